@@ -1,0 +1,66 @@
+/**
+ * Every sentence the API can answer a failure with: its status and its English words.
+ * A code never changes its meaning; translations are looked up by code, with these words as fallback.
+ * `{name}` is filled in by whoever shows the sentence.
+ */
+export const errors = {
+  // Rules of the forms
+  first_name_too_short: [400, 'First name should be minimum of 3 characters'],
+  last_name_required: [400, 'Last name should not be empty'],
+  username_required: [400, 'Username should not be empty'],
+  username_not_alphanumeric: [400, 'Username must be alpha numeric'],
+  email_invalid: [400, 'Email is not valid'],
+  email_required: [400, 'Enter a valid email'],
+  password_required: [400, 'Passwords should not be empty'],
+  password_too_short: [400, 'Password must contain at least 8 characters!'],
+  password_needs_number: [400, 'Password must contain at least one number (0-9)!'],
+  password_needs_lowercase: [400, 'Password must contain at least one lowercase letter (a-z)!'],
+  password_needs_uppercase: [400, 'Password must contain at least one uppercase letter (A-Z)!'],
+  password_needs_special: [400, 'Password must contain at least one special character!'],
+  password_mismatch: [400, 'Passwords are not matching'],
+  password_repeat_mismatch: [400, 'Passwords are not matching.'],
+  pin_required: [400, 'No pin is set'],
+  pin_not_four_digits: [400, 'Pin must be 4 digits'],
+  terms_not_accepted: [400, 'Please accept the terms and conditions.'],
+  secret_required: [400, 'Enter your password or pin'],
+  current_password_required: [400, 'Enter current password'],
+  current_password_wrong: [400, 'Current password is not correct'],
+  exists_needs_value: [400, 'Send an email or a username'],
+  too_long: [400, 'This is too long'],
+  language_unknown: [400, 'This language is not known'],
+  timezone_unknown: [400, 'This time zone is not known'],
+  invalid: [400, 'Something in this request is not valid'],
+
+  // Accounts
+  login_failed: [401, 'Unable to login. Check your credentials.'],
+  email_unverified: [403, 'Please verify your email before logging in.'],
+  already_exists: [409, '{value} already exists'],
+  verification_failed: [400, 'Unable to verify Email. Try again.'],
+  reset_link_invalid: [400, 'This reset link is no longer valid. Request a new one.'],
+  too_many_attempts: [429, 'Too many attempts. Try again in {wait}.'],
+  pin_login_closed: [429, 'Too many wrong pins. Login with your password instead.'],
+
+  // Any call
+  unauthorized: [401, 'Please login again.'],
+  not_found: [404, 'Not found'],
+  body_not_json: [400, 'The request is not valid JSON'],
+  body_too_large: [413, 'This is too large'],
+  content_type_unsupported: [415, 'Send this as JSON'],
+  unavailable: [503, 'PinLife is not reachable right now. Try again shortly.'],
+  storage_full: [507, 'The server has run out of space. Nothing was saved.'],
+  internal: [500, 'Something went wrong. Try again'],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>;
+
+export type ErrorCode = keyof typeof errors;
+
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(errors, value);
+
+export const errorStatus = (code: ErrorCode): number => errors[code][0];
+
+/** The English sentence of a code, its `{placeholders}` filled in. */
+export const errorSentence = (code: ErrorCode, values: Record<string, string> = {}): string =>
+  errors[code][1].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** The body of every failure. */
+export type Failure = { error: string; code: ErrorCode; field?: string };

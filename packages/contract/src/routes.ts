@@ -1,0 +1,45 @@
+/**
+ * Every call of the API by name: method and path. Free of schemas, so that the browser's first bundle
+ * can call the API without carrying the validator; `endpoints.ts` adds the schemas.
+ */
+export const routes = {
+  signup: ['POST', '/api/user/signup'],
+  userExists: ['POST', '/api/user/exists'],
+  getUser: ['GET', '/api/user'],
+  changePassword: ['POST', '/api/user/change-password'],
+  listSessions: ['GET', '/api/user/sessions'],
+  deleteSession: ['DELETE', '/api/user/sessions/:id'],
+  login: ['POST', '/api/auth/login'],
+  logout: ['POST', '/api/auth/logout'],
+  requestPasswordReset: ['POST', '/api/auth/request-reset-password'],
+  resetPassword: ['POST', '/api/auth/reset-password'],
+  verifyEmail: ['POST', '/api/auth/emailverification'],
+  resendVerification: ['POST', '/api/auth/resend-verification'],
+} as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type RouteName = keyof typeof routes;
+
+/** The calls that need no token. Everything else does. */
+export const publicRoutes = [
+  'signup',
+  'userExists',
+  'login',
+  'requestPasswordReset',
+  'resetPassword',
+  'verifyEmail',
+  'resendVerification',
+] as const satisfies readonly RouteName[];
+export type PublicRouteName = (typeof publicRoutes)[number];
+
+export const isPublicRoute = (name: RouteName): name is PublicRouteName =>
+  (publicRoutes as readonly RouteName[]).includes(name);
+
+type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The names in a route's path, `id` of `/api/note/:id`. */
+export type RouteParams<Name extends RouteName> = Record<ParamName<(typeof routes)[Name][1]>, string>;

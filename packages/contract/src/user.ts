@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { languageCodes } from './languages.ts';
+
+export const genders = ['male', 'female', 'others'] as const;
+export const colorSchemes = ['auto', 'light', 'dark'] as const;
+export type ColorScheme = (typeof colorSchemes)[number];
+
+const list = z.array(z.string());
+const pictureSchema = z.object({ _id: z.uuid(), url: z.string() }).nullable();
+
+/** The profile as the wire spells it (`langugages` and `desgination` are the wire's own spelling). */
+export const userSchema = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  fullName: z.string(),
+  about: z.string(),
+  address: z.string(),
+  nationality: z.string(),
+  gender: z.enum([...genders, '']),
+  relationshipStatus: z.string(),
+  tagline: z.string(),
+  website: z.string(),
+  phone: z.string(),
+  countryCode: z.string(),
+  fullPhoneNumber: z.string(),
+  currentLocation: z.string(),
+  profile: pictureSchema,
+  cover: pictureSchema,
+  hobbies: list,
+  langugages: list,
+  education: z.object({
+    course: z.string(),
+    institution: z.string(),
+    location: z.string(),
+    major: z.string(),
+    tenure: z.string(),
+  }),
+  employment: z.object({
+    company: z.string(),
+    desgination: z.string(),
+    experience: z.string(),
+    location: z.string(),
+    tenure: z.string(),
+  }),
+  interests: z.object({ hobbies: list, movies: list, music: list, passions: list }),
+  tastes: z.object({ brands: list, colors: list, favouriteOutlet: z.string(), hangout: z.string() }),
+  language: z.enum(languageCodes),
+  timezone: z.string(),
+  preferences: z.object({ mute: z.boolean(), mailFallback: z.boolean(), colorScheme: z.enum(colorSchemes) }),
+});
+export type User = z.infer<typeof userSchema>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { type ErrorCode, isErrorCode } from './errors.ts';
+
+/** Schemas name their message by code, so that one rule speaks in every language. */
+export const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
+
+/** Trimmed text; blank counts as empty. Lengths are JavaScript string lengths, as the fields count them. */
+export const text = (maxLength: number) => z.string(says('invalid')).trim().max(maxLength, says('too_long'));
+
+export const idSchema = z.uuid(says('not_found'));
+export const isoDateTimeSchema = z.iso.datetime({ offset: true });
+
+export type Fault = { code: ErrorCode; field?: string };
+
+/** The first fault of a failed parse, as the wire and the forms name it. */
+export const firstFault = (error: z.ZodError): Fault => toFault(error.issues[0]);
+
+/** All faults, one per field: the first of each. */
+export const faultsByField = (error: z.ZodError): Partial<Record<string, ErrorCode>> => {
+  const faults: Partial<Record<string, ErrorCode>> = {};
+  for (const issue of error.issues) {
+    const { code, field = '' } = toFault(issue);
+    faults[field] ??= code;
+  }
+  return faults;
+};
+
+const toFault = (issue: z.core.$ZodIssue | undefined): Fault => {
+  const code = isErrorCode(issue?.message) ? issue.message : 'invalid';
+  const field = issue?.path.join('.');
+  return field ? { code, field } : { code };
+};
