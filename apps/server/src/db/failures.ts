@@ -1,0 +1,38 @@
+import pg from 'pg';
+import { AppError } from '../platform/app-error.ts';
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** Connections refused, lost or not granted in time. */
+const UNREACHABLE_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+]);
+const UNREACHABLE_MESSAGES =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
+/** 08 connection trouble, 57P0x the server stops or starts, 53300 no connection left, 25006 a standby that became read-only. */
+const UNREACHABLE_STATES = /^(08|57P0|53300|25006)/;
+const DISK_FULL_STATES = /^(53100|58030)/;
+
+/** Turns trouble with the database itself into what the person is told; anything else passes unchanged. */
+export const asAppError = (error: unknown): unknown => {
+  if (!(error instanceof Error) || error instanceof AppError) return error;
+  const state = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+  if (DISK_FULL_STATES.test(state)) return new AppError('storage_full', { cause: error });
+  if (state ? UNREACHABLE_STATES.test(state) : isConnectionError(error)) {
+    return new AppError('unavailable', { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+  return error;
+};
+
+const isConnectionError = (error: Error & { code?: unknown }) =>
+  UNREACHABLE_CODES.has(String(error.code)) || UNREACHABLE_MESSAGES.test(error.message);
+
+/** The unique constraint that a write ran into, or null. */
+export const violatedConstraint = (error: unknown): string | null =>
+  error instanceof pg.DatabaseError && error.code === '23505' ? (error.constraint ?? null) : null;

@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { Database } from './pool.ts';
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+/** Any number of nodes may start at once; one of them migrates. */
+const ADVISORY_LOCK = 7_465_433;
+
+/** Brings the database up to date, each migration in a transaction of its own. Answers the names of those it ran. */
+export const migrate = async (database: Database): Promise<string[]> => {
+  const known = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort();
+  const client = await database.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
+    await client.query(
+      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+    );
+    const { rows } = await client.query<{ name: string }>('select name from migrations');
+    const applied = new Set(rows.map((row) => row.name));
+    refuseNewerDatabase(applied, known);
+    const pending = known.filter((name) => !applied.has(name));
+    for (const name of pending) {
+      const sql = await readFile(new URL(name, FOLDER), 'utf8');
+      await client.query('begin');
+      try {
+        await client.query(sql);
+        await client.query('insert into migrations (name) values ($1)', [name]);
+        await client.query('commit');
+      } catch (error) {
+        await client.query('rollback');
+        throw new Error(`Migration ${name} failed and was rolled back.`, { cause: error });
+      }
+    }
+    return pending;
+  } finally {
+    // Closing the connection also gives the lock back.
+    client.release(true);
+  }
+};
+
+const refuseNewerDatabase = (applied: ReadonlySet<string>, known: readonly string[]) => {
+  const unknown = [...applied].find((name) => !known.includes(name));
+  if (unknown) {
+    throw new Error(
+      `This database was migrated by a newer PinLife (${unknown}): run that version or restore a backup.`,
+    );
+  }
+};

@@ -1,0 +1,129 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+import { asAppError } from './failures.ts';
+import { compile, type Query } from './query.ts';
+
+/** Runs queries that only read. */
+export type Reader = {
+  all<Row>(query: Query<Row>): Promise<Row[]>;
+  first<Row>(query: Query<Row>): Promise<Row | undefined>;
+};
+
+declare const inTransaction: unique symbol;
+
+/** The one handle through which anything is written: whoever writes takes the transaction it writes in. */
+export type Tx = Reader & {
+  readonly [inTransaction]: true;
+  /** Answers the number of rows touched. */
+  run(query: Query<unknown>): Promise<number>;
+  /** Wakes the listeners of a channel once this transaction is committed. */
+  notify(channel: string, payload?: string): Promise<void>;
+};
+
+export type Database = Reader & {
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** For what needs a connection of its own: LISTEN, COPY, advisory locks. */
+  connect(): Promise<pg.PoolClient>;
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = pg.PoolConfig & { onIdleError?: (error: Error) => void };
+
+// A server that is down must be answered with 503 within two seconds, so waiting for a connection ends before that.
+const CONNECTION_TIMEOUT_MS = 1_800;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+export const openDatabase = ({ onIdleError, ...options }: DatabaseOptions): Database => {
+  const pool = new pg.Pool({
+    max: 10,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    ...options,
+  });
+  // An idle connection that the server closed is simply replaced by the pool.
+  pool.on('error', (error) => onIdleError?.(error));
+
+  // Inside a transaction the outer connection is out of reach, also for code that was handed the database long before.
+  const running = new AsyncLocalStorage<true>();
+  const refuseInside = () => {
+    if (running.getStore()) throw new Error('Inside a transaction use its tx: the database is out of reach there.');
+  };
+
+  const reader = readerOver(async (statement) => {
+    refuseInside();
+    if (statement.kind === 'write') throw new Error(`Write inside a transaction: ${statement.text}`);
+    return pool.query(toQueryConfig(statement));
+  });
+
+  return {
+    ...reader,
+    async transaction(work) {
+      refuseInside();
+      const client = await pool.connect().catch(rethrow);
+      return running.run(true, () => runTransaction(client, work));
+    },
+    connect() {
+      return pool.connect().catch(rethrow);
+    },
+    close: () => pool.end(),
+  };
+};
+
+const runTransaction = async <Result>(client: pg.PoolClient, work: (tx: Tx) => Promise<Result>): Promise<Result> => {
+  let isOpen = true;
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(txOver(client, () => isOpen));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((rollbackError: Error) => {
+      broken = rollbackError;
+    });
+    return rethrow(error);
+  } finally {
+    isOpen = false;
+    client.release(broken);
+  }
+};
+
+const txOver = (client: pg.PoolClient, isOpen: () => boolean): Tx => {
+  const send = (statement: CompiledStatement) => {
+    if (!isOpen()) throw new Error('This transaction has ended: await everything that is done in it.');
+    return client.query(toQueryConfig(statement));
+  };
+  return {
+    ...readerOver(send),
+    async run(query) {
+      return (await send(compile(query))).rowCount ?? 0;
+    },
+    async notify(channel, payload = '') {
+      await client.query('select pg_notify($1, $2)', [channel, payload]);
+    },
+  } as Tx;
+};
+
+type CompiledStatement = ReturnType<typeof compile<unknown>>;
+type Send = (statement: CompiledStatement) => Promise<pg.QueryResult> | pg.QueryResult;
+
+const readerOver = (send: Send): Reader => ({
+  async all<Row>(query: Query<Row>) {
+    try {
+      return (await send(compile(query))).rows as Row[];
+    } catch (error) {
+      return rethrow(error);
+    }
+  },
+  async first(query) {
+    return (await this.all(query))[0];
+  },
+});
+
+const toQueryConfig = ({ name, text, values }: CompiledStatement): pg.QueryConfig =>
+  name === undefined ? { text, values: [...values] } : { name, text, values: [...values] };
+
+const rethrow = (error: unknown): never => {
+  throw asAppError(error);
+};

@@ -1,0 +1,48 @@
+import {
+  type Compilable,
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** Builds typed queries; running them is the business of a `Reader` or a `Tx`. */
+export const build = new Kysely<Schema>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+declare const rowType: unique symbol;
+
+/** Hand-written SQL. With a name it is planned once per connection. */
+export type Statement<Row> = {
+  name?: string;
+  text: string;
+  values: readonly unknown[];
+  kind: 'read' | 'write';
+  readonly [rowType]?: Row;
+};
+
+export const read = <Row>(text: string, values: readonly unknown[] = [], name?: string): Statement<Row> =>
+  name === undefined ? { text, values, kind: 'read' } : { text, values, kind: 'read', name };
+
+export const write = <Row>(text: string, values: readonly unknown[] = [], name?: string): Statement<Row> => ({
+  ...read<Row>(text, values, name),
+  kind: 'write',
+});
+
+export type Query<Row> = Compilable<Row> | Statement<Row>;
+
+export const compile = <Row>(query: Query<Row>): Statement<Row> => {
+  if (!('compile' in query)) return query;
+  const compiled: CompiledQuery<Row> = query.compile();
+  const kind = compiled.query.kind === 'SelectQueryNode' ? 'read' : 'write';
+  return { text: compiled.sql, values: compiled.parameters, kind };
+};

@@ -1,0 +1,82 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type Instant = ColumnType<Date, Date, Date>;
+
+export type UsersTable = {
+  id: string;
+  username: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  password_hash: string;
+  pin_hash: string;
+  email_verified_at: Instant | null;
+  last_login_at: Instant | null;
+  language: string;
+  timezone: string;
+  /** What the profile screens edit; a field that is missing here is empty. */
+  profile: JSONColumnType<Record<string, unknown>>;
+  preferences: JSONColumnType<Record<string, unknown>>;
+  created_at: Instant;
+  updated_at: Instant;
+};
+
+export type SessionsTable = {
+  user_id: string;
+  id: string;
+  token_hash: Buffer;
+  is_kept: boolean;
+  user_agent: string;
+  created_at: Instant;
+  last_seen_at: Instant;
+  expires_at: Instant;
+};
+
+export type KnownDevicesTable = {
+  user_id: string;
+  id: string;
+  secret_hash: Buffer;
+  wrong_pins: Generated<number>;
+  created_at: Instant;
+};
+
+export type MailedTokensTable = {
+  user_id: string;
+  purpose: string;
+  token_hash: Buffer;
+  expires_at: Instant;
+};
+
+export type ThrottlesTable = {
+  bucket: string;
+  count: number;
+  /** null: the count stays until it is cleared. */
+  ends_at: Instant | null;
+};
+
+export type JobsTable = {
+  user_id: string;
+  id: string;
+  kind: string;
+  payload: JSONColumnType<Record<string, unknown>>;
+  run_at: Instant;
+  attempts: Generated<number>;
+  failed_at: Instant | null;
+  last_error: string | null;
+  created_at: Instant;
+};
+
+export type InstanceSettingsTable = {
+  key: string;
+  value: string;
+};
+
+export type Schema = {
+  users: UsersTable;
+  sessions: SessionsTable;
+  known_devices: KnownDevicesTable;
+  mailed_tokens: MailedTokensTable;
+  throttles: ThrottlesTable;
+  jobs: JobsTable;
+  instance_settings: InstanceSettingsTable;
+};
