@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PIN_LENGTH } from './auth-limits.ts';
 import { languageCodes } from './languages.ts';
 import { findPasswordFault, PASSWORD_MAX_LENGTH } from './password.ts';
 import { isKnownTimezone } from './timezone.ts';
@@ -8,9 +9,6 @@ export const FIRST_NAME_MIN_LENGTH = 3;
 export const NAME_MAX_LENGTH = 60;
 export const USERNAME_MAX_LENGTH = 40;
 export const EMAIL_MAX_LENGTH = 254;
-export const PIN_LENGTH = 4;
-export const AVAILABILITY_DEBOUNCE_MS = 800;
-export const VERIFIED_REDIRECT_MS = 3000;
 
 export const firstNameSchema = text(NAME_MAX_LENGTH).min(FIRST_NAME_MIN_LENGTH, says('first_name_too_short'));
 export const lastNameSchema = text(NAME_MAX_LENGTH).min(1, says('last_name_required'));

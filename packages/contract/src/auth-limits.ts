@@ -1,0 +1,4 @@
+/** Figures that screens need without the validator; those of the schemas stand beside them in `auth.ts`. */
+export const PIN_LENGTH = 4;
+export const AVAILABILITY_DEBOUNCE_MS = 800;
+export const VERIFIED_REDIRECT_MS = 3000;
