@@ -1,0 +1,79 @@
+import { createBrowserRouter, redirect } from 'react-router';
+import { HOME_PATH, loginPath, returnPath } from '../lib/return-path.ts';
+import { getToken, onSessionChange, onSessionEnd } from '../lib/session.ts';
+import type { RouteHandle } from './document-title.ts';
+import { RootLayout } from './root-layout.tsx';
+import { ErrorPage } from './shell/error-page.tsx';
+
+const titled = (title: RouteHandle['title']): { handle: RouteHandle } => ({ handle: { title } });
+
+const pathOf = (request: Request): string => {
+  const { pathname, search } = new URL(request.url);
+  return `${pathname}${search}`;
+};
+
+const needSession = ({ request }: { request: Request }) => (getToken() ? null : redirect(loginPath(pathOf(request))));
+
+const needNoSession = ({ request }: { request: Request }) =>
+  getToken() ? redirect(returnPath(new URL(request.url).search)) : null;
+
+const policy = (path: string, title: RouteHandle['title']) => ({
+  path,
+  ...titled(title),
+  lazy: () => import('./routes/policy.tsx'),
+});
+
+export const router = createBrowserRouter([
+  {
+    Component: RootLayout,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: () => null,
+    children: [
+      { index: true, loader: () => redirect('/login') },
+      { path: 'login', ...titled('title.login'), loader: needNoSession, lazy: () => import('./routes/login.tsx') },
+      { path: 'signup', ...titled('title.signup'), lazy: () => import('./routes/signup.tsx') },
+      {
+        path: 'forgot-password',
+        ...titled('title.forgotPassword'),
+        lazy: () => import('./routes/forgot-password.tsx'),
+      },
+      { path: 'reset-password', ...titled('title.resetPassword'), lazy: () => import('./routes/reset-password.tsx') },
+      { path: 'verify-email', ...titled('title.verifyEmail'), lazy: () => import('./routes/verify-email.tsx') },
+      policy('terms-and-conditions', 'title.terms'),
+      policy('privacy-policy', 'title.privacy'),
+      policy('vision-and-mission', 'title.vision'),
+      policy('goals', 'title.goals'),
+      policy('what-is-pinlife', 'title.whatIs'),
+      {
+        path: 'dashboard',
+        loader: needSession,
+        lazy: () => import('./shell/dashboard-shell.tsx'),
+        ErrorBoundary: ErrorPage,
+        children: [
+          { index: true, loader: () => redirect(HOME_PATH) },
+          { path: 'home', ...titled('title.home'), lazy: () => import('./routes/home.tsx') },
+          { path: 'passions', ...titled('title.passions'), lazy: () => import('./routes/passions.tsx') },
+          { path: 'pinups', ...titled('title.pinups'), lazy: () => import('./routes/pinups.tsx') },
+          { path: 'pinups/notes', ...titled('title.pinups'), lazy: () => import('./routes/pinups.tsx') },
+          { path: 'profile', ...titled('title.profile'), lazy: () => import('./routes/profile.tsx') },
+          { path: 'settings', ...titled('title.settings'), lazy: () => import('./routes/settings.tsx') },
+          { path: 'search', ...titled('title.search'), lazy: () => import('./routes/search.tsx') },
+          { path: '*', ...titled('title.notFound'), lazy: () => import('./routes/not-found.tsx') },
+        ],
+      },
+      { path: '*', ...titled('title.notFound'), lazy: () => import('./routes/not-found.tsx') },
+    ],
+  },
+]);
+
+const isOnDashboard = (): boolean => router.state.location.pathname.startsWith('/dashboard');
+
+onSessionEnd((reason) => {
+  const { pathname, search } = router.state.location;
+  if (isOnDashboard()) router.navigate(reason === 'logout' ? '/login' : loginPath(`${pathname}${search}`));
+});
+
+// A login here or in another tab: the login screen's loader then leads on.
+onSessionChange(() => {
+  if (getToken() && router.state.location.pathname === '/login') router.revalidate();
+});

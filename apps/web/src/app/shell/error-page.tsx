@@ -1,0 +1,5 @@
+export const ErrorPage = () => (
+  <main>
+    <h1 className="h1">PinLife</h1>
+  </main>
+);

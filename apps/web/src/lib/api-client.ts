@@ -1,0 +1,137 @@
+import type { RequestBody, RequestQuery, ResponseData } from '@pinlife/contract/endpoints';
+import { type ErrorCode, errorSentence, type Failure, isErrorCode } from '@pinlife/contract/errors';
+import { isPublicRoute, type RouteName, type RouteParams, routes } from '@pinlife/contract/routes';
+import { reportReachable } from './connection.ts';
+import { endSession, getToken } from './session.ts';
+
+const TIMEOUT_MS = 15_000;
+const UNREACHABLE_STATUSES = [502, 503, 504];
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly field: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  /** `message` is the server's English sentence; empty when the answer held none. */
+  constructor(
+    status: number,
+    code: ErrorCode,
+    message: string,
+    more: { field?: string; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.field = more.field;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+type Given<Key extends string, Value> = [Value] extends [undefined]
+  ? Partial<Record<Key, undefined>>
+  : undefined extends Value
+    ? Partial<Record<Key, Value>>
+    : Record<Key, Value>;
+type ParamsOf<Name extends RouteName> = [keyof RouteParams<Name>] extends [never] ? undefined : RouteParams<Name>;
+
+export type CallOptions<Name extends RouteName> = Given<'params', ParamsOf<Name>> &
+  Given<'query', RequestQuery<Name>> &
+  Given<'body', RequestBody<Name>> & { signal?: AbortSignal };
+type OptionsArgument<Name extends RouteName> =
+  Partial<CallOptions<Name>> extends CallOptions<Name> ? [options?: CallOptions<Name>] : [options: CallOptions<Name>];
+
+export type Page<Data> = { data: Data; next: string | null };
+type Envelope<Data> = { data: Data; next?: string | null };
+
+/** Calls the API by the contract's name and answers with what stands under `data`. */
+export const call = async <Name extends RouteName>(
+  name: Name,
+  ...[options]: OptionsArgument<Name>
+): Promise<ResponseData<Name>> => (await send<ResponseData<Name>>(name, (options ?? {}) as LooseOptions)).data;
+
+/** As `call`, for lists that go on: `next` is the cursor of the following page. */
+export const callPage = async <Name extends RouteName>(
+  name: Name,
+  ...[options]: OptionsArgument<Name>
+): Promise<Page<ResponseData<Name>>> => {
+  const { data, next = null } = await send<ResponseData<Name>>(name, (options ?? {}) as LooseOptions);
+  return { data, next };
+};
+
+type LooseOptions = {
+  params?: Record<string, string> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+  signal?: AbortSignal;
+};
+
+const send = async <Data>(name: RouteName, options: LooseOptions): Promise<Envelope<Data>> => {
+  const token = isPublicRoute(name) ? null : getToken();
+  const response = await fetchOrFail(name, options, token);
+  if (response.ok) return (await readBody<Envelope<Data>>(response)) ?? failWith(response.status, 'internal', '');
+  const error = await readFailure(response);
+  // A newer session may have begun while an old call was under way; only the one that was refused ends.
+  if (response.status === 401 && token !== null && token === getToken()) endSession('expired');
+  throw error;
+};
+
+const fetchOrFail = async (name: RouteName, options: LooseOptions, token: string | null): Promise<Response> => {
+  const [method] = routes[name];
+  const signals = [AbortSignal.timeout(TIMEOUT_MS), ...(options.signal ? [options.signal] : [])];
+  try {
+    const response = await fetch(addressOf(name, options), {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(options.body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+      signal: AbortSignal.any(signals),
+    });
+    reportReachable(!UNREACHABLE_STATUSES.includes(response.status));
+    return response;
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    reportReachable(false);
+    return failWith(0, 'unavailable', errorSentence('unavailable'));
+  }
+};
+
+const addressOf = (name: RouteName, { params = {}, query = {} }: LooseOptions): string => {
+  const [, path] = routes[name];
+  const filled = path.replace(/:(\w+)/g, (_whole, key: string) => encodeURIComponent(params[key] ?? ''));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(key, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+};
+
+const readBody = async <Body>(response: Response): Promise<Body | null> => {
+  try {
+    return (await response.json()) as Body;
+  } catch {
+    return null;
+  }
+};
+
+const readFailure = async (response: Response): Promise<ApiError> => {
+  const body = await readBody<Partial<Failure>>(response);
+  const retryAfter = Number(response.headers.get('retry-after'));
+  const more = {
+    ...(typeof body?.field === 'string' && { field: body.field }),
+    ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
+  };
+  if (UNREACHABLE_STATUSES.includes(response.status)) {
+    return new ApiError(response.status, 'unavailable', errorSentence('unavailable'), more);
+  }
+  const code = isErrorCode(body?.code) ? body.code : 'internal';
+  return new ApiError(response.status, code, typeof body?.error === 'string' ? body.error : '', more);
+};
+
+const failWith = (status: number, code: ErrorCode, message: string): never => {
+  throw new ApiError(status, code, message);
+};

@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { cssVariablesResolver, theme } from './src/app/theme.ts';
+import { directImports } from './vite/direct-imports.ts';
+import { mantineStyles } from './vite/mantine-styles.ts';
+import { precompress } from './vite/precompress.ts';
+import { preloadFirstPaint } from './vite/preload.ts';
+
+const api = process.env.PINLIFE_API ?? 'http://127.0.0.1:8080';
+const proxy = Object.fromEntries(['/api', '/healthz', '/readyz'].map((path) => [path, { target: api }]));
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    directImports(),
+    mantineStyles({ theme, resolver: cssVariablesResolver }),
+    preloadFirstPaint(),
+    precompress(),
+  ],
+  optimizeDeps: { exclude: ['@tabler/icons-react'] },
+  server: { host: '127.0.0.1', proxy },
+  preview: { host: '127.0.0.1', proxy },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    // An inlined asset would be a data: address, which the content security policy does not allow.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+});
