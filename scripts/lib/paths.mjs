@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** @param {string[]} parts */
+export const fromRoot = (...parts) => join(root, ...parts);
+
+/** The pinned runtime: what everything but these scripts runs on. */
+export const pinnedNode = fromRoot('node_modules', 'node', 'bin', 'node');
+
+export const serverEntry = fromRoot('apps', 'server', 'src', 'main.ts');
+export const webFolder = fromRoot('apps', 'web');
+export const webDist = fromRoot('apps', 'web', 'dist');

@@ -1,0 +1,20 @@
+/** Checks the import and structure rules; with `--json FILE` also writes down which held. */
+import { writeFileSync } from 'node:fs';
+import { root } from './lib/paths.mjs';
+import { applyRule, rules } from './rules/check-rules.ts';
+import { readProject } from './rules/source-file.ts';
+
+const files = readProject(root);
+const outcomes = rules.map((rule) => ({ name: rule.name, findings: applyRule(rule, files) }));
+
+for (const { name, findings } of outcomes.filter((outcome) => outcome.findings.length > 0)) {
+  console.error(`✗ ${name}`);
+  for (const { path, line, message } of findings) console.error(`    ${path}:${line}  ${message}`);
+}
+const broken = outcomes.filter((outcome) => outcome.findings.length > 0).length;
+console.log(`${rules.length - broken} of ${rules.length} rules hold in ${files.length} files`);
+
+const jsonAt = process.argv.indexOf('--json');
+const report = process.argv[jsonAt + 1];
+if (jsonAt > 0 && report) writeFileSync(report, JSON.stringify({ passed: rules.length - broken, failed: broken }));
+process.exitCode = broken > 0 ? 1 : 0;

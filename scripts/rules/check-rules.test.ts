@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { root } from '../lib/paths.mjs';
+import { applyRule, rules } from './check-rules.ts';
+import { readProject, toSourceFile } from './source-file.ts';
+
+type Example = { breaks: [path: string, text: string]; keeps: [path: string, text: string] };
+
+const slice = 'apps/server/src/features/note';
+
+/** For every rule a file that breaks it, and the nearest one that does not. */
+const examples: Record<string, Example> = {
+  'The contract imports neither app, no node: module and no package but zod': {
+    breaks: ['packages/contract/src/note.ts', "import { join } from 'node:path';"],
+    keeps: ['packages/contract/src/note.ts', "import { z } from 'zod';\nimport { text } from './validation.ts';"],
+  },
+  'The two apps never import each other': {
+    breaks: ['apps/web/src/lib/session.ts', "import { a } from '../../../server/src/http/errors.ts';"],
+    keeps: ['apps/web/src/lib/session.ts', "import { routes } from '@pinlife/contract/routes';"],
+  },
+  'Imports never lead upward': {
+    breaks: ['apps/web/src/ui/button.tsx', "import { useNotes } from '../features/note/api.ts';"],
+    keeps: ['apps/web/src/features/note/card.tsx', "import { Button } from '../../ui/button.tsx';"],
+  },
+  'The API and the database know nothing of each other': {
+    breaks: ['apps/server/src/http/auth.ts', "import type { Tx } from '../db/transaction.ts';"],
+    keeps: ['apps/server/src/http/auth.ts', "import { AppError } from '../platform/app-error.ts';"],
+  },
+  'A slice meets another slice only through its service, handed in by deps': {
+    breaks: [`${slice}/service.ts`, "import { findUser } from '../user/repo.ts';"],
+    keeps: [`${slice}/service.ts`, "import type { UserService } from '../user/service.ts';"],
+  },
+  'Only a repo knows the database': {
+    breaks: [`${slice}/service.ts`, "import { build } from '../../db/query.ts';"],
+    keeps: [`${slice}/note-repo.ts`, "import { build } from '../../db/query.ts';"],
+  },
+  'Routes know no repo': {
+    breaks: [`${slice}/routes.ts`, "import { listNotes } from './repo.ts';"],
+    keeps: [`${slice}/routes.ts`, "import type { NoteService } from './service.ts';"],
+  },
+  'Only http/ and app.ts know Fastify': {
+    breaks: [`${slice}/service.ts`, "import type { FastifyRequest } from 'fastify';"],
+    keeps: ['apps/server/src/http/bind.ts', "import type { FastifyRequest } from 'fastify';"],
+  },
+  'Only api.ts of a feature uses the API client': {
+    breaks: ['apps/web/src/features/note/card.tsx', "import { callApi } from '../../lib/api-client.ts';"],
+    keeps: ['apps/web/src/features/note/api.ts', "import { callApi } from '../../lib/api-client.ts';"],
+  },
+  'No file only passes on what others export': {
+    breaks: ['apps/web/src/ui/index.ts', "export * from './button.tsx';\nexport { A } from './a.tsx';"],
+    keeps: ['apps/web/src/ui/button.tsx', "export { A } from './a.tsx';\nexport const b = 1;"],
+  },
+  'No name is vague': {
+    breaks: ['apps/web/src/lib/date-utils.ts', 'export const a = 1;'],
+    keeps: ['apps/web/src/lib/utility-bill.ts', 'export const a = 1;'],
+  },
+  'Names are in kebab-case': {
+    breaks: ['apps/web/src/ui/PinField.tsx', 'export const a = 1;'],
+    keeps: ['apps/web/src/ui/pin-field.module.css', ''],
+  },
+  'A slice of the server is a folder of layers': {
+    breaks: [`${slice}/queries/list.ts`, 'export const a = 1;'],
+    keeps: [`${slice}/repo.ts`, 'export const a = 1;'],
+  },
+  'Only config.ts reads the environment': {
+    breaks: ['apps/server/src/app.ts', "const port = process.env['PORT'];"],
+    keeps: ['apps/server/src/app.ts', '/* process.env is read in config.ts */ const port = config.port;'],
+  },
+  "The wire's own spellings stay in the contract": {
+    breaks: [`${slice}/dto.ts`, 'const a = { langugages: [] };'],
+    keeps: ['packages/contract/src/user.ts', 'const a = { langugages: [] };'],
+  },
+  'Only the contract knows that el means English': {
+    breaks: ['apps/web/src/lib/i18n.ts', "const fallback = 'el';"],
+    keeps: ['apps/web/src/lib/i18n.ts', "const load = () => import('../locales/el.ts');"],
+  },
+  'No check is silenced': {
+    breaks: [`${slice}/dto.ts`, '// @ts-expect-error\nconst a: number = "";'],
+    keeps: [`${slice}/dto.ts`, '// ignore what is blank\nconst a = 1;'],
+  },
+  'Nothing has the type any': {
+    breaks: [`${slice}/dto.ts`, 'const a = (b: any) => b;'],
+    keeps: [`${slice}/dto.ts`, '/** Takes a value: any text will do. */\nconst any = (b: unknown) => b;'],
+  },
+  'Nothing is left for later': {
+    breaks: [`${slice}/dto.ts`, '// TODO: trim'],
+    keeps: [`${slice}/dto.ts`, '// what is left to do is a task list'],
+  },
+  'No test is skipped, focused or retried': {
+    breaks: ['e2e/login.spec.ts', "test.skip('logs in', () => {});"],
+    keeps: ['e2e/login.spec.ts', "test('logs in', () => {});\nconst config = { retries: 0 };"],
+  },
+  'The repository stands alone': {
+    breaks: ['docs/guide.md', 'The mockups lie in ../shared/design.'],
+    keeps: ['docs/guide.md', 'What both apps share lies in packages/contract; the site is /home.'],
+  },
+};
+
+const findings = (name: string, [path, text]: [string, string]) => {
+  const rule = rules.find((candidate) => candidate.name === name);
+  if (!rule) throw new Error(`There is no rule "${name}"`);
+  return applyRule(rule, [toSourceFile(path, text)]);
+};
+
+describe('import and structure rules', () => {
+  it('has an example for every rule', () => {
+    expect(Object.keys(examples)).toEqual(rules.map((rule) => rule.name));
+  });
+
+  it.each(Object.entries(examples))('%s: finds what breaks it', (name, { breaks }) => {
+    expect(findings(name, breaks).map(({ path }) => path)).toContain(breaks[0]);
+  });
+
+  it.each(Object.entries(examples))('%s: leaves alone what keeps it', (name, { keeps }) => {
+    expect(findings(name, keeps)).toEqual([]);
+  });
+
+  it('names the line of a finding', () => {
+    const [finding] = findings('Nothing has the type any', [`${slice}/dto.ts`, '\n\nlet a: any;']);
+    expect(finding?.line).toBe(3);
+  });
+
+  it('sees imports that are only types, only passed on, or made at run time', () => {
+    const file = toSourceFile(
+      'apps/web/src/app/main.tsx',
+      "import type { A } from './a.ts';\nexport { b } from './b.ts';\nconst c = () => import('./c.ts');",
+    );
+    expect(file.imports.map(({ target, isTypeOnly }) => [target, isTypeOnly])).toEqual([
+      ['apps/web/src/app/a.ts', true],
+      ['apps/web/src/app/b.ts', false],
+      ['apps/web/src/app/c.ts', false],
+    ]);
+  });
+
+  it('reads the whole project', () => {
+    const paths = readProject(root).map(({ path }) => path);
+    expect(paths).toContain('packages/contract/src/routes.ts');
+    expect(paths).toContain('scripts/start.mjs');
+    expect(paths.filter((path) => path.includes('node_modules'))).toEqual([]);
+  });
+});

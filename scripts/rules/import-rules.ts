@@ -1,0 +1,94 @@
+import {
+  fileName,
+  inContract,
+  inServer,
+  inServerSource,
+  inWeb,
+  inWebSource,
+  isRepo,
+  isRoutes,
+  isTest,
+  sliceOf,
+  stepOf,
+} from './places.ts';
+import type { Import, Rule, SourceFile } from './source-file.ts';
+
+/** A rule about imports: says of one import what is wrong with it, or nothing. */
+const importRule = (name: string, judge: (file: SourceFile, found: Import) => string | null): Rule => ({
+  name,
+  check: (file) =>
+    file.imports.flatMap((found) => {
+      const message = judge(file, found);
+      return message === null ? [] : [{ line: found.line, message }];
+    }),
+});
+
+const contractPackages = new Set(['zod']);
+
+const isDatabase = ({ target, package: name }: Import): boolean =>
+  target?.startsWith('apps/server/src/db/') === true || name === 'kysely' || name === 'pg';
+
+const isFastify = ({ package: name }: Import): boolean => name === 'fastify' || name?.startsWith('@fastify/') === true;
+
+export const importRules: readonly Rule[] = [
+  importRule('The contract imports neither app, no node: module and no package but zod', ({ path }, found) => {
+    if (!path.startsWith('packages/contract/src/') || isTest(path)) return null;
+    if (found.target !== null && inContract(found.target)) return null;
+    if (found.package !== null && contractPackages.has(found.package)) return null;
+    return `The contract runs in the browser and on the server, so it imports nothing but zod: move what needs ${found.specifier} into the app that needs it.`;
+  }),
+
+  importRule('The two apps never import each other', ({ path }, { target, specifier }) => {
+    if (target === null || (inServer(path) ? !inWeb(target) : !inWeb(path) || !inServer(target))) return null;
+    return `${specifier} belongs to the other app: what both need stands in packages/contract.`;
+  }),
+
+  importRule('Imports never lead upward', ({ path }, { target, specifier }) => {
+    if (target === null || !(inServerSource(path) || inWebSource(path))) return null;
+    const from = stepOf(path);
+    const to = stepOf(target);
+    if (!from || !to || to.rank <= from.rank) return null;
+    return `"${from.name}" stands below "${to.name}" and cannot know ${specifier}: let the upper one pass it in, or move the code down.`;
+  }),
+
+  importRule('The API and the database know nothing of each other', ({ path }, { target, specifier }) => {
+    if (target === null || !inServerSource(path)) return null;
+    const [from, to] = [stepOf(path)?.name, stepOf(target)?.name];
+    if (!(from === 'http' && to === 'db')) return null;
+    return `${specifier} is the database: http/ takes what it needs of it as a function, and app.ts hands that in.`;
+  }),
+
+  importRule('A slice meets another slice only through its service, handed in by deps', ({ path }, found) => {
+    const [from, to] = [sliceOf(path), sliceOf(found.target ?? '')];
+    if (!inServerSource(path) || found.target === null || from === null || to === null || from === to) return null;
+    if (found.isTypeOnly && !isRepo(found.target) && !isRoutes(found.target)) return null;
+    return `${from} reaches into ${to}: import the type of its service only, and let deps.ts hand the service in.`;
+  }),
+
+  importRule('Only a repo knows the database', ({ path }, found) => {
+    if (!inServerSource(path) || sliceOf(path) === null || isRepo(path) || !isDatabase(found)) return null;
+    const isTransactionType = found.isTypeOnly && found.target !== null && !isRoutes(path);
+    if (isTransactionType) return null;
+    return `${fileName(path)} runs no SQL: put the query into repo.ts of this slice and call it (a service may name the type of a transaction).`;
+  }),
+
+  importRule('Routes know no repo', ({ path }, { target }) => {
+    if (!isRoutes(path) || isTest(path) || target === null || !isRepo(target)) return null;
+    return 'A route is schemas and one call: call the service, which calls the repo.';
+  }),
+
+  importRule('Only http/ and app.ts know Fastify', ({ path }, found) => {
+    if (!inServerSource(path) || !isFastify(found) || path === 'apps/server/src/app.ts') return null;
+    if (path.startsWith('apps/server/src/http/')) return null;
+    return `${fileName(path)} knows no Fastify: take plain values and throw an AppError; http/ turns them into an answer.`;
+  }),
+
+  importRule('Only api.ts of a feature uses the API client', ({ path }, { target, isTypeOnly }) => {
+    if (!inWebSource(path) || isTypeOnly || target === null) return null;
+    if (!/^apps\/web\/src\/lib\/api-client\.tsx?$/.test(target)) return null;
+    const isAllowed = /^(api|[\w-]+-api)\.ts$/.test(fileName(path)) || stepOf(path)?.name === 'lib';
+    return isAllowed
+      ? null
+      : 'Calls stand in api.ts of the feature, as queries and mutations with their keys: use its hook here.';
+  }),
+];

@@ -1,0 +1,53 @@
+/** What a path says about a file: the names of folders and files are the architecture. */
+
+export const isTest = (path: string): boolean =>
+  /\.(test|spec)\.tsx?$/.test(path) || /^(e2e|testing)\/|^apps\/(server\/src|web)\/test\//.test(path);
+
+export const inContract = (path: string): boolean => path.startsWith('packages/contract/');
+export const inServer = (path: string): boolean => path.startsWith('apps/server/');
+export const inWeb = (path: string): boolean => path.startsWith('apps/web/');
+export const inServerSource = (path: string): boolean => path.startsWith('apps/server/src/') && !isTest(path);
+export const inWebSource = (path: string): boolean => path.startsWith('apps/web/src/') && !isTest(path);
+
+/** The last part of a path. */
+export const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** The slice a file belongs to, `auth` of `apps/server/src/features/auth/service.ts`. */
+export const sliceOf = (path: string): string | null => /^apps\/\w+\/src\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
+
+export const isRepo = (path: string): boolean => sliceOf(path) !== null && /(^|-)repo\.ts$/.test(fileName(path));
+export const isRoutes = (path: string): boolean => sliceOf(path) !== null && /(^|-)routes\.ts$/.test(fileName(path));
+
+/** The steps of the server, lowest first: a file imports from its own step and from those below it. */
+const serverSteps: readonly (readonly [step: string, pattern: RegExp])[] = [
+  ['config', /^config\.ts$/],
+  ['platform', /^platform\//],
+  ['db', /^db\//],
+  ['http', /^http\//],
+  ['features', /^features\//],
+  ['app and worker', /^(app|worker)\.ts$/],
+  ['deps', /^deps\.ts$/],
+  ['main', /./],
+];
+
+/** The steps of the web app, lowest first. */
+const webSteps: readonly (readonly [step: string, pattern: RegExp])[] = [
+  ['locales', /^locales\//],
+  ['lib', /^lib\//],
+  ['ui', /^ui\//],
+  ['features', /^features\//],
+  ['app', /^app\//],
+  ['main', /./],
+];
+
+export type Step = { rank: number; name: string };
+
+/** The step of the architecture a source file stands on; null outside the two apps. */
+export const stepOf = (path: string): Step | null => {
+  const steps = inServer(path) ? serverSteps : inWeb(path) ? webSteps : null;
+  const inside = /^apps\/\w+\/src\/(.+)$/.exec(path)?.[1];
+  if (!steps || !inside) return null;
+  const rank = steps.findIndex(([, pattern]) => pattern.test(inside));
+  const name = steps[rank]?.[0];
+  return name === undefined ? null : { rank, name };
+};

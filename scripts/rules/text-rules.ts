@@ -1,0 +1,78 @@
+import { inContract, inServerSource, inWebSource } from './places.ts';
+import { linesMatching, type Rule, type SourceFile } from './source-file.ts';
+
+/** A rule about what stands in a file. */
+const textRule = (
+  name: string,
+  pattern: RegExp,
+  message: string,
+  { appliesTo, readsComments = false }: { appliesTo: (path: string) => boolean; readsComments?: boolean },
+): Rule => ({
+  name,
+  check: (file: SourceFile) =>
+    appliesTo(file.path)
+      ? linesMatching(readsComments ? file.text : file.code, pattern).map(({ line, match }) => ({
+          line,
+          message: `${match.trim()}: ${message}`,
+        }))
+      : [],
+});
+
+/** These files have to spell what they forbid. */
+const isRuleBook = (path: string): boolean => path.startsWith('scripts/rules/');
+const isCode = (path: string): boolean => /\.(ts|tsx|mjs|js)$/.test(path) && !isRuleBook(path);
+const isSource = (path: string): boolean => inServerSource(path) || inWebSource(path);
+
+export const textRules: readonly Rule[] = [
+  textRule(
+    'Only config.ts reads the environment',
+    /\bprocess\.env\b/,
+    'read it in config.ts, where it is checked and explained, and pass the value on.',
+    { appliesTo: (path) => isSource(path) && path !== 'apps/server/src/config.ts' },
+  ),
+  textRule(
+    "The wire's own spellings stay in the contract",
+    /\blangugages\b|\bdesgination\b/,
+    'this is how the wire spells it: use the name that packages/contract gives it.',
+    { appliesTo: (path) => isSource(path) && !inContract(path) },
+  ),
+  textRule(
+    'Only the contract knows that el means English',
+    /(?<![\w./-])(['"`])el\1/,
+    "this is the wire's name of English: use defaultLanguage of the contract.",
+    { appliesTo: isSource },
+  ),
+  textRule(
+    'No check is silenced',
+    /@ts-(ignore|nocheck|expect-error)|biome-ignore|eslint-disable/,
+    'mend the cause; the check is there for a reason.',
+    { appliesTo: isCode, readsComments: true },
+  ),
+  textRule(
+    'Nothing has the type any',
+    /\bas any\b|[:|&<]\s*any\b(?=\s*[,;)=[\]>|&{}\n])/,
+    'what is not known yet is unknown, narrowed by a check.',
+    { appliesTo: isCode },
+  ),
+  textRule(
+    'Nothing is left for later',
+    /\b(TODO|FIXME|XXX)\b/,
+    'do it now, or record the decision in docs/decisions.',
+    {
+      appliesTo: isCode,
+      readsComments: true,
+    },
+  ),
+  textRule(
+    'No test is skipped, focused or retried',
+    /\b(it|test|describe)\.(skip|only|todo|fixme|fails)\b|\bretries?: *[1-9]|\bretry: *[1-9]/,
+    'a test runs, and passes at the first try, or goes.',
+    { appliesTo: isCode },
+  ),
+  textRule(
+    'The repository stands alone',
+    /\.\.\/shared\b|(?<![\w.])\/(work|home|Users|root)\/\w+|\b[A-Z]:\\\\\w+/,
+    'this path exists on one machine only: write it from the root of the project.',
+    { appliesTo: (path) => !isRuleBook(path), readsComments: true },
+  ),
+];

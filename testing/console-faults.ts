@@ -1,0 +1,15 @@
+export type Message = { level: string; text: string };
+export type Expectation = { level: string; pattern: RegExp };
+
+const matches = (message: Message, { level, pattern }: Expectation): boolean =>
+  message.level === level && pattern.test(message.text);
+
+/** What was printed without being declared, and what was declared but never printed. */
+export const listConsoleFaults = (printed: readonly Message[], expected: readonly Expectation[]): string[] => [
+  ...printed
+    .filter((message) => !expected.some((expectation) => matches(message, expectation)))
+    .map(({ level, text }) => `unexpected console ${level}: ${text}`),
+  ...expected
+    .filter((expectation) => !printed.some((message) => matches(message, expectation)))
+    .map(({ level, pattern }) => `missing console ${level}: ${pattern}`),
+];

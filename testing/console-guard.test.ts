@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { listConsoleFaults } from './console-faults.ts';
+import { expectConsole } from './console-guard.ts';
+
+describe('the console guard', () => {
+  it('lets a declared message pass', () => {
+    expectConsole('warn', /^the cat sat on 2 mats Error: torn/);
+    console.warn('the %s sat on %d mats', 'cat', 2, new Error('torn'));
+  });
+
+  it('reports a message that was not declared', () => {
+    expect(listConsoleFaults([{ level: 'error', text: 'boom' }], [])).toEqual(['unexpected console error: boom']);
+  });
+
+  it('reports a message of another level than declared', () => {
+    const faults = listConsoleFaults([{ level: 'error', text: 'boom' }], [{ level: 'warn', pattern: /boom/ }]);
+    expect(faults).toEqual(['unexpected console error: boom', 'missing console warn: /boom/']);
+  });
+
+  it('reports a declared message that never came', () => {
+    expect(listConsoleFaults([], [{ level: 'warn', pattern: /boom/ }])).toEqual(['missing console warn: /boom/']);
+  });
+});

@@ -1,0 +1,41 @@
+import { afterAll, afterEach, expect } from 'vitest';
+import { type Expectation, listConsoleFaults, type Message } from './console-faults.ts';
+
+/** Silence is the passing state: what is printed without being declared fails the test. */
+
+const levels = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
+export type ConsoleLevel = (typeof levels)[number];
+
+let printed: Message[] = [];
+let expected: Expectation[] = [];
+
+for (const level of levels) {
+  console[level] = (...values: unknown[]) => printed.push({ level, text: describeValues(values) });
+}
+
+/** Declares that the running test prints this, once or more often. */
+export const expectConsole = (level: ConsoleLevel, pattern: RegExp): void => {
+  expected.push({ level, pattern });
+};
+
+const takeFaults = (): string[] => {
+  const faults = listConsoleFaults(printed, expected);
+  printed = [];
+  expected = [];
+  return faults;
+};
+
+afterEach(() => expect(takeFaults()).toEqual([]));
+// What is printed while a file loads, or after its last test, belongs to no test and would go unseen.
+afterAll(() => expect(takeFaults()).toEqual([]));
+
+/** As the console would show them, `%s` filled in. */
+const describeValues = ([first, ...rest]: unknown[]): string => {
+  if (typeof first !== 'string') return [first, ...rest].map(describeValue).join(' ');
+  const values = [...rest];
+  const head = first.replace(/%[sdifoO]/g, () => describeValue(values.shift()));
+  return [head, ...values.map(describeValue)].join(' ');
+};
+
+const describeValue = (value: unknown): string =>
+  value instanceof Error ? (value.stack ?? value.message) : String(value);
