@@ -52,3 +52,41 @@ export const userSchema = z.object({
   preferences: z.object({ mute: z.boolean(), mailFallback: z.boolean(), colorScheme: z.enum(colorSchemes) }),
 });
 export type User = z.infer<typeof userSchema>;
+
+/** What the profile screens edit, and the part of the profile that is kept as it came. */
+export type UserDetails = Omit<
+  User,
+  | 'id'
+  | 'username'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'fullName'
+  | 'fullPhoneNumber'
+  | 'profile'
+  | 'cover'
+  | 'language'
+  | 'timezone'
+  | 'preferences'
+>;
+
+export const emptyUserDetails: UserDetails = {
+  about: '',
+  address: '',
+  nationality: '',
+  gender: '',
+  relationshipStatus: '',
+  tagline: '',
+  website: '',
+  phone: '',
+  countryCode: '',
+  currentLocation: '',
+  hobbies: [],
+  langugages: [],
+  education: { course: '', institution: '', location: '', major: '', tenure: '' },
+  employment: { company: '', desgination: '', experience: '', location: '', tenure: '' },
+  interests: { hobbies: [], movies: [], music: [], passions: [] },
+  tastes: { brands: [], colors: [], favouriteOutlet: '', hangout: '' },
+};
+
+export const defaultPreferences: User['preferences'] = { mute: false, mailFallback: false, colorScheme: 'auto' };

@@ -20,12 +20,17 @@ export type Tx = Reader & {
   notify(channel: string, payload?: string): Promise<void>;
 };
 
-export type Database = Reader & {
+/** All that a service needs of the database: queries are the business of its repo. */
+export type Transactor = {
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
-  /** For what needs a connection of its own: LISTEN, COPY, advisory locks. */
-  connect(): Promise<pg.PoolClient>;
-  close(): Promise<void>;
 };
+
+export type Database = Reader &
+  Transactor & {
+    /** For what needs a connection of its own: LISTEN, COPY, advisory locks. */
+    connect(): Promise<pg.PoolClient>;
+    close(): Promise<void>;
+  };
 
 export type DatabaseOptions = pg.PoolConfig & { onIdleError?: (error: Error) => void };
 

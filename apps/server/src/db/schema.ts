@@ -1,3 +1,4 @@
+import type { User, UserDetails } from '@pinlife/contract/user';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type Instant = ColumnType<Date, Date, Date>;
@@ -15,8 +16,8 @@ export type UsersTable = {
   language: string;
   timezone: string;
   /** What the profile screens edit; a field that is missing here is empty. */
-  profile: JSONColumnType<Record<string, unknown>>;
-  preferences: JSONColumnType<Record<string, unknown>>;
+  profile: JSONColumnType<Partial<UserDetails>>;
+  preferences: JSONColumnType<Partial<User['preferences']>>;
   created_at: Instant;
   updated_at: Instant;
 };

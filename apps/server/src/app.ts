@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { type Authenticate, bindEndpoints } from './http/bind.ts';
+import { renderDocsPage } from './http/docs-page.ts';
+import { handleErrors, refuseMalformedRequest } from './http/errors.ts';
+import type { Handlers } from './http/handler.ts';
+import { addHealthRoutes, type HealthCheck } from './http/health.ts';
+import { createOpenApiDocument } from './http/openapi.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { serveWebApp } from './http/static.ts';
+
+export type AppOptions = {
+  handlers: Handlers;
+  authenticate: Authenticate;
+  healthChecks: Record<string, HealthCheck>;
+  version: string;
+  webFolder: string;
+  isSecure: boolean;
+  trustProxy: boolean | number | string;
+  logger?: FastifyServerOptions['loggerInstance'];
+  checkAnswers?: boolean;
+};
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+// Slow connections are gone within 20 seconds: the time a request may take plus the interval of looking.
+const REQUEST_TIMEOUT_MS = 15_000;
+const CONNECTIONS_CHECK_MS = 3_000;
+
+/** Plugins, routes and error handling; it never listens. */
+export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  const app = Fastify({
+    ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: toTrustRule(options.trustProxy),
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    http: { connectionsCheckingInterval: CONNECTIONS_CHECK_MS, headersTimeout: REQUEST_TIMEOUT_MS },
+    clientErrorHandler: refuseMalformedRequest,
+  });
+  handleErrors(app);
+  parseJsonBodies(app);
+  logAnswers(app);
+  addSecurityHeaders(app, options);
+  addHealthRoutes(app, options.healthChecks);
+  bindEndpoints(app, options);
+
+  const openApi = createOpenApiDocument(options.version);
+  app.get('/api/openapi.json', async () => openApi);
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html').send(renderDocsPage()));
+
+  await serveWebApp(app, options.webFolder);
+  return app;
+};
+
+/** A number means that many proxies stand in front. */
+const toTrustRule = (trust: boolean | number | string) =>
+  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
+
+/** An empty body is no body, whatever its content type says. */
+const parseJsonBodies = (app: FastifyInstance) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? undefined : JSON.parse(body as string));
+    } catch (error) {
+      done(Object.assign(error as Error, { code: 'FST_ERR_CTP_INVALID_JSON_BODY', statusCode: 400 }));
+    }
+  });
+};
+
+/** One line per answer, without the query: mailed links carry their token there. */
+const logAnswers = (app: FastifyInstance) => {
+  app.addHook('onResponse', async (request, reply) => {
+    const path = request.url.split('?', 1)[0];
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
+    const level = reply.statusCode >= 500 ? 'warn' : 'debug';
+    request.log[level]({ status: reply.statusCode, ms: milliseconds }, `${request.method} ${path}`);
+  });
+};

@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A sentence for the person who starts the app. */
+export class ConfigError extends Error {}
+
+const DEFAULT_PORT = 8080;
+
+const blankIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema.optional());
+
+const url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` });
+
+const port = z.coerce
+  .number('must be a number between 0 and 65535')
+  .int('must be a number between 0 and 65535')
+  .min(0, 'must be a number between 0 and 65535')
+  .max(65_535, 'must be a number between 0 and 65535');
+
+/** `true`, a number of proxies, or a list of their addresses; Fastify knows what to do with each. */
+const trustProxy = z.string().transform((value): boolean | number | string => {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return /^\d+$/.test(value) ? Number(value) : value;
+});
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+
+const environmentSchema = z.object({
+  PORT: optional(port),
+  HOST: optional(z.string()),
+  PUBLIC_URL: optional(url(/^https?$/, 'https://pins.example.org')),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user:password@host/pinlife')),
+  SMTP_URL: optional(url(/^smtps?$/, 'smtp://user:password@mail.example.org:587')),
+  MAIL_FROM: optional(z.string()),
+  APP_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  TRUST_PROXY: optional(trustProxy),
+  SUPPORT_EMAIL: optional(z.email('must be an e-mail address')),
+  VAPID_PUBLIC_KEY: optional(z.string()),
+  VAPID_PRIVATE_KEY: optional(z.string()),
+  LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
+});
+
+export type Config = {
+  port: number;
+  host: string;
+  /** Where people reach the app, without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  appSecret: string | undefined;
+  trustProxy: boolean | number | string;
+  supportEmail: string;
+  vapid: { publicKey: string; privateKey: string } | undefined;
+  logLevel: (typeof logLevels)[number];
+};
+
+export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config => {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  const env = parsed.data;
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
+  if (Boolean(publicKey) !== Boolean(privateKey)) {
+    throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or neither.');
+  }
+  return {
+    port: env.PORT ?? DEFAULT_PORT,
+    host: env.HOST ?? '127.0.0.1',
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? DEFAULT_PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(env.DATA_DIR ?? 'data'),
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? 'PinLife <no-reply@localhost>',
+    appSecret: env.APP_SECRET,
+    trustProxy: env.TRUST_PROXY ?? false,
+    supportEmail: env.SUPPORT_EMAIL ?? 'support@localhost',
+    vapid: publicKey && privateKey ? { publicKey, privateKey } : undefined,
+    logLevel: env.LOG_LEVEL ?? 'info',
+  };
+};

@@ -1,0 +1,98 @@
+import type { LanguageCode } from '@pinlife/contract/languages';
+import { z } from 'zod';
+import type { Transactor } from '../../db/pool.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { createToken } from '../../platform/token.ts';
+import type { JobHandler, NewJob } from '../job/service.ts';
+import type { MailService } from '../mail/service.ts';
+import type { ThrottleService } from '../throttle/service.ts';
+import type { UserRepo, UserRow } from '../user/repo.ts';
+import { mailPerRecipient } from './limits.ts';
+import type { AuthRepo, TokenPurpose } from './repo.ts';
+
+const MINUTE_MS = 60 * 1000;
+export const RESET_TOKEN_MS = 30 * MINUTE_MS;
+export const VERIFY_TOKEN_MS = 48 * 60 * MINUTE_MS;
+
+const personSchema = z.object({ userId: z.uuid() });
+const usernameSchema = z.object({ username: z.string() });
+const emailSchema = z.object({ email: z.string() });
+
+const job =
+  <Payload extends Record<string, unknown>>(kind: string) =>
+  (payload: Payload): NewJob => ({
+    kind,
+    payload,
+    ...(typeof payload['userId'] === 'string' && { userId: payload['userId'] }),
+  });
+
+export const authJobs = {
+  sendVerification: job<z.infer<typeof personSchema>>('auth.send-verification'),
+  resendVerification: job<z.infer<typeof usernameSchema>>('auth.resend-verification'),
+  sendReset: job<z.infer<typeof emailSchema>>('auth.send-reset'),
+  notifyPasswordChanged: job<z.infer<typeof personSchema>>('auth.notify-password-changed'),
+};
+
+type Dependencies = {
+  database: Transactor;
+  auth: AuthRepo;
+  users: Pick<UserRepo, 'findById' | 'findAccountByName'>;
+  throttle: ThrottleService;
+  mail: MailService;
+  clock: Clock;
+};
+
+/**
+ * Tokens are made when the mail is sent, not when it is asked for: the queue never holds a secret,
+ * and a mail that is tried again carries a fresh link.
+ */
+export const createAuthJobHandlers = (dependencies: Dependencies): Record<string, JobHandler> => {
+  const { database, auth, users, throttle, mail, clock } = dependencies;
+
+  const createMailedToken = async (userId: string, purpose: TokenPurpose, lifetimeMs: number) => {
+    const token = createToken(userId);
+    const expiresAt = new Date(clock.now().getTime() + lifetimeMs);
+    await database.transaction((tx) => auth.putMailedToken(tx, userId, purpose, token.hash, expiresAt));
+    return token.text;
+  };
+
+  /** A mail that is tried again was counted the first time. */
+  const mayMail = async (user: UserRow, attempt: number) =>
+    attempt > 1 || throttle.allows([{ limit: mailPerRecipient, subject: user.email.toLowerCase() }]);
+
+  const sendVerification = async (user: UserRow | undefined, attempt: number) => {
+    if (!user || user.email_verified_at || !(await mayMail(user, attempt))) return;
+    const token = await createMailedToken(user.id, 'verify', VERIFY_TOKEN_MS);
+    await mail.sendVerify(recipientOf(user), token);
+  };
+
+  return {
+    'auth.send-verification': {
+      run: async (payload, { attempt }) =>
+        sendVerification(await users.findById(personSchema.parse(payload).userId), attempt),
+    },
+    'auth.resend-verification': {
+      run: async (payload, { attempt }) =>
+        sendVerification(await users.findAccountByName(usernameSchema.parse(payload).username), attempt),
+    },
+    'auth.send-reset': {
+      run: async (payload, { attempt }) => {
+        const user = await users.findAccountByName(emailSchema.parse(payload).email);
+        if (!user || !(await mayMail(user, attempt))) return;
+        await mail.sendReset(recipientOf(user), await createMailedToken(user.id, 'reset', RESET_TOKEN_MS));
+      },
+    },
+    'auth.notify-password-changed': {
+      run: async (payload) => {
+        const user = await users.findById(personSchema.parse(payload).userId);
+        if (user) await mail.sendPasswordChanged(recipientOf(user));
+      },
+    },
+  };
+};
+
+const recipientOf = (user: UserRow) => ({
+  email: user.email,
+  firstName: user.first_name,
+  language: user.language as LanguageCode,
+});

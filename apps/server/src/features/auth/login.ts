@@ -1,0 +1,104 @@
+import type { Login, LoginResult } from '@pinlife/contract/auth';
+import type { Transactor } from '../../db/pool.ts';
+import type { Caller, Cookie } from '../../http/handler.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/id.ts';
+import type { PasswordHasher } from '../../platform/password.ts';
+import type { SessionService } from '../session/service.ts';
+import { addressSubject, type ThrottleService } from '../throttle/service.ts';
+import type { AccountRow, UserRepo } from '../user/repo.ts';
+import { createDevice, readDeviceToken } from './device.ts';
+import { KNOWN_DEVICE_WRONG_PINS, passwordPerAccount, pinPerAccount, pinPerAddress, pinPerInstance } from './limits.ts';
+import type { AuthRepo, KnownDevice } from './repo.ts';
+
+type Dependencies = {
+  database: Transactor;
+  auth: AuthRepo;
+  users: Pick<UserRepo, 'findAccountByName' | 'touchLogin'>;
+  sessions: Pick<SessionService, 'start'>;
+  throttle: ThrottleService;
+  hasher: PasswordHasher;
+  clock: Clock;
+};
+
+export type LoginOutcome = { result: LoginResult; cookies: Cookie[] };
+
+type Attempt = { login: Login; caller: Caller; account: AccountRow | undefined; device: KnownDevice | undefined };
+
+/** Login by password or pin. Whatever is wrong, the answer is the same in words and in time. */
+export const createLogin = ({ database, auth, users, sessions, throttle, hasher, clock }: Dependencies) => {
+  const findDevice = async (caller: Caller, account: AccountRow | undefined) => {
+    const token = account && readDeviceToken(caller, account.id);
+    return token ? auth.findDevice(token.userId, token.hash) : undefined;
+  };
+
+  const checkPassword = async ({ login, account, device }: Attempt) => {
+    const counts = device ? [] : [{ limit: passwordPerAccount, subject: accountSubject(login, account) }];
+    const reservation = await throttle.reserve(counts);
+    if (!(await hasher.verify(account?.password_hash ?? null, login.password ?? '')))
+      throw new AppError('login_failed');
+    await reservation.giveBack();
+  };
+
+  const checkPin = async (attempt: Attempt) => {
+    if (attempt.device && (await mayTryPin(attempt.device))) return checkKnownDevicePin(attempt, attempt.device);
+    const { login, account, caller } = attempt;
+    const reservation = await throttle.reserve([
+      { limit: pinPerAccount, subject: accountSubject(login, account) },
+      { limit: pinPerAddress, subject: addressSubject(caller.address) },
+      { limit: pinPerInstance, subject: 'all' },
+    ]);
+    if (!(await hasher.verify(account?.pin_hash ?? null, login.pin ?? ''))) throw new AppError('login_failed');
+    await reservation.giveBack();
+  };
+
+  const mayTryPin = (device: KnownDevice) =>
+    database.transaction(async (tx) => {
+      const mayTry = await auth.countDevicePin(tx, device, KNOWN_DEVICE_WRONG_PINS);
+      if (!mayTry) await auth.forgetDevice(tx, device);
+      return mayTry;
+    });
+
+  const checkKnownDevicePin = async ({ login, account }: Attempt, device: KnownDevice) => {
+    if (!(await hasher.verify(account?.pin_hash ?? null, login.pin ?? ''))) throw new AppError('login_failed');
+    await database.transaction((tx) => auth.clearDevicePins(tx, device));
+  };
+
+  const enter = ({ login, caller, device }: Attempt, account: AccountRow): Promise<LoginOutcome> =>
+    database.transaction(async (tx) => {
+      const now = clock.now();
+      const cookies: Cookie[] = [];
+      if (login.password !== undefined) {
+        await throttle.clear(tx, { limit: pinPerAccount, subject: account.id });
+        if (!device) {
+          const { secretHash, cookie } = createDevice(account.id);
+          await auth.insertDevice(tx, { userId: account.id, id: newId() }, secretHash, now);
+          cookies.push(cookie);
+        }
+      }
+      const token = await sessions.start(tx, account.id, { keep: login.keep, userAgent: caller.userAgent });
+      await users.touchLogin(tx, account.id, now);
+      return { result: toLoginResult(account, token), cookies };
+    });
+
+  return async (login: Login, caller: Caller): Promise<LoginOutcome> => {
+    const account = await users.findAccountByName(login.username);
+    const attempt = { login, caller, account, device: await findDevice(caller, account) };
+    await (login.password === undefined ? checkPin(attempt) : checkPassword(attempt));
+    if (!account) throw new AppError('login_failed');
+    if (!account.email_verified_at) throw new AppError('email_unverified');
+    return enter(attempt, account);
+  };
+};
+
+/** Names nobody has are counted too, and answered alike. */
+const accountSubject = (login: Login, account: AccountRow | undefined) =>
+  account?.id ?? `name ${login.username.toLowerCase()}`;
+
+const toLoginResult = (account: AccountRow, token: string): LoginResult => ({
+  token,
+  lastLogin: account.last_login_at?.toISOString() ?? null,
+  id: account.id,
+  nationality: account.profile.nationality ?? '',
+});

@@ -1,0 +1,101 @@
+import type { Reader, Tx } from '../../db/pool.ts';
+import { build, write } from '../../db/query.ts';
+
+export type TokenPurpose = 'verify' | 'reset';
+export type KnownDevice = { userId: string; id: string };
+export type AuthRepo = ReturnType<typeof createAuthRepo>;
+
+export const createAuthRepo = (reader: Reader) => ({
+  /** A newer token takes the place of the older. */
+  async putMailedToken(
+    tx: Tx,
+    userId: string,
+    purpose: TokenPurpose,
+    tokenHash: Buffer,
+    expiresAt: Date,
+  ): Promise<void> {
+    await tx.run(
+      build
+        .insertInto('mailed_tokens')
+        .values({ user_id: userId, purpose, token_hash: tokenHash, expires_at: expiresAt })
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'purpose']).doUpdateSet({ token_hash: tokenHash, expires_at: expiresAt }),
+        ),
+    );
+  },
+
+  async isMailedTokenValid(userId: string, purpose: TokenPurpose, tokenHash: Buffer, now: Date): Promise<boolean> {
+    const row = await reader.first(
+      build
+        .selectFrom('mailed_tokens')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .where('purpose', '=', purpose)
+        .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>', now),
+    );
+    return row !== undefined;
+  },
+
+  /** Whether the token was valid; it is used up by asking. */
+  async consumeMailedToken(
+    tx: Tx,
+    userId: string,
+    purpose: TokenPurpose,
+    tokenHash: Buffer,
+    now: Date,
+  ): Promise<boolean> {
+    const used = await tx.run(
+      build
+        .deleteFrom('mailed_tokens')
+        .where('user_id', '=', userId)
+        .where('purpose', '=', purpose)
+        .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>', now),
+    );
+    return used === 1;
+  },
+
+  async findDevice(userId: string, secretHash: Buffer): Promise<KnownDevice | undefined> {
+    const row = await reader.first(
+      build
+        .selectFrom('known_devices')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('secret_hash', '=', secretHash),
+    );
+    return row && { userId, id: row.id };
+  },
+
+  async insertDevice(tx: Tx, { userId, id }: KnownDevice, secretHash: Buffer, now: Date): Promise<void> {
+    await tx.run(
+      build.insertInto('known_devices').values({ user_id: userId, id, secret_hash: secretHash, created_at: now }),
+    );
+  },
+
+  /** Counts a pin before it is checked; false when the device has no more to try. */
+  async countDevicePin(tx: Tx, { userId, id }: KnownDevice, limit: number): Promise<boolean> {
+    const counted = await tx.run(
+      write('update known_devices set wrong_pins = wrong_pins + 1 where user_id = $1 and id = $2 and wrong_pins < $3', [
+        userId,
+        id,
+        limit,
+      ]),
+    );
+    return counted === 1;
+  },
+
+  async clearDevicePins(tx: Tx, { userId, id }: KnownDevice): Promise<void> {
+    await tx.run(
+      build.updateTable('known_devices').set({ wrong_pins: 0 }).where('user_id', '=', userId).where('id', '=', id),
+    );
+  },
+
+  async forgetDevice(tx: Tx, { userId, id }: KnownDevice): Promise<void> {
+    await tx.run(build.deleteFrom('known_devices').where('user_id', '=', userId).where('id', '=', id));
+  },
+
+  async forgetAllDevices(tx: Tx, userId: string): Promise<void> {
+    await tx.run(build.deleteFrom('known_devices').where('user_id', '=', userId));
+  },
+});

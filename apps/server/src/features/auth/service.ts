@@ -1,0 +1,164 @@
+import type { ExistsQuestion, PasswordChange, Signup } from '@pinlife/contract/auth';
+import { defaultLanguage } from '@pinlife/contract/languages';
+import type { User } from '@pinlife/contract/user';
+import type { Transactor, Tx } from '../../db/pool.ts';
+import type { Person } from '../../http/handler.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/id.ts';
+import type { PasswordHasher } from '../../platform/password.ts';
+import { readToken } from '../../platform/token.ts';
+import type { JobQueue } from '../job/service.ts';
+import type { SessionService } from '../session/service.ts';
+import { addressSubject, type ThrottleService } from '../throttle/service.ts';
+import type { TakenField, UserRepo } from '../user/repo.ts';
+import type { UserService } from '../user/service.ts';
+import { authJobs } from './jobs.ts';
+import {
+  existsPerAddress,
+  mailRequestPerAddress,
+  passwordChangePerAccount,
+  passwordPerAccount,
+  pinPerAccount,
+  signupPerAddress,
+} from './limits.ts';
+import type { AuthRepo } from './repo.ts';
+
+type Dependencies = {
+  database: Transactor;
+  auth: AuthRepo;
+  users: UserRepo;
+  profiles: Pick<UserService, 'getProfile'>;
+  sessions: SessionService;
+  throttle: ThrottleService;
+  jobs: JobQueue;
+  hasher: PasswordHasher;
+  clock: Clock;
+};
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+/** Accounts: made, verified, recovered. */
+export const createAuthService = (dependencies: Dependencies) => {
+  const { database, auth, users, profiles, sessions, throttle, jobs, hasher, clock } = dependencies;
+
+  const addPerson = async (signup: Signup): Promise<string> => {
+    await refuseTaken(users, signup);
+    const [password_hash, pin_hash] = await Promise.all([hasher.hash(signup.password), hasher.hash(signup.pin)]);
+    const id = newId();
+    await database.transaction(async (tx) => {
+      const taken = await users.insert(
+        tx,
+        {
+          id,
+          username: signup.username,
+          email: signup.email,
+          first_name: signup.firstName,
+          last_name: signup.lastName,
+          password_hash,
+          pin_hash,
+          language: signup.language ?? defaultLanguage,
+          timezone: signup.timezone ?? 'UTC',
+        },
+        clock.now(),
+      );
+      // Somebody else was faster between the look and the insert.
+      if (taken) throw alreadyExists(taken, signup[taken]);
+      await jobs.enqueue(tx, authJobs.sendVerification({ userId: id }));
+    });
+    return id;
+  };
+
+  const setPassword = async (tx: Tx, userId: string, passwordHash: string) => {
+    await users.setPasswordHash(tx, userId, passwordHash, clock.now());
+    await jobs.enqueue(tx, authJobs.notifyPasswordChanged({ userId }));
+  };
+
+  return {
+    async signup(signup: Signup, address: string): Promise<User> {
+      const reservation = await throttle.reserve([{ limit: signupPerAddress, subject: addressSubject(address) }]);
+      try {
+        return await profiles.getProfile(await addPerson(signup));
+      } catch (error) {
+        await reservation.giveBack();
+        throw error;
+      }
+    },
+
+    async exists({ email, username }: ExistsQuestion, address: string): Promise<boolean> {
+      await throttle.reserve([{ limit: existsPerAddress, subject: addressSubject(address) }]);
+      if (email !== undefined && (await users.isTaken('email', email))) return true;
+      return username !== undefined && (await users.isTaken('username', username));
+    },
+
+    async verifyEmail(tokenText: string): Promise<string> {
+      const token = readToken(tokenText);
+      const isVerified =
+        token !== null &&
+        (await database.transaction(async (tx) => {
+          const now = clock.now();
+          if (!(await auth.consumeMailedToken(tx, token.userId, 'verify', token.hash, now))) return false;
+          await users.setVerified(tx, token.userId, now);
+          return true;
+        }));
+      if (!isVerified) throw new AppError('verification_failed');
+      return token.userId;
+    },
+
+    /** Known and unknown people are answered alike, in time too: whom it concerns is found out later, by the worker. */
+    async resendVerification(username: string, address: string): Promise<void> {
+      await throttle.reserve([{ limit: mailRequestPerAddress, subject: addressSubject(address) }]);
+      await database.transaction((tx) => jobs.enqueue(tx, authJobs.resendVerification({ username })));
+    },
+
+    async requestPasswordReset(email: string, address: string): Promise<void> {
+      await throttle.reserve([{ limit: mailRequestPerAddress, subject: addressSubject(address) }]);
+      await database.transaction((tx) => jobs.enqueue(tx, authJobs.sendReset({ email })));
+    },
+
+    /** Whoever opens the mailed link owns the address, so it counts as verified. Everything else that was logged in ends. */
+    async resetPassword(tokenText: string, password: string): Promise<string> {
+      const token = readToken(tokenText);
+      if (!token || !(await auth.isMailedTokenValid(token.userId, 'reset', token.hash, clock.now()))) {
+        throw new AppError('reset_link_invalid');
+      }
+      const { userId } = token;
+      const passwordHash = await hasher.hash(password);
+      await database.transaction(async (tx) => {
+        const now = clock.now();
+        const isValid = await auth.consumeMailedToken(tx, userId, 'reset', token.hash, now);
+        if (!isValid) throw new AppError('reset_link_invalid');
+        await setPassword(tx, userId, passwordHash);
+        await users.setVerified(tx, userId, now);
+        await sessions.endAll(tx, userId);
+        await auth.forgetAllDevices(tx, userId);
+        for (const limit of [pinPerAccount, passwordPerAccount]) await throttle.clear(tx, { limit, subject: userId });
+      });
+      return userId;
+    },
+
+    async changePassword(person: Person, { password, newPassword }: PasswordChange): Promise<void> {
+      const { userId } = person;
+      const reservation = await throttle.reserve([{ limit: passwordChangePerAccount, subject: userId }]);
+      const account = await users.findAccountById(userId);
+      if (!(await hasher.verify(account?.password_hash ?? null, password))) {
+        throw new AppError('current_password_wrong', { field: 'password' });
+      }
+      await reservation.giveBack();
+      const passwordHash = await hasher.hash(newPassword);
+      await database.transaction(async (tx) => {
+        await setPassword(tx, userId, passwordHash);
+        await sessions.endOthers(tx, person);
+      });
+    },
+  };
+};
+
+const refuseTaken = async (users: UserRepo, signup: Signup) => {
+  for (const field of ['username', 'email'] as const) {
+    if (await users.isTaken(field, signup[field])) throw alreadyExists(field, signup[field]);
+  }
+};
+
+const alreadyExists = (field: TakenField, value: string) =>
+  new AppError('already_exists', { field, values: { value } });

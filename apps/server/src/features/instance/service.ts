@@ -1,0 +1,19 @@
+import type { Transactor } from '../../db/pool.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { InstanceRepo } from './repo.ts';
+
+const FINGERPRINT = 'app-secret-fingerprint';
+
+/** Passwords and pins are peppered with the secret: with another one nobody could log in, so it is noticed at the start. */
+export const refuseForeignSecret = async (
+  database: Transactor,
+  instance: InstanceRepo,
+  secrets: Secrets,
+): Promise<void> => {
+  await database.transaction((tx) => instance.putSetting(tx, FINGERPRINT, secrets.fingerprint));
+  if ((await instance.findSetting(FINGERPRINT)) !== secrets.fingerprint) {
+    throw new Error(
+      'APP_SECRET is not the one this database was set up with: use the same secret (or the app-secret file of its data folder).',
+    );
+  }
+};

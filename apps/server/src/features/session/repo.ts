@@ -1,0 +1,55 @@
+import type { Selectable } from 'kysely';
+import type { Reader, Tx } from '../../db/pool.ts';
+import { build, read } from '../../db/query.ts';
+import type { SessionsTable } from '../../db/schema.ts';
+
+export type SessionRow = Selectable<SessionsTable>;
+export type SessionRepo = ReturnType<typeof createSessionRepo>;
+
+export const createSessionRepo = (reader: Reader) => ({
+  /** Runs with every call that carries a token. */
+  findByToken: (userId: string, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> =>
+    reader.first(
+      read<SessionRow>(
+        'select * from sessions where user_id = $1 and token_hash = $2 and expires_at > $3',
+        [userId, tokenHash, now],
+        'session-by-token',
+      ),
+    ),
+
+  list: (userId: string, now: Date): Promise<SessionRow[]> =>
+    reader.all(
+      build
+        .selectFrom('sessions')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id'),
+    ),
+
+  async insert(tx: Tx, session: SessionRow): Promise<void> {
+    await tx.run(build.insertInto('sessions').values(session));
+  },
+
+  async touch(tx: Tx, userId: string, id: string, seenAt: Date, expiresAt: Date): Promise<void> {
+    await tx.run(
+      build
+        .updateTable('sessions')
+        .set({ last_seen_at: seenAt, expires_at: expiresAt })
+        .where('user_id', '=', userId)
+        .where('id', '=', id),
+    );
+  },
+
+  delete: (tx: Tx, userId: string, id: string): Promise<number> =>
+    tx.run(build.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id)),
+
+  async deleteAll(tx: Tx, userId: string, { except }: { except?: string } = {}): Promise<void> {
+    const all = build.deleteFrom('sessions').where('user_id', '=', userId);
+    await tx.run(except === undefined ? all : all.where('id', '!=', except));
+  },
+
+  /** Crosses shards. */
+  sweep: (tx: Tx, now: Date): Promise<number> => tx.run(build.deleteFrom('sessions').where('expires_at', '<', now)),
+});

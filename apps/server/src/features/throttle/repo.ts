@@ -1,0 +1,38 @@
+import type { Tx } from '../../db/pool.ts';
+import { build, write } from '../../db/query.ts';
+
+export type Counted = { isAllowed: boolean; endsAt: Date | null };
+
+export type ThrottleRepo = ReturnType<typeof createThrottleRepo>;
+
+export const createThrottleRepo = () => ({
+  /** Counts one more unless the bucket is full. A full bucket is left as it is, so that giving one back reopens it. */
+  async take(tx: Tx, bucket: string, limit: number, endsAt: Date | null, now: Date): Promise<Counted> {
+    const [row] = await tx.all(
+      write<{ count: number; ends_at: Date | null }>(
+        `insert into throttles as t (bucket, count, ends_at) values ($1, 1, $2)
+         on conflict (bucket) do update set
+           count = case when t.ends_at <= $3 then 1 else t.count + 1 end,
+           ends_at = case when t.ends_at <= $3 then excluded.ends_at else t.ends_at end
+         where t.count < $4 or t.ends_at <= $3
+         returning count, ends_at`,
+        [bucket, endsAt, now, limit],
+      ),
+    );
+    if (row) return { isAllowed: true, endsAt: row.ends_at };
+    const full = await tx.first(build.selectFrom('throttles').select('ends_at').where('bucket', '=', bucket));
+    return { isAllowed: false, endsAt: full?.ends_at ?? null };
+  },
+
+  async giveBack(tx: Tx, buckets: readonly string[]): Promise<void> {
+    await tx.run(write('update throttles set count = count - 1 where bucket = any($1) and count > 0', [buckets]));
+  },
+
+  async clear(tx: Tx, bucket: string): Promise<void> {
+    await tx.run(build.deleteFrom('throttles').where('bucket', '=', bucket));
+  },
+
+  async sweep(tx: Tx, now: Date): Promise<number> {
+    return tx.run(build.deleteFrom('throttles').where('ends_at', '<', now));
+  },
+});

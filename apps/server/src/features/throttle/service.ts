@@ -1,0 +1,97 @@
+import { isIPv6 } from 'node:net';
+import type { ErrorCode } from '@pinlife/contract/errors';
+import type { Transactor, Tx } from '../../db/pool.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { ThrottleRepo } from './repo.ts';
+
+export type Limit = {
+  name: string;
+  limit: number;
+  /** null: the count stays until it is cleared. */
+  windowSeconds: number | null;
+  refusal: Extract<ErrorCode, 'too_many_attempts' | 'pin_login_closed'>;
+};
+
+/** One limit applied to one subject: an account, an address, a recipient. */
+export type Count = { limit: Limit; subject: string };
+
+/** What was counted and can be given back. */
+export type Reservation = { giveBack(): Promise<void> };
+
+export type ThrottleService = ReturnType<typeof createThrottleService>;
+
+// What a client may honestly try again is told by the sentence; the header only keeps robots away for a while.
+const CLOSED_RETRY_AFTER_SECONDS = 3600;
+const MINUTE_SECONDS = 60;
+
+/**
+ * Counts before anything is checked, in a transaction of its own, in the database: parallel guesses on any number of
+ * nodes cannot slip through together. All counts of one attempt are taken together or not at all.
+ */
+export const createThrottleService = ({
+  database,
+  repo,
+  clock,
+}: {
+  database: Transactor;
+  repo: ThrottleRepo;
+  clock: Clock;
+}) => ({
+  async reserve(counts: readonly Count[]): Promise<Reservation> {
+    const now = clock.now();
+    await database.transaction(async (tx) => {
+      for (const { limit, subject } of counts) {
+        const endsAt = limit.windowSeconds === null ? null : new Date(now.getTime() + limit.windowSeconds * 1000);
+        const counted = await repo.take(tx, bucketOf({ limit, subject }), limit.limit, endsAt, now);
+        if (!counted.isAllowed) throw refusalOf(limit, counted.endsAt, now);
+      }
+    });
+    return { giveBack: () => database.transaction((tx) => repo.giveBack(tx, counts.map(bucketOf))) };
+  },
+
+  /** For what is only limited, never given back, and not worth an error: whether one more is allowed. */
+  async allows(counts: readonly Count[]): Promise<boolean> {
+    try {
+      await this.reserve(counts);
+      return true;
+    } catch (error) {
+      if (error instanceof AppError && error.status === 429) return false;
+      throw error;
+    }
+  },
+
+  clear: (tx: Tx, count: Count): Promise<void> => repo.clear(tx, bucketOf(count)),
+
+  sweep: (): Promise<number> => database.transaction((tx) => repo.sweep(tx, clock.now())),
+});
+
+const bucketOf = ({ limit, subject }: Count) => `${limit.name}:${subject}`;
+
+const refusalOf = (limit: Limit, endsAt: Date | null, now: Date): AppError => {
+  const seconds = endsAt
+    ? Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
+    : CLOSED_RETRY_AFTER_SECONDS;
+  return new AppError(limit.refusal, { retryAfterSeconds: seconds, values: { wait: describeWait(seconds) } });
+};
+
+const describeWait = (seconds: number): string => {
+  const [amount, unit] =
+    seconds < MINUTE_SECONDS ? [seconds, 'second'] : [Math.ceil(seconds / MINUTE_SECONDS), 'minute'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+};
+
+/** Whoever holds an IPv6 address holds its whole /64. */
+export const addressSubject = (address: string): string => {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  return mapped ?? `${expandIpv6(address).slice(0, 4).join(':')}::/64`;
+};
+
+const expandIpv6 = (address: string): string[] => {
+  const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
+  const left = head.split(':').filter(Boolean);
+  const right = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
+  return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16).toString(16));
+};

@@ -1,0 +1,32 @@
+import { defaultLanguage, isLanguageCode } from '@pinlife/contract/languages';
+import { defaultPreferences, emptyUserDetails, type User, type UserDetails } from '@pinlife/contract/user';
+import type { UserRow } from './repo.ts';
+
+/** Every field of the profile, empty by default. Secrets are named nowhere here, so they cannot leak. */
+export const toUser = (row: UserRow): User => {
+  const details = fillDetails(row.profile);
+  return {
+    ...details,
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    fullName: `${row.first_name} ${row.last_name}`.trim(),
+    fullPhoneNumber: `${details.countryCode}${details.phone}`,
+    profile: null,
+    cover: null,
+    language: isLanguageCode(row.language) ? row.language : defaultLanguage,
+    timezone: row.timezone,
+    preferences: { ...defaultPreferences, ...row.preferences },
+  };
+};
+
+const fillDetails = (stored: Partial<UserDetails>): UserDetails => ({
+  ...emptyUserDetails,
+  ...stored,
+  education: { ...emptyUserDetails.education, ...stored.education },
+  employment: { ...emptyUserDetails.employment, ...stored.employment },
+  interests: { ...emptyUserDetails.interests, ...stored.interests },
+  tastes: { ...emptyUserDetails.tastes, ...stored.tastes },
+});

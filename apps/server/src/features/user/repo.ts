@@ -1,0 +1,100 @@
+import { type Selectable, sql } from 'kysely';
+import { violatedConstraint } from '../../db/failures.ts';
+import type { Reader, Tx } from '../../db/pool.ts';
+import { build } from '../../db/query.ts';
+import type { UsersTable } from '../../db/schema.ts';
+
+export type UserRow = Omit<Selectable<UsersTable>, 'password_hash' | 'pin_hash'>;
+export type AccountRow = Selectable<UsersTable>;
+
+export type NewUser = Pick<
+  UsersTable,
+  'id' | 'username' | 'email' | 'first_name' | 'last_name' | 'password_hash' | 'pin_hash' | 'language' | 'timezone'
+>;
+
+/** Which of the two names is taken by somebody else. */
+export type TakenField = 'username' | 'email';
+
+export type UserRepo = ReturnType<typeof createUserRepo>;
+
+const publicColumns = [
+  'id',
+  'username',
+  'email',
+  'first_name',
+  'last_name',
+  'email_verified_at',
+  'last_login_at',
+  'language',
+  'timezone',
+  'profile',
+  'preferences',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof UserRow)[];
+
+const constraintFields: Record<string, TakenField> = { users_username_key: 'username', users_email_key: 'email' };
+
+export const createUserRepo = (reader: Reader) => ({
+  findById: (id: string): Promise<UserRow | undefined> =>
+    reader.first(build.selectFrom('users').select(publicColumns).where('id', '=', id)),
+
+  /** With the secrets' hashes. An e-mail address works in place of a username. Crosses shards. */
+  findAccountByName: (name: string): Promise<AccountRow | undefined> =>
+    reader.first(
+      build
+        .selectFrom('users')
+        .selectAll()
+        .where(foldedColumn(fieldOf(name)), '=', name.toLowerCase()),
+    ),
+
+  findAccountById: (id: string): Promise<AccountRow | undefined> =>
+    reader.first(build.selectFrom('users').selectAll().where('id', '=', id)),
+
+  /** Crosses shards. */
+  async isTaken(field: TakenField, value: string): Promise<boolean> {
+    const row = await reader.first(
+      build.selectFrom('users').select('id').where(foldedColumn(field), '=', value.toLowerCase()),
+    );
+    return row !== undefined;
+  },
+
+  /** Answers the field that is already taken, or null when the person was added. */
+  async insert(tx: Tx, user: NewUser, now: Date): Promise<TakenField | null> {
+    try {
+      await tx.run(
+        build
+          .insertInto('users')
+          .values({ ...user, profile: '{}', preferences: '{}', created_at: now, updated_at: now }),
+      );
+      return null;
+    } catch (error) {
+      const field = constraintFields[violatedConstraint(error) ?? ''];
+      if (field) return field;
+      throw error;
+    }
+  },
+
+  async touchLogin(tx: Tx, id: string, now: Date): Promise<void> {
+    await tx.run(build.updateTable('users').set({ last_login_at: now }).where('id', '=', id));
+  },
+
+  async setVerified(tx: Tx, id: string, now: Date): Promise<void> {
+    await tx.run(
+      build
+        .updateTable('users')
+        .set({ email_verified_at: now })
+        .where('id', '=', id)
+        .where('email_verified_at', 'is', null),
+    );
+  },
+
+  async setPasswordHash(tx: Tx, id: string, passwordHash: string, now: Date): Promise<void> {
+    await tx.run(build.updateTable('users').set({ password_hash: passwordHash, updated_at: now }).where('id', '=', id));
+  },
+});
+
+/** Usernames hold no @, so a name tells which column it means. */
+const fieldOf = (name: string): TakenField => (name.includes('@') ? 'email' : 'username');
+
+const foldedColumn = (field: TakenField) => sql<string>`lower(${sql.ref(field)})`;

@@ -1,0 +1,85 @@
+import { type Endpoint, endpoints } from '@pinlife/contract/endpoints';
+import { isPublicRoute, type RouteName, routes } from '@pinlife/contract/routes';
+import { firstFault } from '@pinlife/contract/validation';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AppError } from '../platform/app-error.ts';
+import { formatCookie, parseCookies } from './cookies.ts';
+import type { Caller, HandlerInput, HandlerOutput, Handlers, Person } from './handler.ts';
+
+export type Authenticate = (token: string) => Promise<Person | null>;
+
+export type BindOptions = {
+  handlers: Handlers;
+  authenticate: Authenticate;
+  /** Cookies are marked Secure where people reach the app by https. */
+  isSecure: boolean;
+  /** Tests check every answer against its schema. */
+  checkAnswers?: boolean;
+};
+
+type AnyHandler = (input: HandlerInput<RouteName>) => Promise<HandlerOutput<RouteName>>;
+
+const persons = new WeakMap<FastifyRequest, Person>();
+
+/** Binds every call of the contract to its handler: token first, then the shape of the request, then the work. */
+export const bindEndpoints = (app: FastifyInstance, options: BindOptions): void => {
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const [method, url] = routes[name];
+    const endpoint: Endpoint = endpoints[name];
+    const handler = options.handlers[name] as AnyHandler;
+    app.route({
+      method,
+      url,
+      onRequest: async (request) => {
+        if (!isPublicRoute(name)) persons.set(request, await requirePerson(request, options.authenticate));
+      },
+      handler: async (request, reply) => {
+        const output = await handler(readInput(request, endpoint));
+        return sendOutput(reply, endpoint, output, options);
+      },
+    });
+  }
+};
+
+const requirePerson = async (request: FastifyRequest, authenticate: Authenticate): Promise<Person> => {
+  const token = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const person = token ? await authenticate(token) : null;
+  if (!person) throw new AppError('unauthorized');
+  return person;
+};
+
+const readInput = (request: FastifyRequest, endpoint: Endpoint) =>
+  ({
+    params: parsePart(endpoint.params, request.params, { isPath: true }),
+    query: parsePart(endpoint.query, request.query),
+    body: parsePart(endpoint.body, request.body),
+    caller: readCaller(request),
+    person: persons.get(request),
+  }) as HandlerInput<RouteName>;
+
+const parsePart = (schema: z.ZodType | undefined, value: unknown, { isPath = false } = {}): unknown => {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const { code, field } = firstFault(parsed.error);
+  // A malformed id in the path answers exactly as one that does not exist.
+  throw new AppError(code, field && !isPath ? { field } : {});
+};
+
+const readCaller = (request: FastifyRequest): Caller => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+  cookies: parseCookies(request.headers.cookie),
+});
+
+const sendOutput = (
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  { data, next, cookies = [] }: HandlerOutput<RouteName>,
+  { isSecure, checkAnswers }: BindOptions,
+) => {
+  if (checkAnswers) endpoint.data.parse(data);
+  for (const cookie of cookies) reply.header('set-cookie', formatCookie(cookie, isSecure));
+  return reply.code(endpoint.status).send(next === undefined ? { data } : { data, next });
+};

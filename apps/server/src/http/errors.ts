@@ -1,0 +1,41 @@
+import type { Socket } from 'node:net';
+import type { ErrorCode, Failure } from '@pinlife/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../platform/app-error.ts';
+
+/** What Fastify itself refuses before a handler runs. */
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'content_type_unsupported',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'body_not_json',
+  FST_ERR_BAD_URL: 'not_found',
+};
+
+/** The one place where an error becomes a status and a body. What was not meant for the person stays in the log. */
+export const handleErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
+    const failure = error instanceof AppError ? error : fromFramework(error);
+    if (failure.status >= 500) request.log.error({ err: failure.cause ?? error }, failure.code);
+    return sendFailure(reply, failure);
+  });
+  app.setNotFoundHandler((_request, reply) => sendFailure(reply, new AppError('not_found')));
+};
+
+export const sendFailure = (reply: FastifyReply, { code, message, status, field, retryAfterSeconds }: AppError) => {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfterSeconds)));
+  const body: Failure = { error: message, code, ...(field && { field }) };
+  return reply.code(status).send(body);
+};
+
+const fromFramework = (error: FastifyError): AppError => {
+  const code = frameworkCodes[error.code] ?? (error.statusCode && error.statusCode < 500 ? 'invalid' : 'internal');
+  return new AppError(code, { cause: error });
+};
+
+/** Requests that are not even HTTP get a short refusal and a closed socket. */
+export const refuseMalformedRequest = (error: { code?: string }, socket: Socket): void => {
+  if (!socket.writable || error.code === 'ECONNRESET') return;
+  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};

@@ -1,0 +1,103 @@
+import { type Endpoint, endpoints } from '@pinlife/contract/endpoints';
+import { type ErrorCode, errorSentence, errorStatus } from '@pinlife/contract/errors';
+import { isPublicRoute, type RouteName, routes } from '@pinlife/contract/routes';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document, made from the contract. */
+export const createOpenApiDocument = (version: string): Json => {
+  const paths: Record<string, Json> = {};
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const [method, path] = routes[name];
+    const key = path.replace(/:(\w+)/g, '{$1}');
+    paths[key] = { ...paths[key], [method.toLowerCase()]: describeOperation(name, endpoints[name]) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'PinLife', version, license: { name: 'MIT', identifier: 'MIT' } },
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      schemas: { Failure: failureSchema },
+    },
+    security: [{ token: [] }],
+    paths,
+  };
+};
+
+const failureSchema = {
+  type: 'object',
+  required: ['error', 'code'],
+  properties: {
+    error: { type: 'string', description: 'A sentence for the person.' },
+    code: { type: 'string', description: 'The machine word of the sentence.' },
+    field: { type: 'string', description: 'The field that is wrong.' },
+  },
+};
+
+const describeOperation = (name: RouteName, endpoint: Endpoint): Json => ({
+  operationId: name,
+  summary: endpoint.summary,
+  ...(isPublicRoute(name) && { security: [] }),
+  ...((endpoint.params || endpoint.query) && {
+    parameters: [...describeParameters('path', endpoint.params), ...describeParameters('query', endpoint.query)],
+  }),
+  ...(endpoint.body && {
+    requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(endpoint.body, 'input') } } },
+  }),
+  responses: {
+    [endpoint.status]: {
+      description: 'Done',
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['data'],
+            properties: { data: toJsonSchema(endpoint.data, 'output'), next: { type: ['string', 'null'] } },
+          },
+        },
+      },
+    },
+    ...describeFailures([...commonFailures(name, endpoint), ...endpoint.failures]),
+  },
+});
+
+const commonFailures = (name: RouteName, { body, query }: Endpoint): ErrorCode[] => [
+  ...(body || query ? (['invalid'] as const) : []),
+  ...(body ? (['body_too_large', 'content_type_unsupported'] as const) : []),
+  ...(isPublicRoute(name) ? [] : (['unauthorized'] as const)),
+  'internal',
+  'unavailable',
+];
+
+const describeFailures = (codes: readonly ErrorCode[]): Json => {
+  const byStatus = Map.groupBy(new Set(codes), errorStatus);
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      {
+        description: group.map((code) => `\`${code}\`: ${errorSentence(code)}`).join('\n\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    ]),
+  );
+};
+
+const describeParameters = (place: 'path' | 'query', schema: z.ZodType | undefined): Json[] => {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+};
+
+const toJsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../platform/app-error.ts';
+import { sendFailure } from './errors.ts';
+
+const HASHED_FOLDER = '/assets/';
+
+/** Serves the built web app: hashed files for ever, the page itself always fresh, every address of the app the same page. */
+export const serveWebApp = async (app: FastifyInstance, folder: string): Promise<void> => {
+  if (!existsSync(join(folder, 'index.html'))) return;
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    wildcard: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes(HASHED_FOLDER);
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && isPageAddress(request.url);
+    return isPage ? reply.sendFile('index.html') : sendFailure(reply, new AppError('not_found'));
+  });
+};
+
+/** Addresses with a file extension or below /api are never pages of the app. */
+const isPageAddress = (url: string) => {
+  const path = url.split('?', 1)[0] ?? '';
+  return !path.startsWith('/api/') && !/\.\w+$/.test(path);
+};
