@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { PermanentFailure } from '../../platform/permanent-failure.ts';
+
+export type JobContext = {
+  /** null: the job concerns nobody in particular. */
+  userId: string | null;
+  /** Counts from 1. */
+  attempt: number;
+  /** Aborted when the worker stops, another worker has taken over, or the time is up. */
+  signal: AbortSignal;
+};
+
+/** Does one kind of job. A job may run more than once: whatever it does must bear that. */
+export type JobHandler = {
+  /** After so many failures the job is set aside. */
+  maxAttempts?: number;
+  timeoutSeconds?: number;
+  run(payload: unknown, context: JobContext): Promise<void>;
+};
+
+type Options = Pick<JobHandler, 'maxAttempts' | 'timeoutSeconds'>;
+
+/** A handler whose payload is parsed first; one that does not fit is set aside, as it never will. */
+export const defineJob = <Payload>(
+  schema: z.ZodType<Payload>,
+  run: (payload: Payload, context: JobContext) => Promise<void>,
+  options: Options = {},
+): JobHandler => ({
+  ...options,
+  async run(payload, context) {
+    const parsed = schema.safeParse(payload);
+    if (!parsed.success) {
+      const fields = parsed.error.issues.map((issue) => issue.path.join('.') || 'payload');
+      throw new PermanentFailure(`The payload does not fit: ${fields.join(', ')}.`);
+    }
+    await run(parsed.data, context);
+  },
+});

@@ -1,0 +1,129 @@
+import type { Reader, Tx } from '../../db/pool.ts';
+import { build, read, write } from '../../db/query.ts';
+
+/** Jobs are keyed by person like everything else; those of nobody in particular by this one. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+export type JobDraft = {
+  userId: string | null;
+  id: string;
+  kind: string;
+  payload: Record<string, unknown>;
+  runAt: Date;
+};
+
+/** A job of which this worker runs this attempt. Once another one has claimed it, the attempt no longer matches. */
+export type Claim = { userId: string | null; id: string; attempt: number };
+export type ClaimedJob = Claim & { kind: string; payload: unknown; lastError: string | null };
+
+type ClaimOptions = { now: Date; leaseEndsAt: Date; limit: number; except: readonly string[] };
+type ClaimedRow = {
+  user_id: string;
+  id: string;
+  kind: string;
+  payload: unknown;
+  attempts: number;
+  last_error: string | null;
+};
+
+export type JobRepo = ReturnType<typeof createJobRepo>;
+
+export const createJobRepo = (reader: Reader) => ({
+  async insert(tx: Tx, jobs: readonly JobDraft[], now: Date): Promise<void> {
+    const rows = jobs.map(({ userId, id, kind, payload, runAt }) => ({
+      user_id: userId ?? NOBODY,
+      id,
+      kind,
+      payload: JSON.stringify(payload),
+      run_at: runAt,
+      created_at: now,
+    }));
+    await tx.run(build.insertInto('jobs').values(rows));
+  },
+
+  /** Crosses shards. */
+  async nextDueAt(except: readonly string[]): Promise<Date | null> {
+    const row = await reader.first(
+      read<{ run_at: Date }>(
+        'select run_at from jobs where failed_at is null and id <> all($1::uuid[]) order by run_at limit 1',
+        [except],
+        'job-next-due',
+      ),
+    );
+    return row?.run_at ?? null;
+  },
+
+  /** Crosses shards. Claimed jobs fall due again when the lease ends, unless it is renewed. */
+  async claimDue(tx: Tx, { now, leaseEndsAt, limit, except }: ClaimOptions): Promise<ClaimedJob[]> {
+    const rows = await tx.all(
+      write<ClaimedRow>(
+        `with due as materialized (
+           select user_id, id from jobs
+           where failed_at is null and run_at <= $1 and id <> all($4::uuid[])
+           order by run_at limit $3 for update skip locked
+         )
+         update jobs set run_at = $2, attempts = attempts + 1 from due
+         where jobs.user_id = due.user_id and jobs.id = due.id
+         returning jobs.user_id, jobs.id, kind, payload, attempts, last_error`,
+        [now, leaseEndsAt, limit, except],
+        'job-claim',
+      ),
+    );
+    return rows.map(toClaimedJob);
+  },
+
+  /** Answers the ids of those that are still claimed as they were. */
+  async renew(tx: Tx, claims: readonly Claim[], leaseEndsAt: Date): Promise<Set<string>> {
+    const rows = await tx.all(
+      write<{ id: string }>(
+        `update jobs set run_at = $4
+         from unnest($1::uuid[], $2::uuid[], $3::int[]) as claim (user_id, id, attempts)
+         where jobs.user_id = claim.user_id and jobs.id = claim.id and jobs.attempts = claim.attempts
+         returning jobs.id`,
+        [claims.map(ownerOf), claims.map(({ id }) => id), claims.map(({ attempt }) => attempt), leaseEndsAt],
+      ),
+    );
+    return new Set(rows.map(({ id }) => id));
+  },
+
+  async delete(tx: Tx, claim: Claim): Promise<void> {
+    await tx.run(
+      build
+        .deleteFrom('jobs')
+        .where('user_id', '=', ownerOf(claim))
+        .where('id', '=', claim.id)
+        .where('attempts', '=', claim.attempt),
+    );
+  },
+
+  async retryAt(tx: Tx, claim: Claim, runAt: Date, error: string): Promise<void> {
+    await tx.run(updateOf(claim).set({ run_at: runAt, last_error: error }));
+  },
+
+  /** As if it had never been claimed. */
+  async giveBack(tx: Tx, claim: Claim, now: Date): Promise<void> {
+    await tx.run(updateOf(claim).set({ run_at: now, attempts: claim.attempt - 1 }));
+  },
+
+  async setAside(tx: Tx, claim: Claim, failedAt: Date, error: string): Promise<void> {
+    await tx.run(updateOf(claim).set({ failed_at: failedAt, last_error: error }));
+  },
+});
+
+const ownerOf = ({ userId }: Pick<Claim, 'userId'>): string => userId ?? NOBODY;
+
+const updateOf = (claim: Claim) =>
+  build
+    .updateTable('jobs')
+    .where('user_id', '=', ownerOf(claim))
+    .where('id', '=', claim.id)
+    .where('attempts', '=', claim.attempt);
+
+const toClaimedJob = (row: ClaimedRow): ClaimedJob => ({
+  userId: row.user_id === NOBODY ? null : row.user_id,
+  id: row.id,
+  kind: row.kind,
+  payload: row.payload,
+  attempt: row.attempts,
+  lastError: row.last_error,
+});

@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Transactor } from '../../db/pool.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { describeError } from '../../platform/describe-error.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { WorkSource } from '../../platform/work-source.ts';
+import { attemptJob } from './attempt.ts';
+import type { JobHandler } from './handler.ts';
+import { createOutcomeRecorder } from './record.ts';
+import type { ClaimedJob, JobRepo } from './repo.ts';
+
+const CONCURRENCY = 8;
+const LEASE_MS = 60_000;
+/** Two renewals may fail before a lease ends. */
+const RENEWALS_PER_LEASE = 3;
+/** What is running when the worker stops may take this long to finish. */
+const GRACE_MS = 5_000;
+
+export type JobSourceOptions = {
+  database: Transactor;
+  repo: JobRepo;
+  handlers: Readonly<Record<string, JobHandler>>;
+  clock: Clock;
+  log: Pick<Logger, 'warn' | 'error'>;
+  concurrency?: number;
+  leaseMs?: number;
+  graceMs?: number;
+};
+
+type Running = { job: ClaimedJob; control: AbortController; finished: Promise<void> };
+
+/**
+ * The queue as a source of work. A batch starts as many jobs as there are free slots without waiting for their end, so
+ * that a slow job holds up its own slot only.
+ */
+export const createJobSource = (options: JobSourceOptions): WorkSource & Required<Pick<WorkSource, 'settle'>> => {
+  const { database, repo, handlers, clock, log } = options;
+  const { concurrency = CONCURRENCY, leaseMs = LEASE_MS, graceMs = GRACE_MS } = options;
+  const record = createOutcomeRecorder({ database, repo, clock, log });
+  // Never claimed again here, even if a lease has ended meanwhile: after the machine slept, say.
+  const running = new Map<string, Running>();
+  const leaseEndsAt = () => new Date(clock.now().getTime() + leaseMs);
+  const allFinished = () => Promise.all([...running.values()].map(({ finished }) => finished));
+
+  const start = (job: ClaimedJob, control: AbortController) => {
+    const finished = attemptJob(job, handlers, control)
+      .then((outcome) => record(job, outcome, control.signal))
+      .finally(() => running.delete(job.id));
+    running.set(job.id, { job, control, finished });
+  };
+
+  const renewLeases = async () => {
+    const entries = [...running.values()];
+    if (entries.length === 0) return;
+    try {
+      const claims = entries.map(({ job }) => job);
+      const kept = await database.transaction((tx) => repo.renew(tx, claims, leaseEndsAt()));
+      for (const { job, control } of entries) if (!kept.has(job.id)) control.abort('taken over');
+    } catch (error) {
+      log.warn({ error: describeError(error) }, 'The leases of the running jobs could not be renewed.');
+    }
+  };
+  const renewal = setInterval(renewLeases, leaseMs / RENEWALS_PER_LEASE).unref();
+
+  return {
+    name: 'jobs',
+
+    nextDueAt: () => repo.nextDueAt([...running.keys()]),
+
+    async runBatch(now, signal) {
+      if (running.size >= concurrency) await anyOf(running.values(), signal);
+      if (signal.aborted) return 0;
+      const limit = concurrency - running.size;
+      const claim = { now, leaseEndsAt: leaseEndsAt(), limit, except: [...running.keys()] };
+      const jobs = await database.transaction((tx) => repo.claimDue(tx, claim));
+      for (const job of jobs) start(job, signal.aborted ? abortedControl() : new AbortController());
+      return jobs.length;
+    },
+
+    async settle() {
+      await Promise.race([allFinished(), sleep(graceMs, undefined, { ref: false })]);
+      for (const { control } of running.values()) control.abort('stopping');
+      await allFinished();
+      clearInterval(renewal);
+    },
+  };
+};
+
+/** Waits until one of the running jobs ends, or the signal is aborted. */
+const anyOf = async (running: Iterable<Running>, signal: AbortSignal): Promise<void> => {
+  const { promise: aborted, resolve } = Promise.withResolvers<void>();
+  const onAbort = () => resolve();
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    await Promise.race([aborted, ...[...running].map(({ finished }) => finished)]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+};
+
+const abortedControl = (): AbortController => {
+  const control = new AbortController();
+  control.abort('stopping');
+  return control;
+};

@@ -1,0 +1,24 @@
+const MAX_LENGTH = 500;
+const MAX_CAUSES = 3;
+
+/** Tokens and keys are long; ids are not. */
+const LONG_SECRET = /[\w-]{40,}/g;
+const URL_CREDENTIALS = /\/\/[^\s/@]+@/g;
+const NAMED_SECRET = /\b(token|password|pass|pin|secret|key)=[^\s&"']+/gi;
+
+/** What went wrong in one line that may be kept: with its causes, without anything that looks like a secret. */
+export const describeError = (error: unknown): string => {
+  const sentences: string[] = [];
+  for (let cause = error; cause != null && sentences.length < MAX_CAUSES; cause = causeOf(cause)) {
+    sentences.push(cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause));
+  }
+  return sentences
+    .join(' < ')
+    .replace(URL_CREDENTIALS, '//[hidden]@')
+    .replace(NAMED_SECRET, '$1=[hidden]')
+    .replace(LONG_SECRET, '[hidden]')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .slice(0, MAX_LENGTH);
+};
+
+const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined);

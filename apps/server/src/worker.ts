@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { backoffMs } from './platform/backoff.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Logger } from './platform/logger.ts';
+import type { WorkSource } from './platform/work-source.ts';
+
+export type WorkerOptions = {
+  sources: readonly WorkSource[];
+  clock: Clock;
+  log: Pick<Logger, 'info' | 'warn'>;
+  tickMs?: number;
+  stopWithinMs?: number;
+};
+
+export type Worker = {
+  /** Something may have fallen due: have a look. */
+  wake(): void;
+  stop(): Promise<void>;
+};
+
+/** The wall clock may jump, so no timer is trusted for longer than this. */
+const TICK_MS = 1_000;
+/** However quiet it is, the tables are read again after this long. */
+const REREAD_MS = 30_000;
+/** Due, yet there was nothing to claim: another worker is claiming it at this moment. */
+const CONTENDED_MS = 20;
+const TROUBLE = { baseMs: 200, capMs: 3_000 };
+/** Trouble that lasts is logged about once a minute. */
+const LOG_EVERY_FAILURES = 20;
+const STOP_WITHIN_MS = 10_000;
+
+/** Runs what falls due. Each source has a loop of its own, so that none waits for another. */
+export const startWorker = (options: WorkerOptions): Worker => {
+  const { sources, log, stopWithinMs = STOP_WITHIN_MS } = options;
+  const stopping = new AbortController();
+  const loops = sources.map((source) => ({ source, bell: createBell() }));
+  const wake = () => {
+    for (const { bell } of loops) bell.ring();
+  };
+  const ended = Promise.allSettled(
+    loops.map(async ({ source, bell }) => {
+      await runLoop(source, bell, options, stopping.signal);
+      await source.settle?.();
+    }),
+  );
+  return {
+    wake,
+    async stop() {
+      stopping.abort();
+      wake();
+      const isInTime = await Promise.race([ended.then(() => true), sleep(stopWithinMs, false, { ref: false })]);
+      if (!isInTime) log.warn('The worker did not stop in time: what it left behind falls due again by itself.');
+    },
+  };
+};
+
+const runLoop = async (source: WorkSource, bell: Bell, options: WorkerOptions, signal: AbortSignal): Promise<void> => {
+  const { clock, log, tickMs = TICK_MS } = options;
+  let failures = 0;
+  while (!signal.aborted) {
+    // Set up before the tables are read: what is added meanwhile rings it.
+    const rung = bell.listen();
+    try {
+      const done = await source.runBatch(clock.now(), signal);
+      const dueAt = done > 0 ? null : await source.nextDueAt();
+      if (failures > 0) log.info({ source: source.name }, 'Work goes on.');
+      failures = 0;
+      if (done === 0) await sleepUntil(dueAt, { clock, tickMs, rung });
+    } catch (error) {
+      failures += 1;
+      if (failures % LOG_EVERY_FAILURES === 1) log.warn({ err: error, source: source.name }, 'Work cannot go on yet.');
+      await pause(backoffMs(failures, TROUBLE), rung);
+    }
+  }
+};
+
+const sleepUntil = async (
+  dueAt: Date | null,
+  { clock, tickMs, rung }: { clock: Clock; tickMs: number; rung: AbortSignal },
+): Promise<void> => {
+  const rereadAt = performance.now() + REREAD_MS;
+  const untilDue = () => (dueAt ? dueAt.getTime() - clock.now().getTime() : Number.POSITIVE_INFINITY);
+  if (untilDue() <= 0) return pause(CONTENDED_MS, rung);
+  while (!rung.aborted) {
+    const leftMs = Math.min(untilDue(), rereadAt - performance.now());
+    if (leftMs <= 0) return;
+    await pause(Math.min(leftMs, tickMs), rung);
+  }
+};
+
+const pause = async (ms: number, rung: AbortSignal): Promise<void> => {
+  await sleep(ms, undefined, { signal: rung }).catch(() => undefined);
+};
+
+type Bell = {
+  ring(): void;
+  /** Aborted by the next ring. */
+  listen(): AbortSignal;
+};
+
+const createBell = (): Bell => {
+  let next = new AbortController();
+  return {
+    ring: () => next.abort(),
+    listen() {
+      next = new AbortController();
+      return next.signal;
+    },
+  };
+};
