@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { runQuietly } from './child.mjs';
+import { runQuietly, wasStopped } from './child.mjs';
 import { fingerprint, openStamp } from './fingerprint.mjs';
 import { fromRoot, pinnedNode, root } from './paths.mjs';
 import { Problem } from './problem.mjs';
@@ -50,21 +50,22 @@ const agrees = (/** @type {string} */ folder, /** @type {LockedPackage | undefin
   );
 };
 
-const install = async () => {
-  const { code, output } = await withProgress('Installing the dependencies', () =>
+const install = () =>
+  withProgress('Installing the dependencies', async () => {
     // Building the web app takes the development tools too, whatever NODE_ENV says. `error` keeps quiet about
     // packages that want a newer Node than npm's: they run on the pinned one.
-    runQuietly('npm', ['ci', '--include=dev', '--include=optional', '--loglevel=error'], {
-      env: { ...process.env, PATH: pathOutsideProject() },
-    }),
-  );
-  if (code !== 0) throw new Problem(explainInstall(output));
-  if (!existsSync(pinnedNode)) {
-    throw new Problem(
-      'The install left no Node 26 behind, because npm was told not to run install scripts: run "npm rebuild node --ignore-scripts=false", then try again.',
+    const { code, output } = await runQuietly(
+      'npm',
+      ['ci', '--include=dev', '--include=optional', '--loglevel=error'],
+      { env: { ...process.env, PATH: pathOutsideProject() } },
     );
-  }
-};
+    if (wasStopped(code)) throw new Problem('Stopped while installing the dependencies.');
+    if (code !== 0) throw new Problem(explainInstall(output));
+    if (existsSync(pinnedNode)) return;
+    throw new Problem(
+      'The install left no Node 26 behind because npm is told to run no install scripts: run "npm rebuild node --ignore-scripts=false", then try again.',
+    );
+  });
 
 /** npm must not run on the Node inside node_modules, which it is about to replace. */
 const pathOutsideProject = () =>

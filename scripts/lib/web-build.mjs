@@ -24,12 +24,14 @@ export const ensureWebBuilt = async () => {
   const wanted = fingerprint(listInputs());
   if (existsSync(join(webDist, 'index.html')) && stamp.matches(wanted)) return;
   stamp.clear();
-  const { code, output } = await withProgress('Building the web app', () =>
-    runQuietly(pinnedNode, [fromRoot('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
-      cwd: webFolder,
-    }),
-  );
-  if (wasStopped(code)) throw new Problem('Stopped while building the web app.');
-  if (code !== 0) throw new Problem(`The web app could not be built:\n${output.trim()}`);
+  await withProgress('Building the web app', async () => {
+    const { code, output } = await runQuietly(
+      pinnedNode,
+      [fromRoot('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
+      { cwd: webFolder },
+    );
+    if (wasStopped(code)) throw new Problem('Stopped while building the web app.');
+    if (code !== 0) throw new Problem(`The web app could not be built:\n${output.trim()}`);
+  });
   stamp.write(wanted);
 };
