@@ -1,0 +1,108 @@
+import { type Acquired, acquireServer, type Plan } from './embedded/acquire.ts';
+import { prepareBinaries } from './embedded/binaries.ts';
+import { getClusterPath, prepareCluster, prepareDataFolder } from './embedded/cluster.ts';
+import { chooseDatabaseUser } from './embedded/database-user.ts';
+import { describeFailure, EmbeddedPostgresError } from './embedded/failure.ts';
+import { keepRunning } from './embedded/keeper.ts';
+import { FolderInUseError, type Lock, takeLock } from './embedded/lock.ts';
+import { shutDown } from './embedded/server.ts';
+import { ask, type Connection, describeConnection, ensureDatabase } from './embedded/session.ts';
+import { findSocketHost } from './embedded/socket.ts';
+
+export { EmbeddedPostgresError };
+
+export type EmbeddedPostgres = {
+  /** For `pg`: the host is the folder of the socket. */
+  connection: Connection;
+  /** Whether a PostgreSQL of this data folder was running already, left by a killed app for instance. */
+  adopted: boolean;
+  /** Fast shutdown; releases the lock; idempotent. */
+  stop(): Promise<void>;
+};
+
+export type StartOptions = {
+  dataDir: string;
+  log: (line: string) => void;
+  /** Further settings of the server, `{ fsync: 'off' }` for throwaway databases say. */
+  settings?: Record<string, string>;
+  /** `false` joins the database of an app that runs already, and leaves it running; without one it starts its own. */
+  lock?: boolean;
+};
+
+export const startEmbedded = async (options: StartOptions): Promise<EmbeddedPostgres> => {
+  try {
+    const folder = prepareDataFolder(options.dataDir);
+    return await (options.lock === false ? joinOrStart(folder, options) : startLocked(folder, options));
+  } catch (error) {
+    throw describeFailure(error, options.dataDir);
+  }
+};
+
+const JOIN_LIMIT_MS = 30_000;
+
+const joinOrStart = async (folder: string, options: StartOptions): Promise<EmbeddedPostgres> => {
+  const connection = describeConnection(findSocketHost(getClusterPath(folder)));
+  const deadline = Date.now() + JOIN_LIMIT_MS;
+  for (;;) {
+    const answer = await ask(connection);
+    if (answer !== null && answer !== 'busy') return { connection, adopted: true, stop: async () => {} };
+    try {
+      return await startLocked(folder, options);
+    } catch (error) {
+      // The app that holds the lock is still starting its database.
+      if (!(error instanceof FolderInUseError) || Date.now() > deadline) throw error;
+    }
+  }
+};
+
+const startLocked = async (folder: string, options: StartOptions): Promise<EmbeddedPostgres> => {
+  const lock = await takeLock(folder);
+  try {
+    const plan = await makePlan(folder, options);
+    const server = await acquireServer(plan);
+    try {
+      await ensureDatabase(plan.connection);
+    } catch (error) {
+      await shutDown(server.pid, options.log);
+      throw error;
+    }
+    return keep(server, plan, lock, options.dataDir);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+};
+
+const makePlan = async (folder: string, { settings = {}, log }: StartOptions): Promise<Plan> => {
+  const path = getClusterPath(folder);
+  const user = chooseDatabaseUser(path);
+  const binaries = prepareBinaries(user, log);
+  const cluster = await prepareCluster(path, user, binaries, { isDurable: settings['fsync'] !== 'off', log });
+  return { cluster, binaries, connection: describeConnection(findSocketHost(path)), settings, log };
+};
+
+const keep = (server: Acquired, plan: Plan, lock: Lock, dataDir: string): EmbeddedPostgres => {
+  const keeper = keepRunning(
+    server,
+    () => acquireServer(plan),
+    (cause) => describeFailure(cause, dataDir).message,
+    plan.log,
+  );
+  let stopped: Promise<void> | null = null;
+  const stop = async () => {
+    try {
+      await keeper.stopKeeping();
+      await shutDown(keeper.current().pid, plan.log);
+    } finally {
+      lock.release();
+    }
+  };
+  return {
+    connection: plan.connection,
+    adopted: server.isAdopted,
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+};

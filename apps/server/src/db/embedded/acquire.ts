@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import type { Cluster } from './cluster.ts';
+import { EmbeddedPostgresError } from './failure.ts';
+import { findNote, isPostmasterOf, removeRemnants } from './postmaster.ts';
+import { adopt, launch, type Server, shutDown } from './server.ts';
+import { type Answer, ask, type Connection } from './session.ts';
+import { makeSocketFolder } from './socket.ts';
+
+export type Acquired = Server & { isAdopted: boolean };
+
+export type Plan = {
+  cluster: Cluster;
+  binaries: Binaries;
+  connection: Connection;
+  settings: Record<string, string>;
+  log: (line: string) => void;
+};
+
+const POLL_MS = 20;
+const SILENT_LIMIT_MS = 30_000;
+const BUSY_LIMIT_MS = 600_000;
+const RETRY_LIMIT_MS = 20_000;
+const RETRY_MS = 100;
+
+// The last processes of a killed server hold its memory for a moment; the app before this one may have been killed
+// between starting a server and that server's first sign of life.
+const STILL_IN_USE = /pre-existing shared memory block|lock file "[^"]+" already exists/;
+
+/** A server of this cluster, left behind or new. The caller holds the lock of the data folder. */
+export const acquireServer = async (plan: Plan): Promise<Acquired> => {
+  const { cluster, binaries, settings, log } = plan;
+  const deadline = Date.now() + RETRY_LIMIT_MS;
+  for (;;) {
+    const left = await findLeftServer(plan);
+    if (left) return { ...left, isAdopted: true };
+    removeRemnants(cluster.path);
+    makeSocketFolder(cluster.path, cluster.user);
+    try {
+      return { ...(await launch(cluster, binaries, settings, log)), isAdopted: false };
+    } catch (error) {
+      if (!(error instanceof Error && STILL_IN_USE.test(error.message)) || Date.now() > deadline) throw error;
+      await sleep(RETRY_MS);
+    }
+  }
+};
+
+const findLeftServer = async (plan: Plan): Promise<Server | null> => {
+  const startedAt = Date.now();
+  for (;;) {
+    const note = findNote(plan.cluster.path);
+    if (!note) return null;
+    const answer = await ask(plan.connection);
+    if (answer !== null && answer !== 'busy') return takeOver(plan, answer, note.pid);
+    if (!isPostmasterOf(plan.cluster.path, note.pid) && answer === null) return null;
+    // It is still starting, or still stopping: either ends by itself.
+    if (Date.now() - startedAt > (note.status === 'ready' ? SILENT_LIMIT_MS : BUSY_LIMIT_MS)) {
+      throw new EmbeddedPostgresError(
+        `The database in ${plan.cluster.path} is held by the process ${note.pid}, which does not answer: stop that process, then start PinLife again.`,
+      );
+    }
+    await sleep(POLL_MS);
+  }
+};
+
+const takeOver = async (plan: Plan, answer: Answer, pid: number): Promise<Server | null> => {
+  if (!isPostmasterOf(answer.clusterPath, pid)) {
+    throw new EmbeddedPostgresError(
+      `The database in ${plan.cluster.path} is in use by a PostgreSQL outside of this machine or container: stop that one first.`,
+    );
+  }
+  // After an update its programs are gone, after a move its folder: it cannot go on for long.
+  const isCurrent = answer.clusterPath === plan.cluster.path && answer.version === plan.binaries.version;
+  if (isCurrent) return adopt(pid);
+  plan.log('The database that an earlier PinLife left running is restarted, because the app was updated or moved.');
+  await shutDown(pid, plan.log);
+  return null;
+};

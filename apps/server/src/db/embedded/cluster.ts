@@ -1,0 +1,141 @@
+import {
+  accessSync,
+  appendFileSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import { canReach, type DatabaseUser, giveTo, giveTreeTo } from './database-user.ts';
+import { EmbeddedPostgresError } from './failure.ts';
+import { runInitdb } from './programs.ts';
+import { CUSTOM_FILE, DEFAULTS_FILE, writeDefaults } from './settings.ts';
+
+const CLUSTER = 'postgres';
+const DRAFT_PREFIX = `${CLUSTER}.new-`;
+const FOR_ME = 0o700;
+// PostgreSQL's own user may pass through a folder of root's, and nobody may list it.
+const FOR_ME_AND_PASSERS_BY = 0o711;
+
+export type Cluster = {
+  path: string;
+  /** What PostgreSQL is told as its data folder. */
+  dataArgument: string;
+  user: DatabaseUser;
+};
+
+/** Makes the data folder where it is missing, and answers its real path. */
+export const prepareDataFolder = (dataDir: string): string => {
+  mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? FOR_ME_AND_PASSERS_BY : FOR_ME });
+  accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  return realpathSync(dataDir);
+};
+
+export const getClusterPath = (folder: string): string => join(folder, CLUSTER);
+
+/** The caller holds the lock of the data folder. */
+export const prepareCluster = async (
+  path: string,
+  user: DatabaseUser,
+  binaries: Binaries,
+  options: { isDurable: boolean; log: (line: string) => void },
+): Promise<Cluster> => {
+  const folder = dirname(path);
+  removeDrafts(folder);
+  if (isUnused(path)) {
+    options.log(`Creating the database in ${path}.`);
+    await createCluster(path, user, binaries, options.isDurable);
+  }
+  requireMajor(path, binaries.major);
+  repairRights(path, user);
+  writeDefaults(path, user);
+  return { path, user, dataArgument: getDataArgument(path, user) };
+};
+
+/** Killed in the middle, initdb leaves a folder that nobody needs. */
+const removeDrafts = (folder: string) => {
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(DRAFT_PREFIX))) {
+    rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 5 });
+  }
+};
+
+const isUnused = (path: string): boolean => !existsSync(path) || readdirSync(path).length === 0;
+
+/** Under a temporary name first: what carries the final name is always whole. */
+const createCluster = async (path: string, user: DatabaseUser, binaries: Binaries, isDurable: boolean) => {
+  const folder = dirname(path);
+  const draft = mkdtempSync(join(folder, DRAFT_PREFIX));
+  try {
+    giveTo(user, draft);
+    await runInitdb(binaries, { path: draft, user, dataArgument: getDataArgument(draft, user) }, isDurable);
+    appendFileSync(
+      join(draft, 'postgresql.conf'),
+      `\n# PinLife writes the first at every start; settings of your own belong into the second.\ninclude = '${DEFAULTS_FILE}'\ninclude_if_exists = '${CUSTOM_FILE}'\n`,
+    );
+    // Trust is safe behind a socket in a folder that only this user (and root) may enter.
+    writeFileSync(join(draft, 'pg_hba.conf'), 'local all all trust\n');
+    writeDefaults(draft, user);
+    for (const name of ['postgresql.conf', 'pg_hba.conf', DEFAULTS_FILE, '.']) flush(join(draft, name));
+    renameSync(draft, path);
+    flush(folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true, maxRetries: 5 });
+    throw error;
+  }
+};
+
+const flush = (path: string) => {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+};
+
+const requireMajor = (path: string, major: string) => {
+  const file = join(path, 'PG_VERSION');
+  if (!existsSync(file)) {
+    throw new EmbeddedPostgresError(
+      `The folder ${path} is in the way because it holds something else than a database: move it elsewhere.`,
+    );
+  }
+  const found = readFileSync(file, 'utf8').trim();
+  if (found !== major) {
+    throw new EmbeddedPostgresError(
+      `The database in ${path} was written by PostgreSQL ${found} and this PinLife runs PostgreSQL ${major}: run \`backup\` with the PinLife that wrote it, then \`restore\` into a new data folder.`,
+    );
+  }
+};
+
+/** A folder copied by root, or restored with open permissions, would be refused by PostgreSQL. */
+const repairRights = (path: string, user: DatabaseUser) => {
+  const { uid, mode } = statSync(path);
+  if (uid !== user.uid) giveTreeTo(user, path);
+  if ((mode & 0o077) !== 0) chmodSync(path, FOR_ME);
+};
+
+/**
+ * A folder above may be closed to the database user (a clone in root's home). PostgreSQL is started inside its data
+ * folder, entered while still root, and on Linux it can go on naming that folder by this link of the kernel's.
+ */
+const getDataArgument = (path: string, user: DatabaseUser): string => {
+  if (canReach(user, dirname(path))) return path;
+  if (existsSync('/proc/self/cwd')) return '/proc/self/cwd';
+  throw new EmbeddedPostgresError(
+    `PostgreSQL refuses to run as root, and its user cannot enter ${dirname(path)}: choose a folder that is open to all with DATA_DIR, or start PinLife as an ordinary user.`,
+  );
+};

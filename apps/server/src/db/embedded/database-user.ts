@@ -1,0 +1,95 @@
+import { chownSync, lchownSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { EmbeddedPostgresError } from './failure.ts';
+
+/** Who runs PostgreSQL. It refuses to run as root, so a PinLife started by root hands it to somebody else. */
+export type DatabaseUser = { uid: number; gid: number; isOther: boolean };
+
+const UNPRIVILEGED = 'nobody';
+
+export const chooseDatabaseUser = (clusterPath: string): DatabaseUser => {
+  const uid = process.getuid?.() ?? 0;
+  const gid = process.getgid?.() ?? 0;
+  const owner = statSync(clusterPath, { throwIfNoEntry: false });
+  if (uid !== 0) {
+    requireOwnCluster(clusterPath, owner?.uid ?? uid, uid);
+    return { uid, gid, isOther: false };
+  }
+  // A cluster keeps the owner it has, so that an ordinary user may start PinLife once as root and go on as before.
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid, isOther: true };
+  return { ...findUnprivileged(), isOther: true };
+};
+
+const requireOwnCluster = (clusterPath: string, ownerId: number, uid: number) => {
+  if (ownerId !== uid) {
+    throw new EmbeddedPostgresError(
+      `The database in ${clusterPath} belongs to the user with the id ${ownerId}: start PinLife as that user or as root, or give the folder to the user with the id ${uid}.`,
+    );
+  }
+  try {
+    userInfo();
+  } catch (cause) {
+    throw new EmbeddedPostgresError(
+      `PostgreSQL does not run for a user without a name: give the user id ${uid} an entry in /etc/passwd, or set DATABASE_URL.`,
+      { cause },
+    );
+  }
+};
+
+const findUnprivileged = (): { uid: number; gid: number } => {
+  const entry = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .find(([name]) => name === UNPRIVILEGED);
+  if (!entry) {
+    throw new EmbeddedPostgresError(
+      `PostgreSQL refuses to run as root and this machine has no user ${UNPRIVILEGED}: start PinLife as an ordinary user, or set DATABASE_URL.`,
+    );
+  }
+  // macOS writes the ids as -2.
+  return { uid: Number(entry[2]) >>> 0, gid: Number(entry[3]) >>> 0 };
+};
+
+/** The part of spawn's options that makes a process this user's. Its ids are signed there. */
+export const asUser = (user: DatabaseUser): { uid?: number; gid?: number } =>
+  user.isOther ? { uid: user.uid | 0, gid: user.gid | 0 } : {};
+
+export const giveTo = (user: DatabaseUser, path: string) => {
+  if (!user.isOther) return;
+  try {
+    chownSync(path, user.uid, user.gid);
+  } catch (cause) {
+    throw new EmbeddedPostgresError(
+      'PostgreSQL refuses to run as root, and this root may not act for another user: start PinLife as an ordinary user, or set DATABASE_URL.',
+      { cause },
+    );
+  }
+};
+
+/** The folder itself comes last: as long as it is not given away, an interrupted run is repeated. */
+export const giveTreeTo = (user: DatabaseUser, path: string) => {
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    const child = join(path, entry.name);
+    if (entry.isDirectory()) giveTreeTo(user, child);
+    else lchownSync(child, user.uid, user.gid);
+  }
+  giveTo(user, path);
+};
+
+export const READ = 4;
+export const SEARCH = 1;
+
+/** Whether the user has a right (`READ`, `SEARCH`) to the file itself, by its permission bits. */
+export const hasRight = (user: DatabaseUser, path: string, right: number): boolean => {
+  const { mode, uid, gid } = statSync(path);
+  const shift = uid === user.uid ? 6 : gid === user.gid ? 3 : 0;
+  return ((mode >> shift) & right) === right;
+};
+
+/** Whether the user may walk down to a folder, which a 0700 folder on the way (say, root's home) forbids. */
+export const canReach = (user: DatabaseUser, folder: string): boolean => {
+  if (!user.isOther) return true;
+  const isOpen = hasRight(user, folder, SEARCH);
+  return dirname(folder) === folder ? isOpen : isOpen && canReach(user, dirname(folder));
+};

@@ -1,0 +1,82 @@
+import { statfsSync } from 'node:fs';
+
+/** Its message is one clear sentence for the person who starts the app. */
+export class EmbeddedPostgresError extends Error {
+  override name = 'EmbeddedPostgresError';
+}
+
+// Below this PostgreSQL cannot even write the next segment of its log, whatever it managed to say about it.
+const FULL_DISK_BYTES = 1024 * 1024;
+
+type Sentence = { matches: RegExp; write: (dataDir: string) => string };
+
+/** Tested in this order against error codes and PostgreSQL's own words alike. */
+const sentences: Sentence[] = [
+  {
+    // The system reports exhausted shared memory and semaphores with the words of a full disk.
+    matches: /(shared memory|semaphore).*(No space left on device|Cannot allocate memory)/,
+    write: () => 'PostgreSQL got too little shared memory from this machine: enlarge /dev/shm or its memory limits.',
+  },
+  {
+    matches: /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/,
+    write: (dataDir) => `The disk of the data folder ${dataDir} is full: free some space, then start PinLife again.`,
+  },
+  {
+    matches: /EROFS|Read-only file system/,
+    write: (dataDir) =>
+      `The disk of the data folder ${dataDir} is read-only: make it writable, or choose another folder with DATA_DIR.`,
+  },
+  {
+    matches: /EACCES|EPERM|Permission denied|Operation not permitted|has wrong ownership/,
+    write: (dataDir) =>
+      `PinLife may not use the data folder ${dataDir}: give it to the user who starts PinLife, or choose another folder with DATA_DIR.`,
+  },
+  {
+    matches: /ENOTDIR|EEXIST|Not a directory/,
+    write: (dataDir) =>
+      `The data folder ${dataDir} cannot be made because a file is in its way: choose another folder with DATA_DIR.`,
+  },
+  {
+    matches: /Cannot allocate memory|ENOMEM/,
+    write: () => 'This machine has too little free memory to start PostgreSQL.',
+  },
+  {
+    matches: /error while loading shared libraries|Library not loaded|not found \(required by/,
+    write: () =>
+      'The embedded PostgreSQL misses a library of this system: set DATABASE_URL to a PostgreSQL of your own.',
+  },
+];
+
+export const describeFailure = (cause: unknown, dataDir: string): EmbeddedPostgresError => {
+  if (cause instanceof EmbeddedPostgresError) return cause;
+  const text = describeCause(cause);
+  const known = sentences.find(({ matches }) => matches.test(text));
+  if (known) return new EmbeddedPostgresError(known.write(dataDir), { cause });
+  if (isDiskFull(dataDir)) return describeFailure(new Error('ENOSPC', { cause }), dataDir);
+  return new EmbeddedPostgresError(
+    `The database in the data folder ${dataDir} could not be started: ${pickReason(text)}.`,
+    { cause },
+  );
+};
+
+const describeCause = (cause: unknown): string => {
+  if (!(cause instanceof Error)) return String(cause);
+  return 'code' in cause && typeof cause.code === 'string' ? `${cause.code}: ${cause.message}` : cause.message;
+};
+
+// On a full disk PostgreSQL's own words are lost too: its log lies on that disk.
+const isDiskFull = (dataDir: string): boolean => {
+  try {
+    const { bavail, bsize } = statfsSync(dataDir);
+    return bavail * bsize < FULL_DISK_BYTES;
+  } catch {
+    return false;
+  }
+};
+
+/** The line of a log that says why, without its time and process. */
+const pickReason = (text: string): string => {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const fatal = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? 'no reason was given';
+  return fatal.replace(/^.*?(FATAL|PANIC|error):\s*/, '').replace(/\.$/, '');
+};

@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Server } from './server.ts';
+
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 15_000;
+
+export type Keeper = { current: () => Server; stopKeeping: () => Promise<void> };
+
+/** Starts the database again whenever it ends while the app still needs it. */
+export const keepRunning = (
+  first: Server,
+  revive: () => Promise<Server>,
+  describe: (cause: unknown) => string,
+  log: (line: string) => void,
+): Keeper => {
+  const stopped = new AbortController();
+  const whenStopped = new Promise<void>((resolve) => {
+    stopped.signal.addEventListener('abort', () => resolve());
+  });
+  let server = first;
+  const keep = async () => {
+    for (;;) {
+      await Promise.race([server.ended, whenStopped]);
+      if (stopped.signal.aborted) return;
+      server = await reviveUntilDone();
+    }
+  };
+  const reviveUntilDone = async (): Promise<Server> => {
+    // A stop of the whole machine ends the database and the app together: the app's own wish to stop comes first.
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      await sleep(pause, undefined, { signal: stopped.signal });
+      try {
+        log('The database ended unexpectedly and is started again.');
+        return await revive();
+      } catch (error) {
+        log(describe(error));
+      }
+    }
+  };
+  const kept = keep().catch((error) => {
+    if (!stopped.signal.aborted) throw error;
+  });
+  return {
+    current: () => server,
+    stopKeeping: async () => {
+      stopped.abort();
+      await kept;
+    },
+  };
+};

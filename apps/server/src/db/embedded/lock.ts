@@ -1,0 +1,51 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EmbeddedPostgresError } from './failure.ts';
+
+export class FolderInUseError extends EmbeddedPostgresError {}
+
+export type Lock = { release: () => void };
+
+const LOCK_FILE = 'pinlife.lock';
+const SQLITE_BUSY = 5;
+
+// A killed app needs a moment to vanish, and it is often restarted at that very moment.
+const WAIT_MS = 1_000;
+const RETRY_MS = 40;
+
+/**
+ * One data folder, one app. Node has no file locks, SQLite has: an open exclusive transaction on an empty file
+ * is a lock of the kernel's, which goes away with its process however that ends.
+ */
+export const takeLock = async (dataDir: string): Promise<Lock> => {
+  const deadline = Date.now() + WAIT_MS;
+  for (;;) {
+    const lock = tryLock(dataDir);
+    if (lock) return lock;
+    if (Date.now() > deadline) {
+      throw new FolderInUseError(
+        `Another PinLife is already running with the data folder ${dataDir}: stop it first, or choose another folder with DATA_DIR.`,
+      );
+    }
+    await sleep(RETRY_MS);
+  }
+};
+
+const tryLock = (dataDir: string): Lock | null => {
+  const path = join(dataDir, LOCK_FILE);
+  // SQLite hides why a file cannot be opened. Opening it here instead would drop this process's own lock when closed.
+  accessSync(existsSync(path) ? path : dataDir, constants.W_OK);
+  const database = new DatabaseSync(path);
+  try {
+    // Without a journal file nothing is written: the lock also works on a full disk.
+    database.exec('PRAGMA journal_mode = MEMORY');
+    database.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    database.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return null;
+    throw error;
+  }
+  return { release: () => database.close() };
+};

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OWNER_SETTING, SOCKET_FOLDER } from './settings.ts';
+
+/** The note which a running PostgreSQL keeps in its data folder. */
+export type PostmasterNote = { pid: number; status: string };
+
+const PID_LINE = 0;
+const STATUS_LINE = 7;
+
+const getNotePath = (clusterPath: string) => join(clusterPath, 'postmaster.pid');
+
+export const findNote = (clusterPath: string): PostmasterNote | null => {
+  const lines = readIfThere(getNotePath(clusterPath))?.split('\n');
+  const pid = Number.parseInt(lines?.[PID_LINE] ?? '', 10);
+  // A negative number is a lone backend of an administrator's.
+  return Number.isNaN(pid) ? null : { pid: Math.abs(pid), status: lines?.[STATUS_LINE]?.trim() ?? '' };
+};
+
+/** Whether a process is a PostgreSQL of this cluster: after a reboot its number may belong to anything. */
+export const isPostmasterOf = (clusterPath: string, pid: number): boolean => {
+  const command = findCommand(pid) ?? '';
+  return command.endsWith(`${OWNER_SETTING}=${clusterPath}`) || isStartedByHand(clusterPath, pid, command);
+};
+
+const isStartedByHand = (clusterPath: string, pid: number, command: string): boolean => {
+  if (!command.includes('postgres')) return false;
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === clusterPath;
+  } catch {
+    return false;
+  }
+};
+
+const hasProcessFolder = existsSync('/proc/self/cmdline');
+
+/** A process that ended but was not yet reaped has an empty command, and is as good as gone. */
+const findCommand = (pid: number): string | null => {
+  if (hasProcessFolder) return readIfThere(`/proc/${pid}/cmdline`)?.replace(/\0$/, '') ?? null;
+  return spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
+};
+
+export const isRunning = (pid: number): boolean => {
+  if (hasProcessFolder) return Boolean(findCommand(pid));
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const readIfThere = (path: string): string | null => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH')) return null;
+    throw error;
+  }
+};
+
+const POLL_MS = 10;
+
+/** For a process that is not a child of ours. */
+export const waitForEnd = async (pid: number, deadline: number): Promise<boolean> => {
+  while (isRunning(pid)) {
+    if (Date.now() > deadline) return false;
+    await sleep(POLL_MS);
+  }
+  return true;
+};
+
+/**
+ * PostgreSQL refuses to start while a note names a living process, whoever that is by now, and while a note is empty
+ * after a power cut. The caller holds the lock of the data folder and has made sure that no server of it runs.
+ */
+export const removeRemnants = (clusterPath: string) => {
+  const note = findNote(clusterPath);
+  if (note && isPostmasterOf(clusterPath, note.pid)) return;
+  rmSync(getNotePath(clusterPath), { force: true });
+  const socketFolder = join(clusterPath, SOCKET_FOLDER);
+  if (!existsSync(socketFolder)) return;
+  for (const name of readdirSync(socketFolder)) rmSync(join(socketFolder, name), { force: true });
+};

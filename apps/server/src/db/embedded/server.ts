@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import type { Cluster } from './cluster.ts';
+import { asUser } from './database-user.ts';
+import { findNote, isRunning, waitForEnd } from './postmaster.ts';
+import { describeSpawnFailure, environment } from './programs.ts';
+import { openServerLog } from './server-log.ts';
+import { listArguments } from './settings.ts';
+
+/** A running PostgreSQL: a child of ours, or one that an earlier app left behind. */
+export type Server = { pid: number; ended: Promise<void> };
+
+const READY_POLL_MS = 4;
+const ADOPTED_POLL_MS = 500;
+const SAY_SO_AFTER_MS = 3_000;
+const START_LIMIT_MS = 600_000;
+
+/** Rejects with PostgreSQL's own words when it ends before it is ready. */
+export const launch = async (
+  cluster: Cluster,
+  binaries: Binaries,
+  settings: Record<string, string>,
+  log: (line: string) => void,
+): Promise<Server> => {
+  const serverLog = openServerLog(cluster.path, cluster.user);
+  try {
+    const child = spawn(join(binaries.folder, 'postgres'), listArguments(cluster, settings), {
+      cwd: cluster.path,
+      env: environment,
+      // A process group of its own: Ctrl-C must reach the app alone, which then stops the database last.
+      detached: true,
+      stdio: ['ignore', serverLog.file, serverLog.file],
+      ...asUser(cluster.user),
+    });
+    const ended = waitForChild(child);
+    child.unref();
+    await waitUntilReady(cluster, child, ended, log);
+    return { pid: child.pid ?? 0, ended: ended.then(() => {}) };
+  } catch (error) {
+    const words = serverLog.readNews();
+    throw words === '' ? error : new Error(words, { cause: error });
+  } finally {
+    serverLog.close();
+  }
+};
+
+/** Answers why it could not even be run, or null when it ran and ended. */
+const waitForChild = (child: ChildProcess): Promise<Error | null> =>
+  once(child, 'exit').then(
+    () => null,
+    (cause) => describeSpawnFailure(child.spawnfile, cause),
+  );
+
+/** Reading PostgreSQL's note costs nothing; asking over the socket too early fills its log with refusals. */
+const waitUntilReady = async (
+  cluster: Cluster,
+  child: ChildProcess,
+  ended: Promise<Error | null>,
+  log: (line: string) => void,
+) => {
+  let failure: Error | null = null;
+  ended.then((cause) => {
+    failure = cause ?? new Error('PostgreSQL ended before it was ready');
+  });
+  const startedAt = Date.now();
+  let saysSoAt = startedAt + SAY_SO_AFTER_MS;
+  for (;;) {
+    const note = findNote(cluster.path);
+    if (note?.pid === child.pid && note?.status === 'ready') return;
+    if (failure) throw failure;
+    if (Date.now() - startedAt > START_LIMIT_MS) {
+      child.kill('SIGINT');
+      throw new Error('PostgreSQL was not ready after ten minutes');
+    }
+    if (Date.now() > saysSoAt) {
+      log('The database is being repaired after an unclean end; this can take a while.');
+      saysSoAt = Number.POSITIVE_INFINITY;
+    }
+    await sleep(READY_POLL_MS);
+  }
+};
+
+export const adopt = (pid: number): Server => ({ pid, ended: watch(pid) });
+
+const watch = (pid: number): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setInterval(() => {
+      if (isRunning(pid)) return;
+      clearInterval(timer);
+      resolve();
+    }, ADOPTED_POLL_MS);
+    timer.unref();
+  });
+
+const FAST_LIMIT_MS = 30_000;
+const IMMEDIATE_LIMIT_MS = 10_000;
+
+/** Ends the sessions and writes everything to disk; a server that cannot do so in time is repaired at its next start. */
+export const shutDown = async (pid: number, log: (line: string) => void) => {
+  signal(pid, 'SIGINT');
+  if (await waitForEnd(pid, Date.now() + FAST_LIMIT_MS)) return;
+  log('The database did not stop in time and is ended at once.');
+  signal(pid, 'SIGQUIT');
+  if (await waitForEnd(pid, Date.now() + IMMEDIATE_LIMIT_MS)) return;
+  signal(pid, 'SIGKILL');
+  await waitForEnd(pid, Date.now() + IMMEDIATE_LIMIT_MS);
+};
+
+const signal = (pid: number, name: NodeJS.Signals) => {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It ended by itself in the meantime.
+  }
+};

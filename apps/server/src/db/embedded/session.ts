@@ -1,0 +1,74 @@
+import { Client } from 'pg';
+import { DATABASE, OWNER_SETTING, PORT, SUPERUSER } from './settings.ts';
+
+export type Connection = { host: string; port: number; user: string; database: string };
+
+export const describeConnection = (host: string): Connection => ({
+  host,
+  port: PORT,
+  user: SUPERUSER,
+  database: DATABASE,
+});
+
+const ANSWER_TIMEOUT_MS = 10_000;
+const NO_SUCH_DATABASE = '3D000';
+const DUPLICATE_DATABASE = '42P04';
+
+/** What the server behind a socket says of itself; null where nobody listens, `busy` while it starts, stops or hangs. */
+export type Answer = { version: string; clusterPath: string };
+
+export const ask = async (connection: Connection): Promise<Answer | 'busy' | null> => {
+  try {
+    return await inSession({ ...connection, database: 'postgres' }, async (client) => {
+      const { rows } = await client.query<Answer>(
+        `select current_setting('server_version') as version,
+          coalesce(current_setting('${OWNER_SETTING}', true), '') as "clusterPath"`,
+      );
+      return rows[0] ?? null;
+    });
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ECONNREFUSED')) return null;
+    if (hasCode(error, 'EACCES')) throw error;
+    return 'busy';
+  }
+};
+
+/** One round trip where the database is there already, which is always but once. */
+export const ensureDatabase = async (connection: Connection) => {
+  try {
+    await inSession(connection, (client) => client.query('select 1'));
+  } catch (error) {
+    if (!hasCode(error, NO_SUCH_DATABASE)) throw error;
+    await createDatabase(connection);
+  }
+};
+
+const createDatabase = (connection: Connection) =>
+  inSession({ ...connection, database: 'postgres' }, async (client) => {
+    await client.query(`create database ${DATABASE}`).catch((error) => {
+      if (!hasCode(error, DUPLICATE_DATABASE)) throw error;
+    });
+  });
+
+const inSession = async <Result>(
+  connection: Connection,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> => {
+  const client = new Client({
+    ...connection,
+    ssl: false,
+    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
+  });
+  // A server that dies while idle here is noticed by the query that follows.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+};
+
+const hasCode = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DatabaseUser, giveTo } from './database-user.ts';
+import { EmbeddedPostgresError } from './failure.ts';
+import { PORT, SOCKET_FOLDER } from './settings.ts';
+
+// 107 bytes on Linux, 103 on macOS.
+const PATH_LIMIT_BYTES = 103;
+const FOR_ME = 0o700;
+
+export const makeSocketFolder = (clusterPath: string, user: DatabaseUser) => {
+  const folder = join(clusterPath, SOCKET_FOLDER);
+  mkdirSync(folder, { recursive: true, mode: FOR_ME });
+  chmodSync(folder, FOR_ME);
+  giveTo(user, folder);
+};
+
+/** Where clients find the socket: a path too long for the system gets a short link to it. */
+export const findSocketHost = (clusterPath: string): string => {
+  const folder = join(clusterPath, SOCKET_FOLDER);
+  if (fits(folder)) return folder;
+  const link = makeLink(folder);
+  if (fits(link)) return link;
+  throw new EmbeddedPostgresError(
+    `The path of the data folder ${clusterPath} is too long for a socket, and so is ${link}: choose a shorter one with DATA_DIR.`,
+  );
+};
+
+const fits = (folder: string): boolean => Buffer.byteLength(join(folder, `.s.PGSQL.${PORT}`)) <= PATH_LIMIT_BYTES;
+
+/** In a private folder: whoever could replace the link could put a database of his own in place of ours. */
+const makeLink = (folder: string): string => {
+  const uid = process.getuid?.() ?? 0;
+  const place = join(tmpdir(), `pinlife-${uid}`);
+  mkdirSync(place, { recursive: true, mode: FOR_ME });
+  const found = lstatSync(place);
+  if (!found.isDirectory() || found.uid !== uid) {
+    throw new EmbeddedPostgresError(
+      `The path of the data folder ${folder} is too long for a socket, and ${place}, where a short link to it would go, belongs to somebody else: choose a shorter path with DATA_DIR.`,
+    );
+  }
+  chmodSync(place, FOR_ME);
+  const link = join(place, createHash('sha256').update(folder).digest('hex').slice(0, 12));
+  if (existsSync(link) && readlinkSync(link) === folder) return link;
+  rmSync(link, { force: true });
+  symlinkSync(folder, link);
+  return link;
+};
