@@ -31,6 +31,16 @@ export const errors = {
   timezone_unknown: [400, 'This time zone is not known'],
   invalid: [400, 'Something in this request is not valid'],
 
+  title_required: [400, 'Enter a title'],
+  title_too_long: [400, 'The title must have fewer than 86 characters'],
+  color_unknown: [400, 'This colour is not known'],
+  comment_required: [400, 'Write a comment first'],
+  page_invalid: [400, 'The page must be a number from 0'],
+  limit_invalid: [400, 'The limit must be a number from 1'],
+  type_unknown: [400, 'This type of note is not known'],
+  cursor_invalid: [400, 'This cursor is not valid'],
+  date_invalid: [400, 'This is not a date and time'],
+
   // Accounts
   login_failed: [401, 'Unable to login. Check your credentials.'],
   email_unverified: [403, 'Please verify your email before logging in.'],
@@ -39,6 +49,9 @@ export const errors = {
   reset_link_invalid: [400, 'This reset link is no longer valid. Request a new one.'],
   too_many_attempts: [429, 'Too many attempts. Try again in {wait}.'],
   pin_login_closed: [429, 'Too many wrong pins. Login with your password instead.'],
+
+  // Notes
+  note_changed: [412, 'This note was changed elsewhere in the meantime.'],
 
   // Any call
   unauthorized: [401, 'Please login again.'],

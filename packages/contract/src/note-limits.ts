@@ -1,0 +1,26 @@
+/** Figures of notes that screens need before any schema is loaded. */
+export const NOTE_TITLE_MAX_LENGTH = 85;
+export const NOTE_LOCATION_MAX_LENGTH = 200;
+export const COMMENT_MAX_LENGTH = 5000;
+export const NOTE_PAGE_SIZE = 10;
+export const NOTE_PAGE_MAX_SIZE = 50;
+/** Comments that come along with a note in a list; the note itself brings all. */
+export const NOTE_LIST_COMMENTS = 20;
+export const NOTE_COLLAPSED_LINES = 6;
+export const TITLE_MESSAGE_MS = 8000;
+/** How long a deleted note waits in the trash. */
+export const TRASH_DAYS = 30;
+
+/** The papers, in the order of the editor's swatches. `value` is what `options.color` holds. */
+export const noteColors = [
+  { value: '#ffffff', name: 'paper' },
+  { value: '#fbd77a', name: 'marigold' },
+  { value: '#dacaff', name: 'lavender' },
+  { value: '#e8eaed', name: 'pebble' },
+  { value: '#e6c9a8', name: 'kraft' },
+  { value: '#c0d8ff', name: 'sky' },
+  { value: '#ffbab4', name: 'coral' },
+  { value: '#f7cee7', name: 'rose' },
+] as const;
+export type NoteColor = (typeof noteColors)[number]['value'];
+export const defaultNoteColor: NoteColor = '#ffffff';

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { commentSchema } from './comment.ts';
+import {
+  defaultNoteColor,
+  NOTE_LOCATION_MAX_LENGTH,
+  NOTE_PAGE_MAX_SIZE,
+  NOTE_PAGE_SIZE,
+  NOTE_TITLE_MAX_LENGTH,
+  type NoteColor,
+  noteColors,
+} from './note-limits.ts';
+import { isoDateTimeSchema, says } from './validation.ts';
+
+const colorValues = noteColors.map(({ value }) => value) as [NoteColor, ...NoteColor[]];
+
+export const noteTitleSchema = z
+  .string(says('title_required'))
+  .trim()
+  .min(1, says('title_required'))
+  .max(NOTE_TITLE_MAX_LENGTH, says('title_too_long'));
+
+export const noteOptionsSchema = z.object({
+  color: z.enum(colorValues, says('color_unknown')).default(defaultNoteColor),
+  passion: z.boolean(says('invalid')).default(false),
+  location: z.string(says('invalid')).trim().max(NOTE_LOCATION_MAX_LENGTH, says('too_long')).default(''),
+  selfNote: z.boolean(says('invalid')).default(false),
+});
+export type NoteOptions = z.infer<typeof noteOptionsSchema>;
+
+/** Rich text as HTML. The server sanitises it; the request's own size is its limit. */
+const contentSchema = z.string(says('invalid'));
+
+export const noteCreateSchema = z.object({
+  /** Made by the client, so that a create that is sent again makes no second note. */
+  _id: z.uuid(says('invalid')).optional(),
+  title: noteTitleSchema,
+  content: contentSchema.default(''),
+  options: noteOptionsSchema.prefault({}),
+});
+export type NoteCreate = z.infer<typeof noteCreateSchema>;
+
+/** A missing field leaves that part of the note untouched. */
+export const noteUpdateSchema = z.object({
+  title: noteTitleSchema.optional(),
+  content: contentSchema.optional(),
+  options: noteOptionsSchema.partial().optional(),
+});
+export type NoteUpdate = z.infer<typeof noteUpdateSchema>;
+
+export const noteTypes = ['reminder', 'note', 'passion', 'trash'] as const;
+export type NoteType = (typeof noteTypes)[number];
+
+export const noteListQuerySchema = z.object({
+  from: isoDateTimeQuery(),
+  to: isoDateTimeQuery(),
+  page: z.coerce.number(says('page_invalid')).int(says('page_invalid')).min(0, says('page_invalid')).optional(),
+  limit: z.coerce
+    .number(says('limit_invalid'))
+    .int(says('limit_invalid'))
+    .min(1, says('limit_invalid'))
+    .transform((limit) => Math.min(limit, NOTE_PAGE_MAX_SIZE))
+    .default(NOTE_PAGE_SIZE),
+  type: z.enum(noteTypes, says('type_unknown')).optional(),
+  /** Pages at constant cost however deep; opaque. */
+  cursor: z.string(says('cursor_invalid')).max(200, says('cursor_invalid')).optional(),
+});
+export type NoteListQuery = z.infer<typeof noteListQuerySchema>;
+
+function isoDateTimeQuery() {
+  return z.iso.datetime({ offset: true, ...says('date_invalid') }).optional();
+}
+
+export const noteSchema = z.object({
+  _id: z.uuid(),
+  title: z.string(),
+  content: z.string(),
+  options: z.object({
+    color: z.enum(colorValues),
+    passion: z.boolean(),
+    location: z.string(),
+    selfNote: z.boolean(),
+  }),
+  reminder: z.boolean(),
+  reminders: z.array(z.unknown()),
+  media: z.array(z.unknown()),
+  comments: z.array(commentSchema),
+  commentCount: z.int(),
+  done: z.boolean(),
+  updated: z.boolean(),
+  version: z.int(),
+  createdAt: isoDateTimeSchema,
+  updatedAt: isoDateTimeSchema,
+  /** Set while the note lies in the trash. */
+  deletedAt: isoDateTimeSchema.nullable(),
+});
+export type Note = z.infer<typeof noteSchema>;
