@@ -82,7 +82,8 @@ export const sentenceFor = (error: unknown, fallbackKey: TranslationKey, values:
   return i18next.t(`error.${error.code}`, { wait, value: values.value ?? '' });
 };
 
-const formatWait = (seconds: number): string => {
+/** How long to wait, in the coarsest unit that is still honest. */
+export const formatWait = (seconds: number): string => {
   const [amount, unit] =
     seconds >= HOUR ? [seconds / HOUR, 'hour'] : seconds >= MINUTE ? [seconds / MINUTE, 'minute'] : [seconds, 'second'];
   const format = new Intl.NumberFormat(currentTag(), { style: 'unit', unit, unitDisplay: 'long' });

@@ -1,5 +1,24 @@
-export const Component = () => (
-  <main>
-    <h1 className="h1">PinLife</h1>
-  </main>
-);
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { ForgotPasswordForm } from '../../features/auth/forgot-password-form.tsx';
+import { MailSentDialog } from '../../features/auth/mail-sent-dialog.tsx';
+import { AuthShell } from '../shell/auth-shell.tsx';
+
+export const Component = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState<string | null>(null);
+  return (
+    <AuthShell>
+      <ForgotPasswordForm onDone={setEmail} />
+      <MailSentDialog
+        isOpen={email !== null}
+        title={t('auth.forgot.doneTitle')}
+        text={t('auth.forgot.done', { email: email ?? '' })}
+        onClose={() => setEmail(null)}
+        onLogin={() => navigate('/login')}
+      />
+    </AuthShell>
+  );
+};

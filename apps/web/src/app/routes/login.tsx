@@ -1,5 +1,8 @@
+import { LoginForm } from '../../features/auth/login-form.tsx';
+import { AuthShell } from '../shell/auth-shell.tsx';
+
 export const Component = () => (
-  <main>
-    <h1 className="h1">PinLife</h1>
-  </main>
+  <AuthShell>
+    <LoginForm />
+  </AuthShell>
 );

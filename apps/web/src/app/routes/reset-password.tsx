@@ -1,5 +1,21 @@
-export const Component = () => (
-  <main>
-    <h1 className="h1">PinLife</h1>
-  </main>
-);
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { ResetPasswordForm } from '../../features/auth/reset-password-form.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { AuthShell } from '../shell/auth-shell.tsx';
+
+export const Component = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const token = useSearchParams()[0].get('token');
+  if (!token) return <Navigate to="/login" replace />;
+  const finish = () => {
+    showToast({ kind: 'success', text: t('auth.reset.done') });
+    navigate('/login', { replace: true });
+  };
+  return (
+    <AuthShell>
+      <ResetPasswordForm token={token} onDone={finish} />
+    </AuthShell>
+  );
+};

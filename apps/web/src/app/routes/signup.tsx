@@ -1,5 +1,25 @@
-export const Component = () => (
-  <main>
-    <h1 className="h1">PinLife</h1>
-  </main>
-);
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { MailSentDialog } from '../../features/auth/mail-sent-dialog.tsx';
+import { SignupForm } from '../../features/auth/signup-form.tsx';
+import { AuthShell } from '../shell/auth-shell.tsx';
+
+export const Component = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState<string | null>(null);
+  const goToLogin = () => navigate('/login');
+  return (
+    <AuthShell isWide>
+      <SignupForm onDone={setEmail} />
+      <MailSentDialog
+        isOpen={email !== null}
+        title={t('auth.signup.doneTitle')}
+        text={t('auth.signup.done', { email: email ?? '' })}
+        onClose={goToLogin}
+        onLogin={goToLogin}
+      />
+    </AuthShell>
+  );
+};

@@ -1,5 +1,13 @@
-export const Component = () => (
-  <main>
-    <h1 className="h1">PinLife</h1>
-  </main>
-);
+import { Navigate, useSearchParams } from 'react-router';
+import { EmailVerification } from '../../features/auth/email-verification.tsx';
+import { AuthShell } from '../shell/auth-shell.tsx';
+
+export const Component = () => {
+  const token = useSearchParams()[0].get('token');
+  if (!token) return <Navigate to="/signup" replace />;
+  return (
+    <AuthShell>
+      <EmailVerification token={token} />
+    </AuthShell>
+  );
+};

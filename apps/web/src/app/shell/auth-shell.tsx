@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Logo } from '../../ui/logo.tsx';
+import classes from './auth-shell.module.css';
+import { LanguageSelect } from './language-select.tsx';
+import { Wall } from './wall.tsx';
+
+const documents = [
+  ['/terms-and-conditions', 'auth.footer.terms'],
+  ['/privacy-policy', 'auth.footer.privacy'],
+  ['/vision-and-mission', 'auth.footer.vision'],
+  ['/goals', 'auth.footer.goals'],
+  ['/what-is-pinlife', 'auth.footer.whatIs'],
+] as const;
+
+type AuthShellProps = { isWide?: boolean; children: ReactNode };
+
+/** The tagline on its wall of notes, and beside it the form: everything that needs no account. */
+export const AuthShell = ({ isWide = false, children }: AuthShellProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.shell} data-wide={isWide || undefined}>
+      <header className={classes.panel}>
+        <div className={classes.logo}>
+          <Logo on="ink" />
+        </div>
+        <Wall arrangement={isWide ? 'narrow' : 'wide'} />
+        <h1 className={classes.tagline}>{t('auth.tagline')}</h1>
+        {!isWide && <p className={classes.pitch}>{t('auth.pitch')}</p>}
+      </header>
+      <div className={classes.side}>
+        <main className={classes.main}>{children}</main>
+        <footer className={classes.footer}>
+          <nav className={classes.links} aria-label={t('auth.footer.title')}>
+            {documents.map(([path, label]) => (
+              <Link key={path} to={path}>
+                {t(label)}
+              </Link>
+            ))}
+          </nav>
+          <LanguageSelect />
+        </footer>
+      </div>
+    </div>
+  );
+};

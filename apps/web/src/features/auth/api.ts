@@ -1,0 +1,22 @@
+import type { RequestBody } from '@pinlife/contract/endpoints';
+import { call } from '../../lib/api-client.ts';
+import { getToken } from '../../lib/session.ts';
+
+export const logIn = (body: RequestBody<'login'>) => call('login', { body });
+
+export const signUp = (body: RequestBody<'signup'>) => call('signup', { body });
+
+export const isTaken = (body: RequestBody<'userExists'>, signal: AbortSignal) => call('userExists', { body, signal });
+
+export const requestPasswordReset = (body: RequestBody<'requestPasswordReset'>) =>
+  call('requestPasswordReset', { body });
+
+/** A reset ends every session of its account. Whether this browser's is one of them, only the server can say. */
+export const resetPassword = async (body: RequestBody<'resetPassword'>): Promise<void> => {
+  await call('resetPassword', { body });
+  if (getToken()) await call('getUser').catch(() => null);
+};
+
+export const verifyEmail = (body: RequestBody<'verifyEmail'>) => call('verifyEmail', { body });
+
+export const resendVerification = (body: RequestBody<'resendVerification'>) => call('resendVerification', { body });

@@ -1,0 +1,69 @@
+import { VERIFIED_REDIRECT_MS } from '@pinlife/contract/auth-limits';
+import { IconCircleCheck, IconMailX, IconPlugConnectedX } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { sentenceFor } from '../../lib/i18n.ts';
+import { useTask } from '../../lib/use-task.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { verifyEmail } from './api.ts';
+
+export const EmailVerification = ({ token }: { token: string }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const verification = useTask({ run: verifyEmail });
+  useOnce(token, () => verification.start({ token }));
+  useEffect(() => {
+    if (!verification.isDone) return;
+    const timer = setTimeout(() => navigate('/login'), VERIFIED_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [verification.isDone, navigate]);
+
+  const { error } = verification;
+  if (verification.isDone) {
+    return (
+      <Notice icon={<IconCircleCheck />} title={t('auth.verify.doneTitle')} text={t('auth.verify.done')}>
+        <Spinner />
+      </Notice>
+    );
+  }
+  if (!error) {
+    return (
+      <Notice icon={<IconCircleCheck />} title={t('auth.verify.checking')}>
+        <Spinner />
+      </Notice>
+    );
+  }
+  if (error.code === 'verification_failed') {
+    return (
+      <Notice icon={<IconMailX />} title={t('auth.verify.badLinkTitle')} text={t('error.verification_failed')}>
+        <Button variant="outline" onClick={() => navigate('/signup')}>
+          {t('auth.verify.toSignup')}
+        </Button>
+      </Notice>
+    );
+  }
+  // The link may be good: nobody could look at it.
+  return (
+    <Notice
+      icon={<IconPlugConnectedX />}
+      title={t('auth.verify.notCheckedTitle')}
+      text={sentenceFor(error, 'error.verification_failed')}
+    >
+      <Button onClick={() => verification.start({ token })}>{t('auth.verify.tryAgain')}</Button>
+    </Notice>
+  );
+};
+
+/** A mailed link works once, so it is sent once, also where React runs effects twice to find mistakes. */
+const useOnce = (key: string, run: () => void): void => {
+  const doneFor = useRef<string>(null);
+  const runNow = useEffectEvent(run);
+  useEffect(() => {
+    if (doneFor.current === key) return;
+    doneFor.current = key;
+    runNow();
+  }, [key]);
+};

@@ -1,0 +1,53 @@
+import { resetRequestSchema } from '@pinlife/contract/auth';
+import { faultsByField } from '@pinlife/contract/validation';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useForm } from '../../lib/use-form.ts';
+import { useTask } from '../../lib/use-task.ts';
+import { useWait } from '../../lib/use-wait.ts';
+import { Button } from '../../ui/button.tsx';
+import linkClasses from '../../ui/link.module.css';
+import { TextField } from '../../ui/text-field.tsx';
+import { requestPasswordReset } from './api.ts';
+import classes from './auth-form.module.css';
+import { FormProblem } from './form-problem.tsx';
+import { FormTitle } from './form-title.tsx';
+import { useFaultSentence } from './use-fault-sentence.ts';
+
+type Values = { email: string };
+
+const findFaults = (values: Values) => {
+  const { error } = resetRequestSchema.safeParse(values);
+  return error ? faultsByField(error) : {};
+};
+
+export const ForgotPasswordForm = ({ onDone }: { onDone: (email: string) => void }) => {
+  const { t } = useTranslation();
+  const sentence = useFaultSentence();
+  const request = useTask({ run: requestPasswordReset, onDone: (_answer, { email }) => onDone(email) });
+  const secondsLeft = useWait(request.error);
+  const form = useForm<Values>({
+    initial: { email: '' },
+    findFaults,
+    submit: ({ email }) => request.start({ email: email.trim() }),
+  });
+  return (
+    <form {...form.props} className={classes.form}>
+      <FormTitle title={t('auth.forgot.title')}>{t('auth.forgot.explanation')}</FormTitle>
+      <TextField
+        {...form.bind('email')}
+        type="email"
+        label={t('auth.email')}
+        autoComplete="email"
+        error={sentence(form.findFault('email'))}
+      />
+      <FormProblem error={request.error} secondsLeft={secondsLeft} fallback="auth.resetFailed" />
+      <Button type="submit" size="lg" isBlock isLoading={request.isRunning} disabled={secondsLeft > 0}>
+        {t('auth.forgot.submit')}
+      </Button>
+      <Link className={`${linkClasses.link} ${classes.centred}`} to="/login">
+        {t('auth.backToLogin')}
+      </Link>
+    </form>
+  );
+};

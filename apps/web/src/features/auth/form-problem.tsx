@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../lib/api-client.ts';
+import { formatWait, sentenceFor, type TranslationKey } from '../../lib/i18n.ts';
+import { Alert } from '../../ui/alert.tsx';
+
+type FormProblemProps = {
+  error: ApiError | null;
+  /** What `useWait` says of this error. */
+  secondsLeft: number;
+  fallback: TranslationKey;
+  action?: ReactNode;
+};
+
+/** Says why sending failed. A throttle is forgotten when its time is over. */
+export const FormProblem = ({ error, secondsLeft, fallback, action }: FormProblemProps) => {
+  const { t } = useTranslation();
+  if (!error) return null;
+  if (secondsLeft > 0) return <Alert>{t('error.too_many_attempts', { wait: formatWait(secondsLeft) })}</Alert>;
+  if (error.code === 'too_many_attempts' && error.retryAfterSeconds) return null;
+  return <Alert action={action}>{sentenceFor(error, fallback)}</Alert>;
+};

@@ -1,0 +1,135 @@
+import { PIN_LENGTH } from '@pinlife/contract/auth-limits';
+import type { RequestBody } from '@pinlife/contract/endpoints';
+import { IconGridDots, IconLock, IconUser } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ApiError } from '../../lib/api-client.ts';
+import { startSession } from '../../lib/session.ts';
+import { type Faults, useForm } from '../../lib/use-form.ts';
+import { useTask } from '../../lib/use-task.ts';
+import { useWait } from '../../lib/use-wait.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import fieldClasses from '../../ui/field.module.css';
+import linkClasses from '../../ui/link.module.css';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { PinField } from '../../ui/pin-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { logIn } from './api.ts';
+import classes from './auth-form.module.css';
+import { FormTitle } from './form-title.tsx';
+import { LoginProblem } from './login-problem.tsx';
+import { useFaultSentence } from './use-fault-sentence.ts';
+
+type LoginValues = { username: string; password: string; pin: string; keep: boolean };
+type Secret = 'password' | 'pin';
+
+export const LoginForm = () => {
+  const { t } = useTranslation();
+  const sentence = useFaultSentence();
+  const [secret, setSecret] = useState<Secret>('password');
+  const login = useTask({
+    run: logIn,
+    onDone: (result, { keep = false }) => startSession(result, { keep }),
+    onFail: (error) => showOnField(error),
+  });
+  const secondsLeft = useWait(login.error);
+  const form = useForm<LoginValues>({
+    initial: { username: '', password: '', pin: '', keep: false },
+    findFaults: (values) => findLoginFaults(values, secret),
+    submit: (values) => login.start(toRequest(values, secret)),
+    speaksWhenLeft: false,
+  });
+  const showOnField = ({ code, field }: ApiError) => {
+    if (field === 'username') {
+      form.refuse(field, code);
+      form.leadToFault();
+    } else if (code === 'login_failed') form.focus(secret);
+  };
+  const switchSecret = () => {
+    const other = secret === 'pin' ? 'password' : 'pin';
+    flushSync(() => setSecret(other));
+    login.clear();
+    form.focus(other);
+  };
+  useFocusOnArrival(() => form.focus('username'));
+
+  const username = form.bind('username');
+  return (
+    <form {...form.props} className={classes.form}>
+      <FormTitle title={t('auth.login.title')}>
+        {t('auth.login.newHere')}{' '}
+        <Link className={`${linkClasses.link} ${linkClasses.inline}`} to="/signup">
+          {t('auth.login.signup')}
+        </Link>
+      </FormTitle>
+      <TextField
+        {...username}
+        onChange={(value) => {
+          username.onChange(value);
+          login.clear();
+        }}
+        label={t('auth.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        leading={<IconUser className={fieldClasses.icon} aria-hidden />}
+        error={sentence(form.findFault('username'))}
+      />
+      {secret === 'password' ? (
+        <PasswordField
+          {...form.bind('password')}
+          label={t('auth.password')}
+          autoComplete="current-password"
+          leading={<IconLock className={fieldClasses.icon} aria-hidden />}
+          error={sentence(form.findFault('password'))}
+        />
+      ) : (
+        <PinField {...form.bind('pin')} label={t('auth.login.pin')} error={sentence(form.findFault('pin'))} />
+      )}
+      <button type="button" className={`${linkClasses.link} ${classes.toggle}`} onClick={switchSecret}>
+        {secret === 'password' ? <IconGridDots aria-hidden /> : <IconLock aria-hidden />}
+        {t(secret === 'password' ? 'auth.login.withPin' : 'auth.login.withPassword')}
+      </button>
+      <div className={classes.between}>
+        <Checkbox {...form.bind('keep')}>{t('auth.login.keep')}</Checkbox>
+        <Link className={linkClasses.link} to="/forgot-password">
+          {t('auth.login.forgot')}
+        </Link>
+      </div>
+      <LoginProblem
+        error={login.error}
+        secondsLeft={secondsLeft}
+        username={form.values.username}
+        onUsePassword={switchSecret}
+      />
+      <Button type="submit" size="lg" isBlock isLoading={login.isRunning} disabled={secondsLeft > 0}>
+        {t('auth.login.submit')}
+      </Button>
+    </form>
+  );
+};
+
+/** The rules of `loginSchema`, without the validator that this first screen need not carry. */
+const findLoginFaults = ({ username, password, pin }: LoginValues, secret: Secret): Faults<LoginValues> => ({
+  ...(username.trim() === '' && { username: 'username_required' }),
+  ...(secret === 'password' && password === '' && { password: 'secret_required' }),
+  ...(secret === 'pin' && pin === '' && { pin: 'secret_required' }),
+  ...(secret === 'pin' && pin !== '' && pin.length < PIN_LENGTH && { pin: 'pin_not_four_digits' }),
+});
+
+const toRequest = ({ username, password, pin, keep }: LoginValues, secret: Secret): RequestBody<'login'> => ({
+  username: username.trim(),
+  ...(secret === 'password' ? { password } : { pin }),
+  keep,
+});
+
+/** Where a keyboard is at hand; a touch screen would cover the page with its own. */
+const useFocusOnArrival = (focus: () => void): void => {
+  const focusNow = useEffectEvent(focus);
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches && document.activeElement === document.body) focusNow();
+  }, []);
+};

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../lib/api-client.ts';
+import { sentenceFor } from '../../lib/i18n.ts';
+import { useTask } from '../../lib/use-task.ts';
+import { useWait } from '../../lib/use-wait.ts';
+import { Button } from '../../ui/button.tsx';
+import { resendVerification } from './api.ts';
+import { FormProblem } from './form-problem.tsx';
+
+type LoginProblemProps = {
+  error: ApiError | null;
+  secondsLeft: number;
+  username: string;
+  onUsePassword: () => void;
+};
+
+/** Why the login failed, and the way on where there is one. */
+export const LoginProblem = ({ error, secondsLeft, username, onUsePassword }: LoginProblemProps) => {
+  const { t } = useTranslation();
+  const action =
+    error?.code === 'email_unverified' ? (
+      <ResendLink username={username} />
+    ) : error?.code === 'pin_login_closed' ? (
+      <Button variant="outline" size="sm" onClick={onUsePassword}>
+        {t('auth.login.usePassword')}
+      </Button>
+    ) : undefined;
+  return <FormProblem error={error} secondsLeft={secondsLeft} fallback="error.login_failed" action={action} />;
+};
+
+const ResendLink = ({ username }: { username: string }) => {
+  const { t } = useTranslation();
+  const resend = useTask({ run: resendVerification });
+  const secondsLeft = useWait(resend.error);
+  if (resend.isDone) return <span role="status">{t('auth.login.resent')}</span>;
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        isLoading={resend.isRunning}
+        disabled={secondsLeft > 0}
+        onClick={() => resend.start({ username: username.trim() })}
+      >
+        {t('auth.login.resend')}
+      </Button>
+      {resend.error && <span>{sentenceFor(resend.error, 'error.internal')}</span>}
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import { passwordResetFormSchema } from '@pinlife/contract/auth';
+import { faultsByField } from '@pinlife/contract/validation';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useForm } from '../../lib/use-form.ts';
+import { useTask } from '../../lib/use-task.ts';
+import { useWait } from '../../lib/use-wait.ts';
+import { Button } from '../../ui/button.tsx';
+import linkClasses from '../../ui/link.module.css';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordStrength } from '../../ui/password-strength.tsx';
+import { resetPassword } from './api.ts';
+import classes from './auth-form.module.css';
+import { FormProblem } from './form-problem.tsx';
+import { FormTitle } from './form-title.tsx';
+import { useFaultSentence } from './use-fault-sentence.ts';
+
+type Values = { password: string; repeatPassword: string };
+
+const findFaults = (values: Values) => {
+  const { error } = passwordResetFormSchema.safeParse(values);
+  return error ? faultsByField(error) : {};
+};
+
+export const ResetPasswordForm = ({ token, onDone }: { token: string; onDone: () => void }) => {
+  const { t } = useTranslation();
+  const sentence = useFaultSentence();
+  const reset = useTask({ run: resetPassword, onDone });
+  const secondsLeft = useWait(reset.error);
+  const form = useForm<Values>({
+    initial: { password: '', repeatPassword: '' },
+    findFaults,
+    submit: ({ password }) => reset.start({ token, password }),
+  });
+  const bind = (name: keyof Values) => ({ ...form.bind(name), error: sentence(form.findFault(name)) });
+  const newLink = (
+    <Link className={linkClasses.link} to="/forgot-password">
+      {t('auth.reset.newLink')}
+    </Link>
+  );
+  return (
+    <form {...form.props} className={classes.form}>
+      <FormTitle title={t('auth.reset.title')} />
+      <PasswordField {...bind('password')} label={t('auth.password')} autoComplete="new-password">
+        <PasswordStrength password={form.values.password} />
+      </PasswordField>
+      <PasswordField {...bind('repeatPassword')} label={t('auth.reset.repeat')} autoComplete="new-password" />
+      <FormProblem
+        error={reset.error}
+        secondsLeft={secondsLeft}
+        fallback="auth.resetFailed"
+        action={reset.error?.code === 'reset_link_invalid' && newLink}
+      />
+      <Button type="submit" size="lg" isBlock isLoading={reset.isRunning} disabled={!form.isValid || secondsLeft > 0}>
+        {t('auth.reset.submit')}
+      </Button>
+      <Link className={`${linkClasses.link} ${classes.centred}`} to="/login">
+        {t('auth.backToLogin')}
+      </Link>
+    </form>
+  );
+};

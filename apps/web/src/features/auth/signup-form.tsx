@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import linkClasses from '../../ui/link.module.css';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordStrength } from '../../ui/password-strength.tsx';
+import { PinField } from '../../ui/pin-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import classes from './auth-form.module.css';
+import { FormProblem } from './form-problem.tsx';
+import { FormTitle } from './form-title.tsx';
+import { useFaultSentence } from './use-fault-sentence.ts';
+import { useSignup } from './use-signup.ts';
+
+export const SignupForm = ({ onDone }: { onDone: (email: string) => void }) => {
+  const { t } = useTranslation();
+  const sentence = useFaultSentence();
+  const { form, availability, canJoin, isJoining, problem, secondsLeft } = useSignup(onDone);
+
+  const bind = (name: 'firstName' | 'lastName' | 'password' | 'confirmPassword' | 'pin') => ({
+    ...form.bind(name),
+    error: sentence(form.findFault(name)),
+  });
+  const bindUnique = (name: 'username' | 'email') => {
+    const value = form.values[name].trim();
+    return {
+      ...form.bind(name),
+      isBusy: availability[name] === 'checking',
+      error: sentence(form.findFault(name), value),
+      success: availability[name] === 'available' ? t('auth.signup.available', { value }) : undefined,
+    };
+  };
+  return (
+    <form {...form.props} className={classes.form}>
+      <FormTitle title={t('auth.signup.title')}>
+        {t('auth.signup.alreadyHere')}{' '}
+        <Link className={`${linkClasses.link} ${linkClasses.inline}`} to="/login">
+          {t('auth.signup.login')}
+        </Link>
+      </FormTitle>
+      <div className={classes.columns}>
+        <TextField {...bind('firstName')} label={t('auth.firstName')} autoComplete="given-name" />
+        <TextField {...bind('lastName')} label={t('auth.lastName')} autoComplete="family-name" />
+        <TextField
+          {...bindUnique('username')}
+          label={t('auth.username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField {...bindUnique('email')} type="email" label={t('auth.email')} autoComplete="email" />
+        <PasswordField {...bind('password')} label={t('auth.password')} autoComplete="new-password">
+          <PasswordStrength password={form.values.password} />
+        </PasswordField>
+        <PasswordField {...bind('confirmPassword')} label={t('auth.confirmPassword')} autoComplete="new-password" />
+        <PinField {...bind('pin')} label={t('auth.signup.pin')} />
+        <p className={classes.hint}>{t('auth.signup.pinHint')}</p>
+      </div>
+      <Checkbox {...form.bind('terms')} error={sentence(form.findFault('terms'))}>
+        {t('auth.signup.accept')}{' '}
+        <Link to="/terms-and-conditions" target="_blank">
+          {t('auth.signup.terms')}
+        </Link>
+      </Checkbox>
+      <FormProblem error={problem} secondsLeft={secondsLeft} fallback="auth.signup.failed" />
+      <Button type="submit" size="lg" isBlock isLoading={isJoining} disabled={!canJoin}>
+        {t('auth.signup.submit')}
+      </Button>
+    </form>
+  );
+};

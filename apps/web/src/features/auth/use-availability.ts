@@ -1,0 +1,44 @@
+import { AVAILABILITY_DEBOUNCE_MS } from '@pinlife/contract/auth-limits';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { logWarning } from '../../lib/log.ts';
+import { isTaken } from './api.ts';
+
+/** `unknown`: the check failed, which is no reason to stop anybody. */
+export type Availability = 'idle' | 'waiting' | 'checking' | 'available' | 'taken' | 'unknown';
+
+type Question = { field: 'username' | 'email'; value: string; isValid: boolean; onTaken: () => void };
+
+/** Whether a name or an address is free, asked once typing has stopped. Answers to what was typed before are dropped. */
+export const useAvailability = ({ field, value, isValid, onTaken }: Question): Availability => {
+  const [answer, setAnswer] = useState<{ value: string; status: Availability }>({ value: '', status: 'idle' });
+  const reportTaken = useEffectEvent(onTaken);
+
+  useEffect(() => {
+    if (!isValid) return;
+    const outdated = new AbortController();
+    const settle = (status: Availability) => {
+      if (!outdated.signal.aborted) setAnswer({ value, status });
+    };
+    const ask = async () => {
+      settle('checking');
+      try {
+        const taken = await isTaken({ [field]: value }, outdated.signal);
+        settle(taken ? 'taken' : 'available');
+        if (taken && !outdated.signal.aborted) reportTaken();
+      } catch (error) {
+        if (outdated.signal.aborted) return;
+        logWarning('The availability check failed', error);
+        settle('unknown');
+      }
+    };
+    const timer = setTimeout(ask, AVAILABILITY_DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      outdated.abort();
+      setAnswer({ value: '', status: 'idle' });
+    };
+  }, [field, value, isValid]);
+
+  if (!isValid) return 'idle';
+  return answer.value === value ? answer.status : 'waiting';
+};

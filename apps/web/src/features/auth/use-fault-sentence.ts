@@ -1,0 +1,9 @@
+import type { ErrorCode } from '@pinlife/contract/errors';
+import { useTranslation } from 'react-i18next';
+
+/** Turns the code of a fault into the sentence for the person. */
+export const useFaultSentence = () => {
+  const { t } = useTranslation();
+  return (code: ErrorCode | undefined, value = ''): string | undefined =>
+    code && t(`error.${code}`, { value, wait: '' });
+};

@@ -1,0 +1,70 @@
+import { type SignupForm, signupFormSchema } from '@pinlife/contract/auth';
+import type { RequestBody } from '@pinlife/contract/endpoints';
+import { isKnownTimezone } from '@pinlife/contract/timezone';
+import { faultsByField } from '@pinlife/contract/validation';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { type Faults, useForm } from '../../lib/use-form.ts';
+import { useTask } from '../../lib/use-task.ts';
+import { useWait } from '../../lib/use-wait.ts';
+import { signUp } from './api.ts';
+import { useAvailability } from './use-availability.ts';
+
+type SignupValues = Omit<SignupForm, 'terms' | 'language' | 'timezone'> & { terms: boolean };
+
+const blank: SignupValues = {
+  firstName: '',
+  lastName: '',
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  pin: '',
+  terms: false,
+};
+
+/** The signup form's state: its rules, the two availability checks and the call. */
+export const useSignup = (onDone: (email: string) => void) => {
+  const task = useTask({
+    run: signUp,
+    onDone: (_user, { email }) => onDone(email),
+    onFail: ({ code, field }) => {
+      if (!isField(field)) return;
+      form.refuse(field, code);
+      form.leadToFault();
+    },
+  });
+  const secondsLeft = useWait(task.error);
+  const form = useForm<SignupValues>({ initial: blank, findFaults, submit: (values) => task.start(toRequest(values)) });
+
+  const question = (field: 'username' | 'email') => ({
+    field,
+    value: form.values[field].trim(),
+    isValid: form.keepsRules(field),
+    onTaken: () => form.refuse(field, 'already_exists'),
+  });
+  const username = useAvailability(question('username'));
+  const email = useAvailability(question('email'));
+  const isAsking = [username, email].some((answer) => answer === 'waiting' || answer === 'checking');
+
+  return {
+    form,
+    availability: { username, email },
+    canJoin: form.isValid && !isAsking && secondsLeft === 0,
+    isJoining: task.isRunning,
+    /** What concerns no single field. */
+    problem: isField(task.error?.field) ? null : task.error,
+    secondsLeft,
+  };
+};
+
+const findFaults = (values: SignupValues): Faults<SignupValues> => {
+  const { error } = signupFormSchema.safeParse(values);
+  return error ? faultsByField(error) : {};
+};
+
+const isField = (name: string | undefined): name is keyof SignupValues => name !== undefined && name in blank;
+
+const toRequest = ({ confirmPassword: _same, terms: _accepted, ...account }: SignupValues): RequestBody<'signup'> => {
+  const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return { ...account, language: currentLanguage(), ...(isKnownTimezone(timezone) && { timezone }) };
+};

@@ -1,0 +1,24 @@
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './field-message.module.css';
+
+export type MessageTone = 'error' | 'success' | 'warning' | 'hint';
+
+const icons = { error: IconAlertCircle, success: IconCircleCheck, warning: IconAlertTriangle, hint: null };
+
+type FieldMessageProps = { id: string; tone: MessageTone; children: ReactNode };
+
+/** What a field has to say below itself. The live region stays in place, so that a new message is read out. */
+export const FieldMessage = ({ id, tone, children }: FieldMessageProps) => {
+  const Icon = icons[tone];
+  return (
+    <div id={id} aria-live="polite">
+      {children ? (
+        <div className={classes.message} data-tone={tone}>
+          {Icon && <Icon aria-hidden />}
+          <span>{children}</span>
+        </div>
+      ) : null}
+    </div>
+  );
+};
