@@ -25,8 +25,8 @@ const examples: Record<string, Example> = {
     breaks: ['apps/server/src/http/auth.ts', "import type { Tx } from '../db/transaction.ts';"],
     keeps: ['apps/server/src/http/auth.ts', "import { AppError } from '../platform/app-error.ts';"],
   },
-  'A slice meets another slice only through its service, handed in by deps': {
-    breaks: [`${slice}/service.ts`, "import { findUser } from '../user/repo.ts';"],
+  'A slice meets another slice through its service, never through its other layers': {
+    breaks: [`${slice}/service.ts`, "import type { UserRepo } from '../user/repo.ts';"],
     keeps: [`${slice}/service.ts`, "import type { UserService } from '../user/service.ts';"],
   },
   'Only a repo knows the database': {

@@ -5,6 +5,7 @@ import {
   inServerSource,
   inWeb,
   inWebSource,
+  isLayer,
   isRepo,
   isRoutes,
   isTest,
@@ -58,11 +59,15 @@ export const importRules: readonly Rule[] = [
     return `${specifier} is the database: http/ takes what it needs of it as a function, and app.ts hands that in.`;
   }),
 
-  importRule('A slice meets another slice only through its service, handed in by deps', ({ path }, found) => {
-    const [from, to] = [sliceOf(path), sliceOf(found.target ?? '')];
-    if (!inServerSource(path) || found.target === null || from === null || to === null || from === to) return null;
-    if (found.isTypeOnly && !isRepo(found.target) && !isRoutes(found.target)) return null;
-    return `${from} reaches into ${to}: import the type of its service only, and let deps.ts hand the service in.`;
+  importRule('A slice meets another slice through its service, never through its other layers', ({ path }, found) => {
+    const { target, isTypeOnly } = found;
+    const [from, to] = [sliceOf(path), sliceOf(target ?? '')];
+    if (!inServerSource(path) || target === null || from === null || to === null || from === to) return null;
+    if (isLayer(target, ['repo', 'routes', 'dto', 'jobs'])) {
+      return `${fileName(target)} is ${to}'s own business: let ${to}/service.ts offer what ${from} needs, and deps.ts hand that service in.`;
+    }
+    if (isTypeOnly || !isLayer(target, ['service'])) return null;
+    return `Import only types from ${to}/service.ts, and let deps.ts hand the service in; a plain function moves to a file of its topic in ${to}/.`;
   }),
 
   importRule('Only a repo knows the database', ({ path }, found) => {

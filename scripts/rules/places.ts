@@ -15,8 +15,12 @@ export const fileName = (path: string): string => path.slice(path.lastIndexOf('/
 /** The slice a file belongs to, `auth` of `apps/server/src/features/auth/service.ts`. */
 export const sliceOf = (path: string): string | null => /^apps\/\w+\/src\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
 
-export const isRepo = (path: string): boolean => sliceOf(path) !== null && /(^|-)repo\.ts$/.test(fileName(path));
-export const isRoutes = (path: string): boolean => sliceOf(path) !== null && /(^|-)routes\.ts$/.test(fileName(path));
+/** Whether a file of a slice is one of these layers: `repo.ts`, or `login-repo.ts`. */
+export const isLayer = (path: string, layers: readonly string[]): boolean =>
+  sliceOf(path) !== null && layers.some((layer) => new RegExp(`(^|-)${layer}\\.ts$`).test(fileName(path)));
+
+export const isRepo = (path: string): boolean => isLayer(path, ['repo']);
+export const isRoutes = (path: string): boolean => isLayer(path, ['routes']);
 
 /** The steps of the server, lowest first: a file imports from its own step and from those below it. */
 const serverSteps: readonly (readonly [step: string, pattern: RegExp])[] = [
@@ -25,14 +29,14 @@ const serverSteps: readonly (readonly [step: string, pattern: RegExp])[] = [
   ['db', /^db\//],
   ['http', /^http\//],
   ['features', /^features\//],
-  ['app and worker', /^(app|worker)\.ts$/],
+  ['app and worker', /^(?!main|deps|doctor|backup|restore)[\w-]+\.ts$/],
   ['deps', /^deps\.ts$/],
   ['main', /./],
 ];
 
 /** The steps of the web app, lowest first. */
 const webSteps: readonly (readonly [step: string, pattern: RegExp])[] = [
-  ['locales', /^locales\//],
+  ['locales', /^(locales|assets)\//],
   ['lib', /^lib\//],
   ['ui', /^ui\//],
   ['features', /^features\//],

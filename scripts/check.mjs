@@ -1,0 +1,10 @@
+/** `npm run check`: format, lint, types, import and structure rules; nothing that takes long. */
+import { ensureInstalled } from './lib/install.mjs';
+import { runMain } from './lib/problem.mjs';
+import { runStaticChecks } from './lib/static-checks.mjs';
+
+await runMain(async () => {
+  await ensureInstalled();
+  const { failed } = await runStaticChecks();
+  return failed > 0 ? 1 : 0;
+});

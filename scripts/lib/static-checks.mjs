@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './child.mjs';
+import { fromRoot, pinnedNode } from './paths.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Tally */
+
+const tool = (/** @type {string[]} */ ...parts) => fromRoot('node_modules', ...parts);
+
+/** @type {[name: string, tsconfig: string][]} */
+const typedParts = [
+  ['contract', 'packages/contract'],
+  ['server', 'apps/server'],
+  ['web', 'apps/web'],
+  ['web tools', 'apps/web/tsconfig.tools.json'],
+  ['scripts and end-to-end tests', '.'],
+];
+
+/** Where the checks and the test runners leave their counts. */
+export const reportFolder = fromRoot('.cache', 'reports');
+
+/**
+ * The path of a fresh report.
+ * @param {string} name
+ */
+export const openReport = (name) => {
+  mkdirSync(reportFolder, { recursive: true });
+  const path = join(reportFolder, `${name}.json`);
+  rmSync(path, { force: true });
+  return path;
+};
+
+/**
+ * A report as its writer left it; null when it never got that far.
+ * @param {string} path
+ */
+export const readReport = (path) => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
+/** Format, lint, types, import and structure rules. Every check and every rule counts as one test. */
+export const runStaticChecks = async () => {
+  /** @type {Tally[]} */
+  const tallies = [await check('Biome', [tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'])];
+  for (const [name, config] of typedParts) {
+    tallies.push(await check(`Types of ${name}`, [tool('typescript', 'bin', 'tsc'), '-p', config]));
+  }
+  tallies.push(await checkRules());
+  return addTallies(tallies);
+};
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @returns {Promise<Tally>}
+ */
+const check = async (name, args) => {
+  const isPassed = (await run(pinnedNode, args)) === 0;
+  console.log(`${isPassed ? '✓' : '✗'} ${name}`);
+  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 };
+};
+
+/** @returns {Promise<Tally>} */
+const checkRules = async () => {
+  const path = openReport('rules');
+  const code = await run(pinnedNode, [fromRoot('scripts', 'rules.ts'), '--json', path]);
+  const { passed = 0, failed = 0 } = readReport(path) ?? {};
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+};
+
+/** @param {Tally[]} tallies */
+export const addTallies = (tallies) => ({
+  passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+  failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+});

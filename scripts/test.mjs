@@ -1,0 +1,56 @@
+/** `npm test`: sets everything up, the browser included, runs every check and every test, and ends with the count. */
+import { ensureBrowser } from './lib/browser.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { Problem, runMain } from './lib/problem.mjs';
+import { addTallies, runStaticChecks } from './lib/static-checks.mjs';
+import { runPlaywright, runVitest } from './lib/test-runners.mjs';
+import { ensureWebBuilt } from './lib/web-build.mjs';
+
+/** @typedef {import('./lib/static-checks.mjs').Tally} Tally */
+/** @typedef {{ name: string, seconds: number } & Tally} Outcome */
+
+/** @type {Outcome[]} */
+const outcomes = [];
+
+/**
+ * Runs one stage and writes down how it went; a stage that crashes counts as one failure.
+ * @param {string} name
+ * @param {() => Promise<Tally | void>} work
+ */
+const stage = async (name, work) => {
+  console.log(`\n── ${name} ──`);
+  const startedAt = Date.now();
+  /** @type {Tally} */
+  let tally = { passed: 0, failed: 0 };
+  try {
+    tally = (await work()) ?? tally;
+  } catch (error) {
+    console.error(error instanceof Problem ? error.message : error);
+    tally = { passed: 0, failed: 1 };
+  }
+  outcomes.push({ name, ...tally, seconds: (Date.now() - startedAt) / 1000 });
+  return tally.failed === 0;
+};
+
+const setUp = async () => {
+  await ensureInstalled();
+  await ensureBrowser();
+};
+
+await runMain(async () => {
+  if (await stage('Set-up', setUp)) {
+    await stage('Static', runStaticChecks);
+    const isBuilt = await stage('Web build', ensureWebBuilt);
+    await stage('Unit and API', runVitest);
+    if (isBuilt) await stage('End-to-end', runPlaywright);
+  }
+  console.log('');
+  for (const { name, passed, failed, seconds } of outcomes) {
+    console.log(
+      `${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${passed} ok${failed > 0 ? `, ${failed} not` : ''}`,
+    );
+  }
+  const { passed, failed } = addTallies(outcomes);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+});
