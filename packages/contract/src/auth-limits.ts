@@ -2,3 +2,6 @@
 export const PIN_LENGTH = 4;
 export const AVAILABILITY_DEBOUNCE_MS = 800;
 export const VERIFIED_REDIRECT_MS = 3000;
+/** How long the mailed links work. */
+export const RESET_LINK_MINUTES = 30;
+export const VERIFY_LINK_HOURS = 48;

@@ -1,3 +1,4 @@
+import { RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from '@pinlife/contract/auth-limits';
 import type { LanguageCode } from '@pinlife/contract/languages';
 import { z } from 'zod';
 import type { Transactor } from '../../db/pool.ts';
@@ -12,8 +13,8 @@ import { mailPerRecipient } from './limits.ts';
 import type { AuthRepo, TokenPurpose } from './repo.ts';
 
 const MINUTE_MS = 60 * 1000;
-export const RESET_TOKEN_MS = 30 * MINUTE_MS;
-export const VERIFY_TOKEN_MS = 48 * 60 * MINUTE_MS;
+export const RESET_TOKEN_MS = RESET_LINK_MINUTES * MINUTE_MS;
+export const VERIFY_TOKEN_MS = VERIFY_LINK_HOURS * 60 * MINUTE_MS;
 
 const personSchema = z.object({ userId: z.uuid() });
 const usernameSchema = z.object({ username: z.string() });

@@ -1,0 +1,29 @@
+import type { LanguageCode } from '@pinlife/contract/languages';
+import { el } from './texts/el.ts';
+
+export type MailTemplate = 'verify' | 'reset' | 'password-changed' | 'pin-changed';
+
+/** `{placeholders}` are filled in when the mail is rendered: name, time, hours, minutes. */
+export type MailText = {
+  subject: string;
+  heading: string;
+  paragraphs: readonly string[];
+  button: string;
+  /** Small print below the button. */
+  notes: readonly string[];
+};
+
+export type MailTexts = {
+  /** What Intl calls the language, with the region whose dates the product uses. */
+  locale: string;
+  greeting: string;
+  namelessGreeting: string;
+  linkHint: string;
+  tagline: string;
+  footer: string;
+  templates: Record<MailTemplate, MailText>;
+};
+
+const textsByLanguage: Partial<Record<LanguageCode, MailTexts>> = { el };
+
+export const mailTexts = (language: LanguageCode): MailTexts => textsByLanguage[language] ?? el;

@@ -1,0 +1,45 @@
+import { constants } from 'node:fs';
+import { access, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { newId } from '../id.ts';
+import type { Mailer } from '../mailer.ts';
+import { composeMail } from './compose.ts';
+
+type OutboxOptions = { dataDir: string; from: string; log: (line: string) => void };
+
+/** Stands in for a mail server: each message becomes an `.eml` file, and its link a line in the log. */
+export const createOutboxMailer = ({ dataDir, from, log }: OutboxOptions): Mailer => {
+  const folder = join(dataDir, 'outbox');
+  // Whoever can read a mailed link can use it.
+  const makeFolder = () => mkdir(folder, { recursive: true, mode: 0o700 });
+  return {
+    async send(message) {
+      const mail = composeMail(message, from);
+      const bytes = await new MailComposer(mail).compile().build();
+      await makeFolder();
+      await writeDurably(folder, `${timestamp(new Date())}-${newId().slice(-12)}.eml`, bytes);
+      log(`No mail server is set, "${mail.subject}" is in the outbox${message.link ? `: ${message.link}` : ''}`);
+    },
+    async check() {
+      await makeFolder();
+      await access(folder, constants.W_OK);
+    },
+  };
+};
+
+/** Under its final name a file is whole, whatever happens meanwhile. */
+const writeDurably = async (folder: string, name: string, bytes: Buffer): Promise<void> => {
+  const unfinished = join(folder, `.${name}.part`);
+  try {
+    await writeFile(unfinished, bytes, { flag: 'wx', mode: 0o600, flush: true });
+    await rename(unfinished, join(folder, name));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  const directory = await open(folder);
+  await directory.sync().finally(() => directory.close());
+};
+
+const timestamp = (now: Date): string => now.toISOString().replace(/\W/g, '-').replace(/-Z$/, 'Z');
