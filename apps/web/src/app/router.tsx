@@ -1,4 +1,4 @@
-import { createBrowserRouter, redirect } from 'react-router';
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { HOME_PATH, loginPath, returnPath } from '../lib/return-path.ts';
 import { getToken, onSessionChange, onSessionEnd } from '../lib/session.ts';
 import type { RouteHandle } from './document-title.ts';
@@ -23,7 +23,7 @@ const policy = (path: string, title: RouteHandle['title']) => ({
   lazy: () => import('./routes/policy.tsx'),
 });
 
-export const router = createBrowserRouter([
+const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: ErrorPage,
@@ -53,8 +53,12 @@ export const router = createBrowserRouter([
           { index: true, loader: () => redirect(HOME_PATH) },
           { path: 'home', ...titled('title.home'), lazy: () => import('./routes/home.tsx') },
           { path: 'passions', ...titled('title.passions'), lazy: () => import('./routes/passions.tsx') },
-          { path: 'pinups', ...titled('title.pinups'), lazy: () => import('./routes/pinups.tsx') },
-          { path: 'pinups/notes', ...titled('title.pinups'), lazy: () => import('./routes/pinups.tsx') },
+          {
+            path: 'pinups',
+            ...titled('title.pinups'),
+            lazy: () => import('./routes/pinups.tsx'),
+            children: [{ index: true }, { path: 'notes' }],
+          },
           { path: 'profile', ...titled('title.profile'), lazy: () => import('./routes/profile.tsx') },
           { path: 'settings', ...titled('title.settings'), lazy: () => import('./routes/settings.tsx') },
           { path: 'search', ...titled('title.search'), lazy: () => import('./routes/search.tsx') },
@@ -64,16 +68,19 @@ export const router = createBrowserRouter([
       { path: '*', ...titled('title.notFound'), lazy: () => import('./routes/not-found.tsx') },
     ],
   },
-]);
+];
 
-const isOnDashboard = (): boolean => router.state.location.pathname.startsWith('/dashboard');
-
-onSessionEnd((reason) => {
-  const { pathname, search } = router.state.location;
-  if (isOnDashboard()) router.navigate(reason === 'logout' ? '/login' : loginPath(`${pathname}${search}`));
-});
-
-// A login here or in another tab: the login screen's loader then leads on.
-onSessionChange(() => {
-  if (getToken() && router.state.location.pathname === '/login') router.revalidate();
-});
+/** The router of the page. It follows the session: in this tab and, when another tab logs in or out, with that one. */
+export const createRouter = () => {
+  const router = createBrowserRouter(routes);
+  onSessionEnd((reason) => {
+    const { pathname, search } = router.state.location;
+    if (!pathname.startsWith('/dashboard')) return;
+    router.navigate(reason === 'logout' ? '/login' : loginPath(`${pathname}${search}`));
+  });
+  onSessionChange(() => {
+    // The login screen's loader then leads on.
+    if (getToken() && router.state.location.pathname === '/login') router.revalidate();
+  });
+  return router;
+};

@@ -49,6 +49,9 @@ const red: MantineColorsTuple = [
   '#6c1423',
 ];
 
+/** The page's ground, `--bg` of tokens.css. */
+export const deskColors = { light: gray[1], dark: dark[7] };
+
 /** Maps tokens.css onto Mantine. */
 export const theme = createTheme({
   colors: { ink, gray, dark, red },

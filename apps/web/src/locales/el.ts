@@ -74,8 +74,7 @@ export const locale = {
       alreadyHere: 'Already pinned?',
       login: 'Login',
       pin: 'Quick Login Pin',
-      pinHint:
-        'Four digits for a fast way back in on your own device. You can change it later in Account Settings.',
+      pinHint: 'Four digits for a fast way back in on your own device. You can change it later in Account Settings.',
       available: '{value} is available',
       accept: 'I accept the',
       terms: 'terms and conditions',

@@ -1,0 +1,19 @@
+import classes from './avatar.module.css';
+
+type AvatarProps = { name: string; photoUrl?: string | undefined; size?: 'sm' | 'md' | 'xl' };
+
+/** The person's photo, or their initials. Decoration: the name always stands beside it. */
+export const Avatar = ({ name, photoUrl, size = 'md' }: AvatarProps) => (
+  <span className={classes.avatar} data-size={size} aria-hidden>
+    {photoUrl ? <img className={classes.photo} src={photoUrl} alt="" /> : initialsOf(name)}
+  </span>
+);
+
+const initialsOf = (name: string): string => {
+  const words = name.trim().split(/\s+/);
+  const [first = '', last = ''] = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return firstLetter(first) + firstLetter(last);
+};
+
+/** By what a reader sees as one letter: a code unit would cut Malayalam signs and emoji apart. */
+const firstLetter = (word: string): string => [...new Intl.Segmenter().segment(word)][0]?.segment ?? '';

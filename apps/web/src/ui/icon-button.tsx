@@ -1,0 +1,33 @@
+import { Tooltip } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import classes from './icon-button.module.css';
+
+type IconProps = { label: string; icon: Icon };
+type IconButtonProps = IconProps &
+  Omit<ComponentProps<'button'>, 'aria-label' | 'className' | 'children'> & {
+    /** A count at the corner; 0 shows nothing. The label has to say it too. */
+    badge?: number;
+  };
+
+export const IconButton = ({ label, icon: Glyph, badge = 0, ...button }: IconButtonProps) => (
+  <Tooltip label={label} openDelay={400}>
+    <button type="button" {...button} className={classes.button} aria-label={label}>
+      <Glyph size={20} stroke={1.75} aria-hidden />
+      {badge > 0 && (
+        <span className={classes.badge} aria-hidden>
+          {badge > 99 ? '99+' : badge}
+        </span>
+      )}
+    </button>
+  </Tooltip>
+);
+
+export const IconLink = ({ label, icon: Glyph, to }: IconProps & { to: string }) => (
+  <Tooltip label={label} openDelay={400}>
+    <Link className={classes.button} to={to} aria-label={label}>
+      <Glyph size={20} stroke={1.75} aria-hidden />
+    </Link>
+  </Tooltip>
+);

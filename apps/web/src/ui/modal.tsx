@@ -1,0 +1,36 @@
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './modal.module.css';
+import { Overlay } from './overlay.tsx';
+
+type ModalProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  size?: 'sm' | 'md' | 'lg';
+  closesOnScrim?: boolean;
+  children: ReactNode;
+  /** The buttons, the safe one first. */
+  footer?: ReactNode;
+};
+
+/** A dialog with a title, a body that scrolls and a footer that stays. */
+export const Modal = ({ isOpen, onClose, title, size = 'md', closesOnScrim = false, children, footer }: ModalProps) => {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <Overlay isOpen={isOpen} onClose={onClose} labelledBy={titleId} size={size} closesOnScrim={closesOnScrim}>
+      <header className={classes.header}>
+        <h2 id={titleId} className="h3">
+          {title}
+        </h2>
+        <button type="button" className={classes.close} aria-label={t('shell.close')} onClick={onClose}>
+          <IconX size={20} stroke={1.75} aria-hidden />
+        </button>
+      </header>
+      <div className={classes.body}>{children}</div>
+      {footer && <footer className={classes.footer}>{footer}</footer>}
+    </Overlay>
+  );
+};

@@ -1,0 +1,31 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import classes from './native-select.module.css';
+
+type NativeSelectProps<Value extends string> = {
+  id: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+};
+
+/** The browser's own select in the design's clothes; phones then show their own wheel. */
+export const NativeSelect = <Value extends string>({ id, value, options, onChange }: NativeSelectProps<Value>) => (
+  <span className={classes.box}>
+    <select
+      id={id}
+      className={classes.select}
+      value={value}
+      onChange={(event) => {
+        const chosen = options.find((option) => option.value === event.currentTarget.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+    <IconChevronDown className={classes.chevron} size={18} stroke={1.75} aria-hidden />
+  </span>
+);

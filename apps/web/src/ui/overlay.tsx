@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import classes from './overlay.module.css';
+import { useOverlay } from './overlay-stack.ts';
+import { usePresence } from './use-presence.ts';
+
+type OverlayProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Id of the heading that names the dialog, or the name itself. */
+  labelledBy?: string;
+  label?: string;
+  describedBy?: string;
+  role?: 'dialog' | 'alertdialog';
+  /** A modal stands in the middle and becomes a sheet on phones; a drawer comes from the side. */
+  kind?: 'modal' | 'sheet' | 'drawer';
+  size?: 'sm' | 'md' | 'lg';
+  closesOnScrim?: boolean;
+  children: ReactNode;
+};
+
+const FOCUSABLE =
+  '[data-autofocus], button:not(:disabled), a[href], input:not(:disabled), textarea, select, [tabindex="0"]';
+
+/** Whatever covers the page: it takes the focus, keeps it, and gives it back. */
+export const Overlay = (props: OverlayProps) => {
+  const { isPresent, isLeaving } = usePresence(props.isOpen);
+  return isPresent && createPortal(<OverlayPanel {...props} isLeaving={isLeaving} />, document.body);
+};
+
+const OverlayPanel = (props: OverlayProps & { isLeaving: boolean }) => {
+  const { kind = 'modal', size = 'md', role = 'dialog', closesOnScrim = true, onClose, isLeaving } = props;
+  const dialog = { role, 'aria-modal': true };
+  const panel = useRef<HTMLDivElement>(null);
+  const isOnTop = useOverlay(useId());
+
+  useEffect(() => {
+    const first =
+      panel.current?.querySelector<HTMLElement>('[data-autofocus]') ??
+      panel.current?.querySelector<HTMLElement>(FOCUSABLE) ??
+      panel.current;
+    first?.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => {
+    if (!isOnTop || isLeaving) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOnTop, isLeaving, onClose]);
+
+  return (
+    <div
+      className={classes.scrim}
+      data-kind={kind}
+      data-leaving={isLeaving || undefined}
+      data-locks-scroll
+      inert={!isOnTop}
+      onPointerDown={(event) => {
+        if (closesOnScrim && event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div
+        ref={panel}
+        className={classes.panel}
+        data-kind={kind}
+        data-size={size}
+        {...dialog}
+        aria-label={props.label}
+        aria-labelledby={props.labelledBy}
+        aria-describedby={props.describedBy}
+        tabIndex={-1}
+      >
+        {props.children}
+      </div>
+    </div>
+  );
+};

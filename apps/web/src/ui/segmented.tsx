@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import classes from './segmented.module.css';
+
+type SegmentedProps<Value extends string> = {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+};
+
+/** One choice of a few, all in sight. */
+export const Segmented = <Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) => {
+  const name = useId();
+  return (
+    <div className={classes.group} role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value} className={classes.option}>
+          <input
+            className={classes.radio}
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+};
