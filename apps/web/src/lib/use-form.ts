@@ -8,8 +8,8 @@ type FormOptions<Values> = {
   /** All that is wrong with the values, one code per field. */
   findFaults: (values: Values) => Faults<Values>;
   submit: (values: Values) => void;
-  /** Off where leaving an empty field is no mistake. */
-  speaksWhenLeft?: boolean;
+  /** Off where a half-filled form is no mistake yet: faults then show once sending was tried. */
+  speaksEarly?: boolean;
 };
 
 /**
@@ -17,7 +17,7 @@ type FormOptions<Values> = {
  * sending was tried; sending with a fault leads to the first wrong field instead.
  */
 export const useForm = <Values extends Record<string, string | boolean>>(options: FormOptions<Values>) => {
-  const { initial, findFaults, submit, speaksWhenLeft = true } = options;
+  const { initial, findFaults, submit, speaksEarly = true } = options;
   const [values, setValues] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<keyof Values>>(new Set());
   const [refused, setRefused] = useState<Faults<Values>>({});
@@ -33,7 +33,7 @@ export const useForm = <Values extends Record<string, string | boolean>>(options
   const set = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
     setValues((before) => ({ ...before, [name]: value }));
     setRefused(({ [name]: _outdated, ...others }) => others as Faults<Values>);
-    touch(name);
+    if (speaksEarly) touch(name);
   };
   const revealFaults = () => {
     setTouched(new Set(Object.keys(values)));
@@ -59,7 +59,7 @@ export const useForm = <Values extends Record<string, string | boolean>>(options
       name,
       value: values[name],
       onChange: (value: Values[Name]) => set(name, value),
-      onBlur: () => speaksWhenLeft && afterPress(() => touch(name)),
+      onBlur: () => speaksEarly && afterPress(() => touch(name)),
     }),
     props: {
       ref,

@@ -1,7 +1,7 @@
 import { resetRequestSchema } from '@pinlife/contract/auth';
-import { faultsByField } from '@pinlife/contract/validation';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { findFaults } from '../../lib/find-faults.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useTask } from '../../lib/use-task.ts';
 import { useWait } from '../../lib/use-wait.ts';
@@ -16,11 +16,6 @@ import { useFaultSentence } from './use-fault-sentence.ts';
 
 type Values = { email: string };
 
-const findFaults = (values: Values) => {
-  const { error } = resetRequestSchema.safeParse(values);
-  return error ? faultsByField(error) : {};
-};
-
 export const ForgotPasswordForm = ({ onDone }: { onDone: (email: string) => void }) => {
   const { t } = useTranslation();
   const sentence = useFaultSentence();
@@ -28,7 +23,7 @@ export const ForgotPasswordForm = ({ onDone }: { onDone: (email: string) => void
   const secondsLeft = useWait(request.error);
   const form = useForm<Values>({
     initial: { email: '' },
-    findFaults,
+    findFaults: (values) => findFaults(resetRequestSchema, values),
     submit: ({ email }) => request.start({ email: email.trim() }),
   });
   return (

@@ -40,7 +40,7 @@ export const LoginForm = () => {
     initial: { username: '', password: '', pin: '', keep: false },
     findFaults: (values) => findLoginFaults(values, secret),
     submit: (values) => login.start(toRequest(values, secret)),
-    speaksWhenLeft: false,
+    speaksEarly: false,
   });
   const showOnField = ({ code, field }: ApiError) => {
     if (field === 'username') {

@@ -1,7 +1,7 @@
 import { passwordResetFormSchema } from '@pinlife/contract/auth';
-import { faultsByField } from '@pinlife/contract/validation';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { findFaults } from '../../lib/find-faults.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useTask } from '../../lib/use-task.ts';
 import { useWait } from '../../lib/use-wait.ts';
@@ -17,11 +17,6 @@ import { useFaultSentence } from './use-fault-sentence.ts';
 
 type Values = { password: string; repeatPassword: string };
 
-const findFaults = (values: Values) => {
-  const { error } = passwordResetFormSchema.safeParse(values);
-  return error ? faultsByField(error) : {};
-};
-
 export const ResetPasswordForm = ({ token, onDone }: { token: string; onDone: () => void }) => {
   const { t } = useTranslation();
   const sentence = useFaultSentence();
@@ -29,7 +24,7 @@ export const ResetPasswordForm = ({ token, onDone }: { token: string; onDone: ()
   const secondsLeft = useWait(reset.error);
   const form = useForm<Values>({
     initial: { password: '', repeatPassword: '' },
-    findFaults,
+    findFaults: (values) => findFaults(passwordResetFormSchema, values),
     submit: ({ password }) => reset.start({ token, password }),
   });
   const bind = (name: keyof Values) => ({ ...form.bind(name), error: sentence(form.findFault(name)) });

@@ -1,9 +1,9 @@
 import { type SignupForm, signupFormSchema } from '@pinlife/contract/auth';
 import type { RequestBody } from '@pinlife/contract/endpoints';
 import { isKnownTimezone } from '@pinlife/contract/timezone';
-import { faultsByField } from '@pinlife/contract/validation';
+import { findFaults } from '../../lib/find-faults.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
-import { type Faults, useForm } from '../../lib/use-form.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { useTask } from '../../lib/use-task.ts';
 import { useWait } from '../../lib/use-wait.ts';
 import { signUp } from './api.ts';
@@ -34,7 +34,11 @@ export const useSignup = (onDone: (email: string) => void) => {
     },
   });
   const secondsLeft = useWait(task.error);
-  const form = useForm<SignupValues>({ initial: blank, findFaults, submit: (values) => task.start(toRequest(values)) });
+  const form = useForm<SignupValues>({
+    initial: blank,
+    findFaults: (values) => findFaults(signupFormSchema, values),
+    submit: (values) => task.start(toRequest(values)),
+  });
 
   const question = (field: 'username' | 'email') => ({
     field,
@@ -55,11 +59,6 @@ export const useSignup = (onDone: (email: string) => void) => {
     problem: isField(task.error?.field) ? null : task.error,
     secondsLeft,
   };
-};
-
-const findFaults = (values: SignupValues): Faults<SignupValues> => {
-  const { error } = signupFormSchema.safeParse(values);
-  return error ? faultsByField(error) : {};
 };
 
 const isField = (name: string | undefined): name is keyof SignupValues => name !== undefined && name in blank;
