@@ -12,13 +12,15 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What the server holds instead, where it says so: the current note of a 412. */
+  readonly data: unknown;
 
   /** `message` is the server's English sentence; empty when the answer held none. */
   constructor(
     status: number,
     code: ErrorCode,
     message: string,
-    more: { field?: string; retryAfterSeconds?: number } = {},
+    more: { field?: string; retryAfterSeconds?: number; data?: unknown } = {},
   ) {
     super(message);
     this.name = 'ApiError';
@@ -26,6 +28,7 @@ export class ApiError extends Error {
     this.code = code;
     this.field = more.field;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.data = more.data;
   }
 }
 
@@ -36,9 +39,16 @@ type Given<Key extends string, Value> = [Value] extends [undefined]
     : Record<Key, Value>;
 type ParamsOf<Name extends RouteName> = [keyof RouteParams<Name>] extends [never] ? undefined : RouteParams<Name>;
 
+type CallSettings = {
+  signal?: AbortSignal;
+  /** The version that is about to be replaced; another one in the meantime makes the call fail with 412. */
+  ifMatch?: number;
+};
+
 export type CallOptions<Name extends RouteName> = Given<'params', ParamsOf<Name>> &
   Given<'query', RequestQuery<Name>> &
-  Given<'body', RequestBody<Name>> & { signal?: AbortSignal };
+  Given<'body', RequestBody<Name>> &
+  CallSettings;
 type OptionsArgument<Name extends RouteName> =
   Partial<CallOptions<Name>> extends CallOptions<Name> ? [options?: CallOptions<Name>] : [options: CallOptions<Name>];
 
@@ -60,11 +70,10 @@ export const callPage = async <Name extends RouteName>(
   return { data, next };
 };
 
-type LooseOptions = {
+type LooseOptions = CallSettings & {
   params?: Record<string, string> | undefined;
   query?: Record<string, unknown> | undefined;
   body?: unknown;
-  signal?: AbortSignal;
 };
 
 const send = async <Data>(name: RouteName, options: LooseOptions): Promise<Envelope<Data>> => {
@@ -87,6 +96,7 @@ const fetchOrFail = async (name: RouteName, options: LooseOptions, token: string
         accept: 'application/json',
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(options.body !== undefined && { 'content-type': 'application/json' }),
+        ...(options.ifMatch !== undefined && { 'if-match': `"${options.ifMatch}"` }),
       },
       ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
       signal: AbortSignal.any(signals),
@@ -119,11 +129,12 @@ const readBody = async <Body>(response: Response): Promise<Body | null> => {
 };
 
 const readFailure = async (response: Response): Promise<ApiError> => {
-  const body = await readBody<Partial<Failure>>(response);
+  const body = await readBody<Partial<Failure> & { data?: unknown }>(response);
   const retryAfter = Number(response.headers.get('retry-after'));
   const more = {
     ...(typeof body?.field === 'string' && { field: body.field }),
     ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
+    ...(body?.data !== undefined && { data: body.data }),
   };
   if (UNREACHABLE_STATUSES.includes(response.status)) {
     return new ApiError(response.status, 'unavailable', errorSentence('unavailable'), more);

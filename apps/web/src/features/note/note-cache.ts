@@ -1,0 +1,62 @@
+import type { Note } from '@pinlife/contract/note';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  belongsTo,
+  changeInPages,
+  findInPages,
+  hasNote,
+  insertIntoPages,
+  type NoteChange,
+  type NoteFilter,
+  type NotePages,
+  removeFromPages,
+} from './note-pages.ts';
+
+export const noteKeys = {
+  lists: ['note', 'list'] as const,
+  list: (filter: NoteFilter) => ['note', 'list', filter] as const,
+  detail: (id: string) => ['note', 'detail', id] as const,
+  /** Of the small changes made in a card; a note's own run one after the other. */
+  change: (id: string) => ['note', 'change', id] as const,
+};
+
+const filterOf = (queryKey: readonly unknown[]): NoteFilter => queryKey[2] as NoteFilter;
+
+/** `change` runs once more when a list is being fetched, and must come to the same then. */
+const changeLists = (client: QueryClient, change: (pages: NotePages, filter: NoteFilter) => NotePages): void => {
+  for (const query of client.getQueryCache().findAll({ queryKey: noteKeys.lists })) {
+    const apply = () => {
+      client.setQueryData<NotePages>(query.queryKey, (pages) => pages && change(pages, filterOf(query.queryKey)));
+    };
+    apply();
+    // A page on its way is added to the pages as they were when it was asked for, and would undo this.
+    if (query.state.fetchStatus === 'fetching') query.promise?.then(apply, () => undefined);
+  }
+};
+
+/** The note as the page knows it, from its detail or any list. */
+export const findCachedNote = (client: QueryClient, id: string): Note | null => {
+  const detail = client.getQueryData<Note>(noteKeys.detail(id));
+  if (detail) return detail;
+  for (const [, pages] of client.getQueriesData<NotePages>({ queryKey: noteKeys.lists })) {
+    const note = pages && findInPages(pages, id);
+    if (note) return note;
+  }
+  return null;
+};
+
+/** Changes every copy of a note in place. */
+export const changeCachedNote = (client: QueryClient, id: string, change: NoteChange): void => {
+  client.setQueryData<Note>(noteKeys.detail(id), (note) => note && change(note));
+  changeLists(client, (pages) => changeInPages(pages, id, change));
+};
+
+/** Takes a note as the server tells it into every list it belongs to, and out of those it left. */
+export const putCachedNote = (client: QueryClient, note: Note): void => {
+  const newer = (cached: Note): Note => (cached.version > note.version ? cached : note);
+  client.setQueryData<Note>(noteKeys.detail(note._id), (cached) => cached && newer(cached));
+  changeLists(client, (pages, filter) => {
+    if (!belongsTo(filter, note)) return removeFromPages(pages, note._id);
+    return hasNote(pages, note._id) ? changeInPages(pages, note._id, newer) : insertIntoPages(pages, note);
+  });
+};
