@@ -58,8 +58,8 @@ const examples: Record<string, Example> = {
     keeps: ['apps/web/src/ui/pin-field.module.css', ''],
   },
   'A slice of the server is a folder of layers': {
-    breaks: [`${slice}/queries/list.ts`, 'export const a = 1;'],
-    keeps: [`${slice}/repo.ts`, 'export const a = 1;'],
+    breaks: [`${slice}/queries/repo.ts`, 'export const a = 1;'],
+    keeps: [`${slice}/texts/de.ts`, 'export const a = 1;'],
   },
   'Only config.ts reads the environment': {
     breaks: ['apps/server/src/app.ts', "const port = process.env['PORT'];"],

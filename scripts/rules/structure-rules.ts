@@ -1,4 +1,4 @@
-import { fileName, sliceOf } from './places.ts';
+import { fileName, inServer, isLayer, sliceOf } from './places.ts';
 import type { Rule, SourceFile } from './source-file.ts';
 
 /** A rule about a file as a whole. */
@@ -39,7 +39,9 @@ export const structureRules: readonly Rule[] = [
     if (/^apps\/server\/src\/features\/[^/]+$/.test(path)) {
       return `A feature is a folder named after a noun: features/<noun>/${layerNames.join('.ts, ')}.ts.`;
     }
-    const isDeep = path.startsWith('apps/server/') && sliceOf(path) !== null && path.split('/').length > 6;
-    return isDeep ? 'A slice has no folders inside: the file name says the layer or the topic.' : null;
+    const isDeep = inServer(path) && sliceOf(path) !== null && path.split('/').length > 6;
+    return isDeep && isLayer(path, layerNames)
+      ? `${fileName(path)} stands directly in its slice; a folder inside holds a topic, never a layer.`
+      : null;
   }),
 ];

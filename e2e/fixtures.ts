@@ -1,0 +1,96 @@
+import { storageKeys } from '@pinlife/contract/storage-keys';
+import { type BrowserContext, expect, type Page, test as playwrightTest } from '@playwright/test';
+import { type Api, createApi } from '../scripts/app/api.ts';
+import { makeDataFolder, type RunningApp, removeDataFolder, startApp } from '../scripts/app/run-app.ts';
+import { type Expectation, listConsoleFaults, type Message } from '../testing/console-faults.ts';
+import { type Mailbox, openMailbox } from './support/mailbox.ts';
+import { createPeople, type People, type Person } from './support/people.ts';
+
+type WorkerFixtures = {
+  mailbox: Mailbox;
+  /** The real app on a port and in a data folder of its own, one per worker. */
+  app: RunningApp;
+  api: Api;
+  people: People;
+};
+
+type Watch = { printed: Message[]; expected: Expectation[]; follow(context: BrowserContext): void };
+
+type TestFixtures = {
+  watch: Watch;
+  /** Declares that a page prints this; whatever else one prints fails the test. `error` also takes uncaught errors. */
+  expectConsole(level: 'error' | 'warning' | 'log' | 'info' | 'debug', pattern: RegExp): void;
+  /** A page in a browser that shares nothing with the first one. */
+  openDevice(): Promise<Page>;
+  /** An account that is ready to log in. */
+  person: Person;
+  /** Logs a person in behind the scenes and opens an address. */
+  openAs(person: Person, path: string): Promise<void>;
+};
+
+export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
+  mailbox: [
+    async ({}, use) => {
+      const mailbox = await openMailbox();
+      await use(mailbox);
+      await mailbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  app: [
+    async ({ mailbox }, use) => {
+      const dataDir = await makeDataFolder();
+      const app = await startApp({ dataDir, environment: { SMTP_URL: mailbox.url, TRUST_PROXY: 'true' } });
+      await use(app);
+      await app.stop();
+      await removeDataFolder(dataDir);
+    },
+    { scope: 'worker' },
+  ],
+  api: [async ({ app }, use) => use(createApi(app.url)), { scope: 'worker' }],
+  people: [async ({ app, mailbox }, use) => use(createPeople(app.url, mailbox)), { scope: 'worker' }],
+
+  baseURL: async ({ app }, use) => use(app.url),
+
+  watch: [
+    async ({}, use) => {
+      const printed: Message[] = [];
+      const expected: Expectation[] = [];
+      const follow = (context: BrowserContext) => {
+        context.on('console', (message) => printed.push({ level: message.type(), text: message.text() }));
+        context.on('weberror', (error) => printed.push({ level: 'error', text: `${error.error()}` }));
+      };
+      await use({ printed, expected, follow });
+      expect(listConsoleFaults(printed, expected)).toEqual([]);
+    },
+    { auto: true },
+  ],
+  expectConsole: async ({ watch }, use) => use((level, pattern) => void watch.expected.push({ level, pattern })),
+
+  context: async ({ context, watch }, use) => {
+    watch.follow(context);
+    await use(context);
+  },
+  openDevice: async ({ browser, contextOptions, app, watch }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ ...contextOptions, baseURL: app.url });
+      watch.follow(context);
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+
+  person: async ({ people }, use) => use(await people.create()),
+  openAs: async ({ page }, use) =>
+    use(async (person, path) => {
+      const { token } = await person.logIn();
+      // Any page of the app's origin will do to reach its storage; this one runs none of the app.
+      await page.goto('/healthz');
+      await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [storageKeys.token, token] as const);
+      await page.goto(path);
+    }),
+});
+
+export { expect } from '@playwright/test';

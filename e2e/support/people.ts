@@ -1,0 +1,43 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { LoginResult, Signup } from '@pinlife/contract/auth';
+import { createAccount } from '../../scripts/app/account.ts';
+import { type Api, createApi } from '../../scripts/app/api.ts';
+import type { Mailbox } from './mailbox.ts';
+
+export type Person = Signup & { logIn(): Promise<LoginResult> };
+
+/** Signups nobody has made before, and accounts that are ready to log in. */
+export type People = {
+  newSignup(changes?: Partial<Signup>): Signup;
+  create(changes?: Partial<Signup>): Promise<Person>;
+};
+
+export const createPeople = (url: string, mailbox: Mailbox): People => {
+  const api = createApi(url);
+  return {
+    newSignup,
+    async create(changes = {}) {
+      const signup = newSignup(changes);
+      // Each from an address of its own: the limits per address are for those who test them.
+      const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+      await createAccount(api, signup, mailbox.takeLink, address);
+      return { ...signup, logIn: () => logIn(api, signup) };
+    },
+  };
+};
+
+const newSignup = (changes: Partial<Signup> = {}): Signup => {
+  const username = `meera${randomBytes(6).toString('hex')}`;
+  return {
+    firstName: 'Meera',
+    lastName: 'Nair',
+    username,
+    email: `${username}@example.com`,
+    password: 'Violin and rain 7',
+    pin: '2580',
+    ...changes,
+  };
+};
+
+const logIn = (api: Api, { username, password }: Signup): Promise<LoginResult> =>
+  api.demand('login', { body: { username, password } });

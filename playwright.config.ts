@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, findBrowser } from './scripts/lib/browser.mjs';
+
+const executablePath = findBrowser();
+if (!executablePath) throw new Error('No Chromium was found: "npm test" installs one.');
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args: browserFlags },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Kolkata',
+    // Half-faded text would fail the contrast check; what moves is not what these tests look at.
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+  },
+});

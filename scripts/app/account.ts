@@ -1,0 +1,12 @@
+import type { Signup } from '@pinlife/contract/auth';
+import type { Api } from './api.ts';
+
+/** How a mailed link is got hold of: from the outbox, or from a mail server. */
+export type FindLink = (email: string) => Promise<URL>;
+
+/** Signs a person up and opens the link that is mailed: an account that is ready to log in. */
+export const createAccount = async (api: Api, signup: Signup, findLink: FindLink, address?: string): Promise<void> => {
+  await api.demand('signup', { body: signup, ...(address && { address }) });
+  const link = await findLink(signup.email);
+  await api.demand('verifyEmail', { body: { token: link.searchParams.get('token') ?? '' } });
+};
