@@ -39,19 +39,23 @@ export const createJobSource = (options: JobSourceOptions): WorkSource & Require
   const record = createOutcomeRecorder({ database, repo, clock, log });
   // Never claimed again here, even if a lease has ended meanwhile: after the machine slept, say.
   const running = new Map<string, Running>();
+  let renewal: NodeJS.Timeout | undefined;
   const leaseEndsAt = () => new Date(clock.now().getTime() + leaseMs);
   const allFinished = () => Promise.all([...running.values()].map(({ finished }) => finished));
 
   const start = (job: ClaimedJob, control: AbortController) => {
     const finished = attemptJob(job, handlers, control)
       .then((outcome) => record(job, outcome, control.signal))
-      .finally(() => running.delete(job.id));
+      .finally(() => {
+        running.delete(job.id);
+        if (running.size === 0) clearInterval(renewal);
+      });
+    if (running.size === 0) renewal = setInterval(renewLeases, leaseMs / RENEWALS_PER_LEASE);
     running.set(job.id, { job, control, finished });
   };
 
   const renewLeases = async () => {
     const entries = [...running.values()];
-    if (entries.length === 0) return;
     try {
       const claims = entries.map(({ job }) => job);
       const kept = await database.transaction((tx) => repo.renew(tx, claims, leaseEndsAt()));
@@ -60,7 +64,6 @@ export const createJobSource = (options: JobSourceOptions): WorkSource & Require
       log.warn({ error: describeError(error) }, 'The leases of the running jobs could not be renewed.');
     }
   };
-  const renewal = setInterval(renewLeases, leaseMs / RENEWALS_PER_LEASE).unref();
 
   return {
     name: 'jobs',
@@ -81,7 +84,6 @@ export const createJobSource = (options: JobSourceOptions): WorkSource & Require
       await Promise.race([allFinished(), sleep(graceMs, undefined, { ref: false })]);
       for (const { control } of running.values()) control.abort('stopping');
       await allFinished();
-      clearInterval(renewal);
     },
   };
 };

@@ -1,0 +1,11 @@
+import { pino } from 'pino';
+import type { Logger } from '../platform/logger.ts';
+
+export type LogLine = { level: number; msg: string } & Record<string, unknown>;
+
+/** A log that is read instead of printed. */
+export const createTestLog = (): { log: Logger; lines: LogLine[] } => {
+  const lines: LogLine[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  return { log, lines };
+};
