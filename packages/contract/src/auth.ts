@@ -10,14 +10,17 @@ export const NAME_MAX_LENGTH = 60;
 export const USERNAME_MAX_LENGTH = 40;
 export const EMAIL_MAX_LENGTH = 254;
 
-export const firstNameSchema = text(NAME_MAX_LENGTH).min(FIRST_NAME_MIN_LENGTH, says('first_name_too_short'));
-export const lastNameSchema = text(NAME_MAX_LENGTH).min(1, says('last_name_required'));
+export const firstNameSchema = text(NAME_MAX_LENGTH, 'first_name_too_short').min(
+  FIRST_NAME_MIN_LENGTH,
+  says('first_name_too_short'),
+);
+export const lastNameSchema = text(NAME_MAX_LENGTH, 'last_name_required').min(1, says('last_name_required'));
 
-export const usernameSchema = text(USERNAME_MAX_LENGTH)
+export const usernameSchema = text(USERNAME_MAX_LENGTH, 'username_required')
   .min(1, says('username_required'))
   .regex(/^[A-Za-z0-9]*$/, says('username_not_alphanumeric'));
 
-export const emailSchema = text(EMAIL_MAX_LENGTH).regex(z.regexes.email, says('email_invalid'));
+export const emailSchema = text(EMAIL_MAX_LENGTH, 'email_invalid').regex(z.regexes.email, says('email_invalid'));
 
 export const passwordSchema = z.string(says('password_required')).superRefine((password, context) => {
   const fault = findPasswordFault(password);
@@ -61,7 +64,7 @@ const presentedSecret = z
   .max(PASSWORD_MAX_LENGTH, says('too_long'));
 
 /** The username field also takes an e-mail address. */
-const loginNameSchema = text(EMAIL_MAX_LENGTH).min(1, says('username_required'));
+const loginNameSchema = text(EMAIL_MAX_LENGTH, 'username_required').min(1, says('username_required'));
 
 export const loginSchema = z
   .object({
@@ -82,7 +85,7 @@ export const loginResultSchema = z.object({
 export type LoginResult = z.infer<typeof loginResultSchema>;
 
 export const resetRequestSchema = z.object({
-  email: text(EMAIL_MAX_LENGTH).regex(z.regexes.email, says('email_required')),
+  email: text(EMAIL_MAX_LENGTH, 'email_required').regex(z.regexes.email, says('email_required')),
 });
 export type ResetRequest = z.infer<typeof resetRequestSchema>;
 

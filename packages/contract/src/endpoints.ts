@@ -12,9 +12,10 @@ import {
   signupSchema,
 } from './auth.ts';
 import type { ErrorCode } from './errors.ts';
+import { noteEndpoints } from './note-endpoints.ts';
 import type { RouteName } from './routes.ts';
 import { userSchema } from './user.ts';
-import { idSchema } from './validation.ts';
+import { deletedSchema, idParamsSchema } from './validation.ts';
 
 export type Endpoint = {
   summary: string;
@@ -27,9 +28,6 @@ export type Endpoint = {
   /** Failures beyond those that any call can have. */
   failures: readonly ErrorCode[];
 };
-
-const idParams = z.object({ id: idSchema });
-const deletedSchema = z.object({ _id: z.uuid() });
 
 /** What each call takes and answers. The OpenAPI document, the server's checks and the client's types are made from it. */
 export const endpoints = {
@@ -63,7 +61,7 @@ export const endpoints = {
   },
   deleteSession: {
     summary: 'Log a device out',
-    params: idParams,
+    params: idParamsSchema,
     data: deletedSchema,
     status: 200,
     failures: ['not_found'],
@@ -104,6 +102,7 @@ export const endpoints = {
     status: 200,
     failures: ['too_many_attempts'],
   },
+  ...noteEndpoints,
 } as const satisfies Record<RouteName, Endpoint>;
 
 type Endpoints = typeof endpoints;

@@ -76,4 +76,10 @@ export const errorSentence = (code: ErrorCode, values: Record<string, string> = 
   errors[code][1].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** The body of every failure. */
-export type Failure = { error: string; code: ErrorCode; field?: string };
+export type Failure = {
+  error: string;
+  code: ErrorCode;
+  field?: string;
+  /** What the server holds instead: the current note of a 412. */
+  data?: unknown;
+};

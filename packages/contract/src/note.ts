@@ -19,11 +19,18 @@ export const noteTitleSchema = z
   .min(1, says('title_required'))
   .max(NOTE_TITLE_MAX_LENGTH, says('title_too_long'));
 
+const optionFields = {
+  color: z.enum(colorValues, says('color_unknown')),
+  passion: z.boolean(says('invalid')),
+  location: z.string(says('invalid')).trim().max(NOTE_LOCATION_MAX_LENGTH, says('too_long')),
+  selfNote: z.boolean(says('invalid')),
+};
+
 export const noteOptionsSchema = z.object({
-  color: z.enum(colorValues, says('color_unknown')).default(defaultNoteColor),
-  passion: z.boolean(says('invalid')).default(false),
-  location: z.string(says('invalid')).trim().max(NOTE_LOCATION_MAX_LENGTH, says('too_long')).default(''),
-  selfNote: z.boolean(says('invalid')).default(false),
+  color: optionFields.color.default(defaultNoteColor),
+  passion: optionFields.passion.default(false),
+  location: optionFields.location.default(''),
+  selfNote: optionFields.selfNote.default(false),
 });
 export type NoteOptions = z.infer<typeof noteOptionsSchema>;
 
@@ -43,7 +50,7 @@ export type NoteCreate = z.infer<typeof noteCreateSchema>;
 export const noteUpdateSchema = z.object({
   title: noteTitleSchema.optional(),
   content: contentSchema.optional(),
-  options: noteOptionsSchema.partial().optional(),
+  options: z.object(optionFields, says('invalid')).partial().optional(),
 });
 export type NoteUpdate = z.infer<typeof noteUpdateSchema>;
 

@@ -15,6 +15,17 @@ export const routes = {
   resetPassword: ['POST', '/api/auth/reset-password'],
   verifyEmail: ['POST', '/api/auth/emailverification'],
   resendVerification: ['POST', '/api/auth/resend-verification'],
+  listNotes: ['GET', '/api/note'],
+  createNote: ['POST', '/api/note'],
+  getNote: ['GET', '/api/note/:id'],
+  updateNote: ['PUT', '/api/note/:id'],
+  deleteNote: ['DELETE', '/api/note/:id'],
+  restoreNote: ['POST', '/api/note/:id/restore'],
+  markNoteDone: ['PATCH', '/api/note/:id/done'],
+  markNoteUndone: ['PATCH', '/api/note/:id/undone'],
+  createComment: ['POST', '/api/note/:noteId/comment'],
+  updateComment: ['PUT', '/api/note/:noteId/comment/:id'],
+  deleteComment: ['DELETE', '/api/note/:noteId/comment/:id'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -5,9 +5,13 @@ import { type ErrorCode, isErrorCode } from './errors.ts';
 export const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
 
 /** Trimmed text; blank counts as empty. Lengths are JavaScript string lengths, as the fields count them. */
-export const text = (maxLength: number) => z.string(says('invalid')).trim().max(maxLength, says('too_long'));
+export const text = (maxLength: number, whenMissing: ErrorCode = 'invalid') =>
+  z.string(says(whenMissing)).trim().max(maxLength, says('too_long'));
 
 export const idSchema = z.uuid(says('not_found'));
+export const idParamsSchema = z.object({ id: idSchema });
+/** What every DELETE answers. */
+export const deletedSchema = z.object({ _id: z.uuid() });
 export const isoDateTimeSchema = z.iso.datetime({ offset: true });
 
 export type Fault = { code: ErrorCode; field?: string };

@@ -1,11 +1,13 @@
-import type { Tx } from '../../db/pool.ts';
-import { build, write } from '../../db/query.ts';
+import type { Reader, Tx } from '../../db/pool.ts';
+import { build, read, write } from '../../db/query.ts';
 
 export type Counted = { isAllowed: boolean; endsAt: Date | null };
 
+export type FullBucket = { bucket: string; endsAt: Date | null };
+
 export type ThrottleRepo = ReturnType<typeof createThrottleRepo>;
 
-export const createThrottleRepo = () => ({
+export const createThrottleRepo = (reader: Reader) => ({
   /** Counts one more unless the bucket is full. A full bucket is left as it is, so that giving one back reopens it. */
   async take(tx: Tx, bucket: string, limit: number, endsAt: Date | null, now: Date): Promise<Counted> {
     const [row] = await tx.all(
@@ -22,6 +24,19 @@ export const createThrottleRepo = () => ({
     if (row) return { isAllowed: true, endsAt: row.ends_at };
     const full = await tx.first(build.selectFrom('throttles').select('ends_at').where('bucket', '=', bucket));
     return { isAllowed: false, endsAt: full?.ends_at ?? null };
+  },
+
+  /** Asked before anything is counted: refusing a flood must cost one read. */
+  async findFull(counts: readonly { bucket: string; limit: number }[], now: Date): Promise<FullBucket | undefined> {
+    return reader.first(
+      read<FullBucket>(
+        `select bucket, ends_at as "endsAt" from throttles
+         join unnest($1::text[], $2::int[]) as counted (bucket, most) using (bucket)
+         where count >= most and (ends_at is null or ends_at > $3) limit 1`,
+        [counts.map(({ bucket }) => bucket), counts.map(({ limit }) => limit), now],
+        'throttle-full',
+      ),
+    );
   },
 
   async giveBack(tx: Tx, buckets: readonly string[]): Promise<void> {

@@ -37,34 +37,44 @@ export const createThrottleService = ({
   database: Transactor;
   repo: ThrottleRepo;
   clock: Clock;
-}) => ({
-  async reserve(counts: readonly Count[]): Promise<Reservation> {
-    const now = clock.now();
-    await database.transaction(async (tx) => {
-      for (const { limit, subject } of counts) {
-        const endsAt = limit.windowSeconds === null ? null : new Date(now.getTime() + limit.windowSeconds * 1000);
-        const counted = await repo.take(tx, bucketOf({ limit, subject }), limit.limit, endsAt, now);
-        if (!counted.isAllowed) throw refusalOf(limit, counted.endsAt, now);
+}) => {
+  const refuseFull = async (counts: readonly Count[], now: Date) => {
+    const asked = counts.map((count) => ({ count, bucket: bucketOf(count), limit: count.limit.limit }));
+    const full = await repo.findFull(asked, now);
+    const refused = asked.find(({ bucket }) => bucket === full?.bucket);
+    if (full && refused) throw refusalOf(refused.count.limit, full.endsAt, now);
+  };
+
+  return {
+    async reserve(counts: readonly Count[]): Promise<Reservation> {
+      const now = clock.now();
+      await refuseFull(counts, now);
+      await database.transaction(async (tx) => {
+        for (const { limit, subject } of counts) {
+          const endsAt = limit.windowSeconds === null ? null : new Date(now.getTime() + limit.windowSeconds * 1000);
+          const counted = await repo.take(tx, bucketOf({ limit, subject }), limit.limit, endsAt, now);
+          if (!counted.isAllowed) throw refusalOf(limit, counted.endsAt, now);
+        }
+      });
+      return { giveBack: () => database.transaction((tx) => repo.giveBack(tx, counts.map(bucketOf))) };
+    },
+
+    /** For what is only limited, never given back, and not worth an error: whether one more is allowed. */
+    async allows(counts: readonly Count[]): Promise<boolean> {
+      try {
+        await this.reserve(counts);
+        return true;
+      } catch (error) {
+        if (error instanceof AppError && error.status === 429) return false;
+        throw error;
       }
-    });
-    return { giveBack: () => database.transaction((tx) => repo.giveBack(tx, counts.map(bucketOf))) };
-  },
+    },
 
-  /** For what is only limited, never given back, and not worth an error: whether one more is allowed. */
-  async allows(counts: readonly Count[]): Promise<boolean> {
-    try {
-      await this.reserve(counts);
-      return true;
-    } catch (error) {
-      if (error instanceof AppError && error.status === 429) return false;
-      throw error;
-    }
-  },
+    clear: (tx: Tx, count: Count): Promise<void> => repo.clear(tx, bucketOf(count)),
 
-  clear: (tx: Tx, count: Count): Promise<void> => repo.clear(tx, bucketOf(count)),
-
-  sweep: (): Promise<number> => database.transaction((tx) => repo.sweep(tx, clock.now())),
-});
+    sweep: (): Promise<number> => database.transaction((tx) => repo.sweep(tx, clock.now())),
+  };
+};
 
 const bucketOf = ({ limit, subject }: Count) => `${limit.name}:${subject}`;
 

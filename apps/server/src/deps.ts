@@ -1,0 +1,129 @@
+import type { ClientConfig } from 'pg';
+import type { Config } from './config.ts';
+import { startEmbedded } from './db/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { type Database, openDatabase } from './db/pool.ts';
+import { createAuthJobHandlers } from './features/auth/jobs.ts';
+import { createLogin } from './features/auth/login.ts';
+import { createAuthRepo } from './features/auth/repo.ts';
+import { authRoutes } from './features/auth/routes.ts';
+import { createAuthService } from './features/auth/service.ts';
+import { createInstanceRepo } from './features/instance/repo.ts';
+import { refuseForeignSecret } from './features/instance/service.ts';
+import { createJobRepo } from './features/job/repo.ts';
+import { createJobQueue } from './features/job/service.ts';
+import { createJobSource } from './features/job/source.ts';
+import { createMailService } from './features/mail/service.ts';
+import { createSessionRepo } from './features/session/repo.ts';
+import { sessionRoutes } from './features/session/routes.ts';
+import { createSessionService } from './features/session/service.ts';
+import { createThrottleRepo } from './features/throttle/repo.ts';
+import { createThrottleService } from './features/throttle/service.ts';
+import { createUserRepo } from './features/user/repo.ts';
+import { userRoutes } from './features/user/routes.ts';
+import { createUserService } from './features/user/service.ts';
+import type { Authenticate } from './http/bind.ts';
+import type { Handlers } from './http/handler.ts';
+import type { HealthCheck } from './http/health.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Logger } from './platform/logger.ts';
+import { createOutboxMailer } from './platform/mailer/outbox.ts';
+import { createSmtpMailer } from './platform/mailer/smtp.ts';
+import type { Mailer } from './platform/mailer.ts';
+import { createPasswordHasher, type HashCost } from './platform/password.ts';
+import { deriveSecrets, loadAppSecret, type Secrets } from './platform/secrets.ts';
+import type { WorkSource } from './platform/work-source.ts';
+import { createSweepSource } from './sweep.ts';
+
+/** What the services are built on. Tests bring their own. */
+export type Platform = {
+  database: Database;
+  secrets: Secrets;
+  mailer: Mailer;
+  clock: Clock;
+  log: Logger;
+  publicUrl: string;
+  hashCost?: HashCost;
+};
+
+export type Services = {
+  handlers: Handlers;
+  authenticate: Authenticate;
+  workSources: WorkSource[];
+  healthChecks: Record<string, HealthCheck>;
+};
+
+/** The composition root: everything is built here, by hand, once. */
+export const createServices = ({ database, secrets, mailer, clock, log, publicUrl, hashCost }: Platform): Services => {
+  const users = createUserRepo(database);
+  const auth = createAuthRepo(database);
+  const instance = createInstanceRepo(database);
+  const hasher = createPasswordHasher(secrets.key('password'), hashCost);
+  const throttle = createThrottleService({ database, repo: createThrottleRepo(database), clock });
+  const sessions = createSessionService({ database, sessions: createSessionRepo(database), clock });
+  const jobRepo = createJobRepo(database);
+  const jobs = createJobQueue({ repo: jobRepo, clock });
+  const profiles = createUserService({ users });
+  const mail = createMailService({ mailer, publicUrl, clock });
+  const accounts = createAuthService({ database, auth, users, profiles, sessions, throttle, jobs, hasher, clock });
+  const login = createLogin({ database, auth, users, sessions, throttle, hasher, clock });
+  const jobHandlers = createAuthJobHandlers({ database, auth, users, throttle, mail, clock });
+
+  return {
+    handlers: { ...authRoutes(accounts, login), ...userRoutes(profiles), ...sessionRoutes(sessions) },
+    authenticate: sessions.authenticate,
+    workSources: [
+      createJobSource({ database, repo: jobRepo, handlers: jobHandlers, clock, log }),
+      createSweepSource({ clock, sweeps: [sessions.sweep, throttle.sweep] }),
+    ],
+    healthChecks: { database: instance.ping },
+  };
+};
+
+export type Runtime = {
+  platform: Platform;
+  services: Services;
+  /** For connections of their own, such as LISTEN. */
+  connection: ClientConfig;
+  close(): Promise<void>;
+};
+
+/** Opens what the configuration names, brings the database up to date and builds the services on it. */
+export const openRuntime = async (config: Config, log: Logger): Promise<Runtime> => {
+  const { connection, stop } = await openConnection(config, log);
+  const database = openDatabase({
+    ...connection,
+    onIdleError: (error) => log.warn({ err: error }, 'An idle database connection was closed'),
+  });
+  try {
+    const migrations = await migrate(database);
+    if (migrations.length > 0) log.info({ migrations }, 'The database was migrated');
+    const secrets = deriveSecrets(await loadAppSecret(config.appSecret, config.dataDir));
+    await refuseForeignSecret(database, createInstanceRepo(database), secrets);
+    const mailer = createMailer(config, log);
+    const platform = { database, secrets, mailer, clock: systemClock, log, publicUrl: config.publicUrl };
+    return { platform, services: createServices(platform), connection, close: () => closeAll(database, stop) };
+  } catch (error) {
+    await closeAll(database, stop);
+    throw error;
+  }
+};
+
+const openConnection = async (
+  config: Config,
+  log: Logger,
+): Promise<{ connection: ClientConfig; stop(): Promise<void> }> => {
+  if (config.databaseUrl) return { connection: { connectionString: config.databaseUrl }, stop: async () => undefined };
+  const embedded = await startEmbedded({ dataDir: config.dataDir, log: (line) => log.info(line) });
+  return { connection: embedded.connection, stop: embedded.stop };
+};
+
+const closeAll = async (database: Database, stop: () => Promise<void>) => {
+  await database.close();
+  await stop();
+};
+
+export const createMailer = (config: Config, log: Logger): Mailer =>
+  config.smtpUrl
+    ? createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
+    : createOutboxMailer({ dataDir: config.dataDir, from: config.mailFrom, log: (line) => log.info(line) });

@@ -1,0 +1,87 @@
+import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import type { Config } from './config.ts';
+import { createMailer, openRuntime } from './deps.ts';
+import { createInstanceRepo } from './features/instance/repo.ts';
+import type { Logger } from './platform/logger.ts';
+import { loadVapidKeys } from './platform/secrets.ts';
+
+type Finding = { state: 'ok' | 'warn' | 'fail'; part: string; detail: string };
+
+const LOW_SPACE_BYTES = 500 * 1024 * 1024;
+const CLOCK_DRIFT_MS = 2_000;
+
+/** Looks at everything the app stands on and prints a table. Answers whether nothing failed. */
+export const runDoctor = async (config: Config, log: Logger): Promise<boolean> => {
+  const findings = [
+    ...(await checkDatabase(config, log)),
+    await examine('storage', () => checkStorage(config)),
+    await examine('mail', () => checkMail(config, log)),
+    await examine('push keys', () => checkPushKeys(config)),
+    checkProxy(config),
+  ];
+  process.stdout.write(`${formatTable(findings)}\n`);
+  return findings.every(({ state }) => state !== 'fail');
+};
+
+const examine = async (part: string, check: () => Promise<Omit<Finding, 'part'>>): Promise<Finding> => {
+  try {
+    return { part, ...(await check()) };
+  } catch (error) {
+    return { part, state: 'fail', detail: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+const checkDatabase = async (config: Config, log: Logger): Promise<Finding[]> => {
+  try {
+    const runtime = await openRuntime(config, log);
+    try {
+      const driftMs = Math.abs(
+        Date.now() - (await createInstanceRepo(runtime.platform.database).findDatabaseTime()).getTime(),
+      );
+      return [
+        { part: 'database', state: 'ok', detail: config.databaseUrl ? 'reachable, migrated' : 'embedded, migrated' },
+        {
+          part: 'clock',
+          state: driftMs > CLOCK_DRIFT_MS ? 'warn' : 'ok',
+          detail: `${driftMs} ms apart from the database's; zone data ${process.versions['tz'] ?? 'unknown'}`,
+        },
+      ];
+    } finally {
+      await runtime.close();
+    }
+  } catch (error) {
+    return [{ part: 'database', state: 'fail', detail: error instanceof Error ? error.message : String(error) }];
+  }
+};
+
+const checkStorage = async ({ dataDir }: Config): Promise<Omit<Finding, 'part'>> => {
+  await mkdir(dataDir, { recursive: true });
+  await access(dataDir, constants.W_OK);
+  const { bavail, bsize } = await statfs(dataDir);
+  const freeBytes = bavail * bsize;
+  return {
+    state: freeBytes < LOW_SPACE_BYTES ? 'warn' : 'ok',
+    detail: `writable, ${Math.round(freeBytes / 1024 ** 2)} MB free`,
+  };
+};
+
+const checkMail = async (config: Config, log: Logger): Promise<Omit<Finding, 'part'>> => {
+  if (!config.smtpUrl) return { state: 'warn', detail: 'SMTP_URL is not set: mails are written to the outbox folder' };
+  await createMailer(config, log).check();
+  return { state: 'ok', detail: 'the mail server accepts connections' };
+};
+
+const checkPushKeys = async ({ vapid, dataDir }: Config): Promise<Omit<Finding, 'part'>> => {
+  await loadVapidKeys(vapid, dataDir);
+  return { state: 'ok', detail: vapid ? 'from the environment' : 'kept in the data folder' };
+};
+
+const checkProxy = ({ publicUrl, trustProxy }: Config): Finding =>
+  publicUrl.startsWith('https:') && trustProxy === false
+    ? { part: 'proxy', state: 'warn', detail: 'TRUST_PROXY is not set: behind a proxy everybody shares one address' }
+    : { part: 'proxy', state: 'ok', detail: trustProxy === false ? 'none trusted' : `trusted: ${trustProxy}` };
+
+const formatTable = (findings: readonly Finding[]): string => {
+  const width = Math.max(...findings.map(({ part }) => part.length));
+  return findings.map(({ state, part, detail }) => `${state.padEnd(4)}  ${part.padEnd(width)}  ${detail}`).join('\n');
+};

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/app.ts';
+import { createPerson, createVerifiedAccount, newSignup, PASSWORD, PIN } from '../../test/person.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+afterAll(() => testApp.close());
+
+const logIn = (body: Record<string, unknown>, options: { cookie?: string; address?: string } = {}) =>
+  testApp.call('login', {
+    body,
+    ...(options.cookie && { headers: { cookie: options.cookie } }),
+    ...(options.address && { address: options.address }),
+  });
+
+/** A verified account and the cookie by which its owner's browser is known. */
+const createAccountWithDevice = async () => {
+  const signup = newSignup();
+  await createVerifiedAccount(testApp, signup);
+  const { headers } = await logIn({ username: signup.username, password: PASSWORD });
+  return { ...signup, cookie: String(headers['set-cookie']).split(';', 1)[0] ?? '' };
+};
+
+describe('POST /api/auth/login', () => {
+  it.each([
+    [{}, 'username_required'],
+    [{ username: ' ', password: PASSWORD }, 'username_required'],
+    [{ username: 'meera' }, 'secret_required'],
+    [{ username: 'meera', password: '' }, 'secret_required'],
+    [{ username: 'meera', pin: 1234 }, 'secret_required'],
+  ])('refuses %j', async (body, code) => {
+    expect(await logIn(body)).toMatchObject({ status: 400, code });
+  });
+
+  it('answers token, last login, id and nationality', async () => {
+    const signup = newSignup();
+    await createVerifiedAccount(testApp, signup);
+    const first = await logIn({ username: signup.username.toUpperCase(), password: PASSWORD });
+    expect(first).toMatchObject({ status: 200, data: { lastLogin: null, nationality: '' } });
+    const loggedInAt = testApp.clock.now().toISOString();
+    testApp.clock.advance(1000);
+    const second = await logIn({ username: signup.email.toUpperCase(), password: PASSWORD });
+    expect(second.data).toMatchObject({ lastLogin: loggedInAt, id: first.data.id });
+    expect((await testApp.call('getUser', { token: second.data.token })).data.id).toBe(first.data.id);
+  });
+
+  it('lets a person in by pin, with zeros in front too', async () => {
+    const signup = newSignup({ pin: '0042' });
+    await createVerifiedAccount(testApp, signup);
+    expect((await logIn({ username: signup.username, pin: '0042' })).status).toBe(200);
+    expect((await logIn({ username: signup.username, pin: '42' })).status).toBe(401);
+  });
+
+  it('answers alike for an unknown person, a wrong password and a wrong pin', async () => {
+    const { username } = await createPerson(testApp);
+    const answers = [
+      await logIn({ username: 'nobodyatall', password: PASSWORD }),
+      await logIn({ username, password: 'Wrong 1 password' }),
+      await logIn({ username, pin: '0000' }),
+      await logIn({ username: 'nobodyatall', pin: '0000' }),
+    ];
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
+      new Set(['401 {"error":"Unable to login. Check your credentials.","code":"login_failed"}']),
+    );
+  });
+
+  it('asks an unverified person to verify only after a correct secret', async () => {
+    const signup = newSignup();
+    await testApp.call('signup', { body: signup });
+    expect(await logIn({ username: signup.username, password: 'Wrong 1 password' })).toMatchObject({ status: 401 });
+    expect(await logIn({ username: signup.username, pin: PIN })).toMatchObject({
+      status: 403,
+      code: 'email_unverified',
+    });
+  });
+});
+
+describe('guessing passwords', () => {
+  it('is stopped after ten wrong ones in 15 minutes, for known and unknown names alike', async () => {
+    const { username } = await createPerson(testApp);
+    for (const name of [username, 'nobodyatall2']) {
+      for (let count = 0; count < 10; count += 1) {
+        expect((await logIn({ username: name, password: 'Wrong 1 password' })).status).toBe(401);
+      }
+      const refused = await logIn({ username: name, password: PASSWORD });
+      expect(refused).toMatchObject({ status: 429, error: 'Too many attempts. Try again in 15 minutes.' });
+    }
+    testApp.clock.advance(15 * 60 * 1000);
+    expect((await logIn({ username, password: PASSWORD })).status).toBe(200);
+  });
+
+  it('never locks the owner out of a device that the account knows', async () => {
+    const { username, cookie } = await createAccountWithDevice();
+    for (let count = 0; count < 12; count += 1) await logIn({ username, password: 'Wrong 1 password' });
+    expect((await logIn({ username, password: PASSWORD })).status).toBe(429);
+    expect((await logIn({ username, password: PASSWORD }, { cookie })).status).toBe(200);
+  });
+
+  it('does not count correct passwords', async () => {
+    const { username } = await createPerson(testApp);
+    for (let count = 0; count < 15; count += 1) {
+      expect((await logIn({ username, password: PASSWORD })).status).toBe(200);
+    }
+  });
+});
+
+describe('guessing pins', () => {
+  it('evaluates at most five of ten thousand that arrive together', async () => {
+    const signup = newSignup({ pin: '9999' });
+    await createVerifiedAccount(testApp, signup);
+    const statuses: number[] = [];
+    for (let start = 0; start < 10_000; start += 500) {
+      const batch = Array.from({ length: 500 }, (_, index) =>
+        testApp.call('login', {
+          body: { username: signup.username, pin: String(start + index).padStart(4, '0') },
+          headers: { 'x-forwarded-for': `203.0.113.${index % 250}` },
+        }),
+      );
+      statuses.push(...(await Promise.all(batch)).map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status !== 429)).toEqual([401, 401, 401, 401, 401]);
+  }, 60_000);
+
+  it('closes the pin for unknown devices until a password login, and says so', async () => {
+    const { username } = await createAccountWithDevice();
+    for (let count = 0; count < 5; count += 1) await logIn({ username, pin: '0000' }, { address: '192.0.2.1' });
+    const refused = await logIn({ username, pin: PIN }, { address: '192.0.2.2' });
+    expect(refused).toMatchObject({ status: 429, error: 'Too many wrong pins. Login with your password instead.' });
+    testApp.clock.advance(24 * 60 * 60 * 1000);
+    expect((await logIn({ username, pin: PIN }, { address: '192.0.2.2' })).status).toBe(429);
+    await logIn({ username, password: PASSWORD });
+    expect((await logIn({ username, pin: PIN }, { address: '192.0.2.2' })).status).toBe(200);
+  });
+
+  it('is not reset by a correct pin', async () => {
+    const { username } = await createAccountWithDevice();
+    const address = '192.0.2.3';
+    for (let count = 0; count < 4; count += 1) await logIn({ username, pin: '0000' }, { address });
+    expect((await logIn({ username, pin: PIN }, { address })).status).toBe(200);
+    expect((await logIn({ username, pin: '0000' }, { address })).status).toBe(401);
+    expect((await logIn({ username, pin: PIN }, { address })).status).toBe(429);
+  });
+
+  it('leaves a known device alone, whose own mistakes do not count for others', async () => {
+    const { username, cookie } = await createAccountWithDevice();
+    for (let count = 0; count < 9; count += 1) await logIn({ username, pin: '0000' }, { cookie });
+    expect((await logIn({ username, pin: PIN })).status).toBe(200);
+    for (let count = 0; count < 6; count += 1) await logIn({ username, pin: '0000' });
+    expect((await logIn({ username, pin: PIN })).status).toBe(429);
+    expect((await logIn({ username, pin: PIN }, { cookie })).status).toBe(200);
+  });
+
+  it('forgets a known device after ten wrong pins in a row', async () => {
+    const { username, cookie } = await createAccountWithDevice();
+    for (let count = 0; count < 10; count += 1) {
+      expect((await logIn({ username, pin: '0000' }, { cookie })).status).toBe(401);
+    }
+    for (let count = 0; count < 5; count += 1) {
+      expect((await logIn({ username, pin: '0000' }, { cookie, address: '192.0.2.9' })).status).toBe(401);
+    }
+    expect((await logIn({ username, pin: PIN }, { cookie, address: '192.0.2.9' })).status).toBe(429);
+  });
+
+  it('allows twenty wrong pins an hour from one address over all accounts', async () => {
+    const address = '192.0.2.77';
+    for (let count = 0; count < 20; count += 1) {
+      expect((await logIn({ username: `stranger${count}`, pin: '0000' }, { address })).status).toBe(401);
+    }
+    const refused = await logIn({ username: 'stranger99', pin: '0000' }, { address });
+    expect(refused).toMatchObject({ status: 429, code: 'too_many_attempts' });
+    expect((await logIn({ username: 'stranger99', pin: '0000' }, { address: '192.0.2.78' })).status).toBe(401);
+  });
+
+  it('counts a whole IPv6 /64 as one address', async () => {
+    for (let count = 0; count < 20; count += 1) {
+      await logIn({ username: `six${count}`, pin: '0000' }, { address: `2001:db8:1:2::${count + 1}` });
+    }
+    expect((await logIn({ username: 'six99', pin: '0000' }, { address: '2001:db8:1:2:ffff::1' })).status).toBe(429);
+    expect((await logIn({ username: 'six99', pin: '0000' }, { address: '2001:db8:1:3::1' })).status).toBe(401);
+  });
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/app.ts';
+import { createPerson, PASSWORD } from '../../test/person.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+afterAll(() => testApp.close());
+
+const statusWith = async (token: string) => (await testApp.call('getUser', { token })).status;
+
+const logIn = async (username: string, keep: boolean, userAgent = 'a browser') =>
+  (
+    await testApp.call('login', {
+      body: { username, password: PASSWORD, keep },
+      headers: { 'user-agent': userAgent },
+    })
+  ).data.token;
+
+describe('a session', () => {
+  it.each(['', 'x', 'not-a-token', 'A'.repeat(64)])('is not opened by the token "%s"', async (token) => {
+    expect(await testApp.call('getUser', { token })).toMatchObject({ status: 401, code: 'unauthorized' });
+  });
+
+  it('ends after twelve idle hours, and use keeps it alive', async () => {
+    const { token } = await createPerson(testApp);
+    for (let count = 0; count < 3; count += 1) {
+      testApp.clock.advance(11 * HOUR_MS);
+      expect(await statusWith(token)).toBe(200);
+    }
+    testApp.clock.advance(12 * HOUR_MS);
+    expect(await statusWith(token)).toBe(401);
+  });
+
+  it('lasts thirty days when it is kept', async () => {
+    const { username } = await createPerson(testApp);
+    const token = await logIn(username, true);
+    testApp.clock.advance(29 * 24 * HOUR_MS);
+    expect(await statusWith(token)).toBe(200);
+    testApp.clock.advance(30 * 24 * HOUR_MS);
+    expect(await statusWith(token)).toBe(401);
+  });
+});
+
+describe('POST /api/auth/logout', () => {
+  it('needs a token', async () => {
+    expect((await testApp.call('logout')).status).toBe(401);
+  });
+
+  it('ends this session and no other', async () => {
+    const person = await createPerson(testApp);
+    const other = await logIn(person.username, false);
+    expect((await testApp.call('logout', { token: person.token })).status).toBe(200);
+    expect(await statusWith(person.token)).toBe(401);
+    expect(await statusWith(other)).toBe(200);
+  });
+
+  it('takes an empty body that calls itself JSON', async () => {
+    const { token } = await createPerson(testApp);
+    expect((await testApp.call('logout', { token, body: '' })).status).toBe(200);
+  });
+});
+
+describe('the device list', () => {
+  it('needs a token', async () => {
+    expect((await testApp.call('listSessions')).status).toBe(401);
+    expect((await testApp.call('deleteSession', { params: { id: 'x' } })).status).toBe(401);
+  });
+
+  it('names the devices, the current one among them, the latest first', async () => {
+    const person = await createPerson(testApp);
+    testApp.clock.advance(1000);
+    await logIn(person.username, true, 'a telephone');
+    const { data } = await testApp.call('listSessions', { token: person.token });
+    expect(data).toMatchObject([
+      { userAgent: 'a telephone', current: false, kept: true },
+      { current: true, kept: false },
+    ]);
+  });
+
+  it('logs a device out', async () => {
+    const person = await createPerson(testApp);
+    const other = await logIn(person.username, true);
+    const { data } = await testApp.call('listSessions', { token: other });
+    const id = data.find(({ current }) => current)?._id ?? '';
+    expect((await testApp.call('deleteSession', { token: person.token, params: { id } })).data).toEqual({ _id: id });
+    expect(await statusWith(other)).toBe(401);
+  });
+
+  it('answers a malformed, a missing and a stranger’s id in the same bytes', async () => {
+    const mine = await createPerson(testApp);
+    const theirs = await createPerson(testApp);
+    const { data } = await testApp.call('listSessions', { token: theirs.token });
+    const ids = ['not-an-id', '01890000-0000-7000-8000-000000000000', data[0]?._id ?? ''];
+    const answers = await Promise.all(
+      ids.map((id) => testApp.call('deleteSession', { token: mine.token, params: { id } })),
+    );
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
+      new Set(['404 {"error":"Not found","code":"not_found"}']),
+    );
+    expect(await statusWith(theirs.token)).toBe(200);
+  });
+});

@@ -1,0 +1,121 @@
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, loadConfig } from './config.ts';
+import { EmbeddedPostgresError } from './db/embedded.ts';
+import { openListener } from './db/listen.ts';
+import { openRuntime, type Runtime } from './deps.ts';
+import { runDoctor } from './doctor.ts';
+import { createLogger } from './platform/logger.ts';
+import { version } from './version.ts';
+import { startWorker } from './worker.ts';
+
+const commands = ['all', 'api', 'worker', 'migrate', 'doctor'] as const;
+type Command = (typeof commands)[number];
+
+type Stop = () => Promise<void>;
+
+const WEB_FOLDER = new URL('../../web/dist/', import.meta.url).pathname;
+
+const run = async (command: Command): Promise<void> => {
+  const config = readConfig();
+  const log = createLogger(config.logLevel);
+  if (command === 'doctor') {
+    process.exitCode = (await runDoctor(config, log)) ? 0 : 1;
+    return;
+  }
+  const startedAt = performance.now();
+  const runtime = await openRuntime(config, log);
+  const stops: Stop[] = [runtime.close];
+  if (command === 'all' || command === 'worker') stops.unshift(runWorker(runtime));
+  if (command === 'all' || command === 'api') stops.unshift(await serve(config, runtime, log));
+  if (command === 'migrate') return stopAll(stops);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  log.info(
+    command === 'worker'
+      ? `The worker is ready (${seconds} s)`
+      : `PinLife is ready at ${config.publicUrl} (${seconds} s)`,
+  );
+  stopOnSignal(stops, log);
+};
+
+const serve = async (config: Config, { services }: Runtime, log: ReturnType<typeof createLogger>): Promise<Stop> => {
+  const app = await buildApp({
+    ...services,
+    version,
+    webFolder: WEB_FOLDER,
+    isSecure: config.publicUrl.startsWith('https:'),
+    trustProxy: config.trustProxy,
+    logger: log,
+  });
+  await app.listen({ port: config.port, host: config.host, listenTextResolver: () => '' });
+  return () => app.close();
+};
+
+const runWorker = ({ services, platform, connection }: Runtime): Stop => {
+  const { clock, log } = platform;
+  const worker = startWorker({ sources: services.workSources, clock, log });
+  const listener = openListener({
+    connect: connection,
+    channels: ['work'],
+    onNotification: worker.wake,
+    onReconnect: worker.wake,
+    log,
+  });
+  return async () => {
+    await listener.close();
+    await worker.stop();
+  };
+};
+
+/** Doors first, then the work, then what both stand on. */
+const stopAll = async (stops: readonly Stop[]): Promise<void> => {
+  for (const stop of stops) await stop();
+};
+
+const stopOnSignal = (stops: readonly Stop[], log: ReturnType<typeof createLogger>) => {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      log.info('Stopping');
+      stopAll(stops).then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'The stop was not clean');
+          process.exit(1);
+        },
+      );
+    });
+  }
+};
+
+const readConfig = (): Config => {
+  try {
+    process.loadEnvFile();
+  } catch {
+    // There is no .env: the environment alone decides.
+  }
+  return loadConfig();
+};
+
+const readCommand = (word = 'all'): Command => {
+  const command = commands.find((known) => known === word);
+  if (!command) throw new ConfigError(`There is no command "${word}": use one of ${commands.join(', ')}.`);
+  return command;
+};
+
+const explain = (error: unknown): string => {
+  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
+  if (isAddressInUse(error)) return `Port ${error.port} is already in use: stop the other program or set PORT.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+const isAddressInUse = (error: unknown): error is Error & { port: number } =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+try {
+  await run(readCommand(process.argv[2]));
+} catch (error) {
+  process.stderr.write(`PinLife cannot start. ${explain(error)}\n`);
+  process.exit(1);
+}

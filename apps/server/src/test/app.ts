@@ -1,0 +1,132 @@
+import { endpoints, type RequestBody, type ResponseData } from '@pinlife/contract/endpoints';
+import type { ErrorCode } from '@pinlife/contract/errors';
+import { type RouteName, type RouteParams, routes } from '@pinlife/contract/routes';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/pool.ts';
+import { createServices, type Services } from '../deps.ts';
+import type { MailMessage } from '../platform/mailer.ts';
+import { deriveSecrets } from '../platform/secrets.ts';
+import { createTestClock, type TestClock } from './clock.ts';
+import { createTestDatabase } from './database.ts';
+
+/** The weakest hash that still is one: tests prove behaviour, not cost. */
+const TEST_HASH_COST = { memoryCost: 64, timeCost: 1 };
+
+export type TestApp = {
+  app: FastifyInstance;
+  services: Services;
+  database: Database;
+  clock: TestClock;
+  /** What was sent so far; `deliver` runs the queue first. */
+  mails: MailMessage[];
+  deliver(): Promise<MailMessage[]>;
+  /** Every line the app has logged. */
+  log: string[];
+  call<Name extends RouteName>(name: Name, options?: CallOptions<Name>): Promise<Answer<Name>>;
+  close(): Promise<void>;
+};
+
+export type CallOptions<Name extends RouteName> = {
+  params?: RouteParams<Name>;
+  query?: Record<string, string>;
+  /** The typed body, or anything at all to try what the server refuses. */
+  body?: RequestBody<Name> | Record<string, unknown> | string;
+  token?: string;
+  headers?: Record<string, string>;
+  address?: string;
+};
+
+export type Answer<Name extends RouteName> = {
+  status: number;
+  data: ResponseData<Name>;
+  next: string | null | undefined;
+  error: string | undefined;
+  code: ErrorCode | undefined;
+  field: string | undefined;
+  headers: Record<string, string | string[] | number | undefined>;
+  text: string;
+};
+
+/** The real app on a database of its own. Only the clock, the cost of hashing and the way out for mail are the test's. */
+export const createTestApp = async (): Promise<TestApp> => {
+  const { database, drop } = await createTestDatabase();
+  const clock = createTestClock();
+  const mails: MailMessage[] = [];
+  const log: string[] = [];
+  const logger = pino({ level: 'trace' }, { write: (line: string) => log.push(line) });
+  const services = createServices({
+    database,
+    clock,
+    log: logger,
+    secrets: deriveSecrets('a secret that only the tests know'),
+    mailer: { send: async (message) => void mails.push(message), check: async () => undefined },
+    publicUrl: 'http://pinlife.test',
+    hashCost: TEST_HASH_COST,
+  });
+  const app = await buildApp({
+    ...services,
+    version: 'test',
+    webFolder: '/nowhere',
+    isSecure: false,
+    trustProxy: false,
+    logger,
+    checkAnswers: true,
+  });
+  return {
+    app,
+    services,
+    database,
+    clock,
+    mails,
+    log,
+    async deliver() {
+      for (const source of services.workSources) {
+        while ((await source.runBatch(clock.now(), new AbortController().signal)) > 0) await source.settle?.();
+      }
+      return mails;
+    },
+    call: (name, options = {}) => call(app, name, options),
+    async close() {
+      await app.close();
+      await drop();
+    },
+  };
+};
+
+const call = async <Name extends RouteName>(
+  app: FastifyInstance,
+  name: Name,
+  { params, query, body, token, headers, address }: CallOptions<Name>,
+): Promise<Answer<Name>> => {
+  const [method, path] = routes[name];
+  const response = await app.inject({
+    method,
+    url: fillPath(path, params ?? {}),
+    ...(query && { query }),
+    ...(body !== undefined && { payload: body as object | string }),
+    headers: {
+      ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(address && { remoteAddress: address }),
+  });
+  const { data, next, error, code, field } = response.json();
+  return {
+    status: response.statusCode,
+    data,
+    next,
+    error,
+    code,
+    field,
+    headers: response.headers,
+    text: response.body,
+  };
+};
+
+const fillPath = (path: string, params: Record<string, string>) =>
+  path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
+
+export const expectedStatus = (name: RouteName): number => endpoints[name].status;

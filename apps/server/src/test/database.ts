@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '../db/pool.ts';
+import { TEMPLATE_DATABASE } from './global-setup.ts';
+
+export type TestDatabase = {
+  database: Database;
+  connection: pg.ClientConfig;
+  drop(): Promise<void>;
+};
+
+/** A database of one's own, cloned from the migrated template. */
+export const createTestDatabase = async (): Promise<TestDatabase> => {
+  const address = inject('postgres');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await runOnServer(`create database ${name} template ${TEMPLATE_DATABASE}`);
+  const connection = { ...address, database: name };
+  const database = openDatabase({ ...connection, max: 8 });
+  return {
+    database,
+    connection,
+    async drop() {
+      await database.close();
+      await runOnServer(`drop database ${name} with (force)`);
+    },
+  };
+};
+
+const runOnServer = async (sql: string) => {
+  const client = new pg.Client({ ...inject('postgres'), database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+};
