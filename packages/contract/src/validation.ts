@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { type ErrorCode, isErrorCode } from './errors.ts';
 
+// Pages forbid code made from strings, and a validator that only asks whether it may is reported for it.
+if (!('process' in globalThis)) z.config({ jitless: true });
+
 /** Schemas name their message by code, so that one rule speaks in every language. */
 export const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
 
@@ -27,6 +30,12 @@ export const faultsByField = (error: z.ZodError): Partial<Record<string, ErrorCo
     faults[field] ??= code;
   }
   return faults;
+};
+
+/** What a form's values break of their schema, one code per field. */
+export const findFaults = (schema: z.ZodType, values: unknown): Partial<Record<string, ErrorCode>> => {
+  const { error } = schema.safeParse(values);
+  return error ? faultsByField(error) : {};
 };
 
 const toFault = (issue: z.core.$ZodIssue | undefined): Fault => {

@@ -1,7 +1,7 @@
 import { resetRequestSchema } from '@pinlife/contract/auth';
+import { findFaults } from '@pinlife/contract/validation';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { findFaults } from '../../lib/find-faults.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useTask } from '../../lib/use-task.ts';
 import { useWait } from '../../lib/use-wait.ts';

@@ -1,7 +1,7 @@
 import { passwordResetFormSchema } from '@pinlife/contract/auth';
+import { findFaults } from '@pinlife/contract/validation';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { findFaults } from '../../lib/find-faults.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useTask } from '../../lib/use-task.ts';
 import { useWait } from '../../lib/use-wait.ts';
@@ -36,6 +36,8 @@ export const ResetPasswordForm = ({ token, onDone }: { token: string; onDone: ()
   return (
     <form {...form.props} className={classes.form}>
       <FormTitle title={t('auth.reset.title')} />
+      {/* Tells password managers that there is an account, though the link does not say whose. */}
+      <input type="text" autoComplete="username" hidden readOnly />
       <PasswordField {...bind('password')} label={t('auth.password')} autoComplete="new-password">
         <PasswordStrength password={form.values.password} />
       </PasswordField>

@@ -1,7 +1,7 @@
 import { type SignupForm, signupFormSchema } from '@pinlife/contract/auth';
 import type { RequestBody } from '@pinlife/contract/endpoints';
 import { isKnownTimezone } from '@pinlife/contract/timezone';
-import { findFaults } from '../../lib/find-faults.ts';
+import { findFaults } from '@pinlife/contract/validation';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useTask } from '../../lib/use-task.ts';
