@@ -26,6 +26,7 @@ import type { Authenticate } from './http/bind.ts';
 import type { Handlers } from './http/handler.ts';
 import type { HealthCheck } from './http/health.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
+import { describeError } from './platform/describe-error.ts';
 import type { Logger } from './platform/logger.ts';
 import { createOutboxMailer } from './platform/mailer/outbox.ts';
 import { createSmtpMailer } from './platform/mailer/smtp.ts';
@@ -93,7 +94,7 @@ export const openRuntime = async (config: Config, log: Logger): Promise<Runtime>
   const { connection, stop } = await openConnection(config, log);
   const database = openDatabase({
     ...connection,
-    onIdleError: (error) => log.warn({ err: error }, 'An idle database connection was closed'),
+    onIdleError: (error) => log.warn({ error: describeError(error) }, 'An idle database connection was closed'),
   });
   try {
     const migrations = await migrate(database);

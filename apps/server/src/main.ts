@@ -25,14 +25,17 @@ const run = async (command: Command): Promise<void> => {
   const startedAt = performance.now();
   const runtime = await openRuntime(config, log);
   const stops: Stop[] = [runtime.close];
-  if (command === 'all' || command === 'worker') stops.unshift(runWorker(runtime));
-  if (command === 'all' || command === 'api') stops.unshift(await serve(config, runtime, log));
+  try {
+    if (command === 'all' || command === 'worker') stops.unshift(runWorker(runtime));
+    if (command === 'all' || command === 'api') stops.unshift(await serve(config, runtime, log));
+  } catch (error) {
+    await stopAll(stops);
+    throw error;
+  }
   if (command === 'migrate') return stopAll(stops);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   log.info(
-    command === 'worker'
-      ? `The worker is ready (${seconds} s)`
-      : `PinLife is ready at ${config.publicUrl} (${seconds} s)`,
+    `${command === 'worker' ? 'The worker is ready' : `PinLife is ready at ${config.publicUrl}`} (${seconds} s)`,
   );
   stopOnSignal(stops, log);
 };
@@ -46,7 +49,11 @@ const serve = async (config: Config, { services }: Runtime, log: ReturnType<type
     trustProxy: config.trustProxy,
     logger: log,
   });
-  await app.listen({ port: config.port, host: config.host, listenTextResolver: () => '' });
+  await app.listen({
+    port: config.port,
+    host: config.host,
+    listenTextResolver: (address) => `Listening on ${address}`,
+  });
   return () => app.close();
 };
 

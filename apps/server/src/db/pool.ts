@@ -47,7 +47,9 @@ export const openDatabase = ({ onIdleError, ...options }: DatabaseOptions): Data
     ...options,
   });
   // An idle connection that the server closed is simply replaced by the pool.
-  pool.on('error', (error) => onIdleError?.(error));
+  pool.on('error', (error) => {
+    if (!pool.ending) onIdleError?.(error);
+  });
 
   // Inside a transaction the outer connection is out of reach, also for code that was handed the database long before.
   const running = new AsyncLocalStorage<true>();
@@ -78,6 +80,11 @@ export const openDatabase = ({ onIdleError, ...options }: DatabaseOptions): Data
 const runTransaction = async <Result>(client: pg.PoolClient, work: (tx: Tx) => Promise<Result>): Promise<Result> => {
   let isOpen = true;
   let broken: Error | undefined;
+  const onError = (error: Error) => {
+    broken = error;
+  };
+  // Between two statements nobody else listens, and a connection that dies there would take the process with it.
+  client.on('error', onError);
   try {
     await client.query('begin');
     const result = await work(txOver(client, () => isOpen));
@@ -90,6 +97,7 @@ const runTransaction = async <Result>(client: pg.PoolClient, work: (tx: Tx) => P
     return rethrow(error);
   } finally {
     isOpen = false;
+    if (!broken) client.off('error', onError);
     client.release(broken);
   }
 };

@@ -19,12 +19,14 @@ export const handleErrors = (app: FastifyInstance): void => {
     if (failure.status >= 500) request.log.error({ err: failure.cause ?? error }, failure.code);
     return sendFailure(reply, failure);
   });
-  app.setNotFoundHandler((_request, reply) => sendFailure(reply, new AppError('not_found')));
 };
 
-export const sendFailure = (reply: FastifyReply, { code, message, status, field, retryAfterSeconds }: AppError) => {
+export const sendFailure = (
+  reply: FastifyReply,
+  { code, message, status, field, data, retryAfterSeconds }: AppError,
+) => {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfterSeconds)));
-  const body: Failure = { error: message, code, ...(field && { field }) };
+  const body: Failure = { error: message, code, ...(field && { field }), ...(data !== undefined && { data }) };
   return reply.code(status).send(body);
 };
 

@@ -9,20 +9,20 @@ const HASHED_FOLDER = '/assets/';
 
 /** Serves the built web app: hashed files for ever, the page itself always fresh, every address of the app the same page. */
 export const serveWebApp = async (app: FastifyInstance, folder: string): Promise<void> => {
-  if (!existsSync(join(folder, 'index.html'))) return;
+  const isBuilt = existsSync(join(folder, 'index.html'));
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = isBuilt && request.method === 'GET' && isPageAddress(request.url);
+    return isPage ? reply.sendFile('index.html') : sendFailure(reply, new AppError('not_found'));
+  });
+  if (!isBuilt) return;
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
-    wildcard: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes(HASHED_FOLDER);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
-  });
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && isPageAddress(request.url);
-    return isPage ? reply.sendFile('index.html') : sendFailure(reply, new AppError('not_found'));
   });
 };
 
