@@ -1,0 +1,114 @@
+import { expect, test } from './fixtures.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+
+const publicPaths = [
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password?token=unused',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/vision-and-mission',
+  '/goals',
+  '/what-is-pinlife',
+];
+
+const dashboardPaths = [
+  '/dashboard/home',
+  '/dashboard/passions',
+  '/dashboard/pinups',
+  '/dashboard/pinups/notes',
+  '/dashboard/profile',
+  '/dashboard/settings',
+  '/dashboard/search',
+];
+
+const schemes = ['light', 'dark'] as const;
+/** The desktop and the phone are where axe looks too. */
+const widths = [
+  { width: 1440, height: 900, isAudited: true },
+  { width: 820, height: 1180, isAudited: false },
+  { width: 390, height: 844, isAudited: true },
+  { width: 320, height: 640, isAudited: false },
+];
+
+const expectSoundAtEveryWidth = async (page: import('@playwright/test').Page) => {
+  for (const { width, height, isAudited } of widths) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expectNoOverflow(page);
+    if (isAudited) await expectAccessible(page);
+  }
+};
+
+for (const colorScheme of schemes) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+
+    for (const path of publicPaths) {
+      test(`${path} answers, quiet and sound at every width`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page).toHaveURL(path);
+        await expectSoundAtEveryWidth(page);
+      });
+    }
+
+    for (const path of dashboardPaths) {
+      test(`${path} answers, quiet and sound at every width`, async ({ page, person, openAs }) => {
+        await openAs(person, path);
+        await expect(page).toHaveURL(path);
+        await expectSoundAtEveryWidth(page);
+      });
+    }
+
+    test('an unknown address says that there is nothing', async ({ page }) => {
+      await page.goto('/no-such-page');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(/not found/i);
+      await expectSoundAtEveryWidth(page);
+    });
+  });
+}
+
+test('the empty path leads to the login', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+});
+
+for (const path of ['/dashboard', ...dashboardPaths]) {
+  test(`${path} without a token leads to the login`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login(\?|$)/);
+  });
+}
+
+test('/dashboard leads to home', async ({ page, person, openAs }) => {
+  await openAs(person, '/dashboard');
+  await expect(page).toHaveURL('/dashboard/home');
+});
+
+test('a logged-in visitor of /login is sent home', async ({ page, person, openAs }) => {
+  await openAs(person, '/login');
+  await expect(page).toHaveURL('/dashboard/home');
+});
+
+test('/reset-password without a token leads to the login', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expect(page).toHaveURL('/login');
+});
+
+test('/verify-email without a token leads to the signup', async ({ page }) => {
+  await page.goto('/verify-email');
+  await expect(page).toHaveURL('/signup');
+});
+
+test('every change of the path scrolls to the top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.goto('/signup');
+  await page.getByRole('button', { name: /join pinlife/i }).scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.getByRole('link', { name: /login/i }).last().click();
+  await expect(page).toHaveURL('/login');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,44 @@
+import type { LoginResult, Signup } from '@pinlife/contract/auth';
+import { createAccount } from '../app/account.ts';
+import { type Api, createApi } from '../app/api.ts';
+import { findLinkInOutbox } from '../app/outbox.ts';
+import { makeDataFolder, type RunningApp, removeDataFolder, startApp } from '../app/run-app.ts';
+
+export const demoAccount: Signup = {
+  firstName: 'Meera',
+  lastName: 'Nair',
+  username: 'meera',
+  email: 'meera.nair@example.com',
+  password: 'Violin and rain 7',
+  pin: '2580',
+};
+
+/** What a seeder works with: the API as the logged-in person sees it. */
+export type Seeding = { api: Api; token: string; userId: string };
+export type Seeder = (seeding: Seeding) => Promise<void>;
+
+/** The content of the demo, in the order in which it is made. Each capability adds its own. */
+const seeders: readonly Seeder[] = [];
+
+export type Demo = { app: RunningApp; account: Signup; login: LoginResult; end(): Promise<void> };
+
+/** Starts the app on a throwaway data folder and fills it through its public API. */
+export const startDemo = async ({ port }: { port?: number } = {}): Promise<Demo> => {
+  const dataDir = await makeDataFolder();
+  const app = await startApp({ dataDir, ...(port !== undefined && { port }) });
+  const end = async () => {
+    await app.stop();
+    await removeDataFolder(dataDir);
+  };
+  try {
+    const api = createApi(app.url);
+    await createAccount(api, demoAccount, findLinkInOutbox(dataDir));
+    const { username, password } = demoAccount;
+    const login = await api.demand('login', { body: { username, password } });
+    for (const seed of seeders) await seed({ api, token: login.token, userId: login.id });
+    return { app, account: demoAccount, login, end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+};

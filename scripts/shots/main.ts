@@ -1,0 +1,64 @@
+import { mkdir } from 'node:fs/promises';
+import { storageKeys } from '@pinlife/contract/storage-keys';
+import { type Browser, chromium } from '@playwright/test';
+import { type Demo, startDemo } from '../demo/start-demo.ts';
+import { browserFlags, findBrowser } from '../lib/browser.mjs';
+import { fromRoot } from '../lib/paths.mjs';
+import { type ColorScheme, type Screen, screens } from './screens.ts';
+
+const PHONE_MAX_WIDTH = 500;
+const folder = fromRoot('shots');
+
+const shotName = ({ name, schemes }: Screen, scheme: ColorScheme): string =>
+  scheme === 'dark' && schemes.length > 1 ? `${name}-dark` : name;
+
+const shoot = async (
+  browser: Browser,
+  { app, login }: Demo,
+  screen: Screen,
+  colorScheme: ColorScheme,
+): Promise<void> => {
+  const isPhone = screen.size.width < PHONE_MAX_WIDTH;
+  const context = await browser.newContext({
+    baseURL: app.url,
+    viewport: screen.size,
+    deviceScaleFactor: isPhone ? 2 : 1,
+    hasTouch: isPhone,
+    colorScheme,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  if (screen.needsLogin) {
+    await page.goto('/healthz');
+    await page.evaluate(([key, token]) => sessionStorage.setItem(key, token), [
+      storageKeys.token,
+      login.token,
+    ] as const);
+  }
+  await page.goto(screen.path, { waitUntil: 'networkidle' });
+  await screen.prepare?.(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${folder}/${shotName(screen, colorScheme)}.png` });
+  await context.close();
+};
+
+/** Words after `npm run shots --` choose the screens whose names contain one of them. */
+const words = process.argv.slice(2);
+const chosen = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+
+await mkdir(folder, { recursive: true });
+const demo = await startDemo();
+const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: browserFlags });
+try {
+  for (const screen of chosen) {
+    for (const scheme of screen.schemes) {
+      await shoot(browser, demo, screen, scheme);
+      console.log(`shots/${shotName(screen, scheme)}.png`);
+    }
+  }
+} finally {
+  await browser.close();
+  await demo.end();
+}

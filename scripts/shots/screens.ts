@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { demoAccount } from '../demo/start-demo.ts';
+
+export type ColorScheme = 'light' | 'dark';
+
+export type Screen = {
+  /** The name of the picture, as in the design. */
+  name: string;
+  path: string;
+  size: { width: number; height: number };
+  needsLogin: boolean;
+  /** The schemes it is taken in; dark pictures of both end in `-dark`. */
+  schemes: readonly ColorScheme[];
+  /** Brings the page into the state that is shown. */
+  prepare?: (page: Page) => Promise<void>;
+};
+
+const both: readonly ColorScheme[] = ['light', 'dark'];
+const desktop = (height = 900) => ({ width: 1440, height });
+const phone = { width: 390, height: 844 };
+
+const visitor = (name: string, path: string, size: Screen['size'], prepare?: Screen['prepare']): Screen => ({
+  name,
+  path,
+  size,
+  needsLogin: false,
+  schemes: both,
+  ...(prepare && { prepare }),
+});
+
+const member = (name: string, path: string, size: Screen['size'], schemes = both): Screen => ({
+  name,
+  path,
+  size,
+  needsLogin: true,
+  schemes,
+});
+
+const showWrongLogin = async (page: Page) => {
+  await page.getByLabel('Username').fill('meera');
+  await page.getByLabel('Password', { exact: true }).fill('Violin and rain 8');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('alert').first().waitFor();
+};
+
+const showPinLogin = async (page: Page) => {
+  await page.getByRole('button', { name: 'Login with 4-digit pin instead' }).click();
+  await page.getByLabel('Username').fill('meera');
+};
+
+const showSignupRules = async (page: Page) => {
+  await page.getByLabel('First Name').fill('Meera');
+  await page.getByLabel('Last Name').fill('Nair');
+  await page.getByLabel('Username').fill(demoAccount.username);
+  await page.getByLabel('Email').fill('meera.nair@');
+  await page.getByLabel('Password', { exact: true }).fill('violin7');
+  await page.getByLabel('Confirm Password').fill('violin');
+  await page.getByLabel('Confirm Password').blur();
+  await page.getByText(`${demoAccount.username} already exists`).waitFor();
+};
+
+const showResetRequested = async (page: Page) => {
+  await page.getByLabel('Email').fill(demoAccount.email);
+  await page.getByRole('button', { name: 'Request Reset URL' }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const showResetMismatch = async (page: Page) => {
+  await page.getByLabel('Password', { exact: true }).fill('Violin and rain 9');
+  await page.getByLabel('Repeat Password').fill('Violin and rain');
+  await page.getByLabel('Repeat Password').blur();
+};
+
+/** Every screen there is, in the order of the route table. */
+export const screens: readonly Screen[] = [
+  visitor('login-desktop', '/login', desktop()),
+  visitor('login-mobile-390', '/login', phone),
+  visitor('login-error', '/login', desktop(), showWrongLogin),
+  visitor('login-pin', '/login', desktop(), showPinLogin),
+  visitor('signup-validation', '/signup', desktop(960), showSignupRules),
+  visitor('signup-mobile-390', '/signup', { width: 390, height: 1466 }),
+  visitor('auth-flow-forgot-password', '/forgot-password', desktop()),
+  visitor('auth-flow-reset-requested', '/forgot-password', desktop(), showResetRequested),
+  visitor('auth-flow-reset-password', '/reset-password?token=shown', desktop(), showResetMismatch),
+  visitor('auth-flow-verify-failed', '/verify-email?token=unknown', desktop()),
+  visitor('policy', '/privacy-policy', desktop()),
+  visitor('policy-mobile-390', '/privacy-policy', phone),
+  visitor('not-found', '/no-such-page', desktop()),
+  member('home-desktop-light', '/dashboard/home', desktop(1400), ['light']),
+  member('home-desktop-dark', '/dashboard/home', desktop(1400), ['dark']),
+  member('home-laptop-1100', '/dashboard/home', { width: 1100, height: 800 }),
+  member('home-tablet-820', '/dashboard/home', { width: 820, height: 900 }),
+  member('home-mobile-390', '/dashboard/home', phone, ['light']),
+  member('home-dark-mobile-390', '/dashboard/home', phone, ['dark']),
+  member('passions', '/dashboard/passions', desktop()),
+  member('pinups-reminders', '/dashboard/pinups', desktop(1200)),
+  member('pinups-notes-day-groups', '/dashboard/pinups/notes', desktop(1200)),
+  member('pinups-mobile-390', '/dashboard/pinups/notes', phone),
+  member('profile', '/dashboard/profile', desktop(1220)),
+  member('profile-mobile-390', '/dashboard/profile', phone),
+  member('settings', '/dashboard/settings', desktop(1156)),
+  member('settings-mobile-390', '/dashboard/settings', phone),
+  member('search-results', '/dashboard/search?q=violin', desktop()),
+];
