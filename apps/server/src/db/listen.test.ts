@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../test/database.ts';
+import { createTestLog } from '../test/log.ts';
+import { type Listener, openListener } from './listen.ts';
+import { read, write } from './query.ts';
+
+let test: TestDatabase;
+const listeners: Listener[] = [];
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterEach(() => Promise.all(listeners.splice(0).map((listener) => listener.close())));
+afterAll(() => test.drop());
+
+const listen = (connect = test.connection) => {
+  const { log, lines } = createTestLog();
+  const heard: string[] = [];
+  const onReconnect = vi.fn();
+  const onNotification = vi.fn((channel: string, payload: string) => {
+    heard.push(`${channel}:${payload}`);
+  });
+  const listener = openListener({ connect, channels: ['work', 'Odd "name"'], onNotification, onReconnect, log });
+  listeners.push(listener);
+  return { listener, heard, onReconnect, onNotification, lines };
+};
+
+const notify = (channel: string, payload?: string) => test.database.transaction((tx) => tx.notify(channel, payload));
+
+const listListeners = () =>
+  test.database.all(
+    read<{ pid: number }>(
+      `select pid from pg_stat_activity where application_name = 'pinlife-listen' and datname = current_database()`,
+    ),
+  );
+
+const terminateListeners = () =>
+  test.database.transaction((tx) =>
+    tx.all(
+      write(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where application_name = 'pinlife-listen' and datname = current_database()`,
+      ),
+    ),
+  );
+
+describe('a listener', () => {
+  it('hears its channels, whatever they are called, and no others', async () => {
+    const { heard, onReconnect } = listen();
+    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce());
+
+    await notify('elsewhere', 'lost');
+    await notify('Odd "name"', 'a');
+    await notify('work');
+
+    await vi.waitFor(() => expect(heard).toEqual(['Odd "name":a', 'work:']));
+  });
+
+  it('connects again after its connection was cut, and says so, as something may have been missed', async () => {
+    const { heard, onReconnect, lines } = listen();
+    for (const round of [1, 2]) {
+      await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(round));
+      await terminateListeners();
+      await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(round + 1), { timeout: 3_000 });
+      await notify('work', `round ${round}`);
+      await vi.waitFor(() => expect(heard).toContain(`work:round ${round}`));
+    }
+    expect(lines.map(({ msg }) => msg)).toEqual([
+      'The connection that listens to the database is lost.',
+      'Listening to the database again.',
+      'The connection that listens to the database is lost.',
+      'Listening to the database again.',
+    ]);
+  });
+
+  it('waits for a database that is not there, without a word more than one', async () => {
+    const { onReconnect, lines } = listen({ ...test.connection, host: '/nowhere' });
+    await sleep(600);
+
+    expect(onReconnect).not.toHaveBeenCalled();
+    expect(lines.map(({ msg }) => msg)).toEqual(['The connection that listens to the database is lost.']);
+  });
+
+  it('outlives a callback that fails', async () => {
+    const { heard, onReconnect, onNotification, lines } = listen();
+    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce());
+    onNotification.mockImplementationOnce(() => {
+      throw new Error('not my day');
+    });
+
+    await notify('work', 'first');
+    await notify('work', 'second');
+
+    await vi.waitFor(() => expect(heard).toEqual(['work:second']));
+    expect(lines.map(({ msg }) => msg)).toEqual(['A listener failed.']);
+  });
+
+  it('leaves no connection behind when it is closed', async () => {
+    const { listener, onReconnect } = listen();
+    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce());
+    expect(await listListeners()).toHaveLength(1);
+
+    await listener.close();
+
+    await vi.waitFor(async () => expect(await listListeners()).toEqual([]));
+  });
+});
