@@ -7,7 +7,7 @@ import { keepRunning } from './embedded/keeper.ts';
 import { FolderInUseError, type Lock, takeLock } from './embedded/lock.ts';
 import { shutDown } from './embedded/server.ts';
 import { ask, type Connection, describeConnection, ensureDatabase } from './embedded/session.ts';
-import { findSocketHost } from './embedded/socket.ts';
+import { findSocketHost, forgetSocketHost } from './embedded/socket.ts';
 
 export { EmbeddedPostgresError };
 
@@ -93,6 +93,7 @@ const keep = (server: Acquired, plan: Plan, lock: Lock, dataDir: string): Embedd
     try {
       await keeper.stopKeeping();
       await shutDown(keeper.current().pid, plan.log);
+      forgetSocketHost(plan.cluster.path, plan.connection.host);
     } finally {
       lock.release();
     }

@@ -17,7 +17,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { canReach, type DatabaseUser, giveTo, giveTreeTo } from './database-user.ts';
 import { EmbeddedPostgresError } from './failure.ts';
@@ -39,10 +39,14 @@ export type Cluster = {
 
 /** Makes the data folder where it is missing, and answers its real path. */
 export const prepareDataFolder = (dataDir: string): string => {
+  // Asked first because making folders one inside the other hides why it failed.
+  accessSync(findExisting(dataDir), constants.W_OK);
   mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? FOR_ME_AND_PASSERS_BY : FOR_ME });
   accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   return realpathSync(dataDir);
 };
+
+const findExisting = (path: string): string => (existsSync(path) ? path : findExisting(dirname(resolve(path))));
 
 export const getClusterPath = (folder: string): string => join(folder, CLUSTER);
 
@@ -83,12 +87,14 @@ const createCluster = async (path: string, user: DatabaseUser, binaries: Binarie
     await runInitdb(binaries, { path: draft, user, dataArgument: getDataArgument(draft, user) }, isDurable);
     appendFileSync(
       join(draft, 'postgresql.conf'),
-      `\n# PinLife writes the first at every start; settings of your own belong into the second.\ninclude = '${DEFAULTS_FILE}'\ninclude_if_exists = '${CUSTOM_FILE}'\n`,
+      `\ninclude = '${DEFAULTS_FILE}'\ninclude_if_exists = '${CUSTOM_FILE}'\n`,
     );
+    writeFileSync(join(draft, CUSTOM_FILE), '# Settings of your own, which PinLife leaves alone.\n');
+    giveTo(user, join(draft, CUSTOM_FILE));
     // Trust is safe behind a socket in a folder that only this user (and root) may enter.
     writeFileSync(join(draft, 'pg_hba.conf'), 'local all all trust\n');
     writeDefaults(draft, user);
-    for (const name of ['postgresql.conf', 'pg_hba.conf', DEFAULTS_FILE, '.']) flush(join(draft, name));
+    for (const name of ['postgresql.conf', 'pg_hba.conf', DEFAULTS_FILE, CUSTOM_FILE, '.']) flush(join(draft, name));
     renameSync(draft, path);
     flush(folder);
   } catch (error) {

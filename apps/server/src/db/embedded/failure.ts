@@ -37,6 +37,11 @@ const sentences: Sentence[] = [
       `The data folder ${dataDir} cannot be made because a file is in its way: choose another folder with DATA_DIR.`,
   },
   {
+    matches: /EBUSY/,
+    write: (dataDir) =>
+      `A folder inside the data folder ${dataDir} is a disk of its own: mount that disk on the data folder itself.`,
+  },
+  {
     matches: /Cannot allocate memory|ENOMEM/,
     write: () => 'This machine has too little free memory to start PostgreSQL.',
   },
@@ -61,7 +66,8 @@ export const describeFailure = (cause: unknown, dataDir: string): EmbeddedPostgr
 
 const describeCause = (cause: unknown): string => {
   if (!(cause instanceof Error)) return String(cause);
-  return 'code' in cause && typeof cause.code === 'string' ? `${cause.code}: ${cause.message}` : cause.message;
+  const code = 'code' in cause ? String(cause.code) : '';
+  return cause.message.includes(code) ? cause.message : `${code}: ${cause.message}`;
 };
 
 // On a full disk PostgreSQL's own words are lost too: its log lies on that disk.

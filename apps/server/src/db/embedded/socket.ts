@@ -28,6 +28,10 @@ export const findSocketHost = (clusterPath: string): string => {
   );
 };
 
+export const forgetSocketHost = (clusterPath: string, host: string) => {
+  if (host !== join(clusterPath, SOCKET_FOLDER)) rmSync(host, { force: true });
+};
+
 const fits = (folder: string): boolean => Buffer.byteLength(join(folder, `.s.PGSQL.${PORT}`)) <= PATH_LIMIT_BYTES;
 
 /** In a private folder: whoever could replace the link could put a database of his own in place of ours. */

@@ -1,0 +1,131 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { findNote, isPostmasterOf } from './postmaster.ts';
+import { query, start, startApp } from './test/apps.ts';
+import { makeUsedFolder } from './test/folders.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const getPid = (folder: string): number => findNote(join(folder, 'postgres'))?.pid ?? 0;
+
+// Three times the five seconds that are promised.
+const RETURN_LIMIT_MS = 15_000;
+
+it('adopts the database of a killed app and has every acknowledged row, round after round', async () => {
+  const folder = await makeUsedFolder();
+  const acknowledged: number[] = [];
+  const pids = new Set<number>();
+  for (let round = 0; round < 3; round++) {
+    const app = startApp(folder);
+    const { adopted } = await app.get('ready');
+    expect(adopted).toBe(round > 0);
+    app.write();
+    await app.get('acknowledged', (id) => Number(id) > acknowledged.length + 20);
+    await app.signal('SIGKILL');
+    acknowledged.push(...app.messages.flatMap((message) => message.acknowledged ?? []));
+    pids.add(getPid(folder));
+  }
+  const { adopted, connection } = await start(folder);
+  expect(adopted).toBe(true);
+  expect(pids).toEqual(new Set([getPid(folder)]));
+  const rows = await query<{ id: number }>(connection, 'select id from rows');
+  expect(new Set(rows.map(({ id }) => id)).isSupersetOf(new Set(acknowledged))).toBe(true);
+});
+
+it('stops an adopted database as it stops its own', async () => {
+  const folder = await makeUsedFolder();
+  const app = startApp(folder);
+  await app.get('ready');
+  await app.signal('SIGKILL');
+  const pid = getPid(folder);
+  await (await start(folder)).stop();
+  expect(isPostmasterOf(join(folder, 'postgres'), pid)).toBe(false);
+  expect(getPid(folder)).toBe(0);
+});
+
+it('loses nothing when app and database are killed together', async () => {
+  const folder = await makeUsedFolder();
+  const app = startApp(folder);
+  await app.get('ready');
+  app.write();
+  await app.get('acknowledged', (id) => Number(id) > 20);
+  process.kill(getPid(folder), 'SIGKILL');
+  await app.signal('SIGKILL');
+  const acknowledged = app.messages.flatMap((message) => message.acknowledged ?? []);
+  const { adopted, connection } = await start(folder);
+  expect(adopted).toBe(false);
+  const rows = await query<{ id: number }>(connection, 'select id from rows');
+  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+});
+
+it('is not misled by a note which names a process that is something else by now', async () => {
+  const folder = await makeUsedFolder();
+  const note = `${process.pid}\n${folder}/postgres\n1\n5432\nsocket\n\n 1 1\nready\n`;
+  writeFileSync(join(folder, 'postgres/postmaster.pid'), note);
+  mkdirSync(join(folder, 'postgres/socket'), { recursive: true });
+  writeFileSync(join(folder, 'postgres/socket/.s.PGSQL.5432.lock'), note);
+  const { adopted, connection } = await start(folder);
+  expect(adopted).toBe(false);
+  expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+it('is not misled by the empty note of a power cut', async () => {
+  const folder = await makeUsedFolder();
+  writeFileSync(join(folder, 'postgres/postmaster.pid'), '');
+  expect((await start(folder)).adopted).toBe(false);
+});
+
+it('starts the database again when it dies under a running app', async () => {
+  const folder = await makeUsedFolder();
+  const lines: string[] = [];
+  const { connection } = await start(folder, { log: (line) => lines.push(line) });
+  const killed = getPid(folder);
+  process.kill(killed, 'SIGKILL');
+  await expect
+    .poll(() => query(connection, 'select 1 as one').catch(() => []), { timeout: RETURN_LIMIT_MS })
+    .toEqual([{ one: 1 }]);
+  expect(getPid(folder)).not.toBe(killed);
+  expect(lines.at(-1)).toBe('The database ended unexpectedly and is started again.');
+});
+
+it('starts the database again when it was adopted and dies', async () => {
+  const folder = await makeUsedFolder();
+  const app = startApp(folder);
+  await app.get('ready');
+  await app.signal('SIGKILL');
+  const { adopted, connection } = await start(folder);
+  expect(adopted).toBe(true);
+  process.kill(getPid(folder), 'SIGKILL');
+  await expect
+    .poll(() => query(connection, 'select 1 as one').catch(() => []), { timeout: RETURN_LIMIT_MS })
+    .toEqual([{ one: 1 }]);
+});
+
+it('lets the app finish its work on Ctrl-C before the database stops', async () => {
+  const folder = await makeUsedFolder();
+  const app = startApp(folder);
+  await app.get('ready');
+  await app.signal('SIGINT');
+  expect(await app.get('stopped')).toEqual({ rows: 0 });
+  expect(getPid(folder)).toBe(0);
+  const words = readFileSync(join(folder, 'postgres/server.log'), 'utf8');
+  expect(words.trimEnd().endsWith('database system is shut down')).toBe(true);
+});
+
+it('waits for a database that is still stopping', async () => {
+  const folder = await makeUsedFolder();
+  const app = startApp(folder);
+  const { connection } = await app.get('ready');
+  await app.signal('SIGKILL');
+  const left = getPid(folder);
+  // A smart shutdown lasts as long as the last session does.
+  const session = query(connection, 'select pg_sleep(0.6)');
+  await sleep(100);
+  process.kill(left, 'SIGTERM');
+  const { adopted } = await start(folder);
+  await session;
+  expect(adopted).toBe(false);
+  expect(getPid(folder)).not.toBe(left);
+});

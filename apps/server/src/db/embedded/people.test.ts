@@ -1,0 +1,70 @@
+import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { chooseDatabaseUser } from './database-user.ts';
+import { query, start, startApp } from './test/apps.ts';
+import { makeClone } from './test/clone.ts';
+import { isRoot, makeFolder, makeUsedFolder } from './test/folders.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Where only root could become somebody else, the ordinary user is the one who runs the tests. */
+const findOrdinaryUser = (): { uid?: number; gid?: number } => {
+  if (!isRoot) return {};
+  const { uid, gid } = chooseDatabaseUser('/nowhere');
+  return { uid, gid };
+};
+
+it('runs for an ordinary user from a clone that is not his to write in, without library links', async () => {
+  const clone = makeFolder();
+  chmodSync(clone, 0o755);
+  const { script, node } = makeClone(clone);
+  const user = findOrdinaryUser();
+  const data = join(makeFolder(), 'data');
+  mkdirSync(data);
+  if (user.uid !== undefined && user.gid !== undefined) {
+    chmodSync(join(data, '..'), 0o755);
+    chownSync(data, user.uid, user.gid);
+  }
+  const app = startApp(data, { script, node, cwd: clone, ...user });
+  const { uid, connection } = await app.get('ready');
+  expect(uid).not.toBe(0);
+  expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await app.signal('SIGINT');
+  expect(await app.get('stopped')).toEqual({ rows: 0 });
+});
+
+it('runs from a clone with its data below a folder that is closed to everybody else', async () => {
+  const closed = makeFolder();
+  expect(statSync(closed).mode & 0o777).toBe(0o700);
+  const clone = join(closed, 'clone');
+  const { script } = makeClone(clone);
+  const data = join(clone, 'data');
+  for (const adopts of [false, true]) {
+    const app = startApp(data, { script });
+    const { adopted, connection } = await app.get('ready');
+    expect(adopted).toBe(adopts);
+    expect(statSync(join(data, 'postgres')).uid === 0).toBe(false);
+    app.write();
+    await app.get('acknowledged', (id) => Number(id) > 10);
+    expect(await query(connection, 'show pinlife.data_folder')).toEqual([
+      { 'pinlife.data_folder': join(data, 'postgres') },
+    ]);
+    await app.signal('SIGKILL');
+  }
+  expect(statSync(closed).mode & 0o777).toBe(0o700);
+});
+
+it("gives root's copy of a database to the user who runs it, and closes it to others", async () => {
+  const folder = await makeUsedFolder();
+  const first = await start(folder);
+  await query(first.connection, 'create table kept as select 42 as answer');
+  await first.stop();
+  const cluster = join(folder, 'postgres');
+  if (isRoot) chownSync(cluster, 0, 0);
+  chmodSync(cluster, 0o755);
+  const { connection } = await start(folder);
+  expect(await query(connection, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  const { uid, mode } = statSync(cluster);
+  expect({ isRoots: uid === 0, mode: mode & 0o777 }).toEqual({ isRoots: false, mode: 0o700 });
+});

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { describeFailure } from './failure.ts';
+import { query, start } from './test/apps.ts';
+import { makeFolder, mountDisk } from './test/folders.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const refusal = async (dataDir: string): Promise<string> => {
+  const outcome = await start(dataDir).catch((error: Error) => error);
+  return outcome instanceof Error ? outcome.message : 'it started';
+};
+
+it('refuses the database of another PostgreSQL and says that backup and restore are the way', async () => {
+  const folder = makeFolder();
+  mkdirSync(join(folder, 'postgres'));
+  writeFileSync(join(folder, 'postgres/PG_VERSION'), '15\n');
+  expect(await refusal(folder)).toBe(
+    `The database in ${folder}/postgres was written by PostgreSQL 15 and this PinLife runs PostgreSQL 18: run \`backup\` with the PinLife that wrote it, then \`restore\` into a new data folder.`,
+  );
+});
+
+it('refuses a folder that holds something else than a database, and touches nothing in it', async () => {
+  const folder = makeFolder();
+  mkdirSync(join(folder, 'postgres'));
+  writeFileSync(join(folder, 'postgres/letter.txt'), 'Dear …');
+  expect(await refusal(folder)).toContain(`The folder ${folder}/postgres is in the way`);
+  expect(readdirSync(join(folder, 'postgres'))).toEqual(['letter.txt']);
+});
+
+it('refuses a data folder whose place is taken by a file', async () => {
+  const folder = makeFolder();
+  writeFileSync(join(folder, 'data'), '');
+  expect(await refusal(join(folder, 'data'))).toContain('a file is in its way');
+});
+
+it('names a read-only disk, or a folder that may not be written', async () => {
+  const disk = mountDisk('80m');
+  if (disk) {
+    await (await start(join(disk, 'data'))).stop();
+    spawnSync('mount', ['-o', 'remount,ro', disk]);
+    for (const name of ['data', 'other']) {
+      expect(await refusal(join(disk, name))).toBe(
+        `The disk of the data folder ${disk}/${name} is read-only: make it writable, or choose another folder with DATA_DIR.`,
+      );
+    }
+    return;
+  }
+  const folder = makeFolder();
+  chmodSync(folder, 0o555);
+  expect(await refusal(folder)).toContain(`PinLife may not use the data folder ${folder}`);
+  chmodSync(folder, 0o755);
+});
+
+it('names a full disk and starts again once there is space', async () => {
+  const disk = mountDisk('120m');
+  if (!disk) {
+    const cause = Object.assign(new Error('write'), { code: 'ENOSPC' });
+    expect(describeFailure(cause, '/data').message).toContain('The disk of the data folder /data is full');
+    return;
+  }
+  const data = join(disk, 'data');
+  const sentence = `The disk of the data folder ${data} is full: free some space, then start PinLife again.`;
+  const fill = () => spawnSync('dd', ['if=/dev/zero', `of=${disk}/filler`, 'bs=64k']);
+  const empty = () => spawnSync('rm', [`${disk}/filler`]);
+
+  fill();
+  expect(await refusal(data)).toBe(sentence);
+  empty();
+  await (await start(data)).stop();
+  fill();
+  expect(await refusal(data)).toBe(sentence);
+  empty();
+  const { connection } = await start(data);
+  expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+});

