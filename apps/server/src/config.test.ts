@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(loadConfig({})).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:8080',
+      databaseUrl: undefined,
+      trustProxy: false,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes a blank value as unset', () => {
+    expect(loadConfig({ PORT: ' ', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: undefined });
+  });
+
+  it.each([
+    ['PORT', 'eighty', 'PORT must be a number between 0 and 65535.'],
+    ['PORT', '70000', 'PORT must be a number between 0 and 65535.'],
+    ['PUBLIC_URL', 'pins.example.org', 'PUBLIC_URL must be an address such as https://pins.example.org.'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address such as postgres://user:password@host/pinlife.'],
+    ['APP_SECRET', 'short', 'APP_SECRET must have at least 32 characters.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, silent.'],
+    ['VAPID_PUBLIC_KEY', 'abc', 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or neither.'],
+  ])('refuses %s=%s in a sentence that names it', (name, value, sentence) => {
+    expect(() => loadConfig({ [name]: value })).toThrow(sentence);
+  });
+
+  it.each([
+    ['true', true],
+    ['2', 2],
+    ['10.0.0.0/8', '10.0.0.0/8'],
+  ])('reads TRUST_PROXY=%s', (value, trustProxy) => {
+    expect(loadConfig({ TRUST_PROXY: value })).toMatchObject({ trustProxy });
+  });
+
+  it('cuts the slash off the public address', () => {
+    expect(loadConfig({ PUBLIC_URL: 'https://pins.example.org/' }).publicUrl).toBe('https://pins.example.org');
+  });
+});

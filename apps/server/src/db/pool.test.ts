@@ -1,0 +1,100 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '../platform/app-error.ts';
+import { createTestDatabase, type TestDatabase } from '../test/database.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase, type Tx } from './pool.ts';
+import { build, read, write } from './query.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.drop());
+
+const put = (key: string) => build.insertInto('instance_settings').values({ key, value: 'x' });
+const countOf = async (key: string) =>
+  (await test.database.all(build.selectFrom('instance_settings').select('key').where('key', '=', key))).length;
+
+describe('a transaction', () => {
+  it('commits what was written in it and answers its result', async () => {
+    expect(await test.database.transaction(async (tx) => tx.run(put('committed')))).toBe(1);
+    expect(await countOf('committed')).toBe(1);
+  });
+
+  it('leaves nothing behind when it fails', async () => {
+    const failing = test.database.transaction(async (tx) => {
+      await tx.run(put('rolled back'));
+      throw new Error('on purpose');
+    });
+    await expect(failing).rejects.toThrow('on purpose');
+    expect(await countOf('rolled back')).toBe(0);
+  });
+
+  it('is the only way to write', async () => {
+    await expect(test.database.all(put('outside'))).rejects.toThrow('Write inside a transaction');
+    await expect(test.database.all(write('delete from users'))).rejects.toThrow('Write inside a transaction');
+    expect(await countOf('outside')).toBe(0);
+  });
+
+  it('puts the outer connection out of reach, for reading and for a second transaction', async () => {
+    const reading = test.database.transaction(async () => test.database.first(read('select 1')));
+    await expect(reading).rejects.toThrow('Inside a transaction use its tx');
+    const nested = test.database.transaction(async () => test.database.transaction(async () => 1));
+    await expect(nested).rejects.toThrow('Inside a transaction use its tx');
+  });
+
+  it('cannot be used after its end', async () => {
+    const escaped = await test.database.transaction(async (tx): Promise<Tx[]> => [tx]);
+    await expect(escaped[0]?.run(put('too late'))).rejects.toThrow('This transaction has ended');
+  });
+
+  it('gives its connection back whatever happens', async () => {
+    const database = openDatabase({ ...test.connection, max: 1 });
+    for (let count = 0; count < 5; count += 1) {
+      await database.transaction(async (tx) => tx.all(read('select 1/0'))).catch(() => undefined);
+    }
+    expect(await database.first(read<{ one: number }>('select 1 as one'))).toEqual({ one: 1 });
+    await database.close();
+  });
+
+  it('survives that the server ends its connection', async () => {
+    const database = openDatabase({ ...test.connection, max: 2 });
+    const broken = database.transaction(async (tx) => tx.all(read('select pg_terminate_backend(pg_backend_pid())')));
+    await expect(broken).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+    expect(await database.first(read<{ one: number }>('select 1 as one'))).toEqual({ one: 1 });
+    await database.close();
+  });
+});
+
+describe('a database that is away', () => {
+  it('is told apart from every other failure', async () => {
+    const database = openDatabase({ ...test.connection, host: '/nowhere/at/all' });
+    const failure = await database.first(read('select 1')).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(AppError);
+    expect(failure).toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
+    await database.close();
+  });
+
+  it('leaves mistakes in a query as they are', async () => {
+    await expect(test.database.all(read('select nonsense'))).rejects.toBeInstanceOf(pg.DatabaseError);
+  });
+});
+
+describe('migrations', () => {
+  it('run once, however many nodes start at the same time', async () => {
+    const databases = Array.from({ length: 4 }, () => openDatabase({ ...test.connection, max: 2 }));
+    await test.database.transaction(async (tx) => {
+      await tx.run(write("delete from migrations where name = '002-jobs.sql'"));
+      await tx.run(write('drop table jobs, instance_settings'));
+    });
+    const ran = await Promise.all(databases.map(migrate));
+    expect(ran.flat()).toEqual(['002-jobs.sql']);
+    await Promise.all(databases.map((database) => database.close()));
+  });
+
+  it('refuse a database that a newer version has migrated', async () => {
+    await test.database.transaction((tx) => tx.run(write("insert into migrations (name) values ('999-future.sql')")));
+    await expect(migrate(test.database)).rejects.toThrow('migrated by a newer PinLife (999-future.sql)');
+  });
+});

@@ -1,0 +1,193 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { AppError } from '../platform/app-error.ts';
+import { createTestApp, type TestApp } from '../test/app.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+afterAll(() => testApp.close());
+
+const postJson = (payload: string, contentType = 'application/json') =>
+  testApp.app.inject({ method: 'POST', url: '/api/user/exists', payload, headers: { 'content-type': contentType } });
+
+describe('any call', () => {
+  it.each([
+    ['broken JSON', '{"username": ', 'application/json', 400, 'body_not_json'],
+    ['a form', 'username=meera', 'application/x-www-form-urlencoded', 415, 'content_type_unsupported'],
+    [
+      'a body over 1 MB',
+      JSON.stringify({ username: 'x'.repeat(1024 * 1024) }),
+      'application/json',
+      413,
+      'body_too_large',
+    ],
+    ['a list instead of an object', '[]', 'application/json', 400, 'invalid'],
+    ['null', 'null', 'application/json', 400, 'invalid'],
+  ])('answers %s with its sentence', async (_name, payload, contentType, status, code) => {
+    const answer = await postJson(payload, contentType);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect(answer.json().error).toEqual(expect.any(String));
+  });
+
+  it('takes no harm from __proto__', async () => {
+    const answer = await postJson('{"__proto__": {"isAdmin": true}, "constructor": {"prototype": 1}, "username": "x"}');
+    expect(answer.statusCode).toBe(200);
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+
+  it('answers an unknown address, also with a trailing slash, with 404', async () => {
+    const answer = await testApp.app.inject('/api/nothing/here/');
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+    expect((await testApp.app.inject('/api/user/')).statusCode).toBe(401);
+  });
+
+  it('carries the security headers and a request id', async () => {
+    const { headers } = await testApp.app.inject('/api/openapi.json');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+    });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe('an app on shaky ground', () => {
+  const open: FastifyInstance[] = [];
+  afterAll(() => Promise.all(open.map((app) => app.close())));
+
+  const buildFailing = async (error: Error) => {
+    const app = await buildApp({
+      ...testApp.services,
+      authenticate: async () => Promise.reject(error),
+      healthChecks: { database: async () => Promise.reject(error) },
+      version: 'test',
+      webFolder: '/nowhere',
+      isSecure: true,
+      trustProxy: false,
+    });
+    open.push(app);
+    return app;
+  };
+
+  it('tells nothing of an unexpected error but a sentence', async () => {
+    const app = await buildFailing(new Error('select secret from vault'));
+    const answer = await app.inject({ url: '/api/user', headers: { authorization: 'Bearer abc' } });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      500,
+      { error: 'Something went wrong. Try again', code: 'internal' },
+    ]);
+    expect(answer.headers['x-request-id']).toBeDefined();
+  });
+
+  it('answers 503 with Retry-After while the database is away, and never 401', async () => {
+    const app = await buildFailing(new AppError('unavailable', { retryAfterSeconds: 2 }));
+    for (const url of ['/api/user', '/readyz']) {
+      const answer = await app.inject({ url, headers: { authorization: 'Bearer abc' } });
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+    }
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+
+  it('asks browsers to stay with https where people reach it by https', async () => {
+    const app = await buildFailing(new Error('never mind'));
+    expect((await app.inject('/healthz')).headers['strict-transport-security']).toContain('max-age=');
+  });
+
+  it('closes a connection that does not speak HTTP', async () => {
+    const app = await buildFailing(new Error('never mind'));
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const address = app.server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write('NOT HTTP AT ALL\r\n\r\n'));
+      let text = '';
+      socket.on('data', (chunk) => {
+        text += chunk;
+      });
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400/);
+  });
+});
+
+describe('the web app', () => {
+  let folder: string;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'pinlife-web-'));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), '<!doctype html><title>PinLife</title>');
+    await writeFile(join(folder, 'assets/main-abc.js'), 'export const a = 1;');
+    await writeFile(join(folder, 'assets/main-abc.js.br'), brotliCompressSync('export const a = 1;'));
+    app = await buildApp({
+      ...testApp.services,
+      version: 'test',
+      webFolder: folder,
+      isSecure: false,
+      trustProxy: false,
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it.each(['/', '/login', '/dashboard/pinups/notes', '/reset-password?token=abc'])(
+    'shows its page at %s, always fresh',
+    async (url) => {
+      const answer = await app.inject(url);
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(answer.body).toContain('<title>PinLife</title>');
+    },
+  );
+
+  it('serves hashed files for ever, compressed beforehand', async () => {
+    const answer = await app.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it.each(['/assets/gone.js', '/robots.php', '/api/gone', '/../../etc/passwd.txt'])(
+    'has nothing at %s',
+    async (url) => {
+      const answer = await app.inject(url);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+    },
+  );
+});
+
+describe('the documents of the API', () => {
+  it('describe every call in OpenAPI 3.1', async () => {
+    const document = (await testApp.app.inject('/api/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.paths['/api/user/sessions/{id}'].delete).toMatchObject({
+      operationId: 'deleteSession',
+      parameters: [{ name: 'id', in: 'path', required: true }],
+    });
+    expect(document.paths['/api/auth/login'].post.security).toEqual([]);
+    expect(document.paths['/api/auth/login'].post.responses['401'].description).toContain('Unable to login.');
+  });
+
+  it('can be read as a page without scripts', async () => {
+    const answer = await testApp.app.inject('/api/docs');
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('/api/user/signup');
+    expect(answer.body).not.toContain('<script');
+  });
+});

@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPasswordHasher } from './password.ts';
+import { deriveSecrets, loadAppSecret, loadVapidKeys } from './secrets.ts';
+import { createToken, readToken } from './token.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pinlife-secrets-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('the application secret', () => {
+  it('is made once, however many processes start together, and only its owner can read it', async () => {
+    const secrets = await Promise.all(Array.from({ length: 8 }, () => loadAppSecret(undefined, join(folder, 'new'))));
+    expect(new Set(secrets).size).toBe(1);
+    expect((await stat(join(folder, 'new/app-secret'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('comes from the environment where it is set there', async () => {
+    expect(await loadAppSecret('from outside', folder)).toBe('from outside');
+  });
+
+  it('is not taken from a file that was cut off', async () => {
+    await writeFile(join(folder, 'app-secret'), '');
+    await expect(loadAppSecret(undefined, folder)).rejects.toThrow('is empty: remove it');
+  });
+
+  it('gives a different key for each purpose', () => {
+    const { key } = deriveSecrets('one');
+    expect(key('a')).not.toEqual(key('b'));
+    expect(key('a')).not.toEqual(deriveSecrets('two').key('a'));
+  });
+});
+
+describe('the push keys', () => {
+  it('are made once and kept', async () => {
+    const made = await loadVapidKeys(undefined, folder);
+    expect(await loadVapidKeys(undefined, folder)).toEqual(made);
+    expect(JSON.parse(await readFile(join(folder, 'vapid.json'), 'utf8'))).toEqual(made);
+  });
+});
+
+describe('a password hash', () => {
+  const cost = { memoryCost: 64, timeCost: 1 };
+  const hasher = createPasswordHasher(Buffer.alloc(32, 1), cost);
+
+  it('fits its password only', async () => {
+    const hash = await hasher.hash('Violin and rain 7');
+    expect(hash).toMatch(/^\$argon2id\$/);
+    expect(await hasher.verify(hash, 'Violin and rain 7')).toBe(true);
+    expect(await hasher.verify(hash, 'violin and rain 7')).toBe(false);
+  });
+
+  it('is useless without the pepper', async () => {
+    const stolen = await hasher.hash('2580');
+    expect(await createPasswordHasher(Buffer.alloc(32, 2), cost).verify(stolen, '2580')).toBe(false);
+  });
+
+  it('of nobody fits nothing', async () => {
+    expect(await hasher.verify(null, 'nobody has this password')).toBe(false);
+  });
+});
+
+describe('a token', () => {
+  const userId = '019a84a5-9a2b-7c3d-8e4f-5a6b7c8d9e0f';
+
+  it('names its person and is never stored itself', () => {
+    const token = createToken(userId);
+    expect(readToken(token.text)).toEqual({ userId, hash: token.hash });
+    expect(token.text).not.toContain(token.hash.toString('base64url'));
+  });
+
+  it.each(['', 'abc', `${createToken(userId).text}A`, `${createToken(userId).text} `])('is not "%s"', (text) => {
+    expect(readToken(text)).toBeNull();
+  });
+});
