@@ -26,7 +26,7 @@ export default defineConfig({
           ...(existsSync(serverSetup) && { globalSetup: [serverSetup] }),
         },
       },
-      { extends: './apps/web/vitest.config.ts', test: { setupFiles } },
+      { extends: './apps/web/vitest.config.ts', root: './apps/web', test: { name: 'web', setupFiles } },
     ],
   },
 });

@@ -31,7 +31,7 @@ const routes: RouteObject[] = [
     children: [
       { index: true, loader: () => redirect('/login') },
       { path: 'login', ...titled('title.login'), loader: needNoSession, lazy: () => import('./routes/login.tsx') },
-      { path: 'signup', ...titled('title.signup'), lazy: () => import('./routes/signup.tsx') },
+      { path: 'signup', ...titled('title.signup'), loader: needNoSession, lazy: () => import('./routes/signup.tsx') },
       {
         path: 'forgot-password',
         ...titled('title.forgotPassword'),

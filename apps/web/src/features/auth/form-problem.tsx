@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { formatWait, sentenceFor, type TranslationKey, useTranslation } from '../../lib/i18n.ts';
 import type { ApiError } from '../../lib/api-client.ts';
-import { formatWait, sentenceFor, type TranslationKey } from '../../lib/i18n.ts';
 import { Alert } from '../../ui/alert.tsx';
 
 type FormProblemProps = {

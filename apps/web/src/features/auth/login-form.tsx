@@ -3,7 +3,7 @@ import type { RequestBody } from '@pinlife/contract/endpoints';
 import { IconGridDots, IconLock, IconUser } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Link } from 'react-router';
 import type { ApiError } from '../../lib/api-client.ts';
 import { startSession } from '../../lib/session.ts';

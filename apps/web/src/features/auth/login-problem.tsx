@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { sentenceFor, useTranslation } from '../../lib/i18n.ts';
 import type { ApiError } from '../../lib/api-client.ts';
-import { sentenceFor } from '../../lib/i18n.ts';
 import { useTask } from '../../lib/use-task.ts';
 import { useWait } from '../../lib/use-wait.ts';
 import { Button } from '../../ui/button.tsx';

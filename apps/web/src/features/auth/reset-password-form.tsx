@@ -1,6 +1,6 @@
 import { passwordResetFormSchema } from '@pinlife/contract/auth';
 import { findFaults } from '@pinlife/contract/validation';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Link } from 'react-router';
 import { useForm } from '../../lib/use-form.ts';
 import { useTask } from '../../lib/use-task.ts';

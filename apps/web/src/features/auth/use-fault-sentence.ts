@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n.ts';
 
 /** Turns the code of a fault into the sentence for the person. */
 export const useFaultSentence = () => {
