@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { BODY_MAX_BYTES } from '@pinlife/contract/routes';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type Authenticate, bindEndpoints } from './http/bind.ts';
 import { renderDocsPage } from './http/docs-page.ts';
@@ -21,7 +22,6 @@ export type AppOptions = {
   checkAnswers?: boolean;
 };
 
-const BODY_LIMIT_BYTES = 1024 * 1024;
 // Slow connections are gone within 20 seconds: the time a request may take plus the interval of looking.
 const REQUEST_TIMEOUT_MS = 15_000;
 const CONNECTIONS_CHECK_MS = 3_000;
@@ -31,7 +31,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: toTrustRule(options.trustProxy),
     genReqId: () => randomUUID(),

@@ -28,6 +28,9 @@ export const routes = {
   deleteComment: ['DELETE', '/api/note/:noteId/comment/:id'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
 
+/** The largest body that a call takes; a larger one answers 413. */
+export const BODY_MAX_BYTES = 1024 * 1024;
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type RouteName = keyof typeof routes;
 
