@@ -1,8 +1,10 @@
 import type { RequestBody, RequestQuery, ResponseData } from '@pinlife/contract/endpoints';
 import { type ErrorCode, errorSentence, type Failure, isErrorCode } from '@pinlife/contract/errors';
+import { TAB_HEADER } from '@pinlife/contract/live';
 import { isPublicRoute, type RouteName, type RouteParams, routes } from '@pinlife/contract/routes';
 import { reportReachable } from './connection.ts';
 import { endSession, getToken } from './session.ts';
+import { tabName } from './tab.ts';
 
 const TIMEOUT_MS = 15_000;
 const UNREACHABLE_STATUSES = [502, 503, 504];
@@ -94,7 +96,7 @@ const fetchOrFail = async (name: RouteName, options: LooseOptions, token: string
       method,
       headers: {
         accept: 'application/json',
-        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(token !== null && { authorization: `Bearer ${token}`, [TAB_HEADER]: tabName }),
         ...(options.body !== undefined && { 'content-type': 'application/json' }),
         ...(options.ifMatch !== undefined && { 'if-match': `"${options.ifMatch}"` }),
       },
