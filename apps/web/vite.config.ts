@@ -9,6 +9,12 @@ import { preloadFirstPaint } from './vite/preload.ts';
 const api = process.env.PINLIFE_API ?? 'http://127.0.0.1:8080';
 const proxy = Object.fromEntries(['/api', '/healthz', '/readyz'].map((path) => [path, { target: api }]));
 
+/** Few chunks instead of one per shared icon: what every page needs, apart from it the libraries that change rarely. */
+const chunkGroups = [
+  { name: 'framework', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
+  { name: 'first', tags: ['$initial' as const], priority: 1 },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -27,5 +33,6 @@ export default defineConfig({
     // An inlined asset would be a data: address, which the content security policy does not allow.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 });

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
-import type { TranslationKey } from '../lib/i18n.ts';
+import { useTranslation } from '../lib/i18n.ts';
+import type { PlainKey } from '../lib/locale-types.ts';
 
-export type RouteHandle = { title: Extract<TranslationKey, `title.${string}`> };
+export type RouteHandle = { title: Extract<PlainKey, `title.${string}`> };
 
 const PRODUCT = 'PinLife';
 

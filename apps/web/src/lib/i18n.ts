@@ -1,29 +1,10 @@
 import { bcp47, defaultLanguage, isLanguageCode, type LanguageCode } from '@pinlife/contract/languages';
 import { storageKeys } from '@pinlife/contract/storage-keys';
-import i18next, { type ParseKeys } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import type { locale as english } from '../locales/el.ts';
+import { useSyncExternalStore } from 'react';
 import { ApiError } from './api-client.ts';
+import type { Locale, PlainKey, Translate } from './locale-types.ts';
 import { readItem, writeItem } from './storage.ts';
-
-type English = typeof english;
-/** French and Italian have a third plural form, `…_many`, beside those of English. */
-type ManyForm<Key> = Key extends `${infer Base}_other` ? `${Base}_many` : never;
-type Translated<Section> = {
-  readonly [Key in keyof Section]: Section[Key] extends string ? string : Translated<Section[Key]>;
-} & { readonly [Key in keyof Section as ManyForm<Key>]?: string };
-
-/** What a file of `locales/` must hold: every key of the English one. */
-export type Locale = Translated<English>;
-export type TranslationKey = ParseKeys;
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    resources: { translation: English };
-    interpolationPrefix: '{';
-    interpolationSuffix: '}';
-  }
-}
+import { createTranslate } from './translate.ts';
 
 const loaders: Partial<Record<LanguageCode, () => Promise<{ locale: Locale }>>> = {
   el: () => import('../locales/el.ts'),
@@ -31,21 +12,32 @@ const loaders: Partial<Record<LanguageCode, () => Promise<{ locale: Locale }>>> 
 
 export const availableLanguages = Object.keys(loaders).filter(isLanguageCode);
 
-export const initI18n = async (): Promise<void> => {
-  await i18next.use(initReactI18next).init({
-    resources: {},
-    fallbackLng: defaultLanguage,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-    react: { useSuspense: false },
-  });
-  await applyLanguage(storedLanguage());
-};
+type Speech = { language: LanguageCode; t: Translate };
 
-export const currentLanguage = (): LanguageCode =>
-  isLanguageCode(i18next.language) ? i18next.language : defaultLanguage;
+let speech: Speech = { language: defaultLanguage, t: (key, ..._values) => key };
+const listeners = new Set<() => void>();
+
+/** The text of a key in the current language, its `{placeholders}` filled in. */
+export const t: Translate = (key, ...values) => speech.t(key, ...values);
+
+export const currentLanguage = (): LanguageCode => speech.language;
 
 /** What Intl calls the current language. */
-export const currentTag = (): string => bcp47[currentLanguage()];
+export const currentTag = (): string => bcp47[speech.language];
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** `t` for components: they render again when the language changes. */
+export const useTranslation = (): Speech => useSyncExternalStore(subscribe, () => speech);
+
+/** Speaks the stored language from the first paint on; the browser's is not guessed. */
+export const initI18n = async (): Promise<void> => {
+  const stored = readItem('localStorage', storageKeys.language);
+  await applyLanguage(isLanguageCode(stored) ? stored : defaultLanguage);
+};
 
 /** Switches the interface and remembers the choice. */
 export const chooseLanguage = async (code: LanguageCode): Promise<void> => {
@@ -53,19 +45,13 @@ export const chooseLanguage = async (code: LanguageCode): Promise<void> => {
   await applyLanguage(code);
 };
 
-const storedLanguage = (): LanguageCode => {
-  const stored = readItem('localStorage', storageKeys.language);
-  return isLanguageCode(stored) ? stored : defaultLanguage;
-};
-
 const applyLanguage = async (code: LanguageCode): Promise<void> => {
-  const [language, load] = loaders[code] ? [code, loaders[code]] : [defaultLanguage, loaders[defaultLanguage]];
-  if (load && !i18next.hasResourceBundle(language, 'translation')) {
-    const { locale } = await load();
-    i18next.addResourceBundle(language, 'translation', locale);
-  }
-  await i18next.changeLanguage(language);
+  const language = loaders[code] ? code : defaultLanguage;
+  const loaded = await loaders[language]?.();
+  if (!loaded) return;
+  speech = { language, t: createTranslate(loaded.locale, bcp47[language]) };
   document.documentElement.lang = bcp47[language];
+  for (const listener of listeners) listener();
 };
 
 const MINUTE = 60;
@@ -76,10 +62,10 @@ const DEFAULT_WAIT_SECONDS = MINUTE;
  * What to tell the person about a failed call: the sentence of its code in their language,
  * or the situation's own one when the answer held none.
  */
-export const sentenceFor = (error: unknown, fallbackKey: TranslationKey, values: { value?: string } = {}): string => {
-  if (!(error instanceof ApiError) || error.message === '') return i18next.t(fallbackKey as 'error.internal');
+export const sentenceFor = (error: unknown, fallbackKey: PlainKey, values: { value?: string } = {}): string => {
+  if (!(error instanceof ApiError) || error.message === '') return t(fallbackKey);
   const wait = formatWait(error.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS);
-  return i18next.t(`error.${error.code}`, { wait, value: values.value ?? '' });
+  return t(`error.${error.code}`, { wait, value: values.value ?? '' });
 };
 
 /** How long to wait, in the coarsest unit that is still honest. */

@@ -1,5 +1,5 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 

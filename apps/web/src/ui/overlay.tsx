@@ -30,7 +30,13 @@ export const Overlay = (props: OverlayProps) => {
 
 const OverlayPanel = (props: OverlayProps & { isLeaving: boolean }) => {
   const { kind = 'modal', size = 'md', role = 'dialog', closesOnScrim = true, onClose, isLeaving } = props;
-  const dialog = { role, 'aria-modal': true };
+  const dialog = {
+    role,
+    'aria-modal': true,
+    'aria-label': props.label,
+    'aria-labelledby': props.labelledBy,
+    'aria-describedby': props.describedBy,
+  };
   const panel = useRef<HTMLDivElement>(null);
   const isOnTop = useOverlay(useId());
 
@@ -62,17 +68,7 @@ const OverlayPanel = (props: OverlayProps & { isLeaving: boolean }) => {
         if (closesOnScrim && event.target === event.currentTarget) onClose();
       }}
     >
-      <div
-        ref={panel}
-        className={classes.panel}
-        data-kind={kind}
-        data-size={size}
-        {...dialog}
-        aria-label={props.label}
-        aria-labelledby={props.labelledBy}
-        aria-describedby={props.describedBy}
-        tabIndex={-1}
-      >
+      <div ref={panel} className={classes.panel} data-kind={kind} data-size={size} {...dialog} tabIndex={-1}>
         {props.children}
       </div>
     </div>

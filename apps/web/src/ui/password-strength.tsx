@@ -1,6 +1,6 @@
 import { passwordRules } from '@pinlife/contract/password';
 import { IconCheck, IconPoint } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n.ts';
 import classes from './password-strength.module.css';
 
 /** One bar and one word for each rule, in the order in which the rules speak. */

@@ -1,7 +1,7 @@
 import { PIN_LENGTH } from '@pinlife/contract/auth-limits';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n.ts';
 import fieldClasses from './field.module.css';
 import { FieldMessage } from './field-message.tsx';
 import classes from './pin-field.module.css';

@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n.ts';
 import classes from './toast.module.css';
 import { dismissToast, type Toast, type ToastKind } from './toast.ts';
 
@@ -10,26 +10,19 @@ const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle
 
 export const ToastRegion = ({ toasts }: { toasts: readonly Toast[] }) => {
   const [isPaused, setIsPaused] = useState(false);
-  const pause = () => setIsPaused(true);
-  const goOn = () => setIsPaused(false);
   return createPortal(
-    <div
-      role="group"
-      className={classes.region}
-      onPointerEnter={pause}
-      onPointerLeave={goOn}
-      onFocus={pause}
-      onBlur={goOn}
-    >
+    <div className={classes.region}>
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} isPaused={isPaused} />
+        <ToastCard key={toast.id} toast={toast} isPaused={isPaused} setIsPaused={setIsPaused} />
       ))}
     </div>,
     document.body,
   );
 };
 
-const ToastCard = ({ toast, isPaused }: { toast: Toast; isPaused: boolean }) => {
+type ToastCardProps = { toast: Toast; isPaused: boolean; setIsPaused: (isPaused: boolean) => void };
+
+const ToastCard = ({ toast, isPaused, setIsPaused }: ToastCardProps) => {
   const { t } = useTranslation();
   const { id, kind, text } = toast;
   const Icon = icons[kind];
@@ -40,8 +33,17 @@ const ToastCard = ({ toast, isPaused }: { toast: Toast; isPaused: boolean }) => 
     return () => clearTimeout(timer);
   }, [id, kind, isPaused]);
 
+  // A toast that is closed under the pointer never hears it leave.
+  useEffect(() => () => setIsPaused(false), [setIsPaused]);
+
+  const whileRead = {
+    onPointerEnter: () => setIsPaused(true),
+    onPointerLeave: () => setIsPaused(false),
+    onFocus: () => setIsPaused(true),
+    onBlur: () => setIsPaused(false),
+  };
   return (
-    <div className={classes.toast} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+    <div className={classes.toast} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'} {...whileRead}>
       <span className={classes.disc}>
         <Icon size={18} stroke={1.75} aria-hidden />
       </span>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
+import { useTranslation } from '../lib/i18n.ts';
 import { getToken } from '../lib/session.ts';
 import { confirm } from './confirm.ts';
 

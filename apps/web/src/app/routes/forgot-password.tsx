@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ForgotPasswordForm } from '../../features/auth/forgot-password-form.tsx';
 import { MailSentDialog } from '../../features/auth/mail-sent-dialog.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
 import { AuthShell } from '../shell/auth-shell.tsx';
 
 export const Component = () => {

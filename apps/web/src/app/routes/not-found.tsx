@@ -1,5 +1,26 @@
-export const Component = () => (
-  <main>
-    <h1 className="h1">PinLife</h1>
-  </main>
-);
+import { Link, useLocation } from 'react-router';
+import { useTranslation } from '../../lib/i18n.ts';
+import { HOME_PATH } from '../../lib/return-path.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import classes from '../shell/notice-page.module.css';
+
+export const Component = () => {
+  const { t } = useTranslation();
+  const isInside = useLocation().pathname.startsWith('/dashboard/');
+  return (
+    <main id="content" className={classes.page} data-inside={isInside || undefined}>
+      <EmptyState
+        drawing="search"
+        title={t('shell.notFoundTitle')}
+        text={t('shell.notFoundText')}
+        isFramed={false}
+        heading="h1"
+        action={
+          <Link className={classes.link} to={HOME_PATH}>
+            {t('shell.goHome')}
+          </Link>
+        }
+      />
+    </main>
+  );
+};

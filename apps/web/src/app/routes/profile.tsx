@@ -1,5 +1,13 @@
+import { ProfileHeader } from '../../features/user/profile-header.tsx';
+import { AccountMenu } from '../shell/account-menu.tsx';
+import { Page } from '../shell/page.tsx';
+import classes from './profile.module.css';
+
 export const Component = () => (
-  <main>
-    <h1 className="h1">PinLife</h1>
-  </main>
+  <Page width="wide">
+    <div className={classes.stack}>
+      <ProfileHeader />
+      <AccountMenu />
+    </div>
+  </Page>
 );

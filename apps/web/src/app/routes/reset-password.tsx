@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ResetPasswordForm } from '../../features/auth/reset-password-form.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
 import { showToast } from '../../ui/toast.ts';
 import { AuthShell } from '../shell/auth-shell.tsx';
 

@@ -1,5 +1,64 @@
-export const Component = () => (
-  <main>
-    <h1 className="h1">PinLife</h1>
-  </main>
-);
+import { useMantineColorScheme } from '@mantine/core';
+import { settingsLanguageNames } from '@pinlife/contract/languages';
+import { useId } from 'react';
+import { availableLanguages, chooseLanguage, currentLanguage, useTranslation } from '../../lib/i18n.ts';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
+import { Page } from '../shell/page.tsx';
+import classes from './settings.module.css';
+
+export const Component = () => {
+  const { t } = useTranslation();
+  return (
+    <Page width="wide">
+      <div className={classes.column}>
+        <h1 className={`h1 ${classes.title}`}>{t('settings.title')}</h1>
+        <div className={classes.sheet}>
+          <SettingsSection title={t('settings.appearance')} text={t('settings.appearanceText')}>
+            <ColorSchemeChoice />
+          </SettingsSection>
+          <SettingsSection title={t('settings.language')} text={t('settings.languageText')}>
+            <LanguageChoice />
+          </SettingsSection>
+        </div>
+      </div>
+    </Page>
+  );
+};
+
+const ColorSchemeChoice = () => {
+  const { t } = useTranslation();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <div className={classes.field}>
+      <span className={classes.label} aria-hidden>
+        {t('settings.colorScheme')}
+      </span>
+      <Segmented
+        label={t('settings.colorScheme')}
+        value={colorScheme}
+        options={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: t(`settings.${value}`) }))}
+        onChange={setColorScheme}
+      />
+    </div>
+  );
+};
+
+const LanguageChoice = () => {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className={classes.field}>
+      <label className={classes.label} htmlFor={id}>
+        {t('settings.language')}
+      </label>
+      <NativeSelect
+        id={id}
+        value={currentLanguage()}
+        options={availableLanguages.map((value) => ({ value, label: settingsLanguageNames[value] }))}
+        onChange={chooseLanguage}
+      />
+    </div>
+  );
+};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Logo } from '../../ui/logo.tsx';
 import classes from './auth-shell.module.css';
 import { LanguageSelect } from './language-select.tsx';

@@ -1,3 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
+import { queryClient } from '../../lib/query-client.ts';
+import { MantineScope } from '../mantine-scope.tsx';
+import { BottomNav } from './bottom-nav.tsx';
+import classes from './dashboard-shell.module.css';
+import { Header } from './header.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { ProfileGate } from './profile-gate.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { SkipLink } from './skip-link.tsx';
 
-export const Component = () => <Outlet />;
+export const Component = () => (
+  <QueryClientProvider client={queryClient}>
+    <MantineScope>
+      <SkipLink />
+      <Header />
+      <OfflineBanner />
+      <div className={classes.columns}>
+        <Sidebar />
+        <ProfileGate>
+          <Outlet />
+        </ProfileGate>
+      </div>
+      <BottomNav />
+    </MantineScope>
+  </QueryClientProvider>
+);

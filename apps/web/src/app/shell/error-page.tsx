@@ -1,5 +1,26 @@
-export const ErrorPage = () => (
-  <main>
-    <h1 className="h1">PinLife</h1>
-  </main>
-);
+import { useEffect } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import classes from './notice-page.module.css';
+
+/** What a person sees when a screen breaks. A new version may have replaced its files: loading again then helps. */
+export const ErrorPage = () => {
+  const { t } = useTranslation();
+  const title = t('title.error');
+  useEffect(() => {
+    document.title = `${title} · PinLife`;
+  }, [title]);
+  return (
+    <main className={classes.page}>
+      <EmptyState
+        drawing="fallen"
+        title={t('shell.errorTitle')}
+        text={t('shell.errorText')}
+        isFramed={false}
+        heading="h1"
+        action={<Button onClick={() => location.reload()}>{t('shell.loadAgain')}</Button>}
+      />
+    </main>
+  );
+};

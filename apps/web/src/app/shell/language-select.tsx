@@ -1,7 +1,6 @@
 import { headerLanguageNames, isLanguageCode, languageCodes } from '@pinlife/contract/languages';
 import { IconLanguage } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
-import { chooseLanguage, currentLanguage } from '../../lib/i18n.ts';
+import { chooseLanguage, currentLanguage, useTranslation } from '../../lib/i18n.ts';
 import classes from './language-select.module.css';
 
 /** The browser's own list: before the login every byte counts. */

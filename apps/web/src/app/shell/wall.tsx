@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import munnar from '../../assets/munnar.svg';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Pin } from '../../ui/pin.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import classes from './wall.module.css';

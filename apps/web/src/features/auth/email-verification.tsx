@@ -1,8 +1,8 @@
 import { VERIFIED_REDIRECT_MS } from '@pinlife/contract/auth-limits';
 import { IconCircleCheck, IconMailX, IconPlugConnectedX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { sentenceFor, useTranslation } from '../../lib/i18n.ts';
 import { useNavigate } from 'react-router';
+import { sentenceFor, useTranslation } from '../../lib/i18n.ts';
 import { useTask } from '../../lib/use-task.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { formatWait, sentenceFor, type TranslationKey, useTranslation } from '../../lib/i18n.ts';
 import type { ApiError } from '../../lib/api-client.ts';
+import { formatWait, sentenceFor, useTranslation } from '../../lib/i18n.ts';
+import type { PlainKey } from '../../lib/locale-types.ts';
 import { Alert } from '../../ui/alert.tsx';
 
 type FormProblemProps = {
   error: ApiError | null;
   /** What `useWait` says of this error. */
   secondsLeft: number;
-  fallback: TranslationKey;
+  fallback: PlainKey;
   action?: ReactNode;
 };
 

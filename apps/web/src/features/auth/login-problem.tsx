@@ -1,5 +1,5 @@
-import { sentenceFor, useTranslation } from '../../lib/i18n.ts';
 import type { ApiError } from '../../lib/api-client.ts';
+import { sentenceFor, useTranslation } from '../../lib/i18n.ts';
 import { useTask } from '../../lib/use-task.ts';
 import { useWait } from '../../lib/use-wait.ts';
 import { Button } from '../../ui/button.tsx';

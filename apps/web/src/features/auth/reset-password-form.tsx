@@ -1,7 +1,7 @@
 import { passwordResetFormSchema } from '@pinlife/contract/auth';
 import { findFaults } from '@pinlife/contract/validation';
-import { useTranslation } from '../../lib/i18n.ts';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useTask } from '../../lib/use-task.ts';
 import { useWait } from '../../lib/use-wait.ts';

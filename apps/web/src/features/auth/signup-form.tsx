@@ -1,5 +1,5 @@
-import { useTranslation } from '../../lib/i18n.ts';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import linkClasses from '../../ui/link.module.css';

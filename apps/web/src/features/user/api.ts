@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import i18next from 'i18next';
 import { ApiError, call } from '../../lib/api-client.ts';
+import { t } from '../../lib/i18n.ts';
 import { endSession } from '../../lib/session.ts';
 import { showToast } from '../../ui/toast.ts';
 
@@ -20,7 +20,7 @@ const fetchUser = async (client: QueryClient, signal: AbortSignal) => {
     return await call('getUser', { signal });
   } catch (error) {
     if (error instanceof ApiError && error.code !== 'unavailable') {
-      showToast({ kind: 'error', text: i18next.t(isFirst ? 'user.fetchFailed' : 'user.refetchFailed') });
+      showToast({ kind: 'error', text: t(isFirst ? 'user.fetchFailed' : 'user.refetchFailed') });
       if (isFirst && error.status < 500) endSession('expired');
     }
     throw error;

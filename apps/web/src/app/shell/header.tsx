@@ -1,0 +1,55 @@
+import { IconLogout, IconSearch, IconSettings } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n.ts';
+import { HOME_PATH } from '../../lib/return-path.ts';
+import { IconButton, IconLink } from '../../ui/icon-button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { EventsButton } from './events-button.tsx';
+import classes from './header.module.css';
+import { LanguageMenu } from './language-menu.tsx';
+import { NotificationBell } from './notification-bell.tsx';
+import { SearchBox } from './search-box.tsx';
+import { useLogout } from './use-logout.ts';
+
+export const Header = () => {
+  const { t } = useTranslation();
+  const [isSearching, setIsSearching] = useState(false);
+  const askToLogout = useLogout();
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <Link className={classes.logo} to={HOME_PATH} aria-label={t('shell.homeLink')}>
+          <Logo />
+        </Link>
+        <div className={classes.search}>
+          <SearchBox />
+        </div>
+        <div className={classes.actions}>
+          <span className={classes.onPhone}>
+            <IconButton
+              label={t('shell.search')}
+              icon={IconSearch}
+              aria-expanded={isSearching}
+              onClick={() => setIsSearching((wasSearching) => !wasSearching)}
+            />
+          </span>
+          <NotificationBell />
+          <span className={classes.belowDesktop}>
+            <EventsButton />
+          </span>
+          <span className={classes.fromTablet}>
+            <IconLink label={t('shell.settings')} icon={IconSettings} to="/dashboard/settings" />
+            <LanguageMenu />
+            <IconButton label={t('shell.logout')} icon={IconLogout} onClick={askToLogout} />
+          </span>
+        </div>
+      </div>
+      {isSearching && (
+        <div className={classes.searchRow}>
+          <SearchBox isFocused onDone={() => setIsSearching(false)} />
+        </div>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { useUser } from '../../features/user/api.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { SkeletonBar } from '../../ui/skeleton.tsx';
+import classes from './profile-card.module.css';
+
+export const ProfileCard = () => {
+  const { t } = useTranslation();
+  const { data: user } = useUser();
+  return (
+    <Link className={classes.card} to="/dashboard/profile" aria-label={user ? undefined : t('shell.profile')}>
+      <Avatar name={user?.fullName ?? ''} photoUrl={user?.profile?.url} />
+      <span className={classes.words}>
+        {user ? (
+          <>
+            <span className={classes.name}>{user.fullName}</span>
+            <span className={classes.username}>@{user.username}</span>
+          </>
+        ) : (
+          <>
+            <SkeletonBar width="110px" height={14} />
+            <SkeletonBar width="76px" height={10} />
+          </>
+        )}
+      </span>
+    </Link>
+  );
+};

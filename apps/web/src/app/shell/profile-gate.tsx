@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useUser } from '../../features/user/api.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { Page } from './page.tsx';
+import classes from './profile-gate.module.css';
+
+/** Screens of the dashboard are about somebody: they wait for the first profile. */
+export const ProfileGate = ({ children }: { children: ReactNode }) => {
+  const { data: user, isError, isFetching, refetch } = useUser();
+  if (user) return children;
+  return (
+    <Page>
+      {isError ? (
+        <FailedState onRetry={() => refetch()} isRetrying={isFetching} heading="h1" />
+      ) : (
+        <div className={classes.waiting}>
+          <SkeletonCard />
+          <SkeletonCard />
+        </div>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,42 @@
+import { Tooltip } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { NavLink } from 'react-router';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Pin } from '../../ui/pin.tsx';
+import { menuEntries } from './menu-entries.ts';
+import { ProfileCard } from './profile-card.tsx';
+import classes from './sidebar.module.css';
+
+/** Narrower than this the labels give way to a rail of icons, and tooltips say them. */
+const RAIL = '(max-width: 74.99em)';
+
+export const Sidebar = () => {
+  const { t } = useTranslation();
+  const isRail = useMediaQuery(RAIL, undefined, { getInitialValueInEffect: false });
+  return (
+    <nav className={classes.sidebar} aria-label={t('shell.main')}>
+      <ProfileCard />
+      <ul className={classes.menu}>
+        {menuEntries.map(({ to, label, icon: Glyph }) => (
+          <li key={to}>
+            <Tooltip label={t(label)} position="right" disabled={!isRail}>
+              <NavLink className={classes.entry ?? ''} to={to} aria-label={t(label)}>
+                {({ isActive }) => (
+                  <>
+                    <Glyph size={20} stroke={1.75} aria-hidden />
+                    <span className={classes.label}>{t(label)}</span>
+                    {isActive && (
+                      <span className={classes.pin}>
+                        <Pin size="sm" />
+                      </span>
+                    )}
+                  </>
+                )}
+              </NavLink>
+            </Tooltip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { EventList } from './event-list.tsx';
+import classes from './events-panel.module.css';
+
+/** The right sidebar of the home screen. */
+export const EventsPanel = () => {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <aside className={classes.aside} aria-labelledby={titleId}>
+      <section className={classes.panel}>
+        <h2 id={titleId} className={classes.title}>
+          {t('event.title')}
+        </h2>
+        <EventList />
+      </section>
+    </aside>
+  );
+};

@@ -1,0 +1,45 @@
+import type { locale as english } from '../locales/el.ts';
+
+/** English is the measure: its keys are those of every language, its `{placeholders}` those that a caller must fill. */
+type English = typeof english;
+
+/** French and Italian have a third plural form, `…_many`, beside those of English. */
+type ManyForm<Key> = Key extends `${infer Base}_other` ? `${Base}_many` : never;
+type Translated<Section> = {
+  readonly [Key in keyof Section]: Section[Key] extends string ? string : Translated<Section[Key]>;
+} & { readonly [Key in keyof Section as ManyForm<Key>]?: string };
+
+/** What a file of `locales/` must hold: every key of the English one. */
+export type Locale = Translated<English>;
+
+/** Plural forms are asked for by what they have in common, `unread` of `unread_one` and `unread_other`. */
+type WithoutForm<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
+type Paths<Section, Prefix extends string = ''> = {
+  [Key in keyof Section & string]: Section[Key] extends string
+    ? `${Prefix}${WithoutForm<Key>}`
+    : Paths<Section[Key], `${Prefix}${Key}.`>;
+}[keyof Section & string];
+
+export type TranslationKey = Paths<English>;
+
+type TextAt<Section, Path extends string> = Path extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof Section
+    ? TextAt<Section[Head], Rest>
+    : never
+  : Path extends keyof Section
+    ? Section[Path]
+    : `${Path}_other` extends keyof Section
+      ? Section[`${Path}_other`]
+      : never;
+
+type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
+type PlaceholderOf<Key extends TranslationKey> = Placeholder<TextAt<English, Key>>;
+
+export type Values<Key extends TranslationKey> = [PlaceholderOf<Key>] extends [never]
+  ? []
+  : [values: { [Name in PlaceholderOf<Key>]: Name extends 'count' ? number : string | number }];
+
+/** Keys whose text stands alone, without anything to fill in. */
+export type PlainKey = { [Key in TranslationKey]: [PlaceholderOf<Key>] extends [never] ? Key : never }[TranslationKey];
+
+export type Translate = <Key extends TranslationKey>(key: Key, ...values: Values<Key>) => string;

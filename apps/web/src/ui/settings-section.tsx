@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import classes from './settings-section.module.css';
+
+type SettingsSectionProps = { title: string; text: string; children: ReactNode };
+
+/** A row of the settings: what it is about at the left, its fields at the right. */
+export const SettingsSection = ({ title, text, children }: SettingsSectionProps) => (
+  <section className={classes.section}>
+    <div>
+      <h2 className={classes.title}>{title}</h2>
+      <p className={classes.text}>{text}</p>
+    </div>
+    {children}
+  </section>
+);
