@@ -1,5 +1,5 @@
 import type { Note } from '@pinlife/contract/note';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import {
   belongsTo,
   changeInPages,
@@ -11,10 +11,12 @@ import {
   type NotePages,
   removeFromPages,
 } from './note-pages.ts';
+import { mergeRefreshed, type PageReader, readLoadedPart } from './note-refresh.ts';
 
 export const noteKeys = {
   lists: ['note', 'list'] as const,
   list: (filter: NoteFilter) => ['note', 'list', filter] as const,
+  details: ['note', 'detail'] as const,
   detail: (id: string) => ['note', 'detail', id] as const,
   /** Of the small changes made in a card; a note's own run one after the other. */
   change: (id: string) => ['note', 'change', id] as const,
@@ -22,15 +24,19 @@ export const noteKeys = {
 
 const filterOf = (queryKey: readonly unknown[]): NoteFilter => queryKey[2] as NoteFilter;
 
-/** `change` runs once more when a list is being fetched, and must come to the same then. */
+/** Changes one list, also when it is being fetched; `change` then runs twice and must come to the same. */
+const changeList = (client: QueryClient, query: Query, change: (pages: NotePages) => NotePages): void => {
+  const apply = () => {
+    client.setQueryData<NotePages>(query.queryKey, (pages) => pages && change(pages));
+  };
+  apply();
+  // A page on its way is added to the pages as they were when it was asked for, and would undo this.
+  if (query.state.fetchStatus === 'fetching') query.promise?.then(apply, () => undefined);
+};
+
 const changeLists = (client: QueryClient, change: (pages: NotePages, filter: NoteFilter) => NotePages): void => {
   for (const query of client.getQueryCache().findAll({ queryKey: noteKeys.lists })) {
-    const apply = () => {
-      client.setQueryData<NotePages>(query.queryKey, (pages) => pages && change(pages, filterOf(query.queryKey)));
-    };
-    apply();
-    // A page on its way is added to the pages as they were when it was asked for, and would undo this.
-    if (query.state.fetchStatus === 'fetching') query.promise?.then(apply, () => undefined);
+    changeList(client, query, (pages) => change(pages, filterOf(query.queryKey)));
   }
 };
 
@@ -59,4 +65,29 @@ export const putCachedNote = (client: QueryClient, note: Note): void => {
     if (!belongsTo(filter, note)) return removeFromPages(pages, note._id);
     return hasNote(pages, note._id) ? changeInPages(pages, note._id, newer) : insertIntoPages(pages, note);
   });
+};
+
+/** Marks a note as deleted in every list, and brings it back with null. */
+export const setCachedDeletion = (client: QueryClient, id: string, deletedAt: string | null): void => {
+  const note = findCachedNote(client, id);
+  if (note) putCachedNote(client, { ...note, deletedAt });
+};
+
+type ListReader = (filter: NoteFilter) => PageReader;
+
+/** Reads everything again that may have changed unheard: lists in their loaded part, and the notes that are open. */
+export const refreshCachedNotes = async (client: QueryClient, before: number, readList: ListReader): Promise<void> => {
+  client.invalidateQueries({ queryKey: noteKeys.details });
+  const queries = client.getQueryCache().findAll({ queryKey: noteKeys.lists });
+  await Promise.all(
+    queries.map(async (query) => {
+      // One that is on its way may have been read before the moment from which on everything is heard.
+      if (query.state.fetchStatus === 'fetching') await query.promise;
+      const known = query.state.data as NotePages | undefined;
+      if (!known || known.pages.every(({ fetchedAt }) => fetchedAt >= before)) return;
+      const loadedNotes = known.pages.reduce((count, { data }) => count + data.length, 0);
+      const fresh = await readLoadedPart(loadedNotes, readList(filterOf(query.queryKey)));
+      changeList(client, query, (pages) => mergeRefreshed(fresh, pages));
+    }),
+  );
 };

@@ -27,7 +27,7 @@ export const belongsTo = (filter: NoteFilter, note: Note): boolean => {
   return filter.to === undefined || createdAt < Date.parse(filter.to);
 };
 
-const isOlder = (one: Note, other: Note): boolean => {
+export const isOlderNote = (one: Note, other: Note): boolean => {
   const difference = Date.parse(one.createdAt) - Date.parse(other.createdAt);
   return difference === 0 ? one._id < other._id : difference < 0;
 };
@@ -69,7 +69,7 @@ export const insertIntoPages = (pages: NotePages, note: Note): NotePages => {
   if (hasNote(pages, note._id)) return changeInPages(pages, note._id, () => note);
   let isPlaced = false;
   const inserted = mapPages(pages, (data) => {
-    const index = isPlaced ? -1 : data.findIndex((other) => isOlder(other, note));
+    const index = isPlaced ? -1 : data.findIndex((other) => isOlderNote(other, note));
     if (index < 0) return data;
     isPlaced = true;
     return data.toSpliced(index, 0, note);

@@ -1,0 +1,71 @@
+import type { LiveEvents } from '@pinlife/contract/live';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { onLiveEvent } from '../../lib/live.ts';
+import { logWarning } from '../../lib/log.ts';
+import { tabName } from '../../lib/tab.ts';
+import { pullNote, refreshNotes } from './api.ts';
+import { markAsNew } from './new-notes.ts';
+import { findCachedNote, noteKeys, setCachedDeletion } from './note-cache.ts';
+
+type NoteEvent = LiveEvents['note'];
+
+/** Events come in bursts, an import or a device that comes back; they are dealt with together. */
+const BURST_MS = 120;
+const MANY_NOTES = 12;
+
+/** Brings what other tabs and devices do into the lists and notes of this page. */
+export const useLiveNotes = (): void => {
+  const client = useQueryClient();
+  useEffect(() => {
+    const inbox = createInbox((events) => take(client, events));
+    const stopListening = onLiveEvent((event) => {
+      if (event.name === 'hello') catchUp(client);
+      if (event.name === 'note' && event.data.tab !== tabName) inbox.put(event.data);
+    });
+    return () => {
+      stopListening();
+      inbox.close();
+    };
+  }, [client]);
+};
+
+const catchUp = (client: QueryClient): void => {
+  refreshNotes(client, Date.now()).catch((error) => logWarning('The notes could not be refreshed', error));
+};
+
+const createInbox = (deliver: (events: NoteEvent[]) => void) => {
+  const latest = new Map<string, NoteEvent>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const empty = () => {
+    timer = undefined;
+    const events = [...latest.values()];
+    latest.clear();
+    deliver(events);
+  };
+  return {
+    put: (event: NoteEvent) => {
+      const kind = latest.get(event.noteId)?.kind === 'created' && event.kind !== 'deleted' ? 'created' : event.kind;
+      latest.set(event.noteId, { ...event, kind });
+      timer ??= setTimeout(empty, BURST_MS);
+    },
+    close: () => clearTimeout(timer),
+  };
+};
+
+const take = (client: QueryClient, events: readonly NoteEvent[]): void => {
+  if (events.length > MANY_NOTES) catchUp(client);
+  else for (const event of events) apply(client, event);
+};
+
+const apply = (client: QueryClient, { noteId, version, kind }: NoteEvent): void => {
+  if (kind === 'deleted') {
+    setCachedDeletion(client, noteId, new Date().toISOString());
+    client.invalidateQueries({ queryKey: noteKeys.list({ type: 'trash' }) });
+    return;
+  }
+  const known = findCachedNote(client, noteId);
+  if (kind === 'changed' && known && known.version >= version) return;
+  if (kind === 'created' && !known) markAsNew(noteId);
+  pullNote(client, noteId);
+};

@@ -1,0 +1,70 @@
+import DOMPurify from 'dompurify';
+
+const TASK = 'li[data-type="taskItem"]';
+const TASK_NAME_LENGTH = 120;
+
+/** What the server lets through, asked once more: a page trusts no string that it turns into elements. */
+const PLAIN_ATTRIBUTES = ['data-type', 'data-checked', 'data-media', 'alt', 'start', 'type', 'checked'];
+const allowed = {
+  ALLOWED_TAGS: [
+    ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
+    ...['strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'img', 'label', 'input', 'span', 'div'],
+  ],
+  ALLOWED_ATTR: ['href', ...PLAIN_ATTRIBUTES],
+  ADD_URI_SAFE_ATTR: PLAIN_ATTRIBUTES,
+  ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  KEEP_CONTENT: true,
+  RETURN_DOM_FRAGMENT: true as const,
+};
+
+/** The elements of a note's text, ready to be shown: links open beside the page, tasks can be ticked. */
+export const renderNoteHtml = (html: string, { canTick = true } = {}): DocumentFragment => {
+  const fragment = DOMPurify.sanitize(html, allowed);
+  for (const link of fragment.querySelectorAll('a')) {
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer nofollow';
+  }
+  for (const input of fragment.querySelectorAll('input')) if (!input.closest(TASK)) input.remove();
+  for (const task of fragment.querySelectorAll<HTMLElement>(TASK)) renderTask(task, canTick);
+  return fragment;
+};
+
+const renderTask = (task: HTMLElement, canTick: boolean): void => {
+  const box = task.querySelector<HTMLInputElement>('input') ?? prependBox(task);
+  box.type = 'checkbox';
+  box.disabled = !canTick;
+  box.defaultChecked = task.dataset.checked === 'true';
+  box.setAttribute('aria-label', nameOf(task));
+};
+
+const prependBox = (task: HTMLElement): HTMLInputElement => {
+  const label = document.createElement('label');
+  const box = label.appendChild(document.createElement('input'));
+  task.prepend(label);
+  return box;
+};
+
+/** A task's own words, without those of the tasks below it. */
+const nameOf = (task: HTMLElement): string => {
+  const words = task.cloneNode(true) as HTMLElement;
+  for (const list of words.querySelectorAll('ul, ol')) list.remove();
+  return (words.textContent ?? '').trim().slice(0, TASK_NAME_LENGTH);
+};
+
+/** Which task a checkbox belongs to, counted through the whole text. */
+export const taskIndexOf = (box: Element, text: Element): number => {
+  const task = box.closest(TASK);
+  return task ? [...text.querySelectorAll(TASK)].indexOf(task) : -1;
+};
+
+/** The same text with one task ticked or not. */
+export const setTaskChecked = (html: string, index: number, isChecked: boolean): string => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const task = body.querySelectorAll<HTMLElement>(TASK)[index];
+  if (!task) return html;
+  task.dataset.checked = String(isChecked);
+  task.querySelector('input')?.toggleAttribute('checked', isChecked);
+  return body.innerHTML;
+};
