@@ -12,7 +12,7 @@ const proxy = Object.fromEntries(['/api', '/healthz', '/readyz'].map((path) => [
 /** Few chunks instead of one per shared icon: what every page needs, apart from it the libraries that change rarely. */
 const chunkGroups = [
   { name: 'framework', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
-  { name: 'first', tags: ['$initial' as const], priority: 1 },
+  { name: 'first', tags: ['$initial' as const], test: /src[\\/](?!main\.tsx)|packages[\\/]contract/, priority: 1 },
 ];
 
 export default defineConfig({

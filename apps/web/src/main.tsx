@@ -12,16 +12,17 @@ import { restoreSession } from './lib/session.ts';
 // Our own rule decides where a page starts: at its top.
 history.scrollRestoration = 'manual';
 
-// The router looks for the session as soon as it is made, and begins to load the first screen beside the language.
-restoreSession();
-const router = createRouter();
-await initI18n();
-
-const container = document.getElementById('root');
-if (container) {
+const start = async (container: HTMLElement): Promise<void> => {
+  // The router looks for the session as soon as it is made, and begins to load the first screen beside the language.
+  restoreSession();
+  const router = createRouter();
+  await initI18n();
   createRoot(container).render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
   );
-}
+};
+
+const container = document.getElementById('root');
+if (container) start(container);
