@@ -12,8 +12,11 @@ type OverlayProps = {
   label?: string;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
-  /** A modal stands in the middle and becomes a sheet on phones; a drawer comes from the side. */
-  kind?: 'modal' | 'sheet' | 'drawer';
+  /**
+   * A modal stands in the middle and becomes a sheet on phones; a drawer comes from the side; a frame brings its own
+   * surface, which may reach beyond it, and takes the whole screen on phones.
+   */
+  kind?: 'modal' | 'sheet' | 'drawer' | 'frame';
   size?: 'sm' | 'md' | 'lg';
   closesOnScrim?: boolean;
   children: ReactNode;

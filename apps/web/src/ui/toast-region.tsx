@@ -2,6 +2,7 @@ import { IconAlertCircle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../lib/i18n.ts';
+import { Button } from './button.tsx';
 import classes from './toast.module.css';
 import { dismissToast, type Toast, type ToastKind } from './toast.ts';
 
@@ -24,7 +25,7 @@ type ToastCardProps = { toast: Toast; isPaused: boolean; setIsPaused: (isPaused:
 
 const ToastCard = ({ toast, isPaused, setIsPaused }: ToastCardProps) => {
   const { t } = useTranslation();
-  const { id, kind, text } = toast;
+  const { id, kind, text, action } = toast;
   const Icon = icons[kind];
 
   useEffect(() => {
@@ -48,6 +49,18 @@ const ToastCard = ({ toast, isPaused, setIsPaused }: ToastCardProps) => {
         <Icon size={18} stroke={1.75} aria-hidden />
       </span>
       <span className={classes.text}>{text}</span>
+      {action && (
+        <Button
+          variant="soft"
+          size="sm"
+          onClick={() => {
+            dismissToast(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <button type="button" className={classes.close} aria-label={t('shell.dismiss')} onClick={() => dismissToast(id)}>
         <IconX size={20} stroke={1.75} aria-hidden />
       </button>

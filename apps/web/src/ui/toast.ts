@@ -1,5 +1,11 @@
 export type ToastKind = 'success' | 'error' | 'info';
-export type Toast = { id: number; kind: ToastKind; text: string };
+export type Toast = {
+  id: number;
+  kind: ToastKind;
+  text: string;
+  /** What can be done about it as long as the toast shows. */
+  action?: { label: string; run: () => void };
+};
 
 const MAX_TOASTS = 3;
 
@@ -13,9 +19,9 @@ const setToasts = (next: readonly Toast[]): void => {
 };
 
 /** Says something at the edge of the screen for a few seconds; a fourth takes the place of the oldest. */
-export const showToast = ({ kind, text }: Omit<Toast, 'id'>): void => {
+export const showToast = (toast: Omit<Toast, 'id'>): void => {
   lastId += 1;
-  setToasts([...toasts, { id: lastId, kind, text }].slice(-MAX_TOASTS));
+  setToasts([...toasts, { ...toast, id: lastId }].slice(-MAX_TOASTS));
 };
 
 export const dismissToast = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));
