@@ -4,11 +4,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pinnedNode, serverEntry } from '../lib/paths.mjs';
+import { fromRoot, pinnedNode, serverEntry } from '../lib/paths.mjs';
 
 const READY_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 15_000;
 const POLL_MS = 25;
+
+const endWithParent = fromRoot('scripts', 'lib', 'end-with-parent.mjs');
 
 export type AppOptions = {
   dataDir: string;
@@ -37,7 +39,7 @@ export const startApp = async ({ dataDir, port: wantedPort, environment = {} }: 
   const port = wantedPort ?? (await findFreePort());
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  const child = spawn(pinnedNode, [serverEntry], {
+  const child = spawn(pinnedNode, ['--import', endWithParent, serverEntry], {
     // Away from the project's own folder, so that a developer's .env does not take part.
     cwd: tmpdir(),
     env: {
@@ -48,11 +50,11 @@ export const startApp = async ({ dataDir, port: wantedPort, environment = {} }: 
       DATA_DIR: dataDir,
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       log += text;
     });
   }
@@ -74,7 +76,7 @@ export const startApp = async ({ dataDir, port: wantedPort, environment = {} }: 
   };
 };
 
-export const makeDataFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'pinlife-'));
+export const makeDataFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'pinlife-app-'));
 export const removeDataFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
 
 /** What any program needs, and nothing that configures the app. */

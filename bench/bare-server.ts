@@ -1,0 +1,11 @@
+/** The runtime's limit: node:http that sends the bytes it is given, and nothing else. */
+import { createServer } from 'node:http';
+
+const [, , body = '', headers = '{}'] = process.argv;
+const fields: Record<string, string> = JSON.parse(headers);
+
+const server = createServer((_request, response) => {
+  response.writeHead(200, { ...fields, 'content-length': Buffer.byteLength(body) });
+  response.end(body);
+});
+server.listen(0, '127.0.0.1', () => process.send?.(server.address()));

@@ -1,0 +1,19 @@
+import type { Benchmark, Effort, Row } from './row.ts';
+import { measureHttp } from './rows/http.ts';
+import { measureLogin } from './rows/login.ts';
+import { measureStart } from './rows/start.ts';
+import { describeMachine, formatTable } from './table.ts';
+
+/** Each capability adds its own. */
+const benchmarks: readonly Benchmark[] = [measureStart, measureHttp, measureLogin];
+
+const effort: Effort = process.argv.includes('--quick') ? { rounds: 3, seconds: 2 } : { rounds: 9, seconds: 6 };
+
+const rows: Row[] = [];
+for (const measure of benchmarks) {
+  for (const row of await measure(effort)) {
+    console.log(`measured: ${row.work}`);
+    rows.push(row);
+  }
+}
+console.log(`\n${describeMachine()}\n\n${formatTable(rows)}`);
