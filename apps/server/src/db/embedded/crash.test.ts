@@ -1,12 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { findNote, isPostmasterOf } from './postmaster.ts';
 import { query, start, startApp } from './test/apps.ts';
-import { makeUsedFolder } from './test/folders.ts';
+import { makeFolder, makeUsedFolder } from './test/folders.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const getPid = (folder: string): number => findNote(join(folder, 'postgres'))?.pid ?? 0;
 
@@ -128,4 +128,31 @@ it('waits for a database that is still stopping', async () => {
   await session;
   expect(adopted).toBe(false);
   expect(getPid(folder)).not.toBe(left);
+});
+
+it('stops for good also while it is starting the database again', async () => {
+  const folder = await makeUsedFolder();
+  const embedded = await start(folder);
+  process.kill(getPid(folder), 'SIGKILL');
+  // In the middle of the pause before the next start, or of that start.
+  await sleep(250);
+  await embedded.stop();
+  const left = getPid(folder);
+  expect(isPostmasterOf(join(folder, 'postgres'), left)).toBe(false);
+  await expect(query(embedded.connection, 'select 1')).rejects.toThrow();
+});
+
+it('restarts the database that a killed app left running when its folder was moved meanwhile', async () => {
+  const folder = await makeUsedFolder();
+  const app = startApp(folder);
+  await app.get('ready');
+  await app.signal('SIGKILL');
+  const moved = join(makeFolder(), 'moved');
+  renameSync(folder, moved);
+  const lines: string[] = [];
+  const { adopted, connection } = await start(moved, { log: (line) => lines.push(line) });
+  expect(adopted).toBe(false);
+  expect(connection.host).toBe(join(moved, 'postgres/socket'));
+  expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(lines.join()).toContain('is restarted, because the app was updated or moved');
 });

@@ -13,7 +13,8 @@ export const chooseDatabaseUser = (clusterPath: string): DatabaseUser => {
   const gid = process.getgid?.() ?? 0;
   const owner = statSync(clusterPath, { throwIfNoEntry: false });
   if (uid !== 0) {
-    requireOwnCluster(clusterPath, owner?.uid ?? uid, uid);
+    if (owner) requireOwner(clusterPath, owner.uid, uid);
+    else requireName(uid);
     return { uid, gid, isOther: false };
   }
   // A cluster keeps the owner it has, so that an ordinary user may start PinLife once as root and go on as before.
@@ -21,17 +22,20 @@ export const chooseDatabaseUser = (clusterPath: string): DatabaseUser => {
   return { ...findUnprivileged(), isOther: true };
 };
 
-const requireOwnCluster = (clusterPath: string, ownerId: number, uid: number) => {
-  if (ownerId !== uid) {
-    throw new EmbeddedPostgresError(
-      `The database in ${clusterPath} belongs to the user with the id ${ownerId}: start PinLife as that user or as root, or give the folder to the user with the id ${uid}.`,
-    );
-  }
+const requireOwner = (clusterPath: string, ownerId: number, uid: number) => {
+  if (ownerId === uid) return;
+  throw new EmbeddedPostgresError(
+    `The database in ${clusterPath} belongs to the user with the id ${ownerId}: start PinLife as that user or as root, or give the folder to the user with the id ${uid}.`,
+  );
+};
+
+/** Only initdb insists on it. */
+const requireName = (uid: number) => {
   try {
     userInfo();
   } catch (cause) {
     throw new EmbeddedPostgresError(
-      `PostgreSQL does not run for a user without a name: give the user id ${uid} an entry in /etc/passwd, or set DATABASE_URL.`,
+      `PostgreSQL creates no database for a user without a name: give the user id ${uid} an entry in /etc/passwd, or set DATABASE_URL.`,
       { cause },
     );
   }

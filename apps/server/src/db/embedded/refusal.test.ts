@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { getPackage } from './binaries.ts';
 import { describeFailure } from './failure.ts';
 import { query, start } from './test/apps.ts';
 import { makeFolder, mountDisk } from './test/folders.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const refusal = async (dataDir: string): Promise<string> => {
   const outcome = await start(dataDir).catch((error: Error) => error);
@@ -19,6 +20,12 @@ it('refuses the database of another PostgreSQL and says that backup and restore 
   writeFileSync(join(folder, 'postgres/PG_VERSION'), '15\n');
   expect(await refusal(folder)).toBe(
     `The database in ${folder}/postgres was written by PostgreSQL 15 and this PinLife runs PostgreSQL 18: run \`backup\` with the PinLife that wrote it, then \`restore\` into a new data folder.`,
+  );
+});
+
+it('says on a system without a PostgreSQL for it that DATABASE_URL is the way', () => {
+  expect(() => getPackage('plan9-x64')).toThrow(
+    'There is no embedded PostgreSQL for this system (plan9-x64): set DATABASE_URL to a PostgreSQL of your own.',
   );
 });
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { query, start } from './test/apps.ts';
 import { isRoot, makeFolder, makeUsedFolder } from './test/folders.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const readSettings = (connection: Parameters<typeof query>[0], names: string[]) =>
   query<{ name: string; setting: string }>(
@@ -48,6 +48,7 @@ it('listens on a private socket only, speaks UTF-8 and sorts alike on every syst
     await query(connection, "select datlocprovider, datlocale from pg_database where datname = 'pinlife'"),
   ).toEqual([{ datlocprovider: 'b', datlocale: 'C.UTF-8' }]);
   expect(statSync(connection.host).mode & 0o777).toBe(0o700);
+  expect(statSync(join(connection.host, '..')).mode & 0o777).toBe(0o700);
   expect(await query(connection, "select lower('ÉCOLE ΣΟΦΙΑ') as low")).toEqual([{ low: 'école σοφια' }]);
   if (isRoot) expect(statSync(connection.host).uid).not.toBe(0);
 });

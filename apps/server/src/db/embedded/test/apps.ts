@@ -48,7 +48,7 @@ export type App = {
 
 const APP = join(import.meta.dirname, 'app.ts');
 
-type AppOptions = { script?: string; node?: string; uid?: number; gid?: number; cwd?: string };
+type AppOptions = { script?: string; node?: string; uid?: number; gid?: number; cwd?: string; env?: NodeJS.ProcessEnv };
 
 /** A real process in a process group of its own, as in a terminal. */
 export const startApp = (

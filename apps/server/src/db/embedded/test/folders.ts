@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
@@ -13,6 +13,7 @@ const END_LIMIT_MS = 5_000;
 /** Goes away with the test, and so does every PostgreSQL below it, whatever became of the test. */
 export const makeFolder = (): string => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pinlife-embedded-')));
+  chmodSync(folder, 0o755);
   onTestFinished(async () => {
     await endServersBelow(folder);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -54,6 +55,7 @@ export const mountDisk = (size: string): string | null => {
 };
 
 const endServersBelow = async (folder: string) => {
+  if (!existsSync(folder)) return;
   const notes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('postmaster.pid'),
   );
