@@ -36,8 +36,7 @@ export const mantineStyles = (options: Options): Plugin => {
     load: (id) => {
       if (id === `\0${variablesId}`) return themeVariables(options);
       if (id !== `\0${stylesId}`) return null;
-      const base = ['baseline', 'default-css-variables', 'global'].map((name) => `styles/${name}.layer.css`);
-      const sheets = isBuild ? base : ['styles.layer.css'];
+      const sheets = isBuild ? ['styles/baseline.layer.css', 'styles/global.layer.css'] : ['styles.layer.css'];
       return [...sheets.map((sheet) => `import '@mantine/core/${sheet}';`), `import '${variablesId}';`].join('\n');
     },
     transform: {
@@ -50,16 +49,19 @@ export const mantineStyles = (options: Options): Plugin => {
   };
 };
 
+/** The theme's variables without the dozen palettes that no screen of ours uses. */
 const themeVariables = ({ theme, resolver }: Options): string => {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme);
-  const defaults = defaultCssVariablesResolver(DEFAULT_THEME);
-  const ours = defaultCssVariablesResolver(merged);
+  const all = defaultCssVariablesResolver(merged);
   const extra = resolver(merged);
-  const changed = (part: keyof ConvertCSSVariablesInput): Record<string, string> => {
-    const byDefault = new Map(Object.entries(defaults[part]));
-    const all = Object.entries({ ...ours[part], ...extra[part] });
-    return Object.fromEntries(all.filter(([name, value]) => byDefault.get(name) !== value));
-  };
-  const css = convertCssVariables({ variables: changed('variables'), light: changed('light'), dark: changed('dark') });
+  const unused = Object.keys(merged.colors).filter((name) => !(name in (theme.colors ?? {})));
+  const isUnused = new RegExp(`^--mantine-color-(${unused.join('|')})-`);
+  const pick = (part: keyof ConvertCSSVariablesInput): Record<string, string> =>
+    Object.fromEntries(Object.entries({ ...all[part], ...extra[part] }).filter(([name]) => !isUnused.test(name)));
+  const css = convertCssVariables({
+    variables: pick('variables'),
+    light: { ...pick('light'), '--mantine-color-scheme': 'light' },
+    dark: { ...pick('dark'), '--mantine-color-scheme': 'dark' },
+  });
   return `@layer mantine {\n${css}\n}`;
 };
