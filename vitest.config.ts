@@ -10,7 +10,7 @@ const setupFiles = [join(import.meta.dirname, 'testing/console-guard.ts')];
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], setupFiles } },
+      { test: { name: 'contract', include: ['packages/contract/{src,test}/**/*.test.ts'], setupFiles } },
       {
         test: {
           name: 'scripts',

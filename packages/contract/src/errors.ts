@@ -31,6 +31,7 @@ export const errors = {
   timezone_unknown: [400, 'This time zone is not known'],
   invalid: [400, 'Something in this request is not valid'],
 
+  reminder_invalid: [400, 'This reminder is not valid'],
   title_required: [400, 'Enter a title'],
   title_too_long: [400, 'The title must have fewer than 86 characters'],
   color_unknown: [400, 'This colour is not known'],

@@ -1,0 +1,156 @@
+import { createDateSequence, type DateSequence, isRepeating } from './recurrence-rule.ts';
+import type { ReminderMeta } from './reminder.ts';
+
+/**
+ * The one place where it is computed when a reminder occurs. Everything is done in the wall-clock time of the
+ * reminder's zone and converted to an instant last. Needs `Temporal`.
+ */
+export type Occurrence = {
+  /** When it is. */
+  at: Date;
+  /** When the person is told beforehand, if they want to be. */
+  leadAt: Date | null;
+};
+
+/** One ringing of a reminder. */
+export type Firing = { at: Date; kind: 'lead' | 'due'; occurrenceAt: Date };
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** Rules that never end stop here; nobody will notice. */
+const LAST_YEAR = 9999;
+
+/** The occurrences after an instant, at most `limit` of them. */
+export const listOccurrencesAfter = (meta: ReminderMeta, after: Date, limit: number): Occurrence[] => {
+  const series = createSeries(meta);
+  const start = series.findIndex((occurrence) => occurrence.at > after);
+  return collect(series, start, (_occurrence, count) => count < limit);
+};
+
+/** The occurrences from one instant (inclusive) to another (exclusive), at most `limit` of them. */
+export const listOccurrencesBetween = (meta: ReminderMeta, from: Date, to: Date, limit: number): Occurrence[] => {
+  const series = createSeries(meta);
+  const start = series.findIndex((occurrence) => occurrence.at >= from);
+  return collect(series, start, (occurrence, count) => occurrence.at < to && count < limit);
+};
+
+export const listFirstOccurrences = (meta: ReminderMeta, limit: number): Occurrence[] =>
+  collect(createSeries(meta), 0, (_occurrence, count) => count < limit);
+
+export const findNextOccurrence = (meta: ReminderMeta, after: Date): Occurrence | null =>
+  listOccurrencesAfter(meta, after, 1)[0] ?? null;
+
+/** The latest occurrence at or before an instant. */
+export const findLatestOccurrence = (meta: ReminderMeta, until: Date): Occurrence | null => {
+  const series = createSeries(meta);
+  const next = series.findIndex((occurrence) => occurrence.at > until);
+  return next === 0 ? null : series.at(next - 1);
+};
+
+/**
+ * What rings next after an instant. There may be two at once: a daily reminder with a lead of a day rings for today
+ * and for tomorrow at the same moment.
+ */
+export const findNextFirings = (meta: ReminderMeta, after: Date): Firing[] => {
+  const series = createSeries(meta);
+  const due = series.at(series.findIndex(({ at }) => at > after));
+  const led =
+    meta.remindBefore > 0 ? series.at(series.findIndex(({ leadAt }) => leadAt !== null && leadAt > after)) : null;
+  const firings: Firing[] = [];
+  if (due) firings.push({ at: due.at, kind: 'due', occurrenceAt: due.at });
+  if (led?.leadAt) firings.push({ at: led.leadAt, kind: 'lead', occurrenceAt: led.at });
+  const earliest = Math.min(...firings.map(({ at }) => at.getTime()));
+  return firings.filter(({ at }) => at.getTime() === earliest);
+};
+
+type Series = {
+  at(index: number): Occurrence | null;
+  /** The first index whose occurrence fulfils a condition that, once true, stays true; past the end when none does. */
+  findIndex(isReached: (occurrence: Occurrence) => boolean): number;
+};
+
+const createSeries = (meta: ReminderMeta): Series => {
+  const selected = Temporal.Instant.from(meta.selectedDateTime);
+  const anchor = selected.toZonedDateTimeISO(meta.timezone).toPlainDateTime();
+  const length = isRepeating(meta) ? Number.POSITIVE_INFINITY : 1;
+  const dates: DateSequence = isRepeating(meta)
+    ? createDateSequence(meta, anchor.toPlainDate())
+    : () => anchor.toPlainDate();
+  const ends = createEnd(meta, dates);
+
+  const at = (index: number): Occurrence | null => {
+    if (index < 0 || index >= length || ends(index)) return null;
+    const wallTime = dates(index).toPlainDateTime(anchor.toPlainTime());
+    // The selected instant is meant exactly, even where the clock shows its time twice that day.
+    const instant = wallTime.equals(anchor) ? selected : toInstant(wallTime, meta.timezone);
+    return { at: toDate(instant), leadAt: findLead(meta, wallTime, instant) };
+  };
+
+  return {
+    at,
+    findIndex: (isReached) =>
+      searchIndex((index) => {
+        const occurrence = at(index);
+        return occurrence === null || isReached(occurrence);
+      }),
+  };
+};
+
+const createEnd = (meta: ReminderMeta, dates: DateSequence): ((index: number) => boolean) => {
+  if (!isRepeating(meta)) return () => false;
+  const isPastTime = (index: number) => dates(index).year > LAST_YEAR;
+  switch (meta.repeatEndType) {
+    case 'FIXED_NUMBER':
+      return (index) => index >= meta.repeatEndCount || isPastTime(index);
+    case 'FIXED_END_DATE': {
+      if (meta.repeatEndDate === '') return isPastTime;
+      const end = Temporal.PlainDate.from(meta.repeatEndDate);
+      return (index) => Temporal.PlainDate.compare(dates(index), end) > 0;
+    }
+    default:
+      return isPastTime;
+  }
+};
+
+/** A lead of days keeps the wall-clock time; a shorter one is exact. */
+const findLead = (meta: ReminderMeta, wallTime: Temporal.PlainDateTime, instant: Temporal.Instant): Date | null => {
+  if (meta.remindBefore === 0) return null;
+  if (meta.remindBefore < DAY_SECONDS) return toDate(instant.subtract({ seconds: meta.remindBefore }));
+  return toDate(toInstant(wallTime.subtract({ days: meta.remindBefore / DAY_SECONDS }), meta.timezone));
+};
+
+/** A time that a change of the clock skips is shifted forward; one that occurs twice is taken the first time. */
+const toInstant = (wallTime: Temporal.PlainDateTime, timezone: string): Temporal.Instant =>
+  wallTime.toZonedDateTime(timezone, { disambiguation: 'compatible' }).toInstant();
+
+const toDate = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds);
+
+/** Doubles its step until it has passed the place, then halves it: the age of a rule costs next to nothing. */
+const searchIndex = (isReached: (index: number) => boolean): number => {
+  if (isReached(0)) return 0;
+  let low = 0;
+  let high = 1;
+  while (!isReached(high)) {
+    low = high;
+    high *= 2;
+  }
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1;
+    if (isReached(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+};
+
+/** A day that a zone skipped gives two dates the same instant: it rings once. */
+const collect = (
+  series: Series,
+  start: number,
+  goesOn: (occurrence: Occurrence, count: number) => boolean,
+): Occurrence[] => {
+  const occurrences: Occurrence[] = [];
+  for (let index = start; ; index += 1) {
+    const occurrence = series.at(index);
+    if (!occurrence || !goesOn(occurrence, occurrences.length)) return occurrences;
+    if (occurrence.at.getTime() !== occurrences.at(-1)?.at.getTime()) occurrences.push(occurrence);
+  }
+};

@@ -1,0 +1,38 @@
+/** The choices of the reminder popover, free of schemas so that screens can show them at once. */
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** None; 5, 10, 15, 30 minutes; 1, 2, 4 hours; 1, 2, 3, 4 days; 1 week. */
+export const remindBeforeSeconds = [
+  0,
+  5 * MINUTE,
+  10 * MINUTE,
+  15 * MINUTE,
+  30 * MINUTE,
+  HOUR,
+  2 * HOUR,
+  4 * HOUR,
+  DAY,
+  2 * DAY,
+  3 * DAY,
+  4 * DAY,
+  7 * DAY,
+] as const;
+export type RemindBefore = (typeof remindBeforeSeconds)[number];
+
+export const repeatTypes = ['Never', 'Daily', 'Weekly', 'Monthly', 'Yearly', 'Custom'] as const;
+export type RepeatType = (typeof repeatTypes)[number];
+
+export const repeatUnits = ['Day', 'Week', 'Month', 'Year'] as const;
+export type RepeatUnit = (typeof repeatUnits)[number];
+
+export const repeatEndTypes = ['FOREVER', 'FIXED_NUMBER', 'FIXED_END_DATE', 'NONE'] as const;
+export type RepeatEndType = (typeof repeatEndTypes)[number];
+
+/** Weeks start on Sunday. */
+export const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+export type WeekdayName = (typeof weekdayNames)[number];
+
+export const REPEAT_FREQUENCY_MAX = 1000;
+export const OCCURRENCE_COUNT_MAX = 100_000;
