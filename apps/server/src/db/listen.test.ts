@@ -5,6 +5,9 @@ import { createTestLog } from '../test/log.ts';
 import { type Listener, openListener } from './listen.ts';
 import { read, write } from './query.ts';
 
+const patience = { timeout: 10_000 };
+vi.setConfig({ testTimeout: 20_000 });
+
 let test: TestDatabase;
 const listeners: Listener[] = [];
 
@@ -48,23 +51,23 @@ const terminateListeners = () =>
 describe('a listener', () => {
   it('hears its channels, whatever they are called, and no others', async () => {
     const { heard, onReconnect } = listen();
-    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce(), patience);
 
     await notify('elsewhere', 'lost');
     await notify('Odd "name"', 'a');
     await notify('work');
 
-    await vi.waitFor(() => expect(heard).toEqual(['Odd "name":a', 'work:']));
+    await vi.waitFor(() => expect(heard).toEqual(['Odd "name":a', 'work:']), patience);
   });
 
   it('connects again after its connection was cut, and says so, as something may have been missed', async () => {
     const { heard, onReconnect, lines } = listen();
     for (const round of [1, 2]) {
-      await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(round));
+      await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(round), patience);
       await terminateListeners();
-      await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(round + 1), { timeout: 3_000 });
+      await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(round + 1), patience);
       await notify('work', `round ${round}`);
-      await vi.waitFor(() => expect(heard).toContain(`work:round ${round}`));
+      await vi.waitFor(() => expect(heard).toContain(`work:round ${round}`), patience);
     }
     expect(lines.map(({ msg }) => msg)).toEqual([
       'The connection that listens to the database is lost.',
@@ -84,7 +87,7 @@ describe('a listener', () => {
 
   it('outlives a callback that fails', async () => {
     const { heard, onReconnect, onNotification, lines } = listen();
-    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce(), patience);
     onNotification.mockImplementationOnce(() => {
       throw new Error('not my day');
     });
@@ -92,17 +95,17 @@ describe('a listener', () => {
     await notify('work', 'first');
     await notify('work', 'second');
 
-    await vi.waitFor(() => expect(heard).toEqual(['work:second']));
+    await vi.waitFor(() => expect(heard).toEqual(['work:second']), patience);
     expect(lines.map(({ msg }) => msg)).toEqual(['A listener failed.']);
   });
 
   it('leaves no connection behind when it is closed', async () => {
     const { listener, onReconnect } = listen();
-    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce(), patience);
     expect(await listListeners()).toHaveLength(1);
 
     await listener.close();
 
-    await vi.waitFor(async () => expect(await listListeners()).toEqual([]));
+    await vi.waitFor(async () => expect(await listListeners()).toEqual([]), patience);
   });
 });

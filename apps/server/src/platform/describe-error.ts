@@ -1,5 +1,5 @@
 const MAX_LENGTH = 500;
-const MAX_CAUSES = 3;
+const MAX_SENTENCES = 3;
 
 /** Tokens and keys are long; ids are not. */
 const LONG_SECRET = /[\w-]{40,}/g;
@@ -8,9 +8,9 @@ const NAMED_SECRET = /\b(token|password|pass|pin|secret|key)=[^\s&"']+/gi;
 
 /** What went wrong in one line that may be kept: with its causes, without anything that looks like a secret. */
 export const describeError = (error: unknown): string => {
-  const sentences: string[] = [];
-  for (let cause = error; cause != null && sentences.length < MAX_CAUSES; cause = causeOf(cause)) {
-    sentences.push(cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause));
+  const sentences = [sentenceOf(error)];
+  for (let cause = causeOf(error); cause != null && sentences.length < MAX_SENTENCES; cause = causeOf(cause)) {
+    sentences.push(sentenceOf(cause));
   }
   return sentences
     .join(' < ')
@@ -20,5 +20,8 @@ export const describeError = (error: unknown): string => {
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .slice(0, MAX_LENGTH);
 };
+
+const sentenceOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
 const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined);

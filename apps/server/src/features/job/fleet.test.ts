@@ -15,6 +15,10 @@ import { createJobSource } from './source.ts';
 /** Workers as they run in production: each with connections, a listener and a loop of its own. */
 type Node = { worker: Worker; listener: Listener; database: Database };
 
+/** Generous, yet less than the half minute after which a worker looks by itself. */
+const patience = { timeout: 20_000, interval: 10 };
+vi.setConfig({ testTimeout: 60_000 });
+
 let test: TestDatabase;
 let nodes: Node[];
 
@@ -91,7 +95,7 @@ describe('several workers on one queue', () => {
     for (let node = 0; node < 4; node += 1) startNode(handlers);
     await Promise.all([0, 500, 1_000, 1_500].map((from) => enqueue(numbered(500, from))));
 
-    await vi.waitFor(async () => expect(await countJobs()).toBe('0'), { timeout: 15_000, interval: 50 });
+    await vi.waitFor(async () => expect(await countJobs()).toBe('0'), patience);
 
     expect(counts.size).toBe(2_000);
     expect([...counts.values()].filter((times) => times !== 1)).toEqual([]);
@@ -102,11 +106,11 @@ describe('several workers on one queue', () => {
     const leaving = startNode(handlers, { graceMs: 0 });
     startNode(handlers);
     await enqueue(numbered(300));
-    await vi.waitFor(() => expect(counts.size).toBeGreaterThan(50), { timeout: 5_000, interval: 5 });
+    await vi.waitFor(() => expect(counts.size).toBeGreaterThan(50), patience);
 
     await leaving.worker.stop();
 
-    await vi.waitFor(async () => expect(await countJobs()).toBe('0'), { timeout: 10_000, interval: 20 });
+    await vi.waitFor(async () => expect(await countJobs()).toBe('0'), patience);
     expect(counts.size).toBe(300);
     expect([...counts.values()].filter((times) => times !== 1)).toEqual([]);
   });
@@ -116,11 +120,11 @@ describe('one worker', () => {
   it('is woken by a job that is added', async () => {
     const { counts, handlers } = createCounter();
     startNode(handlers);
-    await vi.waitFor(async () => expect(await isListening()).toBe(1));
+    await vi.waitFor(async () => expect(await isListening()).toBe(1), patience);
 
     await enqueue(numbered(1));
 
-    await vi.waitFor(() => expect(counts.size).toBe(1), { timeout: 500 });
+    await vi.waitFor(() => expect(counts.size).toBe(1), patience);
   });
 
   it('goes on by itself after the database has dropped every connection', async () => {
@@ -128,7 +132,7 @@ describe('one worker', () => {
     // A claim whose commit went unanswered is known to the database only, and falls due when its lease ends.
     startNode(handlers, { leaseMs: 1_000 });
     await enqueue(numbered(200));
-    await vi.waitFor(() => expect(counts.size).toBeGreaterThan(20), { timeout: 5_000, interval: 2 });
+    await vi.waitFor(() => expect(counts.size).toBeGreaterThan(20), patience);
 
     await test.database.transaction((tx) =>
       tx.all(
@@ -138,11 +142,11 @@ describe('one worker', () => {
         ),
       ),
     );
-    await vi.waitFor(async () => expect(await countJobs()).toBe('0'), { timeout: 10_000, interval: 50 });
-    await vi.waitFor(async () => expect(await isListening()).toBe(1), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await countJobs()).toBe('0'), patience);
+    await vi.waitFor(async () => expect(await isListening()).toBe(1), patience);
     await enqueue(numbered(1, 200));
 
-    await vi.waitFor(() => expect(counts.size).toBe(201), { timeout: 1_000 });
+    await vi.waitFor(() => expect(counts.size).toBe(201), patience);
     expect([...counts.values()].filter((times) => times !== 1)).toEqual([]);
   });
 
@@ -153,7 +157,7 @@ describe('one worker', () => {
     startNode({ count: { run } });
     await enqueue(numbered(1));
 
-    await vi.waitFor(async () => expect(await countJobs()).toBe('0'), { timeout: 4_000 });
+    await vi.waitFor(async () => expect(await countJobs()).toBe('0'), patience);
     expect(run).toHaveBeenCalledTimes(2);
   });
 });

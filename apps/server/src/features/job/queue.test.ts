@@ -14,6 +14,8 @@ import { createJobSource, type JobSourceOptions } from './source.ts';
 
 const LEASE_MS = 60_000;
 const HOUR_MS = 3_600_000;
+const patience = { timeout: 10_000 };
+vi.setConfig({ testTimeout: 20_000 });
 
 let test: TestDatabase;
 let clock: TestClock;
@@ -54,7 +56,7 @@ const runDue = async (source: Source) => {
   while ((await runBatch(source)) > 0) await source.settle();
 };
 
-const listJobs = () => test.database.all(build.selectFrom('jobs').selectAll().orderBy('id'));
+const listJobs = () => test.database.all(build.selectFrom('jobs').selectAll().orderBy('kind'));
 
 const getOnlyJob = async () => {
   const [job, ...others] = await listJobs();
@@ -193,8 +195,8 @@ describe('a job that fails', () => {
     await runDue(source);
 
     expect(await listJobs()).toMatchObject([
-      { failed_at: clock.now(), last_error: 'Nobody handles jobs of the kind unheard-of.' },
       { failed_at: clock.now(), last_error: 'Nobody handles jobs of the kind constructor.' },
+      { failed_at: clock.now(), last_error: 'Nobody handles jobs of the kind unheard-of.' },
     ]);
   });
 
@@ -304,7 +306,10 @@ describe('a claimed job', () => {
     await runBatch(source);
 
     clock.advance(HOUR_MS);
-    await vi.waitFor(async () => expect((await getOnlyJob()).run_at.getTime()).toBe(clock.now().getTime() + 60));
+    await vi.waitFor(
+      async () => expect((await getOnlyJob()).run_at.getTime()).toBe(clock.now().getTime() + 60),
+      patience,
+    );
 
     slow.open();
     await source.settle();
