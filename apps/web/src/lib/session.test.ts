@@ -1,0 +1,86 @@
+import { storageKeys } from '@pinlife/contract/storage-keys';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const login = { token: 'fresh', id: '0190a0a0-0000-7000-8000-000000000001', lastLogin: null };
+
+/** A tab of its own: the module keeps the session of its page. */
+const openTab = async () => {
+  vi.resetModules();
+  return import('./session.ts');
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('restores the kept token before the one of the tab', async () => {
+  localStorage.setItem(storageKeys.token, 'kept');
+  sessionStorage.setItem(storageKeys.token, 'of the tab');
+  const tab = await openTab();
+  tab.restoreSession();
+  expect(tab.getToken()).toBe('kept');
+});
+
+it('restores the token of the tab when none is kept', async () => {
+  sessionStorage.setItem(storageKeys.token, 'of the tab');
+  const tab = await openTab();
+  tab.restoreSession();
+  expect(tab.getToken()).toBe('of the tab');
+});
+
+it('has no session when nothing is stored', async () => {
+  const tab = await openTab();
+  tab.restoreSession();
+  expect(tab.getToken()).toBeNull();
+});
+
+it('keeps the token in local storage only when asked to', async () => {
+  const tab = await openTab();
+  tab.startSession(login, { keep: true });
+  expect(localStorage.getItem(storageKeys.token)).toBe('fresh');
+  tab.startSession(login, { keep: false });
+  expect(localStorage.getItem(storageKeys.token)).toBeNull();
+  expect(sessionStorage.getItem(storageKeys.token)).toBe('fresh');
+});
+
+it('clears both storages and says so when a session ends', async () => {
+  const tab = await openTab();
+  const reasons: string[] = [];
+  tab.onSessionEnd((reason) => reasons.push(reason));
+  tab.startSession(login, { keep: true });
+  tab.endSession('expired');
+  expect(tab.getToken()).toBeNull();
+  expect(localStorage.getItem(storageKeys.token)).toBeNull();
+  expect(sessionStorage.getItem(storageKeys.token)).toBeNull();
+  expect(reasons).toEqual(['expired']);
+});
+
+it('logs a tab out when another one does, though it kept its token to itself', async () => {
+  const first = await openTab();
+  first.startSession(login, { keep: false });
+  const second = await openTab();
+  second.startSession({ ...login, token: 'another' }, { keep: false });
+  second.endSession('logout');
+  await vi.waitFor(() => expect(first.getToken()).toBeNull());
+});
+
+it('does not end the session of another tab when only its own ran out', async () => {
+  const first = await openTab();
+  first.startSession(login, { keep: false });
+  const witness = await openTab();
+  witness.startSession({ ...login, token: 'another' }, { keep: false });
+  const second = await openTab();
+  second.startSession({ ...login, token: 'another' }, { keep: false });
+  second.endSession('expired');
+  await vi.waitFor(() => expect(witness.getToken()).toBeNull());
+  expect(first.getToken()).toBe('fresh');
+});
+
+it('takes up a session that another tab keeps', async () => {
+  const tab = await openTab();
+  localStorage.setItem(storageKeys.token, 'kept');
+  dispatchEvent(new StorageEvent('storage', { key: storageKeys.token, newValue: 'kept', storageArea: localStorage }));
+  expect(tab.getToken()).toBe('kept');
+});
