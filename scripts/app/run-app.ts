@@ -80,12 +80,12 @@ export const makeDataFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'pin
 export const removeDataFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
 
 /** What any program needs, and nothing that configures the app. */
-const bareEnvironment = (): Record<string, string> => {
+export const bareEnvironment = (): Record<string, string> => {
   const kept = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'TZ'];
   return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 };
 
-const findFreePort = (): Promise<number> =>
+export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
@@ -94,7 +94,8 @@ const findFreePort = (): Promise<number> =>
     });
   });
 
-const waitUntilReady = async (url: string, child: ChildProcess): Promise<void> => {
+/** Waits for the first `200` of `/readyz`. */
+export const waitUntilReady = async (url: string, child: ChildProcess): Promise<void> => {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The app ended with code ${child.exitCode} before it was ready.`);
