@@ -1,7 +1,4 @@
-import { prepareBinaries } from '../../apps/server/src/db/embedded/binaries.ts';
-import { getClusterPath, prepareCluster } from '../../apps/server/src/db/embedded/cluster.ts';
-import { chooseDatabaseUser } from '../../apps/server/src/db/embedded/database-user.ts';
-import { launch, shutDown } from '../../apps/server/src/db/embedded/server.ts';
+import { startEmbedded } from '../../apps/server/src/db/embedded.ts';
 import { makeDataFolder, removeDataFolder, startApp } from '../../scripts/app/run-app.ts';
 import { type Benchmark, median, milliseconds } from '../row.ts';
 
@@ -37,16 +34,11 @@ export const measureStart: Benchmark = async ({ rounds }) => {
   }
 };
 
-const silent = () => {};
-
+/** The database of the app by itself. */
 const timeDatabaseStart = async (dataDir: string): Promise<number> => {
-  const path = getClusterPath(dataDir);
-  const user = chooseDatabaseUser(path);
-  const binaries = prepareBinaries(user, silent);
-  const cluster = await prepareCluster(path, user, binaries, { isDurable: true, log: silent });
   const startedAt = performance.now();
-  const server = await launch(cluster, binaries, {}, silent);
+  const database = await startEmbedded({ dataDir, log: () => {} });
   const took = performance.now() - startedAt;
-  await shutDown(server.pid, silent);
+  await database.stop();
   return took;
 };
