@@ -4,8 +4,9 @@ import { z } from 'zod';
 import type { Transactor } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { createToken } from '../../platform/token.ts';
-import type { JobHandler } from '../job/handler.ts';
+import { defineJob, type JobHandler } from '../job/handler.ts';
 import type { NewJob } from '../job/service.ts';
+import { MAIL_MAX_ATTEMPTS } from '../mail/max-attempts.ts';
 import type { MailService } from '../mail/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
 import type { UserRepo, UserRow } from '../user/repo.ts';
@@ -68,28 +69,35 @@ export const createAuthJobHandlers = (dependencies: Dependencies): Record<string
     await mail.sendVerify(recipientOf(user), token);
   };
 
+  const options = { maxAttempts: MAIL_MAX_ATTEMPTS };
   return {
-    'auth.send-verification': {
-      run: async (payload, { attempt }) =>
-        sendVerification(await users.findById(personSchema.parse(payload).userId), attempt),
-    },
-    'auth.resend-verification': {
-      run: async (payload, { attempt }) =>
-        sendVerification(await users.findAccountByName(usernameSchema.parse(payload).username), attempt),
-    },
-    'auth.send-reset': {
-      run: async (payload, { attempt }) => {
-        const user = await users.findAccountByName(emailSchema.parse(payload).email);
+    'auth.send-verification': defineJob(
+      personSchema,
+      async ({ userId }, { attempt }) => sendVerification(await users.findById(userId), attempt),
+      options,
+    ),
+    'auth.resend-verification': defineJob(
+      usernameSchema,
+      async ({ username }, { attempt }) => sendVerification(await users.findAccountByName(username), attempt),
+      options,
+    ),
+    'auth.send-reset': defineJob(
+      emailSchema,
+      async ({ email }, { attempt }) => {
+        const user = await users.findAccountByName(email);
         if (!user || !(await mayMail(user, attempt))) return;
         await mail.sendReset(recipientOf(user), await createMailedToken(user.id, 'reset', RESET_TOKEN_MS));
       },
-    },
-    'auth.notify-password-changed': {
-      run: async (payload) => {
-        const user = await users.findById(personSchema.parse(payload).userId);
-        if (user) await mail.sendPasswordChanged(recipientOf(user));
+      options,
+    ),
+    'auth.notify-password-changed': defineJob(
+      personSchema,
+      async ({ userId }, { enqueuedAt }) => {
+        const user = await users.findById(userId);
+        if (user) await mail.sendPasswordChanged(recipientOf(user), enqueuedAt);
       },
-    },
+      options,
+    ),
   };
 };
 
@@ -97,4 +105,5 @@ const recipientOf = (user: UserRow) => ({
   email: user.email,
   firstName: user.first_name,
   language: user.language as LanguageCode,
+  timezone: user.timezone,
 });

@@ -49,7 +49,8 @@ export const attemptJob = async (
 const runHandler = async (handler: JobHandler, job: ClaimedJob, control: AbortController): Promise<void> => {
   const { timeoutSeconds = DEFAULT_TIMEOUT_SECONDS } = handler;
   const { signal } = control;
-  const context: JobContext = { userId: job.userId, attempt: job.attempt, signal };
+  const { userId, attempt, enqueuedAt } = job;
+  const context: JobContext = { userId, attempt, enqueuedAt, signal };
   const timer = setTimeout(
     () => control.abort(new JobTimedOut(`Not done within ${timeoutSeconds} s.`)),
     timeoutSeconds * 1_000,

@@ -14,7 +14,7 @@ export type JobDraft = {
 
 /** A job of which this worker runs this attempt. Once another one has claimed it, the attempt no longer matches. */
 export type Claim = { userId: string | null; id: string; attempt: number };
-export type ClaimedJob = Claim & { kind: string; payload: unknown; lastError: string | null };
+export type ClaimedJob = Claim & { kind: string; payload: unknown; enqueuedAt: Date; lastError: string | null };
 
 type ClaimOptions = { now: Date; leaseEndsAt: Date; limit: number; except: readonly string[] };
 type ClaimedRow = {
@@ -24,6 +24,7 @@ type ClaimedRow = {
   payload: unknown;
   attempts: number;
   last_error: string | null;
+  created_at: Date;
 };
 
 export type JobRepo = ReturnType<typeof createJobRepo>;
@@ -64,7 +65,7 @@ export const createJobRepo = (reader: Reader) => ({
          )
          update jobs set run_at = $2, attempts = attempts + 1 from due
          where jobs.user_id = due.user_id and jobs.id = due.id
-         returning jobs.user_id, jobs.id, kind, payload, attempts, last_error`,
+         returning jobs.user_id, jobs.id, kind, payload, attempts, last_error, created_at`,
         [now, leaseEndsAt, limit, except],
         'job-claim',
       ),
@@ -125,5 +126,6 @@ const toClaimedJob = (row: ClaimedRow): ClaimedJob => ({
   kind: row.kind,
   payload: row.payload,
   attempt: row.attempts,
+  enqueuedAt: row.created_at,
   lastError: row.last_error,
 });
