@@ -1,44 +1,22 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
-import { useTranslation } from '../lib/i18n.ts';
-import { getToken } from '../lib/session.ts';
-import { confirm } from './confirm.ts';
+import { useEffect, useId } from 'react';
 
-/**
- * Asks before unsaved work is left behind: inside the app with our own prompt, when the tab closes with the browser's.
- * A session that is over is not held back. One guard at a time: the router knows no more.
- */
+/** What would be lost, in words, by whoever holds it. */
+const guards = new Map<string, string>();
+
+/** The words of the newest guard, or null when everything is saved. */
+export const findGuardText = (): string | null => [...guards.values()].at(-1) ?? null;
+
+/** Asks before unsaved work is left behind: inside the app with our own prompt, when the tab closes with the browser's. */
 export const useUnsavedGuard = (isDirty: boolean, text: string): void => {
-  const { t } = useTranslation();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname && getToken() !== null,
-  );
-
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    let isCurrent = true;
-    const question = {
-      title: t('shell.leaveQuestion'),
-      text,
-      confirmLabel: t('shell.leave'),
-      cancelLabel: t('shell.stay'),
-      danger: true,
-    };
-    confirm(question).then((mayLeave) => {
-      if (!isCurrent) return;
-      if (mayLeave) blocker.proceed();
-      else blocker.reset();
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [blocker, t, text]);
-
+  const id = useId();
   useEffect(() => {
     if (!isDirty) return;
+    guards.set(id, text);
     const holdBack = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', holdBack);
-    return () => window.removeEventListener('beforeunload', holdBack);
-  }, [isDirty]);
+    return () => {
+      guards.delete(id);
+      window.removeEventListener('beforeunload', holdBack);
+    };
+  }, [id, isDirty, text]);
 };

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { queryClient } from '../../lib/query-client.ts';
+import { UnsavedGuardHost } from '../../ui/unsaved-guard-host.tsx';
 import { MantineScope } from '../mantine-scope.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import classes from './dashboard-shell.module.css';
@@ -23,6 +24,7 @@ export const Component = () => (
         </ProfileGate>
       </div>
       <BottomNav />
+      <UnsavedGuardHost />
     </MantineScope>
   </QueryClientProvider>
 );

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { useTranslation } from '../lib/i18n.ts';
+import { getToken } from '../lib/session.ts';
+import { confirm } from './confirm.ts';
+import { findGuardText } from './use-unsaved-guard.ts';
+
+/** The question of every `useUnsavedGuard`: the router takes only one. A session that is over is not held back. */
+export const UnsavedGuardHost = (): null => {
+  const { t } = useTranslation();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      findGuardText() !== null && currentLocation.pathname !== nextLocation.pathname && getToken() !== null,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    let isCurrent = true;
+    const question = {
+      title: t('shell.leaveQuestion'),
+      text: findGuardText() ?? '',
+      confirmLabel: t('shell.leave'),
+      cancelLabel: t('shell.stay'),
+      danger: true,
+    };
+    confirm(question).then((mayLeave) => {
+      if (!isCurrent) return;
+      if (mayLeave) blocker.proceed();
+      else blocker.reset();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [blocker, t]);
+  return null;
+};
