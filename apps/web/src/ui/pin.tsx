@@ -1,6 +1,12 @@
 import classes from './pin.module.css';
 
-/** The vermilion dot: "this is held for you". Always beside words that say the same. */
-export const Pin = ({ size = 'md' }: { size?: 'sm' | 'md' }) => (
-  <span className={classes.pin} data-size={size} aria-hidden />
+type PinProps = {
+  size?: 'sm' | 'md';
+  /** Vermilion says "this is held for you"; plain wears the ink of its paper; a hole is what a pin left. */
+  kind?: 'live' | 'plain' | 'hole';
+};
+
+/** Always beside words that say the same. */
+export const Pin = ({ size = 'md', kind = 'live' }: PinProps) => (
+  <span className={classes.pin} data-size={size} data-kind={kind} aria-hidden />
 );

@@ -40,15 +40,14 @@ const changeLists = (client: QueryClient, change: (pages: NotePages, filter: Not
   }
 };
 
-/** The note as the page knows it, from its detail or any list. */
+/** The note as the page knows it: of its copies, in lists and opened, the newest. */
 export const findCachedNote = (client: QueryClient, id: string): Note | null => {
-  const detail = client.getQueryData<Note>(noteKeys.detail(id));
-  if (detail) return detail;
+  let newest = client.getQueryData<Note>(noteKeys.detail(id)) ?? null;
   for (const [, pages] of client.getQueriesData<NotePages>({ queryKey: noteKeys.lists })) {
     const note = pages && findInPages(pages, id);
-    if (note) return note;
+    if (note && (newest === null || note.version > newest.version)) newest = note;
   }
-  return null;
+  return newest;
 };
 
 /** Changes every copy of a note in place. */
@@ -77,12 +76,18 @@ type ListReader = (filter: NoteFilter) => PageReader;
 
 /** Reads everything again that may have changed unheard: lists in their loaded part, and the notes that are open. */
 export const refreshCachedNotes = async (client: QueryClient, before: number, readList: ListReader): Promise<void> => {
+  client.removeQueries({ queryKey: noteKeys.details, type: 'inactive' });
   client.invalidateQueries({ queryKey: noteKeys.details });
+  client.refetchQueries({
+    queryKey: noteKeys.lists,
+    type: 'active',
+    predicate: ({ state }) => state.status === 'error',
+  });
   const queries = client.getQueryCache().findAll({ queryKey: noteKeys.lists });
   await Promise.all(
     queries.map(async (query) => {
       // One that is on its way may have been read before the moment from which on everything is heard.
-      if (query.state.fetchStatus === 'fetching') await query.promise;
+      if (query.state.fetchStatus === 'fetching') await query.promise?.catch(() => undefined);
       const known = query.state.data as NotePages | undefined;
       if (!known || known.pages.every(({ fetchedAt }) => fetchedAt >= before)) return;
       const loadedNotes = known.pages.reduce((count, { data }) => count + data.length, 0);

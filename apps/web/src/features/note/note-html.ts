@@ -68,3 +68,7 @@ export const setTaskChecked = (html: string, index: number, isChecked: boolean):
   task.querySelector('input')?.toggleAttribute('checked', isChecked);
   return body.innerHTML;
 };
+
+/** Whether there is anything to show: an editor leaves an empty paragraph behind. */
+export const hasText = (html: string): boolean =>
+  /<(img|hr|input)\b/.test(html) || /[^\s]/.test(html.replace(/<[^>]*>|&nbsp;/g, ''));

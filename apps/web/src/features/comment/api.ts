@@ -1,0 +1,55 @@
+import type { Comment } from '@pinlife/contract/comment';
+import type { Note } from '@pinlife/contract/note';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import type { PlainKey } from '../../lib/locale-types.ts';
+import { showToast } from '../../ui/toast.ts';
+import { failureSentence } from '../note/failure-sentence.ts';
+import { changeCachedNote } from '../note/note-cache.ts';
+
+const hasComment = ({ comments }: Note, id: string): boolean => comments.some(({ _id }) => _id === id);
+
+export const withComment =
+  (comment: Comment) =>
+  (note: Note): Note =>
+    hasComment(note, comment._id)
+      ? { ...note, comments: note.comments.map((other) => (other._id === comment._id ? comment : other)) }
+      : { ...note, comments: [...note.comments, comment], commentCount: note.commentCount + 1 };
+
+export const withoutComment =
+  (id: string) =>
+  (note: Note): Note =>
+    hasComment(note, id)
+      ? { ...note, comments: note.comments.filter(({ _id }) => _id !== id), commentCount: note.commentCount - 1 }
+      : note;
+
+const sayWhy = (situation: PlainKey) => (error: unknown) =>
+  showToast({ kind: 'error', text: failureSentence(error, situation) });
+
+export const useAddComment = (noteId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (content: string) => call('createComment', { params: { noteId }, body: { content } }),
+    onSuccess: (comment) => changeCachedNote(client, noteId, withComment(comment)),
+    onError: sayWhy('comment.addFailed'),
+  });
+};
+
+/** A failed edit speaks as a failed comment does. */
+export const useEditComment = (noteId: string, id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (content: string) => call('updateComment', { params: { noteId, id }, body: { content } }),
+    onSuccess: (comment) => changeCachedNote(client, noteId, withComment(comment)),
+    onError: sayWhy('comment.addFailed'),
+  });
+};
+
+export const useDeleteComment = (noteId: string, id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('deleteComment', { params: { noteId, id } }),
+    onSuccess: () => changeCachedNote(client, noteId, withoutComment(id)),
+    onError: sayWhy('comment.deleteFailed'),
+  });
+};

@@ -1,0 +1,8 @@
+import { Avatar } from '../../ui/avatar.tsx';
+import { useUser } from '../user/api.ts';
+
+/** Comments are the person's own. */
+export const CommentAvatar = () => {
+  const { data: user } = useUser();
+  return <Avatar name={user?.fullName ?? ''} photoUrl={user?.profile?.url} size="sm" />;
+};

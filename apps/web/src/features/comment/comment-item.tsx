@@ -1,0 +1,73 @@
+import type { Comment } from '@pinlife/contract/comment';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { formatMoment } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useKeptState } from '../../lib/use-kept-state.ts';
+import { confirm } from '../../ui/confirm.ts';
+import tip from '../../ui/tip.module.css';
+import { useDeleteComment } from './api.ts';
+import classes from './comment.module.css';
+import { CommentAvatar } from './comment-avatar.tsx';
+import { CommentEdit } from './comment-edit.tsx';
+
+type CommentItemProps = { noteId: string; comment: Comment; onDeleted: () => void };
+
+export const CommentItem = ({ noteId, comment, onDeleted }: CommentItemProps) => {
+  const [draft, setDraft] = useKeptState<string | null>(`edit ${comment._id}`, null);
+  const item = useRef<HTMLLIElement>(null);
+  const stopEditing = () => {
+    setDraft(null);
+    // The field is gone; what opened it is back.
+    queueMicrotask(() => item.current?.querySelector('button')?.focus({ preventScroll: true }));
+  };
+  return (
+    <li ref={item} className={classes.comment}>
+      <CommentAvatar />
+      {draft === null ? (
+        <CommentView {...{ noteId, comment, onDeleted }} onEdit={() => setDraft(comment.content)} />
+      ) : (
+        <CommentEdit {...{ noteId, comment, draft, setDraft }} onDone={stopEditing} />
+      )}
+    </li>
+  );
+};
+
+const CommentView = ({ noteId, comment, onEdit, onDeleted }: CommentItemProps & { onEdit: () => void }) => {
+  const { t } = useTranslation();
+  const { content, createdAt, updatedAt } = comment;
+  const { mutate: deleteComment, isPending } = useDeleteComment(noteId, comment._id);
+  const askToDelete = async () => {
+    const isConfirmed = await confirm({
+      title: t('comment.deleteQuestion'),
+      text: t('comment.deleteText'),
+      confirmLabel: t('note.delete'),
+      cancelLabel: t('note.keep'),
+      danger: true,
+    });
+    if (isConfirmed) deleteComment(undefined, { onSuccess: onDeleted });
+  };
+  return (
+    <>
+      <div className={classes.words} aria-busy={isPending || undefined}>
+        <p className={classes.text}>{content}</p>
+        <p className={classes.meta}>
+          {updatedAt === createdAt ? formatMoment(createdAt) : t('note.editedOn', { date: formatMoment(updatedAt) })}
+        </p>
+      </div>
+      <div className={classes.actions}>
+        <button type="button" className={`${classes.icon} ${tip.tip}`} aria-label={t('comment.edit')} onClick={onEdit}>
+          <IconPencil size={18} stroke={1.75} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className={`${classes.icon} ${tip.tip}`}
+          aria-label={t('comment.delete')}
+          onClick={askToDelete}
+        >
+          <IconTrash size={18} stroke={1.75} aria-hidden />
+        </button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import type { Note } from '@pinlife/contract/note';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useNote } from '../note/api.ts';
+import classes from './comment.module.css';
+import { CommentItem } from './comment-item.tsx';
+import { NewComment } from './new-comment.tsx';
+
+type CommentSectionProps = { note: Note; place: 'card' | 'detail' };
+
+/** A note's comments, oldest first, and the field for another one. Lists bring the newest; the rest is fetched when asked for. */
+export const CommentSection = ({ note, place }: CommentSectionProps) => {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const [wantsAll, setWantsAll] = useState(false);
+  const { data: whole = note } = useNote(note._id, { isWanted: wantsAll });
+  const { comments, commentCount } = wantsAll ? whole : note;
+  const section = useRef<HTMLElement>(null);
+  const title = commentCount > 0 ? t('comment.count', { count: commentCount }) : t('comment.title');
+  return (
+    <section ref={section} className={classes.section} data-place={place} aria-labelledby={titleId} tabIndex={-1}>
+      <h3 id={titleId} className={place === 'card' ? 'visually-hidden' : classes.title}>
+        {title}
+      </h3>
+      {comments.length < commentCount && (
+        <button type="button" className={classes.all} onClick={() => setWantsAll(true)}>
+          {t('comment.showAll', { count: commentCount })}
+        </button>
+      )}
+      {comments.length > 0 && (
+        <ul className={classes.list}>
+          {comments.map((comment) => (
+            <CommentItem
+              key={comment._id}
+              noteId={note._id}
+              comment={comment}
+              onDeleted={() => section.current?.focus({ preventScroll: true })}
+            />
+          ))}
+        </ul>
+      )}
+      <NewComment noteId={note._id} place={place} />
+    </section>
+  );
+};

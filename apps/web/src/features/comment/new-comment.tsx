@@ -1,0 +1,28 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useKeptState } from '../../lib/use-kept-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { useAddComment } from './api.ts';
+import classes from './comment.module.css';
+import { CommentAvatar } from './comment-avatar.tsx';
+import { CommentField } from './comment-field.tsx';
+
+export const NewComment = ({ noteId, place }: { noteId: string; place: string }) => {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useKeptState(`comment ${place} ${noteId}`, '');
+  const { mutate: add, isPending } = useAddComment(noteId);
+  const isEmpty = draft.trim() === '';
+  const post = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (!isEmpty && !isPending) add(draft, { onSuccess: () => setDraft('') });
+  };
+  return (
+    <form className={classes.new} onSubmit={post}>
+      <CommentAvatar />
+      <CommentField label={t('comment.write')} value={draft} onChange={setDraft} onSubmit={post} />
+      <Button type="submit" disabled={isEmpty} isLoading={isPending}>
+        {t('comment.post')}
+      </Button>
+    </form>
+  );
+};

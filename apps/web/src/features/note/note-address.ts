@@ -1,0 +1,34 @@
+import { type To, useLocation, useNavigate } from 'react-router';
+import { HOME_PATH } from '../../lib/return-path.ts';
+
+const PARAMETER = 'note';
+/** Where this stands, going back is closing. */
+const openedHere = { isNoteOpenedHere: true };
+
+/** A note's own address, as it is given to others. */
+export const noteAddress = (id: string): string =>
+  new URL(`${HOME_PATH}?${new URLSearchParams({ [PARAMETER]: id })}`, location.origin).href;
+
+/** Leads to a note without leaving the page it is shown on. */
+export const useNoteLink = (id: string): { to: To; state: typeof openedHere } => {
+  const { pathname, search } = useLocation();
+  const parameters = new URLSearchParams(search);
+  parameters.set(PARAMETER, id);
+  return { to: { pathname, search: `${parameters}` }, state: openedHere };
+};
+
+/** The note that the address names, and the way back from it. */
+export const useOpenNote = (): { id: string | null; close: () => void } => {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const parameters = new URLSearchParams(search);
+  const close = () => {
+    if ((state as Partial<typeof openedHere> | null)?.isNoteOpenedHere) {
+      navigate(-1);
+      return;
+    }
+    parameters.delete(PARAMETER);
+    navigate({ pathname, search: `${parameters}` }, { replace: true });
+  };
+  return { id: parameters.get(PARAMETER), close };
+};

@@ -1,0 +1,37 @@
+import type { Note } from '@pinlife/contract/note';
+import { IconCopy, IconDots, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { copyText } from '../../lib/copy-text.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ActionMenu } from '../../ui/action-menu.tsx';
+import tip from '../../ui/tip.module.css';
+import { showToast } from '../../ui/toast.ts';
+import { useDuplicateNote } from './api.ts';
+import classes from './note.module.css';
+import { noteAddress } from './note-address.ts';
+import { editNote } from './note-editing.ts';
+import { useRemoveNote } from './use-remove-note.ts';
+
+export const NoteMenu = ({ note }: { note: Note }) => {
+  const { t } = useTranslation();
+  const { mutate: duplicate } = useDuplicateNote();
+  const remove = useRemoveNote();
+  const copyLink = async () => {
+    const isCopied = await copyText(noteAddress(note._id));
+    showToast(
+      isCopied ? { kind: 'success', text: t('note.linkCopied') } : { kind: 'error', text: t('note.copyFailed') },
+    );
+  };
+  return (
+    <ActionMenu
+      label={t('note.actions')}
+      icon={IconDots}
+      className={`${classes.icon} ${tip.tip}`}
+      actions={[
+        { label: t('note.edit'), icon: IconPencil, run: () => editNote(note) },
+        { label: t('note.duplicate'), icon: IconCopy, run: () => duplicate(note) },
+        { label: t('note.copyLink'), icon: IconLink, run: copyLink },
+        { label: t('note.delete'), icon: IconTrash, run: () => remove(note), isDangerous: true },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,71 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { type ChangeEvent, type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useKeptState } from '../../lib/use-kept-state.ts';
+import { renderNoteHtml, taskIndexOf } from './note-html.ts';
+import classes from './note-prose.module.css';
+import { useIsCut } from './use-is-cut.ts';
+
+type NoteProseProps = {
+  html: string;
+  /** Without it tasks are shown and cannot be ticked. */
+  onTick?: ((index: number, isChecked: boolean) => void) | undefined;
+  isClamped?: boolean;
+  container?: RefObject<HTMLDivElement | null>;
+  onFocus?: (event: FocusEvent<HTMLDivElement>) => void;
+};
+
+/** The text of a note. */
+export const NoteProse = ({ html, onTick, isClamped = false, container, onFocus }: NoteProseProps) => {
+  const ownContainer = useRef<HTMLDivElement>(null);
+  const text = container ?? ownContainer;
+  const canTick = onTick !== undefined;
+
+  useLayoutEffect(() => {
+    const element = text.current;
+    if (!element) return;
+    const focused = [...element.querySelectorAll('input')].indexOf(document.activeElement as HTMLInputElement);
+    element.replaceChildren(renderNoteHtml(html, { canTick }));
+    // The box that was ticked has just been replaced by its like.
+    if (focused >= 0) element.querySelectorAll('input')[focused]?.focus({ preventScroll: true });
+  }, [html, canTick, text]);
+
+  const tick = ({ target }: ChangeEvent) => {
+    if (target instanceof HTMLInputElement && text.current) onTick?.(taskIndexOf(target, text.current), target.checked);
+  };
+  const fromInside = { onChange: tick, onFocus };
+  return <div ref={text} className={classes.prose} data-clamped={isClamped || undefined} {...fromInside} />;
+};
+
+/** The text as a card shows it: six lines, and the rest when it is asked for. */
+export const FoldedProse = ({ id, ...prose }: NoteProseProps & { id: string }) => {
+  const { t } = useTranslation();
+  const [isUnfolded, setIsUnfolded] = useKeptState(`unfolded ${id}`, false);
+  const container = useRef<HTMLDivElement>(null);
+  const isCut = useIsCut(container, !isUnfolded, prose.html);
+  const Chevron = isUnfolded ? IconChevronUp : IconChevronDown;
+
+  const turn = () => {
+    const card = container.current?.closest('article');
+    setIsUnfolded(!isUnfolded);
+    // Folded up, a long note would leave its reader somewhere below it.
+    if (isUnfolded && card && card.getBoundingClientRect().top < 0) card.scrollIntoView();
+  };
+  /** A link or a task beyond the sixth line comes into view when the keyboard reaches it. */
+  const reveal = ({ target, currentTarget }: FocusEvent<HTMLDivElement>) => {
+    const isHidden = target.getBoundingClientRect().bottom > currentTarget.getBoundingClientRect().bottom;
+    if (isHidden || currentTarget.scrollTop > 0) setIsUnfolded(true);
+    currentTarget.scrollTop = 0;
+  };
+  return (
+    <>
+      <NoteProse {...prose} container={container} isClamped={!isUnfolded} onFocus={reveal} />
+      {(isCut || isUnfolded) && (
+        <button type="button" className={classes.more} aria-expanded={isUnfolded} onClick={turn}>
+          {t(isUnfolded ? 'note.showLess' : 'note.readMore')}
+          <Chevron size={16} stroke={2} aria-hidden />
+        </button>
+      )}
+    </>
+  );
+};

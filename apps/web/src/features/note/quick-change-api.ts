@@ -1,0 +1,83 @@
+import type { Note, NoteUpdate } from '@pinlife/contract/note';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-client.ts';
+import { showToast } from '../../ui/toast.ts';
+import { updateNote } from './api.ts';
+import { failureSentence } from './failure-sentence.ts';
+import { changeCachedNote, findCachedNote, noteKeys, putCachedNote } from './note-cache.ts';
+import { setTaskChecked } from './note-html.ts';
+
+/** A small change that shows at once, and is taken back when the server refuses it. */
+type QuickChange = {
+  show: (note: Note) => Note;
+  takeBack: (note: Note) => Note;
+  /** What to send, of the note as it is shown by then. */
+  changes: (note: Note) => NoteUpdate;
+  /** Refuses to overwrite what was changed elsewhere. */
+  isGuarded?: boolean;
+};
+
+/** The changes of one note are sent one after the other; the last answer is the one that counts. */
+const useQuickChange = (id: string) => {
+  const client = useQueryClient();
+  const mutationKey = noteKeys.change(id);
+  return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    mutationFn: async ({ changes, isGuarded = false }: QuickChange): Promise<Note | null> => {
+      const note = findCachedNote(client, id);
+      return note && updateNote({ id, changes: changes(note), ...(isGuarded && { version: note.version }) });
+    },
+    onMutate: ({ show }) => changeCachedNote(client, id, show),
+    onSuccess: (note) => {
+      if (!note) return;
+      const isLast = client.isMutating({ mutationKey }) === 1;
+      if (isLast) putCachedNote(client, note);
+      else changeCachedNote(client, id, (shown) => ({ ...shown, version: note.version }));
+    },
+    onError: (error, { takeBack }) => {
+      const current = findCurrentNote(error);
+      if (current) putCachedNote(client, current);
+      else changeCachedNote(client, id, takeBack);
+      showToast({ kind: 'error', text: failureSentence(error, 'note.addFailed') });
+    },
+  });
+};
+
+/** The note that stood in the way of an outdated change. */
+const findCurrentNote = (error: unknown): Note | null =>
+  error instanceof ApiError && error.code === 'note_changed' && error.data ? (error.data as Note) : null;
+
+const withPassion =
+  (passion: boolean) =>
+  (note: Note): Note => ({ ...note, options: { ...note.options, passion } });
+
+/** Answers what turns the heart of a note on and off. */
+export const usePassion = (id: string): ((passion: boolean) => void) => {
+  const { mutate } = useQuickChange(id);
+  return (passion) =>
+    mutate({
+      show: withPassion(passion),
+      takeBack: withPassion(!passion),
+      changes: () => ({ options: { passion } }),
+    });
+};
+
+const withTask =
+  (index: number, isChecked: boolean) =>
+  (note: Note): Note => ({
+    ...note,
+    content: setTaskChecked(note.content, index, isChecked),
+  });
+
+/** Answers what ticks the tasks of a note. */
+export const useTaskTick = (id: string): ((index: number, isChecked: boolean) => void) => {
+  const { mutate } = useQuickChange(id);
+  return (index, isChecked) =>
+    mutate({
+      show: withTask(index, isChecked),
+      takeBack: withTask(index, !isChecked),
+      changes: ({ content }) => ({ content }),
+      isGuarded: true,
+    });
+};

@@ -1,0 +1,40 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { t } from '../../lib/i18n.ts';
+import { showToast } from '../../ui/toast.ts';
+import { failureSentence } from './failure-sentence.ts';
+import { putCachedNote, setCachedDeletion } from './note-cache.ts';
+
+const restoreNote = async (client: QueryClient, id: string): Promise<void> => {
+  try {
+    putCachedNote(client, await call('restoreNote', { params: { id } }));
+  } catch (error) {
+    showToast({ kind: 'error', text: failureSentence(error, 'note.restoreFailed') });
+    throw error;
+  }
+};
+
+/** The note leaves the lists at once, and comes back when the server refuses or the person thinks better of it. */
+export const useDeleteNote = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('deleteNote', { params: { id } }),
+    onMutate: (id) => setCachedDeletion(client, id, new Date().toISOString()),
+    onSuccess: (_deleted, id) => {
+      const undo = { label: t('note.undo'), run: () => restoreNote(client, id).catch(() => undefined) };
+      showToast({ kind: 'success', text: t('note.deleted'), action: undo });
+    },
+    onError: (error, id) => {
+      setCachedDeletion(client, id, null);
+      showToast({ kind: 'error', text: failureSentence(error, 'note.deleteFailed') });
+    },
+  });
+};
+
+export const useRestoreNote = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => restoreNote(client, id),
+    onSuccess: () => showToast({ kind: 'success', text: t('trash.restored') }),
+  });
+};

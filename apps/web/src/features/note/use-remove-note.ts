@@ -1,0 +1,22 @@
+import type { Note } from '@pinlife/contract/note';
+import { TRASH_DAYS } from '@pinlife/contract/note-limits';
+import { useTranslation } from '../../lib/i18n.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { useDeleteNote } from './trash-api.ts';
+
+/** Asks, then deletes; answers whether it did. */
+export const useRemoveNote = () => {
+  const { t } = useTranslation();
+  const { mutate: deleteNote } = useDeleteNote();
+  return async ({ _id, title }: Note): Promise<boolean> => {
+    const isConfirmed = await confirm({
+      title: t('note.deleteQuestion', { title }),
+      text: t('note.deleteText', { days: TRASH_DAYS }),
+      confirmLabel: t('note.delete'),
+      cancelLabel: t('note.keep'),
+      danger: true,
+    });
+    if (isConfirmed) deleteNote(_id);
+    return isConfirmed;
+  };
+};
