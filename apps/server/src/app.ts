@@ -64,12 +64,18 @@ const parseJsonBodies = (app: FastifyInstance) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {
-      done(null, body === '' ? undefined : JSON.parse(body as string));
+      done(null, body === '' ? undefined : parseJson(body as string));
     } catch (error) {
       done(Object.assign(error as Error, { code: 'FST_ERR_CTP_INVALID_JSON_BODY', statusCode: 400 }));
     }
   });
 };
+
+/** PostgreSQL stores no NUL characters, so none gets past this point. */
+const parseJson = (text: string): unknown =>
+  text.includes('\\u0000')
+    ? JSON.parse(text, (_key, value) => (typeof value === 'string' ? value.replaceAll('\0', '') : value))
+    : JSON.parse(text);
 
 /** One line per answer, without the query: mailed links carry their token there. */
 const logAnswers = (app: FastifyInstance) => {

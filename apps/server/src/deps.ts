@@ -8,12 +8,20 @@ import { createLogin } from './features/auth/login.ts';
 import { createAuthRepo } from './features/auth/repo.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { createAuthService } from './features/auth/service.ts';
+import { createCommentRepo } from './features/comment/repo.ts';
+import { commentRoutes } from './features/comment/routes.ts';
+import { createCommentService } from './features/comment/service.ts';
 import { createInstanceRepo } from './features/instance/repo.ts';
 import { refuseForeignSecret } from './features/instance/service.ts';
 import { createJobRepo } from './features/job/repo.ts';
 import { createJobQueue } from './features/job/service.ts';
 import { createJobSource } from './features/job/source.ts';
+import { createLiveService } from './features/live/service.ts';
 import { createMailService } from './features/mail/service.ts';
+import { createNoteListRepo } from './features/note/list-repo.ts';
+import { createNoteRepo } from './features/note/repo.ts';
+import { noteRoutes } from './features/note/routes.ts';
+import { createNoteService } from './features/note/service.ts';
 import { createSessionRepo } from './features/session/repo.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { createSessionService } from './features/session/service.ts';
@@ -68,14 +76,29 @@ export const createServices = ({ database, secrets, mailer, clock, log, publicUr
   const mail = createMailService({ mailer, publicUrl, clock });
   const accounts = createAuthService({ database, auth, users, profiles, sessions, throttle, jobs, hasher, clock });
   const login = createLogin({ database, auth, users, sessions, throttle, hasher, clock });
+  const live = createLiveService();
+  const notes = createNoteService({
+    database,
+    notes: createNoteRepo(database),
+    lists: createNoteListRepo(database),
+    live,
+    clock,
+  });
+  const comments = createCommentService({ database, comments: createCommentRepo(), live, clock });
   const jobHandlers = createAuthJobHandlers({ database, auth, users, throttle, mail, clock });
 
   return {
-    handlers: { ...authRoutes(accounts, login), ...userRoutes(profiles), ...sessionRoutes(sessions) },
+    handlers: {
+      ...authRoutes(accounts, login),
+      ...userRoutes(profiles),
+      ...sessionRoutes(sessions),
+      ...noteRoutes(notes),
+      ...commentRoutes(comments),
+    },
     authenticate: sessions.authenticate,
     workSources: [
       createJobSource({ database, repo: jobRepo, handlers: jobHandlers, clock, log }),
-      createSweepSource({ clock, sweeps: [sessions.sweep, throttle.sweep] }),
+      createSweepSource({ clock, sweeps: [sessions.sweep, throttle.sweep, notes.sweep] }),
     ],
     healthChecks: { database: instance.ping },
   };

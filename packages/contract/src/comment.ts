@@ -11,5 +11,7 @@ export const commentSchema = z.object({
 export type Comment = z.infer<typeof commentSchema>;
 
 /** Add and edit take the same. */
-export const commentInputSchema = z.object({ content: text(COMMENT_MAX_LENGTH).min(1, says('comment_required')) });
+export const commentInputSchema = z.object({
+  content: text(COMMENT_MAX_LENGTH, 'comment_required').min(1, says('comment_required')),
+});
 export type CommentInput = z.infer<typeof commentInputSchema>;

@@ -9,20 +9,19 @@ import {
   type NoteColor,
   noteColors,
 } from './note-limits.ts';
-import { isoDateTimeSchema, says } from './validation.ts';
+import { isoDateTimeSchema, says, text } from './validation.ts';
 
 const colorValues = noteColors.map(({ value }) => value) as [NoteColor, ...NoteColor[]];
 
-export const noteTitleSchema = z
-  .string(says('title_required'))
-  .trim()
-  .min(1, says('title_required'))
-  .max(NOTE_TITLE_MAX_LENGTH, says('title_too_long'));
+export const noteTitleSchema = text(NOTE_TITLE_MAX_LENGTH, 'title_required', 'title_too_long').min(
+  1,
+  says('title_required'),
+);
 
 const optionFields = {
   color: z.enum(colorValues, says('color_unknown')),
   passion: z.boolean(says('invalid')),
-  location: z.string(says('invalid')).trim().max(NOTE_LOCATION_MAX_LENGTH, says('too_long')),
+  location: text(NOTE_LOCATION_MAX_LENGTH),
   selfNote: z.boolean(says('invalid')),
 };
 
@@ -73,8 +72,12 @@ export const noteListQuerySchema = z.object({
 });
 export type NoteListQuery = z.infer<typeof noteListQuerySchema>;
 
+/** A plain date means its midnight in UTC. */
 function isoDateTimeQuery() {
-  return z.iso.datetime({ offset: true, ...says('date_invalid') }).optional();
+  return z
+    .union([z.iso.datetime({ offset: true }), z.iso.date()], says('date_invalid'))
+    .transform((text) => new Date(text))
+    .optional();
 }
 
 export const noteSchema = z.object({

@@ -7,9 +7,12 @@ if (!('process' in globalThis)) z.config({ jitless: true });
 /** Schemas name their message by code, so that one rule speaks in every language. */
 export const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
 
-/** Trimmed text; blank counts as empty. Lengths are JavaScript string lengths, as the fields count them. */
-export const text = (maxLength: number, whenMissing: ErrorCode = 'invalid') =>
-  z.string(says(whenMissing)).trim().max(maxLength, says('too_long'));
+/** Lengths are JavaScript string lengths, as the fields count them; zod's own `max` counts code points. */
+const fits = (maxLength: number) => (value: string) => value.length <= maxLength;
+
+/** Trimmed text; blank counts as empty. */
+export const text = (maxLength: number, whenMissing: ErrorCode = 'invalid', whenTooLong: ErrorCode = 'too_long') =>
+  z.string(says(whenMissing)).trim().max(maxLength, says(whenTooLong)).refine(fits(maxLength), says(whenTooLong));
 
 export const idSchema = z.uuid(says('not_found'));
 export const idParamsSchema = z.object({ id: idSchema });

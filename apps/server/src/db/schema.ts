@@ -55,6 +55,37 @@ export type ThrottlesTable = {
   ends_at: Instant | null;
 };
 
+export type NotesTable = {
+  user_id: string;
+  id: string;
+  title: string;
+  content: string;
+  /** The content without its markup. */
+  plain_text: string;
+  color: string;
+  passion: boolean;
+  location: string;
+  self_note: boolean;
+  /** Whether the note carries reminders. */
+  reminder: Generated<boolean>;
+  done: Generated<boolean>;
+  edited: Generated<boolean>;
+  version: Generated<number>;
+  comment_count: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+  deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
+
+export type CommentsTable = {
+  user_id: string;
+  id: string;
+  note_id: string;
+  content: string;
+  created_at: Instant;
+  updated_at: Instant;
+};
+
 export type JobsTable = {
   user_id: string;
   id: string;
@@ -78,6 +109,8 @@ export type Schema = {
   known_devices: KnownDevicesTable;
   mailed_tokens: MailedTokensTable;
   throttles: ThrottlesTable;
+  notes: NotesTable;
+  comments: CommentsTable;
   jobs: JobsTable;
   instance_settings: InstanceSettingsTable;
 };

@@ -1,9 +1,11 @@
 import { type Endpoint, endpoints } from '@pinlife/contract/endpoints';
+import { isTabName, TAB_HEADER } from '@pinlife/contract/live';
 import { isPublicRoute, type RouteName, routes } from '@pinlife/contract/routes';
 import { firstFault } from '@pinlife/contract/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../platform/app-error.ts';
+import { JsonText } from '../platform/json-text.ts';
 import { formatCookie, parseCookies } from './cookies.ts';
 import type { Caller, HandlerInput, HandlerOutput, Handlers, Person } from './handler.ts';
 
@@ -55,6 +57,7 @@ const readInput = (request: FastifyRequest, endpoint: Endpoint) =>
     query: parsePart(endpoint.query, request.query),
     body: parsePart(endpoint.body, request.body),
     caller: readCaller(request),
+    ifMatch: request.headers['if-match'],
     person: persons.get(request),
   }) as HandlerInput<RouteName>;
 
@@ -71,15 +74,28 @@ const readCaller = (request: FastifyRequest): Caller => ({
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
   cookies: parseCookies(request.headers.cookie),
+  tab: readTab(request.headers[TAB_HEADER]),
 });
+
+const readTab = (header: string | string[] | undefined) =>
+  typeof header === 'string' && isTabName(header) ? header : undefined;
 
 const sendOutput = (
   reply: FastifyReply,
   endpoint: Endpoint,
-  { data, next, cookies = [] }: HandlerOutput<RouteName>,
+  { data, next, etag, cookies = [] }: HandlerOutput<RouteName>,
   { isSecure, checkAnswers }: BindOptions,
 ) => {
-  if (checkAnswers) endpoint.data.parse(data);
+  if (checkAnswers) endpoint.data.parse(data instanceof JsonText ? data.parse() : data);
   for (const cookie of cookies) reply.header('set-cookie', formatCookie(cookie, isSecure));
-  return reply.code(endpoint.status).send(next === undefined ? { data } : { data, next });
+  if (etag !== undefined) reply.header('etag', etag);
+  return reply
+    .code(endpoint.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(formatBody(data, next));
+};
+
+const formatBody = (data: unknown, next: string | null | undefined): string => {
+  const text = data instanceof JsonText ? data.text : JSON.stringify(data);
+  return next === undefined ? `{"data":${text}}` : `{"data":${text},"next":${JSON.stringify(next)}}`;
 };

@@ -1,11 +1,21 @@
 import type { ParsedBody, ParsedParams, ParsedQuery, ResponseData } from '@pinlife/contract/endpoints';
 import type { PublicRouteName, RouteName } from '@pinlife/contract/routes';
+import type { JsonText } from '../platform/json-text.ts';
 
 /** Who is calling, as the token proved it. */
 export type Person = { userId: string; sessionId: string };
 
+/** Who changes something, and from which of their tabs. */
+export type Author = { userId: string; tab: string | undefined };
+
 /** What a handler may know about the connection. */
-export type Caller = { address: string; userAgent: string; cookies: Readonly<Record<string, string>> };
+export type Caller = {
+  address: string;
+  userAgent: string;
+  cookies: Readonly<Record<string, string>>;
+  /** Names the tab that calls, so that it can tell its own changes from those of others. */
+  tab: string | undefined;
+};
 
 export type Cookie = { name: string; value: string; path: string; maxAgeSeconds: number };
 
@@ -14,13 +24,17 @@ export type HandlerInput<Name extends RouteName> = {
   query: ParsedQuery<Name>;
   body: ParsedBody<Name>;
   caller: Caller;
+  /** The header as it was sent. */
+  ifMatch: string | undefined;
   person: Name extends PublicRouteName ? undefined : Person;
 };
 
 export type HandlerOutput<Name extends RouteName> = {
-  data: ResponseData<Name>;
+  /** Text that the database has assembled is passed through as it is. */
+  data: ResponseData<Name> | JsonText<ResponseData<Name>>;
   /** Cursor of the next page of a list. */
   next?: string | null;
+  etag?: string;
   cookies?: readonly Cookie[];
 };
 
@@ -28,3 +42,8 @@ export type Handler<Name extends RouteName> = (input: HandlerInput<Name>) => Pro
 
 /** A slice binds some calls; the app is complete when all of them are bound. */
 export type Handlers<Name extends RouteName = RouteName> = { [Key in Name]: Handler<Key> };
+
+export const authorOf = ({ person, caller }: { person: Person; caller: Caller }): Author => ({
+  userId: person.userId,
+  tab: caller.tab,
+});

@@ -5,6 +5,8 @@ export type AppErrorDetails = {
   /** Fills the placeholders of the sentence. */
   values?: Record<string, string>;
   retryAfterSeconds?: number;
+  /** What the server holds instead of what was sent. */
+  data?: unknown;
   cause?: unknown;
 };
 
@@ -14,6 +16,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly data: unknown;
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
     super(errorSentence(code, details.values), { cause: details.cause });
@@ -22,5 +25,6 @@ export class AppError extends Error {
     this.status = errorStatus(code);
     this.field = details.field;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.data = details.data;
   }
 }

@@ -1,0 +1,52 @@
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../db/pool.ts';
+import { build } from '../../db/query.ts';
+import type { CommentsTable } from '../../db/schema.ts';
+
+export type CommentRow = Selectable<CommentsTable>;
+export type CommentRepo = ReturnType<typeof createCommentRepo>;
+
+export const createCommentRepo = () => ({
+  /** Answers the version of the note, or null where the person has no such note. Also keeps others from counting at once. */
+  async count(tx: Tx, userId: string, noteId: string, step: 1 | 0 | -1): Promise<number | null> {
+    const row = await tx.first(
+      build
+        .updateTable('notes')
+        .set((column) => ({ comment_count: column('comment_count', '+', step) }))
+        .where('user_id', '=', userId)
+        .where('id', '=', noteId)
+        .where('deleted_at', 'is', null)
+        .returning('version'),
+    );
+    return row?.version ?? null;
+  },
+
+  async insert(tx: Tx, comment: CommentRow): Promise<void> {
+    await tx.run(build.insertInto('comments').values(comment));
+  },
+
+  find: (tx: Tx, userId: string, noteId: string, id: string): Promise<CommentRow | undefined> =>
+    tx.first(
+      build
+        .selectFrom('comments')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('note_id', '=', noteId)
+        .where('id', '=', id)
+        .forUpdate(),
+    ),
+
+  async setContent(tx: Tx, { user_id, id }: CommentRow, content: string, now: Date): Promise<void> {
+    await tx.run(
+      build
+        .updateTable('comments')
+        .set({ content, updated_at: now })
+        .where('user_id', '=', user_id)
+        .where('id', '=', id),
+    );
+  },
+
+  async delete(tx: Tx, { user_id, id }: CommentRow): Promise<void> {
+    await tx.run(build.deleteFrom('comments').where('user_id', '=', user_id).where('id', '=', id));
+  },
+});

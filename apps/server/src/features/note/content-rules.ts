@@ -1,0 +1,78 @@
+/** What rich text may hold. Tags and attributes that are not named here do not get into the database. */
+
+export type Attributes = ReadonlyMap<string, string>;
+
+/** Other spellings of the same. */
+const aliases: Readonly<Record<string, string>> = { b: 'strong', i: 'em', strike: 's', del: 's' };
+
+export const canonicalTag = (name: string): string => aliases[name] ?? name;
+
+export const voidTags: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input']);
+const textBlocks = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre'];
+const containers = ['blockquote', 'ul', 'ol', 'li', 'div'];
+const inlineTags = ['strong', 'em', 'u', 's', 'code', 'a', 'br', 'img'];
+
+/** Hold text and inline elements; a block that begins inside ends them. */
+export const textBlockTags: ReadonlySet<string> = new Set(textBlocks);
+export const containerTags: ReadonlySet<string> = new Set(containers);
+export const blockTags: ReadonlySet<string> = new Set([...textBlocks, ...containers, 'hr']);
+/** Only what the editor builds a task's box of. */
+export const taskTags: ReadonlySet<string> = new Set(['label', 'input', 'span']);
+export const allowedTags: ReadonlySet<string> = new Set([...blockTags, ...inlineTags, ...taskTags]);
+
+/** Their text is code or a substitute, nothing that somebody wrote. */
+export const droppedTags: ReadonlySet<string> = new Set(
+  'script style title iframe noembed noframes noscript template svg math select'.split(' '),
+);
+
+const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
+const MEDIA_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The attributes to write, or null where the element makes no sense without them. Written as the editor writes them. */
+type KeepAttributes = (given: Attributes) => Record<string, string> | null;
+
+const keepLink: KeepAttributes = (given) => {
+  const href = cleanAddress(given.get('href') ?? '');
+  return href === null ? null : { target: '_blank', rel: 'noopener noreferrer nofollow', href };
+};
+
+/** An inline image names its media; it gets its address when it is shown. */
+const keepImage: KeepAttributes = (given) => {
+  const id = given.get('data-media')?.toLowerCase() ?? '';
+  const alt = given.get('alt');
+  return MEDIA_ID.test(id) ? { 'data-media': id, ...(alt && { alt }) } : null;
+};
+
+const keepCheckbox: KeepAttributes = (given) =>
+  given.get('type')?.toLowerCase() === 'checkbox'
+    ? { type: 'checkbox', ...(given.has('checked') && { checked: 'checked' }) }
+    : null;
+
+const keepTask: KeepAttributes = (given) =>
+  given.get('data-type') === 'taskItem'
+    ? { 'data-checked': String(given.get('data-checked') === 'true'), 'data-type': 'taskItem' }
+    : {};
+
+const keepTaskList: KeepAttributes = (given) =>
+  given.get('data-type') === 'taskList' ? { 'data-type': 'taskList' } : {};
+
+const keepStart: KeepAttributes = (given) => {
+  const start = given.get('start') ?? '';
+  return /^\d{1,6}$/.test(start) ? { start } : {};
+};
+
+/** Elements that may have attributes, and the names that are looked at. */
+export const attributeRules: ReadonlyMap<string, { names: readonly string[]; keep: KeepAttributes }> = new Map([
+  ['a', { names: ['href'], keep: keepLink }],
+  ['img', { names: ['data-media', 'alt'], keep: keepImage }],
+  ['input', { names: ['type', 'checked'], keep: keepCheckbox }],
+  ['li', { names: ['data-type', 'data-checked'], keep: keepTask }],
+  ['ul', { names: ['data-type'], keep: keepTaskList }],
+  ['ol', { names: ['start'], keep: keepStart }],
+]);
+
+/** Browsers skip line breaks and tabs inside an address, so they go before it is judged. */
+const cleanAddress = (href: string): string | null => {
+  const address = href.replace(/[\t\n\r]/g, '').trim();
+  return LINK_PROTOCOLS.includes(URL.parse(address)?.protocol ?? '') ? address : null;
+};

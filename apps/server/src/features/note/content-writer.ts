@@ -1,0 +1,115 @@
+import {
+  type Attributes,
+  allowedTags,
+  attributeRules,
+  blockTags,
+  containerTags,
+  taskTags,
+  textBlockTags,
+  voidTags,
+} from './content-rules.ts';
+
+export type Content = { html: string; plainText: string };
+
+/** Deeper elements lose their tags and keep their text. */
+const MAX_DEPTH = 60;
+
+type OpenElement = { tag: string; isTask: boolean };
+
+/**
+ * Writes clean HTML from scratch: every tag is one of ours, spelled by us, closed in order, and all text is escaped.
+ * Reading what was written and writing it again gives the same.
+ */
+export class ContentWriter {
+  #html = '';
+  #plainText = '';
+  /** Text comes in small pieces; it is escaped when a tag follows. */
+  #pending = '';
+  readonly #stack: OpenElement[] = [];
+
+  text(text: string): void {
+    this.#pending += text;
+  }
+
+  open(tag: string, given: Attributes): void {
+    if (!allowedTags.has(tag) || (taskTags.has(tag) && !this.#isInTask())) return;
+    const attributes = attributeRules.get(tag)?.keep(given) ?? (attributeRules.has(tag) ? null : {});
+    if (attributes === null) return;
+    this.#closeWhatEndsHere(tag);
+    if (!voidTags.has(tag)) {
+      if (this.#stack.length >= MAX_DEPTH) return;
+      this.#stack.push({ tag, isTask: attributes['data-type'] === 'taskItem' });
+    }
+    this.#writeTag(`<${tag}${formatAttributes(attributes)}>`, tag);
+  }
+
+  close(tag: string): void {
+    const index = this.#stack.findLastIndex((element) => element.tag === tag);
+    if (index >= 0) this.#closeFrom(index);
+  }
+
+  end(): Content {
+    this.#closeFrom(0);
+    this.#writeText();
+    return { html: this.#html, plainText: tidyLines(this.#plainText) };
+  }
+
+  #closeWhatEndsHere(tag: string): void {
+    if (tag === 'a') this.close('a');
+    if (blockTags.has(tag)) this.#closeNearest(textBlockTags, containerTags);
+    if (tag === 'li') this.#closeNearest(items, lists);
+  }
+
+  /** Closes the innermost of these tags, unless one of the others stands in between. */
+  #closeNearest(tags: ReadonlySet<string>, within: ReadonlySet<string>): void {
+    const index = this.#stack.findLastIndex(({ tag }) => tags.has(tag) || within.has(tag));
+    if (tags.has(this.#stack[index]?.tag ?? '')) this.#closeFrom(index);
+  }
+
+  #closeFrom(index: number): void {
+    while (this.#stack.length > index) {
+      const tag = this.#stack.pop()?.tag ?? '';
+      this.#writeTag(`</${tag}>`, tag);
+    }
+  }
+
+  #writeTag(markup: string, tag: string): void {
+    this.#writeText();
+    this.#html += markup;
+    if (tag === 'br' || blockTags.has(tag)) this.#plainText += '\n';
+  }
+
+  #writeText(): void {
+    if (this.#pending === '') return;
+    const text = this.#pending.replace(CONTROL_CHARACTERS, '');
+    this.#html += escapeHtml(text);
+    this.#plainText += text;
+    this.#pending = '';
+  }
+
+  #isInTask(): boolean {
+    return this.#stack.findLast(({ tag }) => tag === 'li')?.isTask ?? false;
+  }
+}
+
+const items: ReadonlySet<string> = new Set(['li']);
+const lists: ReadonlySet<string> = new Set(['ul', 'ol']);
+
+/** PostgreSQL stores no NUL, and the others mean nothing in a text. */
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/gu;
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character] ?? '');
+const escapeAttribute = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+const formatAttributes = (attributes: Record<string, string>) =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value.replace(CONTROL_CHARACTERS, ''))}"`)
+    .join('');
+
+const tidyLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');

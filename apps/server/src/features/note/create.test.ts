@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/id.ts';
+import { createTestApp, type TestApp } from '../../test/app.ts';
+import { createPerson, type TestPerson } from '../../test/person.ts';
+
+let testApp: TestApp;
+let person: TestPerson;
+beforeAll(async () => {
+  testApp = await createTestApp();
+  person = await createPerson(testApp);
+});
+afterAll(() => testApp.close());
+
+const create = (body: Record<string, unknown> | string, token = person.token) =>
+  testApp.call('createNote', { token, body });
+const countNotes = async () => {
+  const { data } = await testApp.call('listNotes', { token: person.token, query: { limit: '50' } });
+  return data.length;
+};
+
+describe('POST /api/note', () => {
+  it('needs a token', async () => {
+    expect(await testApp.call('createNote', { body: { title: 'x' } })).toMatchObject({ status: 401 });
+  });
+
+  it.each([
+    ['no title', {}, 'title_required', 'title'],
+    ['a blank title', { title: '   ' }, 'title_required', 'title'],
+    ['a title of 86 characters', { title: 'x'.repeat(86) }, 'title_too_long', 'title'],
+    ['an unknown colour', { title: 'x', options: { color: '#123456' } }, 'color_unknown', 'options.color'],
+    ['a passion that is no boolean', { title: 'x', options: { passion: 'yes' } }, 'invalid', 'options.passion'],
+    ['an id that is none', { title: 'x', _id: '7' }, 'invalid', '_id'],
+    ['content that is no text', { title: 'x', content: 7 }, 'invalid', 'content'],
+  ])('refuses %s', async (_name, body, code, field) => {
+    expect(await create(body)).toMatchObject({ status: 400, code, field });
+  });
+
+  it('refuses a body of more than 1 MB', async () => {
+    const content = 'x'.repeat(1024 * 1024);
+    expect(await create({ title: 'Long', content })).toMatchObject({ status: 413, code: 'body_too_large' });
+  });
+
+  it('answers 201 with the whole note, its id beside its _id and its version as entity tag', async () => {
+    const answer = await create({ title: '  Monsoon ', content: '<p>Rain</p>' });
+    const now = testApp.clock.now().toISOString();
+    expect(answer).toMatchObject({ status: 201, headers: { etag: '"1"' } });
+    expect(answer.data).toEqual({
+      id: answer.data._id,
+      _id: expect.any(String),
+      title: 'Monsoon',
+      content: '<p>Rain</p>',
+      options: { color: '#ffffff', passion: false, location: '', selfNote: false },
+      reminder: false,
+      reminders: [],
+      media: [],
+      comments: [],
+      commentCount: 0,
+      done: false,
+      updated: false,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    });
+  });
+
+  it('keeps colour, passion, location and the self note switch', async () => {
+    const options = { color: '#c0d8ff', passion: true, location: 'Alappuzha', selfNote: true };
+    expect((await create({ title: 'Boat', options })).data.options).toEqual(options);
+  });
+
+  it('takes a title of 85 characters, counted as JavaScript counts them', async () => {
+    const title = `${'🌧'.repeat(42)}x`;
+    expect((await create({ title })).data.title).toBe(title);
+    expect((await create({ title: `${title}x` })).status).toBe(400);
+  });
+
+  it('stores no NUL character', async () => {
+    const { status, data } = await create('{"title":"Mon\\u0000soon","content":"a\\u0000b"}');
+    expect({ status, title: data.title, content: data.content }).toEqual({
+      status: 201,
+      title: 'Monsoon',
+      content: 'ab',
+    });
+  });
+
+  it('makes one note of five creates with one _id, and answers all alike', async () => {
+    const before = await countNotes();
+    const body = { _id: newId(), title: 'Once' };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create(body)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await countNotes()).toBe(before + 1);
+  });
+
+  it('answers a repeated create with the note as it is now', async () => {
+    const body = { _id: newId(), title: 'First words' };
+    await create(body);
+    await testApp.call('updateNote', { token: person.token, params: { id: body._id }, body: { title: 'Other words' } });
+    expect((await create(body)).data).toMatchObject({ id: body._id, title: 'Other words', version: 2 });
+  });
+
+  it('lets two people use the same _id without meeting each other', async () => {
+    const other = await createPerson(testApp);
+    const _id = newId();
+    await create({ _id, title: 'Mine' });
+    expect((await create({ _id, title: 'Theirs' }, other.token)).data.title).toBe('Theirs');
+    const mine = await testApp.call('getNote', { token: person.token, params: { id: _id } });
+    expect(mine.data.title).toBe('Mine');
+  });
+});

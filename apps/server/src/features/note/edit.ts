@@ -1,0 +1,25 @@
+import type { NoteUpdate } from '@pinlife/contract/note';
+import { sanitizeContent } from './content.ts';
+import type { EditableNote, NoteChanges } from './repo.ts';
+
+/** What an update really changes: a missing field and one that says what the note says already change nothing. */
+export const findChanges = (current: EditableNote, { title, content, options = {} }: NoteUpdate): NoteChanges => {
+  const clean = content === undefined ? undefined : sanitizeContent(content);
+  const wanted: NoteChanges = {
+    ...given('title', title),
+    ...given('content', clean?.html),
+    ...given('color', options.color),
+    ...given('passion', options.passion),
+    ...given('location', options.location),
+    ...given('self_note', options.selfNote),
+  };
+  const changes: NoteChanges = Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([name, value]) => value !== current[name as keyof typeof wanted & keyof EditableNote],
+    ),
+  );
+  return changes.content === undefined || !clean ? changes : { ...changes, plain_text: clean.plainText };
+};
+
+const given = <Name extends string, Value>(name: Name, value: Value | undefined) =>
+  value === undefined ? {} : ({ [name]: value } as Record<Name, Value>);

@@ -1,0 +1,134 @@
+import type { NoteOptions } from '@pinlife/contract/note';
+import type { Selectable } from 'kysely';
+import type { Reader, Tx } from '../../db/pool.ts';
+import { build, read, write } from '../../db/query.ts';
+import type { NotesTable } from '../../db/schema.ts';
+import { JsonText } from '../../platform/json-text.ts';
+import type { CreatedNote, WireNote } from './version.ts';
+import { noteInFull } from './wire-repo.ts';
+
+export type NewNote = {
+  id: string;
+  title: string;
+  content: string;
+  plainText: string;
+  options: NoteOptions;
+  createdAt: Date;
+};
+
+/** What edits compare with. */
+export type EditableNote = Pick<
+  Selectable<NotesTable>,
+  'title' | 'content' | 'color' | 'passion' | 'location' | 'self_note' | 'version'
+>;
+export type NoteChanges = Partial<Omit<EditableNote, 'version'>> & { plain_text?: string };
+
+type WireRow = { note: string; version: number };
+
+export type NoteRepo = ReturnType<typeof createNoteRepo>;
+
+export const createNoteRepo = (reader: Reader) => ({
+  find: (userId: string, id: string): Promise<WireNote | null> => findIn(reader, userId, id),
+  findIn,
+
+  /** Also finds a note in the trash. */
+  findCreated: async (userId: string, id: string): Promise<WireNote<CreatedNote> | null> =>
+    toWireNote(await reader.first(read<WireRow>(findCreatedStatement, [userId, id], 'note-created'))),
+
+  /** Answers null when the person already has a note of this id. */
+  async insert(tx: Tx, userId: string, { options, ...note }: NewNote): Promise<WireNote<CreatedNote> | null> {
+    const row = await tx.first(
+      write<WireRow>(
+        insertStatement,
+        [
+          userId,
+          note.id,
+          note.title,
+          note.content,
+          note.plainText,
+          options.color,
+          options.passion,
+          options.location,
+          options.selfNote,
+          note.createdAt,
+        ],
+        'note-insert',
+      ),
+    );
+    return toWireNote(row);
+  },
+
+  /** Holds the note until the transaction ends, so that two edits never mix. */
+  lock: (tx: Tx, userId: string, id: string): Promise<EditableNote | undefined> =>
+    tx.first(
+      build
+        .selectFrom('notes')
+        .select(['title', 'content', 'color', 'passion', 'location', 'self_note', 'version'])
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .forUpdate(),
+    ),
+
+  async edit(tx: Tx, userId: string, id: string, changes: NoteChanges, now: Date): Promise<void> {
+    await tx.run(
+      updateOf(userId, id)
+        .set(changes)
+        .set((column) => ({ edited: true, updated_at: now, version: column('version', '+', 1) })),
+    );
+  },
+
+  async setPassion(tx: Tx, userId: string, id: string, passion: boolean): Promise<void> {
+    await tx.run(updateOf(userId, id).set({ passion }));
+  },
+
+  /** Answers how many notes were touched, as those below. */
+  setDone: (tx: Tx, userId: string, id: string, done: boolean): Promise<number> =>
+    tx.run(updateOf(userId, id).set({ done })),
+
+  delete: (tx: Tx, userId: string, id: string, now: Date): Promise<number> =>
+    tx.run(updateOf(userId, id).set({ deleted_at: now })),
+
+  /** A note that is not in the trash is left as it is. */
+  restore: (tx: Tx, userId: string, id: string): Promise<number> =>
+    tx.run(build.updateTable('notes').set({ deleted_at: null }).where('user_id', '=', userId).where('id', '=', id)),
+
+  /** Removes for good some of what was deleted before. Crosses shards. */
+  purge: (tx: Tx, deletedBefore: Date, limit: number): Promise<number> =>
+    tx.run(
+      write(
+        `delete from notes using (
+           select user_id, id from notes where deleted_at < $1 order by deleted_at limit $2 for update skip locked
+         ) old
+         where notes.user_id = old.user_id and notes.id = old.id`,
+        [deletedBefore, limit],
+      ),
+    ),
+});
+
+const updateOf = (userId: string, id: string) =>
+  build.updateTable('notes').where('user_id', '=', userId).where('id', '=', id).where('deleted_at', 'is', null);
+
+const spell = (fields: string, source: string) =>
+  `select row_to_json(note)::text as note, n.version from ${source} n, lateral (select ${fields}) note`;
+
+const createdNote = `n.id, ${noteInFull}`;
+
+const findStatement = `${spell(noteInFull, 'notes')} where n.user_id = $1 and n.id = $2 and n.deleted_at is null`;
+const findCreatedStatement = `${spell(createdNote, 'notes')} where n.user_id = $1 and n.id = $2`;
+
+async function findIn(from: Reader, userId: string, id: string): Promise<WireNote | null> {
+  return toWireNote(await from.first(read<WireRow>(findStatement, [userId, id], 'note-find')));
+}
+
+const insertStatement = `
+  with inserted as (
+    insert into notes (user_id, id, title, content, plain_text, color, passion, location, self_note, created_at, updated_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
+    on conflict (user_id, id) do nothing
+    returning *
+  )
+  ${spell(createdNote, 'inserted')}`;
+
+const toWireNote = <Spelled>(row: WireRow | undefined): WireNote<Spelled> | null =>
+  row ? { note: new JsonText(row.note), version: row.version } : null;

@@ -1,0 +1,33 @@
+import { authorOf, type Handlers } from '../../http/handler.ts';
+import type { NoteService } from './service.ts';
+import { formatEtag, type WireNote } from './version.ts';
+
+type Names =
+  | 'listNotes'
+  | 'createNote'
+  | 'getNote'
+  | 'updateNote'
+  | 'deleteNote'
+  | 'restoreNote'
+  | 'markNoteDone'
+  | 'markNoteUndone';
+
+export const noteRoutes = (notes: NoteService): Handlers<Names> => ({
+  listNotes: async ({ person, query }) => {
+    const { notes: data, next } = await notes.list(person.userId, query);
+    return { data, next };
+  },
+  createNote: async ({ body, ...input }) => toOutput(await notes.create(authorOf(input), body)),
+  getNote: async ({ person, params }) => toOutput(await notes.get(person.userId, params.id)),
+  updateNote: async ({ params, body, ifMatch, ...input }) =>
+    toOutput(await notes.update(authorOf(input), params.id, body, ifMatch)),
+  deleteNote: async ({ params, ifMatch, ...input }) => {
+    await notes.delete(authorOf(input), params.id, ifMatch);
+    return { data: { _id: params.id } };
+  },
+  restoreNote: async ({ params, ...input }) => toOutput(await notes.restore(authorOf(input), params.id)),
+  markNoteDone: async ({ params, ...input }) => toOutput(await notes.setDone(authorOf(input), params.id, true)),
+  markNoteUndone: async ({ params, ...input }) => toOutput(await notes.setDone(authorOf(input), params.id, false)),
+});
+
+const toOutput = <Spelled>({ note, version }: WireNote<Spelled>) => ({ data: note, etag: formatEtag(version) });

@@ -1,0 +1,136 @@
+import type { Note, NoteCreate, NoteListQuery, NoteUpdate } from '@pinlife/contract/note';
+import { TRASH_DAYS } from '@pinlife/contract/note-limits';
+import type { Transactor, Tx } from '../../db/pool.ts';
+import type { Author } from '../../http/handler.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/id.ts';
+import type { JsonText } from '../../platform/json-text.ts';
+import type { LiveService } from '../live/service.ts';
+import { sanitizeContent } from './content.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { findChanges } from './edit.ts';
+import { type NoteListRepo, type NoteListType, orderOf } from './list-repo.ts';
+import type { EditableNote, NoteRepo } from './repo.ts';
+import { type CreatedNote, isCurrent, type WireNote } from './version.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PURGE_BATCH = 500;
+
+export type NoteService = ReturnType<typeof createNoteService>;
+
+type Dependencies = {
+  database: Transactor;
+  notes: NoteRepo;
+  lists: NoteListRepo;
+  live: Pick<LiveService, 'publishNote'>;
+  clock: Clock;
+};
+
+export const createNoteService = ({ database, notes, lists, live, clock }: Dependencies) => {
+  const getIn = async (tx: Tx, userId: string, id: string): Promise<WireNote> =>
+    (await notes.findIn(tx, userId, id)) ?? notFound();
+
+  const lock = async (tx: Tx, userId: string, id: string, ifMatch: string | undefined): Promise<EditableNote> => {
+    const current = (await notes.lock(tx, userId, id)) ?? notFound();
+    if (isCurrent(ifMatch, current.version)) return current;
+    const { note } = await getIn(tx, userId, id);
+    throw new AppError('note_changed', { data: note.parse() });
+  };
+
+  return {
+    async list(userId: string, query: NoteListQuery): Promise<{ notes: JsonText<Note[]>; next: string | null }> {
+      const { from, limit, page = 0 } = query;
+      const type: NoteListType = query.type ?? 'all';
+      const order = orderOf(type);
+      const after = earlier(query.cursor === undefined ? undefined : readCursor(order, query.cursor), query.to);
+      const range = { type, from, after, limit };
+      const isByPage = query.cursor === undefined && page > 0;
+      const found = await (isByPage ? lists.readNth(userId, range, page) : lists.readAfter(userId, range));
+      return { notes: found.notes, next: found.last && writeCursor(order, found.last) };
+    },
+
+    async get(userId: string, id: string): Promise<WireNote> {
+      return (await notes.find(userId, id)) ?? notFound();
+    },
+
+    /** Sent again with the same `_id` it answers with the note that is already there, whatever became of it. */
+    async create(
+      author: Author,
+      { _id: id = newId(), title, content, options }: NoteCreate,
+    ): Promise<WireNote<CreatedNote>> {
+      const { html, plainText } = sanitizeContent(content);
+      const note = { id, title, content: html, plainText, options, createdAt: clock.now() };
+      const created = await database.transaction((tx) => notes.insert(tx, author.userId, note));
+      if (!created) return (await notes.findCreated(author.userId, id)) ?? notFound();
+      live.publishNote(author, { noteId: id, version: created.version, kind: 'created' });
+      return created;
+    },
+
+    /** Passion alone is no edit: the note stays as old and as unedited as it was, and so does its version. */
+    async update(author: Author, id: string, update: NoteUpdate, ifMatch: string | undefined): Promise<WireNote> {
+      const { userId } = author;
+      const { note, isChanged } = await database.transaction(async (tx) => {
+        const current = await lock(tx, userId, id, ifMatch);
+        const changes = findChanges(current, update);
+        const { passion, ...edits } = changes;
+        if (Object.keys(edits).length > 0) await notes.edit(tx, userId, id, changes, clock.now());
+        else if (passion !== undefined) await notes.setPassion(tx, userId, id, passion);
+        return { note: await getIn(tx, userId, id), isChanged: Object.keys(changes).length > 0 };
+      });
+      if (isChanged) live.publishNote(author, { noteId: id, version: note.version, kind: 'changed' });
+      return note;
+    },
+
+    async setDone(author: Author, id: string, done: boolean): Promise<WireNote> {
+      const note = await database.transaction(async (tx) => {
+        if ((await notes.setDone(tx, author.userId, id, done)) === 0) notFound();
+        return getIn(tx, author.userId, id);
+      });
+      live.publishNote(author, { noteId: id, version: note.version, kind: 'changed' });
+      return note;
+    },
+
+    async delete(author: Author, id: string, ifMatch: string | undefined): Promise<void> {
+      const { version } = await database.transaction(async (tx) => {
+        const current = await lock(tx, author.userId, id, ifMatch);
+        await notes.delete(tx, author.userId, id, clock.now());
+        return current;
+      });
+      live.publishNote(author, { noteId: id, version, kind: 'deleted' });
+    },
+
+    /** A note that is not in the trash is answered as it is. */
+    async restore(author: Author, id: string): Promise<WireNote> {
+      const note = await database.transaction(async (tx) => {
+        await notes.restore(tx, author.userId, id);
+        return getIn(tx, author.userId, id);
+      });
+      live.publishNote(author, { noteId: id, version: note.version, kind: 'restored' });
+      return note;
+    },
+
+    /** Empties the trash of what has lain there long enough; in small transactions, so that nobody waits for it. */
+    async sweep(): Promise<number> {
+      const deletedBefore = new Date(clock.now().getTime() - TRASH_DAYS * DAY_MS);
+      let total = 0;
+      for (;;) {
+        const purged = await database.transaction((tx) => notes.purge(tx, deletedBefore, PURGE_BATCH));
+        total += purged;
+        if (purged < PURGE_BATCH) return total;
+      }
+    },
+  };
+};
+
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Both a cursor and an exclusive end say where a list begins; the earlier one counts. */
+const earlier = (place: { at: Date; id: string } | undefined, to: Date | undefined) => {
+  if (!to || (place && place.at < to)) return place;
+  return { at: to, id: NO_ID };
+};
+
+const notFound = (): never => {
+  throw new AppError('not_found');
+};
