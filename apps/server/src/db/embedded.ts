@@ -63,7 +63,7 @@ const startLocked = async (folder: string, options: StartOptions): Promise<Embed
     try {
       await ensureDatabase(plan.connection);
     } catch (error) {
-      await shutDown(server.pid, options.log);
+      await shutDown(plan.cluster.path, server.pid, options.log);
       throw error;
     }
     return keep(server, plan, lock, options.dataDir);
@@ -92,7 +92,7 @@ const keep = (server: Acquired, plan: Plan, lock: Lock, dataDir: string): Embedd
   const stop = async () => {
     try {
       await keeper.stopKeeping();
-      await shutDown(keeper.current().pid, plan.log);
+      await shutDown(plan.cluster.path, keeper.current().pid, plan.log);
       forgetSocketHost(plan.cluster.path, plan.connection.host);
     } finally {
       lock.release();

@@ -71,8 +71,11 @@ const takeOver = async (plan: Plan, answer: Answer, pid: number): Promise<Server
   }
   // After an update its programs are gone, after a move its folder: it cannot go on for long.
   const isCurrent = answer.clusterPath === plan.cluster.path && answer.version === plan.binaries.version;
-  if (isCurrent) return adopt(pid);
+  if (isCurrent) {
+    plan.log('Took over the database that an earlier PinLife left running.');
+    return adopt(pid);
+  }
   plan.log('The database that an earlier PinLife left running is restarted, because the app was updated or moved.');
-  await shutDown(pid, plan.log);
+  await shutDown(answer.clusterPath, pid, plan.log);
   return null;
 };

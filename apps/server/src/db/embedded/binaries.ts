@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { copyBinaries } from './binaries-copy.ts';
@@ -39,9 +39,12 @@ export const getPackage = (name: string): Package => {
 const isReadable = (user: DatabaseUser, native: string): boolean => {
   if (!user.isOther) return true;
   if (!canReach(user, native)) return false;
-  const libraries = join(native, 'lib');
-  const files = [join(native, 'bin', 'postgres'), ...readdirSync(libraries).map((file) => join(libraries, file))];
-  return files.every((file) => !existsSync(file) || hasRight(user, file, statSync(file).isDirectory() ? SEARCH : READ));
+  const paths = ['bin', 'bin/initdb', 'bin/postgres', 'lib', 'lib/postgresql', 'share', 'share/postgresql'];
+  const libraries = readdirSync(join(native, 'lib'), { withFileTypes: true }).filter((entry) => entry.isFile());
+  return (
+    paths.every((path) => hasRight(user, join(native, path), READ | SEARCH)) &&
+    libraries.every(({ name }) => hasRight(user, join(native, 'lib', name), READ))
+  );
 };
 
 type Link = { source: string; target: string };

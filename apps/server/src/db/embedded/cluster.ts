@@ -69,10 +69,17 @@ export const prepareCluster = async (
   return { path, user, dataArgument: getDataArgument(path, user) };
 };
 
-/** Killed in the middle, initdb leaves a folder that nobody needs. */
+/** An app killed in the middle leaves a folder that nobody needs. */
 const removeDrafts = (folder: string) => {
-  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(DRAFT_PREFIX))) {
-    rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 5 });
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(DRAFT_PREFIX)))
+    removeDraft(join(folder, name));
+};
+
+const removeDraft = (path: string) => {
+  try {
+    rmSync(path, { recursive: true, force: true });
+  } catch {
+    // An initdb without its app may be writing there to its end: the next start sweeps it away.
   }
 };
 
@@ -98,7 +105,7 @@ const createCluster = async (path: string, user: DatabaseUser, binaries: Binarie
     renameSync(draft, path);
     flush(folder);
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true, maxRetries: 5 });
+    removeDraft(draft);
     throw error;
   }
 };

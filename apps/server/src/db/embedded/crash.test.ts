@@ -60,6 +60,17 @@ it('loses nothing when app and database are killed together', async () => {
   expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
 });
 
+it('creates the database anew when the app before it was killed in the middle of that', async () => {
+  const folder = makeFolder();
+  const app = startApp(folder);
+  expect(await app.get('log')).toContain('Creating the database');
+  await sleep(150);
+  await app.signal('SIGKILL');
+  const { adopted, connection } = await start(folder);
+  expect(adopted).toBe(false);
+  expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
 it('is not misled by a note which names a process that is something else by now', async () => {
   const folder = await makeUsedFolder();
   const note = `${process.pid}\n${folder}/postgres\n1\n5432\nsocket\n\n 1 1\nready\n`;

@@ -84,7 +84,7 @@ export const giveTreeTo = (user: DatabaseUser, path: string) => {
 export const READ = 4;
 export const SEARCH = 1;
 
-/** Whether the user has a right (`READ`, `SEARCH`) to the file itself, by its permission bits. */
+/** Whether the user has a right to the file itself, by its permission bits; to run a program counts as `SEARCH`. */
 export const hasRight = (user: DatabaseUser, path: string, right: number): boolean => {
   const { mode, uid, gid } = statSync(path);
   const shift = uid === user.uid ? 6 : gid === user.gid ? 3 : 0;

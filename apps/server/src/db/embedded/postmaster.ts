@@ -63,9 +63,8 @@ const readIfThere = (path: string): string | null => {
 
 const POLL_MS = 10;
 
-/** For a process that is not a child of ours. */
-export const waitForEnd = async (pid: number, deadline: number): Promise<boolean> => {
-  while (isRunning(pid)) {
+export const waitForEnd = async (clusterPath: string, pid: number, deadline: number): Promise<boolean> => {
+  while (isPostmasterOf(clusterPath, pid)) {
     if (Date.now() > deadline) return false;
     await sleep(POLL_MS);
   }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import type { Cluster } from './cluster.ts';
 import { asUser } from './database-user.ts';
-import { findNote, isRunning, waitForEnd } from './postmaster.ts';
+import { findNote, isPostmasterOf, isRunning, waitForEnd } from './postmaster.ts';
 import { describeSpawnFailure, environment } from './programs.ts';
 import { openServerLog } from './server-log.ts';
 import { listArguments } from './settings.ts';
@@ -76,7 +76,7 @@ const waitUntilReady = async (
       throw new Error('PostgreSQL was not ready after ten minutes');
     }
     if (Date.now() > saysSoAt) {
-      log('The database is being repaired after an unclean end; this can take a while.');
+      log('The database takes its time to start; after an unclean end it repairs itself first.');
       saysSoAt = Number.POSITIVE_INFINITY;
     }
     await sleep(READY_POLL_MS);
@@ -99,20 +99,14 @@ const FAST_LIMIT_MS = 30_000;
 const IMMEDIATE_LIMIT_MS = 10_000;
 
 /** Ends the sessions and writes everything to disk; a server that cannot do so in time is repaired at its next start. */
-export const shutDown = async (pid: number, log: (line: string) => void) => {
-  signal(pid, 'SIGINT');
-  if (await waitForEnd(pid, Date.now() + FAST_LIMIT_MS)) return;
+export const shutDown = async (clusterPath: string, pid: number, log: (line: string) => void) => {
+  const sendAndWait = async (signal: NodeJS.Signals, limitMs: number): Promise<boolean> => {
+    // Once it has ended, its number may belong to a process that is none of our business.
+    if (isPostmasterOf(clusterPath, pid)) process.kill(pid, signal);
+    return waitForEnd(clusterPath, pid, Date.now() + limitMs);
+  };
+  if (await sendAndWait('SIGINT', FAST_LIMIT_MS)) return;
   log('The database did not stop in time and is ended at once.');
-  signal(pid, 'SIGQUIT');
-  if (await waitForEnd(pid, Date.now() + IMMEDIATE_LIMIT_MS)) return;
-  signal(pid, 'SIGKILL');
-  await waitForEnd(pid, Date.now() + IMMEDIATE_LIMIT_MS);
-};
-
-const signal = (pid: number, name: NodeJS.Signals) => {
-  try {
-    process.kill(pid, name);
-  } catch {
-    // It ended by itself in the meantime.
-  }
+  if (await sendAndWait('SIGQUIT', IMMEDIATE_LIMIT_MS)) return;
+  await sendAndWait('SIGKILL', IMMEDIATE_LIMIT_MS);
 };

@@ -12,7 +12,8 @@ const FOR_ME = 0o700;
 
 export const makeSocketFolder = (clusterPath: string, user: DatabaseUser) => {
   const folder = join(clusterPath, SOCKET_FOLDER);
-  mkdirSync(folder, { recursive: true, mode: FOR_ME });
+  // Not the folders above it: a cluster that was deleted must not come back empty.
+  if (!existsSync(folder)) mkdirSync(folder);
   chmodSync(folder, FOR_ME);
   giveTo(user, folder);
 };

@@ -63,6 +63,6 @@ const endServersBelow = async (folder: string) => {
     const pid = findNote(cluster)?.pid ?? 0;
     if (!isPostmasterOf(cluster, pid)) continue;
     process.kill(pid, 'SIGQUIT');
-    await waitForEnd(pid, Date.now() + END_LIMIT_MS);
+    await waitForEnd(cluster, pid, Date.now() + END_LIMIT_MS);
   }
 };
