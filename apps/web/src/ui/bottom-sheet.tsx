@@ -17,12 +17,12 @@ export const BottomSheet = ({ isOpen, onClose, title, aside, kind = 'sheet', chi
   const titleId = useId();
   return (
     <Overlay isOpen={isOpen} onClose={onClose} labelledBy={titleId} kind={kind}>
-      <header className={classes.header}>
+      <div className={classes.header}>
         <h2 id={titleId} className={classes.title}>
           {title}
         </h2>
         {aside}
-      </header>
+      </div>
       {children}
     </Overlay>
   );

@@ -25,14 +25,14 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
         </h2>
         <p id={textId}>{text}</p>
       </div>
-      <footer className={classes.footer}>
+      <div className={classes.footer}>
         <Button variant="plain" data-autofocus onClick={() => answer(false)}>
           {cancelLabel}
         </Button>
         <Button variant={danger ? 'danger' : 'primary'} onClick={() => answer(true)}>
           {confirmLabel}
         </Button>
-      </footer>
+      </div>
     </Overlay>
   );
 };

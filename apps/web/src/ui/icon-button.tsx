@@ -1,8 +1,8 @@
-import { Tooltip } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import classes from './icon-button.module.css';
+import tip from './tip.module.css';
 
 type IconProps = { label: string; icon: Icon };
 type IconButtonProps = IconProps &
@@ -12,22 +12,18 @@ type IconButtonProps = IconProps &
   };
 
 export const IconButton = ({ label, icon: Glyph, badge = 0, ...button }: IconButtonProps) => (
-  <Tooltip label={label} openDelay={400}>
-    <button type="button" {...button} className={classes.button} aria-label={label}>
-      <Glyph size={20} stroke={1.75} aria-hidden />
-      {badge > 0 && (
-        <span className={classes.badge} aria-hidden>
-          {badge > 99 ? '99+' : badge}
-        </span>
-      )}
-    </button>
-  </Tooltip>
+  <button type="button" {...button} className={`${classes.button} ${tip.tip}`} data-tip="below" aria-label={label}>
+    <Glyph size={20} stroke={1.75} aria-hidden />
+    {badge > 0 && (
+      <span className={classes.badge} aria-hidden>
+        {badge > 99 ? '99+' : badge}
+      </span>
+    )}
+  </button>
 );
 
 export const IconLink = ({ label, icon: Glyph, to }: IconProps & { to: string }) => (
-  <Tooltip label={label} openDelay={400}>
-    <Link className={classes.button} to={to} aria-label={label}>
-      <Glyph size={20} stroke={1.75} aria-hidden />
-    </Link>
-  </Tooltip>
+  <Link className={`${classes.button} ${tip.tip}`} data-tip="below" to={to} aria-label={label}>
+    <Glyph size={20} stroke={1.75} aria-hidden />
+  </Link>
 );

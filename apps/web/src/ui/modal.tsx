@@ -21,16 +21,16 @@ export const Modal = ({ isOpen, onClose, title, size = 'md', closesOnScrim = fal
   const titleId = useId();
   return (
     <Overlay isOpen={isOpen} onClose={onClose} labelledBy={titleId} size={size} closesOnScrim={closesOnScrim}>
-      <header className={classes.header}>
+      <div className={classes.header}>
         <h2 id={titleId} className="h3">
           {title}
         </h2>
         <button type="button" className={classes.close} aria-label={t('shell.close')} onClick={onClose}>
           <IconX size={20} stroke={1.75} aria-hidden />
         </button>
-      </header>
+      </div>
       <div className={classes.body}>{children}</div>
-      {footer && <footer className={classes.footer}>{footer}</footer>}
+      {footer && <div className={classes.footer}>{footer}</div>}
     </Overlay>
   );
 };

@@ -1,9 +1,8 @@
 import { IconPlus, IconUserCircle } from '@tabler/icons-react';
-import { useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation, useNavigate } from 'react-router';
+import { openComposer } from '../../features/note/editor/composer-opener.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { BottomSheet } from '../../ui/bottom-sheet.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { HOME_PATH } from '../../lib/return-path.ts';
 import classes from './bottom-nav.module.css';
 import { menuEntries } from './menu-entries.ts';
 
@@ -38,32 +37,26 @@ const Entry = ({ to, label, icon: Glyph, isCurrent = false }: EntryProps) => {
   );
 };
 
+/** Leads home, where the composer stands, and opens it. */
 const NewPinup = () => {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
-  const title = t('shell.newPinup');
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const compose = () => {
+    openComposer();
+    if (pathname !== HOME_PATH) navigate(HOME_PATH);
+  };
   return (
-    <>
-      <button
-        type="button"
-        className={classes.new}
-        aria-label={title}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
-        <span className={classes.plus}>
-          <IconPlus size={24} stroke={1.75} aria-hidden />
-        </span>
-      </button>
-      <BottomSheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={title}>
-        <EmptyState
-          drawing="note"
-          title={t('home.emptyTitle')}
-          text={t('shell.newPinupNotYet')}
-          isFramed={false}
-          heading="h3"
-        />
-      </BottomSheet>
-    </>
+    <button
+      type="button"
+      className={classes.new}
+      aria-label={t('shell.newPinup')}
+      aria-haspopup="dialog"
+      onClick={compose}
+    >
+      <span className={classes.plus}>
+        <IconPlus size={24} stroke={1.75} aria-hidden />
+      </span>
+    </button>
   );
 };

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
+import { NoteLayer } from '../../features/note/note-layer.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { UnsavedGuardHost } from '../../ui/unsaved-guard-host.tsx';
 import { MantineScope } from '../mantine-scope.tsx';
@@ -24,6 +25,7 @@ export const Component = () => (
         </ProfileGate>
       </div>
       <BottomNav />
+      <NoteLayer />
       <UnsavedGuardHost />
     </MantineScope>
   </QueryClientProvider>

@@ -4,8 +4,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Flyout } from '../../ui/flyout.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-const WIDTH = 352;
-
 export const NotificationBell = ({ unread = 0 }: { unread?: number }) => {
   const { t } = useTranslation();
   const count = t('notification.unread', { count: unread });
@@ -13,7 +11,6 @@ export const NotificationBell = ({ unread = 0 }: { unread?: number }) => {
   return (
     <Flyout
       title={t('notification.title')}
-      width={WIDTH}
       button={(props) => <IconButton {...props} label={label} icon={IconBell} badge={unread} />}
     >
       <EmptyState

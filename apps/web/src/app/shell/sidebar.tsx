@@ -1,8 +1,8 @@
-import { Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { NavLink } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Pin } from '../../ui/pin.tsx';
+import tip from '../../ui/tip.module.css';
 import { menuEntries } from './menu-entries.ts';
 import { ProfileCard } from './profile-card.tsx';
 import classes from './sidebar.module.css';
@@ -19,21 +19,24 @@ export const Sidebar = () => {
       <ul className={classes.menu}>
         {menuEntries.map(({ to, label, icon: Glyph }) => (
           <li key={to}>
-            <Tooltip label={t(label)} position="right" disabled={!isRail}>
-              <NavLink className={classes.entry ?? ''} to={to} aria-label={t(label)}>
-                {({ isActive }) => (
-                  <>
-                    <Glyph size={20} stroke={1.75} aria-hidden />
-                    <span className={classes.label}>{t(label)}</span>
-                    {isActive && (
-                      <span className={classes.pin}>
-                        <Pin size="sm" />
-                      </span>
-                    )}
-                  </>
-                )}
-              </NavLink>
-            </Tooltip>
+            <NavLink
+              className={isRail ? `${classes.entry} ${tip.tip}` : `${classes.entry}`}
+              data-tip="right"
+              to={to}
+              aria-label={t(label)}
+            >
+              {({ isActive }) => (
+                <>
+                  <Glyph size={20} stroke={1.75} aria-hidden />
+                  <span className={classes.label}>{t(label)}</span>
+                  {isActive && (
+                    <span className={classes.pin}>
+                      <Pin size="sm" />
+                    </span>
+                  )}
+                </>
+              )}
+            </NavLink>
           </li>
         ))}
       </ul>

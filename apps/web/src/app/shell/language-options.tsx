@@ -1,0 +1,21 @@
+import { headerLanguageNames, isLanguageCode } from '@pinlife/contract/languages';
+import { availableLanguages, chooseLanguage, useTranslation } from '../../lib/i18n.ts';
+
+/** The browser's own list, laid invisibly over whatever shows the current language. */
+export const LanguageOptions = ({ className }: { className: string | undefined }) => {
+  const { t, language } = useTranslation();
+  return (
+    <select
+      className={className}
+      aria-label={t('shell.language')}
+      value={language}
+      onChange={({ currentTarget: { value } }) => isLanguageCode(value) && chooseLanguage(value)}
+    >
+      {availableLanguages.map((code) => (
+        <option key={code} value={code}>
+          {headerLanguageNames[code]}
+        </option>
+      ))}
+    </select>
+  );
+};

@@ -1,0 +1,158 @@
+import { VERIFIED_REDIRECT_MS } from '@pinlife/contract/auth-limits';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import {
+  fillSignup,
+  joinButton,
+  logInByPassword,
+  moveToOwnAddress,
+  passwordField,
+  typePin,
+} from './support/account-screens.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+
+/** The states of the account screens beyond those in which they arrive. */
+type State = {
+  name: string;
+  answer?: { call: string; status: number; json: object };
+  reach(page: Page): Promise<void>;
+};
+
+const refusal = (call: string, status: number, code: string, error: string) => ({
+  call: `**/api/auth/${call}`,
+  status,
+  json: { code, error },
+});
+
+const meera = {
+  firstName: 'Meera',
+  lastName: 'Nair',
+  username: 'meeranair',
+  email: 'meera.nair@example.com',
+  password: 'Monsoon-2026',
+  pin: '2580',
+};
+
+const states: State[] = [
+  {
+    name: 'a login by pin, half typed',
+    async reach(page) {
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Login with 4-digit pin instead' }).click();
+      await typePin(page, '12');
+    },
+  },
+  {
+    name: 'a login that failed',
+    answer: refusal('login', 401, 'login_failed', 'Unable to login. Check your credentials.'),
+    async reach(page) {
+      await page.goto('/login');
+      await logInByPassword(page, meera.username, meera.password);
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'a login before verification',
+    answer: refusal('login', 403, 'email_unverified', 'Please verify your email before logging in.'),
+    async reach(page) {
+      await page.goto('/login');
+      await logInByPassword(page, meera.username, meera.password);
+      await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a signup full of mistakes',
+    answer: { call: '**/api/user/exists', status: 200, json: { data: false } },
+    async reach(page) {
+      await page.goto('/signup');
+      await page.getByLabel('Email').fill(meera.email);
+      await page.getByLabel('Confirm Password').fill('Monsoon');
+      await passwordField(page).fill('Monsoon2026');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('No pin is set')).toBeVisible();
+      await expect(page.getByText(`${meera.email} is available`)).toBeVisible();
+    },
+  },
+  {
+    name: 'a signup that is done',
+    answer: { call: '**/api/user/*', status: 200, json: { data: false } },
+    async reach(page) {
+      await page.goto('/signup');
+      await fillSignup(page, meera);
+      await joinButton(page).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'a reset link that was sent',
+    answer: { call: '**/api/auth/request-reset-password', status: 200, json: { data: { email: meera.email } } },
+    async reach(page) {
+      await page.goto('/forgot-password');
+      await page.getByLabel('Email').fill(meera.email);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'a new password that is not matching',
+    async reach(page) {
+      await page.goto('/reset-password?token=unused');
+      await passwordField(page).fill('Monsoon2026');
+      await page.getByLabel('Repeat Password').fill('Monsoon');
+    },
+  },
+  {
+    name: 'a verified email',
+    answer: { call: '**/api/auth/emailverification', status: 200, json: { data: { id: 'unused' } } },
+    async reach(page) {
+      await page.addInitScript(skipTimersOf, VERIFIED_REDIRECT_MS);
+      await page.goto('/verify-email?token=unused');
+      await expect(page.getByText('You are in')).toBeVisible();
+    },
+  },
+  {
+    name: 'an email that could not be verified',
+    answer: refusal('emailverification', 400, 'verification_failed', 'Unable to verify Email. Try again.'),
+    async reach(page) {
+      await page.goto('/verify-email?token=unused');
+      await expect(page.getByText('Unable to verify Email. Try again.')).toBeVisible();
+    },
+  },
+];
+
+/** Keeps the page from moving on while it is looked at; the other timers run, as axe has need of them. */
+const skipTimersOf = (skippedMs: number) => {
+  const startTimer = window.setTimeout.bind(window);
+  Object.assign(window, {
+    setTimeout: (run: () => void, delay?: number) => (delay === skippedMs ? 0 : startTimer(run, delay)),
+  });
+};
+
+const widths = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+
+test.beforeEach(({ context }) => moveToOwnAddress(context));
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+
+    for (const { name, answer, reach } of states) {
+      test(`${name} is accessible and fits`, async ({ page, expectConsole }) => {
+        if (answer) {
+          await page.route(answer.call, (route) => route.fulfill({ status: answer.status, json: answer.json }));
+          if (answer.status >= 400) expectConsole('error', new RegExp(`${answer.status}`));
+        }
+        await reach(page);
+        for (const size of widths) {
+          await page.setViewportSize(size);
+          await expectNoOverflow(page);
+          if (size.width >= 390) await expectAccessible(page);
+        }
+      });
+    }
+  });
+}
