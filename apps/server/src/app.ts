@@ -6,6 +6,7 @@ import { renderDocsPage } from './http/docs-page.ts';
 import { handleErrors, refuseMalformedRequest } from './http/errors.ts';
 import type { Handlers } from './http/handler.ts';
 import { addHealthRoutes, type HealthCheck } from './http/health.ts';
+import { addLiveRoute, type LiveStreams } from './http/live.ts';
 import { createOpenApiDocument } from './http/openapi.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/static.ts';
@@ -14,6 +15,7 @@ export type AppOptions = {
   handlers: Handlers;
   authenticate: Authenticate;
   healthChecks: Record<string, HealthCheck>;
+  live: LiveStreams;
   version: string;
   webFolder: string;
   isSecure: boolean;
@@ -46,6 +48,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   addSecurityHeaders(app, options);
   addHealthRoutes(app, options.healthChecks);
   bindEndpoints(app, options);
+  addLiveRoute(app, options);
 
   const openApi = createOpenApiDocument(options.version);
   app.get('/api/openapi.json', async () => openApi);

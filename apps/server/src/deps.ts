@@ -16,7 +16,9 @@ import { refuseForeignSecret } from './features/instance/service.ts';
 import { createJobRepo } from './features/job/repo.ts';
 import { createJobQueue } from './features/job/service.ts';
 import { createJobSource } from './features/job/source.ts';
-import { createLiveService } from './features/live/service.ts';
+import { createLiveBus, type LiveBus } from './features/live/bus.ts';
+import { createLiveRepo } from './features/live/repo.ts';
+import { createLiveService, type LiveService } from './features/live/service.ts';
 import { createMailService } from './features/mail/service.ts';
 import { createNoteListRepo } from './features/note/list-repo.ts';
 import { createNoteRepo } from './features/note/repo.ts';
@@ -60,6 +62,9 @@ export type Services = {
   authenticate: Authenticate;
   workSources: WorkSource[];
   healthChecks: Record<string, HealthCheck>;
+  /** The streams of the tabs that are open here, and the way to tell the tabs of all nodes. */
+  live: LiveService;
+  bus: LiveBus;
 };
 
 /** The composition root: everything is built here, by hand, once. */
@@ -69,22 +74,23 @@ export const createServices = ({ database, secrets, mailer, clock, log, publicUr
   const instance = createInstanceRepo(database);
   const hasher = createPasswordHasher(secrets.key('password'), hashCost);
   const throttle = createThrottleService({ database, repo: createThrottleRepo(database), clock });
-  const sessions = createSessionService({ database, sessions: createSessionRepo(database), clock });
+  const bus = createLiveBus({ notify: createLiveRepo(database).notify, log });
+  const sessions = createSessionService({ database, sessions: createSessionRepo(database), live: bus, clock });
+  const live = createLiveService({ sessions, log });
   const jobRepo = createJobRepo(database);
   const jobs = createJobQueue({ repo: jobRepo, clock });
   const profiles = createUserService({ users });
   const mail = createMailService({ mailer, publicUrl, clock });
   const accounts = createAuthService({ database, auth, users, profiles, sessions, throttle, jobs, hasher, clock });
   const login = createLogin({ database, auth, users, sessions, throttle, hasher, clock });
-  const live = createLiveService();
   const notes = createNoteService({
     database,
     notes: createNoteRepo(database),
     lists: createNoteListRepo(database),
-    live,
+    live: bus,
     clock,
   });
-  const comments = createCommentService({ database, comments: createCommentRepo(), live, clock });
+  const comments = createCommentService({ database, comments: createCommentRepo(), live: bus, clock });
   const jobHandlers = createAuthJobHandlers({ database, auth, users, throttle, mail, clock });
 
   return {
@@ -101,6 +107,8 @@ export const createServices = ({ database, secrets, mailer, clock, log, publicUr
       createSweepSource({ clock, sweeps: [sessions.sweep, throttle.sweep, notes.sweep] }),
     ],
     healthChecks: { database: instance.ping },
+    live,
+    bus,
   };
 };
 
@@ -126,7 +134,12 @@ export const openRuntime = async (config: Config, log: Logger): Promise<Runtime>
     await refuseForeignSecret(database, createInstanceRepo(database), secrets);
     const mailer = createMailer(config, log);
     const platform = { database, secrets, mailer, clock: systemClock, log, publicUrl: config.publicUrl };
-    return { platform, services: createServices(platform), connection, close: () => closeAll(database, stop) };
+    const services = createServices(platform);
+    const close = async () => {
+      await services.bus.flush();
+      await closeAll(database, stop);
+    };
+    return { platform, services, connection, close };
   } catch (error) {
     await closeAll(database, stop);
     throw error;

@@ -4,6 +4,7 @@ import { EmbeddedPostgresError } from './db/embedded.ts';
 import { openListener } from './db/listen.ts';
 import { openRuntime, type Runtime } from './deps.ts';
 import { runDoctor } from './doctor.ts';
+import { LIVE_CHANNEL } from './features/live/message.ts';
 import { createLogger } from './platform/logger.ts';
 import { version } from './version.ts';
 import { startWorker } from './worker.ts';
@@ -40,7 +41,8 @@ const run = async (command: Command): Promise<void> => {
   stopOnSignal(stops, log);
 };
 
-const serve = async (config: Config, { services }: Runtime, log: ReturnType<typeof createLogger>): Promise<Stop> => {
+const serve = async (config: Config, runtime: Runtime, log: ReturnType<typeof createLogger>): Promise<Stop> => {
+  const { services, connection } = runtime;
   const app = await buildApp({
     ...services,
     version,
@@ -54,7 +56,17 @@ const serve = async (config: Config, { services }: Runtime, log: ReturnType<type
     host: config.host,
     listenTextResolver: (address) => `Listening on ${address}`,
   });
-  return () => app.close();
+  const listener = openListener({
+    connect: connection,
+    channels: [LIVE_CHANNEL],
+    onNotification: (_channel, payload) => services.live.receive(payload),
+    onReconnect: services.live.startOver,
+    log,
+  });
+  return async () => {
+    await app.close();
+    await listener.close();
+  };
 };
 
 const runWorker = ({ services, platform, connection }: Runtime): Stop => {

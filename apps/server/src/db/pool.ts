@@ -18,6 +18,8 @@ export type Tx = Reader & {
   run(query: Query<unknown>): Promise<number>;
   /** Wakes the listeners of a channel once this transaction is committed. */
   notify(channel: string, payload?: string): Promise<void>;
+  /** For what concerns no table: called once this transaction is committed, never if it fails. */
+  afterCommit(callback: () => void): void;
 };
 
 /** All that a service needs of the database: queries are the business of its repo. */
@@ -68,7 +70,10 @@ export const openDatabase = ({ onIdleError, ...options }: DatabaseOptions): Data
     async transaction(work) {
       refuseInside();
       const client = await pool.connect().catch(rethrow);
-      return running.run(true, () => runTransaction(client, work));
+      const callbacks: (() => void)[] = [];
+      const result = await running.run(true, () => runTransaction(client, work, callbacks));
+      for (const callback of callbacks) callback();
+      return result;
     },
     connect() {
       return pool.connect().catch(rethrow);
@@ -77,7 +82,11 @@ export const openDatabase = ({ onIdleError, ...options }: DatabaseOptions): Data
   };
 };
 
-const runTransaction = async <Result>(client: pg.PoolClient, work: (tx: Tx) => Promise<Result>): Promise<Result> => {
+const runTransaction = async <Result>(
+  client: pg.PoolClient,
+  work: (tx: Tx) => Promise<Result>,
+  callbacks: (() => void)[],
+): Promise<Result> => {
   let isOpen = true;
   let broken: Error | undefined;
   const onError = (error: Error) => {
@@ -87,7 +96,7 @@ const runTransaction = async <Result>(client: pg.PoolClient, work: (tx: Tx) => P
   client.on('error', onError);
   try {
     await client.query('begin');
-    const result = await work(txOver(client, () => isOpen));
+    const result = await work(txOver(client, () => isOpen, callbacks));
     await client.query('commit');
     return result;
   } catch (error) {
@@ -102,7 +111,7 @@ const runTransaction = async <Result>(client: pg.PoolClient, work: (tx: Tx) => P
   }
 };
 
-const txOver = (client: pg.PoolClient, isOpen: () => boolean): Tx => {
+const txOver = (client: pg.PoolClient, isOpen: () => boolean, callbacks: (() => void)[]): Tx => {
   const send = (statement: CompiledStatement) => {
     if (!isOpen()) throw new Error('This transaction has ended: await everything that is done in it.');
     return client.query(toQueryConfig(statement));
@@ -114,6 +123,9 @@ const txOver = (client: pg.PoolClient, isOpen: () => boolean): Tx => {
     },
     async notify(channel, payload = '') {
       await client.query('select pg_notify($1, $2)', [channel, payload]);
+    },
+    afterCommit(callback) {
+      callbacks.push(callback);
     },
   } as Tx;
 };

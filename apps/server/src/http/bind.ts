@@ -44,7 +44,7 @@ export const bindEndpoints = (app: FastifyInstance, options: BindOptions): void 
   }
 };
 
-const requirePerson = async (request: FastifyRequest, authenticate: Authenticate): Promise<Person> => {
+export const requirePerson = async (request: FastifyRequest, authenticate: Authenticate): Promise<Person> => {
   const token = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const person = token ? await authenticate(token) : null;
   if (!person) throw new AppError('unauthorized');

@@ -1,5 +1,6 @@
 import { type Endpoint, endpoints } from '@pinlife/contract/endpoints';
 import { type ErrorCode, errorSentence, errorStatus } from '@pinlife/contract/errors';
+import { LIVE_PATH } from '@pinlife/contract/live';
 import { isPublicRoute, type RouteName, routes } from '@pinlife/contract/routes';
 import { z } from 'zod';
 
@@ -13,6 +14,7 @@ export const createOpenApiDocument = (version: string): Json => {
     const key = path.replace(/:(\w+)/g, '{$1}');
     paths[key] = { ...paths[key], [method.toLowerCase()]: describeOperation(name, endpoints[name]) };
   }
+  paths[LIVE_PATH] = { get: describeLive() };
   return {
     openapi: '3.1.0',
     info: { title: 'PinLife', version, license: { name: 'MIT', identifier: 'MIT' } },
@@ -32,6 +34,7 @@ const failureSchema = {
     error: { type: 'string', description: 'A sentence for the person.' },
     code: { type: 'string', description: 'The machine word of the sentence.' },
     field: { type: 'string', description: 'The field that is wrong.' },
+    data: { description: 'What the server holds instead: the current note of a 412.' },
   },
 };
 
@@ -59,6 +62,15 @@ const describeOperation = (name: RouteName, endpoint: Endpoint): Json => ({
       },
     },
     ...describeFailures([...commonFailures(name, endpoint), ...endpoint.failures]),
+  },
+});
+
+const describeLive = (): Json => ({
+  operationId: 'live',
+  summary: 'Changes of notes and the end of the session, as they happen',
+  responses: {
+    200: { description: 'Server-sent events', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+    ...describeFailures(['unauthorized', 'internal', 'unavailable']),
   },
 });
 

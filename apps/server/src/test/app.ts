@@ -2,10 +2,11 @@ import { endpoints, type RequestBody, type ResponseData } from '@pinlife/contrac
 import type { ErrorCode } from '@pinlife/contract/errors';
 import { type RouteName, type RouteParams, routes } from '@pinlife/contract/routes';
 import type { FastifyInstance } from 'fastify';
+import type { ClientConfig } from 'pg';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/pool.ts';
-import { createServices, type Services } from '../deps.ts';
+import { createServices, type Platform, type Services } from '../deps.ts';
 import type { MailMessage } from '../platform/mailer.ts';
 import { deriveSecrets } from '../platform/secrets.ts';
 import { createTestClock, type TestClock } from './clock.ts';
@@ -17,6 +18,9 @@ const TEST_HASH_COST = { memoryCost: 64, timeCost: 1 };
 export type TestApp = {
   app: FastifyInstance;
   services: Services;
+  /** For a second app on the same database. */
+  platform: Platform;
+  connection: ClientConfig;
   database: Database;
   clock: TestClock;
   /** What was sent so far; `deliver` runs the queue first. */
@@ -51,12 +55,12 @@ export type Answer<Name extends RouteName> = {
 
 /** The real app on a database of its own. Only the clock, the cost of hashing and the way out for mail are the test's. */
 export const createTestApp = async (): Promise<TestApp> => {
-  const { database, drop } = await createTestDatabase();
+  const { database, connection, drop } = await createTestDatabase();
   const clock = createTestClock();
   const mails: MailMessage[] = [];
   const log: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => log.push(line) });
-  const services = createServices({
+  const platform: Platform = {
     database,
     clock,
     log: logger,
@@ -64,7 +68,8 @@ export const createTestApp = async (): Promise<TestApp> => {
     mailer: { send: async (message) => void mails.push(message), check: async () => undefined },
     publicUrl: 'http://pinlife.test',
     hashCost: TEST_HASH_COST,
-  });
+  };
+  const services = createServices(platform);
   const app = await buildApp({
     ...services,
     version: 'test',
@@ -77,6 +82,8 @@ export const createTestApp = async (): Promise<TestApp> => {
   return {
     app,
     services,
+    platform,
+    connection,
     database,
     clock,
     mails,
@@ -90,6 +97,7 @@ export const createTestApp = async (): Promise<TestApp> => {
     call: (name, options = {}) => call(app, name, options),
     async close() {
       await app.close();
+      await services.bus.flush();
       await drop();
     },
   };

@@ -4,7 +4,7 @@ import type { Author } from '../../http/handler.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/id.ts';
-import type { LiveService } from '../live/service.ts';
+import type { LiveBus } from '../live/bus.ts';
 import { toComment } from './dto.ts';
 import type { CommentRepo, CommentRow } from './repo.ts';
 
@@ -13,7 +13,7 @@ export type CommentService = ReturnType<typeof createCommentService>;
 type Dependencies = {
   database: Transactor;
   comments: CommentRepo;
-  live: Pick<LiveService, 'publishNote'>;
+  live: Pick<LiveBus, 'publishNote'>;
   clock: Clock;
 };
 

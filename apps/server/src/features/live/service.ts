@@ -1,8 +1,75 @@
-import type { LiveEvents } from '@pinlife/contract/live';
-import type { Author } from '../../http/handler.ts';
+import { LIVE_HEARTBEAT_MS } from '@pinlife/contract/live';
+import type { Person } from '../../http/handler.ts';
+import type { LiveConnection } from '../../http/live.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { type LiveMessage, unpackMessages } from './message.ts';
+import { createStreams } from './streams.ts';
+
+/** A word that a session is over may get lost; so it is asked for as well. */
+const CHECK_MS = 60_000;
 
 export type LiveService = ReturnType<typeof createLiveService>;
 
-export const createLiveService = () => ({
-  publishNote(_author: Author, _event: Omit<LiveEvents['note'], 'tab'>): void {},
-});
+type Dependencies = {
+  sessions: { findAlive(sessions: readonly Person[]): Promise<ReadonlySet<string>> };
+  log: Pick<Logger, 'warn'>;
+};
+
+/** The streams of the tabs that are open at this node. What changes is heard from all nodes, this one included. */
+export const createLiveService = ({ sessions, log }: Dependencies) => {
+  const streams = createStreams();
+  const timers: NodeJS.Timeout[] = [];
+
+  const endDeadSessions = async (): Promise<void> => {
+    const open = streams.all();
+    if (open.length === 0) return;
+    try {
+      const alive = await sessions.findAlive(open);
+      for (const { userId } of open) streams.endSessions(userId, (sessionId) => !alive.has(sessionId));
+    } catch (error) {
+      log.warn({ err: error }, 'It could not be checked whether the open streams are still allowed.');
+    }
+  };
+
+  /** After a gap nobody knows what was missed. */
+  const startOver = (): void => {
+    streams.all().forEach(streams.greet);
+    void endDeadSessions();
+  };
+
+  const startTimers = () => {
+    if (timers.length > 0) return;
+    timers.push(setInterval(streams.beat, LIVE_HEARTBEAT_MS).unref(), setInterval(endDeadSessions, CHECK_MS).unref());
+  };
+
+  const deliver = (message: LiveMessage): void => {
+    if ('gap' in message) startOver();
+    else if ('note' in message) streams.send(message.userId, 'note', message.note);
+    else streams.endSessions(message.userId, endedBy(message.ended));
+  };
+
+  return {
+    /** Answers what is to be called when the connection is gone. */
+    open(person: Person, connection: LiveConnection): () => void {
+      const stream = { ...person, connection };
+      startTimers();
+      streams.add(stream);
+      streams.greet(stream);
+      return () => streams.remove(stream);
+    },
+
+    receive(payload: string): void {
+      unpackMessages(payload).forEach(deliver);
+    },
+
+    startOver,
+
+    close(): void {
+      timers.splice(0).forEach(clearInterval);
+      streams.all().forEach(streams.end);
+    },
+  };
+};
+
+const endedBy = (ended: { sessionId: string } | { except: string | null }) => (sessionId: string) =>
+  'sessionId' in ended ? sessionId === ended.sessionId : sessionId !== ended.except;

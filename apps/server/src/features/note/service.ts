@@ -6,7 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/id.ts';
 import type { JsonText } from '../../platform/json-text.ts';
-import type { LiveService } from '../live/service.ts';
+import type { LiveBus } from '../live/bus.ts';
 import { sanitizeContent } from './content.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { findChanges } from './edit.ts';
@@ -23,7 +23,7 @@ type Dependencies = {
   database: Transactor;
   notes: NoteRepo;
   lists: NoteListRepo;
-  live: Pick<LiveService, 'publishNote'>;
+  live: Pick<LiveBus, 'publishNote'>;
   clock: Clock;
 };
 

@@ -28,6 +28,17 @@ export const createSessionRepo = (reader: Reader) => ({
         .orderBy('id'),
     ),
 
+  /** Which of these sessions are still open. Crosses shards. */
+  listAlive: (userIds: readonly string[], ids: readonly string[], now: Date): Promise<{ id: string }[]> =>
+    reader.all(
+      read<{ id: string }>(
+        `select sessions.id from unnest($1::uuid[], $2::uuid[]) as open (user_id, id)
+         join sessions on sessions.user_id = open.user_id and sessions.id = open.id
+         where expires_at > $3`,
+        [userIds, ids, now],
+      ),
+    ),
+
   async insert(tx: Tx, session: SessionRow): Promise<void> {
     await tx.run(build.insertInto('sessions').values(session));
   },

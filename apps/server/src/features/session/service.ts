@@ -5,6 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/id.ts';
 import { createToken, readToken } from '../../platform/token.ts';
+import type { LiveBus } from '../live/bus.ts';
 import { toSession } from './dto.ts';
 import type { SessionRepo } from './repo.ts';
 
@@ -17,9 +18,14 @@ const USER_AGENT_MAX_LENGTH = 300;
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
-type Dependencies = { database: Transactor; sessions: SessionRepo; clock: Clock };
+type Dependencies = {
+  database: Transactor;
+  sessions: SessionRepo;
+  live: Pick<LiveBus, 'endSession' | 'endSessions'>;
+  clock: Clock;
+};
 
-export const createSessionService = ({ database, sessions, clock }: Dependencies) => ({
+export const createSessionService = ({ database, sessions, live, clock }: Dependencies) => ({
   /** Answers the token; only its hash is stored. */
   async start(tx: Tx, userId: string, { keep, userAgent }: { keep: boolean; userAgent: string }): Promise<string> {
     const now = clock.now();
@@ -59,11 +65,26 @@ export const createSessionService = ({ database, sessions, clock }: Dependencies
   async end(userId: string, sessionId: string): Promise<void> {
     const ended = await database.transaction((tx) => sessions.delete(tx, userId, sessionId));
     if (ended === 0) throw new AppError('not_found');
+    live.endSession(userId, sessionId);
   },
 
-  endAll: (tx: Tx, userId: string): Promise<void> => sessions.deleteAll(tx, userId),
-  endOthers: (tx: Tx, { userId, sessionId }: Person): Promise<void> =>
-    sessions.deleteAll(tx, userId, { except: sessionId }),
+  async endAll(tx: Tx, userId: string): Promise<void> {
+    await sessions.deleteAll(tx, userId);
+    tx.afterCommit(() => live.endSessions(userId));
+  },
+
+  async endOthers(tx: Tx, { userId, sessionId }: Person): Promise<void> {
+    await sessions.deleteAll(tx, userId, { except: sessionId });
+    tx.afterCommit(() => live.endSessions(userId, { except: sessionId }));
+  },
+
+  /** The ids of those of these sessions that are not over. */
+  async findAlive(open: readonly Person[]): Promise<ReadonlySet<string>> {
+    const userIds = open.map(({ userId }) => userId);
+    const ids = open.map(({ sessionId }) => sessionId);
+    const rows = await sessions.listAlive(userIds, ids, clock.now());
+    return new Set(rows.map(({ id }) => id));
+  },
 
   sweep: (): Promise<number> => database.transaction((tx) => sessions.sweep(tx, clock.now())),
 });

@@ -1,0 +1,69 @@
+import type { LiveEvents } from '@pinlife/contract/live';
+import type { Author } from '../../http/handler.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { type LiveMessage, packMessages } from './message.ts';
+
+const BATCH_MS = 15;
+const RETRY_MS = 1_000;
+
+export type LiveBus = ReturnType<typeof createLiveBus>;
+
+type Options = { notify: (payloads: readonly string[]) => Promise<void>; log: Pick<Logger, 'warn'> };
+
+/**
+ * Tells all nodes what has changed. A NOTIFY inside a write would cost that write a lock which all writes share; so
+ * changes are told after they are committed, many at once.
+ */
+export const createLiveBus = ({ notify, log }: Options) => {
+  let waiting: LiveMessage[] = [];
+  let timer: NodeJS.Timeout | null = null;
+  let sending: Promise<void> | null = null;
+
+  const schedule = (delayMs: number) => {
+    timer ??= setTimeout(flush, delayMs).unref();
+  };
+
+  const flush = async (): Promise<void> => {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    await sending;
+    if (waiting.length === 0) return;
+    const messages = waiting;
+    waiting = [];
+    sending = send(messages);
+    await sending;
+    sending = null;
+  };
+
+  const send = async (messages: readonly LiveMessage[]): Promise<void> => {
+    try {
+      await notify(packMessages(messages));
+    } catch (error) {
+      log.warn({ err: error }, 'Open tabs could not be told what changed; they will read everything again.');
+      waiting = [{ gap: true }];
+      schedule(RETRY_MS);
+    }
+  };
+
+  const publish = (message: LiveMessage): void => {
+    waiting.push(message);
+    schedule(BATCH_MS);
+  };
+
+  return {
+    publishNote({ userId, tab }: Author, event: Omit<LiveEvents['note'], 'tab'>): void {
+      publish({ userId, note: tab === undefined ? event : { ...event, tab } });
+    },
+
+    endSession(userId: string, sessionId: string): void {
+      publish({ userId, ended: { sessionId } });
+    },
+
+    endSessions(userId: string, { except = null }: { except?: string | null } = {}): void {
+      publish({ userId, ended: { except } });
+    },
+
+    /** Sends what is waiting, for a node that is about to stop. */
+    flush,
+  };
+};

@@ -1,0 +1,14 @@
+import type { Reader } from '../../db/pool.ts';
+import { read } from '../../db/query.ts';
+import { LIVE_CHANNEL } from './message.ts';
+
+export type LiveRepo = ReturnType<typeof createLiveRepo>;
+
+export const createLiveRepo = (reader: Reader) => ({
+  /** One commit, however many payloads. */
+  async notify(payloads: readonly string[]): Promise<void> {
+    await reader.all(
+      read('select pg_notify($1, payload) from unnest($2::text[]) as payload', [LIVE_CHANNEL, payloads], 'live-notify'),
+    );
+  },
+});
