@@ -1,4 +1,5 @@
 import { EventsPanel } from '../../features/event/events-panel.tsx';
+import { NoteEditor } from '../../features/note/editor/note-editor.tsx';
 import { useUser } from '../../features/user/api.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -24,6 +25,7 @@ export const Component = () => {
           <Stamp>{formatDate(now, { weekday: 'long', day: 'numeric', month: 'long' })}</Stamp>
           <h1 className="h1">{t(greetingKey(now.getHours()), { name: user?.firstName ?? '' })}</h1>
         </div>
+        <NoteEditor />
         <EmptyState drawing="note" title={t('home.emptyTitle')} text={t('home.emptyText')} />
       </Page>
       <EventsPanel />

@@ -1,0 +1,24 @@
+/**
+ * A lock a slot, held as long as its editor lives: the browser frees it however the tab ends. So a draft whose lock is
+ * free has lost its editor. Browsers give no locks to pages that came by plain http; there every draft counts as free,
+ * and an editor that is still alive puts its own back.
+ */
+const lockName = (slot: string): string => `pl-draft-${slot}`;
+
+const findLocks = (): LockManager | undefined => globalThis.navigator?.locks;
+
+/** Answers what lets go of the slot. */
+export const holdSlot = (slot: string): (() => void) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  findLocks()
+    ?.request(lockName(slot), () => promise)
+    .catch(() => undefined);
+  return resolve;
+};
+
+/** Runs `take` unless the slot's editor is still alive. */
+export const takeSlot = async <Taken>(slot: string, take: () => Taken): Promise<Taken | null> => {
+  const locks = findLocks();
+  if (!locks) return take();
+  return locks.request(lockName(slot), { ifAvailable: true }, (lock) => (lock ? take() : null));
+};

@@ -1,0 +1,160 @@
+import { NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note-limits';
+import { IconAlertCircle, IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { ColorSwatches } from './color-swatches.tsx';
+import { EditorFooter, type EditorTools } from './editor-footer.tsx';
+import classes from './editor-paper.module.css';
+import { LocationField } from './location-field.tsx';
+import { NoteText } from './note-text.tsx';
+import { SelfNoteSwitch } from './self-note-switch.tsx';
+import { TitleField } from './title-field.tsx';
+import { ToolButton } from './tool-button.tsx';
+import type { NoteFieldsState } from './use-note-fields.ts';
+
+/** Places that other features fill: buttons that add something to the note, and what was added. */
+export type EditorSlots = EditorTools & { attachments?: ReactNode };
+
+type EditorPaperProps = {
+  fields: NoteFieldsState;
+  slots: EditorSlots;
+  /** Closed, it only invites to write. */
+  isOpen: boolean;
+  /** On a phone the open editor is the whole screen. */
+  isSheet: boolean;
+  /** What stands at the top of the sheet, and what at the end of the page's editor. */
+  actions: ReactNode;
+  notice: string | null;
+  onOpen: () => void;
+  onSave: () => void;
+};
+
+/** A note being written: band, text, colours and tools on its own paper. */
+export const EditorPaper = (props: EditorPaperProps) => {
+  const { fields, slots, isOpen, isSheet, actions, notice, onOpen, onSave } = props;
+  const [toolbarPlace, setToolbarPlace] = useState<HTMLElement | null>(null);
+  const [isFormatting, setIsFormatting] = useState(false);
+  const [isLocating, setIsLocating] = useState(false);
+  const colors = useRef<HTMLDivElement>(null);
+  const { options } = fields;
+  const hasLocation = isLocating || options.location !== '';
+  const toolbar = <div ref={setToolbarPlace} className={classes.toolbar} />;
+
+  const saveOnShortcut = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onSave();
+  };
+  const chooseColor = () => {
+    onOpen();
+    // The row of colours appears with the open editor.
+    setTimeout(() => colors.current?.querySelector<HTMLElement>(':checked')?.focus());
+  };
+
+  return (
+    <div className={classes.content} data-sheet={isSheet || undefined} onKeyDownCapture={saveOnShortcut}>
+      <Band fields={fields} isOpen={isOpen} isSheet={isSheet} actions={isSheet && actions} />
+      {isOpen && !isSheet && toolbar}
+      <div className={classes.body} data-open={isOpen || undefined}>
+        <NoteText
+          key={fields.start.round}
+          ref={fields.textField}
+          html={fields.start.html}
+          isWanted={isOpen}
+          toolbarPlace={toolbarPlace}
+          onChange={fields.changeText}
+        />
+        <div className={classes.extras}>
+          {slots.attachments}
+          {isOpen && hasLocation && (
+            <LocationField
+              value={options.location}
+              hasFocus={isLocating}
+              onChange={(location) => fields.changeOptions({ location })}
+              onRemove={() => {
+                setIsLocating(false);
+                fields.changeOptions({ location: '' });
+              }}
+            />
+          )}
+          {notice && (
+            <p className={classes.notice} role="status">
+              <IconAlertCircle size={16} stroke={2} aria-hidden />
+              {notice}
+            </p>
+          )}
+        </div>
+      </div>
+      {isOpen && isSheet && isFormatting && toolbar}
+      {isOpen && (
+        <div className={classes.looks}>
+          <ColorSwatches ref={colors} value={options.color} onChange={(color) => fields.changeOptions({ color })} />
+          {!isSheet && (
+            <SelfNoteSwitch value={options.selfNote} onChange={(selfNote) => fields.changeOptions({ selfNote })} />
+          )}
+        </div>
+      )}
+      <EditorFooter
+        tools={slots}
+        isOpen={isOpen}
+        isSheet={isSheet}
+        isSelfNote={options.selfNote}
+        isFormatting={isFormatting}
+        hasLocation={hasLocation}
+        onColor={chooseColor}
+        onLocation={() => setIsLocating(true)}
+        onFormatting={() => setIsFormatting(!isFormatting)}
+        onSelfNote={() => fields.changeOptions({ selfNote: !options.selfNote })}
+        actions={!isSheet && actions}
+      />
+    </div>
+  );
+};
+
+type BandProps = Pick<EditorPaperProps, 'fields' | 'isOpen' | 'isSheet' | 'actions'>;
+
+const Band = ({ fields, isOpen, isSheet, actions }: BandProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const { title, options, isTitleMissing } = fields;
+  return (
+    <>
+      <div className={classes.band} data-sheet={isSheet || undefined} data-missing={isTitleMissing || undefined}>
+        <div className={classes.title}>
+          <TitleField
+            ref={fields.titleField}
+            value={title}
+            onChange={fields.changeTitle}
+            onEnter={() => fields.textField.current?.focus()}
+            isMissing={isTitleMissing}
+            describedBy={id}
+          />
+        </div>
+        {isOpen && (
+          <div className={classes.bandTools}>
+            <span className={classes.counter}>
+              {t('editor.titleLength', { length: title.length, limit: NOTE_TITLE_MAX_LENGTH })}
+            </span>
+            <ToolButton
+              label={t('editor.passion')}
+              icon={options.passion ? IconHeartFilled : IconHeart}
+              data-plain
+              aria-pressed={options.passion}
+              onClick={() => fields.changeOptions({ passion: !options.passion })}
+            />
+            {actions}
+          </div>
+        )}
+      </div>
+      <div id={id} role="alert">
+        {isTitleMissing && (
+          <p className={classes.fault}>
+            <IconAlertCircle size={16} stroke={2} aria-hidden />
+            {t('error.title_required')}
+          </p>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,142 @@
+import { Extension, Node, nodeInputRule } from '@tiptap/core';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Bold } from '@tiptap/extension-bold';
+import { Code } from '@tiptap/extension-code';
+import { CodeBlock } from '@tiptap/extension-code-block';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { Italic } from '@tiptap/extension-italic';
+import { Link } from '@tiptap/extension-link';
+import { BulletList, ListItem, ListKeymap, OrderedList, TaskItem, TaskList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Strike } from '@tiptap/extension-strike';
+import { Text } from '@tiptap/extension-text';
+import { Underline } from '@tiptap/extension-underline';
+import { Dropcursor, Gapcursor, Placeholder, UndoRedo } from '@tiptap/extensions';
+import { Plugin, type Transaction } from '@tiptap/pm/state';
+import { isAddress, isSafeAddress } from './link-address.ts';
+
+export type ExtensionOptions = {
+  placeholder: () => string;
+  /** What a screen reader calls the box of a task. */
+  labelTask: (text: string) => string;
+  onLinkShortcut: () => void;
+  /** Whether the note may grow to this; one that says no also tells the person. */
+  mayBecome: (transaction: Transaction) => boolean;
+};
+
+/** Everything a note's text can hold: what the server's allow-list keeps, no more and no less. */
+export const createExtensions = ({ placeholder, labelTask, onLinkShortcut, mayBecome }: ExtensionOptions) => [
+  Document,
+  Paragraph,
+  Text,
+  Bold,
+  Italic,
+  Underline,
+  Strike,
+  Code,
+  PlainCodeBlock,
+  Heading.configure({ levels: [1, 2, 3, 4, 5, 6] }),
+  Blockquote,
+  BulletList,
+  NumberedList,
+  ListItem,
+  ListKeymap,
+  TaskList,
+  TaskItem.configure({
+    nested: true,
+    // The shown item lacks it, and takes its looks from it.
+    HTMLAttributes: { 'data-type': 'taskItem' },
+    a11y: { checkboxLabel: (node) => labelTask(node.firstChild?.textContent ?? '') },
+  }),
+  Rule,
+  LineBreak,
+  PlainLink,
+  MediaImage,
+  Placeholder.configure({ placeholder }),
+  Dropcursor.configure({ color: 'currentColor' }),
+  Gapcursor,
+  UndoRedo,
+  linkShortcut(onLinkShortcut),
+  growthLimit(mayBecome),
+];
+
+/** Without the language of the code, which would be a class. */
+const PlainCodeBlock = CodeBlock.extend({ addAttributes: () => ({}) });
+
+/** Where it starts to count, but not in which letters. */
+const NumberedList = OrderedList.extend({
+  addAttributes: () => ({
+    start: { default: 1, parseHTML: (list) => Number(list.getAttribute('start') ?? 1) },
+  }),
+});
+
+const Rule = Node.create({
+  name: 'rule',
+  group: 'block',
+  parseHTML: () => [{ tag: 'hr' }],
+  renderHTML: () => ['hr'],
+  addInputRules() {
+    return [nodeInputRule({ find: /^(?:---|___\s|\*\*\*\s)$/, type: this.type })];
+  },
+});
+
+/** Ctrl+Enter saves the note; only Shift+Enter breaks the line. */
+const LineBreak = HardBreak.extend({
+  addKeyboardShortcuts() {
+    return { 'Shift-Enter': () => this.editor.commands.setHardBreak() };
+  },
+});
+
+/** Only its address is kept: how a link opens is decided where the note is shown. */
+const PlainLink = Link.extend({
+  addAttributes: () => ({ href: { default: null } }),
+  parseHTML: () => [
+    { tag: 'a[href]', getAttrs: (link) => (isSafeAddress(link.getAttribute('href') ?? '') ? null : false) },
+  ],
+}).configure({
+  autolink: true,
+  markdownLinks: true,
+  openOnClick: false,
+  defaultProtocol: 'https',
+  isAllowedUri: (text) => isAddress(text),
+  HTMLAttributes: { target: null, rel: null },
+});
+
+/** A picture among the text, known by its media id alone. */
+const MediaImage = Node.create({
+  name: 'mediaImage',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ 'data-media': { default: null }, alt: { default: null } }),
+  parseHTML: () => [{ tag: 'img[data-media]' }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+});
+
+const linkShortcut = (onShortcut: () => void) =>
+  Extension.create({
+    name: 'linkShortcut',
+    addKeyboardShortcuts: () => ({
+      'Mod-k': () => {
+        onShortcut();
+        return true;
+      },
+    }),
+  });
+
+/** Refuses as a whole what is pasted or dropped and would make the note too large. */
+const growthLimit = (mayBecome: (transaction: Transaction) => boolean) =>
+  Extension.create({
+    name: 'growthLimit',
+    addProseMirrorPlugins: () => [
+      new Plugin({
+        filterTransaction: (transaction) => {
+          const isBrought = ['paste', 'drop'].includes(transaction.getMeta('uiEvent'));
+          return !isBrought || mayBecome(transaction);
+        },
+      }),
+    ],
+  });

@@ -1,0 +1,19 @@
+const SAFE_SCHEME = /^(https?|mailto|tel):/i;
+const MAIL = /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/;
+const PHONE = /^\+[\d ()-]{5,}$/;
+const DOMAIN = /^[^\s:/?#@]+\.[^\s:/?#@]+(:\d+)?([/?#]\S*)?$/;
+
+/** What the API keeps as a link; anything else it would take away. */
+export const isSafeAddress = (href: string): boolean => SAFE_SCHEME.test(href.trim());
+
+/** An address as people write it, scheme or not. */
+export const isAddress = (text: string): boolean => isSafeAddress(text) || MAIL.test(text) || DOMAIN.test(text);
+
+/** The link that a typed address means, or null when it means none. */
+export const findLink = (typed: string): string | null => {
+  const text = typed.trim();
+  if (isSafeAddress(text)) return text;
+  if (MAIL.test(text)) return `mailto:${text}`;
+  if (PHONE.test(text)) return `tel:${text.replace(/[^+\d]/g, '')}`;
+  return DOMAIN.test(text) ? `https://${text}` : null;
+};

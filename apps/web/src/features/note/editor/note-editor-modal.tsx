@@ -1,0 +1,117 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { Note } from '@pinlife/contract/note';
+import { IconX } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { confirm } from '../../../ui/confirm.ts';
+import { PHONE } from '../../../ui/flyout.tsx';
+import { Overlay } from '../../../ui/overlay.tsx';
+import paper from '../../../ui/paper.module.css';
+import { Pin } from '../../../ui/pin.tsx';
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
+import { useUser } from '../../user/api.ts';
+import { paperNumber } from '../paper.ts';
+import { EditorPaper, type EditorSlots } from './editor-paper.tsx';
+import classes from './note-editor-modal.module.css';
+import { OtherVersion } from './other-version.tsx';
+import { ToolButton } from './tool-button.tsx';
+import { useEdit } from './use-edit.ts';
+
+const ConflictDialog = lazy(() =>
+  import('./conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })),
+);
+
+type NoteEditorModalProps = EditorSlots & { note: Note; onClose: () => void };
+
+/** Edits a note. */
+export const NoteEditorModal = ({ note, onClose, ...slots }: NoteEditorModalProps) => {
+  const { data: user } = useUser();
+  return user && <EditDialog key={note._id} person={user.id} note={note} onClose={onClose} slots={slots} />;
+};
+
+type EditDialogProps = { person: string; note: Note; onClose: () => void; slots: EditorSlots };
+
+const EditDialog = ({ person, note, onClose, slots }: EditDialogProps) => {
+  const { t } = useTranslation();
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const edit = useEdit({ person, note, onDone: onClose });
+  /** Stays in sight while the person works both versions into one. */
+  const [other, setOther] = useState<Note | null>(null);
+  const { fields, isSaving, conflict } = edit;
+  useUnsavedGuard(fields.isChanged, t('editor.leaveText'));
+
+  const closeOrAsk = async () => {
+    const question = {
+      title: t('editor.discardChanges'),
+      text: t('editor.discardChangesText'),
+      confirmLabel: t('editor.discard'),
+      cancelLabel: t('editor.keepWriting'),
+      danger: true,
+    };
+    if (isSaving || (fields.isChanged && !(await confirm(question)))) return;
+    edit.discard();
+  };
+  const update = (
+    <Button onClick={edit.save} isLoading={isSaving}>
+      {t('editor.update')}
+    </Button>
+  );
+  const actions = isPhone ? (
+    <>
+      <span className={classes.close}>
+        <ToolButton label={t('editor.close')} icon={IconX} onClick={closeOrAsk} />
+      </span>
+      {update}
+    </>
+  ) : (
+    <>
+      <Button variant="plain" onClick={closeOrAsk}>
+        {t('editor.discard')}
+      </Button>
+      {update}
+    </>
+  );
+  return (
+    <Overlay isOpen kind="frame" label={t('editor.editPinup')} onClose={closeOrAsk} closesOnScrim={false}>
+      {!isPhone && (
+        <span className={classes.pin}>
+          <Pin kind={note.reminder ? 'live' : 'plain'} />
+        </span>
+      )}
+      <div className={`${paper.paper} ${classes.sheet}`} data-c={paperNumber(fields.options.color)}>
+        <EditorPaper
+          fields={fields}
+          slots={{
+            ...slots,
+            attachments: (
+              <>
+                {slots.attachments}
+                {other && <OtherVersion note={other} />}
+              </>
+            ),
+          }}
+          isOpen
+          isSheet={isPhone}
+          notice={edit.isKept ? null : t('editor.draftNotKept')}
+          onOpen={() => undefined}
+          onSave={edit.save}
+          actions={actions}
+        />
+      </div>
+      {conflict && (
+        <Suspense fallback={null}>
+          <ConflictDialog
+            conflict={conflict}
+            onKeepMine={() => edit.keepMine(conflict.other)}
+            onTakeOther={() => edit.takeOther(conflict.other)}
+            onEditFurther={() => {
+              setOther(conflict.other);
+              edit.editFurther(conflict.other);
+            }}
+          />
+        </Suspense>
+      )}
+    </Overlay>
+  );
+};

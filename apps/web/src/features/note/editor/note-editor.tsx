@@ -1,0 +1,138 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { IconX } from '@tabler/icons-react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { confirm } from '../../../ui/confirm.ts';
+import { PHONE } from '../../../ui/flyout.tsx';
+import paper from '../../../ui/paper.module.css';
+import { Pin } from '../../../ui/pin.tsx';
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
+import { useUser } from '../../user/api.ts';
+import { paperNumber } from '../paper.ts';
+import { useComposerOpener } from './composer-opener.ts';
+import { EditorPaper, type EditorSlots } from './editor-paper.tsx';
+import classes from './note-editor.module.css';
+import { ToolButton } from './tool-button.tsx';
+import { useComposer } from './use-composer.ts';
+import { useLeaving } from './use-leaving.ts';
+import { useSheet } from './use-sheet.ts';
+
+/** Writes a new note. Closed until somebody wants to write; on a phone it then takes the whole screen. */
+export const NoteEditor = (slots: EditorSlots) => {
+  const { data: user } = useUser();
+  return user && <Composer key={user.id} person={user.id} slots={slots} />;
+};
+
+const Composer = ({ person, slots }: { person: string; slots: EditorSlots }) => {
+  const { t } = useTranslation();
+  const root = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasPinned, setWasPinned] = useState(false);
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const isSheet = isOpen && isPhone;
+
+  const open = () => {
+    setIsOpen(true);
+    setWasPinned(false);
+  };
+  const close = () => {
+    setIsOpen(false);
+    // Its fields would open it again; the editor itself does not.
+    root.current?.focus({ preventScroll: true });
+  };
+  const { fields, isSaving, isKept, save, discard } = useComposer({
+    person,
+    // A found draft opens the editor, but does not cover a phone's screen with it.
+    onRestore: () => setIsOpen(!isPhone),
+    onSaved: () => {
+      close();
+      setWasPinned(true);
+    },
+  });
+  const closeOrAsk = async () => {
+    const question = {
+      title: t('editor.discardNew'),
+      text: t('editor.discardNewText'),
+      confirmLabel: t('editor.discard'),
+      cancelLabel: t('editor.keepWriting'),
+      danger: true,
+    };
+    if (isSaving || (fields.hasContent && !(await confirm(question)))) return;
+    discard();
+    close();
+  };
+
+  useUnsavedGuard(fields.hasContent, t('editor.leaveText'));
+  useSheet(root, isSheet, closeOrAsk);
+  useComposerOpener(() => {
+    open();
+    fields.titleField.current?.focus();
+  });
+  useLeaving(root, isOpen && !isSheet && !fields.hasContent, () => setIsOpen(false));
+
+  const openOnFocus = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)) open();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && isOpen && !isSheet && !fields.hasContent) close();
+  };
+  const pinUp = (
+    <Button onClick={save} isLoading={isSaving}>
+      {t('editor.pinUp')}
+    </Button>
+  );
+  return (
+    <section
+      ref={root}
+      className={`${paper.paper} ${classes.editor}`}
+      data-c={paperNumber(fields.options.color)}
+      data-open={isOpen || undefined}
+      data-sheet={isSheet || undefined}
+      data-locks-scroll={isSheet || undefined}
+      {...(isSheet ? { role: 'dialog', 'aria-modal': true } : { role: 'region' })}
+      aria-label={t('editor.newPinup')}
+      tabIndex={-1}
+      onFocus={openOnFocus}
+      onInput={open}
+      onKeyDown={closeOnEscape}
+    >
+      {!isSheet && (
+        <span className={classes.pin}>
+          <Pin kind={fields.options.selfNote ? 'plain' : 'live'} />
+        </span>
+      )}
+      <EditorPaper
+        fields={fields}
+        slots={slots}
+        isOpen={isOpen}
+        isSheet={isSheet}
+        notice={isKept ? null : t('editor.draftNotKept')}
+        onOpen={open}
+        onSave={save}
+        actions={
+          isSheet ? (
+            <>
+              <span className={classes.close}>
+                <ToolButton label={t('editor.close')} icon={IconX} onClick={closeOrAsk} />
+              </span>
+              {pinUp}
+            </>
+          ) : (
+            <>
+              {isOpen && (
+                <Button variant="plain" onClick={closeOrAsk}>
+                  {t('editor.discard')}
+                </Button>
+              )}
+              {pinUp}
+            </>
+          )
+        }
+      />
+      <span className="visually-hidden" role="status">
+        {wasPinned && t('editor.pinned')}
+      </span>
+    </section>
+  );
+};

@@ -1,0 +1,41 @@
+import type { Note } from '@pinlife/contract/note';
+import { formatMoment } from '../../../lib/format.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { NoteProse } from '../note-prose.tsx';
+import classes from './other-version.module.css';
+
+/** What somebody else saved, to read and to copy from while one's own version is being written. */
+export const OtherVersion = ({ note }: { note: Note }) => {
+  const { t } = useTranslation();
+  const copy = () =>
+    copyNote(note).then(
+      () => showToast({ kind: 'success', text: t('editor.conflict.copied') }),
+      () => showToast({ kind: 'error', text: t('editor.conflict.notCopied') }),
+    );
+  return (
+    <section className={classes.other} aria-label={t('editor.conflict.other')}>
+      <header className={classes.header}>
+        <span>
+          {t('editor.conflict.other')} · {formatMoment(note.updatedAt)}
+        </span>
+        <Button size="sm" variant="plain" onClick={copy}>
+          {t('editor.conflict.copy')}
+        </Button>
+      </header>
+      <h3 className="h4">{note.title}</h3>
+      <NoteProse html={note.content} />
+    </section>
+  );
+};
+
+/** With its formatting for editors, and as plain text for everything else. */
+const copyNote = async ({ content }: Note): Promise<void> => {
+  const text = new DOMParser().parseFromString(content, 'text/html').body.textContent ?? '';
+  const item = new ClipboardItem({
+    'text/html': new Blob([content], { type: 'text/html' }),
+    'text/plain': new Blob([text], { type: 'text/plain' }),
+  });
+  await navigator.clipboard.write([item]);
+};

@@ -1,0 +1,58 @@
+import { Editor, getHTMLFromFragment, isNodeEmpty } from '@tiptap/core';
+import type { Transaction } from '@tiptap/pm/state';
+import { t } from '../../../lib/i18n.ts';
+
+import prose from '../note-prose.module.css';
+import { createExtensions } from './extensions.ts';
+import { fitsBody } from './note-size.ts';
+import type { TextState } from './note-text.tsx';
+import { sayTooLarge } from './save-failure.ts';
+
+type RichEditorOptions = {
+  element: HTMLElement;
+  html: string;
+  onChange: (state: TextState) => void;
+  onLinkShortcut: () => void;
+};
+
+export const createRichEditor = ({ element, html, onChange, onLinkShortcut }: RichEditorOptions): Editor => {
+  const editor = new Editor({
+    element,
+    content: html,
+    extensions: createExtensions({
+      placeholder: () => t('editor.prompt'),
+      labelTask: (text) => t('editor.task', { text }),
+      onLinkShortcut,
+      mayBecome,
+    }),
+    // The page's own style sheet has what TipTap would put into a style element.
+    injectCSS: false,
+    parseOptions: { preserveWhitespace: true },
+    editorProps: {
+      attributes: () => ({ class: prose.prose ?? '', 'aria-label': t('editor.text'), 'aria-multiline': 'true' }),
+    },
+  });
+  const first = editor.state.doc;
+  editor.on('update', ({ editor: { state } }) =>
+    onChange({ isEmpty: isNodeEmpty(state.doc, { ignoreWhitespace: true }), isChanged: !state.doc.eq(first) }),
+  );
+  return editor;
+};
+
+/** What the API is to keep; a text of nothing but blanks is none. */
+export const readHtml = ({ state: { doc }, schema }: Editor): string =>
+  isNodeEmpty(doc, { ignoreWhitespace: true }) ? '' : getHTMLFromFragment(doc.content, schema);
+
+/** Makes a link of an address right before the caret, which otherwise becomes one with the next blank. */
+export const linkLastWord = ({ state, view }: Editor): void => {
+  const { empty: isCaret, from, $from } = state.selection;
+  if (!isCaret || !$from.parent.isTextblock) return;
+  view.dispatch(state.tr.insertText(' ', from).setMeta('addToHistory', false));
+  view.dispatch(view.state.tr.delete(from, from + 1).setMeta('addToHistory', false));
+};
+
+const mayBecome = ({ doc }: Transaction): boolean => {
+  const isAllowed = fitsBody({ content: getHTMLFromFragment(doc.content, doc.type.schema) });
+  if (!isAllowed) sayTooLarge();
+  return isAllowed;
+};

@@ -1,0 +1,21 @@
+import type { Note } from '@pinlife/contract/note';
+import type { ApiError } from '../../../lib/api-client.ts';
+import { t } from '../../../lib/i18n.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { failureSentence } from '../failure-sentence.ts';
+
+const CONFLICT = 412;
+const TOO_LARGE = 413;
+
+/** The note as somebody else has saved it meanwhile, when that is why saving failed. */
+export const findConflict = (error: unknown): Note | null => {
+  const { status, data } = error as Partial<ApiError>;
+  return status === CONFLICT && data ? (data as Note) : null;
+};
+
+export const sayTooLarge = (): void => showToast({ kind: 'error', text: t('editor.tooLarge') });
+
+export const sayNotSaved = (error: unknown): void => {
+  if ((error as Partial<ApiError>).status === TOO_LARGE) sayTooLarge();
+  else showToast({ kind: 'error', text: failureSentence(error, 'editor.failed') });
+};

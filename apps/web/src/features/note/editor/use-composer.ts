@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { createId } from '../../../lib/create-id.ts';
+import { useCreateNote, useUpdateNote } from '../api.ts';
+import { emptyFields, fieldsOf, holdsFields, type NoteFields } from './note-fields.ts';
+import { fitsBody } from './note-size.ts';
+import { sayNotSaved, sayTooLarge } from './save-failure.ts';
+import { useDraft } from './use-draft.ts';
+import { useNoteFields } from './use-note-fields.ts';
+import { useSaving } from './use-saving.ts';
+
+type ComposerOptions = { person: string; onRestore: () => void; onSaved: () => void };
+
+/** A new note from its first keystroke to the server's answer. */
+export const useComposer = ({ person, onRestore, onSaved }: ComposerOptions) => {
+  const create = useCreateNote();
+  const update = useUpdateNote();
+  const saving = useSaving();
+  /** Set once the note was sent: sent again under the same id, it becomes no second one. */
+  const sentId = useRef<string | null>(null);
+  const fields = useNoteFields(emptyFields, () => draft.keeper.noteChange());
+  const latest = useRef(fields);
+  latest.current = fields;
+  const draft = useDraft({
+    person,
+    noteId: null,
+    read: () => {
+      if (!fields.hasContent) return null;
+      return { noteId: null, version: null, sentId: sentId.current, ...fields.read(), changedAt: Date.now() };
+    },
+    onRestore: (found) => {
+      fields.replace(found);
+      sentId.current = found.sentId;
+      onRestore();
+    },
+  });
+
+  const discard = () => {
+    sentId.current = null;
+    fields.replace(emptyFields);
+    draft.keeper.clear();
+  };
+  const send = async (sent: NoteFields) => {
+    const isRetry = sentId.current !== null;
+    const id = sentId.current ?? createId();
+    sentId.current = id;
+    draft.keeper.writeNow();
+    const note = await create.mutateAsync({ _id: id, ...sent });
+    // A note that had arrived before may hold an older text, and people go on writing while they wait.
+    const arrived = isRetry ? fieldsOf(note) : sent;
+    const written = latest.current.read();
+    if (!holdsFields(arrived, written)) await update.mutateAsync({ id, version: note.version, changes: written });
+  };
+  const save = () => {
+    fields.textField.current?.finish();
+    const written = fields.read();
+    if (written.title === '') return fields.demandTitle();
+    if (!fitsBody(written)) return sayTooLarge();
+    saving.run(async () => {
+      try {
+        await send(written);
+      } catch (error) {
+        return sayNotSaved(error);
+      }
+      discard();
+      onSaved();
+    });
+  };
+  return { fields, isSaving: saving.isSaving, isKept: draft.isKept, save, discard };
+};

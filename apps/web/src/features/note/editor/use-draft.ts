@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createDraftKeeper } from './draft-keeper.ts';
+import type { Draft } from './draft-store.ts';
+
+type DraftOptions = {
+  person: string;
+  noteId: string | null;
+  read: () => Draft | null;
+  onRestore: (draft: Draft) => void;
+};
+
+/** Keeps what an editor holds for as long as the editor is there. */
+export const useDraft = ({ person, noteId, read, onRestore }: DraftOptions) => {
+  const [isKept, setIsKept] = useState(true);
+  const latest = useRef({ read, onRestore });
+  latest.current = { read, onRestore };
+  const [keeper] = useState(() =>
+    createDraftKeeper({
+      person,
+      noteId,
+      read: () => latest.current.read(),
+      onRestore: (draft) => latest.current.onRestore(draft),
+      onKept: setIsKept,
+    }),
+  );
+  // Ends while the text field is still there to be read, which other effects do not.
+  useLayoutEffect(() => keeper.start(), [keeper]);
+  return { keeper, isKept };
+};

@@ -1,0 +1,112 @@
+import type { Note } from '@pinlife/contract/note';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useUpdateNote } from '../api.ts';
+import { putCachedNote } from '../note-cache.ts';
+import { fieldsOf, holdsFields, isSameOptions, type NoteFields } from './note-fields.ts';
+import { fitsBody } from './note-size.ts';
+import { findConflict, sayNotSaved, sayTooLarge } from './save-failure.ts';
+import { useDraft } from './use-draft.ts';
+import { useNoteFields } from './use-note-fields.ts';
+import { useSaving } from './use-saving.ts';
+
+/** Two versions of one note: the person's own, not saved, and the one that somebody saved meanwhile. */
+export type Conflict = { mine: NoteFields; mineAt: number; other: Note };
+
+type EditOptions = { person: string; note: Note; onDone: () => void };
+
+/** Changes to a note, from the version they started with to the one that holds them. */
+export const useEdit = ({ person, note, onDone }: EditOptions) => {
+  const client = useQueryClient();
+  const update = useUpdateNote();
+  const saving = useSaving();
+  /** The version that counts as saved. */
+  const [base, setBase] = useState(note);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const changedAt = useRef(Date.now());
+  const fields = useNoteFields(fieldsOf(base), () => {
+    changedAt.current = Date.now();
+    draft.keeper.noteChange();
+  });
+  const latest = useRef(fields);
+  latest.current = fields;
+  const draft = useDraft({
+    person,
+    noteId: note._id,
+    read: () => {
+      if (!fields.isChanged) return null;
+      const { version } = base;
+      return { noteId: note._id, version, sentId: null, ...fields.read(), changedAt: changedAt.current };
+    },
+    onRestore: (found) => {
+      fields.replace(found);
+      changedAt.current = found.changedAt;
+      // Of the version it was made from: whoever saved another one since is not overwritten unasked.
+      setBase((current) => ({ ...current, version: found.version ?? current.version }));
+    },
+  });
+
+  const finish = () => {
+    draft.keeper.clear();
+    onDone();
+  };
+  const send = async (written: NoteFields, from: Note) => {
+    let saved = await update.mutateAsync({
+      id: from._id,
+      version: from.version,
+      changes: changesBetween(fieldsOf(from), written),
+    });
+    // People go on writing while they wait.
+    const now = latest.current.read();
+    if (!holdsFields(written, now)) {
+      saved = await update.mutateAsync({ id: from._id, version: saved.version, changes: now });
+    }
+    return saved;
+  };
+  const saveOver = (from: Note) => {
+    fields.textField.current?.finish();
+    const written = fields.read();
+    if (written.title === '') return fields.demandTitle();
+    if (!fitsBody(written)) return sayTooLarge();
+    saving.run(async () => {
+      try {
+        await send(written, from);
+        finish();
+      } catch (error) {
+        const other = findConflict(error);
+        if (other) setConflict({ mine: written, mineAt: changedAt.current, other });
+        else sayNotSaved(error);
+      }
+    });
+  };
+  const settle = (other: Note) => {
+    putCachedNote(client, other);
+    setBase(other);
+    setConflict(null);
+  };
+
+  return {
+    fields,
+    isSaving: saving.isSaving,
+    isKept: draft.isKept,
+    conflict,
+    save: () => (fields.isChanged ? saveOver(base) : onDone()),
+    discard: finish,
+    keepMine: (other: Note) => {
+      settle(other);
+      saveOver(other);
+    },
+    takeOther: (other: Note) => {
+      settle(other);
+      finish();
+    },
+    editFurther: settle,
+  };
+};
+
+/** Only what changed is sent; the rest of the note stays untouched. */
+const changesBetween = (saved: NoteFields, written: NoteFields) => ({
+  ...(saved.title !== written.title && { title: written.title }),
+  ...(saved.content !== written.content && { content: written.content }),
+  ...(!isSameOptions(saved.options, written.options) && { options: written.options }),
+});

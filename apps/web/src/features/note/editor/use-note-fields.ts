@@ -1,0 +1,82 @@
+import type { NoteOptions } from '@pinlife/contract/note';
+import { TITLE_MESSAGE_MS } from '@pinlife/contract/note-limits';
+import { useEffect, useRef, useState } from 'react';
+import { isSameOptions, type NoteFields } from './note-fields.ts';
+import type { NoteTextHandle, TextState } from './note-text.tsx';
+import { fitTitle } from './title.ts';
+
+/**
+ * What is being written. `saved` is what counts as unchanged. The text itself lives in its field, which is asked for it
+ * when it is needed.
+ */
+export const useNoteFields = (saved: NoteFields, onChange: () => void) => {
+  const [title, setTitle] = useState(saved.title);
+  const [options, setOptions] = useState(saved.options);
+  const [start, setStart] = useState({ html: saved.content, round: 0 });
+  const [text, setText] = useState<TextState>({ isEmpty: saved.content === '', isChanged: false });
+  const textField = useRef<NoteTextHandle>(null);
+  const titleField = useRef<HTMLTextAreaElement>(null);
+  const message = useTitleMessage();
+
+  return {
+    title,
+    options,
+    /** The text field starts anew with every round. */
+    start,
+    textField,
+    titleField,
+    isTitleMissing: message.isShown,
+    hasContent: title.trim() !== '' || !text.isEmpty || options.location.trim() !== '',
+    isChanged:
+      title !== saved.title || text.isChanged || start.html !== saved.content || !isSameOptions(options, saved.options),
+    read: (): NoteFields => ({
+      title: title.trim(),
+      content: textField.current?.readHtml() ?? start.html,
+      options: { ...options, location: options.location.trim() },
+    }),
+    changeTitle: (typed: string) => {
+      setTitle(fitTitle(typed));
+      message.hide();
+      onChange();
+    },
+    changeOptions: (changes: Partial<NoteOptions>) => {
+      setOptions((before) => ({ ...before, ...changes }));
+      onChange();
+    },
+    changeText: ({ isEmpty, isChanged }: TextState) => {
+      setText((before) =>
+        before.isEmpty === isEmpty && before.isChanged === isChanged ? before : { isEmpty, isChanged },
+      );
+      onChange();
+    },
+    /** Goes on with other fields in the place of these. */
+    replace: (fields: NoteFields) => {
+      setTitle(fields.title);
+      setOptions(fields.options);
+      setStart(({ round }) => ({ html: fields.content, round: round + 1 }));
+      setText({ isEmpty: fields.content === '', isChanged: false });
+      message.hide();
+    },
+    demandTitle: () => {
+      message.show();
+      titleField.current?.focus();
+    },
+  };
+};
+
+export type NoteFieldsState = ReturnType<typeof useNoteFields>;
+
+/** Shows for its time; shown again, its time starts again. */
+const useTitleMessage = () => {
+  const [shownCount, setShownCount] = useState(0);
+  useEffect(() => {
+    if (shownCount === 0) return;
+    const timer = setTimeout(() => setShownCount(0), TITLE_MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [shownCount]);
+  return {
+    isShown: shownCount > 0,
+    show: () => setShownCount((count) => count + 1),
+    hide: () => setShownCount(0),
+  };
+};

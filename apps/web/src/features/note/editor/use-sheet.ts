@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Everything beside the way from an element up to the page's root. */
+const listOthers = (element: HTMLElement): HTMLElement[] => {
+  const others: HTMLElement[] = [];
+  for (let node = element; node.id !== 'root' && node.parentElement; node = node.parentElement) {
+    for (const sibling of node.parentElement.children) {
+      if (sibling !== node && sibling instanceof HTMLElement && !sibling.inert) others.push(sibling);
+    }
+  }
+  return others;
+};
+
+/** The on-screen keyboard covers what is fixed to the page; the sheet keeps to what is left to see. */
+const fitToSight = (element: HTMLElement): (() => void) => {
+  const sight = window.visualViewport;
+  if (!sight) return () => undefined;
+  const follow = () => {
+    element.style.setProperty('--sight-top', `${sight.offsetTop}px`);
+    element.style.setProperty('--sight-height', `${sight.height}px`);
+  };
+  follow();
+  const listening = new AbortController();
+  sight.addEventListener('resize', follow, { signal: listening.signal });
+  sight.addEventListener('scroll', follow, { signal: listening.signal });
+  return () => listening.abort();
+};
+
+/**
+ * Makes a part of the page a dialog of the whole screen without moving it: a field in it keeps the focus, and the
+ * on-screen keyboard stays open.
+ */
+export const useSheet = (ref: RefObject<HTMLElement | null>, isSheet: boolean, onEscape: () => void): void => {
+  const close = useEffectEvent(onEscape);
+  useEffect(() => {
+    const element = ref.current;
+    if (!isSheet || !element) return;
+    const others = listOthers(element);
+    for (const other of others) other.inert = true;
+    // A change of page on the way here may have moved the focus.
+    if (!element.contains(document.activeElement)) element.querySelector('textarea')?.focus();
+    const stopFitting = fitToSight(element);
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !element.closest('[inert]')) close();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      for (const other of others) other.inert = false;
+      stopFitting();
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [ref, isSheet]);
+};
