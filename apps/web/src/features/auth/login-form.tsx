@@ -57,8 +57,9 @@ export const LoginForm = () => {
   useFocusOnArrival(() => form.focus('username'));
 
   const username = form.bind('username');
+  // A password field that joins a form later makes Chrome miss the username beside it: the form is made anew with it.
   return (
-    <form {...form.props} className={classes.form}>
+    <form key={secret} {...form.props} className={classes.form}>
       <FormTitle title={t('auth.login.title')}>
         {t('auth.login.newHere')}{' '}
         <Link className={`${linkClasses.link} ${linkClasses.inline}`} to="/signup">
