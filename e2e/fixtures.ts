@@ -57,7 +57,9 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
       const printed: Message[] = [];
       const expected: Expectation[] = [];
       const follow = (context: BrowserContext) => {
-        context.on('console', (message) => printed.push({ level: message.type(), text: message.text() }));
+        context.on('console', (message) => {
+          printed.push({ level: message.type(), text: `${message.text()} (${message.location().url})` });
+        });
         context.on('weberror', (error) => printed.push({ level: 'error', text: `${error.error()}` }));
       };
       await use({ printed, expected, follow });
@@ -86,9 +88,15 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
   openAs: async ({ page }, use) =>
     use(async (person, path) => {
       const { token } = await person.logIn();
-      // Any page of the app's origin will do to reach its storage; this one runs none of the app.
-      await page.goto('/healthz');
-      await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [storageKeys.token, token] as const);
+      // Before the app's own code runs, and only once: after a logout the token must stay away.
+      await page.addInitScript(
+        ([key, value]) => {
+          if (sessionStorage.getItem('was-opened')) return;
+          sessionStorage.setItem('was-opened', 'yes');
+          sessionStorage.setItem(key, value);
+        },
+        [storageKeys.token, token] as const,
+      );
       await page.goto(path);
     }),
 });

@@ -31,8 +31,7 @@ const shoot = async (
   });
   const page = await context.newPage();
   if (screen.needsLogin) {
-    await page.goto('/healthz');
-    await page.evaluate(([key, token]) => sessionStorage.setItem(key, token), [
+    await page.addInitScript(([key, token]) => sessionStorage.setItem(key, token), [
       storageKeys.token,
       login.token,
     ] as const);

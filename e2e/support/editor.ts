@@ -1,0 +1,78 @@
+import type { Note } from '@pinlife/contract/note';
+import { storageKeys } from '@pinlife/contract/storage-keys';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Api } from '../../scripts/app/api.ts';
+import type { Person } from './people.ts';
+
+export const HOME = '/dashboard/home';
+export const FAILED = 'Failed to add note. Try again';
+
+export type EditorPage = { root: Locator; title: Locator; text: Locator; save: Locator };
+
+/** The composer of the page or, by its name, the edit dialog. */
+export const findEditor = (page: Page, name: 'New pinup' | 'Edit pinup' = 'New pinup'): EditorPage => {
+  const root = page.getByRole(name === 'New pinup' ? 'region' : 'dialog', { name });
+  return {
+    root,
+    title: root.getByRole('textbox', { name: 'Title' }),
+    text: root.getByRole('textbox', { name: 'Note' }),
+    save: root.getByRole('button', { name: name === 'New pinup' ? 'PinUp' : 'Update', exact: true }),
+  };
+};
+
+/** On a phone the open composer is a dialog of the whole screen. */
+export const findSheet = (page: Page): EditorPage => {
+  const root = page.getByRole('dialog', { name: 'New pinup' });
+  return { ...findEditor(page), root, title: root.getByRole('textbox', { name: 'Title' }) };
+};
+
+/** Waits until the rich editor has taken the place of the plain field. */
+export const waitForRichText = (editor: EditorPage): Promise<void> =>
+  expect(editor.text).toHaveAttribute('contenteditable', 'true');
+
+/** A person's notes, as the API tells them. */
+export const listNotes = async (api: Api, person: Person): Promise<Note[]> => {
+  const { token } = await person.logIn();
+  return api.demand('listNotes', { token });
+};
+
+export const createNote = async (api: Api, person: Person, note: { title: string; content: string }): Promise<Note> => {
+  const { token } = await person.logIn();
+  return api.demand('createNote', { token, body: note });
+};
+
+/** A further tab of the same browser, with the first one's session. */
+export const openTab = async (page: Page, path = HOME): Promise<Page> => {
+  const key = storageKeys.token;
+  const token = await page.evaluate((name) => sessionStorage.getItem(name), key);
+  const tab = await page.context().newPage();
+  await tab.goto('/healthz');
+  await tab.evaluate(([name, value]) => sessionStorage.setItem(name, value), [key, token ?? ''] as const);
+  await tab.goto(path);
+  return tab;
+};
+
+/** Closes a tab as a crash would, and opens the same page anew. */
+export const reopen = async (page: Page): Promise<Page> => {
+  const key = storageKeys.token;
+  const token = await page.evaluate((name) => sessionStorage.getItem(name), key);
+  const context = page.context();
+  await page.close();
+  const tab = await context.newPage();
+  await tab.goto('/healthz');
+  await tab.evaluate(([name, value]) => sessionStorage.setItem(name, value), [key, token ?? ''] as const);
+  await tab.goto(HOME);
+  return tab;
+};
+
+/** Pastes as the browser does, without asking the machine's clipboard. */
+export const paste = (text: Locator, content: { html?: string; plain?: string }): Promise<void> =>
+  text.evaluate((element, { html, plain }) => {
+    const clipboardData = new DataTransfer();
+    if (html !== undefined) clipboardData.setData('text/html', html);
+    if (plain !== undefined) clipboardData.setData('text/plain', plain);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, content);
+
+/** One spelling for the editor's and the server's HTML: both close tags in their own way, and links open beside the page. */
+export const spell = (html: string): string => html.replaceAll(' />', '>').replace(/ (?:target|rel)="[^"]*"/g, '');
