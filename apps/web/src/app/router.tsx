@@ -61,6 +61,7 @@ const routes: RouteObject[] = [
           },
           { path: 'profile', ...titled('title.profile'), lazy: () => import('./routes/profile.tsx') },
           { path: 'settings', ...titled('title.settings'), lazy: () => import('./routes/settings.tsx') },
+          { path: 'settings/trash', ...titled('title.trash'), lazy: () => import('./routes/trash.tsx') },
           { path: 'search', ...titled('title.search'), lazy: () => import('./routes/search.tsx') },
           { path: '*', ...titled('title.notFound'), lazy: () => import('./routes/not-found.tsx') },
         ],

@@ -197,8 +197,6 @@ export const locale = {
     morning: 'Good morning, {name}',
     afternoon: 'Good afternoon, {name}',
     evening: 'Good evening, {name}',
-    emptyTitle: 'Nothing pinned',
-    emptyText: 'Your wall is clear.',
   },
   notification: {
     title: 'Notifications',
@@ -388,6 +386,8 @@ export const locale = {
     dark: 'Dark',
     language: 'Language',
     languageText: 'For menus and messages. Your notes stay as you wrote them.',
+    trash: 'Trash',
+    trashText: 'Deleted pinups wait there for {days} days.',
     unsaved: 'All unsaved progress will be lost if you leave the page',
   },
   policy: {

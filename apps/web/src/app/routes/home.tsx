@@ -1,5 +1,6 @@
 import { EventsPanel } from '../../features/event/events-panel.tsx';
 import { NoteEditor } from '../../features/note/editor/note-editor.tsx';
+import { NoteFeed } from '../../features/note/note-feed.tsx';
 import { useUser } from '../../features/user/api.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -7,6 +8,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { Page } from '../shell/page.tsx';
 import classes from './home.module.css';
+
+const everything = {};
 
 const NOON = 12;
 const EVENING = 17;
@@ -25,8 +28,14 @@ export const Component = () => {
           <Stamp>{formatDate(now, { weekday: 'long', day: 'numeric', month: 'long' })}</Stamp>
           <h1 className="h1">{t(greetingKey(now.getHours()), { name: user?.firstName ?? '' })}</h1>
         </div>
-        <NoteEditor />
-        <EmptyState drawing="note" title={t('home.emptyTitle')} text={t('home.emptyText')} />
+        <div className={classes.editor}>
+          <NoteEditor />
+        </div>
+        <NoteFeed
+          filter={everything}
+          label={t('note.feed')}
+          empty={<EmptyState drawing="note" title={t('note.emptyTitle')} text={t('note.emptyText')} />}
+        />
       </Page>
       <EventsPanel />
     </>

@@ -1,7 +1,11 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { settingsLanguageNames } from '@pinlife/contract/languages';
+import { TRASH_DAYS } from '@pinlife/contract/note-limits';
+import { IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { availableLanguages, chooseLanguage, currentLanguage, useTranslation } from '../../lib/i18n.ts';
+import link from '../../ui/link.module.css';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
@@ -20,6 +24,12 @@ export const Component = () => {
           </SettingsSection>
           <SettingsSection title={t('settings.language')} text={t('settings.languageText')}>
             <LanguageChoice />
+          </SettingsSection>
+          <SettingsSection title={t('settings.trash')} text={t('settings.trashText', { days: TRASH_DAYS })}>
+            <Link className={link.link} to="/dashboard/settings/trash">
+              <IconTrash aria-hidden />
+              {t('trash.open')}
+            </Link>
           </SettingsSection>
         </div>
       </div>

@@ -8,7 +8,7 @@ import { useDeleteNote } from './trash-api.ts';
 export const useRemoveNote = () => {
   const { t } = useTranslation();
   const { mutate: deleteNote } = useDeleteNote();
-  return async ({ _id, title }: Note): Promise<boolean> => {
+  return async ({ _id, title }: Note, onConfirmed?: () => void): Promise<boolean> => {
     const isConfirmed = await confirm({
       title: t('note.deleteQuestion', { title }),
       text: t('note.deleteText', { days: TRASH_DAYS }),
@@ -16,7 +16,10 @@ export const useRemoveNote = () => {
       cancelLabel: t('note.keep'),
       danger: true,
     });
-    if (isConfirmed) deleteNote(_id);
+    if (isConfirmed) {
+      onConfirmed?.();
+      deleteNote(_id);
+    }
     return isConfirmed;
   };
 };

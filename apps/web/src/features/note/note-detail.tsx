@@ -1,0 +1,120 @@
+import type { Note } from '@pinlife/contract/note';
+import { IconPencil, IconTrash, IconX } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { Overlay } from '../../ui/overlay.tsx';
+import paper from '../../ui/paper.module.css';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
+import tip from '../../ui/tip.module.css';
+import { CommentSection } from '../comment/comment-section.tsx';
+import { useNote } from './api.ts';
+import noteClasses from './note.module.css';
+import classes from './note-detail.module.css';
+import { editNote } from './note-editing.ts';
+import { hasText } from './note-html.ts';
+import { NoteMeta } from './note-meta.tsx';
+import { NotePin } from './note-pin.tsx';
+import { NoteProse } from './note-prose.tsx';
+import { paperNumber } from './paper.ts';
+import { PassionButton } from './passion-button.tsx';
+import { useTaskTick } from './quick-change-api.ts';
+import { useRemoveNote } from './use-remove-note.ts';
+
+type NoteDetailProps = { id: string; isOpen: boolean; onClose: () => void };
+
+/** One note over the page, with all that belongs to it. */
+export const NoteDetail = ({ id, isOpen, onClose }: NoteDetailProps) => {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const { data: note, isError, error, isFetching, refetch } = useNote(id);
+  const [isRemoved, setIsRemoved] = useState(false);
+  const isGone = !isRemoved && (note ? note.deletedAt !== null : isNotFound(error));
+  const names = note && !isGone ? { labelledBy: titleId } : { label: t('note.detail') };
+  return (
+    <Overlay isOpen={isOpen} onClose={onClose} kind="frame" {...names}>
+      {isGone ? (
+        <Gone onClose={onClose} />
+      ) : note ? (
+        <OpenNote {...{ note, titleId, onClose }} onRemove={() => setIsRemoved(true)} />
+      ) : (
+        <div className={classes.notice}>
+          {isError ? <FailedState onRetry={() => refetch()} isRetrying={isFetching} /> : <SkeletonCard />}
+        </div>
+      )}
+    </Overlay>
+  );
+};
+
+/** The address may name a note that never was, or no id at all. */
+const isNotFound = (error: unknown): boolean => [400, 404].includes((error as { status?: number } | null)?.status ?? 0);
+
+const Gone = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.notice}>
+      <EmptyState
+        drawing="search"
+        title={t('note.goneTitle')}
+        text={t('note.goneText')}
+        isFramed={false}
+        action={<Button onClick={onClose}>{t('shell.close')}</Button>}
+      />
+    </div>
+  );
+};
+
+type OpenNoteProps = { note: Note; titleId: string; onClose: () => void; onRemove: () => void };
+
+const OpenNote = ({ note, titleId, ...ways }: OpenNoteProps) => {
+  const { t } = useTranslation();
+  const tick = useTaskTick(note._id);
+  return (
+    <div className={`${paper.paper} ${classes.frame}`} data-c={paperNumber(note.options.color)}>
+      <NotePin note={note} />
+      <article className={classes.detail} data-done={note.done || undefined}>
+        <header className={classes.header}>
+          <div className={classes.heading}>
+            <h2 id={titleId} className={`h3 ${classes.title}`}>
+              {note.title}
+            </h2>
+            <NoteMeta note={note} />
+          </div>
+          {note.done && <span className={noteClasses.stamp}>{t('note.done')}</span>}
+          <DetailActions note={note} {...ways} />
+        </header>
+        {hasText(note.content) && (
+          <div className={classes.body}>
+            <NoteProse html={note.content} onTick={tick} />
+          </div>
+        )}
+        <CommentSection note={note} place="detail" />
+      </article>
+    </div>
+  );
+};
+
+const DetailActions = ({ note, onClose, onRemove }: Omit<OpenNoteProps, 'titleId'>) => {
+  const { t } = useTranslation();
+  const remove = useRemoveNote();
+  const look = { type: 'button', className: `${noteClasses.icon} ${tip.tip}`, 'data-tip': 'below' } as const;
+  const removeAndClose = async () => {
+    if (await remove(note, onRemove)) onClose();
+  };
+  return (
+    <div className={classes.actions}>
+      <PassionButton note={note} tipSide="below" />
+      <button {...look} aria-label={t('note.editNote')} onClick={() => editNote(note)}>
+        <IconPencil size={20} stroke={1.75} aria-hidden />
+      </button>
+      <button {...look} aria-label={t('note.deleteNote')} onClick={removeAndClose}>
+        <IconTrash size={20} stroke={1.75} aria-hidden />
+      </button>
+      <button {...look} aria-label={t('shell.close')} onClick={onClose} data-autofocus>
+        <IconX size={20} stroke={1.75} aria-hidden />
+      </button>
+    </div>
+  );
+};

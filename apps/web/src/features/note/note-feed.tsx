@@ -1,0 +1,104 @@
+import type { Note } from '@pinlife/contract/note';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { useNoteList } from './api.ts';
+import classes from './feed.module.css';
+import { FeedEnd } from './feed-end.tsx';
+import { type FeedPlace, NoteCard } from './note-card.tsx';
+import type { NoteFilter } from './note-pages.ts';
+import { useFeedKeys } from './use-feed-keys.ts';
+import { useFeedWindow } from './use-feed-window.ts';
+
+type NoteFeedProps = {
+  filter: NoteFilter;
+  label: string;
+  /** Stands where the list has no notes. */
+  empty: ReactNode;
+  card?: ComponentType<FeedPlace & { note: Note }>;
+};
+
+/** An endless list of notes, newest first. */
+export const NoteFeed = ({ filter, label, empty, card = NoteCard }: NoteFeedProps) => {
+  const list = useNoteList(filter);
+  const { data: notes, isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;
+  if (!notes) {
+    return list.isError ? (
+      <FailedState onRetry={() => list.refetch()} isRetrying={list.isFetching} />
+    ) : (
+      <div className={classes.stack}>
+        <SkeletonCard />
+        <SkeletonCard />
+      </div>
+    );
+  }
+  if (notes.length === 0 && !hasNextPage) return empty;
+  const state = isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : hasNextPage ? 'more' : 'end';
+  return (
+    <Feed
+      {...{ notes, label, card }}
+      isBusy={list.isFetching}
+      size={hasNextPage ? -1 : notes.length}
+      onNearEnd={() => state === 'more' && list.fetchNextPage()}
+    >
+      <FeedEnd state={state} onRetry={() => list.fetchNextPage()} />
+    </Feed>
+  );
+};
+
+type FeedProps = Required<Pick<NoteFeedProps, 'label' | 'card'>> & {
+  notes: readonly Note[];
+  size: number;
+  isBusy: boolean;
+  onNearEnd: () => void;
+  children: ReactNode;
+};
+
+/** Loads on when so many cards are left below. */
+const CARDS_AHEAD = 4;
+
+const Feed = ({ notes, label, card: Card, size, isBusy, onNearEnd, children }: FeedProps) => {
+  const list = useRef<HTMLDivElement>(null);
+  const { virtualizer, focused } = useFeedWindow(notes, list);
+  const keys = useFeedKeys({ notes, list, focused, scrollTo: (index) => virtualizer.scrollToIndex(index) });
+  const items = virtualizer.getVirtualItems();
+  const lastIndex = items.at(-1)?.index ?? 0;
+
+  const loadOn = useRef(onNearEnd);
+  loadOn.current = onNearEnd;
+  useEffect(() => {
+    if (lastIndex >= notes.length - 1 - CARDS_AHEAD) loadOn.current();
+  }, [lastIndex, notes.length]);
+
+  return (
+    <>
+      <div
+        ref={list}
+        className={classes.list}
+        style={{ height: virtualizer.getTotalSize() }}
+        role="feed"
+        aria-label={label}
+        aria-busy={isBusy}
+        {...keys}
+      >
+        {items.map(({ index, key, start }) => {
+          const note = notes[index];
+          return (
+            note && (
+              <div
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                className={classes.item}
+                style={{ translate: `0 ${start - virtualizer.options.scrollMargin}px` }}
+              >
+                <Card note={note} position={index + 1} size={size} />
+              </div>
+            )
+          );
+        })}
+      </div>
+      {children}
+    </>
+  );
+};

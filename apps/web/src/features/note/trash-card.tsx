@@ -1,0 +1,66 @@
+import type { Note } from '@pinlife/contract/note';
+import { TRASH_DAYS } from '@pinlife/contract/note-limits';
+import { memo, useId } from 'react';
+import { formatMoment } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import paper from '../../ui/paper.module.css';
+import classes from './note.module.css';
+import type { FeedPlace } from './note-card.tsx';
+import { hasText } from './note-html.ts';
+import { FoldedProse } from './note-prose.tsx';
+import { paperNumber } from './paper.ts';
+import trashClasses from './trash.module.css';
+import { useRestoreNote } from './trash-api.ts';
+
+const DAY_MS = 86_400_000;
+
+const daysLeft = (deletedAt: string): number =>
+  Math.max(0, Math.ceil(TRASH_DAYS - (Date.now() - Date.parse(deletedAt)) / DAY_MS));
+
+/** A deleted note: it can be read and brought back, nothing else. */
+export const TrashCard = memo(({ note, position, size }: FeedPlace & { note: Note }) => {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const { mutate: restore, isPending } = useRestoreNote();
+  const { _id, title, content, options, deletedAt } = note;
+  return (
+    <article
+      className={`${paper.paper} ${classes.note}`}
+      data-c={paperNumber(options.color)}
+      aria-labelledby={titleId}
+      aria-posinset={position}
+      aria-setsize={size}
+      tabIndex={-1}
+    >
+      <header className={classes.header}>
+        <div className={classes.heading}>
+          <h2 id={titleId} className={classes.title}>
+            {title}
+          </h2>
+          {deletedAt !== null && (
+            <div className={classes.meta}>
+              <span>{t('trash.deletedOn', { date: formatMoment(deletedAt) })}</span>
+              <span>{t('trash.daysLeft', { count: daysLeft(deletedAt) })}</span>
+            </div>
+          )}
+        </div>
+        <div className={trashClasses.action}>
+          <Button
+            variant="outline"
+            aria-label={t('trash.restoreNamed', { title })}
+            isLoading={isPending}
+            onClick={() => restore(_id)}
+          >
+            {t('trash.restore')}
+          </Button>
+        </div>
+      </header>
+      {hasText(content) && (
+        <div className={classes.body}>
+          <FoldedProse id={_id} html={content} />
+        </div>
+      )}
+    </article>
+  );
+});
