@@ -1,10 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 /** The open dialogs, the newest last. Only that one can be reached; the page and the dialogs below are inert. */
 let stack: readonly string[] = [];
 const listeners = new Set<() => void>();
 
 const setStack = (next: readonly string[]): void => {
+  const page = document.documentElement;
+  // A page that scrolls keeps the room of its scrollbar, and one that does not gets none: either way nothing moves.
+  if (stack.length === 0) page.toggleAttribute('data-keeps-gutter', page.scrollHeight > page.clientHeight);
   stack = next;
   document.getElementById('root')?.toggleAttribute('inert', stack.length > 0);
   for (const listener of listeners) listener();
@@ -17,7 +20,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** Puts a dialog on top while it is shown, and gives the focus back where it was. Answers whether it is on top. */
 export const useOverlay = (id: string): boolean => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const previous = document.activeElement;
     setStack([...stack, id]);
     return () => {
