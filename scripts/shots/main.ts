@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { storageKeys } from '@pinlife/contract/storage-keys';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { type Demo, startDemo } from '../demo/start-demo.ts';
 import { browserFlags, findBrowser } from '../lib/browser.mjs';
 import { fromRoot } from '../lib/paths.mjs';
@@ -11,6 +11,16 @@ const folder = fromRoot('shots');
 
 const shotName = ({ name, schemes }: Screen, scheme: ColorScheme): string =>
   scheme === 'dark' && schemes.length > 1 ? `${name}-dark` : name;
+
+/** The network never falls silent while live events are heard, so the page itself says when it is done. */
+const settle = async (page: Page): Promise<void> => {
+  await page.getByRole('heading').first().waitFor();
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await page.evaluate(async () => {
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    await document.fonts.ready;
+  });
+};
 
 const shoot = async (
   browser: Browser,
@@ -36,9 +46,10 @@ const shoot = async (
       login.token,
     ] as const);
   }
-  await page.goto(screen.path, { waitUntil: 'networkidle' });
+  await page.goto(screen.path);
+  await settle(page);
   await screen.prepare?.(page);
-  await page.evaluate(() => document.fonts.ready);
+  await settle(page);
   await page.screenshot({ path: `${folder}/${shotName(screen, colorScheme)}.png` });
   await context.close();
 };
