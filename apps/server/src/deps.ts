@@ -14,16 +14,28 @@ import { createCommentService } from './features/comment/service.ts';
 import { createInstanceRepo } from './features/instance/repo.ts';
 import { refuseForeignSecret } from './features/instance/service.ts';
 import { createJobRepo } from './features/job/repo.ts';
-import { createJobQueue } from './features/job/service.ts';
+import { createJobQueue, WORK_CHANNEL } from './features/job/service.ts';
 import { createJobSource } from './features/job/source.ts';
 import { createLiveBus, type LiveBus } from './features/live/bus.ts';
 import { createLiveRepo } from './features/live/repo.ts';
 import { createLiveService, type LiveService } from './features/live/service.ts';
 import { createMailService } from './features/mail/service.ts';
+import { createCarryingNotes } from './features/note/carrying-notes.ts';
 import { createNoteListRepo } from './features/note/list-repo.ts';
 import { createNoteRepo } from './features/note/repo.ts';
 import { noteRoutes } from './features/note/routes.ts';
 import { createNoteService } from './features/note/service.ts';
+import { createNotificationPost } from './features/notification/post.ts';
+import { createNotificationRepo } from './features/notification/repo.ts';
+import { notificationRoutes } from './features/notification/routes.ts';
+import { createNotificationService } from './features/notification/service.ts';
+import { createReminderBook } from './features/reminder/book.ts';
+import { createDueRepo } from './features/reminder/due-repo.ts';
+import { createEventList } from './features/reminder/events.ts';
+import { createReminderRepo } from './features/reminder/repo.ts';
+import { reminderRoutes } from './features/reminder/routes.ts';
+import { createReminderService } from './features/reminder/service.ts';
+import { createReminderSource } from './features/reminder/source.ts';
 import { createSessionRepo } from './features/session/repo.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { createSessionService } from './features/session/service.ts';
@@ -83,13 +95,21 @@ export const createServices = ({ database, secrets, mailer, clock, log, publicUr
   const mail = createMailService({ mailer, publicUrl, clock });
   const accounts = createAuthService({ database, auth, users, profiles, sessions, throttle, jobs, hasher, clock });
   const login = createLogin({ database, auth, users, sessions, throttle, hasher, clock });
+  const noteRepo = createNoteRepo(database);
+  const reminderRepo = createReminderRepo(database);
+  const book = createReminderBook({ reminders: reminderRepo, users, wake: (tx) => tx.notify(WORK_CHANNEL) });
   const notes = createNoteService({
     database,
-    notes: createNoteRepo(database),
+    notes: noteRepo,
     lists: createNoteListRepo(database),
+    reminders: book,
     live: bus,
     clock,
   });
+  const carryingNotes = createCarryingNotes({ notes: noteRepo, live: bus, clock });
+  const reminders = createReminderService({ database, book, notes: carryingNotes, clock });
+  const notificationRepo = createNotificationRepo(database);
+  const notifications = createNotificationService({ database, notifications: notificationRepo, live: bus, clock });
   const comments = createCommentService({ database, comments: createCommentRepo(), live: bus, clock });
   const jobHandlers = createAuthJobHandlers({ database, auth, users, throttle, mail, clock });
 
@@ -100,9 +120,17 @@ export const createServices = ({ database, secrets, mailer, clock, log, publicUr
       ...sessionRoutes(sessions),
       ...noteRoutes(notes),
       ...commentRoutes(comments),
+      ...reminderRoutes(reminders, createEventList({ reminders: reminderRepo, clock })),
+      ...notificationRoutes(notifications),
     },
     authenticate: sessions.authenticate,
     workSources: [
+      createReminderSource({
+        database,
+        due: createDueRepo(database),
+        reminders: reminderRepo,
+        post: createNotificationPost({ notifications: notificationRepo, live: bus }),
+      }),
       createJobSource({ database, repo: jobRepo, handlers: jobHandlers, clock, log }),
       createSweepSource({ clock, sweeps: [sessions.sweep, throttle.sweep, notes.sweep] }),
     ],

@@ -13,6 +13,7 @@ import {
 } from './auth.ts';
 import type { ErrorCode } from './errors.ts';
 import { noteEndpoints } from './note-endpoints.ts';
+import { reminderEndpoints } from './reminder-endpoints.ts';
 import type { RouteName } from './routes.ts';
 import { userSchema } from './user.ts';
 import { deletedSchema, idParamsSchema } from './validation.ts';
@@ -103,6 +104,7 @@ export const endpoints = {
     failures: ['too_many_attempts'],
   },
   ...noteEndpoints,
+  ...reminderEndpoints,
 } as const satisfies Record<RouteName, Endpoint>;
 
 type Endpoints = typeof endpoints;

@@ -32,6 +32,10 @@ export const errors = {
   invalid: [400, 'Something in this request is not valid'],
 
   reminder_invalid: [400, 'This reminder is not valid'],
+  reminder_in_past: [400, 'Select a future time'],
+  reminder_never: [400, 'This reminder would never ring'],
+  repeat_count_invalid: [400, 'The number of occurrences must be above 0'],
+  repeat_end_in_past: [400, 'The end date must not be before yesterday'],
   title_required: [400, 'Enter a title'],
   title_too_long: [400, 'The title must have fewer than 86 characters'],
   color_unknown: [400, 'This colour is not known'],
@@ -52,6 +56,7 @@ export const errors = {
   pin_login_closed: [429, 'Too many wrong pins. Login with your password instead.'],
 
   // Notes
+  self_note_without_reminders: [409, 'A self note carries no reminders'],
   note_changed: [412, 'This note was changed elsewhere in the meantime.'],
 
   // Any call

@@ -16,6 +16,10 @@ export type LiveEvents = {
   hello: Record<string, never>;
   /** Says that a note is another one now, not how: whoever shows it reads it again. */
   note: { noteId: string; version: number; kind: NoteEventKind; tab?: string };
+  /** A reminder has rung. */
+  notification: { notificationId: string; remindBefore: boolean };
+  /** Some notifications were read, here or elsewhere. */
+  read: Record<string, never>;
   /** This session is over; the stream ends with it. */
   session: { kind: 'ended' };
 };

@@ -9,6 +9,8 @@ import {
   type NoteColor,
   noteColors,
 } from './note-limits.ts';
+import { reminderMetaSchema, reminderSchema } from './reminder.ts';
+import { NOTE_REMINDERS_MAX } from './reminder-choices.ts';
 import { isoDateTimeSchema, says, text } from './validation.ts';
 
 const colorValues = noteColors.map(({ value }) => value) as [NoteColor, ...NoteColor[]];
@@ -42,6 +44,12 @@ export const noteCreateSchema = z.object({
   title: noteTitleSchema,
   content: contentSchema.default(''),
   options: noteOptionsSchema.prefault({}),
+  reminders: z
+    .array(reminderMetaSchema, says('reminder_invalid'))
+    .max(NOTE_REMINDERS_MAX, says('reminder_invalid'))
+    .optional(),
+  /** Sent alone, it is one such meta. */
+  reminderConfig: reminderMetaSchema.nullish(),
 });
 export type NoteCreate = z.infer<typeof noteCreateSchema>;
 
@@ -50,8 +58,21 @@ export const noteUpdateSchema = z.object({
   title: noteTitleSchema.optional(),
   content: contentSchema.optional(),
   options: z.object(optionFields, says('invalid')).partial().optional(),
+  /** All of them: one that is known by its id and unchanged is kept as it is, those that are absent are deleted. */
+  reminders: z
+    .array(z.object({ _id: z.uuid(says('invalid')).optional(), meta: reminderMetaSchema }, says('reminder_invalid')))
+    .max(NOTE_REMINDERS_MAX, says('reminder_invalid'))
+    .optional(),
 });
 export type NoteUpdate = z.infer<typeof noteUpdateSchema>;
+
+/** As it goes out: whole. */
+export const noteOptionsWireSchema = z.object({
+  color: z.enum(colorValues),
+  passion: z.boolean(),
+  location: z.string(),
+  selfNote: z.boolean(),
+});
 
 export const noteTypes = ['reminder', 'note', 'passion', 'trash'] as const;
 export type NoteType = (typeof noteTypes)[number];
@@ -84,14 +105,9 @@ export const noteSchema = z.object({
   _id: z.uuid(),
   title: z.string(),
   content: z.string(),
-  options: z.object({
-    color: z.enum(colorValues),
-    passion: z.boolean(),
-    location: z.string(),
-    selfNote: z.boolean(),
-  }),
+  options: noteOptionsWireSchema,
   reminder: z.boolean(),
-  reminders: z.array(z.unknown()),
+  reminders: z.array(reminderSchema),
   media: z.array(z.unknown()),
   comments: z.array(commentSchema),
   commentCount: z.int(),

@@ -46,6 +46,14 @@ export const findLatestOccurrence = (meta: ReminderMeta, until: Date): Occurrenc
   return next === 0 ? null : series.at(next - 1);
 };
 
+/** The latest occurrence of which the lead lies at or before an instant. */
+export const findLatestLed = (meta: ReminderMeta, until: Date): Occurrence | null => {
+  if (meta.remindBefore === 0) return null;
+  const series = createSeries(meta);
+  const next = series.findIndex(({ leadAt }) => leadAt !== null && leadAt > until);
+  return next === 0 ? null : series.at(next - 1);
+};
+
 /**
  * What rings next after an instant. There may be two at once: a daily reminder with a lead of a day rings for today
  * and for tomorrow at the same moment.

@@ -26,6 +26,13 @@ export const routes = {
   createComment: ['POST', '/api/note/:noteId/comment'],
   updateComment: ['PUT', '/api/note/:noteId/comment/:id'],
   deleteComment: ['DELETE', '/api/note/:noteId/comment/:id'],
+  createReminder: ['POST', '/api/note/:noteId/reminder'],
+  updateReminder: ['PUT', '/api/note/:noteId/reminder/:id'],
+  deleteReminder: ['DELETE', '/api/note/:noteId/reminder/:id'],
+  listEvents: ['GET', '/api/user/events'],
+  listNotifications: ['GET', '/api/notification'],
+  countUnreadNotifications: ['GET', '/api/notification/unread'],
+  readNotifications: ['POST', '/api/notification/read'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
 
 /** The largest body that a call takes; a larger one answers 413. */

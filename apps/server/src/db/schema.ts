@@ -1,3 +1,4 @@
+import type { ReminderMeta } from '@pinlife/contract/reminder';
 import type { User, UserDetails } from '@pinlife/contract/user';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -86,6 +87,35 @@ export type CommentsTable = {
   updated_at: Instant;
 };
 
+export type RemindersTable = {
+  user_id: string;
+  id: string;
+  note_id: string;
+  meta: JSONColumnType<ReminderMeta>;
+  next_at: Instant | null;
+  next_fire_at: Instant | null;
+  created_at: Instant;
+};
+
+export type SnoozesTable = {
+  user_id: string;
+  id: string;
+  note_id: string;
+  reminder_id: string;
+  fire_at: Instant;
+};
+
+export type NotificationsTable = {
+  user_id: string;
+  id: string;
+  note_id: string;
+  reminder_id: string;
+  kind: string;
+  occurrence_at: Instant;
+  created_at: Instant;
+  read_at: Instant | null;
+};
+
 export type JobsTable = {
   user_id: string;
   id: string;
@@ -111,6 +141,9 @@ export type Schema = {
   throttles: ThrottlesTable;
   notes: NotesTable;
   comments: CommentsTable;
+  reminders: RemindersTable;
+  snoozes: SnoozesTable;
+  notifications: NotificationsTable;
   jobs: JobsTable;
   instance_settings: InstanceSettingsTable;
 };

@@ -23,10 +23,13 @@ export const newSignup = (changes: Partial<Signup> = {}): Signup => {
 export type TestPerson = Signup & { id: string; token: string };
 
 /** A person who has signed up, opened the mailed link and logged in. */
-export const createPerson = async (testApp: TestApp, changes: Partial<Signup> = {}): Promise<TestPerson> => {
+export const createPerson = async (
+  testApp: TestApp,
+  { keep = false, ...changes }: Partial<Signup> & { keep?: boolean } = {},
+): Promise<TestPerson> => {
   const signup = newSignup(changes);
   await createVerifiedAccount(testApp, signup);
-  const login = await testApp.call('login', { body: { username: signup.username, password: signup.password } });
+  const login = await testApp.call('login', { body: { username: signup.username, password: signup.password, keep } });
   return { ...signup, id: login.data.id, token: login.data.token };
 };
 

@@ -55,6 +55,14 @@ export const createLiveBus = ({ notify, log }: Options) => {
       publish({ userId, note: tab === undefined ? event : { ...event, tab } });
     },
 
+    publishNotification(userId: string, notification: LiveEvents['notification']): void {
+      publish({ userId, notification });
+    },
+
+    publishRead(userId: string): void {
+      publish({ userId, read: {} });
+    },
+
     endSession(userId: string, sessionId: string): void {
       publish({ userId, ended: { sessionId } });
     },

@@ -6,6 +6,8 @@ export const LIVE_CHANNEL = 'live';
 /** What nodes tell each other. */
 export type LiveMessage =
   | { userId: string; note: LiveEvents['note'] }
+  | { userId: string; notification: LiveEvents['notification'] }
+  | { userId: string; read: LiveEvents['read'] }
   /** The named session is over, or all but the kept one. */
   | { userId: string; ended: { sessionId: string } | { except: string | null } }
   /** Something could not be told: whoever shows anything reads it again. */

@@ -45,6 +45,8 @@ export const createLiveService = ({ sessions, log }: Dependencies) => {
   const deliver = (message: LiveMessage): void => {
     if ('gap' in message) startOver();
     else if ('note' in message) streams.send(message.userId, 'note', message.note);
+    else if ('notification' in message) streams.send(message.userId, 'notification', message.notification);
+    else if ('read' in message) streams.send(message.userId, 'read', message.read);
     else streams.endSessions(message.userId, endedBy(message.ended));
   };
 

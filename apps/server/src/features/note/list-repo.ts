@@ -1,8 +1,8 @@
 import type { Note, NoteType } from '@pinlife/contract/note';
 import type { Reader } from '../../db/pool.ts';
 import { read } from '../../db/query.ts';
+import type { ListOrder, Place } from '../../platform/cursor.ts';
 import { JsonText } from '../../platform/json-text.ts';
-import type { ListOrder, Place } from './cursor.ts';
 import { noteInList } from './wire-repo.ts';
 
 export type NoteListType = NoteType | 'all';

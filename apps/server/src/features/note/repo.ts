@@ -19,9 +19,9 @@ export type NewNote = {
 /** What edits compare with. */
 export type EditableNote = Pick<
   Selectable<NotesTable>,
-  'title' | 'content' | 'color' | 'passion' | 'location' | 'self_note' | 'version'
+  'title' | 'content' | 'color' | 'passion' | 'location' | 'self_note' | 'done' | 'version'
 >;
-export type NoteChanges = Partial<Omit<EditableNote, 'version'>> & { plain_text?: string };
+export type NoteChanges = Partial<Omit<EditableNote, 'version' | 'done'>> & { plain_text?: string };
 
 type WireRow = { note: string; version: number };
 
@@ -32,8 +32,8 @@ export const createNoteRepo = (reader: Reader) => ({
   findIn,
 
   /** Also finds a note in the trash. */
-  findCreated: async (userId: string, id: string): Promise<WireNote<CreatedNote> | null> =>
-    toWireNote(await reader.first(read<WireRow>(findCreatedStatement, [userId, id], 'note-created'))),
+  findCreated: (userId: string, id: string): Promise<WireNote<CreatedNote> | null> => findCreatedIn(reader, userId, id),
+  findCreatedIn,
 
   /** Answers null when the person already has a note of this id. */
   async insert(tx: Tx, userId: string, { options, ...note }: NewNote): Promise<WireNote<CreatedNote> | null> {
@@ -63,7 +63,7 @@ export const createNoteRepo = (reader: Reader) => ({
     tx.first(
       build
         .selectFrom('notes')
-        .select(['title', 'content', 'color', 'passion', 'location', 'self_note', 'version'])
+        .select(['title', 'content', 'color', 'passion', 'location', 'self_note', 'done', 'version'])
         .where('user_id', '=', userId)
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
@@ -116,6 +116,10 @@ const createdNote = `n.id, ${noteInFull}`;
 
 const findStatement = `${spell(noteInFull, 'notes')} where n.user_id = $1 and n.id = $2 and n.deleted_at is null`;
 const findCreatedStatement = `${spell(createdNote, 'notes')} where n.user_id = $1 and n.id = $2`;
+
+async function findCreatedIn(from: Reader, userId: string, id: string): Promise<WireNote<CreatedNote> | null> {
+  return toWireNote(await from.first(read<WireRow>(findCreatedStatement, [userId, id], 'note-created')));
+}
 
 async function findIn(from: Reader, userId: string, id: string): Promise<WireNote | null> {
   return toWireNote(await from.first(read<WireRow>(findStatement, [userId, id], 'note-find')));

@@ -4,11 +4,12 @@ import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Author } from '../../http/handler.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import { newId } from '../../platform/id.ts';
 import type { JsonText } from '../../platform/json-text.ts';
 import type { LiveBus } from '../live/bus.ts';
+import type { ReminderBook } from '../reminder/book.ts';
 import { sanitizeContent } from './content.ts';
-import { readCursor, writeCursor } from './cursor.ts';
 import { findChanges } from './edit.ts';
 import { type NoteListRepo, type NoteListType, orderOf } from './list-repo.ts';
 import type { EditableNote, NoteRepo } from './repo.ts';
@@ -23,11 +24,12 @@ type Dependencies = {
   database: Transactor;
   notes: NoteRepo;
   lists: NoteListRepo;
+  reminders: ReminderBook;
   live: Pick<LiveBus, 'publishNote'>;
   clock: Clock;
 };
 
-export const createNoteService = ({ database, notes, lists, live, clock }: Dependencies) => {
+export const createNoteService = ({ database, notes, lists, reminders, live, clock }: Dependencies) => {
   const getIn = async (tx: Tx, userId: string, id: string): Promise<WireNote> =>
     (await notes.findIn(tx, userId, id)) ?? notFound();
 
@@ -57,11 +59,17 @@ export const createNoteService = ({ database, notes, lists, live, clock }: Depen
     /** Sent again with the same `_id` it answers with the note that is already there, whatever became of it. */
     async create(
       author: Author,
-      { _id: id = newId(), title, content, options }: NoteCreate,
+      { _id: id = newId(), title, content, options, ...rest }: NoteCreate,
     ): Promise<WireNote<CreatedNote>> {
       const { html, plainText } = sanitizeContent(content);
       const note = { id, title, content: html, plainText, options, createdAt: clock.now() };
-      const created = await database.transaction((tx) => notes.insert(tx, author.userId, note));
+      const wanted = options.selfNote ? [] : metasOf(rest);
+      const created = await database.transaction(async (tx) => {
+        const inserted = await notes.insert(tx, author.userId, note);
+        if (!inserted || wanted.length === 0) return inserted;
+        await reminders.replace(tx, { userId: author.userId, noteId: id, done: false }, wanted, note.createdAt);
+        return notes.findCreatedIn(tx, author.userId, id);
+      });
       if (!created) return (await notes.findCreated(author.userId, id)) ?? notFound();
       live.publishNote(author, { noteId: id, version: created.version, kind: 'created' });
       return created;
@@ -70,21 +78,30 @@ export const createNoteService = ({ database, notes, lists, live, clock }: Depen
     /** Passion alone is no edit: the note stays as old and as unedited as it was, and so does its version. */
     async update(author: Author, id: string, update: NoteUpdate, ifMatch: string | undefined): Promise<WireNote> {
       const { userId } = author;
+      const now = clock.now();
       const { note, isChanged } = await database.transaction(async (tx) => {
         const current = await lock(tx, userId, id, ifMatch);
         const changes = findChanges(current, update);
         const { passion, ...edits } = changes;
-        if (Object.keys(edits).length > 0) await notes.edit(tx, userId, id, changes, clock.now());
+        // A self note carries none.
+        const wanted = (changes.self_note ?? current.self_note) ? [] : update.reminders;
+        const isReminded =
+          wanted !== undefined &&
+          (await reminders.replace(tx, { userId, noteId: id, done: current.done }, wanted, now));
+        if (isReminded || Object.keys(edits).length > 0) await notes.edit(tx, userId, id, changes, now);
         else if (passion !== undefined) await notes.setPassion(tx, userId, id, passion);
-        return { note: await getIn(tx, userId, id), isChanged: Object.keys(changes).length > 0 };
+        return { note: await getIn(tx, userId, id), isChanged: isReminded || Object.keys(changes).length > 0 };
       });
       if (isChanged) live.publishNote(author, { noteId: id, version: note.version, kind: 'changed' });
       return note;
     },
 
+    /** Done ends the reminders of the note; undone resumes with those that lie ahead. */
     async setDone(author: Author, id: string, done: boolean): Promise<WireNote> {
       const note = await database.transaction(async (tx) => {
         if ((await notes.setDone(tx, author.userId, id, done)) === 0) notFound();
+        if (done) await reminders.silence(tx, author.userId, id);
+        else await reminders.resume(tx, author.userId, id, clock.now());
         return getIn(tx, author.userId, id);
       });
       live.publishNote(author, { noteId: id, version: note.version, kind: 'changed' });
@@ -95,6 +112,7 @@ export const createNoteService = ({ database, notes, lists, live, clock }: Depen
       const { version } = await database.transaction(async (tx) => {
         const current = await lock(tx, author.userId, id, ifMatch);
         await notes.delete(tx, author.userId, id, clock.now());
+        await reminders.silence(tx, author.userId, id);
         return current;
       });
       live.publishNote(author, { noteId: id, version, kind: 'deleted' });
@@ -103,7 +121,10 @@ export const createNoteService = ({ database, notes, lists, live, clock }: Depen
     /** A note that is not in the trash is answered as it is. */
     async restore(author: Author, id: string): Promise<WireNote> {
       const note = await database.transaction(async (tx) => {
-        await notes.restore(tx, author.userId, id);
+        const restored = await notes.restore(tx, author.userId, id);
+        if (restored > 0 && !(await notes.lock(tx, author.userId, id))?.done) {
+          await reminders.resume(tx, author.userId, id, clock.now());
+        }
         return getIn(tx, author.userId, id);
       });
       live.publishNote(author, { noteId: id, version: note.version, kind: 'restored' });
@@ -130,6 +151,10 @@ const earlier = (place: { at: Date; id: string } | undefined, to: Date | undefin
   if (!to || (place && place.at < to)) return place;
   return { at: to, id: NO_ID };
 };
+
+/** `reminderConfig`, sent alone, is one meta. */
+const metasOf = ({ reminders, reminderConfig }: Pick<NoteCreate, 'reminders' | 'reminderConfig'>) =>
+  (reminders ?? (reminderConfig ? [reminderConfig] : [])).map((meta) => ({ meta }));
 
 const notFound = (): never => {
   throw new AppError('not_found');

@@ -75,6 +75,11 @@ export const createUserRepo = (reader: Reader) => ({
     }
   },
 
+  async findTimezone(tx: Tx, id: string): Promise<string> {
+    const row = await tx.first(build.selectFrom('users').select('timezone').where('id', '=', id));
+    return row?.timezone ?? 'UTC';
+  },
+
   async touchLogin(tx: Tx, id: string, now: Date): Promise<void> {
     await tx.run(build.updateTable('users').set({ last_login_at: now }).where('id', '=', id));
   },

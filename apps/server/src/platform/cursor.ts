@@ -1,12 +1,12 @@
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from './app-error.ts';
 
 /** The order a list is in; a cursor of one means nothing in another. */
-export type ListOrder = 'created' | 'deleted';
+export type ListOrder = 'created' | 'deleted' | 'notified';
 
-/** The place after one note of a list. */
+/** The place after one entry of a list. */
 export type Place = { at: Date; id: string };
 
-const orders: readonly ListOrder[] = ['created', 'deleted'];
+const orders: readonly ListOrder[] = ['created', 'deleted', 'notified'];
 const TIME_BYTES = 6;
 const ID_BYTES = 16;
 const LENGTH = 1 + TIME_BYTES + ID_BYTES;

@@ -1,0 +1,21 @@
+import type { NoteColor } from '@pinlife/contract/note-limits';
+import type { Notification } from '@pinlife/contract/notification';
+import type { NotificationRow } from './repo.ts';
+
+export const toNotification = (row: NotificationRow): Notification => ({
+  id: row.id,
+  read: row.read_at !== null,
+  createdAt: row.created_at.toISOString(),
+  remindBefore: row.kind === 'lead',
+  note: {
+    _id: row.note_id,
+    title: row.title,
+    content: row.content,
+    options: {
+      color: row.color as NoteColor,
+      passion: row.passion,
+      location: row.location,
+      selfNote: row.self_note,
+    },
+  },
+});

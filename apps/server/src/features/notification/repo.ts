@@ -1,0 +1,93 @@
+import type { Reader, Tx } from '../../db/pool.ts';
+import { build, read, write } from '../../db/query.ts';
+import type { Place } from '../../platform/cursor.ts';
+import type { NewNotification } from './post.ts';
+
+export type NotificationRow = {
+  id: string;
+  kind: string;
+  created_at: Date;
+  read_at: Date | null;
+  note_id: string;
+  reminder_id: string;
+  title: string;
+  content: string;
+  color: string;
+  passion: boolean;
+  location: string;
+  self_note: boolean;
+};
+
+export type NotificationRepo = ReturnType<typeof createNotificationRepo>;
+
+export const createNotificationRepo = (reader: Reader) => ({
+  /** Answers those that were new: an occurrence that has rung already rings no second time. */
+  async insert(tx: Tx, notifications: readonly NewNotification[]): Promise<Set<string>> {
+    if (notifications.length === 0) return new Set();
+    const column = <Key extends keyof NewNotification>(key: Key) => notifications.map((one) => one[key]);
+    const rows = await tx.all(
+      write<{ id: string }>(
+        `insert into notifications (user_id, id, note_id, reminder_id, kind, occurrence_at, created_at)
+         select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::timestamptz[], $7::timestamptz[])
+         on conflict (user_id, reminder_id, occurrence_at, kind) do nothing
+         returning id`,
+        [
+          column('userId'),
+          column('id'),
+          column('noteId'),
+          column('reminderId'),
+          column('kind'),
+          column('occurrenceAt'),
+          column('createdAt'),
+        ],
+        'notification-insert',
+      ),
+    );
+    return new Set(rows.map(({ id }) => id));
+  },
+
+  list: (userId: string, after: Place | undefined, limit: number): Promise<NotificationRow[]> =>
+    reader.all(
+      read<NotificationRow>(
+        `${selectWithNote}
+         and (m.created_at, m.id) < (coalesce($2::timestamptz, 'infinity'), coalesce($3::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+         order by m.created_at desc, m.id desc limit $4`,
+        [userId, after?.at ?? null, after?.id ?? null, limit],
+        'notification-list',
+      ),
+    ),
+
+  find: (userId: string, id: string): Promise<NotificationRow | undefined> =>
+    reader.first(read<NotificationRow>(`${selectWithNote} and m.id = $2`, [userId, id], 'notification-find')),
+
+  async countUnread(userId: string): Promise<number> {
+    const row = await reader.first(
+      read<{ unread: number }>(
+        `select count(*)::int as unread from notifications m
+         join notes n on n.user_id = m.user_id and n.id = m.note_id
+         where m.user_id = $1 and m.read_at is null and n.deleted_at is null`,
+        [userId],
+        'notification-unread',
+      ),
+    );
+    return row?.unread ?? 0;
+  },
+
+  markRead: async (tx: Tx, userId: string, ids: readonly string[], now: Date): Promise<number> =>
+    ids.length === 0
+      ? 0
+      : tx.run(
+          build
+            .updateTable('notifications')
+            .set({ read_at: now })
+            .where('user_id', '=', userId)
+            .where('id', 'in', [...ids])
+            .where('read_at', 'is', null),
+        ),
+});
+
+const selectWithNote = `
+  select m.id, m.kind, m.created_at, m.read_at, m.reminder_id, n.id as note_id, n.title, n.content,
+    n.color, n.passion, n.location, n.self_note
+  from notifications m join notes n on n.user_id = m.user_id and n.id = m.note_id
+  where m.user_id = $1 and n.deleted_at is null`;

@@ -1,0 +1,39 @@
+import { NOTIFICATION_PAGE_SIZE, type Notification } from '@pinlife/contract/notification';
+import type { Transactor } from '../../db/pool.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { readCursor, writeCursor } from '../../platform/cursor.ts';
+import type { LiveBus } from '../live/bus.ts';
+import { toNotification } from './dto.ts';
+import type { NotificationRepo } from './repo.ts';
+
+type Dependencies = {
+  database: Transactor;
+  notifications: NotificationRepo;
+  live: Pick<LiveBus, 'publishRead'>;
+  clock: Clock;
+};
+
+export type NotificationService = ReturnType<typeof createNotificationService>;
+
+export const createNotificationService = ({ database, notifications, live, clock }: Dependencies) => ({
+  async list(userId: string, cursor: string | undefined): Promise<{ page: Notification[]; next: string | null }> {
+    const after = cursor === undefined ? undefined : readCursor('notified', cursor);
+    const rows = await notifications.list(userId, after, NOTIFICATION_PAGE_SIZE + 1);
+    const page = rows.slice(0, NOTIFICATION_PAGE_SIZE);
+    const last = page.at(-1);
+    const hasMore = rows.length > page.length && last !== undefined;
+    return {
+      page: page.map(toNotification),
+      next: hasMore ? writeCursor('notified', { at: last.created_at, id: last.id }) : null,
+    };
+  },
+
+  countUnread: (userId: string): Promise<number> => notifications.countUnread(userId),
+
+  /** Answers how many are still unread. */
+  async markRead(userId: string, ids: readonly string[]): Promise<number> {
+    const read = await database.transaction((tx) => notifications.markRead(tx, userId, ids, clock.now()));
+    if (read > 0) live.publishRead(userId);
+    return notifications.countUnread(userId);
+  },
+});

@@ -1,0 +1,62 @@
+import type { ReminderMeta } from '@pinlife/contract/reminder';
+import type { Reader, Tx } from '../../db/pool.ts';
+import { build, read, write } from '../../db/query.ts';
+
+export type DueReminder = { userId: string; id: string; noteId: string; meta: ReminderMeta; dueAt: Date };
+export type DueSnooze = { userId: string; id: string; noteId: string; reminderId: string; fireAt: Date };
+
+export type DueRepo = ReturnType<typeof createDueRepo>;
+
+/** What falls due, over all people. These queries cross shards. */
+export const createDueRepo = (reader: Reader) => ({
+  async nextDueAt(): Promise<Date | null> {
+    const row = await reader.first(
+      read<{ due: Date | null }>(
+        `select least(
+           (select next_fire_at from reminders where next_fire_at is not null order by next_fire_at limit 1),
+           (select fire_at from snoozes order by fire_at limit 1)
+         ) as due`,
+        [],
+        'reminder-next-due',
+      ),
+    );
+    return row?.due ?? null;
+  },
+
+  /** Any number of workers may claim at once: none waits, and none sees what another one holds. */
+  claimReminders: (tx: Tx, now: Date, limit: number): Promise<DueReminder[]> =>
+    tx.all(
+      write<DueReminder>(
+        `select user_id as "userId", id, note_id as "noteId", meta, next_fire_at as "dueAt" from reminders
+         where next_fire_at <= $1 order by next_fire_at limit $2 for update skip locked`,
+        [now, limit],
+        'reminder-claim',
+      ),
+    ),
+
+  claimSnoozes: (tx: Tx, now: Date, limit: number): Promise<DueSnooze[]> =>
+    tx.all(
+      write<DueSnooze>(
+        `delete from snoozes using (
+           select user_id, id from snoozes where fire_at <= $1 order by fire_at limit $2 for update skip locked
+         ) due
+         where snoozes.user_id = due.user_id and snoozes.id = due.id
+         returning snoozes.user_id as "userId", snoozes.id, note_id as "noteId", reminder_id as "reminderId",
+           fire_at as "fireAt"`,
+        [now, limit],
+        'snooze-claim',
+      ),
+    ),
+
+  async insertSnooze(tx: Tx, snooze: DueSnooze): Promise<void> {
+    await tx.run(
+      build.insertInto('snoozes').values({
+        user_id: snooze.userId,
+        id: snooze.id,
+        note_id: snooze.noteId,
+        reminder_id: snooze.reminderId,
+        fire_at: snooze.fireAt,
+      }),
+    );
+  },
+});

@@ -1,0 +1,179 @@
+import type { ReminderMetaInput } from '@pinlife/contract/reminder';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/app.ts';
+import { createPerson, type TestPerson } from '../../test/person.ts';
+
+// The clock of the tests stands at 18:40 UTC on Saturday, 14 November 2026.
+const TONIGHT = '2026-11-14T20:00:00.000Z';
+
+let testApp: TestApp;
+let person: TestPerson;
+let token: string;
+beforeAll(async () => {
+  testApp = await createTestApp();
+  person = await createPerson(testApp, { timezone: 'Asia/Kolkata' });
+  token = person.token;
+});
+afterAll(() => testApp.close());
+
+const meta = (changes: Partial<ReminderMetaInput> = {}): ReminderMetaInput => ({
+  selectedDateTime: TONIGHT,
+  timezone: 'Asia/Kolkata',
+  ...changes,
+});
+const daily = (changes: Partial<ReminderMetaInput> = {}) =>
+  meta({ repeatType: 'Daily', isRepeating: true, repeatEndType: 'FOREVER', ...changes });
+
+const createNote = async (reminders: ReminderMetaInput[] = []) =>
+  (await testApp.call('createNote', { token, body: { title: 'Violin', reminders } })).data;
+const readNote = async (id: string) => (await testApp.call('getNote', { token, params: { id } })).data;
+
+describe('a note with reminders', () => {
+  it('is saved with them in one go', async () => {
+    const note = await createNote([meta(), daily({ remindBefore: 300 })]);
+    expect(note).toMatchObject({ reminder: true, reminders: [{ nextAt: TONIGHT }, { nextAt: TONIGHT }] });
+    expect(note.reminders[1]?.meta).toMatchObject({ remindBefore: 300, timezone: 'Asia/Kolkata', repeatType: 'Daily' });
+  });
+
+  it('takes reminderConfig alone as one of them', async () => {
+    const { data } = await testApp.call('createNote', { token, body: { title: 'One', reminderConfig: meta() } });
+    expect(data.reminders).toHaveLength(1);
+  });
+
+  it('is not saved at all when one of them is impossible', async () => {
+    const _id = '019a84a5-9a2b-7c3d-8e4f-5a6b7c8d9e0f';
+    const past = meta({ selectedDateTime: '2026-11-14T18:39:00Z' });
+    const answer = await testApp.call('createNote', { token, body: { _id, title: 'No', reminders: [meta(), past] } });
+    expect(answer).toMatchObject({ status: 400, error: 'Select a future time' });
+    expect((await testApp.call('getNote', { token, params: { id: _id } })).status).toBe(404);
+  });
+
+  it('keeps the person’s zone where none is sent', async () => {
+    const { timezone: _left, ...rest } = meta();
+    expect((await createNote([rest])).reminders[0]?.meta.timezone).toBe('Asia/Kolkata');
+  });
+
+  it('as a self note carries none', async () => {
+    const body = { title: 'Mine', options: { selfNote: true }, reminders: [meta()] };
+    const { data } = await testApp.call('createNote', { token, body });
+    expect(data).toMatchObject({ reminder: false, reminders: [] });
+    const answer = await testApp.call('createReminder', { token, params: { noteId: data._id }, body: meta() });
+    expect(answer).toMatchObject({ status: 409, code: 'self_note_without_reminders' });
+  });
+
+  it('keeps a reminder in the past that is sent unchanged, changes the changed, drops the absent, adds the new', async () => {
+    const note = await createNote([meta({ selectedDateTime: '2026-11-14T18:41:00Z' }), meta(), daily()]);
+    const [past, dropped, changed] = note.reminders;
+    testApp.clock.advance(5 * 60_000);
+    const reminders = [
+      { _id: past?._id, meta: past?.meta },
+      { _id: changed?._id, meta: daily({ remindBefore: 600 }) },
+      { meta: meta({ selectedDateTime: '2026-11-15T03:00:00Z' }) },
+    ];
+    const { status, data } = await testApp.call('updateNote', { token, params: { id: note._id }, body: { reminders } });
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ updated: true, version: 2 });
+    const ids = data.reminders.map(({ _id }) => _id);
+    expect(ids).toHaveLength(3);
+    expect(ids).toEqual(expect.arrayContaining([past?._id, changed?._id]));
+    expect(ids).not.toContain(dropped?._id);
+    const again = await testApp.call('updateNote', {
+      token,
+      params: { id: note._id },
+      body: { reminders: data.reminders },
+    });
+    expect(again.data.version).toBe(2);
+  });
+});
+
+describe('POST, PUT and DELETE /api/note/:noteId/reminder', () => {
+  it('need a token and a note of one’s own', async () => {
+    const noteId = (await createNote())._id;
+    const stranger = await createPerson(testApp);
+    expect((await testApp.call('createReminder', { params: { noteId }, body: meta() })).status).toBe(401);
+    const foreign = await testApp.call('createReminder', { token: stranger.token, params: { noteId }, body: meta() });
+    const missing = await testApp.call('createReminder', { token, params: { noteId: 'x' }, body: meta() });
+    expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
+  });
+
+  it.each([
+    [{}, 'reminder_invalid'],
+    [meta({ selectedDateTime: '2026-11-14T18:00:00Z' }), 'reminder_in_past'],
+    [meta({ remindBefore: 7200 }), 'reminder_in_past'],
+    [meta({ remindBefore: 7 as 300 }), 'reminder_invalid'],
+    [meta({ timezone: 'Mars/Olympus' }), 'timezone_unknown'],
+    [daily({ repeatEndType: 'FIXED_NUMBER', repeatEndCount: 0 }), 'repeat_count_invalid'],
+    [daily({ repeatEndType: 'FIXED_END_DATE', repeatEndDate: '2026-11-12' }), 'repeat_end_in_past'],
+    [daily({ repeatEndType: 'FIXED_END_DATE', repeatEndDate: '2026-11-14' }), 'reminder_never'],
+    [daily({ repeatType: 'Sometimes' as 'Daily' }), 'reminder_invalid'],
+  ])('refuse %j', async (body, code) => {
+    const noteId = (await createNote())._id;
+    expect(await testApp.call('createReminder', { token, params: { noteId }, body })).toMatchObject({
+      status: 400,
+      code,
+    });
+  });
+
+  it('add, change and remove', async () => {
+    const noteId = (await createNote())._id;
+    const created = await testApp.call('createReminder', { token, params: { noteId }, body: meta() });
+    expect(created).toMatchObject({ status: 201, data: { nextAt: TONIGHT } });
+    expect(created.data.id).toBe(created.data._id);
+    const params = { noteId, id: created.data._id };
+    const later = '2026-11-20T02:45:00.000Z';
+    const changed = await testApp.call('updateReminder', { token, params, body: meta({ selectedDateTime: later }) });
+    expect(changed).toMatchObject({ status: 200, data: { _id: params.id, nextAt: later } });
+    expect((await readNote(noteId)).reminder).toBe(true);
+    expect((await testApp.call('deleteReminder', { token, params })).data).toEqual({ _id: params.id });
+    expect(await readNote(noteId)).toMatchObject({ reminder: false, reminders: [], updated: true });
+    expect((await testApp.call('deleteReminder', { token, params })).status).toBe(404);
+  });
+});
+
+describe('done and undone', () => {
+  it('end the reminders and resume with what lies ahead', async () => {
+    const note = await createNote([meta(), daily()]);
+    const done = await testApp.call('markNoteDone', { token, params: { id: note._id } });
+    expect(done.data).toMatchObject({ done: true, reminders: [{ nextAt: null }, { nextAt: null }] });
+    testApp.clock.set('2026-11-15T00:00:00Z');
+    const undone = await testApp.call('markNoteUndone', { token, params: { id: note._id } });
+    expect(undone.data.reminders.map(({ nextAt }) => nextAt)).toEqual([null, '2026-11-15T20:00:00.000Z']);
+    testApp.clock.set('2026-11-14T18:40:00Z');
+  });
+
+  it('deleting ends them too, and restoring resumes', async () => {
+    const note = await createNote([daily()]);
+    await testApp.call('deleteNote', { token, params: { id: note._id } });
+    const restored = await testApp.call('restoreNote', { token, params: { id: note._id } });
+    expect(restored.data.reminders[0]?.nextAt).toBe(TONIGHT);
+  });
+});
+
+describe('GET /api/user/events', () => {
+  it('needs a token and a known zone', async () => {
+    expect((await testApp.call('listEvents')).status).toBe(401);
+    expect(await testApp.call('listEvents', { token })).toMatchObject({ status: 400 });
+    expect(await testApp.call('listEvents', { token, query: { timezone: 'Nowhere' } })).toMatchObject({
+      status: 400,
+      code: 'timezone_unknown',
+    });
+  });
+
+  it('lists all occurrences by local day, today and tomorrow always, done notes never', async () => {
+    const someone = await createPerson(testApp);
+    const ask = async (query: Record<string, string>) =>
+      (await testApp.call('listEvents', { token: someone.token, query: { timezone: 'Asia/Calcutta', ...query } })).data;
+    expect(await ask({})).toEqual({ '2026-11-15': [], '2026-11-16': [] });
+    const body = { title: 'Rice', reminders: [daily({ repeatEndType: 'FIXED_NUMBER', repeatEndCount: 3 })] };
+    const { data: note } = await testApp.call('createNote', { token: someone.token, body });
+    const events = await ask({});
+    expect(Object.keys(events)).toEqual(['2026-11-15', '2026-11-16', '2026-11-17']);
+    expect(events['2026-11-15']).toMatchObject([
+      { _id: note.reminders[0]?._id, scheduledTime: TONIGHT, note: { _id: note._id, title: 'Rice', done: false } },
+    ]);
+    const window = { from: '2026-11-15T00:00:00Z', to: '2026-11-16T00:00:00Z' };
+    expect(Object.keys(await ask(window))).toEqual(['2026-11-16']);
+    await testApp.call('markNoteDone', { token: someone.token, params: { id: note._id } });
+    expect(await ask({})).toEqual({ '2026-11-15': [], '2026-11-16': [] });
+  });
+});

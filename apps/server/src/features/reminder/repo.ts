@@ -1,0 +1,122 @@
+import type { ReminderMeta } from '@pinlife/contract/reminder';
+import type { Selectable } from 'kysely';
+import type { Reader, Tx } from '../../db/pool.ts';
+import { build, write } from '../../db/query.ts';
+import type { RemindersTable } from '../../db/schema.ts';
+import type { NextTimes } from './schedule.ts';
+
+export type ReminderRow = Selectable<RemindersTable>;
+export type NewReminder = { userId: string; id: string; noteId: string; meta: ReminderMeta } & NextTimes;
+export type Rescheduled = { userId: string; id: string } & NextTimes;
+
+export type ReminderRepo = ReturnType<typeof createReminderRepo>;
+
+export const createReminderRepo = (reader: Reader) => ({
+  async insert(tx: Tx, { userId, id, noteId, meta, nextAt, nextFireAt }: NewReminder, now: Date): Promise<void> {
+    await tx.run(
+      build.insertInto('reminders').values({
+        user_id: userId,
+        id,
+        note_id: noteId,
+        meta: JSON.stringify(meta),
+        next_at: nextAt,
+        next_fire_at: nextFireAt,
+        created_at: now,
+      }),
+    );
+  },
+
+  /** Holds the reminders of a note until the transaction ends. */
+  lockOfNote: (tx: Tx, userId: string, noteId: string): Promise<ReminderRow[]> =>
+    tx.all(
+      build
+        .selectFrom('reminders')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('note_id', '=', noteId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .forUpdate(),
+    ),
+
+  /** Of all notes that are neither done nor deleted. */
+  listOpen: (userId: string): Promise<OpenReminder[]> =>
+    reader.all(
+      build
+        .selectFrom('reminders as r')
+        .innerJoin('notes as n', (join) => join.onRef('n.user_id', '=', 'r.user_id').onRef('n.id', '=', 'r.note_id'))
+        .select(['r.id', 'r.meta', 'n.id as note_id', 'n.title', 'n.color', 'n.passion', 'n.location', 'n.self_note'])
+        .where('r.user_id', '=', userId)
+        .where('n.deleted_at', 'is', null)
+        .where('n.done', '=', false),
+    ),
+
+  async replaceMeta(tx: Tx, userId: string, id: string, meta: ReminderMeta, next: NextTimes): Promise<void> {
+    await tx.run(
+      build
+        .updateTable('reminders')
+        .set({ meta: JSON.stringify(meta), next_at: next.nextAt, next_fire_at: next.nextFireAt })
+        .where('user_id', '=', userId)
+        .where('id', '=', id),
+    );
+  },
+
+  async delete(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await tx.run(build.deleteFrom('reminders').where('user_id', '=', userId).where('id', 'in', ids));
+    await tx.run(build.deleteFrom('snoozes').where('user_id', '=', userId).where('reminder_id', 'in', ids));
+  },
+
+  async reschedule(tx: Tx, reminders: readonly Rescheduled[]): Promise<void> {
+    if (reminders.length === 0) return;
+    await tx.run(
+      write(
+        `update reminders set next_at = changed.next_at, next_fire_at = changed.next_fire_at
+         from unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::timestamptz[])
+           as changed (user_id, id, next_at, next_fire_at)
+         where reminders.user_id = changed.user_id and reminders.id = changed.id`,
+        [
+          reminders.map(({ userId }) => userId),
+          reminders.map(({ id }) => id),
+          reminders.map(({ nextAt }) => nextAt),
+          reminders.map(({ nextFireAt }) => nextFireAt),
+        ],
+        'reminder-reschedule',
+      ),
+    );
+  },
+
+  /** A done or deleted note rings no more, put-off notifications included. */
+  async silenceNote(tx: Tx, userId: string, noteId: string): Promise<void> {
+    await tx.run(
+      build
+        .updateTable('reminders')
+        .set({ next_at: null, next_fire_at: null })
+        .where('user_id', '=', userId)
+        .where('note_id', '=', noteId),
+    );
+    await tx.run(build.deleteFrom('snoozes').where('user_id', '=', userId).where('note_id', '=', noteId));
+  },
+
+  /** The note says itself whether it carries reminders, so that its lists need no join. */
+  async markNote(tx: Tx, userId: string, noteId: string): Promise<void> {
+    await tx.run(
+      write(
+        `update notes set reminder = exists (select from reminders where user_id = $1 and note_id = $2)
+         where user_id = $1 and id = $2`,
+        [userId, noteId],
+      ),
+    );
+  },
+});
+
+export type OpenReminder = {
+  id: string;
+  meta: ReminderMeta;
+  note_id: string;
+  title: string;
+  color: string;
+  passion: boolean;
+  location: string;
+  self_note: boolean;
+};

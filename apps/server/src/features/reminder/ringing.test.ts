@@ -1,0 +1,164 @@
+import type { ReminderMetaInput } from '@pinlife/contract/reminder';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/app.ts';
+import { createPerson } from '../../test/person.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+let testApp: TestApp;
+let token: string;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  testApp.clock.set('2026-11-14T18:40:00Z');
+  token = (await createPerson(testApp, { keep: true })).token;
+});
+
+const remind = async (changes: Partial<ReminderMetaInput>, title = 'Violin') => {
+  const reminder = { selectedDateTime: '2026-11-14T20:00:00Z', timezone: 'UTC', ...changes };
+  const body = { title, content: '<p>Slow down at the <b>charanam</b>.</p>', reminders: [reminder] };
+  return (await testApp.call('createNote', { token, body })).data;
+};
+const daily: Partial<ReminderMetaInput> = { repeatType: 'Daily', isRepeating: true, repeatEndType: 'FOREVER' };
+
+/** Moves the clock and lets the worker do what is due. */
+const ringAt = async (instant: string) => {
+  testApp.clock.set(instant);
+  await testApp.deliver();
+  return (await testApp.call('listNotifications', { token })).data;
+};
+
+describe('a reminder', () => {
+  it('rings at its time, not before, and once', async () => {
+    const note = await remind({});
+    expect(await ringAt('2026-11-14T19:59:59.999Z')).toEqual([]);
+    const rung = await ringAt('2026-11-14T20:00:00Z');
+    expect(rung).toMatchObject([{ read: false, remindBefore: false, note: { _id: note._id, title: 'Violin' } }]);
+    expect(await ringAt('2026-11-14T20:00:00Z')).toHaveLength(1);
+    expect(await ringAt('2026-12-10T20:00:00Z')).toHaveLength(1);
+    const { data } = await testApp.call('getNote', { token, params: { id: note._id } });
+    expect(data.reminders[0]?.nextAt).toBeNull();
+  });
+
+  it('with a lead rings twice', async () => {
+    await remind({ remindBefore: 900 });
+    expect((await ringAt('2026-11-14T19:45:00Z')).map(({ remindBefore }) => remindBefore)).toEqual([true]);
+    expect((await ringAt('2026-11-14T20:00:00Z')).map(({ remindBefore }) => remindBefore)).toEqual([false, true]);
+  });
+
+  it('that repeats rings every time and knows its next date', async () => {
+    const note = await remind(daily);
+    for (const day of ['14', '15', '16']) await ringAt(`2026-11-${day}T20:00:00Z`);
+    expect(await ringAt('2026-11-16T20:00:00Z')).toHaveLength(3);
+    const { data } = await testApp.call('getNote', { token, params: { id: note._id } });
+    expect(data.reminders[0]?.nextAt).toBe('2026-11-17T20:00:00.000Z');
+  });
+
+  it('rings for two occurrences at one moment where its lead is a day', async () => {
+    await remind({ ...daily, selectedDateTime: '2026-11-16T20:00:00Z', remindBefore: 86_400 });
+    await ringAt('2026-11-15T20:00:00Z');
+    const kinds = (await ringAt('2026-11-16T20:00:00Z')).map(({ remindBefore }) => remindBefore);
+    expect(kinds.toSorted()).toEqual([false, true, true]);
+  });
+
+  it('does not ring for a note that is done or deleted', async () => {
+    const done = await remind({});
+    const deleted = await remind({});
+    await testApp.call('markNoteDone', { token, params: { id: done._id } });
+    await testApp.call('deleteNote', { token, params: { id: deleted._id } });
+    expect(await ringAt('2026-11-14T20:00:00Z')).toEqual([]);
+  });
+});
+
+describe('after a downtime', () => {
+  it('a one-off reminder rings late, once', async () => {
+    await remind({ remindBefore: 900 });
+    expect(await ringAt('2026-11-20T08:00:00Z')).toMatchObject([{ remindBefore: false }]);
+  });
+
+  it('a repeating one rings for its latest missed occurrence and goes on', async () => {
+    await remind(daily);
+    expect(await ringAt('2026-11-20T08:00:00Z')).toHaveLength(1);
+    expect(await ringAt('2026-11-20T20:00:00Z')).toHaveLength(2);
+  });
+
+  it('a lead still rings while its occurrence lies ahead', async () => {
+    await remind({ remindBefore: 3600 });
+    expect(await ringAt('2026-11-14T19:30:00Z')).toMatchObject([{ remindBefore: true }]);
+  });
+});
+
+describe('when the clock jumps', () => {
+  it('nothing is missed and nothing is doubled', async () => {
+    await remind(daily);
+    await ringAt('2026-11-14T20:00:00Z');
+    await ringAt('2026-11-14T19:00:00Z');
+    expect(await ringAt('2026-11-14T20:00:01Z')).toHaveLength(1);
+    testApp.clock.advance(DAY_MS);
+    await testApp.deliver();
+    expect((await testApp.call('listNotifications', { token })).data).toHaveLength(2);
+  });
+});
+
+describe('five hundred reminders of one instant', () => {
+  it('ring exactly once each, though four workers claim them together', async () => {
+    const reminders = Array.from({ length: 20 }, () => ({ selectedDateTime: '2026-11-14T20:00:00Z', timezone: 'UTC' }));
+    for (let index = 0; index < 25; index += 1) {
+      await testApp.call('createNote', { token, body: { title: `Note ${index}`, reminders } });
+    }
+    testApp.clock.set('2026-11-14T20:00:00Z');
+    const source = testApp.services.workSources.find(({ name }) => name === 'reminders');
+    const work = async () => {
+      while ((await source?.runBatch(testApp.clock.now(), new AbortController().signal)) !== 0);
+    };
+    await Promise.all([work(), work(), work(), work()]);
+    expect((await testApp.call('countUnreadNotifications', { token })).data).toBe(500);
+  }, 30_000);
+});
+
+describe('the list of notifications', () => {
+  it('needs a token', async () => {
+    for (const name of ['listNotifications', 'countUnreadNotifications'] as const) {
+      expect((await testApp.call(name)).status).toBe(401);
+    }
+    expect((await testApp.call('readNotifications', { body: { ids: [] } })).status).toBe(401);
+  });
+
+  it('refuses a cursor that is none and ids that are none', async () => {
+    expect((await testApp.call('listNotifications', { token, query: { cursor: 'x' } })).status).toBe(400);
+    expect((await testApp.call('readNotifications', { token, body: {} })).status).toBe(400);
+  });
+
+  it('pages fifty at a time, newest first, and counts what is unread', async () => {
+    for (let count = 0; count < 60; count += 1) await remind({}, `Note ${count}`);
+    await ringAt('2026-11-14T20:00:00Z');
+    const first = await testApp.call('listNotifications', { token });
+    const second = await testApp.call('listNotifications', { token, query: { cursor: first.next ?? '' } });
+    expect([first.data.length, second.data.length, second.next]).toEqual([50, 10, null]);
+    expect(new Set([...first.data, ...second.data].map(({ id }) => id)).size).toBe(60);
+    const ids = first.data.map(({ id }) => id);
+    expect((await testApp.call('readNotifications', { token, body: { ids } })).data).toBe(10);
+    expect((await testApp.call('countUnreadNotifications', { token })).data).toBe(10);
+    expect((await testApp.call('listNotifications', { token })).data[0]?.read).toBe(true);
+  }, 30_000);
+
+  it('does not touch those of somebody else', async () => {
+    await remind({});
+    const [mine] = await ringAt('2026-11-14T20:00:00Z');
+    const stranger = await createPerson(testApp);
+    const body = { ids: [mine?.id ?? ''] };
+    expect((await testApp.call('readNotifications', { token: stranger.token, body })).status).toBe(200);
+    expect((await testApp.call('countUnreadNotifications', { token })).data).toBe(1);
+  });
+
+  it('loses those of a deleted note', async () => {
+    const note = await remind({});
+    await ringAt('2026-11-14T20:00:00Z');
+    await testApp.call('deleteNote', { token, params: { id: note._id } });
+    expect((await testApp.call('listNotifications', { token })).data).toEqual([]);
+    expect((await testApp.call('countUnreadNotifications', { token })).data).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Transactor } from '../../db/pool.ts';
+import { newId } from '../../platform/id.ts';
+import type { WorkSource } from '../../platform/work-source.ts';
+import type { NewNotification, NotificationPost } from '../notification/post.ts';
+import type { DueReminder, DueRepo, DueSnooze } from './due-repo.ts';
+import type { ReminderRepo } from './repo.ts';
+import { findMissedFirings, findNextTimes } from './schedule.ts';
+
+const BATCH = 500;
+
+type Dependencies = {
+  database: Transactor;
+  due: DueRepo;
+  reminders: Pick<ReminderRepo, 'reschedule'>;
+  post: NotificationPost;
+};
+
+/**
+ * Rings what is due. The notification, its delivery and the next time are written in the transaction that holds the
+ * reminder: a worker that dies leaves all of it or nothing.
+ */
+export const createReminderSource = ({ database, due, reminders, post }: Dependencies): WorkSource => ({
+  name: 'reminders',
+
+  nextDueAt: due.nextDueAt,
+
+  runBatch: (now) =>
+    database.transaction(async (tx) => {
+      const claimed = await due.claimReminders(tx, now, BATCH);
+      const snoozes = await due.claimSnoozes(tx, now, BATCH);
+      const notifications = [
+        ...claimed.flatMap((reminder) => toNotifications(reminder, now)),
+        ...snoozes.map((snooze) => toSnoozeNotification(snooze, now)),
+      ];
+      await post(tx, notifications);
+      await reminders.reschedule(
+        tx,
+        claimed.map(({ userId, id, meta }) => ({ userId, id, ...findNextTimes(meta, now) })),
+      );
+      return claimed.length + snoozes.length;
+    }),
+});
+
+const toNotifications = ({ userId, id, noteId, meta, dueAt }: DueReminder, now: Date): NewNotification[] =>
+  findMissedFirings(meta, dueAt, now).map(({ kind, occurrenceAt }) => ({
+    userId,
+    id: newId(),
+    noteId,
+    reminderId: id,
+    kind,
+    occurrenceAt,
+    createdAt: now,
+  }));
+
+const toSnoozeNotification = ({ userId, noteId, reminderId, fireAt }: DueSnooze, now: Date): NewNotification => ({
+  userId,
+  id: newId(),
+  noteId,
+  reminderId,
+  kind: 'snooze',
+  occurrenceAt: fireAt,
+  createdAt: now,
+});

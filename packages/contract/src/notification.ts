@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { noteOptionsWireSchema } from './note.ts';
+import { idSchema, isoDateTimeSchema, says } from './validation.ts';
+
+export const NOTIFICATION_PAGE_SIZE = 50;
+/** Characters of the content that a preview shows. */
+export const NOTIFICATION_PREVIEW_LENGTH = 50;
+export const NOTIFICATION_READ_MAX = 500;
+
+export const notificationSchema = z.object({
+  id: z.uuid(),
+  read: z.boolean(),
+  createdAt: isoDateTimeSchema,
+  /** Whether it rang ahead of its occurrence. */
+  remindBefore: z.boolean(),
+  note: z.object({ _id: z.uuid(), title: z.string(), content: z.string(), options: noteOptionsWireSchema }),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+export const notificationListQuerySchema = z.object({
+  cursor: z.string(says('cursor_invalid')).max(200, says('cursor_invalid')).optional(),
+});
+
+export const notificationReadSchema = z.object({ ids: z.array(idSchema, says('invalid')).max(NOTIFICATION_READ_MAX) });
