@@ -16,7 +16,7 @@ export const EmailVerification = ({ token }: { token: string }) => {
   useOnce(token, () => verification.start({ token }));
   useEffect(() => {
     if (!verification.isDone) return;
-    const timer = setTimeout(() => navigate('/login'), VERIFIED_REDIRECT_MS);
+    const timer = setTimeout(() => navigate('/login', { replace: true }), VERIFIED_REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [verification.isDone, navigate]);
 
