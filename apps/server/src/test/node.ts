@@ -1,12 +1,14 @@
+import { promisify } from 'node:util';
 import type { LiveEventName } from '@pinlife/contract/live';
 import { LIVE_PATH } from '@pinlife/contract/live';
 import { buildApp } from '../app.ts';
 import { openListener } from '../db/listen.ts';
 import { createServices } from '../deps.ts';
 import { LIVE_CHANNEL } from '../features/live/message.ts';
+import type { LiveService } from '../features/live/service.ts';
 import type { TestApp } from './app.ts';
 
-export type TestNode = { url: string; close(): Promise<void> };
+export type TestNode = { url: string; countConnections(): Promise<number>; live: LiveService; close(): Promise<void> };
 
 /** One more node on the database of a test app: it listens on a port of its own and to the other nodes. */
 export const startNode = async ({ platform, connection }: TestApp): Promise<TestNode> => {
@@ -34,6 +36,8 @@ export const startNode = async ({ platform, connection }: TestApp): Promise<Test
   const url = await app.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' });
   return {
     url,
+    live: services.live,
+    countConnections: promisify(app.server.getConnections.bind(app.server)),
     async close() {
       await app.close();
       await listener.close();

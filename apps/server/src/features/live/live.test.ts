@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { openStream, startNode, type TestNode } from '../../test/node.ts';
@@ -69,10 +71,9 @@ describe('GET /api/live', () => {
 
   it('tells nobody about a retried create, an update that changes nothing or a refused one', async () => {
     const { token } = await createPerson(testApp);
+    const stream = await openStream(nodes[0].url, token);
     const note = await createNote(testApp, token);
     const params = { id: note._id };
-    const stream = await openStream(nodes[0].url, token);
-    await testApp.services.bus.flush();
     expect(await stream.next()).toMatchObject({ data: { kind: 'created' } });
     await testApp.call('createNote', { token, body: { _id: note._id, title: note.title } });
     await testApp.call('updateNote', { token, params, body: { title: note.title } });
@@ -132,5 +133,32 @@ describe('a live stream', () => {
     await createNote(testApp, token);
     expect(await mine.next()).toMatchObject({ event: 'note' });
     await mine.close();
+  });
+});
+
+describe('the connection of a live stream', () => {
+  it('is cut off when its reader does not keep up', async () => {
+    const { token, id: userId } = await createPerson(testApp);
+    const node = await startNode(testApp);
+    const address = new URL(node.url);
+    const socket = connect(Number(address.port), address.hostname);
+    socket.write(`GET /api/live HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n\r\n`);
+    await once(socket, 'data');
+    socket.pause();
+    expect(await node.countConnections()).toBe(1);
+    // More than the buffers of both ends hold together.
+    const payload = JSON.stringify([{ userId, note: { noteId: 'x'.repeat(100_000), version: 1, kind: 'changed' } }]);
+    for (let count = 0; count < 200; count += 1) node.live.receive(payload);
+    await expect.poll(() => node.countConnections()).toBe(0);
+    socket.destroy();
+    await node.close();
+  });
+
+  it('does not keep the server from stopping', async () => {
+    const { token } = await createPerson(testApp);
+    const node = await startNode(testApp);
+    const stream = await openStream(node.url, token);
+    await node.close();
+    expect(await stream.next()).toBeUndefined();
   });
 });

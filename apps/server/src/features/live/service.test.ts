@@ -1,0 +1,82 @@
+import { LIVE_HEARTBEAT_MS } from '@pinlife/contract/live';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LiveMessage } from './message.ts';
+import { createLiveService } from './service.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const HELLO = 'event: hello\ndata: {}\n\n';
+const ENDED = 'event: session\ndata: {"kind":"ended"}\n\n';
+const meera = (sessionId: string) => ({ userId: 'meera', sessionId });
+
+const createStreams = () => {
+  const alive = new Set(['one', 'two']);
+  const live = createLiveService({
+    sessions: { findAlive: async () => alive },
+    log: { warn: () => undefined },
+  });
+  const open = (person: { userId: string; sessionId: string }) => {
+    const stream = { texts: [] as string[], isOpen: true, close: () => {} };
+    stream.close = live.open(person, {
+      send: (text) => void stream.texts.push(text),
+      end: () => {
+        stream.isOpen = false;
+      },
+    });
+    return stream;
+  };
+  const receive = (...messages: LiveMessage[]) => live.receive(JSON.stringify(messages));
+  return { live, open, receive, alive };
+};
+
+describe('the streams of a node', () => {
+  it('begin with a greeting and beat as long as they are open', async () => {
+    const { open } = createStreams();
+    const stream = open(meera('one'));
+    await vi.advanceTimersByTimeAsync(LIVE_HEARTBEAT_MS);
+    expect(stream.texts).toEqual([HELLO, ':\n\n']);
+  });
+
+  it('greet again after a gap', () => {
+    const { live, open, receive } = createStreams();
+    const stream = open(meera('one'));
+    receive({ gap: true });
+    live.startOver();
+    expect(stream.texts).toEqual([HELLO, HELLO, HELLO]);
+  });
+
+  it('end within a minute when the word that their session is over got lost', async () => {
+    const { open, alive } = createStreams();
+    const [gone, kept] = [open(meera('one')), open(meera('two'))];
+    alive.delete('one');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([gone.isOpen, kept.isOpen]).toEqual([false, true]);
+    expect(gone.texts.at(-1)).toBe(ENDED);
+  });
+
+  it('hear nothing more once they are closed', () => {
+    const { open, receive } = createStreams();
+    const stream = open(meera('one'));
+    stream.close();
+    receive({ userId: 'meera', note: { noteId: 'a', version: 1, kind: 'created' } });
+    expect(stream.texts).toEqual([HELLO]);
+  });
+
+  it('are at most 64 of one person: the oldest gives way', () => {
+    const { open } = createStreams();
+    const streams = Array.from({ length: 65 }, () => open(meera('one')));
+    expect(streams.map(({ isOpen }) => isOpen)).toEqual([false, ...Array.from({ length: 64 }, () => true)]);
+  });
+
+  it('all end when the node stops', () => {
+    const { live, open } = createStreams();
+    const streams = [open(meera('one')), open({ userId: 'other', sessionId: 'two' })];
+    live.close();
+    expect(streams.map(({ isOpen }) => isOpen)).toEqual([false, false]);
+  });
+});
