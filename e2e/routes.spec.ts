@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 
@@ -32,7 +33,7 @@ const widths = [
   { width: 320, height: 640, isAudited: false },
 ];
 
-const expectSoundAtEveryWidth = async (page: import('@playwright/test').Page) => {
+const expectSoundAtEveryWidth = async (page: Page) => {
   for (const { width, height, isAudited } of widths) {
     await page.setViewportSize({ width, height });
     await expect(page.getByRole('main')).toBeVisible();
@@ -106,9 +107,10 @@ test('/verify-email without a token leads to the signup', async ({ page }) => {
 test('every change of the path scrolls to the top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto('/signup');
-  await page.getByRole('button', { name: /join pinlife/i }).scrollIntoViewIfNeeded();
+  const link = page.getByRole('link', { name: 'Goals' });
+  await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await page.getByRole('link', { name: /login/i }).last().click();
-  await expect(page).toHaveURL('/login');
+  await link.click();
+  await expect(page).toHaveURL('/goals');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
