@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fromRoot, pinnedNode, serverEntry } from '../lib/paths.mjs';
+import { compileCache, fromRoot, pinnedNode, serverEntry } from '../lib/paths.mjs';
 
 const READY_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 15_000;
@@ -44,6 +44,7 @@ export const startApp = async ({ dataDir, port: wantedPort, environment = {} }: 
     cwd: tmpdir(),
     env: {
       ...bareEnvironment(),
+      ...compileCache,
       HOST: '127.0.0.1',
       PORT: `${port}`,
       PUBLIC_URL: url,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { onStopSignal, waitForExit } from './child.mjs';
-import { fromRoot, pinnedNode, root, serverEntry } from './paths.mjs';
+import { compileCache, fromRoot, pinnedNode, root, serverEntry } from './paths.mjs';
 
 const PARENT_CHECK_MS = 500;
 
@@ -16,6 +16,7 @@ export const runServer = async (args) => {
     ['--import', fromRoot('scripts', 'lib', 'end-with-parent.mjs'), serverEntry, ...args],
     {
       cwd: root,
+      env: { ...compileCache, ...process.env },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     },
   );
