@@ -171,7 +171,6 @@ export const locale = {
     clearSearch: 'Clear search',
     settings: 'Settings',
     language: 'Language',
-    languageNamed: 'Language: {name}',
     login: 'Login',
     logout: 'Logout',
     logoutQuestion: 'Logout?',
@@ -388,7 +387,6 @@ export const locale = {
     languageText: 'For menus and messages. Your notes stay as you wrote them.',
     trash: 'Trash',
     trashText: 'Deleted pinups wait there for {days} days.',
-    unsaved: 'All unsaved progress will be lost if you leave the page',
   },
   policy: {
     documents: 'Documents',

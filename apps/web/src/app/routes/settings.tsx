@@ -39,7 +39,8 @@ export const Component = () => {
 
 const ColorSchemeChoice = () => {
   const { t } = useTranslation();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // To hold transitions still, Mantine would write a <style> tag, which the content security policy forbids.
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   return (
     <div className={classes.field}>
       <span className={classes.label} aria-hidden>

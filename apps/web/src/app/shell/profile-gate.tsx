@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useUser } from '../../features/user/api.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { Page } from './page.tsx';
@@ -7,6 +8,7 @@ import classes from './profile-gate.module.css';
 
 /** Screens of the dashboard are about somebody: they wait for the first profile. */
 export const ProfileGate = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation();
   const { data: user, isError, isFetching, refetch } = useUser();
   if (user) return children;
   return (
@@ -15,6 +17,7 @@ export const ProfileGate = ({ children }: { children: ReactNode }) => {
         <FailedState onRetry={() => refetch()} isRetrying={isFetching} heading="h1" />
       ) : (
         <div className={classes.waiting}>
+          <h1 className="visually-hidden">{t('shell.loading')}</h1>
           <SkeletonCard />
           <SkeletonCard />
         </div>
