@@ -25,4 +25,9 @@ const start = async (container: HTMLElement): Promise<void> => {
 };
 
 const container = document.getElementById('root');
-if (container) start(container);
+if (container) {
+  start(container).catch(() => {
+    // Without its language the page has no words: these are for everybody.
+    container.textContent = 'PinLife could not be loaded. Check your connection, then load this page again.';
+  });
+}

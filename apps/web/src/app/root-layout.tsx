@@ -27,11 +27,16 @@ const useFreshStart = (): void => {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    // A tab that changed the path keeps the focus: its arrow keys go on from there.
-    if (document.activeElement?.closest('[role="tablist"]')) return;
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusStart();
   }, [pathname]);
+};
+
+const focusStart = (): void => {
+  const main = document.querySelector('main');
+  const focused = document.activeElement;
+  // A form that put the cursor into its first field, and a tab whose arrow keys go on from there, keep the focus.
+  if (!main || focused?.closest('[role="tablist"]') || (focused !== main && main.contains(focused))) return;
+  const start = main.querySelector<HTMLElement>('h1, h2') ?? main;
+  start.tabIndex = -1;
+  start.focus({ preventScroll: true });
 };
