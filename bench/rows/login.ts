@@ -3,7 +3,7 @@ import { createAccount } from '../../scripts/app/account.ts';
 import { createApi } from '../../scripts/app/api.ts';
 import { findLinkInOutbox } from '../../scripts/app/outbox.ts';
 import { makeDataFolder, removeDataFolder, startApp } from '../../scripts/app/run-app.ts';
-import { demoAccount } from '../../scripts/demo/start-demo.ts';
+import { demoAccount } from '../../scripts/demo/demo-account.ts';
 import { type Benchmark, median, milliseconds, timed } from '../row.ts';
 
 const GOAL = 1.5;

@@ -3,22 +3,15 @@ import { createAccount } from '../app/account.ts';
 import { type Api, createApi } from '../app/api.ts';
 import { findLinkInOutbox } from '../app/outbox.ts';
 import { makeDataFolder, type RunningApp, removeDataFolder, startApp } from '../app/run-app.ts';
-
-export const demoAccount: Signup = {
-  firstName: 'Meera',
-  lastName: 'Nair',
-  username: 'meera',
-  email: 'meera.nair@example.com',
-  password: 'Violin and rain 7',
-  pin: '2580',
-};
+import { demoAccount } from './demo-account.ts';
+import { seedPinups } from './seed-pinups.ts';
 
 /** What a seeder works with: the API as the logged-in person sees it. */
-export type Seeding = { api: Api; token: string; userId: string };
+export type Seeding = { api: Api; token: string; userId: string; dataDir: string };
 export type Seeder = (seeding: Seeding) => Promise<void>;
 
 /** The content of the demo, in the order in which it is made. Each capability adds its own. */
-const seeders: readonly Seeder[] = [];
+const seeders: readonly Seeder[] = [seedPinups];
 
 export type Demo = { app: RunningApp; account: Signup; login: LoginResult; end(): Promise<void> };
 
@@ -35,7 +28,7 @@ export const startDemo = async ({ port }: { port?: number } = {}): Promise<Demo>
     await createAccount(api, demoAccount, findLinkInOutbox(dataDir));
     const { username, password } = demoAccount;
     const login = await api.demand('login', { body: { username, password } });
-    for (const seed of seeders) await seed({ api, token: login.token, userId: login.id });
+    for (const seed of seeders) await seed({ api, token: login.token, userId: login.id, dataDir });
     return { app, account: demoAccount, login, end };
   } catch (error) {
     await end();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAccount } from '../demo/start-demo.ts';
+import { demoAccount } from '../demo/demo-account.ts';
 
 export type ColorScheme = 'light' | 'dark';
 
