@@ -7,6 +7,7 @@ import { fromRoot } from '../lib/paths.mjs';
 import { type ColorScheme, type Screen, screens } from './screens.ts';
 
 const PHONE_MAX_WIDTH = 500;
+const SETTLE_MS = 4000;
 const folder = fromRoot('shots');
 
 const shotName = ({ name, schemes }: Screen, scheme: ColorScheme): string =>
@@ -15,7 +16,9 @@ const shotName = ({ name, schemes }: Screen, scheme: ColorScheme): string =>
 /** The network never falls silent while live events are heard, so the page itself says when it is done. */
 const settle = async (page: Page): Promise<void> => {
   await page.getByRole('heading').first().waitFor();
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  // A list that goes on keeps a placeholder at its end.
+  const busy = page.locator('[aria-busy="true"]').first();
+  await busy.waitFor({ state: 'detached', timeout: SETTLE_MS }).catch(() => {});
   await page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     await document.fonts.ready;
