@@ -57,7 +57,7 @@ const CommentView = ({ noteId, comment, onEdit, onDeleted }: CommentItemProps & 
       </div>
       <div className={classes.actions}>
         <button type="button" className={`${classes.icon} ${tip.tip}`} aria-label={t('comment.edit')} onClick={onEdit}>
-          <IconPencil size={18} stroke={1.75} aria-hidden />
+          <IconPencil size={20} stroke={1.75} aria-hidden />
         </button>
         <button
           type="button"
@@ -65,7 +65,7 @@ const CommentView = ({ noteId, comment, onEdit, onDeleted }: CommentItemProps & 
           aria-label={t('comment.delete')}
           onClick={askToDelete}
         >
-          <IconTrash size={18} stroke={1.75} aria-hidden />
+          <IconTrash size={20} stroke={1.75} aria-hidden />
         </button>
       </div>
     </>

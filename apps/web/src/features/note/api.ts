@@ -1,6 +1,6 @@
 import type { RequestBody } from '@pinlife/contract/endpoints';
 import type { Note, NoteUpdate } from '@pinlife/contract/note';
-import { NOTE_PAGE_MAX_SIZE, NOTE_PAGE_SIZE } from '@pinlife/contract/note-limits';
+import { NOTE_PAGE_SIZE } from '@pinlife/contract/note-limits';
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call, callPage } from '../../lib/api-client.ts';
 import { createId } from '../../lib/create-id.ts';
@@ -93,4 +93,4 @@ export const pullNote = async (client: QueryClient, id: string): Promise<void> =
 
 /** Catches up on whatever happened before `until` without being heard. */
 export const refreshNotes = (client: QueryClient, until: number): Promise<void> =>
-  refreshCachedNotes(client, until, (filter) => (cursor) => readPage(filter, { cursor, limit: NOTE_PAGE_MAX_SIZE }));
+  refreshCachedNotes(client, until, (filter) => (cursor, limit) => readPage(filter, { cursor, limit }));

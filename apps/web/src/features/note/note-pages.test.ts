@@ -79,12 +79,16 @@ test('a refreshed list that was read to its end is all there is', () => {
   expect(daysOf(mergeRefreshed(pagesOf([[note(9)], null]), known))).toEqual([9]);
 });
 
-test('a refresh reads as much as was loaded and no more', async () => {
-  const asked: (string | null)[] = [];
-  const read = async (cursor: string | null) => {
-    asked.push(cursor);
-    return { data: [note(9), note(8)], next: `after ${asked.length}`, fetchedAt: 1 };
+test('a refresh reads as much as was loaded and no more, in as few calls as may be', async () => {
+  const asked: [string | null, number][] = [];
+  const read = async (cursor: string | null, limit: number) => {
+    asked.push([cursor, limit]);
+    return { data: Array.from({ length: limit }, () => note(9)), next: `after ${asked.length}`, fetchedAt: 1 };
   };
-  await readLoadedPart(5, read);
-  expect(asked).toEqual([null, 'after 1', 'after 2']);
+  await readLoadedPart(115, read);
+  expect(asked).toEqual([
+    [null, 50],
+    ['after 1', 50],
+    ['after 2', 15],
+  ]);
 });

@@ -1,10 +1,11 @@
 import type { Note } from '@pinlife/contract/note';
+import { NOTE_PAGE_MAX_SIZE, NOTE_PAGE_SIZE } from '@pinlife/contract/note-limits';
 import { isOlderNote, type NotePage, type NotePages } from './note-pages.ts';
 
 /** Enough for what a person has in view and around it; what lies deeper is read again when they come to it. */
 const REFRESHED_NOTES = 500;
 
-export type PageReader = (cursor: string | null) => Promise<NotePage>;
+export type PageReader = (cursor: string | null, limit: number) => Promise<NotePage>;
 
 /** Reads the loaded part of a list anew, in few calls whatever size its pages had. */
 export const readLoadedPart = async (loadedNotes: number, readPage: PageReader): Promise<NotePages> => {
@@ -14,7 +15,10 @@ export const readLoadedPart = async (loadedNotes: number, readPage: PageReader):
   let cursor: string | null = null;
   let found = 0;
   do {
-    const page: NotePage = await readPage(cursor);
+    const page: NotePage = await readPage(
+      cursor,
+      Math.min(Math.max(wanted - found, NOTE_PAGE_SIZE), NOTE_PAGE_MAX_SIZE),
+    );
     pages.push(page);
     pageParams.push(cursor);
     found += page.data.length;
