@@ -81,7 +81,7 @@ export type Services = {
 
 /** The composition root: everything is built here, by hand, once. */
 export const createServices = ({ database, secrets, mailer, clock, log, publicUrl, hashCost }: Platform): Services => {
-  const users = createUserRepo(database);
+  const users = createUserService({ users: createUserRepo(database) });
   const auth = createAuthRepo(database);
   const instance = createInstanceRepo(database);
   const hasher = createPasswordHasher(secrets.key('password'), hashCost);
@@ -91,9 +91,8 @@ export const createServices = ({ database, secrets, mailer, clock, log, publicUr
   const live = createLiveService({ sessions, log });
   const jobRepo = createJobRepo(database);
   const jobs = createJobQueue({ repo: jobRepo, clock });
-  const profiles = createUserService({ users });
   const mail = createMailService({ mailer, publicUrl, clock });
-  const accounts = createAuthService({ database, auth, users, profiles, sessions, throttle, jobs, hasher, clock });
+  const accounts = createAuthService({ database, auth, users, sessions, throttle, jobs, hasher, clock });
   const login = createLogin({ database, auth, users, sessions, throttle, hasher, clock });
   const noteRepo = createNoteRepo(database);
   const reminderRepo = createReminderRepo(database);
@@ -116,7 +115,7 @@ export const createServices = ({ database, secrets, mailer, clock, log, publicUr
   return {
     handlers: {
       ...authRoutes(accounts, login),
-      ...userRoutes(profiles),
+      ...userRoutes(users),
       ...sessionRoutes(sessions),
       ...noteRoutes(notes),
       ...commentRoutes(comments),

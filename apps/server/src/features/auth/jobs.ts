@@ -9,7 +9,7 @@ import type { NewJob } from '../job/service.ts';
 import { MAIL_MAX_ATTEMPTS } from '../mail/max-attempts.ts';
 import type { MailService } from '../mail/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
-import type { UserRepo, UserRow } from '../user/repo.ts';
+import type { Member, UserService } from '../user/service.ts';
 import { mailPerRecipient } from './limits.ts';
 import type { AuthRepo, TokenPurpose } from './repo.ts';
 
@@ -39,7 +39,7 @@ export const authJobs = {
 type Dependencies = {
   database: Transactor;
   auth: AuthRepo;
-  users: Pick<UserRepo, 'findById' | 'findAccountByName'>;
+  users: Pick<UserService, 'find' | 'findAccountByName'>;
   throttle: ThrottleService;
   mail: MailService;
   clock: Clock;
@@ -60,10 +60,10 @@ export const createAuthJobHandlers = (dependencies: Dependencies): Record<string
   };
 
   /** A mail that is tried again was counted the first time. */
-  const mayMail = async (user: UserRow, attempt: number) =>
+  const mayMail = async (user: Member, attempt: number) =>
     attempt > 1 || throttle.allows([{ limit: mailPerRecipient, subject: user.email.toLowerCase() }]);
 
-  const sendVerification = async (user: UserRow | undefined, attempt: number) => {
+  const sendVerification = async (user: Member | undefined, attempt: number) => {
     if (!user || user.email_verified_at || !(await mayMail(user, attempt))) return;
     const token = await createMailedToken(user.id, 'verify', VERIFY_TOKEN_MS);
     await mail.sendVerify(recipientOf(user), token);
@@ -73,7 +73,7 @@ export const createAuthJobHandlers = (dependencies: Dependencies): Record<string
   return {
     'auth.send-verification': defineJob(
       personSchema,
-      async ({ userId }, { attempt }) => sendVerification(await users.findById(userId), attempt),
+      async ({ userId }, { attempt }) => sendVerification(await users.find(userId), attempt),
       options,
     ),
     'auth.resend-verification': defineJob(
@@ -93,7 +93,7 @@ export const createAuthJobHandlers = (dependencies: Dependencies): Record<string
     'auth.notify-password-changed': defineJob(
       personSchema,
       async ({ userId }, { enqueuedAt }) => {
-        const user = await users.findById(userId);
+        const user = await users.find(userId);
         if (user) await mail.sendPasswordChanged(recipientOf(user), enqueuedAt);
       },
       options,
@@ -101,7 +101,7 @@ export const createAuthJobHandlers = (dependencies: Dependencies): Record<string
   };
 };
 
-const recipientOf = (user: UserRow) => ({
+const recipientOf = (user: Member) => ({
   email: user.email,
   firstName: user.first_name,
   language: user.language as LanguageCode,

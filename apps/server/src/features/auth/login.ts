@@ -6,8 +6,9 @@ import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/id.ts';
 import type { PasswordHasher } from '../../platform/password.ts';
 import type { SessionService } from '../session/service.ts';
-import { addressSubject, type ThrottleService } from '../throttle/service.ts';
-import type { AccountRow, UserRepo } from '../user/repo.ts';
+import { addressSubject } from '../throttle/address.ts';
+import type { ThrottleService } from '../throttle/service.ts';
+import type { Account, UserService } from '../user/service.ts';
 import { createDevice, readDeviceToken } from './device.ts';
 import { KNOWN_DEVICE_WRONG_PINS, passwordPerAccount, pinPerAccount, pinPerAddress, pinPerInstance } from './limits.ts';
 import type { AuthRepo, KnownDevice } from './repo.ts';
@@ -15,7 +16,7 @@ import type { AuthRepo, KnownDevice } from './repo.ts';
 type Dependencies = {
   database: Transactor;
   auth: AuthRepo;
-  users: Pick<UserRepo, 'findAccountByName' | 'touchLogin'>;
+  users: Pick<UserService, 'findAccountByName' | 'setLoggedIn'>;
   sessions: Pick<SessionService, 'start'>;
   throttle: ThrottleService;
   hasher: PasswordHasher;
@@ -24,11 +25,11 @@ type Dependencies = {
 
 export type LoginOutcome = { result: LoginResult; cookies: Cookie[] };
 
-type Attempt = { login: Login; caller: Caller; account: AccountRow | undefined; device: KnownDevice | undefined };
+type Attempt = { login: Login; caller: Caller; account: Account | undefined; device: KnownDevice | undefined };
 
 /** Login by password or pin. Whatever is wrong, the answer is the same in words and in time. */
 export const createLogin = ({ database, auth, users, sessions, throttle, hasher, clock }: Dependencies) => {
-  const findDevice = async (caller: Caller, account: AccountRow | undefined) => {
+  const findDevice = async (caller: Caller, account: Account | undefined) => {
     const token = account && readDeviceToken(caller, account.id);
     return token ? auth.findDevice(token.userId, token.hash) : undefined;
   };
@@ -65,7 +66,7 @@ export const createLogin = ({ database, auth, users, sessions, throttle, hasher,
     await database.transaction((tx) => auth.clearDevicePins(tx, device));
   };
 
-  const enter = ({ login, caller, device }: Attempt, account: AccountRow): Promise<LoginOutcome> =>
+  const enter = ({ login, caller, device }: Attempt, account: Account): Promise<LoginOutcome> =>
     database.transaction(async (tx) => {
       const now = clock.now();
       const cookies: Cookie[] = [];
@@ -78,7 +79,7 @@ export const createLogin = ({ database, auth, users, sessions, throttle, hasher,
         }
       }
       const token = await sessions.start(tx, account.id, { keep: login.keep, userAgent: caller.userAgent });
-      await users.touchLogin(tx, account.id, now);
+      await users.setLoggedIn(tx, account.id, now);
       return { result: toLoginResult(account, token), cookies };
     });
 
@@ -93,10 +94,10 @@ export const createLogin = ({ database, auth, users, sessions, throttle, hasher,
 };
 
 /** Names nobody has are counted too, and answered alike. */
-const accountSubject = (login: Login, account: AccountRow | undefined) =>
+const accountSubject = (login: Login, account: Account | undefined) =>
   account?.id ?? `name ${login.username.toLowerCase()}`;
 
-const toLoginResult = (account: AccountRow, token: string): LoginResult => ({
+const toLoginResult = (account: Account, token: string): LoginResult => ({
   token,
   lastLogin: account.last_login_at?.toISOString() ?? null,
   id: account.id,

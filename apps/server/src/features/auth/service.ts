@@ -10,9 +10,9 @@ import type { PasswordHasher } from '../../platform/password.ts';
 import { readToken } from '../../platform/token.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { SessionService } from '../session/service.ts';
-import { addressSubject, type ThrottleService } from '../throttle/service.ts';
-import type { TakenField, UserRepo } from '../user/repo.ts';
-import type { UserService } from '../user/service.ts';
+import { addressSubject } from '../throttle/address.ts';
+import type { ThrottleService } from '../throttle/service.ts';
+import type { TakenField, UserService } from '../user/service.ts';
 import { authJobs } from './jobs.ts';
 import {
   existsPerAddress,
@@ -27,8 +27,7 @@ import type { AuthRepo } from './repo.ts';
 type Dependencies = {
   database: Transactor;
   auth: AuthRepo;
-  users: UserRepo;
-  profiles: Pick<UserService, 'getProfile'>;
+  users: UserService;
   sessions: SessionService;
   throttle: ThrottleService;
   jobs: JobQueue;
@@ -40,14 +39,14 @@ export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Accounts: made, verified, recovered. */
 export const createAuthService = (dependencies: Dependencies) => {
-  const { database, auth, users, profiles, sessions, throttle, jobs, hasher, clock } = dependencies;
+  const { database, auth, users, sessions, throttle, jobs, hasher, clock } = dependencies;
 
   const addPerson = async (signup: Signup): Promise<string> => {
     await refuseTaken(users, signup);
     const [password_hash, pin_hash] = await Promise.all([hasher.hash(signup.password), hasher.hash(signup.pin)]);
     const id = newId();
     await database.transaction(async (tx) => {
-      const taken = await users.insert(
+      const taken = await users.add(
         tx,
         {
           id,
@@ -78,7 +77,7 @@ export const createAuthService = (dependencies: Dependencies) => {
     async signup(signup: Signup, address: string): Promise<User> {
       const reservation = await throttle.reserve([{ limit: signupPerAddress, subject: addressSubject(address) }]);
       try {
-        return await profiles.getProfile(await addPerson(signup));
+        return await users.getProfile(await addPerson(signup));
       } catch (error) {
         await reservation.giveBack();
         throw error;
@@ -140,7 +139,7 @@ export const createAuthService = (dependencies: Dependencies) => {
     async changePassword(person: Person, { password, newPassword }: PasswordChange): Promise<void> {
       const { userId } = person;
       const reservation = await throttle.reserve([{ limit: passwordChangePerAccount, subject: userId }]);
-      const account = await users.findAccountById(userId);
+      const account = await users.findAccount(userId);
       if (!(await hasher.verify(account?.password_hash ?? null, password))) {
         throw new AppError('current_password_wrong', { field: 'password' });
       }
@@ -154,7 +153,7 @@ export const createAuthService = (dependencies: Dependencies) => {
   };
 };
 
-const refuseTaken = async (users: UserRepo, signup: Signup) => {
+const refuseTaken = async (users: UserService, signup: Signup) => {
   for (const field of ['username', 'email'] as const) {
     if (await users.isTaken(field, signup[field])) throw alreadyExists(field, signup[field]);
   }
