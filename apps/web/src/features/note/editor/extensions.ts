@@ -44,10 +44,8 @@ export const createExtensions = ({ placeholder, labelTask, onLinkShortcut, mayBe
   ListItem,
   ListKeymap,
   TaskList,
-  TaskItem.configure({
+  Task.configure({
     nested: true,
-    // The shown item lacks it, and takes its looks from it.
-    HTMLAttributes: { 'data-type': 'taskItem' },
     a11y: { checkboxLabel: (node) => labelTask(node.firstChild?.textContent ?? '') },
   }),
   Rule,
@@ -70,6 +68,18 @@ const NumberedList = OrderedList.extend({
   addAttributes: () => ({
     start: { default: 1, parseHTML: (list) => Number(list.getAttribute('start') ?? 1) },
   }),
+});
+
+/** The item that is shown says what it is too: it takes its looks from that. */
+const Task = TaskItem.extend({
+  addAttributes() {
+    const { checked, ...others } = this.parent?.() ?? {};
+    const renderHTML = (attributes: Record<string, unknown>) => ({
+      'data-checked': attributes.checked,
+      'data-type': this.name,
+    });
+    return { ...others, checked: { ...checked, renderHTML } };
+  },
 });
 
 const Rule = Node.create({

@@ -29,6 +29,7 @@ export const createRichEditor = ({ element, html, onChange, onLinkShortcut }: Ri
     injectCSS: false,
     parseOptions: { preserveWhitespace: true },
     editorProps: {
+      transformPastedHTML: dropHandlers,
       attributes: () => ({ class: prose.prose ?? '', 'aria-label': t('editor.text'), 'aria-multiline': 'true' }),
     },
   });
@@ -50,6 +51,12 @@ export const linkLastWord = ({ state, view }: Editor): void => {
   view.dispatch(state.tr.insertText(' ', from).setMeta('addToHistory', false));
   view.dispatch(view.state.tr.delete(from, from + 1).setMeta('addToHistory', false));
 };
+
+const TAG = /<[a-z][^>]*>/gi;
+const HANDLER = /([\s"'])on[a-z]+\s*=/gi;
+
+/** The schema drops them too, but not before the content security policy has complained about each of them. */
+const dropHandlers = (pasted: string): string => pasted.replace(TAG, (tag) => tag.replace(HANDLER, '$1data-dropped='));
 
 const mayBecome = ({ doc }: Transaction): boolean => {
   const isAllowed = fitsBody({ content: getHTMLFromFragment(doc.content, doc.type.schema) });
