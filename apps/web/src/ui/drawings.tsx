@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { fallenDrawing } from './fallen-drawing.tsx';
 
 export type DrawingName = 'calendar' | 'note' | 'search' | 'bell' | 'fallen';
 
@@ -69,22 +70,5 @@ export const drawings: Record<DrawingName, ReactElement> = {
       <circle cx="64" cy="12" r="2" fill="var(--pin-shine)" />
     </>
   ),
-  fallen: (
-    <>
-      <rect
-        x="30"
-        y="22"
-        width="72"
-        height="74"
-        rx="6"
-        transform="rotate(9 66 22)"
-        fill="var(--surface)"
-        stroke="var(--line-control)"
-        strokeWidth="1.5"
-      />
-      <path d="M46 54l40 6M44 66l40 6M42 78l24 4" stroke="var(--line)" strokeWidth="5" strokeLinecap="round" />
-      <circle cx="36" cy="18" r="7" fill="var(--text-3)" />
-      <circle cx="34" cy="16" r="2" fill="var(--line)" />
-    </>
-  ),
+  fallen: fallenDrawing,
 };

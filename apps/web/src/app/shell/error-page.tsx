@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyFrame } from '../../ui/empty-frame.tsx';
+import { fallenDrawing } from '../../ui/fallen-drawing.tsx';
 import classes from './notice-page.module.css';
 
 /** What a person sees when a screen breaks. A new version may have replaced its files: loading again then helps. */
@@ -13,8 +14,8 @@ export const ErrorPage = () => {
   }, [title]);
   return (
     <main className={classes.page}>
-      <EmptyState
-        drawing="fallen"
+      <EmptyFrame
+        art={fallenDrawing}
         title={t('shell.errorTitle')}
         text={t('shell.errorText')}
         isFramed={false}
