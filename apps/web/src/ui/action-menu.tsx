@@ -10,13 +10,12 @@ export type Action = { label: string; icon: Icon; run: () => void; isDangerous?:
 
 type ActionMenuProps = {
   label: string;
-  icon: Icon;
   actions: readonly Action[];
   className: string;
 };
 
 /** A button with a menu of actions; on a phone the menu is a sheet. Only an open one has any elements. */
-export const ActionMenu = ({ label, icon: Glyph, actions, className }: ActionMenuProps) => {
+export const ActionMenu = ({ label, actions, className }: ActionMenuProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
@@ -32,6 +31,7 @@ export const ActionMenu = ({ label, icon: Glyph, actions, className }: ActionMen
         ref={button}
         type="button"
         className={className}
+        data-tip="end"
         aria-label={label}
         aria-haspopup={isPhone ? 'dialog' : 'menu'}
         aria-expanded={isOpen}
@@ -42,7 +42,7 @@ export const ActionMenu = ({ label, icon: Glyph, actions, className }: ActionMen
           setIsOpen(true);
         }}
       >
-        <Glyph size={20} stroke={1.75} aria-hidden />
+        <Dots />
       </button>
       {isPhone ? (
         <BottomSheet isOpen={isOpen} onClose={close} title={label}>
@@ -58,6 +58,13 @@ export const ActionMenu = ({ label, icon: Glyph, actions, className }: ActionMen
     </>
   );
 };
+
+/** In one path: a feed shows many. */
+const Dots = () => (
+  <svg viewBox="0 0 24 24" width={20} height={20} fill="currentColor" aria-hidden="true">
+    <path d="M5 10.1a1.9 1.9 0 1 0 0 3.8a1.9 1.9 0 1 0 0-3.8zm7 0a1.9 1.9 0 1 0 0 3.8a1.9 1.9 0 1 0 0-3.8zm7 0a1.9 1.9 0 1 0 0 3.8a1.9 1.9 0 1 0 0-3.8z" />
+  </svg>
+);
 
 type ActionButtonProps = { action: Action; onChoose: (action: Action) => void; role?: 'menuitem' };
 

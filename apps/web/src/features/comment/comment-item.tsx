@@ -33,6 +33,8 @@ export const CommentItem = ({ noteId, comment, onDeleted }: CommentItemProps) =>
   );
 };
 
+const look = { type: 'button', className: `${classes.icon} ${tip.tip}`, 'data-tip': 'end' } as const;
+
 const CommentView = ({ noteId, comment, onEdit, onDeleted }: CommentItemProps & { onEdit: () => void }) => {
   const { t } = useTranslation();
   const { content, createdAt, updatedAt } = comment;
@@ -56,15 +58,10 @@ const CommentView = ({ noteId, comment, onEdit, onDeleted }: CommentItemProps & 
         </p>
       </div>
       <div className={classes.actions}>
-        <button type="button" className={`${classes.icon} ${tip.tip}`} aria-label={t('comment.edit')} onClick={onEdit}>
+        <button {...look} aria-label={t('comment.edit')} onClick={onEdit}>
           <IconPencil size={20} stroke={1.75} aria-hidden />
         </button>
-        <button
-          type="button"
-          className={`${classes.icon} ${tip.tip}`}
-          aria-label={t('comment.delete')}
-          onClick={askToDelete}
-        >
+        <button {...look} aria-label={t('comment.delete')} onClick={askToDelete}>
           <IconTrash size={20} stroke={1.75} aria-hidden />
         </button>
       </div>

@@ -79,6 +79,7 @@ const NoteFooter = ({ note }: { note: Note }) => {
         <button
           type="button"
           className={`${classes.icon} ${tip.tip}`}
+          data-tip="end"
           aria-label={t('note.editNote')}
           onClick={() => editNote(note)}
         >

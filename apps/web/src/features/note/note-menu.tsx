@@ -1,5 +1,5 @@
 import type { Note } from '@pinlife/contract/note';
-import { IconCopy, IconDots, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { copyText } from '../../lib/copy-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
@@ -24,7 +24,6 @@ export const NoteMenu = ({ note }: { note: Note }) => {
   return (
     <ActionMenu
       label={t('note.actions')}
-      icon={IconDots}
       className={`${classes.icon} ${tip.tip}`}
       actions={[
         { label: t('note.edit'), icon: IconPencil, run: () => editNote(note) },

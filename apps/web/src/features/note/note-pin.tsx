@@ -5,11 +5,4 @@ import classes from './note.module.css';
 const pinKind = ({ done, reminder }: Note) => (done ? 'hole' : reminder ? 'live' : 'plain');
 
 /** What holds a note: a live reminder, nothing in particular, or nothing any more. */
-export const NotePin = ({ note }: { note: Note }) => {
-  const kind = pinKind(note);
-  return (
-    <span className={classes.pin} data-kind={kind} aria-hidden>
-      <Pin kind={kind} />
-    </span>
-  );
-};
+export const NotePin = ({ note }: { note: Note }) => <Pin kind={pinKind(note)} className={classes.pin} />;

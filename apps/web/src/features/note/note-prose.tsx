@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { type ChangeEvent, type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useKeptState } from '../../lib/use-kept-state.ts';
 import { renderNoteHtml, taskIndexOf } from './note-html.ts';
@@ -30,10 +30,18 @@ export const NoteProse = ({ html, onTick, isClamped = false, container, onFocus 
     if (focused >= 0) element.querySelectorAll('input')[focused]?.focus({ preventScroll: true });
   }, [html, canTick, text]);
 
-  const tick = ({ target }: ChangeEvent) => {
-    if (target instanceof HTMLInputElement && text.current) onTick?.(taskIndexOf(target, text.current), target.checked);
-  };
-  const fromInside = { onChange: tick, onFocus };
+  // React hears only of changes in elements that it made itself.
+  useEffect(() => {
+    const element = text.current;
+    if (!element || !onTick) return;
+    const tick = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement) onTick(taskIndexOf(target, element), target.checked);
+    };
+    element.addEventListener('change', tick);
+    return () => element.removeEventListener('change', tick);
+  }, [text, onTick]);
+
+  const fromInside = { onFocus };
   return <div ref={text} className={classes.prose} data-clamped={isClamped || undefined} {...fromInside} />;
 };
 

@@ -5,7 +5,7 @@ import tip from '../../ui/tip.module.css';
 import classes from './note.module.css';
 import { usePassion } from './quick-change-api.ts';
 
-export const PassionButton = ({ note, tipSide }: { note: Note; tipSide?: 'below' }) => {
+export const PassionButton = ({ note, tipSide = 'end' }: { note: Note; tipSide?: 'end' | 'below' }) => {
   const { t } = useTranslation();
   const setPassion = usePassion(note._id);
   const { passion } = note.options;
