@@ -82,10 +82,11 @@ const parseJson = (text: string): unknown =>
 
 /** One line per answer, without the query: mailed links carry their token there. */
 const logAnswers = (app: FastifyInstance) => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const path = request.url.split('?', 1)[0];
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     const level = reply.statusCode >= 500 ? 'warn' : 'debug';
     request.log[level]({ status: reply.statusCode, ms: milliseconds }, `${request.method} ${path}`);
+    done();
   });
 };

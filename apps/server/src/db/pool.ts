@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { asAppError } from './failures.ts';
-import { compile, type Query } from './query.ts';
+import { compile, type Query, type Statement } from './query.ts';
+import { runTextQuery } from './text-query.ts';
 
 /** Runs queries that only read. */
 export type Reader = {
@@ -62,7 +63,7 @@ export const openDatabase = ({ onIdleError, ...options }: DatabaseOptions): Data
   const reader = readerOver(async (statement) => {
     refuseInside();
     if (statement.kind === 'write') throw new Error(`Write inside a transaction: ${statement.text}`);
-    return pool.query(toQueryConfig(statement));
+    return statement.kind === 'hot' ? runTextQuery(pool, statement) : pool.query(toQueryConfig(statement));
   });
 
   return {
@@ -114,7 +115,7 @@ const runTransaction = async <Result>(
 const txOver = (client: pg.PoolClient, isOpen: () => boolean, callbacks: (() => void)[]): Tx => {
   const send = (statement: CompiledStatement) => {
     if (!isOpen()) throw new Error('This transaction has ended: await everything that is done in it.');
-    return client.query(toQueryConfig(statement));
+    return statement.kind === 'hot' ? runTextQuery(client, statement) : client.query(toQueryConfig(statement));
   };
   return {
     ...readerOver(send),
@@ -131,7 +132,7 @@ const txOver = (client: pg.PoolClient, isOpen: () => boolean, callbacks: (() => 
 };
 
 type CompiledStatement = ReturnType<typeof compile<unknown>>;
-type Send = (statement: CompiledStatement) => Promise<pg.QueryResult> | pg.QueryResult;
+type Send = (statement: CompiledStatement) => Promise<{ rows: unknown[] }>;
 
 const readerOver = (send: Send): Reader => ({
   async all<Row>(query: Query<Row>) {
@@ -146,7 +147,7 @@ const readerOver = (send: Send): Reader => ({
   },
 });
 
-const toQueryConfig = ({ name, text, values }: CompiledStatement): pg.QueryConfig =>
+const toQueryConfig = ({ name, text, values }: Statement<unknown>): pg.QueryConfig =>
   name === undefined ? { text, values: [...values] } : { name, text, values: [...values] };
 
 const rethrow = (error: unknown): never => {

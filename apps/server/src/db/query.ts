@@ -8,6 +8,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import type { Schema } from './schema.ts';
+import type { TextStatement } from './text-query.ts';
 
 /** Builds typed queries; running them is the business of a `Reader` or a `Tx`. */
 export const build = new Kysely<Schema>({
@@ -30,6 +31,11 @@ export type Statement<Row> = {
   readonly [rowType]?: Row;
 };
 
+/** A read that is run so often that every microsecond counts; see `TextQuery`. */
+export type HotRead<Row> = TextStatement<Row> & { kind: 'hot' };
+
+export const hotRead = <Row>(statement: TextStatement<Row>): HotRead<Row> => ({ ...statement, kind: 'hot' });
+
 export const read = <Row>(text: string, values: readonly unknown[] = [], name?: string): Statement<Row> =>
   name === undefined ? { text, values, kind: 'read' } : { text, values, kind: 'read', name };
 
@@ -38,9 +44,9 @@ export const write = <Row>(text: string, values: readonly unknown[] = [], name?:
   kind: 'write',
 });
 
-export type Query<Row> = Compilable<Row> | Statement<Row>;
+export type Query<Row> = Compilable<Row> | Statement<Row> | HotRead<Row>;
 
-export const compile = <Row>(query: Query<Row>): Statement<Row> => {
+export const compile = <Row>(query: Query<Row>): Statement<Row> | HotRead<Row> => {
   if (!('compile' in query)) return query;
   const compiled: CompiledQuery<Row> = query.compile();
   const kind = compiled.query.kind === 'SelectQueryNode' ? 'read' : 'write';

@@ -30,10 +30,11 @@ export const addSecurityHeaders = (app: FastifyInstance, { isSecure }: { isSecur
     'permissions-policy': 'camera=(self), geolocation=(self), microphone=(self)',
     ...(isSecure && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
   };
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     reply.header('x-request-id', request.id);
     // Answers of the API belong to one person; static files set their own rule.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    done();
   });
 };

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const UUID_BYTES = 16;
 const SECRET_BYTES = 32;
@@ -18,6 +18,6 @@ export const readToken = (text: string): Token | null => {
   return { userId: formatUuid(bytes.subarray(0, UUID_BYTES).toString('hex')), hash: hashSecret(bytes) };
 };
 
-const hashSecret = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
+const hashSecret = (bytes: Buffer) => hash('sha256', bytes, 'buffer');
 
 const formatUuid = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -1,6 +1,7 @@
 import type { Note, NoteType } from '@pinlife/contract/note';
 import type { Reader } from '../../db/pool.ts';
-import { read } from '../../db/query.ts';
+import { hotRead } from '../../db/query.ts';
+import type { Fields, TextValue } from '../../db/text-query.ts';
 import type { ListOrder, Place } from '../../platform/cursor.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import { noteInList } from './wire-repo.ts';
@@ -22,8 +23,6 @@ export type NotePage = {
   last: Place | null;
 };
 
-type PageRow = { notes: string; has_more: boolean; last_at: Date | null; last_id: string | null };
-
 /** Each list has an index that holds its notes in its order. */
 const lists: Record<NoteListType, { where: string; order: ListOrder }> = {
   all: { where: 'deleted_at is null', order: 'created' },
@@ -40,11 +39,8 @@ const FIRST = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 export type NoteListRepo = ReturnType<typeof createNoteListRepo>;
 
 export const createNoteListRepo = (reader: Reader) => {
-  const readPage = async (name: string, text: string, values: readonly unknown[]): Promise<NotePage> => {
-    const row = await reader.first(read<PageRow>(text, values, name));
-    const last = row?.has_more && row.last_at && row.last_id ? { at: row.last_at, id: row.last_id } : null;
-    return { notes: new JsonText(row?.notes ?? '[]'), last };
-  };
+  const readPage = async (name: string, text: string, values: readonly TextValue[]): Promise<NotePage> =>
+    (await reader.first(hotRead({ name, text, values, decode: toPage }))) ?? { notes: new JsonText('[]'), last: null };
 
   return {
     /** Costs the same however deep it starts. */
@@ -57,6 +53,11 @@ export const createNoteListRepo = (reader: Reader) => {
   };
 };
 
+const toPage = ([notes, lastAt, lastId]: Fields): NotePage => ({
+  notes: new JsonText(notes ?? '[]'),
+  last: lastAt && lastId ? { at: new Date(Number(lastAt)), id: lastId } : null,
+});
+
 const valuesOf = (userId: string, { from, after, limit }: NoteListRange) => [
   userId,
   after?.at ?? FIRST.at,
@@ -67,10 +68,9 @@ const valuesOf = (userId: string, { from, after, limit }: NoteListRange) => [
 
 /** One row more than the page holds is read, which tells whether another page follows; it is not spelled. */
 const spell = (at: string, rows: string) => `
-  select coalesce(json_agg(note order by n.rank) filter (where n.rank <= $5), '[]')::text as notes,
-    count(*) > $5 as has_more,
-    max(n.${at}) filter (where n.rank = $5) as last_at,
-    max(n.id::text) filter (where n.rank = $5) as last_id
+  select json_agg(note order by n.rank) filter (where n.rank <= $5)::text,
+    case when count(*) > $5 then max(extract(epoch from n.${at}) * 1000) filter (where n.rank = $5) end,
+    case when count(*) > $5 then max(n.id::text) filter (where n.rank = $5) end
   from (select *, row_number() over () as rank from (${rows}) sorted) n,
     lateral (select ${noteInList}) note`;
 

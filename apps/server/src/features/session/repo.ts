@@ -1,20 +1,24 @@
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../db/pool.ts';
-import { build, read } from '../../db/query.ts';
+import { build, hotRead, read } from '../../db/query.ts';
 import type { SessionsTable } from '../../db/schema.ts';
 
 export type SessionRow = Selectable<SessionsTable>;
+/** `isUnseen`: it was not used since the given time. */
+export type FoundSession = { id: string; isKept: boolean; isUnseen: boolean };
 export type SessionRepo = ReturnType<typeof createSessionRepo>;
 
 export const createSessionRepo = (reader: Reader) => ({
   /** Runs with every call that carries a token. */
-  findByToken: (userId: string, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> =>
+  findByToken: (userId: string, tokenHash: Buffer, now: Date, seenBefore: Date): Promise<FoundSession | undefined> =>
     reader.first(
-      read<SessionRow>(
-        'select * from sessions where user_id = $1 and token_hash = $2 and expires_at > $3',
-        [userId, tokenHash, now],
-        'session-by-token',
-      ),
+      hotRead({
+        name: 'session-by-token',
+        text: `select id, is_kept, last_seen_at < $4 from sessions
+               where user_id = $1 and token_hash = $2 and expires_at > $3`,
+        values: [userId, tokenHash, now, seenBefore],
+        decode: ([id, isKept, isUnseen]) => ({ id: id ?? '', isKept: isKept === 't', isUnseen: isUnseen === 't' }),
+      }),
     ),
 
   list: (userId: string, now: Date): Promise<SessionRow[]> =>

@@ -47,14 +47,12 @@ export const createSessionService = ({ database, sessions, live, clock }: Depend
     const token = readToken(tokenText);
     if (!token) return null;
     const now = clock.now();
-    const session = await sessions.findByToken(token.userId, token.hash, now);
+    const { userId, hash } = token;
+    const session = await sessions.findByToken(userId, hash, now, new Date(now.getTime() - TOUCH_AFTER_MS));
     if (!session) return null;
-    if (now.getTime() - session.last_seen_at.getTime() > TOUCH_AFTER_MS) {
-      await database.transaction((tx) =>
-        sessions.touch(tx, session.user_id, session.id, now, expiryFrom(now, session.is_kept)),
-      );
-    }
-    return { userId: session.user_id, sessionId: session.id };
+    const { id, isKept, isUnseen } = session;
+    if (isUnseen) await database.transaction((tx) => sessions.touch(tx, userId, id, now, expiryFrom(now, isKept)));
+    return { userId, sessionId: id };
   },
 
   async list(person: Person): Promise<Session[]> {
