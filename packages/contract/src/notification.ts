@@ -13,6 +13,8 @@ export const notificationSchema = z.object({
   createdAt: isoDateTimeSchema,
   /** Whether it rang ahead of its occurrence. */
   remindBefore: z.boolean(),
+  /** When that occurrence is. */
+  occurrenceAt: isoDateTimeSchema,
   note: z.object({ _id: z.uuid(), title: z.string(), content: z.string(), options: noteOptionsWireSchema }),
 });
 export type Notification = z.infer<typeof notificationSchema>;

@@ -1,6 +1,5 @@
 import type { ReminderMeta } from './reminder.ts';
-import { splitNthWeekday } from './reminder.ts';
-import { weekdayNames } from './reminder-choices.ts';
+import { splitNthWeekday, weekdayNames } from './reminder-choices.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -9,8 +8,6 @@ export type DateSequence = (index: number) => PlainDate;
 
 const DAYS_A_WEEK = 7;
 const ordinalNumbers = { first: 1, second: 2, third: 3, fourth: 4, last: -1 } as const;
-
-export const isRepeating = (meta: ReminderMeta): boolean => meta.isRepeating && meta.repeatType !== 'Never';
 
 /** The sequence of local dates that a repeating reminder falls on, from its selected date on. */
 export const createDateSequence = (meta: ReminderMeta, anchor: PlainDate): DateSequence => {

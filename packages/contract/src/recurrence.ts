@@ -1,5 +1,6 @@
-import { createDateSequence, type DateSequence, isRepeating } from './recurrence-rule.ts';
+import { createDateSequence, type DateSequence } from './recurrence-rule.ts';
 import type { ReminderMeta } from './reminder.ts';
+import { isRepeating } from './reminder-choices.ts';
 
 /**
  * The one place where it is computed when a reminder occurs. Everything is done in the wall-clock time of the

@@ -30,9 +30,26 @@ export type RepeatUnit = (typeof repeatUnits)[number];
 export const repeatEndTypes = ['FOREVER', 'FIXED_NUMBER', 'FIXED_END_DATE', 'NONE'] as const;
 export type RepeatEndType = (typeof repeatEndTypes)[number];
 
+/** Whether a reminder occurs more than once by its own word. */
+export const isRepeating = (meta: { isRepeating: boolean; repeatType: RepeatType }): boolean =>
+  meta.isRepeating && meta.repeatType !== 'Never';
+
 /** Weeks start on Sunday. */
 export const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 export type WeekdayName = (typeof weekdayNames)[number];
+
+export const ordinals = ['first', 'second', 'third', 'fourth', 'last'] as const;
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export type Ordinal = (typeof ordinals)[number];
+
+export const nthWeekdays = ordinals.flatMap((ordinal) => weekdays.map((weekday) => `${ordinal}${weekday}` as const));
+export type NthWeekday = (typeof nthWeekdays)[number];
+
+/** `lastMonday` as the ordinal and the number of the weekday, Sunday being 0. */
+export const splitNthWeekday = (value: NthWeekday): { ordinal: Ordinal; weekday: number } => {
+  const ordinal = ordinals.find((candidate) => value.startsWith(candidate)) ?? 'first';
+  return { ordinal, weekday: weekdays.indexOf(value.slice(ordinal.length) as (typeof weekdays)[number]) };
+};
 
 export const REPEAT_FREQUENCY_MAX = 1000;
 export const OCCURRENCE_COUNT_MAX = 100_000;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { timezoneSchema } from './auth.ts';
 import {
+  nthWeekdays,
   OCCURRENCE_COUNT_MAX,
   REPEAT_FREQUENCY_MAX,
   remindBeforeSeconds,
@@ -10,19 +11,6 @@ import {
   weekdayNames,
 } from './reminder-choices.ts';
 import { isoDateTimeSchema, says } from './validation.ts';
-
-const ordinals = ['first', 'second', 'third', 'fourth', 'last'] as const;
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-export type Ordinal = (typeof ordinals)[number];
-
-const nthWeekdays = ordinals.flatMap((ordinal) => weekdays.map((weekday) => `${ordinal}${weekday}` as const));
-export type NthWeekday = (typeof nthWeekdays)[number];
-
-/** `lastMonday` as the ordinal and the number of the weekday, Sunday being 0. */
-export const splitNthWeekday = (value: NthWeekday): { ordinal: Ordinal; weekday: number } => {
-  const ordinal = ordinals.find((candidate) => value.startsWith(candidate)) ?? 'first';
-  return { ordinal, weekday: weekdays.indexOf(value.slice(ordinal.length) as (typeof weekdays)[number]) };
-};
 
 const dateText = z.iso.date(says('reminder_invalid'));
 const timeText = z.string(says('reminder_invalid')).regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('reminder_invalid'));

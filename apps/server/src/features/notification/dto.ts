@@ -7,6 +7,7 @@ export const toNotification = (row: NotificationRow): Notification => ({
   read: row.read_at !== null,
   createdAt: row.created_at.toISOString(),
   remindBefore: row.kind === 'lead',
+  occurrenceAt: row.occurrence_at.toISOString(),
   note: {
     _id: row.note_id,
     title: row.title,

@@ -6,6 +6,7 @@ import type { NewNotification } from './post.ts';
 export type NotificationRow = {
   id: string;
   kind: string;
+  occurrence_at: Date;
   created_at: Date;
   read_at: Date | null;
   note_id: string;
@@ -87,7 +88,7 @@ export const createNotificationRepo = (reader: Reader) => ({
 });
 
 const selectWithNote = `
-  select m.id, m.kind, m.created_at, m.read_at, m.reminder_id, n.id as note_id, n.title, n.content,
+  select m.id, m.kind, m.occurrence_at, m.created_at, m.read_at, m.reminder_id, n.id as note_id, n.title, n.content,
     n.color, n.passion, n.location, n.self_note
   from notifications m join notes n on n.user_id = m.user_id and n.id = m.note_id
   where m.user_id = $1 and n.deleted_at is null`;
