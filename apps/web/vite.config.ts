@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cssVariablesResolver, theme } from './src/app/theme.ts';
 import { directImports } from './vite/direct-imports.ts';
+import { documents } from './vite/documents.ts';
 import { mantineStyles } from './vite/mantine-styles.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFirstPaint } from './vite/preload.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     directImports(),
     mantineStyles({ theme, resolver: cssVariablesResolver }),
     preloadFirstPaint(),
+    documents(),
     precompress(),
   ],
   optimizeDeps: { exclude: ['@tabler/icons-react'] },

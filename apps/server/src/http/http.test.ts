@@ -133,6 +133,8 @@ describe('the web app', () => {
     await writeFile(join(folder, 'index.html'), '<!doctype html><title>PinLife</title>');
     await writeFile(join(folder, 'assets/main-abc.js'), 'export const a = 1;');
     await writeFile(join(folder, 'assets/main-abc.js.br'), brotliCompressSync('export const a = 1;'));
+    await mkdir(join(folder, 'docs'));
+    await writeFile(join(folder, 'docs/goals.pdf'), '%PDF-1.7');
     app = await buildApp({
       ...testApp.services,
       version: 'test',
@@ -161,6 +163,12 @@ describe('the web app', () => {
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
     });
+  });
+
+  it('lets the app alone frame its documents', async () => {
+    const policyOf = async (url: string) => String((await app.inject(url)).headers['content-security-policy']);
+    expect(await policyOf('/docs/goals.pdf')).toContain("frame-ancestors 'self'");
+    expect(await policyOf('/login')).toContain("frame-ancestors 'none'");
   });
 
   it.each(['/assets/gone.js', '/robots.php', '/api/gone', '/../../etc/passwd.txt'])(

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import { sendFailure } from './errors.ts';
 
 const HASHED_FOLDER = '/assets/';
+/** The policy pages, which the app shows in a frame of its own. */
+const DOCUMENT_FOLDER = '/docs/';
 
 /** Serves the built web app: hashed files for ever, the page itself always fresh, every address of the app the same page. */
 export const serveWebApp = async (app: FastifyInstance, folder: string): Promise<void> => {
@@ -22,8 +24,14 @@ export const serveWebApp = async (app: FastifyInstance, folder: string): Promise
     setHeaders: (reply, path) => {
       const isHashed = path.includes(HASHED_FOLDER);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (path.includes(DOCUMENT_FOLDER)) allowFraming(reply);
     },
   });
+};
+
+const allowFraming = (reply: FastifyReply) => {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
 };
 
 /** Addresses with a file extension or below /api are never pages of the app. */

@@ -395,7 +395,9 @@ export const locale = {
     vision: 'Vision and Mission',
     goals: 'Goals',
     whatIs: 'What is PinLife',
-    preparing: 'This document is being prepared and will stand here as soon as it is ready.',
+    frame: '{title} as a PDF',
+    download: 'Download PDF',
+    readAsPage: 'Read as a page',
   },
   error: errorSentences,
 } as const;

@@ -1,6 +1,6 @@
+import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { NavLink, useLocation } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pin } from '../../ui/pin.tsx';
 import { MantineScope } from '../mantine-scope.tsx';
 import { PolicyHeader } from '../shell/policy-header.tsx';
@@ -18,6 +18,8 @@ export const Component = () => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const current = documents.find(({ to }) => to === pathname) ?? documents[0];
+  const file = `/docs${current.to}`;
+  const title = t(current.label);
   return (
     <MantineScope>
       <PolicyHeader />
@@ -31,8 +33,31 @@ export const Component = () => {
           ))}
         </nav>
         <main>
-          <h1 className={`h1 ${classes.title}`}>{t(current.label)}</h1>
-          <EmptyState drawing="note" title={t(current.label)} text={t('policy.preparing')} />
+          <h1 className={`h1 ${classes.title}`}>{title}</h1>
+          <div className={classes.sheet}>
+            <div className={classes.bar}>
+              <span className={classes.file}>{current.to.slice(1)}.pdf</span>
+              <a className={classes.tool} href={`${file}.pdf`} download aria-label={t('policy.download')}>
+                <IconDownload size={20} stroke={1.75} aria-hidden />
+              </a>
+              <a
+                className={classes.tool}
+                href={`${file}.html`}
+                target="_blank"
+                rel="noopener"
+                aria-label={t('policy.readAsPage')}
+              >
+                <IconExternalLink size={20} stroke={1.75} aria-hidden />
+              </a>
+            </div>
+            {/* Where the browser shows no PDF, and for whoever reads it by ear, the same words as a page. */}
+            <iframe
+              key={file}
+              className={classes.frame}
+              title={navigator.pdfViewerEnabled ? t('policy.frame', { title }) : title}
+              src={navigator.pdfViewerEnabled ? `${file}.pdf#toolbar=0` : `${file}.html`}
+            />
+          </div>
         </main>
       </div>
     </MantineScope>
