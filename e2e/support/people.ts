@@ -9,18 +9,20 @@ export type Person = Signup & { logIn(): Promise<LoginResult> };
 /** Signups nobody has made before, and accounts that are ready to log in. */
 export type People = {
   newSignup(changes?: Partial<Signup>): Signup;
-  create(changes?: Partial<Signup>): Promise<Person>;
+  /** A newcomer has told nothing about themselves, so that the dashboard asks; everybody else has a nationality. */
+  create(changes?: Partial<Signup>, options?: { isNewcomer?: boolean }): Promise<Person>;
 };
 
 export const createPeople = (url: string, mailbox: Mailbox): People => {
   const api = createApi(url);
   return {
     newSignup,
-    async create(changes = {}) {
+    async create(changes = {}, { isNewcomer = false } = {}) {
       const signup = newSignup(changes);
       // Each from an address of its own: the limits per address are for those who test them.
       const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
       await createAccount(api, signup, mailbox.takeLink, address);
+      if (!isNewcomer) await introduce(api, signup);
       return { ...signup, logIn: () => logIn(api, signup) };
     },
   };
@@ -37,6 +39,13 @@ const newSignup = (changes: Partial<Signup> = {}): Signup => {
     pin: '2580',
     ...changes,
   };
+};
+
+/** Behind the scenes, and without leaving a session behind. */
+const introduce = async (api: Api, signup: Signup): Promise<void> => {
+  const { token } = await logIn(api, signup);
+  await api.demand('updateUser', { token, body: { nationality: 'IN' } });
+  await api.demand('logout', { token });
 };
 
 const logIn = (api: Api, { username, password }: Signup): Promise<LoginResult> =>

@@ -5,13 +5,14 @@ import { findLinkInOutbox } from '../app/outbox.ts';
 import { makeDataFolder, type RunningApp, removeDataFolder, startApp } from '../app/run-app.ts';
 import { demoAccount } from './demo-account.ts';
 import { seedPinups } from './seed-pinups.ts';
+import { seedProfile } from './seed-profile.ts';
 
 /** What a seeder works with: the API as the logged-in person sees it. */
 export type Seeding = { api: Api; token: string; userId: string; dataDir: string };
 export type Seeder = (seeding: Seeding) => Promise<void>;
 
 /** The content of the demo, in the order in which it is made. Each capability adds its own. */
-const seeders: readonly Seeder[] = [seedPinups];
+const seeders: readonly Seeder[] = [seedProfile, seedPinups];
 
 export type Demo = { app: RunningApp; account: Signup; login: LoginResult; end(): Promise<void> };
 

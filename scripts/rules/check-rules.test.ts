@@ -9,7 +9,7 @@ const slice = 'apps/server/src/features/note';
 
 /** For every rule a file that breaks it, and the nearest one that does not. */
 const examples: Record<string, Example> = {
-  'The contract imports neither app, no node: module and no package but zod': {
+  'The contract imports neither app, no node: module and no package but zod and libphonenumber-js': {
     breaks: ['packages/contract/src/note.ts', "import { join } from 'node:path';"],
     keeps: ['packages/contract/src/note.ts', "import { z } from 'zod';\nimport { text } from './validation.ts';"],
   },

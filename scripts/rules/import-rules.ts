@@ -24,7 +24,7 @@ const importRule = (name: string, judge: (file: SourceFile, found: Import) => st
     }),
 });
 
-const contractPackages = new Set(['zod']);
+const contractPackages = new Set(['zod', 'libphonenumber-js']);
 
 const isDatabase = ({ target, package: name }: Import): boolean =>
   target?.startsWith('apps/server/src/db/') === true || name === 'kysely' || name === 'pg';
@@ -32,12 +32,15 @@ const isDatabase = ({ target, package: name }: Import): boolean =>
 const isFastify = ({ package: name }: Import): boolean => name === 'fastify' || name?.startsWith('@fastify/') === true;
 
 export const importRules: readonly Rule[] = [
-  importRule('The contract imports neither app, no node: module and no package but zod', ({ path }, found) => {
-    if (!path.startsWith('packages/contract/src/') || isTest(path)) return null;
-    if (found.target !== null && inContract(found.target)) return null;
-    if (found.package !== null && contractPackages.has(found.package)) return null;
-    return `The contract runs in the browser and on the server, so it imports nothing but zod: move what needs ${found.specifier} into the app that needs it.`;
-  }),
+  importRule(
+    'The contract imports neither app, no node: module and no package but zod and libphonenumber-js',
+    ({ path }, found) => {
+      if (!path.startsWith('packages/contract/src/') || isTest(path)) return null;
+      if (found.target !== null && inContract(found.target)) return null;
+      if (found.package !== null && contractPackages.has(found.package)) return null;
+      return `The contract runs in the browser and on the server, so it imports nothing but zod and libphonenumber-js: move what needs ${found.specifier} into the app that needs it.`;
+    },
+  ),
 
   importRule('The two apps never import each other', ({ path }, { target, specifier }) => {
     if (target === null || (inServer(path) ? !inWeb(target) : !inWeb(path) || !inServer(target))) return null;

@@ -11,7 +11,9 @@ import { createAuthService } from './features/auth/service.ts';
 import { createCommentRepo } from './features/comment/repo.ts';
 import { commentRoutes } from './features/comment/routes.ts';
 import { createCommentService } from './features/comment/service.ts';
+import { countryRoutes } from './features/country/routes.ts';
 import { createInstanceRepo } from './features/instance/repo.ts';
+import { instanceRoutes } from './features/instance/routes.ts';
 import { refuseForeignSecret } from './features/instance/service.ts';
 import { createJobRepo } from './features/job/repo.ts';
 import { createJobQueue, WORK_CHANNEL } from './features/job/service.ts';
@@ -41,6 +43,8 @@ import { sessionRoutes } from './features/session/routes.ts';
 import { createSessionService } from './features/session/service.ts';
 import { createThrottleRepo } from './features/throttle/repo.ts';
 import { createThrottleService } from './features/throttle/service.ts';
+import { createProfileEditor } from './features/user/edit.ts';
+import { createUserJobHandlers } from './features/user/jobs.ts';
 import { createUserRepo } from './features/user/repo.ts';
 import { userRoutes } from './features/user/routes.ts';
 import { createUserService } from './features/user/service.ts';
@@ -66,6 +70,8 @@ export type Platform = {
   clock: Clock;
   log: Logger;
   publicUrl: string;
+  /** Where people find help. */
+  supportEmail: string;
   hashCost?: HashCost;
 };
 
@@ -80,8 +86,10 @@ export type Services = {
 };
 
 /** The composition root: everything is built here, by hand, once. */
-export const createServices = ({ database, secrets, mailer, clock, log, publicUrl, hashCost }: Platform): Services => {
-  const users = createUserService({ users: createUserRepo(database) });
+export const createServices = (platform: Platform): Services => {
+  const { database, secrets, mailer, clock, log, publicUrl, supportEmail, hashCost } = platform;
+  const userRepo = createUserRepo(database);
+  const users = createUserService({ users: userRepo });
   const auth = createAuthRepo(database);
   const instance = createInstanceRepo(database);
   const hasher = createPasswordHasher(secrets.key('password'), hashCost);
@@ -110,12 +118,18 @@ export const createServices = ({ database, secrets, mailer, clock, log, publicUr
   const notificationRepo = createNotificationRepo(database);
   const notifications = createNotificationService({ database, notifications: notificationRepo, live: bus, clock });
   const comments = createCommentService({ database, comments: createCommentRepo(), live: bus, clock });
-  const jobHandlers = createAuthJobHandlers({ database, auth, users, throttle, mail, clock });
+  const editProfile = createProfileEditor({ database, users: userRepo, jobs, hasher, clock });
+  const jobHandlers = {
+    ...createAuthJobHandlers({ database, auth, users, throttle, mail, clock }),
+    ...createUserJobHandlers({ users, mail }),
+  };
 
   return {
     handlers: {
       ...authRoutes(accounts, login),
-      ...userRoutes(users),
+      ...userRoutes(users, editProfile),
+      ...countryRoutes(),
+      ...instanceRoutes({ supportEmail }),
       ...sessionRoutes(sessions),
       ...noteRoutes(notes),
       ...commentRoutes(comments),
@@ -160,7 +174,8 @@ export const openRuntime = async (config: Config, log: Logger): Promise<Runtime>
     const secrets = deriveSecrets(await loadAppSecret(config.appSecret, config.dataDir));
     await refuseForeignSecret(database, createInstanceRepo(database), secrets);
     const mailer = createMailer(config, log);
-    const platform = { database, secrets, mailer, clock: systemClock, log, publicUrl: config.publicUrl };
+    const { publicUrl, supportEmail } = config;
+    const platform = { database, secrets, mailer, clock: systemClock, log, publicUrl, supportEmail };
     const services = createServices(platform);
     const close = async () => {
       await services.bus.flush();

@@ -11,8 +11,10 @@ import {
   sessionSchema,
   signupSchema,
 } from './auth.ts';
+import { countryQuerySchema, countrySchema, instanceSchema } from './country.ts';
 import type { ErrorCode } from './errors.ts';
 import { noteEndpoints } from './note-endpoints.ts';
+import { userUpdateSchema } from './profile.ts';
 import { reminderEndpoints } from './reminder-endpoints.ts';
 import type { RouteName } from './routes.ts';
 import { userSchema } from './user.ts';
@@ -47,6 +49,13 @@ export const endpoints = {
     failures: ['too_many_attempts'],
   },
   getUser: { summary: 'The profile of the logged-in person', data: userSchema, status: 200, failures: [] },
+  updateUser: {
+    summary: 'Change any part of the profile; objects are merged by key',
+    body: userUpdateSchema,
+    data: userSchema,
+    status: 200,
+    failures: [],
+  },
   changePassword: {
     summary: 'Change the password and end all other sessions',
     body: passwordChangeSchema,
@@ -102,6 +111,19 @@ export const endpoints = {
     data: z.object({ username: z.string() }),
     status: 200,
     failures: ['too_many_attempts'],
+  },
+  listCountries: {
+    summary: 'The countries with their dial codes, by name',
+    query: countryQuerySchema,
+    data: z.array(countrySchema),
+    status: 200,
+    failures: [],
+  },
+  getInstance: {
+    summary: 'What anybody may know about this installation',
+    data: instanceSchema,
+    status: 200,
+    failures: [],
   },
   ...noteEndpoints,
   ...reminderEndpoints,

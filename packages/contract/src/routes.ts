@@ -6,6 +6,7 @@ export const routes = {
   signup: ['POST', '/api/user/signup'],
   userExists: ['POST', '/api/user/exists'],
   getUser: ['GET', '/api/user'],
+  updateUser: ['PUT', '/api/user'],
   changePassword: ['POST', '/api/user/change-password'],
   listSessions: ['GET', '/api/user/sessions'],
   deleteSession: ['DELETE', '/api/user/sessions/:id'],
@@ -15,6 +16,8 @@ export const routes = {
   resetPassword: ['POST', '/api/auth/reset-password'],
   verifyEmail: ['POST', '/api/auth/emailverification'],
   resendVerification: ['POST', '/api/auth/resend-verification'],
+  listCountries: ['GET', '/api/countries'],
+  getInstance: ['GET', '/api/instance'],
   listNotes: ['GET', '/api/note'],
   createNote: ['POST', '/api/note'],
   getNote: ['GET', '/api/note/:id'],
@@ -50,6 +53,8 @@ export const publicRoutes = [
   'resetPassword',
   'verifyEmail',
   'resendVerification',
+  'listCountries',
+  'getInstance',
 ] as const satisfies readonly RouteName[];
 export type PublicRouteName = (typeof publicRoutes)[number];
 

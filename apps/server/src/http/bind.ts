@@ -70,11 +70,20 @@ const parsePart = (schema: z.ZodType | undefined, value: unknown, { isPath = fal
   throw new AppError(code, field && !isPath ? { field } : {});
 };
 
+/** Read when it is asked for: most calls want to know nothing of it. */
 const readCaller = (request: FastifyRequest): Caller => ({
-  address: request.ip,
-  userAgent: request.headers['user-agent'] ?? '',
-  cookies: parseCookies(request.headers.cookie),
-  tab: readTab(request.headers[TAB_HEADER]),
+  get address() {
+    return request.ip;
+  },
+  get userAgent() {
+    return request.headers['user-agent'] ?? '';
+  },
+  get cookies() {
+    return parseCookies(request.headers.cookie);
+  },
+  get tab() {
+    return readTab(request.headers[TAB_HEADER]);
+  },
 });
 
 const readTab = (header: string | string[] | undefined) =>
@@ -83,11 +92,12 @@ const readTab = (header: string | string[] | undefined) =>
 const sendOutput = (
   reply: FastifyReply,
   endpoint: Endpoint,
-  { data, next, etag, cookies = [] }: HandlerOutput<RouteName>,
+  { data, next, etag, cookies = [], maxAgeSeconds }: HandlerOutput<RouteName>,
   { isSecure, checkAnswers }: BindOptions,
 ) => {
   if (checkAnswers) endpoint.data.parse(data instanceof JsonText ? data.parse() : data);
   for (const cookie of cookies) reply.header('set-cookie', formatCookie(cookie, isSecure));
+  if (maxAgeSeconds !== undefined) reply.header('cache-control', `public, max-age=${maxAgeSeconds}`);
   if (etag !== undefined) reply.header('etag', etag);
   return reply
     .code(endpoint.status)

@@ -36,6 +36,8 @@ export type HandlerOutput<Name extends RouteName> = {
   next?: string | null;
   etag?: string;
   cookies?: readonly Cookie[];
+  /** For answers that are the same for everybody: how long anybody may keep one. Others are never stored. */
+  maxAgeSeconds?: number;
 };
 
 export type Handler<Name extends RouteName> = (input: HandlerInput<Name>) => Promise<HandlerOutput<Name>>;

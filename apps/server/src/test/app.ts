@@ -67,6 +67,7 @@ export const createTestApp = async (): Promise<TestApp> => {
     secrets: deriveSecrets('a secret that only the tests know'),
     mailer: { send: async (message) => void mails.push(message), check: async () => undefined },
     publicUrl: 'http://pinlife.test',
+    supportEmail: 'help@pinlife.test',
     hashCost: TEST_HASH_COST,
   };
   const services = createServices(platform);

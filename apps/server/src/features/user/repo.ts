@@ -1,3 +1,4 @@
+import type { User, UserDetails } from '@pinlife/contract/user';
 import { type Selectable, sql } from 'kysely';
 import { violatedConstraint } from '../../db/failures.ts';
 import type { Reader, Tx } from '../../db/pool.ts';
@@ -11,6 +12,14 @@ export type NewUser = Pick<
   UsersTable,
   'id' | 'username' | 'email' | 'first_name' | 'last_name' | 'password_hash' | 'pin_hash' | 'language' | 'timezone'
 >;
+
+/** What one edit of a profile sets; the rest stays as it is. */
+export type UserChanges = Partial<
+  Pick<UsersTable, 'first_name' | 'last_name' | 'pin_hash' | 'language' | 'timezone'>
+> & {
+  profile: Partial<UserDetails>;
+  preferences: Partial<User['preferences']>;
+};
 
 /** Which of the two names is taken by somebody else. */
 export type TakenField = 'username' | 'email';
@@ -78,6 +87,24 @@ export const createUserRepo = (reader: Reader) => ({
   async findTimezone(tx: Tx, id: string): Promise<string> {
     const row = await tx.first(build.selectFrom('users').select('timezone').where('id', '=', id));
     return row?.timezone ?? 'UTC';
+  },
+
+  /** Two edits at once take turns, so that neither undoes the other's. */
+  findForUpdate: (tx: Tx, id: string): Promise<UserRow | undefined> =>
+    tx.first(build.selectFrom('users').select(publicColumns).where('id', '=', id).forUpdate()),
+
+  async update(tx: Tx, id: string, { profile, preferences, ...columns }: UserChanges, now: Date): Promise<void> {
+    await tx.run(
+      build
+        .updateTable('users')
+        .set({
+          ...columns,
+          profile: JSON.stringify(profile),
+          preferences: JSON.stringify(preferences),
+          updated_at: now,
+        })
+        .where('id', '=', id),
+    );
   },
 
   async touchLogin(tx: Tx, id: string, now: Date): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Handlers } from '../../http/handler.ts';
+import type { ProfileEditor } from './edit.ts';
 import type { UserService } from './service.ts';
 
-export const userRoutes = (users: UserService): Handlers<'getUser'> => ({
+export const userRoutes = (users: UserService, editProfile: ProfileEditor): Handlers<'getUser' | 'updateUser'> => ({
   getUser: async ({ person }) => ({ data: await users.getProfile(person.userId) }),
+  updateUser: async ({ person, body }) => ({ data: await editProfile(person.userId, body) }),
 });

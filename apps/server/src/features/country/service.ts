@@ -1,0 +1,20 @@
+import type { Country } from '@pinlife/contract/country';
+import { bcp47, defaultLanguage, type LanguageCode } from '@pinlife/contract/languages';
+import { dials } from '@pinlife/contract/phone';
+
+const lists = new Map<LanguageCode, Country[]>();
+
+/** The countries by name. Nothing about them changes while the app runs, so each language is made once. */
+export const listCountries = (language: LanguageCode = defaultLanguage): Country[] => {
+  const known = lists.get(language) ?? createList(bcp47[language]);
+  lists.set(language, known);
+  return known;
+};
+
+const createList = (tag: string): Country[] => {
+  const names = new Intl.DisplayNames(tag, { type: 'region' });
+  const { compare } = new Intl.Collator(tag);
+  return dials
+    .map(({ code, dial }) => ({ code, name: names.of(code) ?? code, dial }))
+    .sort((one, other) => compare(one.name, other.name));
+};

@@ -1,0 +1,6 @@
+import type { Instance } from '@pinlife/contract/country';
+import type { Handlers } from '../../http/handler.ts';
+
+export const instanceRoutes = (instance: Instance): Handlers<'getInstance'> => ({
+  getInstance: async () => ({ data: instance }),
+});

@@ -1,0 +1,58 @@
+import type { UserUpdate } from '@pinlife/contract/profile';
+import type { User, UserDetails } from '@pinlife/contract/user';
+import type { Transactor } from '../../db/pool.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { PasswordHasher } from '../../platform/password.ts';
+import type { JobQueue } from '../job/service.ts';
+import { toUser } from './dto.ts';
+import { userJobs } from './jobs.ts';
+import type { UserChanges, UserRepo, UserRow } from './repo.ts';
+
+type Dependencies = { database: Transactor; users: UserRepo; jobs: JobQueue; hasher: PasswordHasher; clock: Clock };
+
+export type ProfileEditor = (userId: string, update: UserUpdate) => Promise<User>;
+
+/** Changes what an update names and nothing else. */
+export const createProfileEditor =
+  ({ database, users, jobs, hasher, clock }: Dependencies): ProfileEditor =>
+  async (userId, { pin, ...update }) => {
+    const pinHash = pin === undefined ? undefined : await hasher.hash(pin);
+    return database.transaction(async (tx) => {
+      const row = await users.findForUpdate(tx, userId);
+      if (!row) throw new AppError('unauthorized');
+      const changes: UserChanges = { ...mergeUpdate(row, update), ...(pinHash !== undefined && { pin_hash: pinHash }) };
+      await users.update(tx, userId, changes, clock.now());
+      if (pinHash !== undefined) await jobs.enqueue(tx, userJobs.notifyPinChanged({ userId }));
+      return toUser({ ...row, ...changes });
+    });
+  };
+
+const mergeUpdate = (row: UserRow, update: Omit<UserUpdate, 'pin'>): UserChanges => {
+  const { fullName, language, timezone, preferences, ...details } = update;
+  return {
+    profile: mergeDetails(row.profile, details),
+    preferences: { ...row.preferences, ...preferences },
+    ...(fullName !== undefined && splitName(fullName)),
+    ...(language !== undefined && { language }),
+    ...(timezone !== undefined && { timezone }),
+  };
+};
+
+type DetailsUpdate = Omit<UserUpdate, 'pin' | 'fullName' | 'language' | 'timezone' | 'preferences'>;
+
+/** Objects by key, so that a screen never wipes fields it does not show. */
+const mergeDetails = (stored: Partial<UserDetails>, update: DetailsUpdate): Partial<UserDetails> => {
+  const merged: Record<string, unknown> = { ...stored };
+  for (const [key, value] of Object.entries(update)) {
+    merged[key] = isObject(value) ? { ...(merged[key] as object | undefined), ...value } : value;
+  }
+  return merged;
+};
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && !Array.isArray(value);
+
+const splitName = (fullName: string) => {
+  const [first = '', ...rest] = fullName.split(/\s+/);
+  return { first_name: first, last_name: rest.join(' ') };
+};

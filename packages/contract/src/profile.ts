@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { languageSchema, pinSchema, timezoneSchema } from './auth.ts';
+import { relationshipStatuses } from './choices.ts';
+import type { ErrorCode } from './errors.ts';
+import { isCountryCode, isMobileNumber } from './phone.ts';
+import {
+  ABOUT_MAX_LENGTH,
+  CHOICE_MAX_LENGTH,
+  CHOICES_MAX_COUNT,
+  DETAIL_MAX_LENGTH,
+  FULL_NAME_MAX_LENGTH,
+  INTERESTS_MIN_COUNT,
+  TAGLINE_MAX_LENGTH,
+  WEBSITE_MAX_LENGTH,
+} from './profile-limits.ts';
+import { colorSchemes, genders } from './user.ts';
+import { says, text } from './validation.ts';
+
+const country = (whenMissing: ErrorCode) => z.string(says(whenMissing)).refine(isCountryCode, says(whenMissing));
+
+const detail = text(DETAIL_MAX_LENGTH).optional();
+
+/** Each entry once, whatever its capitals. */
+const choices = z
+  .array(text(CHOICE_MAX_LENGTH).min(1, says('invalid')), says('invalid'))
+  .max(CHOICES_MAX_COUNT, says('too_many_choices'))
+  .transform((entries) => [...new Map(entries.map((entry) => [entry.toLowerCase(), entry])).values()]);
+
+const interestChoices = choices.superRefine((entries, context) => {
+  if (entries.length >= INTERESTS_MIN_COUNT) return;
+  context.addIssue({ code: 'custom', message: entries.length === 0 ? 'interests_required' : 'interests_too_few' });
+});
+
+const webAddressSchema = z.url({ protocol: /^https?$/ });
+
+const websiteSchema = text(WEBSITE_MAX_LENGTH).refine(
+  (value) => value === '' || webAddressSchema.safeParse(value).success,
+  says('website_invalid'),
+);
+
+const basicDetails = {
+  nationality: country('nationality_required'),
+  currentLocation: country('location_required'),
+  relationshipStatus: z.enum([...relationshipStatuses, ''], says('relationship_unknown')),
+  gender: z.enum(genders, says('gender_required')),
+  langugages: choices,
+  website: websiteSchema,
+  tagline: text(TAGLINE_MAX_LENGTH),
+  countryCode: z.string(says('phone_invalid')),
+  phone: z.string(says('phone_invalid')).trim(),
+};
+
+type Mobile = { countryCode?: string | undefined; phone?: string | undefined };
+
+/** The two halves of a number come together or not at all. */
+const hasGoodMobile = ({ countryCode, phone }: Mobile): boolean =>
+  (countryCode === undefined && phone === undefined) || isMobileNumber(countryCode ?? '', phone ?? '');
+
+const mobileRule = { ...says('phone_invalid'), path: ['phone'] };
+
+/** Any part of the profile. What is not named here is ignored, be it unknown or not the person's to change. */
+export const userUpdateSchema = z
+  .object({
+    ...z.object(basicDetails).partial().shape,
+    fullName: text(FULL_NAME_MAX_LENGTH, 'full_name_required').min(1, says('full_name_required')).optional(),
+    about: text(ABOUT_MAX_LENGTH, 'invalid', 'about_too_long').optional(),
+    address: detail,
+    hobbies: choices.optional(),
+    education: z
+      .object({ course: detail, institution: detail, location: detail, major: detail, tenure: detail }, says('invalid'))
+      .optional(),
+    employment: z
+      .object(
+        { company: detail, desgination: detail, experience: detail, location: detail, tenure: detail },
+        says('invalid'),
+      )
+      .optional(),
+    interests: z
+      .object(
+        {
+          hobbies: interestChoices.optional(),
+          movies: choices.optional(),
+          music: choices.optional(),
+          passions: choices.optional(),
+        },
+        says('invalid'),
+      )
+      .optional(),
+    tastes: z
+      .object(
+        { brands: choices.optional(), colors: choices.optional(), favouriteOutlet: detail, hangout: detail },
+        says('invalid'),
+      )
+      .optional(),
+    pin: pinSchema.optional(),
+    language: languageSchema.optional(),
+    timezone: timezoneSchema.optional(),
+    preferences: z
+      .object(
+        {
+          mute: z.boolean(says('invalid')).exactOptional(),
+          mailFallback: z.boolean(says('invalid')).exactOptional(),
+          colorScheme: z.enum(colorSchemes, says('invalid')).exactOptional(),
+        },
+        says('invalid'),
+      )
+      .optional(),
+  })
+  .refine(hasGoodMobile, mobileRule);
+export type UserUpdate = z.infer<typeof userUpdateSchema>;
+
+/** The Edit Basic Details screen: here everything that has a rule is required. */
+export const basicDetailsFormSchema = z
+  .object({ ...basicDetails, interests: interestChoices })
+  .refine(hasGoodMobile, { ...mobileRule, when: () => true });
+export type BasicDetailsForm = z.input<typeof basicDetailsFormSchema>;
