@@ -4,7 +4,7 @@ import type { Question } from './confirm.ts';
 import classes from './modal.module.css';
 import { Overlay } from './overlay.tsx';
 
-type ConfirmDialogProps = Question & { isOpen: boolean; answer: (isConfirmed: boolean) => void };
+export type ConfirmDialogProps = Question & { isOpen: boolean; answer: (isConfirmed: boolean) => void };
 
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { isOpen, title, text, confirmLabel, cancelLabel, danger = false, answer } = props;

@@ -1,9 +1,17 @@
-import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
-import { onToast, shownToasts } from './toast.ts';
+import { type ComponentType, lazy, Suspense, useRef, useSyncExternalStore } from 'react';
+import { onToast, shownToasts, type Toast } from './toast.ts';
 
-const ToastRegion = lazy(() => import('./toast-region.tsx').then((module) => ({ default: module.ToastRegion })));
+/** Loads the toasts' looks, otherwise loaded with the first toast. */
+export const loadToasts = () => import('./toast-region.tsx');
 
-/** Loads the toasts' looks with the first toast. */
+// A page that cannot load them goes on without a word rather than not at all.
+const ToastRegion = lazy<ComponentType<{ toasts: readonly Toast[] }>>(() =>
+  loadToasts().then(
+    (module) => ({ default: module.ToastRegion }),
+    () => ({ default: () => null }),
+  ),
+);
+
 export const ToastHost = () => {
   const toasts = useSyncExternalStore(onToast, shownToasts);
   const wasNeeded = useRef(false);

@@ -11,22 +11,26 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { ProfileGate } from './profile-gate.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { useSpareParts } from './use-spare-parts.ts';
 
-export const Component = () => (
-  <QueryClientProvider client={queryClient}>
-    <MantineScope>
-      <SkipLink />
-      <Header />
-      <OfflineBanner />
-      <div className={classes.columns}>
-        <Sidebar />
-        <ProfileGate>
-          <Outlet />
-        </ProfileGate>
-      </div>
-      <BottomNav />
-      <NoteLayer />
-      <UnsavedGuardHost />
-    </MantineScope>
-  </QueryClientProvider>
-);
+export const Component = () => {
+  useSpareParts();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MantineScope>
+        <SkipLink />
+        <Header />
+        <OfflineBanner />
+        <div className={classes.columns}>
+          <Sidebar />
+          <ProfileGate>
+            <Outlet />
+          </ProfileGate>
+        </div>
+        <BottomNav />
+        <NoteLayer />
+        <UnsavedGuardHost />
+      </MantineScope>
+    </QueryClientProvider>
+  );
+};

@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { useIdle } from '../../../lib/use-idle.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SkeletonBar } from '../../../ui/skeleton.tsx';
@@ -7,7 +8,6 @@ import { GrowingField } from './growing-field.tsx';
 import classes from './note-text.module.css';
 import { textOffsetToPosition, textToHtml } from './plain-text.ts';
 import { loadedRichText, loadRichText } from './rich-text-loader.ts';
-import { useIdle } from './use-idle.ts';
 
 export type TextState = { isEmpty: boolean; isChanged: boolean };
 
