@@ -1,6 +1,6 @@
 import type { Note } from '@pinlife/contract/note';
 import { storageKeys } from '@pinlife/contract/storage-keys';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Api } from '../../scripts/app/api.ts';
 import type { Person } from './people.ts';
 
@@ -41,28 +41,25 @@ export const createNote = async (api: Api, person: Person, note: { title: string
   return api.demand('createNote', { token, body: note });
 };
 
-/** A further tab of the same browser, with the first one's session. */
-export const openTab = async (page: Page, path = HOME): Promise<Page> => {
-  const key = storageKeys.token;
-  const token = await page.evaluate((name) => sessionStorage.getItem(name), key);
-  const tab = await page.context().newPage();
-  await tab.goto('/healthz');
-  await tab.evaluate(([name, value]) => sessionStorage.setItem(name, value), [key, token ?? ''] as const);
-  await tab.goto(path);
+const readToken = (page: Page): Promise<string> =>
+  page.evaluate((key) => sessionStorage.getItem(key) ?? '', storageKeys.token);
+
+/** A tab in which somebody is logged in. */
+export const openTabWith = async (context: BrowserContext, token: string): Promise<Page> => {
+  const tab = await context.newPage();
+  await tab.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [storageKeys.token, token] as const);
+  await tab.goto(HOME);
   return tab;
 };
 
+/** A further tab of the same browser, with the first one's session. */
+export const openTab = async (page: Page): Promise<Page> => openTabWith(page.context(), await readToken(page));
+
 /** Closes a tab as a crash would, and opens the same page anew. */
 export const reopen = async (page: Page): Promise<Page> => {
-  const key = storageKeys.token;
-  const token = await page.evaluate((name) => sessionStorage.getItem(name), key);
-  const context = page.context();
+  const token = await readToken(page);
   await page.close();
-  const tab = await context.newPage();
-  await tab.goto('/healthz');
-  await tab.evaluate(([name, value]) => sessionStorage.setItem(name, value), [key, token ?? ''] as const);
-  await tab.goto(HOME);
-  return tab;
+  return openTabWith(page.context(), token);
 };
 
 /** Pastes as the browser does, without asking the machine's clipboard. */

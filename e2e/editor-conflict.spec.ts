@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { createNote, findEditor, HOME, listNotes, waitForRichText } from './support/editor.ts';
+
+const MINE = 'Mine: add tamarind.';
+const OTHER = 'Other: no tamarind at all.';
+
+/** Opens the edit dialog and writes, without saving. */
+const write = async (page: Page, title: string, text: string) => {
+  await page.getByRole('button', { name: 'Edit note' }).click();
+  const editor = findEditor(page, 'Edit pinup');
+  await waitForRichText(editor);
+  await editor.title.fill(title);
+  await editor.text.fill(text);
+  return editor;
+};
+
+test.describe('a note that was changed elsewhere meanwhile', () => {
+  test.beforeEach(async ({ page, person, openAs, openDevice, api, expectConsole }) => {
+    expectConsole('error', /412/);
+    await createNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
+    await openAs(person, HOME);
+    const mine = await write(page, 'Curry, mine', MINE);
+    const { token } = await person.logIn();
+    const device = await openDevice();
+    await device.goto('/healthz');
+    await device.evaluate((value) => sessionStorage.setItem('PLTOKEN', value), token);
+    await device.goto(HOME);
+    const other = await write(device, 'Curry, other', OTHER);
+    await other.save.click();
+    await expect(other.root).toBeHidden();
+    await mine.save.click();
+    const dialog = page.getByRole('dialog', { name: 'This note was changed elsewhere' });
+    await expect(dialog.getByRole('article', { name: 'Yours, not saved yet' })).toContainText(MINE);
+    await expect(dialog.getByRole('article', { name: 'Saved elsewhere' })).toContainText(OTHER);
+  });
+
+  test('keeps mine when I say so', async ({ page, person, api }) => {
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(findEditor(page, 'Edit pinup').root).toBeHidden();
+    await expect(page.getByRole('article').filter({ hasText: MINE })).toBeVisible();
+    const notes = await listNotes(api, person);
+    expect(notes.map(({ title, content }) => [title, content])).toEqual([['Curry, mine', `<p>${MINE}</p>`]]);
+  });
+
+  test('takes the other when I say so', async ({ page, person, api }) => {
+    await page.getByRole('button', { name: 'Take the other' }).click();
+    await expect(findEditor(page, 'Edit pinup').root).toBeHidden();
+    await expect(page.getByRole('article').filter({ hasText: OTHER })).toBeVisible();
+    const notes = await listNotes(api, person);
+    expect(notes.map(({ title }) => title)).toEqual(['Curry, other']);
+  });
+
+  test('lets me edit further with both in sight', async ({ page, person, api, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.keyboard.press('Escape');
+    const editor = findEditor(page, 'Edit pinup');
+    await expect(editor.text).toHaveText(MINE);
+    const other = editor.root.getByRole('region', { name: 'Saved elsewhere' });
+    await expect(other).toContainText(OTHER);
+    await other.getByRole('button', { name: 'Copy its text' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(OTHER);
+    await editor.text.fill(`${MINE} ${OTHER}`);
+    await editor.save.click();
+    await expect(editor.root).toBeHidden();
+    const [note] = await listNotes(api, person);
+    expect(note?.content).toBe(`<p>${MINE} ${OTHER}</p>`);
+  });
+});
+
+test('an edit asks before it is thrown away, and not when nothing was changed', async ({
+  page,
+  person,
+  openAs,
+  api,
+}) => {
+  await createNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
+  await openAs(person, HOME);
+  await page.getByRole('button', { name: 'Edit note' }).click();
+  const editor = findEditor(page, 'Edit pinup');
+  await waitForRichText(editor);
+  await page.keyboard.press('Escape');
+  await expect(editor.root).toBeHidden();
+
+  await write(page, 'Fish curry', 'Changed');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep writing' }).click();
+  await expect(editor.text).toHaveText('Changed');
+  await editor.root.getByRole('button', { name: 'Discard' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(editor.root).toBeHidden();
+  expect((await listNotes(api, person))[0]?.content).toBe('<p>Soak first.</p>');
+});
+
+test('a failed update says so and keeps what was written', async ({ page, person, openAs, api, expectConsole }) => {
+  expectConsole('error', /500/);
+  await createNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
+  await openAs(person, HOME);
+  await page.route(
+    (url) => url.pathname.startsWith('/api/note/'),
+    (route) => route.fulfill({ status: 500, json: { error: 'Something went wrong. Try again', code: 'internal' } }),
+    { times: 1 },
+  );
+  const editor = await write(page, 'Fish curry', 'Changed');
+  await editor.save.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to add note. Try again' })).toBeVisible();
+  await expect(editor.text).toHaveText('Changed');
+  await page.keyboard.press('Control+Enter');
+  await expect(editor.root).toBeHidden();
+  await expect(page.getByText('Edited on')).toBeVisible();
+});

@@ -1,0 +1,132 @@
+import { storageKeys } from '@pinlife/contract/storage-keys';
+import { expect, test } from './fixtures.ts';
+import { createNote, findEditor, HOME, openTab, openTabWith, reopen, waitForRichText } from './support/editor.ts';
+
+test('a draft survives a tab that dies, formats and colour included', async ({ page, person, openAs }) => {
+  await openAs(person, HOME);
+  const editor = findEditor(page);
+  await editor.title.fill('Half a thought');
+  await editor.text.focus();
+  await waitForRichText(editor);
+  await page.keyboard.type('about **rain**');
+  await editor.root.getByRole('radio', { name: 'Marigold' }).check();
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toContain('#fbd77a');
+
+  const tab = await reopen(page);
+  const restored = findEditor(tab);
+  await expect(restored.title).toHaveValue('Half a thought');
+  await expect(restored.text.locator('strong')).toHaveText('rain');
+  await expect(restored.root.getByRole('radio', { name: 'Marigold' })).toBeChecked();
+
+  await restored.save.click();
+  await expect(tab.getByRole('article').filter({ hasText: 'Half a thought' })).toBeVisible();
+  expect(await tab.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toBeNull();
+  await tab.reload();
+  await expect(tab.getByRole('article').filter({ hasText: 'Half a thought' })).toBeVisible();
+  await expect(findEditor(tab).title).toHaveValue('');
+});
+
+test('the last keystrokes before a reload are in the draft too', async ({ page, person, openAs }) => {
+  await openAs(person, HOME);
+  page.on('dialog', (dialog) => dialog.accept());
+  const editor = findEditor(page);
+  await editor.title.fill('Quick');
+  await page.reload();
+  await expect(editor.title).toHaveValue('Quick');
+});
+
+test('two tabs write their own drafts, and none destroys the other', async ({ page, person, openAs }) => {
+  await openAs(person, HOME);
+  await findEditor(page).title.fill('In the first tab');
+  const second = await openTab(page);
+  await expect(findEditor(second).root).toBeVisible();
+  await expect(findEditor(second).title).toHaveValue('');
+  await findEditor(second).title.fill('In the second tab');
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.draft))
+    .toMatch(/first tab.*second tab|second tab.*first tab/);
+
+  await second.close();
+  const third = await reopen(page);
+  await expect(findEditor(third).title).toHaveValue('In the second tab');
+  const fourth = await openTab(third);
+  await expect(findEditor(fourth).title).toHaveValue('In the first tab');
+});
+
+test('another person at the same browser does not see the draft', async ({ page, context, person, people, openAs }) => {
+  await openAs(person, HOME);
+  await findEditor(page).title.fill('Of the first person');
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.draft))
+    .toContain('first person');
+  await page.close();
+  const stranger = await people.create();
+  const tab = await openTabWith(context, (await stranger.logIn()).token);
+  await expect(findEditor(tab).root).toBeVisible();
+  await expect(findEditor(tab).title).toHaveValue('');
+  await findEditor(tab).title.fill('Of the stranger');
+  const back = await openTabWith(context, (await person.logIn()).token);
+  await expect(findEditor(back).title).toHaveValue('Of the first person');
+});
+
+test('discarding asks when there is something to lose', async ({ page, person, openAs }) => {
+  await openAs(person, HOME);
+  const editor = findEditor(page);
+  await editor.title.focus();
+  const discard = editor.root.getByRole('button', { name: 'Discard' });
+  await discard.click();
+  await expect(discard).toBeHidden();
+
+  await editor.title.fill('Keep me');
+  await discard.click();
+  const question = page.getByRole('alertdialog', { name: 'Discard this pinup?' });
+  await expect(question.getByRole('button', { name: 'Keep writing' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(editor.title).toHaveValue('Keep me');
+  await discard.click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(editor.title).toHaveValue('');
+  await page.reload();
+  await expect(editor.title).toHaveValue('');
+});
+
+test('leaving the page asks, opening a note does not', async ({ page, person, openAs, api }) => {
+  await createNote(api, person, { title: 'Already pinned', content: '<p>text</p>' });
+  await openAs(person, HOME);
+  const editor = findEditor(page);
+  await editor.title.fill('Not yet pinned');
+
+  await page.getByRole('link', { name: 'Already pinned' }).click();
+  await expect(page).toHaveURL(/\?note=/);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(editor.title).toHaveValue('Not yet pinned');
+
+  await page.getByRole('link', { name: 'Passions' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave this page?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(HOME);
+  await expect(editor.title).toHaveValue('Not yet pinned');
+  await page.getByRole('link', { name: 'Passions' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/dashboard/passions');
+  await page.goBack();
+  await expect(editor.title).toHaveValue('Not yet pinned');
+});
+
+test('unsaved changes to a note survive a tab that dies', async ({ page, person, openAs, api }) => {
+  await createNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
+  await openAs(person, HOME);
+  await page.getByRole('button', { name: 'Edit note' }).click();
+  const editor = findEditor(page, 'Edit pinup');
+  await editor.title.fill('Fish curry, Amma’s');
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toContain('Amma');
+  const tab = await reopen(page);
+  await expect(findEditor(tab).title).toHaveValue('');
+  await tab.getByRole('button', { name: 'Edit note' }).click();
+  const restored = findEditor(tab, 'Edit pinup');
+  await expect(restored.title).toHaveValue('Fish curry, Amma’s');
+  await restored.save.click();
+  await expect(tab.getByRole('article').filter({ hasText: 'Fish curry, Amma’s' })).toBeVisible();
+  expect(await tab.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toBeNull();
+});

@@ -1,0 +1,154 @@
+import { expect, test } from './fixtures.ts';
+import { FAILED, findEditor, HOME, listNotes, reopen, waitForRichText } from './support/editor.ts';
+
+const isCreate = (url: URL) => url.pathname === '/api/note';
+
+test('a failed create keeps the text, says so, and a retry makes exactly one note', async ({
+  page,
+  person,
+  openAs,
+  api,
+  expectConsole,
+}) => {
+  expectConsole('error', /500/);
+  await openAs(person, HOME);
+  const ids: string[] = [];
+  await page.route(isCreate, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    ids.push(route.request().postDataJSON()._id);
+    if (ids.length > 1) return route.continue();
+    return route.fulfill({ status: 500, json: { error: 'Something went wrong. Try again', code: 'internal' } });
+  });
+  const editor = findEditor(page);
+  await editor.title.fill('Passport');
+  await editor.text.fill('Old one, Aadhaar, two photos.');
+  await editor.save.click();
+  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+  await expect(editor.title).toHaveValue('Passport');
+  await expect(editor.text).toHaveText('Old one, Aadhaar, two photos.');
+  await editor.save.click();
+  await expect(editor.title).toHaveValue('');
+  expect(new Set(ids).size).toBe(1);
+  expect((await listNotes(api, person)).map(({ title }) => title)).toEqual(['Passport']);
+});
+
+test('a create whose answer was lost is finished by the retry, with what was written since', async ({
+  page,
+  person,
+  openAs,
+  api,
+  expectConsole,
+}) => {
+  expectConsole('error', /ERR_FAILED/);
+  await openAs(person, HOME);
+  let attempts = 0;
+  await page.route(isCreate, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    attempts += 1;
+    if (attempts > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  const editor = findEditor(page);
+  await editor.title.fill('Passport');
+  await editor.text.fill('Old one');
+  await editor.save.click();
+  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+  await editor.text.fill('Old one and photos');
+  await editor.save.click();
+  await expect(editor.title).toHaveValue('');
+  const notes = await listNotes(api, person);
+  expect(notes.map(({ title, content }) => [title, content])).toEqual([['Passport', '<p>Old one and photos</p>']]);
+});
+
+test('what is typed while the answer is under way is part of the note', async ({ page, person, openAs, api }) => {
+  await openAs(person, HOME);
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(isCreate, async (route) => {
+    if (route.request().method() === 'POST') await mayAnswer;
+    return route.continue();
+  });
+  const editor = findEditor(page);
+  await editor.title.fill('Tickets');
+  await editor.text.focus();
+  await waitForRichText(editor);
+  await page.keyboard.type('Window seat');
+  await page.keyboard.press('Control+Enter');
+  await expect(editor.save).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.type(', lower berth');
+  answer();
+  await expect(editor.title).toHaveValue('');
+  const notes = await listNotes(api, person);
+  expect(notes.map(({ content }) => content)).toEqual(['<p>Window seat, lower berth</p>']);
+});
+
+test('without a network the text stays and the same words say so', async ({
+  page,
+  context,
+  person,
+  openAs,
+  api,
+  expectConsole,
+}) => {
+  expectConsole('error', /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await openAs(person, HOME);
+  const editor = findEditor(page);
+  await editor.title.fill('On the train');
+  await waitForRichText(editor);
+  await context.setOffline(true);
+  await editor.save.click();
+  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+  await expect(editor.title).toHaveValue('On the train');
+  await context.setOffline(false);
+  await editor.save.click();
+  await expect(editor.title).toHaveValue('');
+  expect(await listNotes(api, person)).toHaveLength(1);
+});
+
+test('what is typed before the rich editor has arrived is not lost', async ({ page, person, openAs, api }) => {
+  const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/rich-text[^/]*\.js/, async (route) => {
+    await mayArrive;
+    return route.continue();
+  });
+  await openAs(person, HOME);
+  const editor = findEditor(page);
+  await editor.title.fill('Early');
+  await editor.text.focus();
+  await page.keyboard.type('first line\nsecond  line');
+  for (let steps = 0; steps < ' line'.length; steps += 1) await page.keyboard.press('ArrowLeft');
+  arrive();
+  await waitForRichText(editor);
+  await expect(editor.text).toBeFocused();
+  await page.keyboard.type('!');
+  await editor.save.click();
+  await expect(editor.title).toHaveValue('');
+  const [note] = await listNotes(api, person);
+  expect(note?.content).toBe('<p>first line</p><p>second ! line</p>');
+});
+
+test('a note that was sent before the tab died becomes no second one', async ({
+  page,
+  person,
+  openAs,
+  api,
+  expectConsole,
+}) => {
+  expectConsole('error', /ERR_FAILED/);
+  await openAs(person, HOME);
+  await page.route(isCreate, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  const editor = findEditor(page);
+  await editor.title.fill('Sent');
+  await editor.save.click();
+  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+  const again = findEditor(await reopen(page));
+  await expect(again.title).toHaveValue('Sent');
+  await again.title.fill('Sent once');
+  await again.save.click();
+  await expect(again.title).toHaveValue('');
+  expect((await listNotes(api, person)).map(({ title }) => title)).toEqual(['Sent once']);
+});

@@ -1,0 +1,142 @@
+import { expect, test } from './fixtures.ts';
+import { createNote, findEditor, findSheet, HOME, waitForRichText } from './support/editor.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+
+/** The paper on which red is hardest to read. */
+const hardestPaper = 'Coral';
+const phone = { width: 390, height: 844 };
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+
+    test('the open editor is sound, its faults included', async ({ page, person, openAs }) => {
+      await openAs(person, HOME);
+      const editor = findEditor(page);
+      await editor.text.focus();
+      await waitForRichText(editor);
+      await page.keyboard.type('# Plan\n[ ] a task\n\n> quote\n\nand `code` at https://example.com now');
+      await editor.root.getByRole('button', { name: 'Add location' }).click();
+      await editor.root.getByRole('radio', { name: hardestPaper }).check();
+      await editor.save.click();
+      await expect(editor.root.getByText('Enter a title')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    });
+
+    test('the editor of a phone and its tools are sound', async ({ page, person, openAs }) => {
+      await page.setViewportSize(phone);
+      await openAs(person, HOME);
+      await page.getByRole('button', { name: 'New pinup' }).click();
+      const sheet = findSheet(page);
+      await expect(sheet.title).toBeFocused();
+      await sheet.root.getByRole('button', { name: 'Formatting' }).click();
+      await expect(sheet.root.getByRole('toolbar')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoOverflow(page);
+    });
+
+    test('the edit dialog is sound on desktop and phone', async ({ page, person, openAs, api }) => {
+      await createNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
+      await openAs(person, HOME);
+      await page.getByRole('button', { name: 'Edit note' }).click();
+      const editor = findEditor(page, 'Edit pinup');
+      await waitForRichText(editor);
+      await expectAccessible(page);
+      await page.setViewportSize(phone);
+      await expect(editor.root.getByRole('button', { name: 'Close editor' })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    });
+  });
+}
+
+test('on a phone the New button opens the editor over the whole screen, from any page', async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await page.setViewportSize(phone);
+  await openAs(person, '/dashboard/passions');
+  await page.getByRole('button', { name: 'New pinup' }).click();
+  await expect(page).toHaveURL(HOME);
+  const sheet = findSheet(page);
+  await expect(sheet.title).toBeFocused();
+  expect(await sheet.root.boundingBox()).toEqual({ x: 0, y: 0, ...phone });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveJSProperty('inert', true);
+
+  await page.keyboard.type('From the train');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard this pinup?' });
+  await question.getByRole('button', { name: 'Keep writing' }).click();
+  await expect(sheet.title).toHaveValue('From the train');
+  await sheet.root.getByRole('switch', { name: 'Self note' }).click();
+  await sheet.root.getByRole('button', { name: 'PinUp', exact: true }).click();
+  await expect(sheet.root).toBeHidden();
+  await expect(page.getByRole('article').filter({ hasText: 'From the train' })).toContainText('Self note');
+});
+
+test('a phone keeps the field that was touched, with what is typed from then on', async ({ page, person, openAs }) => {
+  await page.setViewportSize(phone);
+  await openAs(person, HOME);
+  await findEditor(page).title.click();
+  await page.keyboard.type('Straight on');
+  await expect(findSheet(page).title).toHaveValue('Straight on');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(findSheet(page).root).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('an editor in which nothing was written closes by itself', async ({ page, person, openAs }) => {
+  await openAs(person, HOME);
+  const editor = findEditor(page);
+  await editor.title.focus();
+  await expect(editor.root.getByRole('radiogroup')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(editor.root.getByRole('radiogroup')).toBeHidden();
+  await editor.title.focus();
+  await page.keyboard.press('Escape');
+  await expect(editor.root.getByRole('radiogroup')).toBeHidden();
+  await editor.title.fill('something');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(editor.root.getByRole('radiogroup')).toBeVisible();
+});
+
+test('a note is written, coloured and pinned by the keyboard alone', async ({ page, person, openAs }) => {
+  await openAs(person, HOME);
+  const editor = findEditor(page);
+  await expect(editor.root).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Tab');
+  await expect(editor.title).toBeFocused();
+  await page.keyboard.type('By keyboard');
+  await page.keyboard.press('Tab');
+  await expect(editor.root.getByRole('button', { name: 'My Passions' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await waitForRichText(editor);
+  await page.keyboard.press('Tab');
+  await expect(editor.root.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(editor.text).toBeFocused();
+  await page.keyboard.type('all of it');
+  await page.keyboard.press('Tab');
+  await expect(editor.root.getByRole('radio', { name: 'Paper' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(editor.root.getByRole('radio', { name: 'Marigold' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(editor.root.getByRole('switch', { name: 'Self note' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(editor.root.getByRole('button', { name: 'Add location' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(editor.save).toBeFocused();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('article').filter({ hasText: 'By keyboard' });
+  await expect(card).toContainText('all of it');
+  await expect(card).toContainText('My Passions');
+  await expect(card).toContainText('Self note');
+});

@@ -1,0 +1,254 @@
+import { NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note-limits';
+import { expect, test } from './fixtures.ts';
+import { findEditor, HOME, listNotes, paste, spell, waitForRichText } from './support/editor.ts';
+
+/** Every format by its Markdown shortcut; the keyboard presses Enter at each line's end. */
+const everyFormat = [
+  ['# Plan', '## Food', '### Sweets', '**Bold** _italic_ ~~struck~~ `code`', ''],
+  ['- parippu', 'payasam', '', ''],
+  ['3. leaves', 'rice', '', ''],
+  ['[ ] swing', 'rope', '', ''],
+  ['> Ask Valiyamma', '', ''],
+  ['see https://example.com/onam today', '---', '```', 'for (;;) {}'],
+]
+  .map((lines) => lines.join('\n'))
+  .join('');
+
+test('creates a note in every format and a colour, and the server keeps every bit of it', async ({
+  page,
+  person,
+  openAs,
+  api,
+}) => {
+  await openAs(person, HOME);
+  const editor = findEditor(page);
+  await editor.title.fill('Onam at Tharavad');
+  await editor.title.press('Enter');
+  await waitForRichText(editor);
+  await page.keyboard.press('Control+u');
+  await page.keyboard.type('underlined');
+  await page.keyboard.press('Control+u');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type(`second line\n${everyFormat}`);
+  await editor.root.getByRole('checkbox', { name: 'Done: rope' }).check();
+  await editor.root.getByRole('radio', { name: 'Sky' }).check();
+  await editor.root.getByRole('button', { name: 'My Passions' }).click();
+
+  const sending = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/note'));
+  await editor.save.click();
+  const sent = (await sending).postDataJSON();
+  for (const tag of ['h1', 'h2', 'h3', 'strong', 'em', 'u', 's', 'code', 'pre', 'ul', 'blockquote', 'hr', 'br', 'a']) {
+    expect(sent.content).toMatch(new RegExp(`<${tag}[ >]`));
+  }
+  expect(sent.content).toContain('<ol start="3">');
+  expect(sent.content).toContain('data-checked="true"');
+
+  const card = page.getByRole('article').filter({ hasText: 'Onam at Tharavad' });
+  await expect(card).toBeVisible();
+  const [note] = await listNotes(api, person);
+  expect(spell(note?.content ?? '')).toBe(spell(sent.content));
+  expect(note).toMatchObject({ _id: sent._id, title: 'Onam at Tharavad', updated: false });
+  expect(note?.options).toMatchObject({ color: '#c0d8ff', passion: true });
+  await page.reload();
+  await expect(card).toBeVisible();
+});
+
+test('after it is pinned, the editor is empty and closed again', async ({ page, person, openAs }) => {
+  await openAs(person, HOME);
+  const editor = findEditor(page);
+  await editor.title.fill('Soak the rice');
+  await editor.root.getByRole('radio', { name: 'Rose' }).check();
+  await editor.save.click();
+  await expect(editor.title).toHaveValue('');
+  await expect(editor.root.getByRole('radio')).toHaveCount(0);
+  await expect(editor.root.getByRole('toolbar')).toHaveCount(0);
+  await editor.title.focus();
+  await expect(editor.root.getByRole('radio', { name: 'Paper' })).toBeChecked();
+});
+
+test('formats what is selected with the toolbar, by the keyboard alone', async ({ page, person, openAs }) => {
+  await openAs(person, HOME);
+  const editor = findEditor(page);
+  await editor.text.focus();
+  await waitForRichText(editor);
+  await page.keyboard.type('kudampuli');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Shift+Tab');
+  const tool = (name: string) => editor.root.getByRole('toolbar').getByRole('button', { name, exact: true });
+  await expect(tool('Bold')).toBeFocused();
+  await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Enter');
+  await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(tool('Italic')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tool('Redo')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool('Bold')).toBeFocused();
+  await expect(editor.text.locator('strong')).toHaveText('kudampuli');
+
+  for (const [name, selector] of [
+    ['Italic', 'em'],
+    ['Underline', 'u'],
+    ['Strikethrough', 's'],
+    ['Heading', 'h1'],
+    ['Subheading', 'h2'],
+    ['Bulleted list', 'ul > li'],
+    ['Numbered list', 'ol > li'],
+    ['Task list', 'li[data-type="taskItem"]'],
+    ['Task list', 'p'],
+    ['Quote', 'blockquote'],
+    ['Quote', 'p'],
+    ['Code block', 'pre'],
+    ['Code block', 'p'],
+    ['Code', 'code'],
+  ] as const) {
+    await tool(name).click();
+    await expect(editor.text.locator(selector).first()).toBeVisible();
+  }
+  await tool('Undo').click();
+  await expect(editor.text.locator('code')).toHaveCount(0);
+  await tool('Redo').click();
+  await expect(editor.text.locator('code')).toHaveCount(1);
+});
+
+test('makes links of typed addresses, even of one typed right before PinUp', async ({ page, person, openAs, api }) => {
+  await openAs(person, HOME);
+  const editor = findEditor(page);
+  await editor.title.fill('Rope');
+  await editor.text.focus();
+  await waitForRichText(editor);
+  await page.keyboard.type('ask meera@example.com or look at kochirope.com');
+  await expect(editor.text.getByRole('link', { name: 'meera@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:meera@example.com',
+  );
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('article').getByRole('link', { name: 'kochirope.com' })).toBeVisible();
+  const [note] = await listNotes(api, person);
+  expect(spell(note?.content ?? '')).toContain('<a href="https://kochirope.com">kochirope.com</a>');
+});
+
+test('gives selected words a link, changes it and takes it away', async ({ page, person, openAs }) => {
+  await openAs(person, HOME);
+  const editor = findEditor(page);
+  await editor.text.focus();
+  await waitForRichText(editor);
+  await page.keyboard.type('rope');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+k');
+  const address = editor.root.getByRole('textbox', { name: 'Link address' });
+  await expect(address).toBeFocused();
+  await page.keyboard.type('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(editor.root.getByText('Enter an address such as example.com')).toBeVisible();
+  await address.fill('example.com');
+  await page.keyboard.press('Enter');
+  const link = editor.text.getByRole('link', { name: 'rope' });
+  await expect(link).toHaveAttribute('href', 'https://example.com');
+  await expect(editor.text).toBeFocused();
+  await editor.root.getByRole('button', { name: 'Link', exact: true }).click();
+  await expect(address).toHaveValue('https://example.com');
+  await editor.root.getByRole('button', { name: 'Remove link' }).click();
+  await expect(link).toHaveCount(0);
+});
+
+test('takes 85 characters as a title and no 86th', async ({ page, person, openAs, api }) => {
+  await openAs(person, HOME);
+  const editor = findEditor(page);
+  const longest = 'x'.repeat(NOTE_TITLE_MAX_LENGTH);
+  await editor.title.fill(longest.slice(1));
+  await editor.title.pressSequentially('xy');
+  await expect(editor.title).toHaveValue(longest);
+  await expect(editor.root.getByText('85 / 85')).toBeVisible();
+  await editor.save.click();
+  await expect(editor.title).toHaveValue('');
+  expect((await listNotes(api, person)).map(({ title }) => title)).toEqual([longest]);
+});
+
+test('asks for a title for eight seconds and leads to it', async ({ page, person, openAs }) => {
+  await page.clock.install();
+  await openAs(person, HOME);
+  const editor = findEditor(page);
+  await editor.text.fill('Call the tailor');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await editor.save.click();
+  const message = editor.root.getByText('Enter a title');
+  await expect(message).toBeVisible();
+  await expect(editor.title).toBeFocused();
+  await expect(editor.title).toHaveAttribute('aria-invalid', 'true');
+  await page.clock.runFor(7900);
+  await expect(message).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(message).toBeHidden();
+  await expect(editor.title).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('reduces what is pasted to what a note can hold, and runs none of it', async ({ page, person, openAs, api }) => {
+  await openAs(person, HOME);
+  const editor = findEditor(page);
+  await editor.title.fill('Pasted');
+  await editor.text.focus();
+  await waitForRichText(editor);
+  await paste(editor.text, {
+    html: `<h1 style="color:red" class="x" id="y" onclick="window.hacked=1">Head</h1>
+      <script>window.hacked = 1</script><img src="x" onerror="window.hacked=1"><iframe src="javascript:window.hacked=1"></iframe>
+      <p>a <span style="font-weight:bold">bold</span> <a href="javascript:window.hacked=1">bad</a>
+      <a href="https://example.com" onclick="window.hacked=1">good</a></p>`,
+  });
+  await expect(editor.text.getByRole('heading', { name: 'Head' })).toBeVisible();
+  const html = await editor.text.innerHTML();
+  expect(html).not.toMatch(/style=|class="x"|onclick|onerror|javascript:|<script|<iframe|<img src/);
+  await editor.save.click();
+  await expect(page.getByRole('article').filter({ hasText: 'Pasted' })).toBeVisible();
+  const [note] = await listNotes(api, person);
+  expect(spell(note?.content ?? '')).toMatch(
+    /^<h1>Head<\/h1><p>a <strong>bold<\/strong> bad\s+<a href="https:\/\/example.com">good<\/a><\/p>$/,
+  );
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('refuses a paste that is too much for one note, and loses nothing', async ({ page, person, openAs, api }) => {
+  await openAs(person, HOME);
+  const editor = findEditor(page);
+  await editor.title.fill('Large');
+  await editor.text.focus();
+  await waitForRichText(editor);
+  await page.keyboard.type('Before.');
+  await paste(editor.text, { plain: 'a line of text\n'.repeat(75_000) });
+  await expect(page.getByText('it holds about 1 MB')).toBeVisible();
+  await expect(editor.text).toHaveText('Before.');
+  await page.keyboard.type(' After.');
+  await editor.save.click();
+  await expect(page.getByRole('article').filter({ hasText: 'Before. After.' })).toBeVisible();
+  expect(await listNotes(api, person)).toHaveLength(1);
+});
+
+test('takes a place that is typed or asked of the browser, and says when it is refused', async ({
+  page,
+  context,
+  person,
+  openAs,
+  api,
+}) => {
+  await openAs(person, HOME);
+  const editor = findEditor(page);
+  await editor.title.fill('Munnar');
+  await editor.root.getByRole('button', { name: 'Add location' }).click();
+  const place = editor.root.getByRole('textbox', { name: 'Location' });
+  await expect(place).toBeFocused();
+  const ask = editor.root.getByRole('button', { name: 'Use my location' });
+  await context.clearPermissions();
+  await ask.click();
+  await expect(editor.root.getByText('Type the place instead')).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 10.08894, longitude: 77.05954 });
+  await ask.click();
+  await expect(place).toHaveValue('10.08894, 77.05954');
+  await place.fill(' Munnar, Kerala ');
+  await editor.save.click();
+  await expect(editor.title).toHaveValue('');
+  const [note] = await listNotes(api, person);
+  expect(note?.options.location).toBe('Munnar, Kerala');
+});
