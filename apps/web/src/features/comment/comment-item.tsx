@@ -1,6 +1,6 @@
 import type { Comment } from '@pinlife/contract/comment';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useKeptState } from '../../lib/use-kept-state.ts';
@@ -16,18 +16,20 @@ type CommentItemProps = { noteId: string; comment: Comment; onDeleted: () => voi
 export const CommentItem = ({ noteId, comment, onDeleted }: CommentItemProps) => {
   const [draft, setDraft] = useKeptState<string | null>(`edit ${comment._id}`, null);
   const item = useRef<HTMLLIElement>(null);
-  const stopEditing = () => {
-    setDraft(null);
+  const isEditing = draft !== null;
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
     // The field is gone; what opened it is back.
-    queueMicrotask(() => item.current?.querySelector('button')?.focus({ preventScroll: true }));
-  };
+    if (wasEditing.current && !isEditing) item.current?.querySelector('button')?.focus({ preventScroll: true });
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   return (
     <li ref={item} className={classes.comment}>
       <CommentAvatar />
       {draft === null ? (
         <CommentView {...{ noteId, comment, onDeleted }} onEdit={() => setDraft(comment.content)} />
       ) : (
-        <CommentEdit {...{ noteId, comment, draft, setDraft }} onDone={stopEditing} />
+        <CommentEdit {...{ noteId, comment, draft, setDraft }} onDone={() => setDraft(null)} />
       )}
     </li>
   );

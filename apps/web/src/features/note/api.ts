@@ -8,7 +8,7 @@ import { t } from '../../lib/i18n.ts';
 import { showToast } from '../../ui/toast.ts';
 import { failureSentence } from './failure-sentence.ts';
 import { markAsNew } from './new-notes.ts';
-import { findCachedNote, noteKeys, putCachedNote, refreshCachedNotes, setCachedDeletion } from './note-cache.ts';
+import { findCachedNote, noteKeys, putCachedNote, refreshCachedNotes, trashCachedNote } from './note-cache.ts';
 import { flattenPages, type NoteFilter, type NotePage } from './note-pages.ts';
 
 type PageRequest = { cursor: string | null; limit: number; signal?: AbortSignal };
@@ -87,7 +87,7 @@ export const pullNote = async (client: QueryClient, id: string): Promise<void> =
   try {
     putCachedNote(client, await call('getNote', { params: { id } }));
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) setCachedDeletion(client, id, new Date().toISOString());
+    if (error instanceof ApiError && error.status === 404) trashCachedNote(client, id);
   }
 };
 

@@ -6,7 +6,7 @@ import { logWarning } from '../../lib/log.ts';
 import { tabName } from '../../lib/tab.ts';
 import { pullNote, refreshNotes } from './api.ts';
 import { markAsNew } from './new-notes.ts';
-import { findCachedNote, noteKeys, setCachedDeletion } from './note-cache.ts';
+import { findCachedNote, noteKeys, trashCachedNote } from './note-cache.ts';
 
 type NoteEvent = LiveEvents['note'];
 
@@ -60,7 +60,7 @@ const take = (client: QueryClient, events: readonly NoteEvent[]): void => {
 
 const apply = (client: QueryClient, { noteId, version, kind }: NoteEvent): void => {
   if (kind === 'deleted') {
-    setCachedDeletion(client, noteId, new Date().toISOString());
+    trashCachedNote(client, noteId);
     client.invalidateQueries({ queryKey: noteKeys.list({ type: 'trash' }) });
     return;
   }

@@ -7,7 +7,7 @@ import {
   noteKeys,
   putCachedNote,
   refreshCachedNotes,
-  setCachedDeletion,
+  trashCachedNote,
 } from './note-cache.ts';
 import { flattenPages, type NoteFilter, type NotePage, type NotePages } from './note-pages.ts';
 
@@ -61,9 +61,9 @@ test('a note leaves the passions when its heart is taken away', async () => {
 test('a deleted note moves to the trash and back to its place', async () => {
   const client = await createClient([6, 5, 4]);
   await client.fetchInfiniteQuery(listQuery({ type: 'trash' }, async () => page([])));
-  setCachedDeletion(client, makeNote(5)._id, '2026-11-20T00:00:00.000Z');
+  trashCachedNote(client, makeNote(5)._id);
   expect([titles(client), titles(client, { type: 'trash' })]).toEqual([['Note 6', 'Note 4'], ['Note 5']]);
-  setCachedDeletion(client, makeNote(5)._id, null);
+  putCachedNote(client, makeNote(5));
   expect([titles(client), titles(client, { type: 'trash' })]).toEqual([['Note 6', 'Note 5', 'Note 4'], []]);
 });
 

@@ -66,10 +66,10 @@ export const putCachedNote = (client: QueryClient, note: Note): void => {
   });
 };
 
-/** Marks a note as deleted in every list, and brings it back with null. */
-export const setCachedDeletion = (client: QueryClient, id: string, deletedAt: string | null): void => {
+/** Moves a note to the trash, wherever it is shown. */
+export const trashCachedNote = (client: QueryClient, id: string): void => {
   const note = findCachedNote(client, id);
-  if (note) putCachedNote(client, { ...note, deletedAt });
+  if (note) putCachedNote(client, { ...note, deletedAt: new Date().toISOString() });
 };
 
 type ListReader = (filter: NoteFilter) => PageReader;

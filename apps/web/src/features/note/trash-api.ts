@@ -3,7 +3,7 @@ import { call } from '../../lib/api-client.ts';
 import { t } from '../../lib/i18n.ts';
 import { showToast } from '../../ui/toast.ts';
 import { failureSentence } from './failure-sentence.ts';
-import { putCachedNote, setCachedDeletion } from './note-cache.ts';
+import { findCachedNote, putCachedNote, trashCachedNote } from './note-cache.ts';
 
 const restoreNote = async (client: QueryClient, id: string): Promise<void> => {
   try {
@@ -19,13 +19,17 @@ export const useDeleteNote = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call('deleteNote', { params: { id } }),
-    onMutate: (id) => setCachedDeletion(client, id, new Date().toISOString()),
+    onMutate: (id) => {
+      const note = findCachedNote(client, id);
+      trashCachedNote(client, id);
+      return note;
+    },
     onSuccess: (_deleted, id) => {
       const undo = { label: t('note.undo'), run: () => restoreNote(client, id).catch(() => undefined) };
       showToast({ kind: 'success', text: t('note.deleted'), action: undo });
     },
-    onError: (error, id) => {
-      setCachedDeletion(client, id, null);
+    onError: (error, _id, note) => {
+      if (note) putCachedNote(client, note);
       showToast({ kind: 'error', text: failureSentence(error, 'note.deleteFailed') });
     },
   });

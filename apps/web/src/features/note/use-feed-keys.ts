@@ -15,6 +15,20 @@ const indexOf = (target: EventTarget): number => {
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
 
+const PATIENCE_MS = 1000;
+
+/** Calls when nothing has the focus any more. The question that led to it may still be fading away. */
+const onFocusLost = (call: () => void): (() => void) => {
+  const endsAt = performance.now() + PATIENCE_MS;
+  let frame = 0;
+  const look = () => {
+    if (document.activeElement === document.body) call();
+    else if (performance.now() < endsAt) frame = requestAnimationFrame(look);
+  };
+  look();
+  return () => cancelAnimationFrame(frame);
+};
+
 /** The keyboard in a feed: Page Down and Page Up go from card to card, and a deleted card passes the focus on. */
 export const useFeedKeys = ({ notes, list, focused, scrollTo }: FeedKeys) => {
   const lastIndex = useRef(-1);
@@ -30,10 +44,9 @@ export const useFeedKeys = ({ notes, list, focused, scrollTo }: FeedKeys) => {
   refocus.current = focusCard;
 
   useEffect(() => {
-    const isLost = document.activeElement === document.body && focused.current !== null;
-    if (!isLost || notes.some(({ _id }) => _id === focused.current)) return;
+    if (focused.current === null || notes.some(({ _id }) => _id === focused.current)) return;
     focused.current = null;
-    refocus.current(Math.min(lastIndex.current, notes.length - 1));
+    return onFocusLost(() => refocus.current(Math.min(lastIndex.current, notes.length - 1)));
   }, [notes, focused]);
 
   return {
