@@ -1,5 +1,6 @@
 /** `npm test`: sets everything up, the browser included, runs every check and every test, and ends with the count. */
 import { ensureBrowser } from './lib/browser.mjs';
+import { onStopSignal } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { Problem, runMain } from './lib/problem.mjs';
 import { addTallies, runStaticChecks } from './lib/static-checks.mjs';
@@ -12,12 +13,18 @@ import { ensureWebBuilt } from './lib/web-build.mjs';
 /** @type {Outcome[]} */
 const outcomes = [];
 
+let isStopped = false;
+onStopSignal(() => {
+  isStopped = true;
+});
+
 /**
  * Runs one stage and writes down how it went; a stage that crashes counts as one failure.
  * @param {string} name
  * @param {() => Promise<Tally | void>} work
  */
 const stage = async (name, work) => {
+  if (isStopped) return false;
   console.log(`\n── ${name} ──`);
   const startedAt = Date.now();
   /** @type {Tally} */
@@ -44,6 +51,7 @@ await runMain(async () => {
     await stage('Unit and API', runVitest);
     if (isBuilt) await stage('End-to-end', runPlaywright);
   }
+  if (isStopped) throw new Problem('The tests were stopped.');
   console.log('');
   for (const { name, passed, failed, seconds } of outcomes) {
     console.log(
