@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { createNote, findEditor, HOME, listNotes, waitForRichText } from './support/editor.ts';
+import { createNote, findEditor, HOME, listNotes, openTabWith, waitForRichText } from './support/editor.ts';
 
 const MINE = 'Mine: add tamarind.';
 const OTHER = 'Other: no tamarind at all.';
@@ -22,10 +22,7 @@ test.describe('a note that was changed elsewhere meanwhile', () => {
     await openAs(person, HOME);
     const mine = await write(page, 'Curry, mine', MINE);
     const { token } = await person.logIn();
-    const device = await openDevice();
-    await device.goto('/healthz');
-    await device.evaluate((value) => sessionStorage.setItem('PLTOKEN', value), token);
-    await device.goto(HOME);
+    const device = await openTabWith((await openDevice()).context(), token);
     const other = await write(device, 'Curry, other', OTHER);
     await other.save.click();
     await expect(other.root).toBeHidden();

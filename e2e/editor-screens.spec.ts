@@ -97,9 +97,12 @@ test('an editor in which nothing was written closes by itself', async ({ page, p
   await expect(editor.root.getByRole('radiogroup')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(editor.root.getByRole('radiogroup')).toBeHidden();
-  await editor.title.focus();
-  await page.keyboard.press('Escape');
-  await expect(editor.root.getByRole('radiogroup')).toBeHidden();
+  for (const field of [editor.title, editor.text]) {
+    await field.focus();
+    await expect(editor.root.getByRole('radiogroup')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(editor.root.getByRole('radiogroup')).toBeHidden();
+  }
   await editor.title.fill('something');
   await page.getByRole('heading', { level: 1 }).click();
   await expect(editor.root.getByRole('radiogroup')).toBeVisible();

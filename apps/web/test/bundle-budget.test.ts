@@ -40,9 +40,18 @@ it('loads the login with at most 115 KB', () => {
   expect(sentTogether(['index.html', 'src/app/routes/login.tsx'])).toBeLessThanOrEqual(115 * KB);
 });
 
+const home = ['index.html', 'src/app/shell/dashboard-shell.tsx', 'src/app/routes/home.tsx'];
+const richText = 'src/features/note/editor/rich-text.tsx';
+
 it('loads the dashboard with at most 200 KB before the editor', () => {
-  const names = ['index.html', 'src/app/shell/dashboard-shell.tsx', 'src/app/routes/home.tsx'];
-  expect(sentTogether(names)).toBeLessThanOrEqual(200 * KB);
+  expect(sentTogether(home)).toBeLessThanOrEqual(200 * KB);
+});
+
+it('loads the rich editor after the dashboard, with at most 115 KB more', () => {
+  const alreadyThere = filesOf(home);
+  const added = [...filesOf([richText])].filter((file) => !alreadyThere.has(file));
+  expect(added).toContain(readManifest()[richText]?.file);
+  expect(added.reduce((sum, file) => sum + sentSize(file), 0)).toBeLessThanOrEqual(115 * KB);
 });
 
 it('loads a language with at most 15 KB', () => {

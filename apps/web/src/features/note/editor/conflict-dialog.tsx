@@ -47,7 +47,7 @@ export const ConflictDialog = ({ conflict, onKeepMine, onTakeOther, onEditFurthe
   );
 };
 
-type VersionProps = { label: string; at: string; fields: NoteFields };
+type VersionProps = { label: string; at: string; fields: Omit<NoteFields, 'reminders'> };
 
 const Version = ({ label, at, fields: { title, content, options } }: VersionProps) => {
   const { t } = useTranslation();

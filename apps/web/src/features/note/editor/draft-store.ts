@@ -1,6 +1,7 @@
 import type { NoteOptions } from '@pinlife/contract/note';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { readItem, removeItem } from '../../../lib/storage.ts';
+import type { DraftReminder } from '../../reminder/draft-reminder.ts';
 
 export type Draft = {
   /** The note that is being edited, and the version it was taken from; both null for a new note. */
@@ -11,6 +12,8 @@ export type Draft = {
   title: string;
   content: string;
   options: NoteOptions;
+  /** Missing in drafts from before there were any. */
+  reminders?: readonly DraftReminder[];
   changedAt: number;
 };
 

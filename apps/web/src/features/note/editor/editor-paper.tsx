@@ -2,6 +2,7 @@ import { NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note-limits';
 import { IconAlertCircle, IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { ReminderDrafts, ReminderTool } from '../../reminder/editor-reminders.tsx';
 import { ColorSwatches } from './color-swatches.tsx';
 import { EditorFooter, type EditorTools } from './editor-footer.tsx';
 import classes from './editor-paper.module.css';
@@ -27,24 +28,37 @@ type EditorPaperProps = {
   notice: string | null;
   onOpen: () => void;
   onSave: () => void;
+  onEscape: () => void;
 };
 
 /** A note being written: band, text, colours and tools on its own paper. */
 export const EditorPaper = (props: EditorPaperProps) => {
-  const { fields, slots, isOpen, isSheet, actions, notice, onOpen, onSave } = props;
+  const { fields, slots, isOpen, isSheet, actions, notice, onOpen, onSave, onEscape } = props;
   const [toolbarPlace, setToolbarPlace] = useState<HTMLElement | null>(null);
   const [isFormatting, setIsFormatting] = useState(false);
   const [isLocating, setIsLocating] = useState(false);
   const colors = useRef<HTMLDivElement>(null);
   const { options } = fields;
+  const reminders = {
+    reminders: fields.reminders,
+    onChange: (changed: typeof fields.reminders) => {
+      fields.changeReminders(changed);
+      onOpen();
+    },
+  };
   const hasLocation = isLocating || options.location !== '';
   const toolbar = <div ref={setToolbarPlace} className={classes.toolbar} />;
 
-  const saveOnShortcut = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+  /** Before the rich text sees them: it takes Escape for itself, and Ctrl+Enter for the end of a code block. */
+  const obey = (event: KeyboardEvent) => {
+    const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat;
+    const isEscape =
+      event.key === 'Escape' && !event.nativeEvent.isComposing && (event.target as HTMLElement).isContentEditable;
+    if (!isSave && !isEscape) return;
     event.preventDefault();
     event.stopPropagation();
-    onSave();
+    if (isSave) onSave();
+    else onEscape();
   };
   const chooseColor = () => {
     onOpen();
@@ -53,7 +67,7 @@ export const EditorPaper = (props: EditorPaperProps) => {
   };
 
   return (
-    <div className={classes.content} data-sheet={isSheet || undefined} onKeyDownCapture={saveOnShortcut}>
+    <div className={classes.content} data-sheet={isSheet || undefined} onKeyDownCapture={obey}>
       <Band fields={fields} isOpen={isOpen} isSheet={isSheet} actions={isSheet && actions} />
       {isOpen && !isSheet && toolbar}
       <div className={classes.body} data-open={isOpen || undefined}>
@@ -67,6 +81,7 @@ export const EditorPaper = (props: EditorPaperProps) => {
         />
         <div className={classes.extras}>
           {slots.attachments}
+          {!options.selfNote && <ReminderDrafts {...reminders} />}
           {isOpen && hasLocation && (
             <LocationField
               value={options.location}
@@ -96,7 +111,7 @@ export const EditorPaper = (props: EditorPaperProps) => {
         </div>
       )}
       <EditorFooter
-        tools={slots}
+        tools={{ ...slots, reminderTools: <ReminderTool {...reminders} /> }}
         isOpen={isOpen}
         isSheet={isSheet}
         isSelfNote={options.selfNote}

@@ -96,6 +96,7 @@ const EditDialog = ({ person, note, onClose, slots }: EditDialogProps) => {
           notice={edit.isKept ? null : t('editor.draftNotKept')}
           onOpen={() => undefined}
           onSave={edit.save}
+          onEscape={closeOrAsk}
           actions={actions}
         />
       </div>

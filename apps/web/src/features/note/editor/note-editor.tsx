@@ -74,8 +74,11 @@ const Composer = ({ person, slots }: { person: string; slots: EditorSlots }) => 
   const openOnFocus = ({ target }: FocusEvent) => {
     if (target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)) open();
   };
+  const closeIfEmpty = () => {
+    if (isOpen && !fields.hasContent) close();
+  };
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && isOpen && !isSheet && !fields.hasContent) close();
+    if (event.key === 'Escape' && !event.defaultPrevented && !isSheet) closeIfEmpty();
   };
   const pinUp = (
     <Button onClick={save} isLoading={isSaving}>
@@ -110,6 +113,7 @@ const Composer = ({ person, slots }: { person: string; slots: EditorSlots }) => 
         notice={isKept ? null : t('editor.draftNotKept')}
         onOpen={open}
         onSave={save}
+        onEscape={isSheet ? closeOrAsk : closeIfEmpty}
         actions={
           isSheet ? (
             <>

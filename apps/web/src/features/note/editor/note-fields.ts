@@ -1,16 +1,40 @@
-import type { Note, NoteOptions } from '@pinlife/contract/note';
+import type { Note, NoteOptions, NoteUpdate } from '@pinlife/contract/note';
 import { defaultNoteColor } from '@pinlife/contract/note-limits';
+import { type DraftReminder, draftOf, isSameReminders } from '../../reminder/draft-reminder.ts';
 
 /** What the editor writes of a note. */
-export type NoteFields = { title: string; content: string; options: NoteOptions };
+export type NoteFields = {
+  title: string;
+  content: string;
+  options: NoteOptions;
+  reminders: readonly DraftReminder[];
+};
 
 export const emptyFields: NoteFields = {
   title: '',
   content: '',
   options: { color: defaultNoteColor, passion: false, location: '', selfNote: false },
+  reminders: [],
 };
 
-export const fieldsOf = ({ title, content, options }: Note): NoteFields => ({ title, content, options });
+export const fieldsOf = ({ title, content, options, reminders }: Note): NoteFields => ({
+  title,
+  content,
+  options,
+  reminders: reminders.map(draftOf),
+});
+
+/** As a new note is sent. */
+export const toNewNote = ({ reminders, ...fields }: NoteFields) => ({
+  ...fields,
+  reminders: reminders.map(({ meta }) => meta),
+});
+
+/** As changes to a note are sent. */
+export const toChanges = ({ reminders, ...fields }: NoteFields): NoteUpdate => ({
+  ...fields,
+  reminders: reminders.map(({ _id, meta }) => ({ ...(_id !== undefined && { _id }), meta })),
+});
 
 export const isSameOptions = (one: NoteOptions, other: NoteOptions): boolean =>
   one.color === other.color &&
@@ -19,8 +43,11 @@ export const isSameOptions = (one: NoteOptions, other: NoteOptions): boolean =>
   one.selfNote === other.selfNote;
 
 /** Whether a note already holds these fields; the server may spell the same text in other words. */
-export const holdsFields = (note: NoteFields, { title, content, options }: NoteFields): boolean =>
-  note.title === title && isSameOptions(note.options, options) && spell(note.content) === spell(content);
+export const holdsFields = (note: NoteFields, { title, content, options, reminders }: NoteFields): boolean =>
+  note.title === title &&
+  isSameOptions(note.options, options) &&
+  isSameReminders(note.reminders, reminders) &&
+  spell(note.content) === spell(content);
 
 /** One spelling for all: how a link opens is the server's business, and so is how it closes a tag. */
 const spell = (html: string): string => {

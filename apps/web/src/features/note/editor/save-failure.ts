@@ -13,7 +13,9 @@ export const findConflict = (error: unknown): Note | null => {
   return status === CONFLICT && data ? (data as Note) : null;
 };
 
-export const sayTooLarge = (): void => showToast({ kind: 'error', text: t('editor.tooLarge') });
+export const sayTooLarge = (): void => {
+  showToast({ kind: 'error', text: t('editor.tooLarge') });
+};
 
 export const sayNotSaved = (error: unknown): void => {
   if ((error as Partial<ApiError>).status === TOO_LARGE) sayTooLarge();

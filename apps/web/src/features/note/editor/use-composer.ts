@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { createId } from '../../../lib/create-id.ts';
 import { useCreateNote, useUpdateNote } from '../api.ts';
-import { emptyFields, fieldsOf, holdsFields, type NoteFields } from './note-fields.ts';
+import { emptyFields, fieldsOf, holdsFields, type NoteFields, toChanges, toNewNote } from './note-fields.ts';
 import { fitsBody } from './note-size.ts';
 import { sayNotSaved, sayTooLarge } from './save-failure.ts';
 import { useDraft } from './use-draft.ts';
@@ -28,7 +28,7 @@ export const useComposer = ({ person, onRestore, onSaved }: ComposerOptions) => 
       return { noteId: null, version: null, sentId: sentId.current, ...fields.read(), changedAt: Date.now() };
     },
     onRestore: (found) => {
-      fields.replace(found);
+      fields.replace({ ...found, reminders: found.reminders ?? [] });
       sentId.current = found.sentId;
       onRestore();
     },
@@ -44,11 +44,12 @@ export const useComposer = ({ person, onRestore, onSaved }: ComposerOptions) => 
     const id = sentId.current ?? createId();
     sentId.current = id;
     draft.keeper.writeNow();
-    const note = await create.mutateAsync({ _id: id, ...sent });
+    const note = await create.mutateAsync({ _id: id, ...toNewNote(sent) });
     // A note that had arrived before may hold an older text, and people go on writing while they wait.
     const arrived = isRetry ? fieldsOf(note) : sent;
     const written = latest.current.read();
-    if (!holdsFields(arrived, written)) await update.mutateAsync({ id, version: note.version, changes: written });
+    if (holdsFields(arrived, written)) return;
+    await update.mutateAsync({ id, version: note.version, changes: toChanges(written) });
   };
   const save = () => {
     fields.textField.current?.finish();

@@ -1,9 +1,10 @@
-import type { Note } from '@pinlife/contract/note';
+import type { Note, NoteUpdate } from '@pinlife/contract/note';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { isSameReminders } from '../../reminder/draft-reminder.ts';
 import { useUpdateNote } from '../api.ts';
 import { putCachedNote } from '../note-cache.ts';
-import { fieldsOf, holdsFields, isSameOptions, type NoteFields } from './note-fields.ts';
+import { fieldsOf, holdsFields, isSameOptions, type NoteFields, toChanges } from './note-fields.ts';
 import { fitsBody } from './note-size.ts';
 import { findConflict, sayNotSaved, sayTooLarge } from './save-failure.ts';
 import { useDraft } from './use-draft.ts';
@@ -39,7 +40,7 @@ export const useEdit = ({ person, note, onDone }: EditOptions) => {
       return { noteId: note._id, version, sentId: null, ...fields.read(), changedAt: changedAt.current };
     },
     onRestore: (found) => {
-      fields.replace(found);
+      fields.replace({ ...found, reminders: found.reminders ?? [] });
       changedAt.current = found.changedAt;
       // Of the version it was made from: whoever saved another one since is not overwritten unasked.
       setBase((current) => ({ ...current, version: found.version ?? current.version }));
@@ -59,7 +60,7 @@ export const useEdit = ({ person, note, onDone }: EditOptions) => {
     // People go on writing while they wait.
     const now = latest.current.read();
     if (!holdsFields(written, now)) {
-      saved = await update.mutateAsync({ id: from._id, version: saved.version, changes: now });
+      saved = await update.mutateAsync({ id: from._id, version: saved.version, changes: toChanges(now) });
     }
     return saved;
   };
@@ -105,8 +106,9 @@ export const useEdit = ({ person, note, onDone }: EditOptions) => {
 };
 
 /** Only what changed is sent; the rest of the note stays untouched. */
-const changesBetween = (saved: NoteFields, written: NoteFields) => ({
+const changesBetween = (saved: NoteFields, written: NoteFields): NoteUpdate => ({
   ...(saved.title !== written.title && { title: written.title }),
   ...(saved.content !== written.content && { content: written.content }),
   ...(!isSameOptions(saved.options, written.options) && { options: written.options }),
+  ...(!isSameReminders(saved.reminders, written.reminders) && { reminders: toChanges(written).reminders }),
 });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { POPOVER_MARK } from '../../../ui/popover.tsx';
 
 /**
  * Tells when somebody turns to another part of the page. A pointer has done its click by then: what moves before that
@@ -12,7 +13,8 @@ export const useLeaving = (ref: RefObject<HTMLElement | null>, isWatched: boolea
     const listening = new AbortController();
     const { signal } = listening;
     let isPressed = false;
-    const isOutside = (target: EventTarget | null) => target instanceof Node && !element.contains(target);
+    const isOutside = (target: EventTarget | null) =>
+      target instanceof Element && !element.contains(target) && !target.closest(`[${POPOVER_MARK}]`);
     const press = () => {
       isPressed = true;
     };

@@ -1,6 +1,7 @@
 import type { NoteOptions } from '@pinlife/contract/note';
 import { TITLE_MESSAGE_MS } from '@pinlife/contract/note-limits';
 import { useEffect, useRef, useState } from 'react';
+import { type DraftReminder, isSameReminders } from '../../reminder/draft-reminder.ts';
 import { isSameOptions, type NoteFields } from './note-fields.ts';
 import type { NoteTextHandle, TextState } from './note-text.tsx';
 import { fitTitle } from './title.ts';
@@ -12,6 +13,7 @@ import { fitTitle } from './title.ts';
 export const useNoteFields = (saved: NoteFields, onChange: () => void) => {
   const [title, setTitle] = useState(saved.title);
   const [options, setOptions] = useState(saved.options);
+  const [reminders, setReminders] = useState(saved.reminders);
   const [start, setStart] = useState({ html: saved.content, round: 0 });
   const [text, setText] = useState<TextState>({ isEmpty: saved.content === '', isChanged: false });
   const textField = useRef<NoteTextHandle>(null);
@@ -21,18 +23,25 @@ export const useNoteFields = (saved: NoteFields, onChange: () => void) => {
   return {
     title,
     options,
+    reminders,
     /** The text field starts anew with every round. */
     start,
     textField,
     titleField,
     isTitleMissing: message.isShown,
-    hasContent: title.trim() !== '' || !text.isEmpty || options.location.trim() !== '',
+    hasContent: title.trim() !== '' || !text.isEmpty || options.location.trim() !== '' || reminders.length > 0,
     isChanged:
-      title !== saved.title || text.isChanged || start.html !== saved.content || !isSameOptions(options, saved.options),
+      title !== saved.title ||
+      text.isChanged ||
+      start.html !== saved.content ||
+      !isSameOptions(options, saved.options) ||
+      !isSameReminders(reminders, saved.reminders),
     read: (): NoteFields => ({
       title: title.trim(),
       content: textField.current?.readHtml() ?? start.html,
       options: { ...options, location: options.location.trim() },
+      // They stay in the editor, in case the person thinks better of it.
+      reminders: options.selfNote ? [] : reminders,
     }),
     changeTitle: (typed: string) => {
       setTitle(fitTitle(typed));
@@ -41,6 +50,10 @@ export const useNoteFields = (saved: NoteFields, onChange: () => void) => {
     },
     changeOptions: (changes: Partial<NoteOptions>) => {
       setOptions((before) => ({ ...before, ...changes }));
+      onChange();
+    },
+    changeReminders: (changed: readonly DraftReminder[]) => {
+      setReminders(changed);
       onChange();
     },
     changeText: ({ isEmpty, isChanged }: TextState) => {
@@ -53,6 +66,7 @@ export const useNoteFields = (saved: NoteFields, onChange: () => void) => {
     replace: (fields: NoteFields) => {
       setTitle(fields.title);
       setOptions(fields.options);
+      setReminders(fields.reminders);
       setStart(({ round }) => ({ html: fields.content, round: round + 1 }));
       setText({ isEmpty: fields.content === '', isChanged: false });
       message.hide();
