@@ -23,7 +23,6 @@ import { createLiveRepo } from './features/live/repo.ts';
 import { createLiveService, type LiveService } from './features/live/service.ts';
 import { createMailService } from './features/mail/service.ts';
 import { createCarryingNotes } from './features/note/carrying-notes.ts';
-import { createNoteListRepo } from './features/note/list-repo.ts';
 import { createNoteRepo } from './features/note/repo.ts';
 import { noteRoutes } from './features/note/routes.ts';
 import { createNoteService } from './features/note/service.ts';
@@ -108,7 +107,7 @@ export const createServices = (platform: Platform): Services => {
   const notes = createNoteService({
     database,
     notes: noteRepo,
-    lists: createNoteListRepo(database),
+    sessions,
     reminders: book,
     live: bus,
     clock,

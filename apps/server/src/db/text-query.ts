@@ -3,8 +3,9 @@ import type pg from 'pg';
 /** The columns of a row as the database spells them. */
 export type Fields = readonly (string | null)[];
 
-/** A named statement whose columns are read as text, by position. */
+/** A statement whose columns are read as text, by position. */
 export type TextStatement<Row> = {
+  /** Empty: planned anew each time. */
   name: string;
   text: string;
   values: readonly TextValue[];
@@ -61,7 +62,7 @@ class TextQuery implements pg.Submittable {
     wire.stream.cork();
     if (wire.parsedStatements[name] === undefined && wire.submittedNamedStatements[name] === undefined) {
       wire.parse({ name, text });
-      wire.submittedNamedStatements[name] = text;
+      if (name) wire.submittedNamedStatements[name] = text;
     }
     wire.bind({ statement: name, values: this.#values, valueMapper: encode });
     wire.execute({});

@@ -7,7 +7,14 @@ import type { z } from 'zod';
 import { AppError } from '../platform/app-error.ts';
 import { JsonText } from '../platform/json-text.ts';
 import { formatCookie, parseCookies } from './cookies.ts';
-import type { Caller, HandlerInput, HandlerOutput, Handlers, Person } from './handler.ts';
+import {
+  type Caller,
+  guardedRoutes,
+  type HandlerInput,
+  type HandlerOutput,
+  type Handlers,
+  type Person,
+} from './handler.ts';
 
 export type Authenticate = (token: string) => Promise<Person | null>;
 
@@ -20,7 +27,9 @@ export type BindOptions = {
   checkAnswers?: boolean;
 };
 
-type AnyHandler = (input: HandlerInput<RouteName>) => Promise<HandlerOutput<RouteName>>;
+type AnyInput = Omit<HandlerInput<RouteName>, 'person' | 'token'> & { person?: Person; token?: string };
+type AnyOutput = Omit<HandlerOutput<RouteName>, 'provenFor'>;
+type AnyHandler = (input: AnyInput) => Promise<AnyOutput>;
 
 const persons = new WeakMap<FastifyRequest, Person>();
 
@@ -29,7 +38,11 @@ export const bindEndpoints = (app: FastifyInstance, options: BindOptions): void 
   for (const name of Object.keys(routes) as RouteName[]) {
     const [method, url] = routes[name];
     const endpoint: Endpoint = endpoints[name];
-    const handler = options.handlers[name] as AnyHandler;
+    const handler = options.handlers[name] as unknown as AnyHandler;
+    if (isGuarded(name)) {
+      app.route({ method, url, handler: guardedHandler(handler, endpoint, options) });
+      continue;
+    }
     app.route({
       method,
       url,
@@ -37,19 +50,40 @@ export const bindEndpoints = (app: FastifyInstance, options: BindOptions): void 
         if (!isPublicRoute(name)) persons.set(request, await requirePerson(request, options.authenticate));
       },
       handler: async (request, reply) => {
-        const output = await handler(readInput(request, endpoint));
+        const person = persons.get(request);
+        const output = await handler({ ...readInput(request, endpoint), ...(person && { person }) });
         return sendOutput(reply, endpoint, output, options);
       },
     });
   }
 };
 
+const isGuarded = (name: RouteName): boolean => (guardedRoutes as readonly RouteName[]).includes(name);
+
+/** Whatever such a call is refused for, strangers only hear that they are strangers. */
+const guardedHandler =
+  (handler: AnyHandler, endpoint: Endpoint, options: BindOptions) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      const token = readToken(request);
+      if (!token) throw new AppError('unauthorized');
+      const output = await handler({ ...readInput(request, endpoint), token });
+      return sendOutput(reply, endpoint, output, options);
+    } catch (error) {
+      await requirePerson(request, options.authenticate);
+      throw error;
+    }
+  };
+
 export const requirePerson = async (request: FastifyRequest, authenticate: Authenticate): Promise<Person> => {
-  const token = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = readToken(request);
   const person = token ? await authenticate(token) : null;
   if (!person) throw new AppError('unauthorized');
   return person;
 };
+
+const readToken = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
 const readInput = (request: FastifyRequest, endpoint: Endpoint) =>
   ({
@@ -58,8 +92,7 @@ const readInput = (request: FastifyRequest, endpoint: Endpoint) =>
     body: parsePart(endpoint.body, request.body),
     caller: readCaller(request),
     ifMatch: request.headers['if-match'],
-    person: persons.get(request),
-  }) as HandlerInput<RouteName>;
+  }) as AnyInput;
 
 const parsePart = (schema: z.ZodType | undefined, value: unknown, { isPath = false } = {}): unknown => {
   if (!schema) return undefined;
@@ -92,7 +125,7 @@ const readTab = (header: string | string[] | undefined) =>
 const sendOutput = (
   reply: FastifyReply,
   endpoint: Endpoint,
-  { data, next, etag, cookies = [], maxAgeSeconds }: HandlerOutput<RouteName>,
+  { data, next, etag, cookies = [], maxAgeSeconds }: AnyOutput,
   { isSecure, checkAnswers }: BindOptions,
 ) => {
   if (checkAnswers) endpoint.data.parse(data instanceof JsonText ? data.parse() : data);

@@ -5,6 +5,13 @@ import type { JsonText } from '../platform/json-text.ts';
 /** Who is calling, as the token proved it. */
 export type Person = { userId: string; sessionId: string };
 
+/**
+ * Calls that look the session up and read in one round trip to the database. Their handlers get the token as it was
+ * sent, and have to say whom it proved.
+ */
+export const guardedRoutes = ['listNotes'] as const satisfies readonly RouteName[];
+export type GuardedRouteName = (typeof guardedRoutes)[number];
+
 /** Who changes something, and from which of their tabs. */
 export type Author = { userId: string; tab: string | undefined };
 
@@ -26,7 +33,8 @@ export type HandlerInput<Name extends RouteName> = {
   caller: Caller;
   /** The header as it was sent. */
   ifMatch: string | undefined;
-  person: Name extends PublicRouteName ? undefined : Person;
+  person: Name extends PublicRouteName | GuardedRouteName ? undefined : Person;
+  token: Name extends GuardedRouteName ? string : undefined;
 };
 
 export type HandlerOutput<Name extends RouteName> = {
@@ -38,7 +46,7 @@ export type HandlerOutput<Name extends RouteName> = {
   cookies?: readonly Cookie[];
   /** For answers that are the same for everybody: how long anybody may keep one. Others are never stored. */
   maxAgeSeconds?: number;
-};
+} & (Name extends GuardedRouteName ? { provenFor: Person } : unknown);
 
 export type Handler<Name extends RouteName> = (input: HandlerInput<Name>) => Promise<HandlerOutput<Name>>;
 

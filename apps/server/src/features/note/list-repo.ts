@@ -1,6 +1,5 @@
 import type { Note, NoteType } from '@pinlife/contract/note';
-import type { Reader } from '../../db/pool.ts';
-import { hotRead } from '../../db/query.ts';
+import { type HotRead, hotRead } from '../../db/query.ts';
 import type { Fields, TextValue } from '../../db/text-query.ts';
 import type { ListOrder, Place } from '../../platform/cursor.ts';
 import { JsonText } from '../../platform/json-text.ts';
@@ -36,22 +35,16 @@ export const orderOf = (type: NoteListType): ListOrder => lists[type].order;
 
 const FIRST = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
-export type NoteListRepo = ReturnType<typeof createNoteListRepo>;
+/** The page that begins after a place: costs the same however deep that is. */
+export const readAfter = (userId: string, range: NoteListRange): HotRead<NotePage> =>
+  readPage(`note-list-${range.type}`, statements[range.type].after, valuesOf(userId, range));
 
-export const createNoteListRepo = (reader: Reader) => {
-  const readPage = async (name: string, text: string, values: readonly TextValue[]): Promise<NotePage> =>
-    (await reader.first(hotRead({ name, text, values, decode: toPage }))) ?? { notes: new JsonText('[]'), last: null };
+/** Skips whole pages, by their keys only. */
+export const readNth = (userId: string, range: NoteListRange, page: number): HotRead<NotePage> =>
+  readPage(`note-page-${range.type}`, statements[range.type].nth, [...valuesOf(userId, range), page * range.limit]);
 
-  return {
-    /** Costs the same however deep it starts. */
-    readAfter: (userId: string, range: NoteListRange): Promise<NotePage> =>
-      readPage(`note-list-${range.type}`, statements[range.type].after, valuesOf(userId, range)),
-
-    /** Skips whole pages, by their keys only. */
-    readNth: (userId: string, range: NoteListRange, page: number): Promise<NotePage> =>
-      readPage(`note-page-${range.type}`, statements[range.type].nth, [...valuesOf(userId, range), page * range.limit]),
-  };
-};
+const readPage = (name: string, text: string, values: readonly TextValue[]) =>
+  hotRead({ name, text, values, decode: toPage });
 
 const toPage = ([notes, lastAt, lastId]: Fields): NotePage => ({
   notes: new JsonText(notes ?? '[]'),

@@ -13,9 +13,9 @@ type Names =
   | 'markNoteUndone';
 
 export const noteRoutes = (notes: NoteService): Handlers<Names> => ({
-  listNotes: async ({ person, query }) => {
-    const { notes: data, next } = await notes.list(person.userId, query);
-    return { data, next };
+  listNotes: async ({ token, query }) => {
+    const { person, notes: data, next } = await notes.list(token, query);
+    return { data, next, provenFor: person };
   },
   createNote: async ({ body, ...input }) => toOutput(await notes.create(authorOf(input), body)),
   getNote: async ({ person, params }) => toOutput(await notes.get(person.userId, params.id)),

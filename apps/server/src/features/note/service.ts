@@ -1,7 +1,7 @@
 import type { Note, NoteCreate, NoteListQuery, NoteUpdate } from '@pinlife/contract/note';
 import { TRASH_DAYS } from '@pinlife/contract/note-limits';
 import type { Transactor, Tx } from '../../db/pool.ts';
-import type { Author } from '../../http/handler.ts';
+import type { Author, Person } from '../../http/handler.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
@@ -9,9 +9,10 @@ import { newId } from '../../platform/id.ts';
 import type { JsonText } from '../../platform/json-text.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { ReminderBook } from '../reminder/book.ts';
+import type { SessionService } from '../session/service.ts';
 import { sanitizeContent } from './content.ts';
 import { findChanges } from './edit.ts';
-import { type NoteListRepo, type NoteListType, orderOf } from './list-repo.ts';
+import { type NoteListType, orderOf, readAfter, readNth } from './list-repo.ts';
 import type { EditableNote, NoteRepo } from './repo.ts';
 import { type CreatedNote, isCurrent, type WireNote } from './version.ts';
 
@@ -20,16 +21,19 @@ const PURGE_BATCH = 500;
 
 export type NoteService = ReturnType<typeof createNoteService>;
 
+/** A page of notes, and for whom the token asked. */
+export type NoteListing = { person: Person; notes: JsonText<Note[]>; next: string | null };
+
 type Dependencies = {
   database: Transactor;
   notes: NoteRepo;
-  lists: NoteListRepo;
+  sessions: Pick<SessionService, 'readAs'>;
   reminders: ReminderBook;
   live: Pick<LiveBus, 'publishNote'>;
   clock: Clock;
 };
 
-export const createNoteService = ({ database, notes, lists, reminders, live, clock }: Dependencies) => {
+export const createNoteService = ({ database, notes, sessions, reminders, live, clock }: Dependencies) => {
   const getIn = async (tx: Tx, userId: string, id: string): Promise<WireNote> =>
     (await notes.findIn(tx, userId, id)) ?? notFound();
 
@@ -41,15 +45,17 @@ export const createNoteService = ({ database, notes, lists, reminders, live, clo
   };
 
   return {
-    async list(userId: string, query: NoteListQuery): Promise<{ notes: JsonText<Note[]>; next: string | null }> {
+    async list(token: string, query: NoteListQuery): Promise<NoteListing> {
       const { from, limit, page = 0 } = query;
       const type: NoteListType = query.type ?? 'all';
       const order = orderOf(type);
       const after = earlier(query.cursor === undefined ? undefined : readCursor(order, query.cursor), query.to);
       const range = { type, from, after, limit };
       const isByPage = query.cursor === undefined && page > 0;
-      const found = await (isByPage ? lists.readNth(userId, range, page) : lists.readAfter(userId, range));
-      return { notes: found.notes, next: found.last && writeCursor(order, found.last) };
+      const { person, row } = await sessions.readAs(token, (userId) =>
+        isByPage ? readNth(userId, range, page) : readAfter(userId, range),
+      );
+      return { person, notes: row.notes, next: row.last && writeCursor(order, row.last) };
     },
 
     async get(userId: string, id: string): Promise<WireNote> {

@@ -1,25 +1,49 @@
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../db/pool.ts';
-import { build, hotRead, read } from '../../db/query.ts';
+import { build, type HotRead, hotRead, read } from '../../db/query.ts';
 import type { SessionsTable } from '../../db/schema.ts';
+import type { Fields } from '../../db/text-query.ts';
+import type { Token } from '../../platform/token.ts';
 
 export type SessionRow = Selectable<SessionsTable>;
 /** `isUnseen`: it was not used since the given time. */
 export type FoundSession = { id: string; isKept: boolean; isUnseen: boolean };
+const SESSION_FIELDS = 3;
+
 export type SessionRepo = ReturnType<typeof createSessionRepo>;
 
 export const createSessionRepo = (reader: Reader) => ({
   /** Runs with every call that carries a token. */
-  findByToken: (userId: string, tokenHash: Buffer, now: Date, seenBefore: Date): Promise<FoundSession | undefined> =>
+  findByToken: (token: Token, now: Date, seenBefore: Date): Promise<FoundSession | undefined> =>
     reader.first(
       hotRead({
         name: 'session-by-token',
         text: `select id, is_kept, last_seen_at < $4 from sessions
                where user_id = $1 and token_hash = $2 and expires_at > $3`,
-        values: [userId, tokenHash, now, seenBefore],
-        decode: ([id, isKept, isUnseen]) => ({ id: id ?? '', isKept: isKept === 't', isUnseen: isUnseen === 't' }),
+        values: [token.userId, token.hash, now, seenBefore],
+        decode: toFoundSession,
       }),
     ),
+
+  /** Looks the session up and, where there is one, reads for its person in the same round trip. */
+  findByTokenAndRead: <Row>(
+    token: Token,
+    now: Date,
+    seenBefore: Date,
+    { name, text, values, decode }: HotRead<Row>,
+  ): Promise<{ session: FoundSession; row: Row } | undefined> => {
+    const [user, hash, time, seen] = [1, 2, 3, 4].map((offset) => `$${values.length + offset}`);
+    return reader.first(
+      hotRead({
+        name: name && `session-${name}`,
+        text: `select session.id, is_kept, last_seen_at < ${seen}, answer.* from sessions session
+               cross join lateral (${text}) answer
+               where session.user_id = ${user} and token_hash = ${hash} and expires_at > ${time}`,
+        values: [...values, token.userId, token.hash, now, seenBefore],
+        decode: (fields) => ({ session: toFoundSession(fields), row: decode(fields.slice(SESSION_FIELDS)) }),
+      }),
+    );
+  },
 
   list: (userId: string, now: Date): Promise<SessionRow[]> =>
     reader.all(
@@ -67,4 +91,10 @@ export const createSessionRepo = (reader: Reader) => ({
 
   /** Crosses shards. */
   sweep: (tx: Tx, now: Date): Promise<number> => tx.run(build.deleteFrom('sessions').where('expires_at', '<', now)),
+});
+
+const toFoundSession = ([id, isKept, isUnseen]: Fields): FoundSession => ({
+  id: id ?? '',
+  isKept: isKept === 't',
+  isUnseen: isUnseen === 't',
 });

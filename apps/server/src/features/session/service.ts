@@ -1,5 +1,6 @@
 import type { Session } from '@pinlife/contract/auth';
 import type { Transactor, Tx } from '../../db/pool.ts';
+import type { HotRead } from '../../db/query.ts';
 import type { Person } from '../../http/handler.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -7,7 +8,7 @@ import { newId } from '../../platform/id.ts';
 import { createToken, readToken } from '../../platform/token.ts';
 import type { LiveBus } from '../live/bus.ts';
 import { toSession } from './dto.ts';
-import type { SessionRepo } from './repo.ts';
+import type { FoundSession, SessionRepo } from './repo.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 export const KEPT_SESSION_MS = 30 * 24 * HOUR_MS;
@@ -25,67 +26,85 @@ type Dependencies = {
   clock: Clock;
 };
 
-export const createSessionService = ({ database, sessions, live, clock }: Dependencies) => ({
-  /** Answers the token; only its hash is stored. */
-  async start(tx: Tx, userId: string, { keep, userAgent }: { keep: boolean; userAgent: string }): Promise<string> {
-    const now = clock.now();
-    const token = createToken(userId);
-    await sessions.insert(tx, {
-      user_id: userId,
-      id: newId(),
-      token_hash: token.hash,
-      is_kept: keep,
-      user_agent: userAgent.slice(0, USER_AGENT_MAX_LENGTH),
-      created_at: now,
-      last_seen_at: now,
-      expires_at: expiryFrom(now, keep),
-    });
-    return token.text;
-  },
-
-  async authenticate(tokenText: string): Promise<Person | null> {
-    const token = readToken(tokenText);
-    if (!token) return null;
-    const now = clock.now();
-    const { userId, hash } = token;
-    const session = await sessions.findByToken(userId, hash, now, new Date(now.getTime() - TOUCH_AFTER_MS));
-    if (!session) return null;
-    const { id, isKept, isUnseen } = session;
+export const createSessionService = ({ database, sessions, live, clock }: Dependencies) => {
+  const welcome = async (userId: string, { id, isKept, isUnseen }: FoundSession, now: Date): Promise<Person> => {
     if (isUnseen) await database.transaction((tx) => sessions.touch(tx, userId, id, now, expiryFrom(now, isKept)));
     return { userId, sessionId: id };
-  },
+  };
 
-  async list(person: Person): Promise<Session[]> {
-    const rows = await sessions.list(person.userId, clock.now());
-    return rows.map((row) => toSession(row, person.sessionId));
-  },
+  return {
+    /** Answers the token; only its hash is stored. */
+    async start(tx: Tx, userId: string, { keep, userAgent }: { keep: boolean; userAgent: string }): Promise<string> {
+      const now = clock.now();
+      const token = createToken(userId);
+      await sessions.insert(tx, {
+        user_id: userId,
+        id: newId(),
+        token_hash: token.hash,
+        is_kept: keep,
+        user_agent: userAgent.slice(0, USER_AGENT_MAX_LENGTH),
+        created_at: now,
+        last_seen_at: now,
+        expires_at: expiryFrom(now, keep),
+      });
+      return token.text;
+    },
 
-  async end(userId: string, sessionId: string): Promise<void> {
-    const ended = await database.transaction((tx) => sessions.delete(tx, userId, sessionId));
-    if (ended === 0) throw new AppError('not_found');
-    live.endSession(userId, sessionId);
-  },
+    async authenticate(tokenText: string): Promise<Person | null> {
+      const token = readToken(tokenText);
+      if (!token) return null;
+      const now = clock.now();
+      const session = await sessions.findByToken(token, now, touchLimit(now));
+      return session ? welcome(token.userId, session, now) : null;
+    },
 
-  async endAll(tx: Tx, userId: string): Promise<void> {
-    await sessions.deleteAll(tx, userId);
-    tx.afterCommit(() => live.endSessions(userId));
-  },
+    /** Authenticates and reads in one round trip. */
+    async readAs<Row>(
+      tokenText: string,
+      read: (userId: string) => HotRead<Row>,
+    ): Promise<{ person: Person; row: Row }> {
+      const token = readToken(tokenText);
+      const now = clock.now();
+      const found = token && (await sessions.findByTokenAndRead(token, now, touchLimit(now), read(token.userId)));
+      if (!found) throw new AppError('unauthorized');
+      return { person: await welcome(token.userId, found.session, now), row: found.row };
+    },
 
-  async endOthers(tx: Tx, { userId, sessionId }: Person): Promise<void> {
-    await sessions.deleteAll(tx, userId, { except: sessionId });
-    tx.afterCommit(() => live.endSessions(userId, { except: sessionId }));
-  },
+    async list(person: Person): Promise<Session[]> {
+      const rows = await sessions.list(person.userId, clock.now());
+      return rows.map((row) => toSession(row, person.sessionId));
+    },
 
-  /** The ids of those of these sessions that are not over. */
-  async findAlive(open: readonly Person[]): Promise<ReadonlySet<string>> {
-    const userIds = open.map(({ userId }) => userId);
-    const ids = open.map(({ sessionId }) => sessionId);
-    const rows = await sessions.listAlive(userIds, ids, clock.now());
-    return new Set(rows.map(({ id }) => id));
-  },
+    async end(userId: string, sessionId: string): Promise<void> {
+      const ended = await database.transaction((tx) => sessions.delete(tx, userId, sessionId));
+      if (ended === 0) throw new AppError('not_found');
+      live.endSession(userId, sessionId);
+    },
 
-  sweep: (): Promise<number> => database.transaction((tx) => sessions.sweep(tx, clock.now())),
-});
+    async endAll(tx: Tx, userId: string): Promise<void> {
+      await sessions.deleteAll(tx, userId);
+      tx.afterCommit(() => live.endSessions(userId));
+    },
+
+    async endOthers(tx: Tx, { userId, sessionId }: Person): Promise<void> {
+      await sessions.deleteAll(tx, userId, { except: sessionId });
+      tx.afterCommit(() => live.endSessions(userId, { except: sessionId }));
+    },
+
+    /** The ids of those of these sessions that are not over. */
+    async findAlive(open: readonly Person[]): Promise<ReadonlySet<string>> {
+      const userIds = open.map(({ userId }) => userId);
+      const ids = open.map(({ sessionId }) => sessionId);
+      const rows = await sessions.listAlive(userIds, ids, clock.now());
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    sweep: (): Promise<number> => database.transaction((tx) => sessions.sweep(tx, clock.now())),
+  };
+};
+
+/** Sessions that were last seen before this are to be touched. */
+const touchLimit = (now: Date) => new Date(now.getTime() - TOUCH_AFTER_MS);
 
 const expiryFrom = (now: Date, isKept: boolean) =>
   new Date(now.getTime() + (isKept ? KEPT_SESSION_MS : IDLE_SESSION_MS));
