@@ -65,7 +65,8 @@ const apply = (client: QueryClient, { noteId, version, kind }: NoteEvent): void 
     return;
   }
   const known = findCachedNote(client, noteId);
-  if (kind === 'changed' && known && known.version >= version) return;
+  // An equal version says nothing: a heart does not raise it.
+  if (kind === 'changed' && known && known.version > version) return;
   if (kind === 'created' && !known) markAsNew(noteId);
   pullNote(client, noteId);
 };

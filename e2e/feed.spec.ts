@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { cardTitles, failWith, findAlert, findCard, HOME, pinNote, pinNotes, serveManyNotes } from './support/notes.ts';
+
+const MANY = 10_000;
+
+test('shows notes newest first with their time, and says when all are seen', async ({ page, person, openAs, api }) => {
+  await pinNotes(api, person, [
+    { title: 'Violin, week 6', options: { passion: true, location: 'Kochi' } },
+    { title: 'Meter: 48 213', options: { selfNote: true } },
+  ]);
+  await openAs(person, HOME);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Good \w+, Meera/);
+  await expect(findCard(page, 'Violin, week 6')).toContainText(
+    /\d{1,2} \w+ \d{4}, \d{1,2}:\d{2} [ap]m·?My Passions·?Kochi/,
+  );
+  await expect(findCard(page, 'Meter: 48 213')).toContainText('Self note');
+  expect(await cardTitles(page)).toEqual(['Meter: 48 213', 'Violin, week 6']);
+  await expect(page.getByText('Yay! You have seen it all')).toBeVisible();
+});
+
+test('says since when a note is another one', async ({ page, person, openAs, api }) => {
+  const note = await pinNote(api, person, { title: 'Science fair' });
+  const { token } = await person.logIn();
+  await api.demand('updateNote', { token, params: { id: note._id }, body: { content: '<p>The water filter</p>' } });
+  await openAs(person, HOME);
+  await expect(findCard(page, 'Science fair')).toContainText(/Edited on \d{1,2} \w+ \d{4}, \d{1,2}:\d{2} [ap]m/);
+});
+
+test('a new person finds a clear wall', async ({ page, person, openAs }) => {
+  await openAs(person, HOME);
+  await expect(page.getByRole('heading', { name: 'Your wall is clear' })).toBeVisible();
+  await expect(page.getByText('Yay! You have seen it all')).toHaveCount(0);
+});
+
+test('loads on while scrolling, to the last note', async ({ page, person, openAs, api }) => {
+  const titles = Array.from({ length: 27 }, (_each, index) => `Pinup ${27 - index}`);
+  await pinNotes(
+    api,
+    person,
+    titles.toReversed().map((title) => ({ title })),
+  );
+  await openAs(person, HOME);
+  await expect(findCard(page, 'Pinup 27')).toBeVisible();
+  const seen = new Set<string>();
+  const end = page.getByText('Yay! You have seen it all');
+  await expect(async () => {
+    for (const title of await cardTitles(page)) seen.add(title);
+    await page.mouse.wheel(0, 500);
+    await expect(end).toBeInViewport({ timeout: 100 });
+  }).toPass();
+  expect([...seen]).toEqual(titles);
+  const feed = page.getByRole('feed');
+  await expect(feed).toHaveAttribute('aria-busy', 'false');
+  await expect(feed.getByRole('article').last()).toHaveAttribute('aria-posinset', '27');
+  await expect(feed.getByRole('article').last()).toHaveAttribute('aria-setsize', '27');
+});
+
+test('a list that fails says so without a toast, and loads again', async ({
+  page,
+  person,
+  openAs,
+  api,
+  expectConsole,
+}) => {
+  expectConsole('error', /500/);
+  await pinNote(api, person, { title: 'Soak the rice' });
+  await page.route(/\/api\/note\?/, failWith(500));
+  await openAs(person, HOME);
+  await expect(page.getByRole('heading', { name: 'The wall did not load' })).toBeVisible();
+  await expect(findAlert(page)).toHaveCount(0);
+  await page.unroute(/\/api\/note\?/);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(findCard(page, 'Soak the rice')).toBeVisible();
+});
+
+test('a further page that fails keeps what is there, and loads again', async ({
+  page,
+  person,
+  openAs,
+  api,
+  expectConsole,
+}) => {
+  expectConsole('error', /500/);
+  await pinNotes(
+    api,
+    person,
+    Array.from({ length: 15 }, (_each, index) => ({ title: `Pinup ${index}` })),
+  );
+  await page.route(/\/api\/note\?.*cursor=/, failWith(500));
+  await openAs(person, HOME);
+  await expect(findCard(page, 'Pinup 14')).toBeVisible();
+  const again = page.getByRole('button', { name: 'Load again' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 800);
+    await expect(again).toBeInViewport({ timeout: 100 });
+  }).toPass();
+  await page.unroute(/\/api\/note\?.*cursor=/);
+  await again.click();
+  await expect(findCard(page, 'Pinup 4')).toBeVisible();
+});
+
+/** What a reader has before their eyes: the topmost card below the header, and where it stands. */
+const readPlace = (page: Page) =>
+  page.evaluate(() => {
+    const cards = [...document.querySelectorAll('[role="feed"] article')];
+    const card = cards.find((each) => each.getBoundingClientRect().top > 100);
+    return { title: card?.querySelector('h2')?.textContent, top: Math.round(card?.getBoundingClientRect().top ?? 0) };
+  });
+
+const topOf = (page: Page, title = '') =>
+  findCard(page, title).evaluate((card) => Math.round(card.getBoundingClientRect().top));
+
+test('ten thousand cards stay under 500 elements, and nothing jumps on the way', async ({ page, person, openAs }) => {
+  await serveManyNotes(page, MANY);
+  await openAs(person, HOME);
+  await expect(findCard(page, 'Pinup 0')).toBeVisible();
+  const countElements = () => page.evaluate(() => document.querySelectorAll('body *').length);
+  let most = await countElements();
+  for (let step = 0; step < 25; step += 1) {
+    await page.mouse.wheel(0, 4000);
+    most = Math.max(most, await countElements());
+  }
+  await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false');
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(20_000);
+  expect(most).toBeLessThanOrEqual(500);
+
+  for (const distance of [200, -200, -700, 300]) {
+    const before = await readPlace(page);
+    await page.mouse.wheel(0, distance);
+    await expect.poll(() => topOf(page, before.title ?? '')).toBe(before.top - distance);
+  }
+});
+
+test('keeps its place while a note is open and after it is closed', async ({ page, person, openAs }) => {
+  await serveManyNotes(page, 60);
+  await openAs(person, HOME);
+  await expect(findCard(page, 'Pinup 0')).toBeVisible();
+  await expect(async () => {
+    await page.mouse.wheel(0, 1200);
+    await expect(findCard(page, 'Pinup 35')).toBeInViewport({ timeout: 100 });
+  }).toPass();
+  const { title = '', top } = await readPlace(page);
+  const link = page.getByRole('link', { name: title ?? '', exact: true });
+  await link.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await topOf(page, title ?? '')).toBe(top);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await topOf(page, title ?? '')).toBe(top);
+  await expect(link).toBeFocused();
+});
+
+test('a note that arrives on top does not move what is being read', async ({ page, person, openAs, api }) => {
+  await pinNotes(
+    api,
+    person,
+    Array.from({ length: 12 }, (_each, index) => ({ title: `Pinup ${index}` })),
+  );
+  await openAs(person, HOME);
+  await expect(findCard(page, 'Pinup 11')).toBeVisible();
+  await page.mouse.wheel(0, 900);
+  await expect(findCard(page, 'Pinup 6')).toBeInViewport();
+  const before = await readPlace(page);
+  await pinNote(api, person, { title: 'From another device', content: '<p>Long</p>'.repeat(5) });
+  await expect(page.getByRole('article').last()).toHaveAttribute('aria-setsize', '13');
+  expect(await topOf(page, before.title ?? '')).toBe(before.top);
+  await page.mouse.wheel(0, -5000);
+  await expect(findCard(page, 'From another device')).toBeVisible();
+});
+
+test('Page Down and Page Up lead from card to card', async ({ page, person, openAs, api }) => {
+  await pinNotes(
+    api,
+    person,
+    Array.from({ length: 9 }, (_each, index) => ({ title: `Pinup ${index}` })),
+  );
+  await openAs(person, HOME);
+  await findCard(page, 'Pinup 8').getByRole('button', { name: 'My Passions' }).focus();
+  for (const title of ['Pinup 7', 'Pinup 6', 'Pinup 5', 'Pinup 4']) {
+    await page.keyboard.press('PageDown');
+    await expect(findCard(page, title)).toBeFocused();
+    await expect(findCard(page, title)).toBeInViewport();
+  }
+  await page.keyboard.press('PageUp');
+  await expect(findCard(page, 'Pinup 5')).toBeFocused();
+});

@@ -1,0 +1,97 @@
+import { expect, test } from './fixtures.ts';
+import { openTab } from './support/editor.ts';
+import { findCard, HOME, openMenu, openOn, pinNote } from './support/notes.ts';
+
+test('what happens on one device is seen on the other without a reload', async ({
+  page,
+  person,
+  openAs,
+  api,
+  openDevice,
+}) => {
+  await pinNote(api, person, { title: 'Old' });
+  await openAs(person, HOME);
+  await expect(findCard(page, 'Old')).toBeVisible();
+  const device = await openDevice();
+  await openOn(device, person, HOME);
+  await expect(findCard(device, 'Old')).toBeVisible();
+
+  await device.getByRole('textbox', { name: 'Title' }).fill('New');
+  await device.getByRole('button', { name: 'PinUp', exact: true }).click();
+  await expect(findCard(page, 'New')).toBeVisible();
+
+  await findCard(page, 'New').getByRole('button', { name: 'My Passions' }).click();
+  await expect(findCard(device, 'New').getByRole('button', { name: 'My Passions' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  await findCard(device, 'New').getByRole('button', { name: 'Comment', exact: true }).click();
+  await findCard(device, 'New').getByRole('textbox', { name: 'Write a comment' }).fill('Seen?');
+  await findCard(device, 'New').getByRole('button', { name: 'Post' }).click();
+  await expect(findCard(page, 'New').getByRole('button', { name: '1 comment' })).toBeVisible();
+
+  await openMenu(findCard(page, 'New'));
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(findCard(device, 'New')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(findCard(device, 'New')).toBeVisible();
+});
+
+test('tabs of one session share one stream, and the next takes it over', async ({
+  page,
+  person,
+  openAs,
+  api,
+  context,
+}) => {
+  let streams = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/live')) streams += 1;
+  });
+  await openAs(person, HOME);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => streams).toBe(1);
+  const tab = await openTab(page);
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  await pinNote(api, person, { title: 'For both' });
+  await expect(findCard(page, 'For both')).toBeVisible();
+  await expect(findCard(tab, 'For both')).toBeVisible();
+  expect(streams).toBe(1);
+
+  await page.close();
+  await expect.poll(() => streams).toBe(2);
+  await pinNote(api, person, { title: 'For the one that is left' });
+  await expect(findCard(tab, 'For the one that is left')).toBeVisible();
+});
+
+test('what was missed while the network was away is caught up on', async ({
+  page,
+  person,
+  openAs,
+  api,
+  context,
+  expectConsole,
+}) => {
+  expectConsole('error', /ERR_INTERNET_DISCONNECTED|ERR_NETWORK/);
+  await pinNote(api, person, { title: 'Old' });
+  await openAs(person, HOME);
+  await expect(findCard(page, 'Old')).toBeVisible();
+  await context.setOffline(true);
+  await page.waitForTimeout(300);
+  await pinNote(api, person, { title: 'Missed' });
+  await context.setOffline(false);
+  await expect(findCard(page, 'Missed')).toBeVisible({ timeout: 30_000 });
+});
+
+test('a session that is ended elsewhere ends here at once', async ({ page, person, openAs, api }) => {
+  await openAs(person, HOME);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { token } = await person.logIn();
+  const sessions = await api.demand('listSessions', { token });
+  for (const { _id, current } of sessions) {
+    if (!current) await api.demand('deleteSession', { token, params: { id: _id } });
+  }
+  await expect(page).toHaveURL(/\/login/);
+});
