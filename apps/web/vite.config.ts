@@ -14,6 +14,10 @@ const proxy = Object.fromEntries(['/api', '/healthz', '/readyz'].map((path) => [
 const chunkGroups = [
   { name: 'framework', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'first', tags: ['$initial' as const], test: /src[\\/](?!main\.tsx)|packages[\\/]contract/, priority: 1 },
+  {
+    name: 'fields',
+    test: /src[\\/](ui[\\/](checkbox|field|text-field|password-field|pin-field)|lib[\\/]use-(task|form|wait))/,
+  },
 ];
 
 export default defineConfig({

@@ -6,8 +6,6 @@ import { isoDateTimeSchema, says } from './validation.ts';
 export const EVENT_DAYS = 30;
 export const EVENT_WINDOW_MAX_DAYS = 400;
 export const EVENTS_PER_REMINDER_MAX = 500;
-/** The panel shows at most this many dates. */
-export const EVENT_PANEL_DATES = 5;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const instant = z.iso

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { noteOptionsWireSchema } from './note.ts';
+import { NOTIFICATION_READ_MAX } from './notification-limits.ts';
 import { idSchema, isoDateTimeSchema, says } from './validation.ts';
-
-export const NOTIFICATION_PAGE_SIZE = 50;
-/** Characters of the content that a preview shows. */
-export const NOTIFICATION_PREVIEW_LENGTH = 50;
-export const NOTIFICATION_READ_MAX = 500;
 
 export const notificationSchema = z.object({
   id: z.uuid(),

@@ -1,28 +1,46 @@
 import { currentTag } from './i18n.ts';
 
 /** English dates put the day first, as the design's stamps do; Intl's plain `en` is American. */
-const dateTag = (): string => (currentTag() === 'en' ? 'en-GB' : currentTag());
+export const dateTag = (tag: string = currentTag()): string => (tag === 'en' ? 'en-GB' : tag);
 
 export const formatDate = (date: Date, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(dateTag(), options).format(date);
 
 /** Making a formatter costs more than a card's whole rendering; one serves a language. */
-const momentFormats = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatKept = (date: Date, name: string, options: Intl.DateTimeFormatOptions): string => {
+  const tag = dateTag();
+  const key = `${tag} ${name}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(tag, options);
+    formats.set(key, format);
+  }
+  return format.format(date);
+};
+
+const time = (): Intl.DateTimeFormatOptions => ({
+  hour: 'numeric',
+  minute: '2-digit',
+  ...(dateTag() === 'en-GB' && { hour12: true }),
+});
 
 /** `14 Nov 2026, 6:40 pm`, in the person's zone and language. */
-export const formatMoment = (iso: string): string => {
-  const tag = dateTag();
-  let format = momentFormats.get(tag);
-  if (!format) {
-    format = new Intl.DateTimeFormat(tag, {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      ...(tag === 'en-GB' && { hour12: true }),
-    });
-    momentFormats.set(tag, format);
-  }
-  return format.format(new Date(iso));
+export const formatMoment = (iso: string): string =>
+  formatKept(new Date(iso), 'moment', { day: 'numeric', month: 'short', year: 'numeric', ...time() });
+
+/** `6:40 pm` */
+export const formatTime = (date: Date): string => formatKept(date, 'time', time());
+
+/** `Tue 17 Nov, 7:00 pm`, with its year when that is not this one. */
+export const formatWhen = (date: Date, now = new Date()): string => {
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  const day = formatKept(date, isThisYear ? 'day' : 'day of a year', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+  return `${day}, ${formatTime(date)}`;
 };

@@ -10,7 +10,8 @@ type FlyoutProps = {
   aside?: ReactNode;
   /** The button it belongs to, made from what opens and closes it. */
   button: (props: { onClick: () => void; 'aria-expanded': boolean; 'aria-haspopup': 'dialog' }) => ReactElement;
-  children: ReactNode;
+  /** What is inside may close it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 };
 
 export const PHONE = '(max-width: 47.99em)';
@@ -25,6 +26,7 @@ export const Flyout = ({ title, aside, button, children }: FlyoutProps) => {
     'aria-expanded': isOpen,
     'aria-haspopup': 'dialog',
   });
+  const content = typeof children === 'function' ? children(() => setIsOpen(false)) : children;
   const leave = () => {
     setIsOpen(false);
     root.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -34,12 +36,12 @@ export const Flyout = ({ title, aside, button, children }: FlyoutProps) => {
       {opener}
       {isPhone ? (
         <BottomSheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={title} aside={aside}>
-          {children}
+          {content}
         </BottomSheet>
       ) : (
         isOpen && (
           <Panel title={title} aside={aside} onLeave={leave} onClose={() => setIsOpen(false)}>
-            {children}
+            {content}
           </Panel>
         )
       )}
@@ -47,7 +49,11 @@ export const Flyout = ({ title, aside, button, children }: FlyoutProps) => {
   );
 };
 
-type PanelProps = Pick<FlyoutProps, 'title' | 'aside' | 'children'> & { onLeave: () => void; onClose: () => void };
+type PanelProps = Pick<FlyoutProps, 'title' | 'aside'> & {
+  children: ReactNode;
+  onLeave: () => void;
+  onClose: () => void;
+};
 
 const Panel = ({ title, aside, onLeave, onClose, children }: PanelProps) => {
   const panel = useRef<HTMLDivElement>(null);

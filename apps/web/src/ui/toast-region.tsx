@@ -1,8 +1,9 @@
-import { IconAlertCircle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { IconAlertCircle, IconBellRinging, IconCheck, IconClock, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../lib/i18n.ts';
 import { Button } from './button.tsx';
+import paper from './paper.module.css';
 import classes from './toast.module.css';
 import { dismissToast, type Toast, type ToastKind } from './toast.ts';
 
@@ -25,14 +26,14 @@ type ToastCardProps = { toast: Toast; isPaused: boolean; setIsPaused: (isPaused:
 
 const ToastCard = ({ toast, isPaused, setIsPaused }: ToastCardProps) => {
   const { t } = useTranslation();
-  const { id, kind, text, action } = toast;
-  const Icon = icons[kind];
+  const { id, kind, text, action, ringing } = toast;
+  const Icon = ringing ? (ringing.isEarly ? IconClock : IconBellRinging) : icons[kind];
 
   useEffect(() => {
-    if (isPaused) return;
+    if (isPaused || ringing) return;
     const timer = setTimeout(() => dismissToast(id), SHOWN_MS[kind]);
     return () => clearTimeout(timer);
-  }, [id, kind, isPaused]);
+  }, [id, kind, ringing, isPaused]);
 
   // A toast that is closed under the pointer never hears it leave.
   useEffect(() => () => setIsPaused(false), [setIsPaused]);
@@ -44,11 +45,23 @@ const ToastCard = ({ toast, isPaused, setIsPaused }: ToastCardProps) => {
     onBlur: () => setIsPaused(false),
   };
   return (
-    <div className={classes.toast} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'} {...whileRead}>
-      <span className={classes.disc}>
-        <Icon size={18} stroke={1.75} aria-hidden />
-      </span>
-      <span className={classes.text}>{text}</span>
+    <div
+      className={classes.toast}
+      data-kind={kind}
+      data-ringing={ringing && ''}
+      role={kind === 'error' || ringing ? 'alert' : 'status'}
+      {...whileRead}
+    >
+      {ringing ? (
+        <span className={`${paper.paper} ${classes.swatch}`} data-c={ringing.paper}>
+          <Icon size={18} stroke={1.75} aria-hidden />
+        </span>
+      ) : (
+        <span className={classes.disc}>
+          <Icon size={18} stroke={1.75} aria-hidden />
+        </span>
+      )}
+      {ringing ? <Ringing id={id} title={text} {...ringing} /> : <span className={classes.text}>{text}</span>}
       {action && (
         <Button
           variant="soft"
@@ -67,3 +80,27 @@ const ToastCard = ({ toast, isPaused, setIsPaused }: ToastCardProps) => {
     </div>
   );
 };
+
+type RingingProps = NonNullable<Toast['ringing']> & { id: number; title: string };
+
+const Ringing = ({ id, title, detail, actions }: RingingProps) => (
+  <div className={classes.text}>
+    <strong className={classes.title}>{title}</strong>
+    <span className={classes.detail}>{detail}</span>
+    <div className={classes.actions}>
+      {actions.map(({ label, run }, index) => (
+        <Button
+          key={label}
+          variant={index === 0 ? 'soft' : 'plain'}
+          size="sm"
+          onClick={() => {
+            dismissToast(id);
+            run();
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  </div>
+);

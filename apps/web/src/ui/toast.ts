@@ -1,10 +1,13 @@
 export type ToastKind = 'success' | 'error' | 'info';
+type ToastAction = { label: string; run: () => void };
 export type Toast = {
   id: number;
   kind: ToastKind;
   text: string;
   /** What can be done about it as long as the toast shows. */
-  action?: { label: string; run: () => void };
+  action?: ToastAction;
+  /** A reminder that rings: it stays until somebody deals with it. */
+  ringing?: { paper: number; detail: string; isEarly: boolean; actions: readonly ToastAction[] };
 };
 
 const MAX_TOASTS = 3;
@@ -19,9 +22,13 @@ const setToasts = (next: readonly Toast[]): void => {
 };
 
 /** Says something at the edge of the screen for a few seconds; a fourth takes the place of the oldest. */
-export const showToast = (toast: Omit<Toast, 'id'>): void => {
+export const showToast = (toast: Omit<Toast, 'id'>): number => {
   lastId += 1;
-  setToasts([...toasts, { ...toast, id: lastId }].slice(-MAX_TOASTS));
+  const all = [...toasts, { ...toast, id: lastId }];
+  // What rings gives way to nothing but later ringing.
+  const given = all.length > MAX_TOASTS ? (all.slice(0, -1).find(({ ringing }) => !ringing) ?? all[0]) : null;
+  setToasts(all.filter((other) => other !== given));
+  return lastId;
 };
 
 export const dismissToast = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));

@@ -1,4 +1,5 @@
-import { NOTIFICATION_PAGE_SIZE, type Notification } from '@pinlife/contract/notification';
+import type { Notification } from '@pinlife/contract/notification';
+import { NOTIFICATION_PAGE_SIZE } from '@pinlife/contract/notification-limits';
 import type { Transactor } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';

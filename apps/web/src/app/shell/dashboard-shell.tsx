@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { NoteLayer } from '../../features/note/note-layer.tsx';
+import { NotificationLayer } from '../../features/notification/notification-layer.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { UnsavedGuardHost } from '../../ui/unsaved-guard-host.tsx';
 import { MantineScope } from '../mantine-scope.tsx';
@@ -29,6 +30,7 @@ export const Component = () => {
         </div>
         <BottomNav />
         <NoteLayer />
+        <NotificationLayer />
         <UnsavedGuardHost />
       </MantineScope>
     </QueryClientProvider>

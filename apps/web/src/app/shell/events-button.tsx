@@ -23,7 +23,7 @@ export const EventsButton = () => {
         onClick={() => setIsOpen(true)}
       />
       <BottomSheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={title} kind={isPhone ? 'sheet' : 'drawer'}>
-        <EventList />
+        <EventList onOpen={() => setIsOpen(false)} />
       </BottomSheet>
     </>
   );

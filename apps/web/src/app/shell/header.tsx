@@ -1,6 +1,7 @@
 import { IconLogout, IconSearch, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { NotificationBell } from '../../features/notification/notification-bell.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { HOME_PATH } from '../../lib/return-path.ts';
 import { IconButton, IconLink } from '../../ui/icon-button.tsx';
@@ -8,7 +9,6 @@ import { Logo } from '../../ui/logo.tsx';
 import { EventsButton } from './events-button.tsx';
 import classes from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
-import { NotificationBell } from './notification-bell.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useLogout } from './use-logout.ts';
 

@@ -1,13 +1,26 @@
+import type { Event } from '@pinlife/contract/event';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { formatDate } from '../../lib/format.ts';
+import { Link } from 'react-router';
+import { formatTime } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { type PlainDate, toDate } from '../../lib/plain-date.ts';
+import paper from '../../ui/paper.module.css';
 import { DayStamp } from '../../ui/stamp.tsx';
+import { useNoteLink } from '../note/note-address.ts';
+import { paperNumber } from '../note/paper.ts';
 import classes from './event-day.module.css';
 
-type EventDayProps = { date: Date; title: string; isToday?: boolean };
+type EventDayProps = {
+  date: PlainDate;
+  title: string;
+  subtitle: string;
+  events: readonly Event[];
+  isToday: boolean;
+  onOpen?: () => void;
+};
 
-export const EventDay = ({ date, title, isToday = false }: EventDayProps) => {
+export const EventDay = ({ date, title, subtitle, events, isToday, onOpen }: EventDayProps) => {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(isToday);
   const panelId = useId();
@@ -20,19 +33,41 @@ export const EventDay = ({ date, title, isToday = false }: EventDayProps) => {
         aria-controls={panelId}
         onClick={() => setIsOpen((wasOpen) => !wasOpen)}
       >
-        <DayStamp date={date} isToday={isToday} />
+        <DayStamp date={toDate(date)} isToday={isToday} />
         <span>
           <span className={classes.title}>{title}</span>
-          <span className={classes.subtitle}>{formatDate(date, { weekday: 'long' })}</span>
+          <span className={classes.subtitle}>{subtitle}</span>
         </span>
         <span className={classes.count} aria-hidden>
-          0
+          {events.length}
         </span>
+        <span className="visually-hidden">{t('event.count', { count: events.length })}</span>
         <IconChevronDown className={classes.chevron} size={18} stroke={1.75} aria-hidden />
       </button>
-      <div id={panelId} className={classes.panel} hidden={!isOpen}>
-        {t('event.empty')}
+      <div id={panelId} hidden={!isOpen}>
+        {events.length === 0 ? (
+          <p className={classes.empty}>{t('event.empty')}</p>
+        ) : (
+          <ul className={classes.events}>
+            {events.map((event) => (
+              <li key={`${event._id} ${event.scheduledTime}`}>
+                <EventLink event={event} {...(onOpen && { onOpen })} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
+  );
+};
+
+const EventLink = ({ event, onOpen }: { event: Event; onOpen?: () => void }) => {
+  const { note, scheduledTime } = event;
+  return (
+    <Link className={classes.event} {...useNoteLink(note._id)} onClick={onOpen}>
+      <span className={`${paper.paper} ${classes.bar}`} data-c={paperNumber(note.options.color)} aria-hidden />
+      <span className={classes.name}>{note.title}</span>
+      <span className={classes.time}>{formatTime(new Date(scheduledTime))}</span>
+    </Link>
   );
 };

@@ -1,18 +1,52 @@
-import { useTranslation } from '../../lib/i18n.ts';
+import { formatDate } from '../../lib/format.ts';
+import { currentTag, useTranslation } from '../../lib/i18n.ts';
+import { addDays, type PlainDate, toDate } from '../../lib/plain-date.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { Button } from '../../ui/button.tsx';
+import { SkeletonBar } from '../../ui/skeleton.tsx';
+import { capitalise } from '../reminder/lead.ts';
+import { useEvents } from './api.ts';
+import classes from './event-day.module.css';
 import { EventDay } from './event-day.tsx';
+import { listEventDays, measureDistance } from './event-days.ts';
 
-const DAY_MS = 86_400_000;
-
-/** Today and tomorrow always have their row, pinned or not. */
-export const EventList = () => {
+/** The next days that hold something. Today and tomorrow always have their row, pinned or not. */
+export const EventList = ({ onOpen }: { onOpen?: () => void }) => {
   const { t } = useTranslation();
-  const today = new Date();
-  // Noon stays within its own day when the clocks change.
-  today.setHours(12);
-  return (
-    <>
-      <EventDay date={today} title={t('event.today')} isToday />
-      <EventDay date={new Date(today.getTime() + DAY_MS)} title={t('event.tomorrow')} />
-    </>
-  );
+  const today = useToday();
+  const { data: events, isError, isFetching, refetch } = useEvents(today);
+  if (!events) {
+    return isError ? (
+      <div className={classes.failed}>
+        <p>{t('event.failedText')}</p>
+        <Button variant="outline" size="sm" isLoading={isFetching} onClick={() => refetch()}>
+          {t('shell.loadAgain')}
+        </Button>
+      </div>
+    ) : (
+      <div className={classes.waiting} role="status" aria-busy aria-label={t('shell.loading')}>
+        <SkeletonBar width="62%" />
+        <SkeletonBar width="84%" />
+        <SkeletonBar width="54%" />
+      </div>
+    );
+  }
+  return listEventDays(events, today).map((date) => (
+    <EventDay
+      key={date}
+      date={date}
+      isToday={date === today}
+      events={events[date] ?? []}
+      {...nameDay(date, today)}
+      {...(onOpen && { onOpen })}
+    />
+  ));
+
+  function nameDay(date: PlainDate, from: PlainDate): { title: string; subtitle: string } {
+    const weekday = formatDate(toDate(date), { weekday: 'long', timeZone: 'UTC' });
+    if (date === from) return { title: t('event.today'), subtitle: weekday };
+    if (date === addDays(from, 1)) return { title: t('event.tomorrow'), subtitle: weekday };
+    const distance = new Intl.RelativeTimeFormat(currentTag()).format(...measureDistance(from, date));
+    return { title: weekday, subtitle: capitalise(distance) };
+  }
 };

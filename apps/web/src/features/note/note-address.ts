@@ -10,8 +10,11 @@ export const noteAddress = (id: string): string =>
   new URL(`${HOME_PATH}?${new URLSearchParams({ [PARAMETER]: id })}`, location.origin).href;
 
 /** Leads to a note without leaving the page it is shown on. */
-export const useNoteLink = (id: string): { to: To; state: typeof openedHere } => {
-  const { pathname, search } = useLocation();
+export const useNoteLink = (id: string): NoteLink => linkToNote(id, useLocation());
+
+type NoteLink = { to: To; state: typeof openedHere };
+
+export const linkToNote = (id: string, { pathname, search }: { pathname: string; search: string }): NoteLink => {
   const parameters = new URLSearchParams(search);
   parameters.set(PARAMETER, id);
   return { to: { pathname, search: `${parameters}` }, state: openedHere };

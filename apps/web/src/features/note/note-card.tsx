@@ -7,6 +7,8 @@ import { useKeptState } from '../../lib/use-kept-state.ts';
 import paper from '../../ui/paper.module.css';
 import tip from '../../ui/tip.module.css';
 import { CommentSection } from '../comment/comment-section.tsx';
+import { DoneButton } from '../reminder/done-button.tsx';
+import { NoteReminders } from '../reminder/note-reminders.tsx';
 import { isNew, markAsSeen } from './new-notes.ts';
 import classes from './note.module.css';
 import { useNoteLink } from './note-address.ts';
@@ -55,9 +57,10 @@ export const NoteCard = memo(({ note, position, size }: NoteCardProps) => {
           <NoteMenu note={note} />
         </div>
       </header>
-      {hasText(note.content) && (
+      {(hasText(note.content) || note.reminders.length > 0) && (
         <div className={classes.body}>
-          <FoldedProse id={note._id} html={note.content} onTick={tick} />
+          {hasText(note.content) && <FoldedProse id={note._id} html={note.content} onTick={tick} />}
+          <NoteReminders note={note} />
         </div>
       )}
       <NoteFooter note={note} />
@@ -76,9 +79,10 @@ const NoteFooter = ({ note }: { note: Note }) => {
           <IconMessageCircle size={18} stroke={1.75} aria-hidden />
           {count > 0 ? t('comment.count', { count }) : t('comment.none')}
         </button>
+        {note.reminders.length > 0 && <DoneButton note={note} />}
         <button
           type="button"
-          className={`${classes.icon} ${tip.tip}`}
+          className={`${classes.icon} ${classes.last} ${tip.tip}`}
           data-tip="end"
           aria-label={t('note.editNote')}
           onClick={() => editNote(note)}

@@ -10,6 +10,8 @@ import paper from '../../ui/paper.module.css';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import tip from '../../ui/tip.module.css';
 import { CommentSection } from '../comment/comment-section.tsx';
+import { DoneButton } from '../reminder/done-button.tsx';
+import { NoteReminders } from '../reminder/note-reminders.tsx';
 import { useNote } from './api.ts';
 import noteClasses from './note.module.css';
 import classes from './note-detail.module.css';
@@ -85,11 +87,15 @@ const OpenNote = ({ note, titleId, ...ways }: OpenNoteProps) => {
           {note.done && <span className={noteClasses.stamp}>{t('note.done')}</span>}
           <DetailActions note={note} {...ways} />
         </header>
-        {hasText(note.content) && (
-          <div className={classes.body}>
-            <NoteProse html={note.content} onTick={tick} />
-          </div>
-        )}
+        <div className={classes.body}>
+          {hasText(note.content) && <NoteProse html={note.content} onTick={tick} />}
+          <NoteReminders note={note} offersFirst />
+          {note.reminders.length > 0 && (
+            <div className={classes.ending}>
+              <DoneButton note={note} />
+            </div>
+          )}
+        </div>
         <CommentSection note={note} place="detail" />
       </article>
     </div>

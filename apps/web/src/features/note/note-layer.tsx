@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef } from 'react';
+import { useLiveEvents } from '../event/live.ts';
 import { useLiveNotes } from './live.ts';
 import { useOpenNote } from './note-address.ts';
 import { stopEditing, useEditedNote } from './note-editing.ts';
@@ -11,6 +12,7 @@ const NoteEditorModal = lazy(() =>
 /** What notes show over any page of the dashboard, and the ear that keeps them fresh. */
 export const NoteLayer = () => {
   useLiveNotes();
+  useLiveEvents();
   return (
     <>
       <OpenNote />

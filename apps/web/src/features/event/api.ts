@@ -1,0 +1,15 @@
+import type { EventMap } from '@pinlife/contract/event';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import type { PlainDate } from '../../lib/plain-date.ts';
+import { eventKeys } from './event-keys.ts';
+
+/** What lies ahead of a day, in the zone of this device. */
+export const useEvents = (today: PlainDate) => {
+  const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions();
+  return useQuery({
+    queryKey: eventKeys.list(timezone, today),
+    queryFn: ({ signal }): Promise<EventMap> => call('listEvents', { query: { timezone }, signal }),
+    retry: false,
+  });
+};

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { onLiveEvent } from '../../lib/live.ts';
+import { eventKeys } from './event-keys.ts';
+
+const BURST_MS = 300;
+
+/** Reads the events again when a note changed or a reminder rang, here or elsewhere. */
+export const useLiveEvents = (): void => {
+  const client = useQueryClient();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const refresh = () => {
+      timer = undefined;
+      client.invalidateQueries({ queryKey: eventKeys.all });
+    };
+    const stopListening = onLiveEvent((event) => {
+      const concernsEvents = event.name === 'note' ? event.data.kind !== 'commented' : event.name !== 'read';
+      if (concernsEvents && event.name !== 'session') timer ??= setTimeout(refresh, BURST_MS);
+    });
+    return () => {
+      stopListening();
+      clearTimeout(timer);
+    };
+  }, [client]);
+};

@@ -1,0 +1,94 @@
+import type { Notification } from '@pinlife/contract/notification';
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call, callPage, type Page } from '../../lib/api-client.ts';
+
+const keys = { all: ['notification'], list: ['notification', 'list'], unread: ['notification', 'unread'] } as const;
+
+type Pages = InfiniteData<Page<Notification[]>, string | null>;
+
+const readPage = (cursor: string | null, signal?: AbortSignal): Promise<Page<Notification[]>> =>
+  callPage('listNotifications', { query: cursor === null ? {} : { cursor }, ...(signal && { signal }) });
+
+/** Live events keep the count fresh. */
+export const useUnreadCount = (): number => {
+  const { data = 0 } = useQuery({
+    queryKey: keys.unread,
+    queryFn: ({ signal }) => call('countUnreadNotifications', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data;
+};
+
+/** Newest first, page by page. */
+export const useNotifications = () =>
+  useInfiniteQuery({
+    queryKey: keys.list,
+    queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }: Pages) => [...new Map(pages.flatMap(({ data }) => data).map((one) => [one.id, one])).values()],
+    retry: false,
+  });
+
+const showAsRead = (client: QueryClient, isRead: (notification: Notification) => boolean): void => {
+  client.setQueryData<Pages>(
+    keys.list,
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          data: page.data.map((one) => (one.read || !isRead(one) ? one : { ...one, read: true })),
+        })),
+      },
+  );
+};
+
+export const refreshNotifications = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: keys.all });
+
+/** Marks some notifications as read, at once; should that fail, the truth is read again. */
+export const useMarkRead = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: string[]) => call('readNotifications', { body: { ids } }),
+    onMutate: (ids) => showAsRead(client, ({ id }) => ids.includes(id)),
+    onSuccess: (unread) => client.setQueryData(keys.unread, unread),
+    onError: () => refreshNotifications(client),
+  });
+};
+
+/** Marks everything as read, also what has not been loaded. */
+export const useMarkAllRead = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      let unread = 1;
+      for (let cursor: string | null = null; unread > 0; ) {
+        const { data, next }: Page<Notification[]> = await readPage(cursor);
+        const ids = data.filter(({ read }) => !read).map(({ id }) => id);
+        if (ids.length > 0) unread = await call('readNotifications', { body: { ids } });
+        if (next === null) break;
+        cursor = next;
+      }
+    },
+    onMutate: () => {
+      showAsRead(client, () => true);
+      client.setQueryData(keys.unread, 0);
+    },
+    onSettled: () => refreshNotifications(client),
+  });
+};
+
+/** The notifications with these ids, as far as the newest page tells. */
+export const findNotifications = async (ids: readonly string[]): Promise<Notification[]> => {
+  const { data } = await readPage(null);
+  return data.filter(({ id }) => ids.includes(id));
+};

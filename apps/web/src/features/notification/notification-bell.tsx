@@ -1,0 +1,35 @@
+import { IconBell } from '@tabler/icons-react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Flyout } from '../../ui/flyout.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useMarkAllRead, useUnreadCount } from './api.ts';
+import classes from './notification.module.css';
+import { NotificationList } from './notification-list.tsx';
+
+/** The header's bell: how many have rung unseen, and all that have. */
+export const NotificationBell = () => {
+  const { t } = useTranslation();
+  const unread = useUnreadCount();
+  const { mutate: markAllRead } = useMarkAllRead();
+  const count = t('notification.unread', { count: unread });
+  const label = unread > 0 ? t('notification.titleWithUnread', { unread: count }) : t('notification.title');
+  return (
+    <Flyout
+      title={t('notification.title')}
+      aside={
+        unread > 0 && (
+          <span className={classes.aside}>
+            {count}
+            <Button variant="plain" size="sm" onClick={() => markAllRead()}>
+              {t('notification.markAllRead')}
+            </Button>
+          </span>
+        )
+      }
+      button={(props) => <IconButton {...props} label={label} icon={IconBell} badge={unread} />}
+    >
+      {(close) => <NotificationList onOpen={close} />}
+    </Flyout>
+  );
+};

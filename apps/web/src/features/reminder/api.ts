@@ -1,0 +1,103 @@
+import type { Note } from '@pinlife/contract/note';
+import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { t } from '../../lib/i18n.ts';
+import { showToast } from '../../ui/toast.ts';
+import { eventKeys } from '../event/event-keys.ts';
+import { pullNote } from '../note/api.ts';
+import { failureSentence } from '../note/failure-sentence.ts';
+import { changeCachedNote, noteKeys, putCachedNote } from '../note/note-cache.ts';
+
+const settle = (client: QueryClient, noteId: string): void => {
+  pullNote(client, noteId);
+  client.invalidateQueries({ queryKey: eventKeys.all });
+};
+
+const withReminders =
+  (change: (reminders: Reminder[]) => Reminder[]) =>
+  (note: Note): Note => {
+    const reminders = change(note.reminders);
+    return { ...note, reminders, reminder: reminders.length > 0 };
+  };
+
+type SavedReminder = { id?: string; meta: ReminderMeta };
+
+/** Adds a reminder to a note, or changes the one with this id. */
+export const useSaveReminder = (noteId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, meta }: SavedReminder): Promise<Reminder> =>
+      id === undefined
+        ? call('createReminder', { params: { noteId }, body: meta })
+        : call('updateReminder', { params: { noteId, id }, body: meta }),
+    onSuccess: ({ _id, meta, nextAt }, { id }) => {
+      const saved = { _id, meta, nextAt };
+      const put = withReminders((reminders) =>
+        id === undefined ? [...reminders, saved] : reminders.map((other) => (other._id === id ? saved : other)),
+      );
+      changeCachedNote(client, noteId, put);
+      settle(client, noteId);
+    },
+    onError: (error, { id }) => {
+      const situation = id === undefined ? 'reminder.addFailed' : 'reminder.updateFailed';
+      showToast({ kind: 'error', text: failureSentence(error, situation) });
+    },
+  });
+};
+
+/** Takes a reminder away at once, and brings it back when the server refuses. */
+export const useDeleteReminder = (noteId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ _id }: Reminder) => call('deleteReminder', { params: { noteId, id: _id } }),
+    onMutate: ({ _id }) =>
+      changeCachedNote(
+        client,
+        noteId,
+        withReminders((reminders) => reminders.filter((other) => other._id !== _id)),
+      ),
+    onSuccess: () => {
+      showToast({ kind: 'success', text: t('reminder.deleted') });
+      settle(client, noteId);
+    },
+    onError: (error, reminder) => {
+      changeCachedNote(
+        client,
+        noteId,
+        withReminders((reminders) => [...reminders.filter(({ _id }) => _id !== reminder._id), reminder]),
+      );
+      pullNote(client, noteId);
+      showToast({ kind: 'error', text: failureSentence(error, 'reminder.deleteFailed') });
+    },
+  });
+};
+
+/** A note that is marked as done or not shows it at once, and takes it back when the server refuses. */
+const doneMutation = (client: QueryClient, noteId: string) => {
+  const mutationKey = noteKeys.change(noteId);
+  return mutationOptions({
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    mutationFn: (done: boolean): Promise<Note> =>
+      call(done ? 'markNoteDone' : 'markNoteUndone', { params: { id: noteId } }),
+    onMutate: (done) => changeCachedNote(client, noteId, (note) => ({ ...note, done })),
+    onSuccess: (note) => {
+      putCachedNote(client, note);
+      client.invalidateQueries({ queryKey: eventKeys.all });
+    },
+    onError: (error, done) => {
+      changeCachedNote(client, noteId, (note) => ({ ...note, done: !done }));
+      showToast({ kind: 'error', text: failureSentence(error, 'reminder.updateFailed') });
+    },
+  });
+};
+
+export const useMarkDone = (noteId: string) => useMutation(doneMutation(useQueryClient(), noteId));
+
+/** The same for a note that is not on the screen. */
+export const markNoteDone = (client: QueryClient, noteId: string): void => {
+  const mutation = client.getMutationCache().build(client, doneMutation(client, noteId));
+  // It has said itself what went wrong.
+  mutation.execute(true).catch(() => undefined);
+};

@@ -1,0 +1,61 @@
+import type { ReminderMeta } from '@pinlife/contract/reminder';
+import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder-choices';
+import { IconBellPlus } from '@tabler/icons-react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ToolButton } from '../note/editor/tool-button.tsx';
+import type { DraftReminder } from './draft-reminder.ts';
+import { ChipList, ReminderChip } from './reminder-chip.tsx';
+import { ReminderPopover } from './reminder-popover.tsx';
+import { useReminderTarget } from './use-reminder-target.ts';
+
+type EditorRemindersProps = {
+  reminders: readonly DraftReminder[];
+  onChange: (reminders: readonly DraftReminder[]) => void;
+};
+
+/** The button that adds a reminder to the note being written. */
+export const ReminderTool = ({ reminders, onChange }: EditorRemindersProps) => {
+  const { t } = useTranslation();
+  const { target, add, close } = useReminderTarget();
+  const isFull = reminders.length >= NOTE_REMINDERS_MAX;
+  return (
+    <>
+      <ToolButton
+        label={t('reminder.add')}
+        icon={IconBellPlus}
+        aria-haspopup="dialog"
+        aria-expanded={target !== null}
+        aria-disabled={isFull || undefined}
+        onClick={(event) => !isFull && add(event.currentTarget)}
+      />
+      <ReminderPopover
+        target={target}
+        onSubmit={(meta, nextAt) => onChange([...reminders, { meta, nextAt }])}
+        onClose={close}
+      />
+    </>
+  );
+};
+
+/** The reminders of the note being written: saved together with it. */
+export const ReminderDrafts = ({ reminders, onChange }: EditorRemindersProps) => {
+  const { target, edit, close } = useReminderTarget();
+  if (reminders.length === 0) return null;
+  const replace = (meta: ReminderMeta, nextAt: string) =>
+    onChange(reminders.map((reminder) => (reminder === target?.reminder ? { ...reminder, meta, nextAt } : reminder)));
+  return (
+    <>
+      <ChipList>
+        {reminders.map((reminder, index) => (
+          <ReminderChip
+            key={reminder._id ?? `new ${index}`}
+            reminder={reminder}
+            onEdit={(opener) => edit(opener, reminder)}
+            onRemove={() => onChange(reminders.filter((other) => other !== reminder))}
+          />
+        ))}
+      </ChipList>
+      <ReminderPopover target={target} onSubmit={replace} onClose={close} />
+    </>
+  );
+};

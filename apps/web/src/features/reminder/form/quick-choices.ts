@@ -1,0 +1,21 @@
+import { type FormState, splitMoment, zonedNow } from './form-state.ts';
+
+export type QuickChoice = { name: 'soon' | 'tonight' | 'tomorrow' } & Pick<FormState, 'date' | 'time'>;
+
+const SOON_MINUTES = 10;
+const EVENING = 20;
+const MORNING = 9;
+
+/** Times that people often mean. Tonight is only offered while it lies ahead. */
+export const listQuickChoices = (now: Date, timezone: string): QuickChoice[] => {
+  const here = zonedNow(now, timezone);
+  const at = (days: number, hour: number) => here.startOfDay().add({ days }).with({ hour });
+  const soon = here.add({ minutes: SOON_MINUTES }).round({ smallestUnit: 'minute', roundingMode: 'ceil' });
+  const tonight = at(0, EVENING);
+  const isAhead = Temporal.ZonedDateTime.compare(tonight, here) > 0;
+  return [
+    { name: 'soon', ...splitMoment(soon) },
+    ...(isAhead ? [{ name: 'tonight', ...splitMoment(tonight) } as const] : []),
+    { name: 'tomorrow', ...splitMoment(at(1, MORNING)) },
+  ];
+};

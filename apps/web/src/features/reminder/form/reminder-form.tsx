@@ -1,0 +1,207 @@
+import { listFirstOccurrences } from '@pinlife/contract/recurrence';
+import type { ReminderMeta } from '@pinlife/contract/reminder';
+import { type RemindBefore, remindBeforeSeconds, repeatTypes } from '@pinlife/contract/reminder-choices';
+import { IconClock, IconX } from '@tabler/icons-react';
+import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Calendar } from '../../../ui/calendar.tsx';
+import field from '../../../ui/field.module.css';
+import { FieldMessage } from '../../../ui/field-message.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { formatLead } from '../lead.ts';
+import { CustomRepeat } from './custom-repeat.tsx';
+import { browserZone, type FormState, formOf, metaOf, newForm, zonedNow } from './form-state.ts';
+import { listQuickChoices } from './quick-choices.ts';
+import classes from './reminder-form.module.css';
+import { RepeatPreview } from './repeat-preview.tsx';
+import { useFault } from './use-fault.ts';
+
+export type ReminderFormProps = {
+  /** The reminder that is edited; null for a new one. */
+  meta: ReminderMeta | null;
+  /** Whether there is room for the rule beside the form. */
+  isWide: boolean;
+  isSaving: boolean;
+  /** Tells whether a rule of one's own is being made. */
+  onCustom: (isCustom: boolean) => void;
+  /** With its first occurrence. */
+  onSubmit: (meta: ReminderMeta, nextAt: string) => void;
+  onClose: () => void;
+};
+
+/** When a reminder is, how long before it rings, and how it comes back. */
+export const ReminderForm = ({ meta: edited, isWide, isSaving, onCustom, onSubmit, onClose }: ReminderFormProps) => {
+  const { t } = useTranslation();
+  const [form, setForm] = useState(() => (edited ? formOf(edited, new Date()) : newForm(new Date(), browserZone())));
+  /** The rule as it was before its panel covered the form. */
+  const [covered, setCovered] = useState<FormState | null>(null);
+  const change = (changes: Partial<FormState>) => setForm((before) => ({ ...before, ...changes }));
+  const meta = metaOf(form);
+  const fault = useFault(meta);
+  const isCustom = form.repeatType === 'Custom';
+  useLayoutEffect(() => onCustom(isCustom), [isCustom, onCustom]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // It may be inside the form of something else, as far as React is concerned.
+    event.stopPropagation();
+    if (!meta || fault || isSaving) return;
+    const [first] = listFirstOccurrences(meta, 1);
+    if (first) onSubmit(meta, first.at.toISOString());
+  };
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      {(isWide || !covered) && (
+        <div className={classes.panel}>
+          <div className={classes.header}>
+            <h2 className={classes.title}>{t(edited ? 'reminder.edit' : 'reminder.add')}</h2>
+            <button type="button" className={classes.icon} aria-label={t('shell.close')} onClick={onClose}>
+              <IconX size={20} stroke={1.75} aria-hidden />
+            </button>
+          </div>
+          <MainFields
+            {...{ form, meta, fault, change }}
+            isBeside={isCustom && isWide}
+            onRepeatType={(repeatType) => {
+              if (repeatType === 'Custom') setCovered(form);
+              change({ repeatType, ...(repeatType !== 'Custom' && { ends: 'NONE' }) });
+            }}
+            onRule={() => setCovered(form)}
+          />
+          <div className={classes.footer}>
+            <Button variant="plain" onClick={onClose}>
+              {t('reminder.cancel')}
+            </Button>
+            <Button type="submit" disabled={fault !== null} isLoading={isSaving}>
+              {t(edited ? 'reminder.update' : 'reminder.submit')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {isCustom && (isWide || covered) && (
+        <CustomRepeat
+          {...{ form, meta, fault, change }}
+          {...(!isWide && {
+            onDone: () => setCovered(null),
+            onCancel: () => {
+              if (covered) setForm(covered);
+              setCovered(null);
+            },
+          })}
+        />
+      )}
+    </form>
+  );
+};
+
+type MainFieldsProps = {
+  form: FormState;
+  meta: ReminderMeta | null;
+  fault: ReturnType<typeof useFault>;
+  change: (changes: Partial<FormState>) => void;
+  /** Whether the custom rule stands beside these fields, with its own preview. */
+  isBeside: boolean;
+  onRepeatType: (repeatType: FormState['repeatType']) => void;
+  onRule: () => void;
+};
+
+const MainFields = ({ form, meta, fault, change, isBeside, onRepeatType, onRule }: MainFieldsProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const today = zonedNow(new Date(), form.timezone).toPlainDate();
+  const isTimeWrong = fault === 'reminder_in_past';
+  return (
+    <div className={classes.fields}>
+      <QuickChoices timezone={form.timezone} onChoose={change} />
+      <Calendar
+        label={t('reminder.date')}
+        value={form.date}
+        today={today.toString()}
+        earliest={today.subtract({ days: 1 }).toString()}
+        onChange={(date) => change({ date })}
+      />
+      <div className={classes.pair}>
+        <div className={field.field}>
+          <label className={field.label} htmlFor={`${id}-time`}>
+            {t('reminder.time')}
+          </label>
+          <div className={field.box} data-tone={isTimeWrong ? 'error' : undefined}>
+            <IconClock className={field.icon} aria-hidden />
+            <input
+              id={`${id}-time`}
+              type="time"
+              className={`${field.input} ${classes.time}`}
+              value={form.time}
+              required
+              aria-invalid={isTimeWrong}
+              aria-describedby={`${id}-fault`}
+              onChange={(event) => change({ time: event.currentTarget.value.slice(0, 5) })}
+            />
+          </div>
+        </div>
+        <div className={field.field}>
+          <label className={field.label} htmlFor={`${id}-before`}>
+            {t('reminder.remindBefore')}
+          </label>
+          <NativeSelect
+            id={`${id}-before`}
+            value={`${form.remindBefore}`}
+            options={remindBeforeSeconds.map((seconds) => ({
+              value: `${seconds}`,
+              label: seconds === 0 ? t('reminder.noLead') : formatLead(seconds),
+            }))}
+            onChange={(seconds) => change({ remindBefore: Number(seconds) as RemindBefore })}
+          />
+        </div>
+      </div>
+      <div className={field.field}>
+        <label className={field.label} htmlFor={`${id}-repeat`}>
+          {t('reminder.repeat')}
+        </label>
+        <NativeSelect
+          id={`${id}-repeat`}
+          value={form.repeatType}
+          options={repeatTypes.map((type) => ({ value: type, label: t(`reminder.type.${type}`) }))}
+          onChange={onRepeatType}
+        />
+      </div>
+      {form.repeatType === 'Custom' && !isBeside && (
+        <Button variant="outline" size="sm" onClick={onRule}>
+          {t('reminder.custom.title')}
+        </Button>
+      )}
+      {meta?.isRepeating && !isBeside && <RepeatPreview meta={meta} />}
+      {form.timezone !== browserZone() && (
+        <p className={classes.zone}>{t('reminder.inZone', { zone: form.timezone.replaceAll('_', ' ') })}</p>
+      )}
+      <FieldMessage id={`${id}-fault`} tone="error">
+        {fault && t(`error.${fault}`, { wait: '', value: '' })}
+      </FieldMessage>
+    </div>
+  );
+};
+
+type QuickChoicesProps = { timezone: string; onChoose: (choice: Pick<FormState, 'date' | 'time'>) => void };
+
+const QuickChoices = ({ timezone, onChoose }: QuickChoicesProps) => {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={classes.quick} aria-label={t('reminder.quick.label')}>
+      {listQuickChoices(new Date(), timezone).map(({ name }) => (
+        <button
+          key={name}
+          type="button"
+          className={classes.choice}
+          onClick={() => {
+            // The time of the press counts, not the one of the last drawing.
+            const choice = listQuickChoices(new Date(), timezone).find((other) => other.name === name);
+            if (choice) onChoose({ date: choice.date, time: choice.time });
+          }}
+        >
+          {t(`reminder.quick.${name}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+};

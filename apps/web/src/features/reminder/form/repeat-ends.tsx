@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { useTranslation } from '../../../lib/i18n.ts';
+import field from '../../../ui/field.module.css';
+import type { RuleProps } from './custom-repeat.tsx';
+import { readCount, zonedNow } from './form-state.ts';
+import classes from './reminder-form.module.css';
+
+/** When a rule stops: never, after so many occurrences, or on a date. */
+export const RepeatEnds = ({ form, change }: RuleProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const yesterday = zonedNow(new Date(), form.timezone).toPlainDate().subtract({ days: 1 });
+  const radio = (ends: typeof form.ends) => ({
+    type: 'radio',
+    className: classes.radio,
+    name: id,
+    checked: form.ends === ends,
+    onChange: () => change({ ends }),
+  });
+  return (
+    <fieldset className={field.field} aria-labelledby={id}>
+      <span id={id} className={field.label}>
+        {t('reminder.custom.ends')}
+      </span>
+      <label className={classes.option}>
+        <input {...radio('NONE')} />
+        {t('reminder.custom.never')}
+      </label>
+      <div className={classes.option}>
+        <label className={classes.choose}>
+          <input {...radio('FIXED_NUMBER')} />
+          {t('reminder.custom.after')}
+        </label>
+        <label className={classes.choose}>
+          <input
+            className={classes.number}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            value={form.endCount === 0 ? '' : form.endCount}
+            onChange={(event) =>
+              change({ ends: 'FIXED_NUMBER', endCount: readCount(event.currentTarget.value, 'occurrences') })
+            }
+          />
+          {t('reminder.custom.occurrences')}
+        </label>
+      </div>
+      <div className={classes.option}>
+        <label className={classes.choose}>
+          <input {...radio('FIXED_END_DATE')} />
+          {t('reminder.custom.onDate')}
+        </label>
+        <input
+          className={classes.date}
+          type="date"
+          aria-label={t('reminder.custom.pickDate')}
+          min={yesterday.toString()}
+          value={form.endDate}
+          onChange={(event) => change({ ends: 'FIXED_END_DATE', endDate: event.currentTarget.value })}
+        />
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,22 @@
+import type { ErrorCode } from '@pinlife/contract/errors';
+import type { ReminderMeta } from '@pinlife/contract/reminder';
+import { findReminderFault } from '@pinlife/contract/reminder-check';
+import { useEffect, useState } from 'react';
+
+const TICK_MS = 1000;
+
+const findFault = (meta: ReminderMeta | null): ErrorCode | null =>
+  meta ? findReminderFault(meta, new Date()) : 'reminder_in_past';
+
+/** Why the reminder cannot be set, asked again and again: a future time becomes a past one by itself. */
+export const useFault = (meta: ReminderMeta | null): ErrorCode | null => {
+  const [, setTicks] = useState(0);
+  useEffect(() => {
+    const known = findFault(meta);
+    const timer = setInterval(() => {
+      if (findFault(meta) !== known) setTicks((count) => count + 1);
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  });
+  return findFault(meta);
+};

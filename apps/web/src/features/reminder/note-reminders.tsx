@@ -1,0 +1,43 @@
+import type { Note } from '@pinlife/contract/note';
+import type { ReminderMeta } from '@pinlife/contract/reminder';
+import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder-choices';
+import { useDeleteReminder, useSaveReminder } from './api.ts';
+import { draftOf } from './draft-reminder.ts';
+import { AddChip, ChipList, ReminderChip } from './reminder-chip.tsx';
+import { ReminderPopover } from './reminder-popover.tsx';
+import { useReminderTarget } from './use-reminder-target.ts';
+
+type NoteRemindersProps = {
+  note: Note;
+  /** Whether a note without any offers to add the first one. */
+  offersFirst?: boolean;
+};
+
+/** The reminders of a note that is pinned already: each change is saved by itself. */
+export const NoteReminders = ({ note, offersFirst = false }: NoteRemindersProps) => {
+  const { target, add, edit, close } = useReminderTarget();
+  const { mutateAsync: save } = useSaveReminder(note._id);
+  const { mutate: remove } = useDeleteReminder(note._id);
+  const { reminders, options, done } = note;
+  const canAdd = !options.selfNote && !done && reminders.length < NOTE_REMINDERS_MAX;
+  if (reminders.length === 0 && !(canAdd && offersFirst)) return null;
+  const submit = async (meta: ReminderMeta) => {
+    await save({ meta, ...(target?.reminder?._id && { id: target.reminder._id }) });
+  };
+  return (
+    <>
+      <ChipList>
+        {reminders.map((reminder) => (
+          <ReminderChip
+            key={reminder._id}
+            reminder={draftOf(reminder)}
+            onEdit={(opener) => edit(opener, draftOf(reminder))}
+            onRemove={() => remove(reminder)}
+          />
+        ))}
+        {canAdd && <AddChip onClick={add} />}
+      </ChipList>
+      <ReminderPopover target={target} onSubmit={submit} onClose={close} />
+    </>
+  );
+};

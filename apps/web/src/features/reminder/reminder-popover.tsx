@@ -1,0 +1,99 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReminderMeta } from '@pinlife/contract/reminder';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { PHONE } from '../../ui/flyout.tsx';
+import { Overlay } from '../../ui/overlay.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { showToast } from '../../ui/toast.ts';
+import type { ReminderFormProps } from './form/reminder-form.tsx';
+import { loadReminderForm } from './form-loader.ts';
+
+/** What the popover hangs at, and the reminder that it edits; null for a new one. */
+export type ReminderTarget = { opener: HTMLElement; meta: ReminderMeta | null };
+
+type ReminderPopoverProps = {
+  target: ReminderTarget | null;
+  /** Takes the reminder over; a promise keeps the form open until it is kept, and open for good when it is broken. */
+  onSubmit: (meta: ReminderMeta, nextAt: string) => void | Promise<void>;
+  onClose: () => void;
+};
+
+const WIDE = '(min-width: 75em)';
+const WIDTH = 344;
+
+/** The form of a reminder, as a popover; on a phone as a sheet from the bottom. */
+export const ReminderPopover = ({ target, onSubmit, onClose }: ReminderPopoverProps) => {
+  const { t } = useTranslation();
+  const Form = useForm(target !== null, onClose);
+  const [isSaving, setIsSaving] = useState(false);
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
+  const [isCustom, setIsCustom] = useState(false);
+  const close = useCallback(() => {
+    setIsCustom(false);
+    onClose();
+  }, [onClose]);
+  if (!target || !Form) return null;
+
+  const leave = () => {
+    close();
+    target.opener.focus({ preventScroll: true });
+  };
+  const submit = async (meta: ReminderMeta, nextAt: string) => {
+    setIsSaving(true);
+    try {
+      await onSubmit(meta, nextAt);
+      leave();
+    } catch {
+      // Whoever broke the promise has said why.
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  const form = (
+    <Form
+      meta={target.meta}
+      isWide={isWide && !isPhone}
+      isSaving={isSaving}
+      onCustom={setIsCustom}
+      onSubmit={submit}
+      onClose={leave}
+    />
+  );
+  const label = t(target.meta ? 'reminder.edit' : 'reminder.add');
+  if (isPhone) {
+    return (
+      <Overlay isOpen kind="sheet" label={label} onClose={leave}>
+        {form}
+      </Overlay>
+    );
+  }
+  return (
+    <Popover opener={target.opener} label={label} width={isCustom && isWide ? 2 * WIDTH : WIDTH} onClose={close}>
+      {form}
+    </Popover>
+  );
+};
+
+/** The form's code comes with the first wish for it. */
+const useForm = (isWanted: boolean, onFail: () => void): ComponentType<ReminderFormProps> | null => {
+  const { t } = useTranslation();
+  const [form, setForm] = useState<{ Form: ComponentType<ReminderFormProps> } | null>(null);
+  useEffect(() => {
+    if (!isWanted || form) return;
+    let isCurrent = true;
+    loadReminderForm().then(
+      ({ ReminderForm }) => isCurrent && setForm({ Form: ReminderForm }),
+      () => {
+        if (!isCurrent) return;
+        onFail();
+        showToast({ kind: 'error', text: t('reminder.notLoaded') });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, form, onFail, t]);
+  return form?.Form ?? null;
+};

@@ -1,0 +1,72 @@
+import type { ReminderMeta } from '@pinlife/contract/reminder';
+import { describe, expect, it } from 'vitest';
+import { createTranslate } from '../../lib/translate.ts';
+import { locale } from '../../locales/el.ts';
+import { describeReminder } from './summary.ts';
+
+const TAG = 'en';
+const t = createTranslate(locale, TAG);
+
+/** Tuesday, 17 November 2026, seven in the evening in Kochi. */
+const makeMeta = (changes: Partial<ReminderMeta> = {}): ReminderMeta => ({
+  selectedDateTime: '2026-11-17T13:30:00.000Z',
+  timezone: 'Asia/Kolkata',
+  remindBefore: 0,
+  repeatType: 'Custom',
+  isRepeating: true,
+  repeatEndType: 'FOREVER',
+  repeatEndCount: 0,
+  repeatEndDate: '',
+  repeatEveryFrequency: 1,
+  repeatEveryType: 'Week',
+  repeatEveryWeekdays: [],
+  repeatEveryMonth: '',
+  ...changes,
+});
+const describeMeta = (changes: Partial<ReminderMeta>): string => describeReminder(makeMeta(changes), t, TAG);
+
+describe('the summary of a reminder', () => {
+  it('says that a reminder without a rule comes once', () => {
+    expect(describeMeta({ isRepeating: false, repeatType: 'Never' })).toBe('Once');
+  });
+
+  it.each([
+    ['Daily', 'Every day'],
+    ['Weekly', 'Every week on Tuesday'],
+    ['Monthly', 'Every month on day 17'],
+    ['Yearly', 'Every year on 17 November'],
+  ] as const)('puts %s into words', (repeatType, sentence) => {
+    expect(describeMeta({ repeatType })).toBe(sentence);
+  });
+
+  it('lists the weekdays in their order and says how often', () => {
+    const sixTimes = { repeatEndType: 'FIXED_NUMBER', repeatEndCount: 6 } as const;
+    expect(describeMeta({ repeatEveryFrequency: 2, repeatEveryWeekdays: ['Thu', 'Tue'], ...sixTimes })).toBe(
+      'Every 2 weeks on Tuesday and Thursday, 6 times',
+    );
+  });
+
+  it('names the Nth weekday of a month and the last day of the rule', () => {
+    const rule = { repeatEveryType: 'Month', repeatEveryMonth: 'lastSaturday' } as const;
+    expect(describeMeta({ ...rule, repeatEndType: 'FIXED_END_DATE', repeatEndDate: '2027-03-31' })).toBe(
+      'Last Saturday of every month, until 31 Mar 2027',
+    );
+    expect(describeMeta({ ...rule, repeatEveryFrequency: 3 })).toBe('Last Saturday of every 3 months');
+  });
+
+  it('counts a frequency of 0 as every one', () => {
+    expect(describeMeta({ repeatEveryType: 'Day', repeatEveryFrequency: 0 })).toBe('Every day');
+  });
+
+  it('says a single occurrence as such', () => {
+    expect(describeMeta({ repeatEveryType: 'Day', repeatEndType: 'FIXED_NUMBER', repeatEndCount: 1 })).toBe(
+      'Every day, once',
+    );
+  });
+
+  it('takes the weekday from the zone of the reminder, not from that of the reader', () => {
+    const lateInKochi = { selectedDateTime: '2026-11-17T18:45:00.000Z', repeatType: 'Weekly' } as const;
+    expect(describeMeta(lateInKochi)).toBe('Every week on Wednesday');
+    expect(describeMeta({ ...lateInKochi, timezone: 'UTC' })).toBe('Every week on Tuesday');
+  });
+});

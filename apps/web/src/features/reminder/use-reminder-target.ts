@@ -1,0 +1,16 @@
+import { useCallback, useState } from 'react';
+import type { DraftReminder } from './draft-reminder.ts';
+import type { ReminderTarget } from './reminder-popover.tsx';
+
+type Target = ReminderTarget & { reminder: DraftReminder | null };
+
+/** Which reminder the popover is open for, if it is. */
+export const useReminderTarget = () => {
+  const [target, setTarget] = useState<Target | null>(null);
+  return {
+    target,
+    add: (opener: HTMLElement) => setTarget({ opener, meta: null, reminder: null }),
+    edit: (opener: HTMLElement, reminder: DraftReminder) => setTarget({ opener, meta: reminder.meta, reminder }),
+    close: useCallback(() => setTarget(null), []),
+  };
+};

@@ -1,0 +1,40 @@
+/** A calendar day without a zone, `YYYY-MM-DD`: such texts sort by themselves. */
+export type PlainDate = string;
+
+const DAY_MS = 86_400_000;
+const DAYS_A_WEEK = 7;
+
+/** Its midnight in UTC: to be formatted with `timeZone: 'UTC'`. */
+export const toDate = (date: PlainDate): Date => new Date(`${date}T00:00:00Z`);
+
+const toPlainDate = (date: Date): PlainDate => date.toISOString().slice(0, 10);
+
+/** The day that a moment lies in, by the clock of this device. */
+export const localDate = (moment: Date): PlainDate =>
+  toPlainDate(new Date(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())));
+
+export const addDays = (date: PlainDate, days: number): PlainDate =>
+  toPlainDate(new Date(toDate(date).getTime() + days * DAY_MS));
+
+export const daysBetween = (from: PlainDate, to: PlainDate): number =>
+  Math.round((toDate(to).getTime() - toDate(from).getTime()) / DAY_MS);
+
+/** A month without that day uses its last one. */
+export const addMonths = (date: PlainDate, months: number): PlainDate => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return toPlainDate(new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))));
+};
+
+export const startOfMonth = (date: PlainDate): PlainDate => `${date.slice(0, 7)}-01`;
+
+/** The weeks that a month takes part in, from Sunday to Saturday. */
+export const listMonth = (date: PlainDate): PlainDate[][] => {
+  const first = startOfMonth(date);
+  const next = addMonths(first, 1);
+  const weeks: PlainDate[][] = [];
+  for (let start = addDays(first, -toDate(first).getUTCDay()); start < next; start = addDays(start, DAYS_A_WEEK)) {
+    weeks.push(Array.from({ length: DAYS_A_WEEK }, (_each, index) => addDays(start, index)));
+  }
+  return weeks;
+};
