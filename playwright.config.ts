@@ -11,7 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
+  // Long enough for a busy machine: what hangs runs into them, what is slow does not.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
@@ -21,7 +23,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // Half-faded text would fail the contrast check; what moves is not what these tests look at.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
   },
 });

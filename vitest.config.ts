@@ -4,29 +4,33 @@ import { defineConfig } from 'vitest/config';
 
 const serverSetup = join(import.meta.dirname, 'apps/server/src/test/global-setup.ts');
 
-/** One project per workspace; each fails on console output that no test declared. */
-const setupFiles = [join(import.meta.dirname, 'testing/console-guard.ts')];
+/** For every project: console output that no test declared fails it, and only what hangs runs into a limit. */
+const shared = {
+  setupFiles: [join(import.meta.dirname, 'testing/console-guard.ts')],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', include: ['packages/contract/{src,test}/**/*.test.ts'], setupFiles } },
+      { test: { name: 'contract', include: ['packages/contract/{src,test}/**/*.test.ts'], ...shared } },
       {
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts', 'testing/**/*.test.ts', 'bench/**/*.test.ts'],
-          setupFiles,
+          ...shared,
         },
       },
       {
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
-          setupFiles,
           ...(existsSync(serverSetup) && { globalSetup: [serverSetup] }),
+          ...shared,
         },
       },
-      { extends: './apps/web/vitest.config.ts', root: './apps/web', test: { name: 'web', setupFiles } },
+      { extends: './apps/web/vitest.config.ts', root: './apps/web', test: { name: 'web', ...shared } },
     ],
   },
 });
