@@ -18,6 +18,6 @@ export const isCountryCode = (value: string): boolean => codes.has(value);
 export const isMobileNumber = (dial: string, number: string): boolean =>
   /^\+[0-9]{1,4}$/.test(dial) && /^[0-9]{6,10}$/.test(number) && isValidPhoneNumber(`${dial}${number}`);
 
-/** A number as people of its country group it; as it is when nobody knows. */
-export const formatMobileNumber = (number: string): string =>
-  parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+/** The country a number belongs to, where several share its dial code. */
+export const findPhoneCountry = (dial: string, number: string): string | undefined =>
+  parsePhoneNumberFromString(`${dial}${number}`)?.country;

@@ -43,7 +43,6 @@ const basicDetails = {
   currentLocation: country('location_required'),
   relationshipStatus: z.enum([...relationshipStatuses, ''], says('relationship_unknown')),
   gender: z.enum(genders, says('gender_required')),
-  langugages: choices,
   website: websiteSchema,
   tagline: text(TAGLINE_MAX_LENGTH),
   countryCode: z.string(says('phone_invalid')),
@@ -65,6 +64,7 @@ export const userUpdateSchema = z
     fullName: text(FULL_NAME_MAX_LENGTH, 'full_name_required').min(1, says('full_name_required')).optional(),
     about: text(ABOUT_MAX_LENGTH, 'invalid', 'about_too_long').optional(),
     address: detail,
+    langugages: choices.optional(),
     hobbies: choices.optional(),
     education: z
       .object({ course: detail, institution: detail, location: detail, major: detail, tenure: detail }, says('invalid'))
@@ -111,6 +111,6 @@ export type UserUpdate = z.infer<typeof userUpdateSchema>;
 
 /** The Edit Basic Details screen: here everything that has a rule is required. */
 export const basicDetailsFormSchema = z
-  .object({ ...basicDetails, interests: interestChoices })
+  .object({ ...basicDetails, languages: choices, interests: interestChoices })
   .refine(hasGoodMobile, { ...mobileRule, when: () => true });
 export type BasicDetailsForm = z.input<typeof basicDetailsFormSchema>;

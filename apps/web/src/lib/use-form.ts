@@ -16,7 +16,9 @@ type FormOptions<Values> = {
  * Values, the faults that the person may see by now, and sending. A field speaks once it was changed or left, or once
  * sending was tried; sending with a fault leads to the first wrong field instead.
  */
-export const useForm = <Values extends Record<string, string | boolean>>(options: FormOptions<Values>) => {
+export const useForm = <Values extends Record<string, string | boolean | readonly string[]>>(
+  options: FormOptions<Values>,
+) => {
   const { initial, findFaults, submit, speaksEarly = true } = options;
   const [values, setValues] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<keyof Values>>(new Set());

@@ -6,26 +6,36 @@ type NativeSelectProps<Value extends string> = {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
+  name?: string;
+  onBlur?: () => void;
+  isInvalid?: boolean;
+  describedBy?: string;
 };
 
 /** The browser's own select in the design's clothes; phones then show their own wheel. */
-export const NativeSelect = <Value extends string>({ id, value, options, onChange }: NativeSelectProps<Value>) => (
-  <span className={classes.box}>
-    <select
-      id={id}
-      className={classes.select}
-      value={value}
-      onChange={(event) => {
-        const chosen = options.find((option) => option.value === event.currentTarget.value);
-        if (chosen) onChange(chosen.value);
-      }}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-    <IconChevronDown className={classes.chevron} size={18} stroke={1.75} aria-hidden />
-  </span>
-);
+export const NativeSelect = <Value extends string>(props: NativeSelectProps<Value>) => {
+  const { id, value, options, onChange, isInvalid, describedBy, ...select } = props;
+  return (
+    <span className={classes.box}>
+      <select
+        {...select}
+        id={id}
+        aria-invalid={isInvalid}
+        aria-describedby={describedBy}
+        className={classes.select}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.currentTarget.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <IconChevronDown className={classes.chevron} size={18} stroke={1.75} aria-hidden />
+    </span>
+  );
+};

@@ -1,13 +1,19 @@
+import { useUser } from '../../features/user/api.ts';
+import { ProfileCards } from '../../features/user/profile-cards.tsx';
 import { ProfileHeader } from '../../features/user/profile-header.tsx';
 import { AccountMenu } from '../shell/account-menu.tsx';
 import { Page } from '../shell/page.tsx';
 import classes from './profile.module.css';
 
-export const Component = () => (
-  <Page width="wide">
-    <div className={classes.stack}>
-      <ProfileHeader />
-      <AccountMenu />
-    </div>
-  </Page>
-);
+export const Component = () => {
+  const { data: user } = useUser();
+  return (
+    <Page width="wide">
+      <div className={classes.stack}>
+        <ProfileHeader />
+        <AccountMenu />
+        {user && <ProfileCards user={user} />}
+      </div>
+    </Page>
+  );
+};

@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react';
 import { useUser } from '../../features/user/api.ts';
+import { ProfileLayer } from '../../features/user/profile-layer.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { Page } from './page.tsx';
 import classes from './profile-gate.module.css';
+import { useKeptColorScheme } from './use-kept-color-scheme.ts';
 
 /** Screens of the dashboard are about somebody: they wait for the first profile. */
 export const ProfileGate = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation();
   const { data: user, isError, isFetching, refetch } = useUser();
-  if (user) return children;
+  useKeptColorScheme(user);
+  if (user) {
+    return (
+      <>
+        {children}
+        <ProfileLayer user={user} />
+      </>
+    );
+  }
   return (
     <Page>
       {isError ? (

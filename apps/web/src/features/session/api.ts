@@ -1,3 +1,4 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endSession } from '../../lib/session.ts';
 
@@ -6,4 +7,18 @@ export const logOut = async (): Promise<void> => {
   const told = call('logout').catch(() => null);
   endSession('logout');
   await told;
+};
+
+export const sessionKeys = { all: ['sessions'] } as const;
+
+export const useSessions = () =>
+  useQuery({ queryKey: sessionKeys.all, queryFn: ({ signal }) => call('listSessions', { signal }) });
+
+/** Logs another device out. One that is already gone counts as done: the list tells. */
+export const useEndSession = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('deleteSession', { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionKeys.all }),
+  });
 };

@@ -1,10 +1,12 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { Country } from '@pinlife/contract/country';
+import type { RequestBody } from '@pinlife/contract/endpoints';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api-client.ts';
-import { t } from '../../lib/i18n.ts';
+import { t, useTranslation } from '../../lib/i18n.ts';
 import { endSession } from '../../lib/session.ts';
 import { showToast } from '../../ui/toast.ts';
 
-export const userKeys = { profile: ['user'] } as const;
+export const userKeys = { profile: ['user'], countries: ['countries'], instance: ['instance'] } as const;
 
 export const userQuery = queryOptions({
   queryKey: userKeys.profile,
@@ -12,6 +14,43 @@ export const userQuery = queryOptions({
 });
 
 export const useUser = () => useQuery(userQuery);
+
+export type UserUpdate = RequestBody<'updateUser'>;
+
+/** Shows what the server answered at once, and asks again for what it holds by then. */
+export const useUpdateUser = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UserUpdate) => call('updateUser', { body }),
+    onSuccess: (user) => {
+      client.setQueryData(userQuery.queryKey, user);
+      client.invalidateQueries({ queryKey: userKeys.profile });
+    },
+  });
+};
+
+/** Ends every other session of the person. */
+export const changePassword = (body: RequestBody<'changePassword'>) => call('changePassword', { body });
+
+/** What anybody may know about this installation. */
+export const useInstance = () =>
+  useQuery({
+    queryKey: userKeys.instance,
+    queryFn: ({ signal }) => call('getInstance', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The countries by name; none as long as they are not there, or cannot be had. */
+export const useCountries = (): readonly Country[] => {
+  const { language } = useTranslation();
+  const { data } = useQuery({
+    queryKey: [...userKeys.countries, language],
+    queryFn: ({ signal }) => call('listCountries', { query: { language }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? noCountries;
+};
+const noCountries: readonly Country[] = [];
 
 /** A refused first fetch costs the session; a server that is away or a later failure never does. */
 const fetchUser = async (client: QueryClient, signal: AbortSignal) => {

@@ -1,8 +1,7 @@
+import { TAGLINE_SHOWN_LENGTH } from '@pinlife/contract/profile-limits';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useUser } from './api.ts';
 import classes from './profile-header.module.css';
-
-const TAGLINE_SHOWN_LENGTH = 200;
 
 export const ProfileHeader = () => {
   const { data: user } = useUser();

@@ -1,0 +1,65 @@
+import type { Session } from '@pinlife/contract/auth';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { formatMoment } from '../../lib/format.ts';
+import { sentenceFor, type useTranslation as Translation, useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { SkeletonBar } from '../../ui/skeleton.tsx';
+import { Stamp } from '../../ui/stamp.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useEndSession, useSessions } from './api.ts';
+import classes from './device-list.module.css';
+import { nameDevice } from './device-name.ts';
+
+/** Where the person is logged in; every other device can be signed out from here. */
+export const DeviceList = () => {
+  const { data: sessions, isError, isFetching, refetch } = useSessions();
+  if (isError && !sessions) return <FailedState onRetry={() => refetch()} isRetrying={isFetching} />;
+  if (!sessions) return <SkeletonBar height={40} />;
+  return (
+    <ul className={classes.list}>
+      {sessions.map((session) => (
+        <Device key={session._id} session={session} />
+      ))}
+    </ul>
+  );
+};
+
+const Device = ({ session }: { session: Session }) => {
+  const { t } = useTranslation();
+  const end = useEndSession();
+  const device = describe(session.userAgent, t);
+  const Icon = /Mobile|Android|iPhone/.test(session.userAgent) ? IconDeviceMobile : IconDeviceDesktop;
+  const signOut = () =>
+    end.mutate(session._id, {
+      onError: (error) => showToast({ kind: 'error', text: sentenceFor(error, 'settings.signOutFailed') }),
+    });
+  return (
+    <li className={classes.device}>
+      <Icon className={classes.icon} size={20} stroke={1.75} aria-hidden />
+      <div className={classes.words}>
+        <span>{device}</span>
+        <span className={classes.seen}>{t('settings.lastSeen', { date: formatMoment(session.lastSeenAt) })}</span>
+      </div>
+      {session.current ? (
+        <Stamp>{t('settings.thisDevice')}</Stamp>
+      ) : (
+        <Button
+          variant="outline"
+          size="sm"
+          isLoading={end.isPending}
+          onClick={signOut}
+          aria-label={t('settings.signOutNamed', { device })}
+        >
+          {t('settings.signOut')}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+const describe = (userAgent: string, t: ReturnType<typeof Translation>['t']): string => {
+  const { browser, system } = nameDevice(userAgent);
+  if (browser && system) return t('settings.browserOn', { browser, system });
+  return browser ?? system ?? t('settings.unknownDevice');
+};

@@ -1,0 +1,25 @@
+/** What a browser calls itself, told apart by the first that fits: most claim to be others too. */
+const browsers = [
+  ['Edge', /Edg(e|A|iOS)?\//],
+  ['Opera', /OPR\/|Opera/],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Firefox', /Firefox\/|FxiOS\//],
+  ['Chrome', /Chrome\/|CriOS\//],
+  ['Safari', /Safari\//],
+] as const;
+
+const systems = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X|Macintosh/],
+  ['Linux', /Linux|X11/],
+] as const;
+
+export type DeviceName = { browser: string | undefined; system: string | undefined };
+
+export const nameDevice = (userAgent: string): DeviceName => ({
+  browser: browsers.find(([, pattern]) => pattern.test(userAgent))?.[0],
+  system: systems.find(([, pattern]) => pattern.test(userAgent))?.[0],
+});

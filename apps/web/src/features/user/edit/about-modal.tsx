@@ -1,0 +1,40 @@
+import { ABOUT_MAX_LENGTH } from '@pinlife/contract/profile-limits';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { TextArea } from '../../../ui/text-area.tsx';
+import type { CardModalProps } from '../profile-layer.tsx';
+import { EditModal } from './edit-modal.tsx';
+import { useCardEdit } from './use-card-edit.ts';
+
+const ROWS = 8;
+
+/** The field takes one character more than may be saved, so that the limit is seen before it bites. */
+export const AboutModal = ({ user, isOpen, onClose }: CardModalProps) => {
+  const { t } = useTranslation();
+  const { values, setValues, frame } = useCardEdit({
+    initial: user.about,
+    toUpdate: (about) => ({ about }),
+    onClose,
+  });
+  const { length } = values;
+  return (
+    <EditModal
+      {...frame}
+      title={t('profile.about')}
+      isOpen={isOpen}
+      onClose={onClose}
+      canSave={length <= ABOUT_MAX_LENGTH}
+    >
+      <TextArea
+        name="about"
+        label={t('profile.about')}
+        aside={t('profile.length', { length, limit: ABOUT_MAX_LENGTH })}
+        value={values}
+        onChange={setValues}
+        rows={ROWS}
+        maxLength={ABOUT_MAX_LENGTH + 1}
+        warning={length >= ABOUT_MAX_LENGTH ? t('error.about_too_long') : undefined}
+        data-autofocus
+      />
+    </EditModal>
+  );
+};

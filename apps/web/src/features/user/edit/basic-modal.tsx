@@ -1,0 +1,101 @@
+import { knownLanguages, relationshipStatuses } from '@pinlife/contract/choices';
+import {
+  CHOICE_MAX_LENGTH,
+  TAGLINE_MAX_LENGTH,
+  TAGLINE_SHOWN_LENGTH,
+  WEBSITE_MAX_LENGTH,
+} from '@pinlife/contract/profile-limits';
+import { genders } from '@pinlife/contract/user';
+import { IconWorld } from '@tabler/icons-react';
+import { useTranslation } from '../../../lib/i18n.ts';
+import fieldClasses from '../../../ui/field.module.css';
+import { SearchSelect } from '../../../ui/search-select.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TagsField } from '../../../ui/tags-field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useCountries } from '../api.ts';
+import type { CardModalProps } from '../profile-layer.tsx';
+import classes from './edit-modal.module.css';
+import { EditModal } from './edit-modal.tsx';
+import { listInterests } from './interest-choices.ts';
+import { MobileField } from './mobile-field.tsx';
+import { useBasicForm } from './use-basic-form.ts';
+
+export const BasicModal = ({ user, isOpen, onClose }: CardModalProps) => {
+  const { t } = useTranslation();
+  const { form, isDirty, isSaving } = useBasicForm(user, onClose);
+  const countries = useCountries().map(({ code, name }) => ({ key: code, label: name, stamp: code }));
+  const bind = <Name extends Parameters<typeof form.bind>[0]>(name: Name) => {
+    const fault = form.findFault(name);
+    return { ...form.bind<Name>(name), error: fault && t(`error.${fault}`, { value: '', wait: '' }) };
+  };
+  const unsaid = { value: '', label: t('profile.select') } as const;
+  return (
+    <EditModal
+      title={t('profile.editBasic')}
+      size="lg"
+      isOpen={isOpen}
+      onClose={onClose}
+      isDirty={isDirty}
+      isSaving={isSaving}
+      form={form.props}
+    >
+      <div className={classes.columns}>
+        <SearchSelect
+          {...bind('nationality')}
+          label={t('profile.nationality')}
+          placeholder={t('profile.searchCountries')}
+          options={countries}
+        />
+        <SearchSelect
+          {...bind('currentLocation')}
+          label={t('profile.currentLocation')}
+          placeholder={t('profile.searchCountries')}
+          options={countries}
+        />
+        <SelectField
+          {...bind('relationshipStatus')}
+          label={t('profile.relationship')}
+          options={[unsaid, ...relationshipStatuses.map((value) => ({ value, label: value }))]}
+        />
+        <SelectField
+          {...bind('gender')}
+          label={t('profile.gender')}
+          options={[unsaid, ...genders.map((value) => ({ value, label: t(`profile.genders.${value}`) }))]}
+        />
+      </div>
+      <TagsField
+        {...bind('languages')}
+        label={t('profile.languages')}
+        placeholder={t('profile.addLanguage')}
+        suggestions={knownLanguages}
+        maxLength={CHOICE_MAX_LENGTH}
+      />
+      <TagsField
+        {...bind('interests')}
+        label={t('profile.interestsField')}
+        placeholder={t('profile.addInterest')}
+        suggestions={listInterests(user.interests.hobbies)}
+        maxLength={CHOICE_MAX_LENGTH}
+      />
+      <MobileField dial={bind('dialCountry')} number={bind('phone')} />
+      <TextField
+        {...bind('website')}
+        label={t('profile.website')}
+        placeholder="http://"
+        inputMode="url"
+        autoComplete="url"
+        maxLength={WEBSITE_MAX_LENGTH}
+        leading={<IconWorld className={fieldClasses.icon} aria-hidden />}
+      />
+      <TextArea
+        {...bind('tagline')}
+        label={t('profile.tagline')}
+        hint={t('profile.taglineHint', { count: TAGLINE_SHOWN_LENGTH })}
+        rows={2}
+        maxLength={TAGLINE_MAX_LENGTH}
+      />
+    </EditModal>
+  );
+};

@@ -1,0 +1,72 @@
+import { DETAIL_MAX_LENGTH } from '@pinlife/contract/profile-limits';
+import { designationField } from '@pinlife/contract/wire-names';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { UserUpdate } from '../api.ts';
+import type { CardModalProps } from '../profile-layer.tsx';
+import { EditModal } from './edit-modal.tsx';
+import { useCardEdit } from './use-card-edit.ts';
+
+export const EducationModal = ({ user, ...frame }: CardModalProps) => {
+  const { t } = useTranslation();
+  const { institution, major, course } = user.education;
+  return (
+    <DetailsModal
+      {...frame}
+      title={t('profile.education')}
+      labels={{
+        institution: t('profile.institution'),
+        major: t('profile.major'),
+        course: t('profile.course'),
+      }}
+      initial={{ institution, major, course }}
+      toUpdate={(education) => ({ education })}
+    />
+  );
+};
+
+export const EmploymentModal = ({ user, ...frame }: CardModalProps) => {
+  const { t } = useTranslation();
+  const { company, [designationField]: designation, location, experience } = user.employment;
+  return (
+    <DetailsModal
+      {...frame}
+      title={t('profile.employment')}
+      labels={{
+        company: t('profile.company'),
+        designation: t('profile.designation'),
+        location: t('profile.location'),
+        experience: t('profile.experience'),
+      }}
+      initial={{ company, designation, location, experience }}
+      toUpdate={({ designation: role, ...employment }) => ({ employment: { ...employment, [designationField]: role } })}
+    />
+  );
+};
+
+type DetailsModalProps<Name extends string> = Omit<CardModalProps, 'user'> & {
+  title: string;
+  labels: Record<Name, string>;
+  initial: Record<Name, string>;
+  toUpdate: (values: Record<Name, string>) => UserUpdate;
+};
+
+const DetailsModal = <Name extends string>(props: DetailsModalProps<Name>) => {
+  const { title, isOpen, onClose, labels, initial, toUpdate } = props;
+  const { values, setValues, frame } = useCardEdit({ initial, toUpdate, onClose });
+  return (
+    <EditModal {...frame} title={title} isOpen={isOpen} onClose={onClose}>
+      {(Object.keys(labels) as Name[]).map((name, index) => (
+        <TextField
+          key={name}
+          name={name}
+          label={labels[name]}
+          value={values[name]}
+          onChange={(value) => setValues({ ...values, [name]: value })}
+          maxLength={DETAIL_MAX_LENGTH}
+          data-autofocus={index === 0 || undefined}
+        />
+      ))}
+    </EditModal>
+  );
+};

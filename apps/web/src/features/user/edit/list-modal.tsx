@@ -1,0 +1,54 @@
+import { hobbies as knownHobbies } from '@pinlife/contract/choices';
+import { CHOICE_MAX_LENGTH, INTERESTS_MIN_COUNT } from '@pinlife/contract/profile-limits';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { TagsField } from '../../../ui/tags-field.tsx';
+import type { CardModalProps } from '../profile-layer.tsx';
+import { EditModal } from './edit-modal.tsx';
+import { listInterests } from './interest-choices.ts';
+import { useCardEdit } from './use-card-edit.ts';
+
+export const HobbiesModal = ({ user, isOpen, onClose }: CardModalProps) => {
+  const { t } = useTranslation();
+  const { values, setValues, frame } = useCardEdit({
+    initial: user.hobbies,
+    toUpdate: (hobbies) => ({ hobbies }),
+    onClose,
+  });
+  return (
+    <EditModal {...frame} title={t('profile.hobbies')} isOpen={isOpen} onClose={onClose}>
+      <TagsField
+        name="hobbies"
+        label={t('profile.hobbiesField')}
+        placeholder={t('profile.searchOrAdd')}
+        value={values}
+        suggestions={[...new Set<string>([...knownHobbies, ...user.hobbies])]}
+        onChange={setValues}
+        maxLength={CHOICE_MAX_LENGTH}
+      />
+    </EditModal>
+  );
+};
+
+export const InterestsModal = ({ user, isOpen, onClose }: CardModalProps) => {
+  const { t } = useTranslation();
+  const { values, setValues, frame } = useCardEdit({
+    initial: user.interests.hobbies,
+    toUpdate: (hobbies) => ({ interests: { hobbies } }),
+    onClose,
+  });
+  const isEnough = values.length >= INTERESTS_MIN_COUNT;
+  return (
+    <EditModal {...frame} title={t('profile.interests')} isOpen={isOpen} onClose={onClose} canSave={isEnough}>
+      <TagsField
+        name="interests"
+        label={t('profile.interestsField')}
+        placeholder={t('profile.searchOrAdd')}
+        value={values}
+        suggestions={listInterests(user.interests.hobbies)}
+        onChange={setValues}
+        maxLength={CHOICE_MAX_LENGTH}
+        error={isEnough ? undefined : t('profile.interestsTooFew')}
+      />
+    </EditModal>
+  );
+};

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { useTranslation } from '../../../lib/i18n.ts';
+import fieldClasses from '../../../ui/field.module.css';
+import { FieldMessage } from '../../../ui/field-message.tsx';
+import { SearchSelect } from '../../../ui/search-select.tsx';
+import { useCountries } from '../api.ts';
+import classes from './edit-modal.module.css';
+
+type Half = { name: string; value: string; onChange: (value: string) => void; onBlur?: () => void };
+type MobileFieldProps = { dial: Half; number: Half & { error: string | undefined } };
+
+const NUMBER_MAX_LENGTH = 10;
+
+/** A dial code and a number that are right or wrong together. */
+export const MobileField = ({ dial, number: { error, ...number } }: MobileFieldProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const options = useCountries().map((country) => ({
+    key: country.code,
+    label: country.name,
+    shown: `${country.code} ${country.dial}`,
+    stamp: country.code,
+    note: country.dial,
+  }));
+  return (
+    <fieldset className={classes.group}>
+      <legend className={fieldClasses.label}>{t('profile.mobile')}</legend>
+      <div className={classes.mobile}>
+        <SearchSelect
+          name={dial.name}
+          value={dial.value}
+          onChange={dial.onChange}
+          isBare
+          label={t('profile.countryCode')}
+          options={options}
+          placeholder="+"
+          isInvalid={Boolean(error) && dial.value === ''}
+          describedBy={id}
+        />
+        <div className={fieldClasses.box} data-tone={error ? 'error' : undefined}>
+          <input
+            type="tel"
+            name={number.name}
+            className={fieldClasses.input}
+            autoComplete="tel-national"
+            aria-label={t('profile.mobileNumber')}
+            maxLength={NUMBER_MAX_LENGTH}
+            value={number.value}
+            onChange={(event) => number.onChange(event.currentTarget.value)}
+            aria-invalid={Boolean(error)}
+            aria-describedby={id}
+          />
+        </div>
+      </div>
+      <FieldMessage id={id} tone="error">
+        {error}
+      </FieldMessage>
+    </fieldset>
+  );
+};

@@ -1,0 +1,85 @@
+import type { RequestBody } from '@pinlife/contract/endpoints';
+import { dials, findPhoneCountry } from '@pinlife/contract/phone';
+import { type BasicDetailsForm, basicDetailsFormSchema } from '@pinlife/contract/profile';
+import type { User } from '@pinlife/contract/user';
+import { findFaults } from '@pinlife/contract/validation';
+import { languagesField } from '@pinlife/contract/wire-names';
+import { useState } from 'react';
+import { sentenceFor } from '../../../lib/i18n.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { useUpdateUser } from '../api.ts';
+import { nameLanguage } from '../language-name.ts';
+
+/** The dial code is chosen by its country: several countries share one. */
+type BasicValues = {
+  nationality: string;
+  currentLocation: string;
+  relationshipStatus: BasicDetailsForm['relationshipStatus'];
+  gender: BasicDetailsForm['gender'] | '';
+  languages: readonly string[];
+  interests: readonly string[];
+  dialCountry: string;
+  phone: string;
+  website: string;
+  tagline: string;
+};
+
+/** The form of Edit Basic Details: faults show once saving was tried, and are taken back as they are mended. */
+export const useBasicForm = (user: User, onClose: () => void) => {
+  const [initial] = useState(() => toValues(user));
+  const update = useUpdateUser();
+  const form = useForm<BasicValues>({
+    initial,
+    findFaults: (values) => findFaults(basicDetailsFormSchema, toForm(values)),
+    submit: (values) => {
+      if (update.isPending) return;
+      update.mutate(toRequest(values), {
+        onSuccess: onClose,
+        onError: (error) => showToast({ kind: 'error', text: sentenceFor(error, 'profile.saveFailed') }),
+      });
+    },
+    speaksEarly: false,
+  });
+  return {
+    form,
+    isSaving: update.isPending,
+    isDirty: !update.isSuccess && JSON.stringify(form.values) !== JSON.stringify(initial),
+  };
+};
+
+const toValues = (user: User): BasicValues => ({
+  nationality: user.nationality,
+  currentLocation: user.currentLocation,
+  relationshipStatus: user.relationshipStatus as BasicValues['relationshipStatus'],
+  gender: user.gender,
+  languages: user[languagesField].map(nameLanguage),
+  interests: user.interests.hobbies,
+  dialCountry: findDialCountry(user),
+  phone: user.phone,
+  website: user.website,
+  tagline: user.tagline,
+});
+
+const findDialCountry = ({ countryCode, phone, currentLocation, nationality }: User): string => {
+  const sharing = dials.filter(({ dial }) => dial === countryCode).map(({ code }) => code);
+  const likely = [findPhoneCountry(countryCode, phone), currentLocation, nationality, sharing[0]];
+  return likely.find((code) => code !== undefined && sharing.includes(code)) ?? '';
+};
+
+const toForm = ({ dialCountry, languages, interests, ...values }: BasicValues) => ({
+  ...values,
+  languages: [...languages],
+  interests: [...interests],
+  countryCode: dials.find(({ code }) => code === dialCountry)?.dial ?? '',
+});
+
+const toRequest = (values: BasicValues): RequestBody<'updateUser'> => {
+  const { languages, interests, gender, ...details } = toForm(values);
+  return {
+    ...details,
+    ...(gender !== '' && { gender }),
+    [languagesField]: languages,
+    interests: { hobbies: interests },
+  };
+};

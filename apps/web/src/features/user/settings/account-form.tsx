@@ -1,0 +1,68 @@
+import { settingsLanguageNames } from '@pinlife/contract/languages';
+import { FULL_NAME_MAX_LENGTH } from '@pinlife/contract/profile-limits';
+import type { User } from '@pinlife/contract/user';
+import { availableLanguages, useTranslation } from '../../../lib/i18n.ts';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { PasswordStrength } from '../../../ui/password-strength.tsx';
+import { PinField } from '../../../ui/pin-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { SettingsSection } from '../../../ui/settings-section.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
+import type { AccountValues } from './account-faults.ts';
+import { SaveBar } from './save-bar.tsx';
+import classes from './settings.module.css';
+import { useAccountForm } from './use-account-form.ts';
+
+/** Name, password, PIN and language: kept together by one Save Changes. */
+export const AccountForm = ({ user }: { user: User }) => {
+  const { t } = useTranslation();
+  const { form, isDirty, isSaving, reset } = useAccountForm(user);
+  useUnsavedGuard(isDirty, t('settings.leaveText'));
+  const bind = <Name extends keyof AccountValues>(name: Name) => {
+    const fault = form.findFault(name);
+    return { ...form.bind<Name>(name), error: fault && t(`error.${fault}`, { value: '', wait: '' }) };
+  };
+  return (
+    <form {...form.props} className={classes.stack}>
+      <div className={classes.sheet}>
+        <SettingsSection title={t('settings.name')} text={t('settings.nameText')}>
+          <TextField
+            {...bind('fullName')}
+            label={t('settings.fullName')}
+            autoComplete="name"
+            maxLength={FULL_NAME_MAX_LENGTH}
+          />
+        </SettingsSection>
+        <SettingsSection title={t('settings.password')} text={t('settings.passwordText')}>
+          <div className={classes.fields}>
+            <PasswordField
+              {...bind('currentPassword')}
+              label={t('settings.currentPassword')}
+              autoComplete="current-password"
+            />
+            <PasswordField {...bind('newPassword')} label={t('settings.newPassword')} autoComplete="new-password">
+              {form.values.newPassword !== '' && <PasswordStrength password={form.values.newPassword} />}
+            </PasswordField>
+            <PasswordField
+              {...bind('confirmPassword')}
+              label={t('settings.confirmPassword')}
+              autoComplete="new-password"
+            />
+          </div>
+        </SettingsSection>
+        <SettingsSection title={t('settings.pin')} text={t('settings.pinText')}>
+          <PinField {...bind('pin')} label={t('settings.newPin')} />
+        </SettingsSection>
+        <SettingsSection title={t('settings.language')} text={t('settings.languageText')}>
+          <SelectField
+            {...bind('language')}
+            label={t('settings.language')}
+            options={availableLanguages.map((value) => ({ value, label: settingsLanguageNames[value] }))}
+          />
+        </SettingsSection>
+      </div>
+      <SaveBar isDirty={isDirty} isSaving={isSaving} onCancel={reset} />
+    </form>
+  );
+};

@@ -1,0 +1,39 @@
+import { IconExternalLink, IconMail } from '@tabler/icons-react';
+import { useTranslation } from '../../../lib/i18n.ts';
+import link from '../../../ui/link.module.css';
+import { useInstance } from '../api.ts';
+import classes from './settings.module.css';
+
+const documents = [
+  { name: 'privacy-policy', label: 'policy.privacy' },
+  { name: 'cookie-policy', label: 'settings.cookies' },
+  { name: 'vision-and-mission', label: 'policy.vision' },
+  { name: 'goals', label: 'policy.goals' },
+  { name: 'what-is-pinlife', label: 'policy.whatIs' },
+] as const;
+
+export const DocumentLinks = () => {
+  const { t } = useTranslation();
+  const { data: instance } = useInstance();
+  return (
+    <ul className={classes.links}>
+      {documents.map(({ name, label }) => (
+        <li key={name}>
+          <a className={link.link} href={`/docs/${name}.html`} target="_blank" rel="noopener">
+            {t(label)}
+            <IconExternalLink aria-hidden />
+            <span className="visually-hidden">{t('settings.newTab')}</span>
+          </a>
+        </li>
+      ))}
+      {instance && (
+        <li>
+          <a className={link.link} href={`mailto:${instance.supportEmail}`}>
+            <IconMail aria-hidden />
+            {t('settings.support')}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+};

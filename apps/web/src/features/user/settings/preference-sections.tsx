@@ -1,0 +1,70 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { colorSchemes, type User } from '@pinlife/contract/user';
+import { sentenceFor, useTranslation } from '../../../lib/i18n.ts';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { SettingsSection } from '../../../ui/settings-section.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useUpdateUser } from '../api.ts';
+import classes from './settings.module.css';
+
+/** What takes effect at once and is remembered with the account. */
+export const PreferenceSections = ({ user }: { user: User }) => {
+  const { t } = useTranslation();
+  const { preferences, change } = usePreferences(user);
+  return (
+    <>
+      <SettingsSection title={t('settings.notifications')} text={t('settings.notificationsText')}>
+        <div>
+          <Switch label={t('settings.mute')} value={preferences.mute} onChange={(mute) => change({ mute })} />
+          <Switch
+            label={t('settings.mailFallback')}
+            value={preferences.mailFallback}
+            onChange={(mailFallback) => change({ mailFallback })}
+          />
+        </div>
+      </SettingsSection>
+      <SettingsSection title={t('settings.appearance')} text={t('settings.appearanceText')}>
+        <ColorSchemeChoice onChange={(colorScheme) => change({ colorScheme })} />
+      </SettingsSection>
+    </>
+  );
+};
+
+/** The wish shows while it is on its way; refused, the switch returns. */
+const usePreferences = (user: User) => {
+  const update = useUpdateUser();
+  const wished = update.isPending ? update.variables.preferences : undefined;
+  return {
+    preferences: { ...user.preferences, ...wished },
+    change: (preferences: Partial<User['preferences']>) =>
+      update.mutate(
+        { preferences },
+        { onError: (error) => showToast({ kind: 'error', text: sentenceFor(error, 'settings.saveFailed') }) },
+      ),
+  };
+};
+
+type ColorScheme = User['preferences']['colorScheme'];
+
+const ColorSchemeChoice = ({ onChange }: { onChange: (scheme: ColorScheme) => void }) => {
+  const { t } = useTranslation();
+  // To hold transitions still, Mantine would write a <style> tag, which the content security policy forbids.
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  return (
+    <div className={classes.field}>
+      <span className={classes.label} aria-hidden>
+        {t('settings.colorScheme')}
+      </span>
+      <Segmented
+        label={t('settings.colorScheme')}
+        value={colorScheme}
+        options={colorSchemes.map((value) => ({ value, label: t(`settings.${value}`) }))}
+        onChange={(scheme) => {
+          setColorScheme(scheme);
+          onChange(scheme);
+        }}
+      />
+    </div>
+  );
+};

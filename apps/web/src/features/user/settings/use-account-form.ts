@@ -1,0 +1,72 @@
+import type { User } from '@pinlife/contract/user';
+import { useQueryClient } from '@tanstack/react-query';
+import { chooseLanguage, sentenceFor, t, useTranslation } from '../../../lib/i18n.ts';
+import type { PlainKey } from '../../../lib/locale-types.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { useTask } from '../../../lib/use-task.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { sessionKeys } from '../../session/api.ts';
+import { changePassword, useUpdateUser } from '../api.ts';
+import { type AccountValues, findAccountFaults, wantsNewPassword } from './account-faults.ts';
+
+const noSecrets = { currentPassword: '', newPassword: '', confirmPassword: '', pin: '' };
+
+/** The account form: a new password comes first, and when it is refused nothing else is sent. */
+export const useAccountForm = (user: User) => {
+  const { language } = useTranslation();
+  const client = useQueryClient();
+  const update = useUpdateUser();
+
+  const setAll = (values: Partial<AccountValues>) => {
+    for (const [name, value] of Object.entries(values)) form.set(name as keyof AccountValues, value);
+  };
+  const passwordTask = useTask({
+    run: async (values: AccountValues) => {
+      if (!wantsNewPassword(values)) return;
+      const { currentPassword, newPassword } = values;
+      await changePassword({ password: currentPassword, newPassword });
+      client.invalidateQueries({ queryKey: sessionKeys.all });
+    },
+    onDone: (_nothing, values) => {
+      setAll({ currentPassword: '', newPassword: '', confirmPassword: '' });
+      profileTask.start(values);
+    },
+    onFail: (error) => {
+      complain(error, 'settings.passwordFailed');
+      if (error.field === 'password') form.focus('currentPassword');
+    },
+  });
+  const profileTask = useTask({
+    run: (values: AccountValues) => update.mutateAsync(toUpdate(values, language)),
+    onDone: async ({ fullName }, values) => {
+      if (values.language !== language) await chooseLanguage(values.language);
+      setAll({ fullName, ...noSecrets });
+      showToast({ kind: 'success', text: t('settings.saved') });
+    },
+    onFail: (error) => complain(error, 'settings.saveFailed'),
+  });
+  const initial: AccountValues = { ...noSecrets, fullName: user.fullName, language };
+  const form = useForm<AccountValues>({ initial, findFaults: findAccountFaults, submit: passwordTask.start });
+
+  const { values } = form;
+  return {
+    form,
+    isSaving: passwordTask.isRunning || profileTask.isRunning,
+    isDirty:
+      values.fullName !== user.fullName ||
+      wantsNewPassword(values) ||
+      values.pin !== '' ||
+      values.language !== language,
+    reset: () => setAll(initial),
+  };
+};
+
+const toUpdate = ({ fullName, pin, language }: AccountValues, spoken: AccountValues['language']) => ({
+  ...(fullName.trim() !== '' && { fullName }),
+  ...(pin !== '' && { pin }),
+  ...(language !== spoken && { language }),
+});
+
+const complain = (error: unknown, fallback: PlainKey): void => {
+  showToast({ kind: 'error', text: sentenceFor(error, fallback) });
+};

@@ -1,0 +1,45 @@
+import { type ComponentProps, useId } from 'react';
+import fieldClasses from './field.module.css';
+import { FieldMessage } from './field-message.tsx';
+import classes from './text-area.module.css';
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'onChange' | 'className' | 'children'> & {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  warning?: string | undefined;
+  hint?: string | undefined;
+  /** Stands at the end of the label's line: a count. */
+  aside?: string | undefined;
+};
+
+export const TextArea = (props: TextAreaProps) => {
+  const { label, value, onChange, error, warning, hint, aside, ...area } = props;
+  const id = useId();
+  const tone = error ? 'error' : warning ? 'warning' : 'hint';
+  return (
+    <div className={fieldClasses.field}>
+      <div className={classes.head}>
+        <label className={fieldClasses.label} htmlFor={id}>
+          {label}
+        </label>
+        {aside && <span className={classes.aside}>{aside}</span>}
+      </div>
+      <div className={fieldClasses.box} data-tone={tone}>
+        <textarea
+          {...area}
+          id={id}
+          className={classes.area}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          aria-invalid={Boolean(error)}
+          aria-describedby={`${id}-message`}
+        />
+      </div>
+      <FieldMessage id={`${id}-message`} tone={tone}>
+        {error ?? warning ?? hint}
+      </FieldMessage>
+    </div>
+  );
+};
