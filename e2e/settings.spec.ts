@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { logInByPassword, typePin } from './support/account-screens.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+
+const SETTINGS = '/dashboard/settings';
+const NEW_PASSWORD = 'Thunder and tea 9';
+
+const fullName = (page: Page) => page.getByLabel('Full name');
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+const unsaved = (page: Page) => page.getByText('Unsaved changes');
+
+const fillPasswords = async (page: Page, current: string, next: string, repeated = next): Promise<void> => {
+  await page.getByLabel('Current password').fill(current);
+  await page.getByLabel('New password', { exact: true }).fill(next);
+  await page.getByLabel('Confirm new password').fill(repeated);
+};
+
+test.describe('account settings', () => {
+  test('change the name, and say so', async ({ page, person, openAs }) => {
+    await openAs(person, SETTINGS);
+    await expect(fullName(page)).toHaveValue('Meera Nair');
+    await expect(saveButton(page)).toBeDisabled();
+    await fullName(page).fill('Meera S. Nair');
+    await expect(unsaved(page)).toBeVisible();
+    await saveButton(page).click();
+    await expect(page.getByText('Profile updated')).toBeVisible();
+    await expect(unsaved(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: /Meera S\. Nair/ }).first()).toBeVisible();
+    await page.reload();
+    await expect(fullName(page)).toHaveValue('Meera S. Nair');
+  });
+
+  test('say what is wrong with a new password before anything is sent', async ({ page, person, openAs }) => {
+    await openAs(person, SETTINGS);
+    await page.getByLabel('New password', { exact: true }).fill('short');
+    await saveButton(page).click();
+    await expect(page.getByText('Enter current password')).toBeVisible();
+    await expect(page.getByText('Password must contain at least 8 characters!')).toBeVisible();
+    await expect(page.getByText('Passwords are not matching')).toBeVisible();
+    await expect(page.getByLabel('Current password')).toBeFocused();
+
+    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('Confirm new password').fill('Thunder');
+    await expect(page.getByText('Passwords are not matching')).toBeVisible();
+    await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+    await expect(page.getByText('Passwords are not matching')).toBeHidden();
+  });
+
+  test('skip the profile when the password is refused', async ({ page, person, openAs, expectConsole }) => {
+    expectConsole('error', /400/);
+    await openAs(person, SETTINGS);
+    await fullName(page).fill('Somebody Else');
+    await fillPasswords(page, 'Not my password 1', NEW_PASSWORD);
+    await saveButton(page).click();
+    await expect(page.getByText('Current password is not correct')).toBeVisible();
+    await expect(unsaved(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(unsaved(page)).toBeHidden();
+    await page.reload();
+    await expect(fullName(page)).toHaveValue('Meera Nair');
+  });
+
+  test('change password and PIN, which then open the door', async ({ page, person, openAs, api, openDevice }) => {
+    await openAs(person, SETTINGS);
+    await fillPasswords(page, person.password, NEW_PASSWORD);
+    await typePin(page, '7391');
+    await saveButton(page).click();
+    await expect(page.getByText('Profile updated')).toBeVisible();
+    await expect(page.getByLabel('Current password')).toHaveValue('');
+    const { username } = person;
+    expect((await api.call('login', { body: { username, pin: '7391' } })).status).toBe(200);
+    expect((await api.call('login', { body: { username, pin: person.pin } })).status).toBe(401);
+
+    const other = await openDevice();
+    await other.goto('/login');
+    await logInByPassword(other, username, NEW_PASSWORD);
+    await expect(other).toHaveURL(/dashboard\/home/);
+  });
+
+  test('ask for four digits of a PIN', async ({ page, person, openAs }) => {
+    await openAs(person, SETTINGS);
+    await typePin(page, '123');
+    await saveButton(page).click();
+    await expect(page.getByText('Pin must be 4 digits')).toBeVisible();
+  });
+
+  test('say the fallbacks when a server says nothing', async ({ page, person, openAs, expectConsole }) => {
+    expectConsole('error', /500/);
+    await openAs(person, SETTINGS);
+    await page.route('**/api/user/change-password', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route('**/api/user', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    );
+    await fullName(page).fill('Meera S. Nair');
+    await saveButton(page).click();
+    await expect(page.getByText('Unable to update. Try again')).toBeVisible();
+    await fillPasswords(page, person.password, NEW_PASSWORD);
+    await saveButton(page).click();
+    await expect(page.getByText('Failed to update password')).toBeVisible();
+  });
+
+  test('ask before unsaved changes are left behind', async ({ page, person, openAs }) => {
+    await openAs(person, SETTINGS);
+    await fullName(page).fill('Meera S. Nair');
+    const leave = () => page.getByRole('link', { name: 'Passions' }).first().click();
+    await leave();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('All unsaved progress will be lost if you leave the page');
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(fullName(page)).toHaveValue('Meera S. Nair');
+    await leave();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(/passions/);
+  });
+
+  test('list the devices, and sign another one out', async ({ page, person, openAs, api }) => {
+    const { token } = await person.logIn();
+    await openAs(person, SETTINGS);
+    await expect(page.getByText('This device')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out Unknown device' }).click();
+    await expect(page.getByRole('button', { name: /Sign out/ })).toBeHidden();
+    expect((await api.call('getUser', { token })).status).toBe(401);
+    await expect(page.getByText('This device')).toBeVisible();
+  });
+
+  test('keep the switches and the colour scheme with the account', async ({ page, person, openAs, api }) => {
+    await openAs(person, SETTINGS);
+    const saved = () =>
+      page.waitForResponse((answer) => answer.url().endsWith('/api/user') && answer.request().method() === 'PUT');
+    for (const act of [
+      () => page.getByRole('switch', { name: 'Mute reminders' }).click(),
+      () => page.getByRole('switch', { name: /Mail me/ }).click(),
+      () => page.getByText('Dark', { exact: true }).click(),
+    ]) {
+      await Promise.all([saved(), act()]);
+    }
+    const { token } = await person.logIn();
+    expect((await api.demand('getUser', { token })).preferences).toEqual({
+      mute: true,
+      mailFallback: true,
+      colorScheme: 'dark',
+    });
+    await page.reload();
+    await expect(page.getByRole('switch', { name: 'Mute reminders' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  });
+
+  test('lead to the documents and to help', async ({ page, person, openAs }) => {
+    await openAs(person, SETTINGS);
+    for (const [name, file] of [
+      ['Privacy Policy', 'privacy-policy'],
+      ['Cookie Policy', 'cookie-policy'],
+      ['Vision and Mission', 'vision-and-mission'],
+      ['Goals', 'goals'],
+      ['What is PinLife', 'what-is-pinlife'],
+    ] as const) {
+      const link = page.getByRole('link', { name: new RegExp(`^${name}`) });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('href', `/docs/${file}.html`);
+      expect((await page.request.get(`/docs/${file}.html`)).status()).toBe(200);
+    }
+    await expect(page.getByRole('link', { name: 'Support' })).toHaveAttribute('href', 'mailto:support@localhost');
+    await page.getByRole('link', { name: 'Open the trash' }).click();
+    await expect(page).toHaveURL(/settings\/trash/);
+  });
+});
+
+for (const width of [1440, 390]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`settings are accessible at ${width} px in the ${colorScheme} scheme`, async ({ page, person, openAs }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await openAs(person, SETTINGS);
+      await expect(page.getByText('This device')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByLabel('New password', { exact: true }).fill('short');
+      await page.getByLabel('Confirm new password').fill('other');
+      await saveButton(page).click();
+      await expect(page.getByText('Enter current password')).toBeVisible();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    });
+  }
+}
