@@ -51,6 +51,11 @@ type VersionProps = { label: string; at: string; fields: Omit<NoteFields, 'remin
 
 const Version = ({ label, at, fields: { title, content, options } }: VersionProps) => {
   const { t } = useTranslation();
+  const marks = [
+    options.passion ? t('editor.passion') : '',
+    options.selfNote ? t('editor.selfNote') : '',
+    options.location,
+  ].filter((mark) => mark !== '');
   return (
     <article className={`${paper.paper} ${classes.version}`} data-c={paperNumber(options.color)} aria-label={label}>
       <header className={classes.header}>
@@ -61,7 +66,7 @@ const Version = ({ label, at, fields: { title, content, options } }: VersionProp
       </header>
       <div className={classes.body}>
         {content === '' ? <p>{t('editor.conflict.empty')}</p> : <NoteProse html={content} />}
-        {options.location && <p className={classes.label}>{options.location}</p>}
+        {marks.length > 0 && <p className={classes.label}>{marks.join(' · ')}</p>}
       </div>
     </article>
   );

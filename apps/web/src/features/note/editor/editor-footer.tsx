@@ -25,7 +25,7 @@ export const EditorFooter = (props: EditorFooterProps) => {
   const { tools, isOpen, isSheet, isSelfNote, isFormatting, hasLocation, actions } = props;
   const { t } = useTranslation();
   return (
-    <div className={classes.footer} data-sheet={isSheet || undefined}>
+    <div className={classes.footer} data-open={isOpen || undefined} data-sheet={isSheet || undefined}>
       {isSheet && (
         <ToolButton
           label={t('editor.formatting')}

@@ -74,31 +74,33 @@ const EditDialog = ({ person, note, onClose, slots }: EditDialogProps) => {
   );
   return (
     <Overlay isOpen kind="frame" label={t('editor.editPinup')} onClose={closeOrAsk} closesOnScrim={false}>
-      {!isPhone && (
-        <span className={classes.pin}>
-          <Pin kind={note.reminder ? 'live' : 'plain'} />
-        </span>
-      )}
-      <div className={`${paper.paper} ${classes.sheet}`} data-c={paperNumber(fields.options.color)}>
-        <EditorPaper
-          fields={fields}
-          slots={{
-            ...slots,
-            attachments: (
-              <>
-                {slots.attachments}
-                {other && <OtherVersion note={other} />}
-              </>
-            ),
-          }}
-          isOpen
-          isSheet={isPhone}
-          notice={edit.isKept ? null : t('editor.draftNotKept')}
-          onOpen={() => undefined}
-          onSave={edit.save}
-          onEscape={closeOrAsk}
-          actions={actions}
-        />
+      <div className={`${paper.paper} ${classes.frame}`} data-c={paperNumber(fields.options.color)}>
+        {!isPhone && (
+          <span className={classes.pin}>
+            <Pin kind={note.reminder ? 'live' : 'plain'} />
+          </span>
+        )}
+        <div className={classes.sheet}>
+          <EditorPaper
+            fields={fields}
+            slots={{
+              ...slots,
+              attachments: (
+                <>
+                  {slots.attachments}
+                  {other && <OtherVersion note={other} />}
+                </>
+              ),
+            }}
+            isOpen
+            isSheet={isPhone}
+            notice={edit.isKept ? null : t('editor.draftNotKept')}
+            onOpen={() => undefined}
+            onSave={edit.save}
+            onEscape={closeOrAsk}
+            actions={actions}
+          />
+        </div>
       </div>
       {conflict && (
         <Suspense fallback={null}>

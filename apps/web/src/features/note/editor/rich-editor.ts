@@ -15,6 +15,9 @@ type RichEditorOptions = {
   onLinkShortcut: () => void;
 };
 
+/** What the page's header and the editor's own bars cover of the text, in pixels. */
+const COVERED = { top: 130, bottom: 90, left: 0, right: 0 };
+
 export const createRichEditor = ({ element, html, onChange, onLinkShortcut }: RichEditorOptions): Editor => {
   const editor = new Editor({
     element,
@@ -29,6 +32,8 @@ export const createRichEditor = ({ element, html, onChange, onLinkShortcut }: Ri
     injectCSS: false,
     parseOptions: { preserveWhitespace: true },
     editorProps: {
+      scrollThreshold: COVERED,
+      scrollMargin: COVERED,
       transformPastedHTML: dropHandlers,
       attributes: () => ({ class: prose.prose ?? '', 'aria-label': t('editor.text'), 'aria-multiline': 'true' }),
     },
