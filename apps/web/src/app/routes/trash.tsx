@@ -28,6 +28,7 @@ export const Component = () => {
         filter={trashFilter}
         label={t('trash.title')}
         card={TrashCard}
+        hasEnd={false}
         empty={<EmptyState drawing="note" title={t('trash.emptyTitle')} text={t('trash.emptyText', days)} />}
       />
     </Page>

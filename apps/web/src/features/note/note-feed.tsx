@@ -16,10 +16,12 @@ type NoteFeedProps = {
   /** Stands where the list has no notes. */
   empty: ReactNode;
   card?: ComponentType<FeedPlace & { note: Note }>;
+  /** Whether to say that all has been seen. */
+  hasEnd?: boolean;
 };
 
 /** An endless list of notes, newest first. */
-export const NoteFeed = ({ filter, label, empty, card = NoteCard }: NoteFeedProps) => {
+export const NoteFeed = ({ filter, label, empty, card = NoteCard, hasEnd = true }: NoteFeedProps) => {
   const list = useNoteList(filter);
   const { data: notes, isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;
   if (!notes) {
@@ -41,7 +43,7 @@ export const NoteFeed = ({ filter, label, empty, card = NoteCard }: NoteFeedProp
       size={hasNextPage ? -1 : notes.length}
       onNearEnd={() => state === 'more' && list.fetchNextPage()}
     >
-      <FeedEnd state={state} onRetry={() => list.fetchNextPage()} />
+      {(hasEnd || state !== 'end') && <FeedEnd state={state} onRetry={() => list.fetchNextPage()} />}
     </Feed>
   );
 };
