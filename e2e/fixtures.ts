@@ -1,7 +1,7 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { type BrowserContext, expect, type Page, test as playwrightTest } from '@playwright/test';
 import { type Api, createApi } from '../scripts/app/api.ts';
-import { makeDataFolder, type RunningApp, removeDataFolder, startApp } from '../scripts/app/run-app.ts';
+import { type RunningApp, startThrowawayApp } from '../scripts/app/run-app.ts';
 import { type Expectation, listConsoleFaults, type Message } from '../testing/console-faults.ts';
 import { type Mailbox, openMailbox } from './support/mailbox.ts';
 import { createPeople, type People, type Person } from './support/people.ts';
@@ -39,11 +39,9 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
   ],
   app: [
     async ({ mailbox }, use) => {
-      const dataDir = await makeDataFolder();
-      const app = await startApp({ dataDir, environment: { SMTP_URL: mailbox.url, TRUST_PROXY: 'true' } });
+      const app = await startThrowawayApp({ environment: { SMTP_URL: mailbox.url, TRUST_PROXY: 'true' } });
       await use(app);
       await app.stop();
-      await removeDataFolder(dataDir);
     },
     { scope: 'worker' },
   ],

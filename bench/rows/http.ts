@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { makeDataFolder, removeDataFolder, startApp } from '../../scripts/app/run-app.ts';
+import { startThrowawayApp } from '../../scripts/app/run-app.ts';
 import { fromRoot, pinnedNode } from '../../scripts/lib/paths.mjs';
 import { measureThroughput } from '../load.ts';
 import { type Benchmark, median, perSecond } from '../row.ts';
@@ -12,8 +12,7 @@ const CONNECTIONS = 8;
 
 /** The smallest call there is, beside bare node:http that sends the same bytes. */
 export const measureHttp: Benchmark = async ({ rounds, seconds }) => {
-  const dataDir = await makeDataFolder();
-  const app = await startApp({ dataDir, environment: { LOG_LEVEL: 'warn' } });
+  const app = await startThrowawayApp({ environment: { LOG_LEVEL: 'warn' } });
   const bare = await startBareServer(`${app.url}${PATH}`);
   try {
     const ours: number[] = [];
@@ -36,7 +35,6 @@ export const measureHttp: Benchmark = async ({ rounds, seconds }) => {
   } finally {
     bare.stop();
     await app.stop();
-    await removeDataFolder(dataDir);
   }
 };
 

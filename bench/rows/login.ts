@@ -2,7 +2,7 @@ import { createPasswordHasher } from '../../apps/server/src/platform/password.ts
 import { createAccount } from '../../scripts/app/account.ts';
 import { createApi } from '../../scripts/app/api.ts';
 import { findLinkInOutbox } from '../../scripts/app/outbox.ts';
-import { makeDataFolder, removeDataFolder, startApp } from '../../scripts/app/run-app.ts';
+import { startThrowawayApp } from '../../scripts/app/run-app.ts';
 import { demoAccount } from '../../scripts/demo/demo-account.ts';
 import { type Benchmark, median, milliseconds, timed } from '../row.ts';
 
@@ -10,11 +10,10 @@ const GOAL = 1.5;
 
 /** A login by password, beside the hash that must be its greatest part. */
 export const measureLogin: Benchmark = async ({ rounds }) => {
-  const dataDir = await makeDataFolder();
-  const app = await startApp({ dataDir, environment: { LOG_LEVEL: 'warn' } });
+  const app = await startThrowawayApp({ environment: { LOG_LEVEL: 'warn' } });
   try {
     const api = createApi(app.url);
-    await createAccount(api, demoAccount, findLinkInOutbox(dataDir));
+    await createAccount(api, demoAccount, findLinkInOutbox(app.dataDir));
     const { username, password } = demoAccount;
     const hasher = createPasswordHasher(Buffer.alloc(32, 7));
     const hash = await hasher.hash(password);
@@ -37,6 +36,5 @@ export const measureLogin: Benchmark = async ({ rounds }) => {
     ];
   } finally {
     await app.stop();
-    await removeDataFolder(dataDir);
   }
 };

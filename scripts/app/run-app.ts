@@ -77,6 +77,22 @@ export const startApp = async ({ dataDir, port: wantedPort, environment = {} }: 
   };
 };
 
+/** The same on a data folder of its own, which goes when the app is stopped. */
+export const startThrowawayApp = async (options: Omit<AppOptions, 'dataDir'> = {}): Promise<RunningApp> => {
+  const dataDir = await makeDataFolder();
+  try {
+    const app = await startApp({ ...options, dataDir });
+    const stop = async () => {
+      await app.stop();
+      await removeDataFolder(dataDir);
+    };
+    return { ...app, stop };
+  } catch (error) {
+    await removeDataFolder(dataDir);
+    throw error;
+  }
+};
+
 export const makeDataFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'pinlife-app-'));
 export const removeDataFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
 

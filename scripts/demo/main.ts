@@ -6,7 +6,7 @@ const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
 onStopSignal(() => stop());
 
 const port = Number(process.env['PORT'] ?? 8080);
-const { app, account, end } = await startDemo({ port });
+const { app, account } = await startDemo({ port });
 
 console.log(`
 PinLife is at ${app.url}
@@ -19,4 +19,4 @@ Everything lies in a throwaway folder and goes with Ctrl-C.
 `);
 
 await stopped;
-await end();
+await app.stop();

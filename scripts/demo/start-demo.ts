@@ -2,7 +2,7 @@ import type { LoginResult, Signup } from '@pinlife/contract/auth';
 import { createAccount } from '../app/account.ts';
 import { type Api, createApi } from '../app/api.ts';
 import { findLinkInOutbox } from '../app/outbox.ts';
-import { makeDataFolder, type RunningApp, removeDataFolder, startApp } from '../app/run-app.ts';
+import { type RunningApp, startThrowawayApp } from '../app/run-app.ts';
 import { demoAccount } from './demo-account.ts';
 import { seedPinups } from './seed-pinups.ts';
 import { seedProfile } from './seed-profile.ts';
@@ -14,25 +14,21 @@ export type Seeder = (seeding: Seeding) => Promise<void>;
 /** The content of the demo, in the order in which it is made. Each capability adds its own. */
 const seeders: readonly Seeder[] = [seedProfile, seedPinups];
 
-export type Demo = { app: RunningApp; account: Signup; login: LoginResult; end(): Promise<void> };
+export type Demo = { app: RunningApp; account: Signup; login: LoginResult };
 
 /** Starts the app on a throwaway data folder and fills it through its public API. */
 export const startDemo = async ({ port }: { port?: number } = {}): Promise<Demo> => {
-  const dataDir = await makeDataFolder();
-  const app = await startApp({ dataDir, ...(port !== undefined && { port }) });
-  const end = async () => {
-    await app.stop();
-    await removeDataFolder(dataDir);
-  };
+  const app = await startThrowawayApp(port === undefined ? {} : { port });
+  const { dataDir } = app;
   try {
     const api = createApi(app.url);
     await createAccount(api, demoAccount, findLinkInOutbox(dataDir));
     const { username, password } = demoAccount;
     const login = await api.demand('login', { body: { username, password } });
     for (const seed of seeders) await seed({ api, token: login.token, userId: login.id, dataDir });
-    return { app, account: demoAccount, login, end };
+    return { app, account: demoAccount, login };
   } catch (error) {
-    await end();
+    await app.stop();
     throw error;
   }
 };

@@ -73,5 +73,5 @@ try {
   }
 } finally {
   await browser.close();
-  await demo.end();
+  await demo.app.stop();
 }
