@@ -242,6 +242,13 @@ test.describe('the profile page', () => {
     await page.unroute('**/api/user');
     await save(dialog).click();
     await expect(card(page, 'Education')).toContainText('History');
+    await expect(dialog).toBeHidden();
+
+    await openCard(page, 'Education');
+    await expect(dialog.getByLabel('Majored')).toHaveValue('History');
+    await dialog.getByLabel('Majored').fill('Geography');
+    await save(dialog).click();
+    await expect(card(page, 'Education')).toContainText('Geography');
   });
 
   test('says why the basic details were not saved', async ({ page, person, openAs, expectConsole }) => {

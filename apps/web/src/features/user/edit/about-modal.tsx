@@ -1,7 +1,7 @@
 import { ABOUT_MAX_LENGTH } from '@pinlife/contract/profile-limits';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
-import type { CardModalProps } from '../profile-layer.tsx';
+import type { CardModalProps } from './card-modal.tsx';
 import { EditModal } from './edit-modal.tsx';
 import { useCardEdit } from './use-card-edit.ts';
 

@@ -15,7 +15,7 @@ import { TagsField } from '../../../ui/tags-field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useCountries } from '../api.ts';
-import type { CardModalProps } from '../profile-layer.tsx';
+import type { CardModalProps } from './card-modal.tsx';
 import classes from './edit-modal.module.css';
 import { EditModal } from './edit-modal.tsx';
 import { listInterests } from './interest-choices.ts';

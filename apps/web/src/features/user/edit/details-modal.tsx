@@ -3,7 +3,7 @@ import { designationField } from '@pinlife/contract/wire-names';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { UserUpdate } from '../api.ts';
-import type { CardModalProps } from '../profile-layer.tsx';
+import type { CardModalProps } from './card-modal.tsx';
 import { EditModal } from './edit-modal.tsx';
 import { useCardEdit } from './use-card-edit.ts';
 

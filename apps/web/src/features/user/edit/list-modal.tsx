@@ -2,7 +2,7 @@ import { hobbies as knownHobbies } from '@pinlife/contract/choices';
 import { CHOICE_MAX_LENGTH, INTERESTS_MIN_COUNT } from '@pinlife/contract/profile-limits';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { TagsField } from '../../../ui/tags-field.tsx';
-import type { CardModalProps } from '../profile-layer.tsx';
+import type { CardModalProps } from './card-modal.tsx';
 import { EditModal } from './edit-modal.tsx';
 import { listInterests } from './interest-choices.ts';
 import { useCardEdit } from './use-card-edit.ts';

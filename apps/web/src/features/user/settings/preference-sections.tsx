@@ -1,5 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { colorSchemes, type User } from '@pinlife/contract/user';
+import type { ColorScheme, User } from '@pinlife/contract/user';
 import { sentenceFor, useTranslation } from '../../../lib/i18n.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { SettingsSection } from '../../../ui/settings-section.tsx';
@@ -45,7 +45,8 @@ const usePreferences = (user: User) => {
   };
 };
 
-type ColorScheme = User['preferences']['colorScheme'];
+// The contract's own list would bring the validator along.
+const colorSchemes: readonly ColorScheme[] = ['auto', 'light', 'dark'];
 
 const ColorSchemeChoice = ({ onChange }: { onChange: (scheme: ColorScheme) => void }) => {
   const { t } = useTranslation();
