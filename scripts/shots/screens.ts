@@ -100,5 +100,7 @@ export const screens: readonly Screen[] = [
   member('profile-mobile-390', '/dashboard/profile', phone),
   member('settings', '/dashboard/settings', desktop(1156)),
   member('settings-mobile-390', '/dashboard/settings', phone),
+  // Copied to docs/screenshot.png.
+  member('readme', '/dashboard/home', desktop(), ['light']),
   member('search-results', '/dashboard/search?q=violin', desktop()),
 ];
