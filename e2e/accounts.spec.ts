@@ -42,6 +42,8 @@ test('a person signs up, opens the mailed link and logs in by password, later by
 
   await logInByPassword(page, signup.username, signup.password);
   await expect(page).toHaveURL(HOME);
+  // Whoever has told nothing about themselves yet is asked.
+  await page.getByRole('dialog', { name: 'Edit Basic Details' }).getByRole('button', { name: 'Close' }).click();
   await logOut(page);
   await expect(page).toHaveURL('/login');
 
