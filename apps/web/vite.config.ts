@@ -16,7 +16,7 @@ const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], test: /src[\\/](?!main\.tsx)|packages[\\/]contract/, priority: 1 },
   {
     name: 'fields',
-    test: /src[\\/](ui[\\/](checkbox|field|text-field|password-field|pin-field)|lib[\\/]use-(task|form|wait))/,
+    test: /src[\\/](ui[\\/](checkbox|field\.|text-field|password-field|pin-field)|lib[\\/]use-(form|wait))/,
   },
 ];
 

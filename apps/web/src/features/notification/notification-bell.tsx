@@ -1,11 +1,23 @@
 import { IconBell } from '@tabler/icons-react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Flyout } from '../../ui/flyout.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useMarkAllRead, useUnreadCount } from './api.ts';
 import classes from './notification.module.css';
-import { NotificationList } from './notification-list.tsx';
+
+const NotificationList = lazy<ComponentType<{ onOpen: () => void }>>(() =>
+  import('./notification-list.tsx').then(
+    (module) => ({ default: module.NotificationList }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+const NotLoaded = () => {
+  const { t } = useTranslation();
+  return <p className={classes.notice}>{t('notification.failedText')}</p>;
+};
 
 /** The header's bell: how many have rung unseen, and all that have. */
 export const NotificationBell = () => {
@@ -29,7 +41,11 @@ export const NotificationBell = () => {
       }
       button={(props) => <IconButton {...props} label={label} icon={IconBell} badge={unread} />}
     >
-      {(close) => <NotificationList onOpen={close} />}
+      {(close) => (
+        <Suspense fallback={null}>
+          <NotificationList onOpen={close} />
+        </Suspense>
+      )}
     </Flyout>
   );
 };

@@ -47,7 +47,7 @@ const listWeekdays = (meta: Meta, tag: string): string => {
   const chosen = meta.repeatType === 'Custom' ? meta.repeatEveryWeekdays : [];
   const names = weekdayNames.flatMap((name, index) => (chosen.includes(name) ? [nameWeekday(index, tag)] : []));
   if (names.length === 0) return formatAnchor(meta, tag, { weekday: 'long' });
-  return new Intl.ListFormat(tag, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(dateTag(tag), { type: 'conjunction' }).format(names);
 };
 
 /** The name of a day of the week, Sunday being 0. */
