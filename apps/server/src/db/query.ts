@@ -1,6 +1,5 @@
 import {
   type Compilable,
-  type CompiledQuery,
   DummyDriver,
   Kysely,
   PostgresAdapter,
@@ -31,10 +30,12 @@ export type Statement<Row> = {
   readonly [rowType]?: Row;
 };
 
-/** A read that is run so often that every microsecond counts; see `TextQuery`. */
-export type HotRead<Row> = TextStatement<Row> & { kind: 'hot' };
+/** Statements that are run so often that every microsecond counts; see `TextQuery`. */
+export type HotRead<Row> = TextStatement<Row> & { kind: 'read' };
+export type HotWrite<Row> = TextStatement<Row> & { kind: 'write' };
 
-export const hotRead = <Row>(statement: TextStatement<Row>): HotRead<Row> => ({ ...statement, kind: 'hot' });
+export const hotRead = <Row>(statement: TextStatement<Row>): HotRead<Row> => ({ ...statement, kind: 'read' });
+export const hotWrite = <Row>(statement: TextStatement<Row>): HotWrite<Row> => ({ ...statement, kind: 'write' });
 
 export const read = <Row>(text: string, values: readonly unknown[] = [], name?: string): Statement<Row> =>
   name === undefined ? { text, values, kind: 'read' } : { text, values, kind: 'read', name };
@@ -44,11 +45,12 @@ export const write = <Row>(text: string, values: readonly unknown[] = [], name?:
   kind: 'write',
 });
 
-export type Query<Row> = Compilable<Row> | Statement<Row> | HotRead<Row>;
+export type CompiledQuery<Row> = Statement<Row> | HotRead<Row> | HotWrite<Row>;
+export type Query<Row> = Compilable<Row> | CompiledQuery<Row>;
 
-export const compile = <Row>(query: Query<Row>): Statement<Row> | HotRead<Row> => {
+export const compile = <Row>(query: Query<Row>): CompiledQuery<Row> => {
   if (!('compile' in query)) return query;
-  const compiled: CompiledQuery<Row> = query.compile();
+  const compiled = query.compile();
   const kind = compiled.query.kind === 'SelectQueryNode' ? 'read' : 'write';
   return { text: compiled.sql, values: compiled.parameters, kind };
 };

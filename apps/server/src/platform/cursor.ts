@@ -1,4 +1,5 @@
 import { AppError } from './app-error.ts';
+import { formatUuid } from './id.ts';
 
 /** The order a list is in; a cursor of one means nothing in another. */
 export type ListOrder = 'created' | 'deleted' | 'notified';
@@ -26,5 +27,3 @@ export const readCursor = (order: ListOrder, text: string): Place => {
   if (!isOurs || orders[bytes.readUInt8()] !== order) throw new AppError('cursor_invalid', { field: 'cursor' });
   return { at: new Date(bytes.readUIntBE(1, TIME_BYTES)), id: formatUuid(bytes.toString('hex', 1 + TIME_BYTES)) };
 };
-
-const formatUuid = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { formatUuid } from './id.ts';
 
 const UUID_BYTES = 16;
 const SECRET_BYTES = 32;
@@ -19,5 +20,3 @@ export const readToken = (text: string): Token | null => {
 };
 
 const hashSecret = (bytes: Buffer) => hash('sha256', bytes, 'buffer');
-
-const formatUuid = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

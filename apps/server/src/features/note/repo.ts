@@ -1,7 +1,7 @@
 import type { NoteOptions } from '@pinlife/contract/note';
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../db/pool.ts';
-import { build, read, write } from '../../db/query.ts';
+import { build, hotWrite, read, write } from '../../db/query.ts';
 import type { NotesTable } from '../../db/schema.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import type { CreatedNote, WireNote } from './version.ts';
@@ -37,25 +37,16 @@ export const createNoteRepo = (reader: Reader) => ({
 
   /** Answers null when the person already has a note of this id. */
   async insert(tx: Tx, userId: string, { options, ...note }: NewNote): Promise<WireNote<CreatedNote> | null> {
-    const row = await tx.first(
-      write<WireRow>(
-        insertStatement,
-        [
-          userId,
-          note.id,
-          note.title,
-          note.content,
-          note.plainText,
-          options.color,
-          options.passion,
-          options.location,
-          options.selfNote,
-          note.createdAt,
-        ],
-        'note-insert',
-      ),
-    );
-    return toWireNote(row);
+    const { id, title, content, plainText, createdAt } = note;
+    const { color, passion, location, selfNote } = options;
+    const values = [userId, id, title, content, plainText, color, passion, location, selfNote, createdAt];
+    const statement = hotWrite<WireNote<CreatedNote>>({
+      name: 'note-insert',
+      text: insertStatement,
+      values,
+      decode: ([text, version]) => ({ note: new JsonText(text ?? ''), version: Number(version) }),
+    });
+    return (await tx.first(statement)) ?? null;
   },
 
   /** Holds the note until the transaction ends, so that two edits never mix. */

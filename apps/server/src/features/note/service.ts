@@ -70,7 +70,8 @@ export const createNoteService = ({ database, notes, sessions, reminders, live, 
       const { html, plainText } = sanitizeContent(content);
       const note = { id, title, content: html, plainText, options, createdAt: clock.now() };
       const wanted = options.selfNote ? [] : metasOf(rest);
-      const created = await database.transaction(async (tx) => {
+      const save = wanted.length === 0 ? database.single : database.transaction;
+      const created = await save(async (tx) => {
         const inserted = await notes.insert(tx, author.userId, note);
         if (!inserted || wanted.length === 0) return inserted;
         await reminders.replace(tx, { userId: author.userId, noteId: id, done: false }, wanted, note.createdAt);
