@@ -35,6 +35,8 @@ export const TagsField = (props: TagsFieldProps) => {
     if (!option) return;
     onChange([...value, option.key]);
     setQuery('');
+    // The list would hide what stands below the field; the next key brings it back.
+    combobox.close();
   };
   const remove = (entry: string) => {
     onChange(value.filter((other) => other !== entry));
