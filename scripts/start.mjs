@@ -4,8 +4,10 @@ import { runMain } from './lib/problem.mjs';
 import { runServer } from './lib/server.mjs';
 import { ensureWebBuilt } from './lib/web-build.mjs';
 
+const [command = 'all', ...options] = process.argv.slice(2);
+
 await runMain(async () => {
   await ensureInstalled();
-  await ensureWebBuilt();
-  return runServer(process.argv.slice(2));
+  if (command === 'all' || command === 'api') await ensureWebBuilt();
+  return runServer([command, ...options]);
 });
