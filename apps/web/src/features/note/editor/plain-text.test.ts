@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { textOffsetToPosition, textToHtml } from './plain-text.ts';
+
+it('makes a paragraph of each line and nothing of nothing', () => {
+  expect(textToHtml('first\n\nthird')).toBe('<p>first</p><p></p><p>third</p>');
+  expect(textToHtml('')).toBe('');
+});
+
+it('writes what looks like markup as text', () => {
+  expect(textToHtml('<img src=x onerror="a()"> & more')).toBe(
+    '<p>&lt;img src=x onerror=&quot;a()&quot;&gt; &amp; more</p>',
+  );
+});
+
+it('finds the place of the caret: the end of a paragraph and the start of the next are two steps apart', () => {
+  expect(textOffsetToPosition('ab\ncd', 0)).toBe(1);
+  expect(textOffsetToPosition('ab\ncd', 2)).toBe(3);
+  expect(textOffsetToPosition('ab\ncd', 3)).toBe(5);
+  expect(textOffsetToPosition('ab\ncd', 5)).toBe(7);
+});

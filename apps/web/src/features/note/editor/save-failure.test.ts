@@ -1,0 +1,25 @@
+import { beforeEach, expect, it } from 'vitest';
+import { makeNote } from '../../../../test/make-note.ts';
+import { ApiError } from '../../../lib/api-client.ts';
+import { dismissToast, shownToasts } from '../../../ui/toast.ts';
+import { findConflict, sayNotSaved } from './save-failure.ts';
+
+beforeEach(() => {
+  for (const { id } of shownToasts()) dismissToast(id);
+});
+
+it('finds the version that somebody else saved in a 412, and only there', () => {
+  const data = makeNote(1);
+  expect(findConflict(new ApiError(412, 'note_changed', 'changed', { data }))).toBe(data);
+  expect(findConflict(new ApiError(412, 'note_changed', 'changed'))).toBeNull();
+  expect(findConflict(new ApiError(500, 'internal', '', { data }))).toBeNull();
+});
+
+it.each([
+  ['a note that is too large', new ApiError(413, 'body_too_large', 'This is too large'), 'editor.tooLarge'],
+  ['a server that fails', new ApiError(500, 'internal', 'Something went wrong. Try again'), 'editor.failed'],
+  ['a server out of reach', new ApiError(0, 'unavailable', 'not reachable'), 'editor.failed'],
+])('says the sentence of %s', (_situation, error, sentence) => {
+  sayNotSaved(error);
+  expect(shownToasts().map(({ text }) => text)).toEqual([sentence]);
+});
