@@ -33,8 +33,13 @@ export const Popover = ({ opener, label, width, onClose, children }: PopoverProp
     };
   }, [opener, width]);
 
+  const isPlaced = place !== null;
   useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
+    // What is not visible yet takes no focus.
+    if (isPlaced) panel.current?.focus({ preventScroll: true });
+  }, [isPlaced]);
+
+  useEffect(() => {
     const closeOutside = ({ target }: PointerEvent) => {
       if (target instanceof Node && !panel.current?.contains(target) && !opener.contains(target)) onClose();
     };

@@ -1,6 +1,6 @@
 import type { Notification } from '@pinlife/contract/notification';
 import { formatAhead } from '../reminder/lead.ts';
 
-/** `In 1 hour`: how long before its occurrence a notification rang. */
+/** `in 1 hour`: how long before its occurrence a notification rang. */
 export const describeLead = ({ createdAt, occurrenceAt }: Notification): string =>
   formatAhead((Date.parse(occurrenceAt) - Date.parse(createdAt)) / 1000);

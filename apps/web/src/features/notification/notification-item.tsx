@@ -5,6 +5,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import paper from '../../ui/paper.module.css';
 import { useNoteLink } from '../note/note-address.ts';
 import { paperNumber } from '../note/paper.ts';
+import { capitalise } from '../reminder/lead.ts';
 import { formatAge } from './age.ts';
 import { describeLead } from './describe-lead.ts';
 import classes from './notification.module.css';
@@ -25,7 +26,9 @@ export const NotificationItem = ({ notification, onOpen }: NotificationItemProps
         <span className={classes.title}>{note.title}</span>
         <span className={classes.preview}>
           {remindBefore && (
-            <span className={classes.lead}>{t('notification.ahead', { lead: describeLead(notification) })} </span>
+            <span className={classes.lead}>
+              {t('notification.ahead', { lead: capitalise(describeLead(notification)) })}{' '}
+            </span>
           )}
           {previewOf(note.content)}
         </span>

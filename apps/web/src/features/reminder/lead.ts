@@ -21,11 +21,10 @@ export const formatLead = (seconds: RemindBefore | number): string => {
   return new Intl.NumberFormat(currentTag(), { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
 };
 
-/** `In 1 hour`, of the time that an early ringing leaves. */
+/** `in 1 hour`, of the time that an early ringing leaves. */
 export const formatAhead = (seconds: number): string => {
   const [amount, unit] = measure(Math.round(seconds / MINUTE) * MINUTE);
-  const words = new Intl.RelativeTimeFormat(currentTag(), { numeric: 'always' }).format(amount, unit);
-  return capitalise(words);
+  return new Intl.RelativeTimeFormat(currentTag(), { numeric: 'always' }).format(amount, unit);
 };
 
 export const capitalise = (words: string): string => words.charAt(0).toLocaleUpperCase(currentTag()) + words.slice(1);

@@ -135,7 +135,6 @@ const Weekdays = ({ form, change }: RuleProps) => {
             type="button"
             className={classes.weekday}
             aria-pressed={isOn(name)}
-            aria-label={nameWeekday(index, currentTag())}
             onClick={() => toggle(name)}
           >
             {nameWeekday(index, currentTag(), 'short')}

@@ -36,6 +36,12 @@ export const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptio
 export const zonedNow = (now: Date, timezone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timezone);
 
+/** One zone can have several names. */
+export const isSameZone = (one: string, other: string): boolean => {
+  const now = new Date();
+  return zonedNow(now, one).equals(zonedNow(now, other));
+};
+
 export const splitMoment = (moment: Temporal.ZonedDateTime): Pick<FormState, 'date' | 'time'> => ({
   date: moment.toPlainDate().toString(),
   time: moment.toPlainTime().toString({ smallestUnit: 'minute' }),

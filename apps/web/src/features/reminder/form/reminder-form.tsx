@@ -11,7 +11,7 @@ import { FieldMessage } from '../../../ui/field-message.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { formatLead } from '../lead.ts';
 import { CustomRepeat } from './custom-repeat.tsx';
-import { browserZone, type FormState, formOf, metaOf, newForm, zonedNow } from './form-state.ts';
+import { browserZone, type FormState, formOf, isSameZone, metaOf, newForm, zonedNow } from './form-state.ts';
 import { listQuickChoices } from './quick-choices.ts';
 import classes from './reminder-form.module.css';
 import { RepeatPreview } from './repeat-preview.tsx';
@@ -172,7 +172,7 @@ const MainFields = ({ form, meta, fault, change, isBeside, onRepeatType, onRule 
         </Button>
       )}
       {meta?.isRepeating && !isBeside && <RepeatPreview meta={meta} />}
-      {form.timezone !== browserZone() && (
+      {!isSameZone(form.timezone, browserZone()) && (
         <p className={classes.zone}>{t('reminder.inZone', { zone: form.timezone.replaceAll('_', ' ') })}</p>
       )}
       <FieldMessage id={`${id}-fault`} tone="error">
