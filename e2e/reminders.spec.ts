@@ -28,7 +28,8 @@ test('A reminder that is set while writing is saved together with the note', asy
   await expect(card.getByRole('button', { name: /8:15 am\s*1 hour before/ })).toBeVisible();
   const [note] = await listNotes(api, person);
   expect(note?.reminders.map(({ meta }) => [meta.selectedTime, meta.remindBefore, meta.timezone])).toEqual([
-    ['08:15', 3600, 'Asia/Kolkata'],
+    // Browsers differ in which of its names they call the zone by.
+    ['08:15', 3600, expect.stringMatching(/^Asia\/(Kolkata|Calcutta)$/)],
   ]);
 });
 
@@ -235,10 +236,13 @@ test('The panel of events follows the reminders and opens their notes', async ({
 
 test('A panel of events that did not load can be loaded again', async ({ page, person, openAs, expectConsole }) => {
   expectConsole('error', /500/);
-  await page.route(/\/api\/user\/events/, failWith(500), { times: 1 });
+  await page.route(/\/api\/user\/events/, failWith(500));
   await openAs(person, HOME);
   const panel = page.getByRole('complementary', { name: 'Upcoming events' });
-  await panel.getByRole('button', { name: 'Load again' }).click();
+  const again = panel.getByRole('button', { name: 'Load again' });
+  await expect(again).toBeVisible();
+  await page.unroute(/\/api\/user\/events/);
+  await again.click();
   await expect(panel.getByRole('button', { name: /Tomorrow’s Pinups/ })).toBeVisible();
 });
 
