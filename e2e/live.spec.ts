@@ -74,12 +74,14 @@ test('what was missed while the network was away is caught up on', async ({
   context,
   expectConsole,
 }) => {
-  expectConsole('error', /ERR_INTERNET_DISCONNECTED|ERR_NETWORK/);
+  const offline = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK/;
+  expectConsole('error', offline);
   await pinNote(api, person, { title: 'Old' });
   await openAs(person, HOME);
   await expect(findCard(page, 'Old')).toBeVisible();
+  const hasTriedAgain = page.waitForEvent('console', (message) => offline.test(message.text()));
   await context.setOffline(true);
-  await page.waitForTimeout(300);
+  await hasTriedAgain;
   await pinNote(api, person, { title: 'Missed' });
   await context.setOffline(false);
   await expect(findCard(page, 'Missed')).toBeVisible({ timeout: 30_000 });
