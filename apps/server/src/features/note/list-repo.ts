@@ -1,6 +1,7 @@
 import type { Note, NoteType } from '@pinlife/contract/note';
+import { NOTE_PAGE_SIZE } from '@pinlife/contract/note-limits';
 import { type HotRead, hotRead } from '../../db/query.ts';
-import type { Fields, TextValue } from '../../db/text-query.ts';
+import type { Fields } from '../../db/text-query.ts';
 import type { ListOrder, Place } from '../../platform/cursor.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import { noteInList } from './wire-repo.ts';
@@ -37,57 +38,69 @@ const FIRST = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
 /** The page that begins after a place: costs the same however deep that is. */
 export const readAfter = (userId: string, range: NoteListRange): HotRead<NotePage> =>
-  readPage(`note-list-${range.type}`, statements[range.type].after, valuesOf(userId, range));
+  hotRead({
+    name: nameOf('note-list', range),
+    text: getStatements(range).after,
+    values: valuesOf(userId, range),
+    decode: toPage,
+  });
 
 /** Skips whole pages, by their keys only. */
 export const readNth = (userId: string, range: NoteListRange, page: number): HotRead<NotePage> =>
-  readPage(`note-page-${range.type}`, statements[range.type].nth, [...valuesOf(userId, range), page * range.limit]);
+  hotRead({
+    name: nameOf('note-page', range),
+    text: getStatements(range).nth,
+    values: [...valuesOf(userId, range), page * range.limit],
+    decode: toPage,
+  });
 
-const readPage = (name: string, text: string, values: readonly TextValue[]) =>
-  hotRead({ name, text, values, decode: toPage });
+/** Pages of the usual size are planned once; each other size would be one more plan to keep on every connection. */
+const nameOf = (kind: string, { type, limit }: NoteListRange) => (limit === NOTE_PAGE_SIZE ? `${kind}-${type}` : '');
 
 const toPage = ([notes, lastAt, lastId]: Fields): NotePage => ({
   notes: new JsonText(notes ?? '[]'),
   last: lastAt && lastId ? { at: new Date(Number(lastAt)), id: lastId } : null,
 });
 
-const valuesOf = (userId: string, { from, after, limit }: NoteListRange) => [
+const valuesOf = (userId: string, { from, after }: NoteListRange) => [
   userId,
   after?.at ?? FIRST.at,
   after?.id ?? FIRST.id,
   from ?? '-infinity',
-  limit,
 ];
 
-/** One row more than the page holds is read, which tells whether another page follows; it is not spelled. */
-const spell = (at: string, rows: string) => `
-  select json_agg(note order by n.rank) filter (where n.rank <= $5)::text,
-    case when count(*) > $5 then max(extract(epoch from n.${at}) * 1000) filter (where n.rank = $5) end,
-    case when count(*) > $5 then max(n.id::text) filter (where n.rank = $5) end
-  from (select *, row_number() over () as rank from (${rows}) sorted) n,
-    lateral (select ${noteInList}) note`;
+type Statements = { after: string; nth: string };
 
-const statementsOf = (type: NoteListType) => {
+const written = new Map<string, Statements>();
+
+const getStatements = ({ type, limit }: NoteListRange): Statements => {
+  const key = `${type} ${limit}`;
+  const statements = written.get(key) ?? writeStatements(type, limit);
+  written.set(key, statements);
+  return statements;
+};
+
+/**
+ * The limit is part of the text: with an unknown one the database expects a tenth of all notes, takes a plan made
+ * once for too dear, and plans every single time.
+ */
+const writeStatements = (type: NoteListType, limit: number): Statements => {
   const { where, order } = lists[type];
   const at = `${order}_at`;
   const select = (columns: string) => `
     select ${columns} from notes
     where user_id = $1 and ${where} and (${at}, id) < ($2::timestamptz, $3::uuid) and ${at} >= $4::timestamptz
-    order by ${at} desc, id desc limit $5::int + 1`;
-  return {
-    after: spell(at, select('*')),
-    nth: spell(
-      at,
-      `select notes.* from (${select('id')} offset $6::bigint) keys
-       join notes on notes.user_id = $1 and notes.id = keys.id order by notes.${at} desc, notes.id desc`,
-    ),
-  };
+    order by ${at} desc, id desc limit ${limit + 1}`;
+  const nth = `
+    select notes.* from (${select('id')} offset $5::bigint) keys
+    join notes on notes.user_id = $1 and notes.id = keys.id order by notes.${at} desc, notes.id desc`;
+  return { after: spell(select('*'), at, limit), nth: spell(nth, at, limit) };
 };
 
-const statements: Record<NoteListType, { after: string; nth: string }> = {
-  all: statementsOf('all'),
-  reminder: statementsOf('reminder'),
-  note: statementsOf('note'),
-  passion: statementsOf('passion'),
-  trash: statementsOf('trash'),
-};
+/** One row more than the page holds is read, which tells whether another page follows; it is not spelled. */
+const spell = (rows: string, at: string, limit: number) => `
+  select json_agg(note order by n.rank) filter (where n.rank <= ${limit})::text,
+    case when count(*) > ${limit} then max(extract(epoch from n.${at}) * 1000) filter (where n.rank = ${limit}) end,
+    case when count(*) > ${limit} then max(n.id::text) filter (where n.rank = ${limit}) end
+  from (select *, row_number() over () as rank from (${rows}) sorted) n,
+    lateral (select ${noteInList}) note`;
