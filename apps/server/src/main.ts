@@ -26,6 +26,7 @@ const run = async (command: Command): Promise<void> => {
   const startedAt = performance.now();
   const runtime = await openRuntime(config, log);
   const stops: Stop[] = [runtime.close];
+  stopOnSignal(stops, log);
   try {
     if (command === 'all' || command === 'worker') stops.unshift(runWorker(runtime));
     if (command === 'all' || command === 'api') stops.unshift(await serve(config, runtime, log));
@@ -38,7 +39,6 @@ const run = async (command: Command): Promise<void> => {
   log.info(
     `${command === 'worker' ? 'The worker is ready' : `PinLife is ready at ${config.publicUrl}`} (${seconds} s)`,
   );
-  stopOnSignal(stops, log);
 };
 
 const serve = async (config: Config, runtime: Runtime, log: ReturnType<typeof createLogger>): Promise<Stop> => {
@@ -92,7 +92,7 @@ const stopAll = async (stops: readonly Stop[]): Promise<void> => {
 
 const stopOnSignal = (stops: readonly Stop[], log: ReturnType<typeof createLogger>) => {
   let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
