@@ -8,7 +8,7 @@ export const CUSTOM_FILE = 'custom.conf';
 /** Defaults for a small machine; an operator's `custom.conf` beside them has the last word. */
 const defaults: Record<string, string> = {
   shared_buffers: '128MB',
-  max_connections: '50',
+  max_connections: '100',
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
   effective_cache_size: '512MB',

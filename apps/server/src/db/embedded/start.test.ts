@@ -42,7 +42,7 @@ it('listens on a private socket only, speaks UTF-8 and sorts alike on every syst
     server_encoding: 'UTF8',
     TimeZone: 'UTC',
     jit: 'off',
-    max_connections: '50',
+    max_connections: '100',
   });
   expect(
     await query(connection, "select datlocprovider, datlocale from pg_database where datname = 'pinlife'"),
