@@ -10,6 +10,8 @@ export type Row = {
 };
 
 export type Effort = {
+  /** On the small data set. */
+  isQuick: boolean;
   /** How often a slow thing is repeated. */
   rounds: number;
   /** How long a fast thing is repeated. */

@@ -1,8 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { startThrowawayApp } from '../../scripts/app/run-app.ts';
-import { fromRoot, pinnedNode } from '../../scripts/lib/paths.mjs';
+import { startBareServer } from '../bare.ts';
 import { measureThroughput } from '../load.ts';
 import { type Benchmark, median, perSecond } from '../row.ts';
 
@@ -36,17 +33,4 @@ export const measureHttp: Benchmark = async ({ rounds, seconds }) => {
     bare.stop();
     await app.stop();
   }
-};
-
-/** Hop-by-hop fields and the date are the server's own business. */
-const ownFields = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
-
-const startBareServer = async (modelUrl: string): Promise<{ port: number; stop(): void }> => {
-  const model = await fetch(modelUrl);
-  const headers = Object.fromEntries([...model.headers].filter(([name]) => !ownFields.has(name)));
-  const child = fork(fromRoot('bench', 'bare-server.ts'), [await model.text(), JSON.stringify(headers)], {
-    execPath: pinnedNode,
-  });
-  const [address] = (await once(child, 'message')) as [AddressInfo];
-  return { port: address.port, stop: () => child.kill() };
 };
