@@ -3,7 +3,7 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 const ESTIMATED_HEIGHT = 260;
-const OVERSCAN = 2;
+const OVERSCAN = 1;
 
 /**
  * The part of a feed that is on the screen and a little around it. Cards have the height of their text: it is guessed,
