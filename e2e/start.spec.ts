@@ -5,7 +5,7 @@ import { runNpmStart } from './support/npm-start.ts';
 
 /** The promise is 5 s; a loaded machine gets three times that. */
 const BACK_WITHIN_MS = 15_000;
-const ROUNDS = 3;
+const ROUNDS = 5;
 const WRITERS = 4;
 
 test('after kill -9 amid acknowledged writes the app is soon back and has lost none of them', async ({ people }) => {
