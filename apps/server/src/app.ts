@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { BODY_MAX_BYTES } from '@pinlife/contract/routes';
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
 import { type Authenticate, bindEndpoints } from './http/bind.ts';
 import { renderDocsPage } from './http/docs-page.ts';
-import { handleErrors, refuseMalformedRequest } from './http/errors.ts';
+import { handleErrors, refuseMalformedRequest, sendFailure } from './http/errors.ts';
 import type { Handlers } from './http/handler.ts';
 import { addHealthRoutes, type HealthCheck } from './http/health.ts';
 import { addLiveRoute, type LiveStreams } from './http/live.ts';
 import { createOpenApiDocument } from './http/openapi.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/static.ts';
+import { AppError } from './platform/app-error.ts';
 
 export type AppOptions = {
   handlers: Handlers;
@@ -41,6 +42,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     forceCloseConnections: 'idle',
     http: { connectionsCheckingInterval: CONNECTIONS_CHECK_MS, headersTimeout: REQUEST_TIMEOUT_MS },
     clientErrorHandler: refuseMalformedRequest,
+    // An address that cannot be decoded never gets as far as the error handler.
+    frameworkErrors: (_error, _request, reply) => sendFailure(reply as FastifyReply, new AppError('not_found')),
   });
   handleErrors(app);
   parseJsonBodies(app);

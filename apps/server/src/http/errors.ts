@@ -9,7 +9,6 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid',
   FST_ERR_CTP_INVALID_JSON_BODY: 'body_not_json',
-  FST_ERR_BAD_URL: 'not_found',
 };
 
 /** The one place where an error becomes a status and a body. What was not meant for the person stays in the log. */

@@ -37,6 +37,12 @@ describe('any call', () => {
     expect(answer.json().error).toEqual(expect.any(String));
   });
 
+  it('answers an address that cannot be decoded as one that does not exist', async () => {
+    const answer = await testApp.app.inject({ method: 'GET', url: '/api/note/%F0%9F' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ error: 'Not found', code: 'not_found' });
+  });
+
   it('takes no harm from __proto__', async () => {
     const answer = await postJson('{"__proto__": {"isAdmin": true}, "constructor": {"prototype": 1}, "username": "x"}');
     expect(answer.statusCode).toBe(200);

@@ -19,9 +19,9 @@ create table notes (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   deleted_at timestamptz(3),
-  -- A search vector holds at most 1 MB; the first 200,000 characters of any language fit.
+  -- A search vector holds at most 1 MB; the first 100,000 characters of any language fit.
   search_vector tsvector not null generated always as (
-    setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', left(plain_text, 200000)), 'B')
+    setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', left(plain_text, 100000)), 'B')
   ) stored,
   primary key (user_id, id)
 );

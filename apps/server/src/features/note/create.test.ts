@@ -75,6 +75,14 @@ describe('POST /api/note', () => {
     expect((await create({ title: `${title}x` })).status).toBe(400);
   });
 
+  it('takes a long text in which no word occurs twice', async () => {
+    const words = Array.from(
+      { length: 60_000 },
+      (_, index) => `${String.fromCodePoint(0x20000 + (index % 40_000))}-${index}`,
+    );
+    expect((await create({ title: 'Long', content: words.join(' ') })).status).toBe(201);
+  });
+
   it('stores no NUL character', async () => {
     const { status, data } = await create('{"title":"Mon\\u0000soon","content":"a\\u0000b"}');
     expect({ status, title: data.title, content: data.content }).toEqual({

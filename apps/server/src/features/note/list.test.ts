@@ -114,6 +114,12 @@ describe('GET /api/note', () => {
     expect(idsOf(await listByCursor({ type: 'note', limit: '50' }))).toEqual(idsOf(notes));
   });
 
+  it('bears a cursor that names a place before or after all times', async () => {
+    const cursorOf = (byte: number) => Buffer.concat([Buffer.of(0), Buffer.alloc(22, byte)]).toString('base64url');
+    expect(idsOf((await list({ cursor: cursorOf(0xff) })).data)).toEqual(idsOf(notes.slice(0, 10)));
+    expect(await list({ cursor: cursorOf(0) })).toMatchObject({ status: 200, data: [], next: null });
+  });
+
   it('refuses the cursor of a list in another order', async () => {
     const { next } = await list({});
     expect(await list({ type: 'trash', cursor: next ?? '' })).toMatchObject({ status: 400, code: 'cursor_invalid' });
