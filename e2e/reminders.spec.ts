@@ -236,7 +236,10 @@ test('The panel of events follows the reminders and opens their notes', async ({
 
 test('A panel of events that did not load can be loaded again', async ({ page, person, openAs, expectConsole }) => {
   expectConsole('error', /500/);
+  expectConsole('error', /503/);
   await page.route(/\/api\/user\/events/, failWith(500));
+  // Its first word would load the panel again before the person does.
+  await page.route(/\/api\/live/, failWith(503));
   await openAs(person, HOME);
   const panel = page.getByRole('complementary', { name: 'Upcoming events' });
   const again = panel.getByRole('button', { name: 'Load again' });
