@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
@@ -9,10 +10,15 @@ export const readOrMake = async (file: string, make: () => string): Promise<stri
   const existing = await readIfThere(file);
   if (existing) return existing;
   await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, make(), { flag: 'wx', mode: 0o600, flush: true });
   try {
-    await writeFile(file, make(), { flag: 'wx', mode: 0o600, flush: true });
+    // A link appears whole or not at all, and never takes the place of another.
+    await link(draft, file);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
   const written = await readIfThere(file);
   if (!written) throw new Error(`${file} is empty: remove it, or set its value in the environment.`);
