@@ -1,4 +1,4 @@
-import { endpoints, type RequestBody, type ResponseData } from '@pinlife/contract/endpoints';
+import type { RequestBody, ResponseData } from '@pinlife/contract/endpoints';
 import type { ErrorCode } from '@pinlife/contract/errors';
 import { type RouteName, type RouteParams, routes } from '@pinlife/contract/routes';
 import type { FastifyInstance } from 'fastify';
@@ -137,5 +137,3 @@ const call = async <Name extends RouteName>(
 
 const fillPath = (path: string, params: Record<string, string>) =>
   path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
-
-export const expectedStatus = (name: RouteName): number => endpoints[name].status;

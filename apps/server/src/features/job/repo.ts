@@ -1,8 +1,6 @@
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
-
-/** Jobs are keyed by person like everything else; those of nobody in particular by this one. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+import { nobodyId } from '../../platform/id.ts';
 
 export type JobDraft = {
   userId: string | null;
@@ -32,7 +30,7 @@ export type JobRepo = ReturnType<typeof createJobRepo>;
 export const createJobRepo = (reader: Reader) => ({
   async insert(tx: Tx, jobs: readonly JobDraft[], now: Date): Promise<void> {
     const rows = jobs.map(({ userId, id, kind, payload, runAt }) => ({
-      user_id: userId ?? NOBODY,
+      user_id: userId ?? nobodyId,
       id,
       kind,
       payload: JSON.stringify(payload),
@@ -113,7 +111,7 @@ export const createJobRepo = (reader: Reader) => ({
   },
 });
 
-const ownerOf = ({ userId }: Pick<Claim, 'userId'>): string => userId ?? NOBODY;
+const ownerOf = ({ userId }: Pick<Claim, 'userId'>): string => userId ?? nobodyId;
 
 const updateOf = (claim: Claim) =>
   build
@@ -123,7 +121,7 @@ const updateOf = (claim: Claim) =>
     .where('attempts', '=', claim.attempt);
 
 const toClaimedJob = (row: ClaimedRow): ClaimedJob => ({
-  userId: row.user_id === NOBODY ? null : row.user_id,
+  userId: row.user_id === nobodyId ? null : row.user_id,
   id: row.id,
   kind: row.kind,
   payload: row.payload,
