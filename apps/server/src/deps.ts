@@ -22,6 +22,7 @@ import { createLiveBus, type LiveBus } from './features/live/bus.ts';
 import { createLiveRepo } from './features/live/repo.ts';
 import { createLiveService, type LiveService } from './features/live/service.ts';
 import { createMailService } from './features/mail/service.ts';
+import { mediaRoutes } from './features/media/routes.ts';
 import { createCarryingNotes } from './features/note/carrying-notes.ts';
 import { createNoteRepo } from './features/note/repo.ts';
 import { noteRoutes } from './features/note/routes.ts';
@@ -132,6 +133,7 @@ export const createServices = (platform: Platform): Services => {
       ...sessionRoutes(sessions),
       ...noteRoutes(notes),
       ...commentRoutes(comments),
+      ...mediaRoutes(),
       ...reminderRoutes(reminders, createEventList({ reminders: reminderRepo, clock })),
       ...notificationRoutes(notifications),
     },

@@ -13,6 +13,7 @@ import {
 } from './auth.ts';
 import { countryQuerySchema, countrySchema, instanceSchema } from './country.ts';
 import type { ErrorCode } from './errors.ts';
+import { mediaEndpoints } from './media-endpoints.ts';
 import { noteEndpoints } from './note-endpoints.ts';
 import { userUpdateSchema } from './profile.ts';
 import { reminderEndpoints } from './reminder-endpoints.ts';
@@ -54,7 +55,7 @@ export const endpoints = {
     body: userUpdateSchema,
     data: userSchema,
     status: 200,
-    failures: [],
+    failures: ['media_missing'],
   },
   changePassword: {
     summary: 'Change the password and end all other sessions',
@@ -126,6 +127,7 @@ export const endpoints = {
     failures: [],
   },
   ...noteEndpoints,
+  ...mediaEndpoints,
   ...reminderEndpoints,
 } as const satisfies Record<RouteName, Endpoint>;
 

@@ -70,6 +70,25 @@ export const errors = {
   self_note_without_reminders: [409, 'A self note carries no reminders'],
   note_changed: [412, 'This note was changed elsewhere in the meantime.'],
 
+  // Media
+  filename_invalid: [400, 'This name cannot be the name of a file'],
+  media_type_unknown: [400, 'This type of media is not known'],
+  too_much_media: [400, 'A note holds at most 100 pictures, recordings and files'],
+  upload_key_invalid: [400, 'This is not the key of an upload'],
+  upload_key_foreign: [403, 'This is not the key of an upload of yours'],
+  address_expired: [403, 'This address is no longer valid'],
+  upload_missing: [404, 'Failed to upload media. Try again'],
+  media_missing: [404, 'Something that was attached is no longer there. Add it again'],
+  upload_timeout: [408, 'The upload came to a standstill. Try again'],
+  upload_exists: [409, 'Something was uploaded under this key already'],
+  image_too_big: [413, 'An image can have at most 20 MB'],
+  file_too_big: [413, 'A file can have at most 100 MB'],
+  image_format_invalid: [415, 'Invalid image format'],
+  audio_format_invalid: [415, 'Invalid audio format'],
+  upload_type_wrong: [415, 'The upload has another type than was said'],
+  upload_size_wrong: [400, 'The upload has another size than was said'],
+  image_too_many_pixels: [422, 'An image can have at most 50 megapixels'],
+
   // Any call
   unauthorized: [401, 'Please login again.'],
   not_found: [404, 'Not found'],

@@ -22,7 +22,7 @@ export const noteEndpoints = {
     body: noteCreateSchema,
     data: noteSchema.extend({ id: z.uuid() }),
     status: 201,
-    failures: [],
+    failures: ['media_missing', 'too_much_media'],
   },
   getNote: {
     summary: 'A note with all its comments',
@@ -37,7 +37,7 @@ export const noteEndpoints = {
     body: noteUpdateSchema,
     data: noteSchema,
     status: 200,
-    failures: ['not_found', 'note_changed'],
+    failures: ['not_found', 'note_changed', 'media_missing', 'too_much_media'],
   },
   deleteNote: {
     summary: 'Move a note to the trash',

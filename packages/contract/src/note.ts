@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { commentSchema } from './comment.ts';
+import { mediaIdsSchema, mediaSchema } from './media.ts';
 import {
   defaultNoteColor,
   NOTE_LOCATION_MAX_LENGTH,
@@ -50,6 +51,7 @@ export const noteCreateSchema = z.object({
     .optional(),
   /** Sent alone, it is one such meta. */
   reminderConfig: reminderMetaSchema.nullish(),
+  media: mediaIdsSchema.optional(),
 });
 export type NoteCreate = z.infer<typeof noteCreateSchema>;
 
@@ -63,6 +65,8 @@ export const noteUpdateSchema = z.object({
     .array(z.object({ _id: z.uuid(says('invalid')).optional(), meta: reminderMetaSchema }, says('reminder_invalid')))
     .max(NOTE_REMINDERS_MAX, says('reminder_invalid'))
     .optional(),
+  /** All of them; those among the text are known by the content. What is absent leaves the note. */
+  media: mediaIdsSchema.optional(),
 });
 export type NoteUpdate = z.infer<typeof noteUpdateSchema>;
 
@@ -108,7 +112,8 @@ export const noteSchema = z.object({
   options: noteOptionsWireSchema,
   reminder: z.boolean(),
   reminders: z.array(reminderSchema),
-  media: z.array(z.unknown()),
+  /** The grid's in their order, then those among the text. */
+  media: z.array(mediaSchema),
   comments: z.array(commentSchema),
   commentCount: z.int(),
   done: z.boolean(),

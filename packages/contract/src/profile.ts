@@ -38,6 +38,12 @@ const websiteSchema = text(WEBSITE_MAX_LENGTH).refine(
   says('website_invalid'),
 );
 
+const mediaId = z.uuid(says('media_missing'));
+/** By its id, or as the profile spells it. */
+const pictureIdSchema = z
+  .union([mediaId, z.object({ _id: mediaId }).transform(({ _id }) => _id)], says('media_missing'))
+  .nullish();
+
 const basicDetails = {
   nationality: country('nationality_required'),
   currentLocation: country('location_required'),
@@ -92,6 +98,9 @@ export const userUpdateSchema = z
         says('invalid'),
       )
       .optional(),
+    /** The id of an image that was uploaded; null takes the picture away. */
+    profile: pictureIdSchema,
+    cover: pictureIdSchema,
     pin: pinSchema.optional(),
     language: languageSchema.optional(),
     timezone: timezoneSchema.optional(),

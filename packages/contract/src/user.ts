@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { languageCodes } from './languages.ts';
+import { mediaSchema } from './media.ts';
 
 export const genders = ['male', 'female', 'others'] as const;
 export const colorSchemes = ['auto', 'light', 'dark'] as const;
 export type ColorScheme = (typeof colorSchemes)[number];
 
 const list = z.array(z.string());
-const pictureSchema = z.object({ _id: z.uuid(), url: z.string() }).nullable();
+const pictureSchema = mediaSchema
+  .pick({ _id: true, url: true, width: true, height: true, placeholder: true, thumbUrl: true, thumbs: true })
+  .nullable();
+export type Picture = NonNullable<z.infer<typeof pictureSchema>>;
 
 /** The profile as the wire spells it (`langugages` and `desgination` are the wire's own spelling). */
 export const userSchema = z.object({

@@ -29,7 +29,7 @@ export const createProfileEditor =
   };
 
 const mergeUpdate = (row: UserRow, update: Omit<UserUpdate, 'pin'>): UserChanges => {
-  const { fullName, language, timezone, preferences, ...details } = update;
+  const { fullName, language, timezone, preferences, profile: _profile, cover: _cover, ...details } = update;
   return {
     profile: mergeDetails(row.profile, details),
     preferences: { ...row.preferences, ...preferences },
@@ -39,7 +39,10 @@ const mergeUpdate = (row: UserRow, update: Omit<UserUpdate, 'pin'>): UserChanges
   };
 };
 
-type DetailsUpdate = Omit<UserUpdate, 'pin' | 'fullName' | 'language' | 'timezone' | 'preferences'>;
+type DetailsUpdate = Omit<
+  UserUpdate,
+  'pin' | 'fullName' | 'language' | 'timezone' | 'preferences' | 'profile' | 'cover'
+>;
 
 /** Objects by key, so that a screen never wipes fields it does not show. */
 const mergeDetails = (stored: Partial<UserDetails>, update: DetailsUpdate): Partial<UserDetails> => {

@@ -99,7 +99,6 @@ describe('PUT /api/user', () => {
       password: 'Another one 7',
       isAdmin: true,
       education: { degree: 'x' },
-      profile: { _id: '01890000-0000-7000-8000-000000000000', url: 'http://example.com/x.png' },
     };
     expect((await update(foreign)).data).toEqual(before);
     expect(JSON.stringify(await readProfile())).not.toContain('degree');

@@ -1,0 +1,39 @@
+/** Figures and names of media that the page needs before any schema is loaded. */
+export const mediaTypes = ['image', 'audio', 'file'] as const;
+export type MediaType = (typeof mediaTypes)[number];
+
+const MB = 1024 * 1024;
+export const IMAGE_MAX_BYTES = 20 * MB;
+export const IMAGE_MAX_PIXELS = 50_000_000;
+/** The page scales larger photos down to this before it sends them. */
+export const IMAGE_MAX_SIDE = 4096;
+/** Recordings and files. */
+export const FILE_MAX_BYTES = 100 * MB;
+export const mediaMaxBytes = (type: MediaType): number => (type === 'image' ? IMAGE_MAX_BYTES : FILE_MAX_BYTES);
+
+export const imageContentTypes = ['image/png', 'image/jpeg'] as const;
+/** The widths of the WebP thumbnails: a tile, a card, a card on a dense screen. */
+export const thumbWidths = [320, 640, 1280] as const;
+
+export const FILENAME_MAX_LENGTH = 255;
+export const NOTE_MEDIA_MAX = 100;
+/** Loudness of a recording over its length, each from 0 to 100. */
+export const AUDIO_PEAKS_MAX = 120;
+export const AUDIO_MAX_SECONDS = 24 * 60 * 60;
+/** What nobody claims is gone after this. */
+export const UNCLAIMED_HOURS = 24;
+
+/** Where the app itself serves media and takes uploads; addresses below it are signed. */
+export const MEDIA_PATH = '/media';
+
+const KEY_NAME = /^[\w-]{8,64}\.[a-z\d]{1,16}$/i;
+
+/** `{userId}/{random id}.{extension}`. */
+export const formatUploadKey = (userId: string, randomId: string, filename: string): string =>
+  `${userId}/${randomId}.${/\.([a-z\d]{1,16})$/i.exec(filename)?.[1]?.toLowerCase() ?? 'bin'}`;
+
+/** Whose key it claims to be, and whether it is one at all. */
+export const readUploadKey = (s3Key: string): { owner: string; isWellFormed: boolean } => {
+  const slash = s3Key.indexOf('/');
+  return { owner: s3Key.slice(0, Math.max(slash, 0)), isWellFormed: KEY_NAME.test(s3Key.slice(slash + 1)) };
+};
