@@ -26,6 +26,8 @@ import { mediaRoutes } from './features/media/routes.ts';
 import { createCarryingNotes } from './features/note/carrying-notes.ts';
 import { createNoteRepo } from './features/note/repo.ts';
 import { noteRoutes } from './features/note/routes.ts';
+import { createNoteSearchRepo } from './features/note/search-repo.ts';
+import { createNoteSearch } from './features/note/search-service.ts';
 import { createNoteService } from './features/note/service.ts';
 import { createNotificationPost } from './features/notification/post.ts';
 import { createNotificationRepo } from './features/notification/repo.ts';
@@ -103,11 +105,13 @@ export const createServices = (platform: Platform): Services => {
   const accounts = createAuthService({ database, auth, users, sessions, throttle, jobs, hasher, clock });
   const login = createLogin({ database, auth, users, sessions, throttle, hasher, clock });
   const noteRepo = createNoteRepo(database);
+  const search = createNoteSearch({ database, repo: createNoteSearchRepo(database), sessions });
   const reminderRepo = createReminderRepo(database);
   const book = createReminderBook({ reminders: reminderRepo, users, wake: (tx) => tx.notify(WORK_CHANNEL) });
   const notes = createNoteService({
     database,
     notes: noteRepo,
+    search,
     sessions,
     reminders: book,
     live: bus,
@@ -117,7 +121,7 @@ export const createServices = (platform: Platform): Services => {
   const reminders = createReminderService({ database, book, notes: carryingNotes, clock });
   const notificationRepo = createNotificationRepo(database);
   const notifications = createNotificationService({ database, notifications: notificationRepo, live: bus, clock });
-  const comments = createCommentService({ database, comments: createCommentRepo(), live: bus, clock });
+  const comments = createCommentService({ database, comments: createCommentRepo(), search, live: bus, clock });
   const editProfile = createProfileEditor({ database, users: userRepo, jobs, hasher, clock });
   const jobHandlers = {
     ...createAuthJobHandlers({ database, auth, users, throttle, mail, clock }),
@@ -146,7 +150,7 @@ export const createServices = (platform: Platform): Services => {
         post: createNotificationPost({ notifications: notificationRepo, live: bus }),
       }),
       createJobSource({ database, repo: jobRepo, handlers: jobHandlers, clock, log }),
-      createSweepSource({ clock, sweeps: [sessions.sweep, throttle.sweep, notes.sweep] }),
+      createSweepSource({ clock, sweeps: [sessions.sweep, throttle.sweep, notes.sweep, search.catchUp] }),
     ],
     healthChecks: { database: instance.ping },
     live,

@@ -12,6 +12,7 @@ import {
 } from './note-limits.ts';
 import { reminderMetaSchema, reminderSchema } from './reminder.ts';
 import { NOTE_REMINDERS_MAX } from './reminder-choices.ts';
+import { SEARCH_MAX_LENGTH } from './search-query.ts';
 import { isoDateTimeSchema, says, text } from './validation.ts';
 
 const colorValues = noteColors.map(({ value }) => value) as [NoteColor, ...NoteColor[]];
@@ -92,6 +93,11 @@ export const noteListQuerySchema = z.object({
     .transform((limit) => Math.min(limit, NOTE_PAGE_MAX_SIZE))
     .default(NOTE_PAGE_SIZE),
   type: z.enum(noteTypes, says('type_unknown')).optional(),
+  /** Words to find, also in comments and names of files; quotes make a phrase, a minus excludes. Too much is cut. */
+  search: z
+    .string(says('invalid'))
+    .transform((text) => text.trim().slice(0, SEARCH_MAX_LENGTH) || undefined)
+    .optional(),
   /** Pages at constant cost however deep; opaque. */
   cursor: z.string(says('cursor_invalid')).max(200, says('cursor_invalid')).optional(),
 });

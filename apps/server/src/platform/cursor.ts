@@ -2,12 +2,16 @@ import { AppError } from './app-error.ts';
 import { formatUuid } from './id.ts';
 
 /** The order a list is in; a cursor of one means nothing in another. */
-export type ListOrder = 'created' | 'deleted' | 'notified';
+export type ListOrder = 'created' | 'deleted' | 'notified' | SearchOrder;
+
+/** What a search lists: first what it finds as typed, then what it finds with a letter mended. */
+export type SearchOrder = (typeof searchOrders)[number];
+export const searchOrders = ['in-title', 'elsewhere', 'mended-in-title', 'mended-elsewhere'] as const;
 
 /** The place after one entry of a list. */
 export type Place = { at: Date; id: string };
 
-const orders: readonly ListOrder[] = ['created', 'deleted', 'notified'];
+const orders: readonly ListOrder[] = ['created', 'deleted', 'notified', ...searchOrders];
 const TIME_BYTES = 6;
 const ID_BYTES = 16;
 const LENGTH = 1 + TIME_BYTES + ID_BYTES;
@@ -21,9 +25,17 @@ export const writeCursor = (order: ListOrder, { at, id }: Place): string => {
   return bytes.toString('base64url');
 };
 
-export const readCursor = (order: ListOrder, text: string): Place => {
+export const readCursor = (order: ListOrder, text: string): Place => readCursorOf([order], text).place;
+
+/** For lists of several parts: also tells the part. */
+export const readCursorOf = <Order extends ListOrder>(
+  expected: readonly Order[],
+  text: string,
+): { order: Order; place: Place } => {
   const bytes = Buffer.from(text, 'base64url');
   const isOurs = bytes.length === LENGTH && bytes.toString('base64url') === text;
-  if (!isOurs || orders[bytes.readUInt8()] !== order) throw new AppError('cursor_invalid', { field: 'cursor' });
-  return { at: new Date(bytes.readUIntBE(1, TIME_BYTES)), id: formatUuid(bytes.toString('hex', 1 + TIME_BYTES)) };
+  const order = isOurs ? expected.find((candidate) => candidate === orders[bytes.readUInt8()]) : undefined;
+  if (order === undefined) throw new AppError('cursor_invalid', { field: 'cursor' });
+  const id = formatUuid(bytes.toString('hex', 1 + TIME_BYTES));
+  return { order, place: { at: new Date(bytes.readUIntBE(1, TIME_BYTES)), id } };
 };

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/id.ts';
 import type { LiveBus } from '../live/bus.ts';
+import type { NoteSearch } from '../note/search-service.ts';
 import { toComment } from './dto.ts';
 import type { CommentRepo, CommentRow } from './repo.ts';
 
@@ -13,13 +14,15 @@ export type CommentService = ReturnType<typeof createCommentService>;
 type Dependencies = {
   database: Transactor;
   comments: CommentRepo;
+  /** Comments are part of what their note is found by. */
+  search: Pick<NoteSearch, 'index'>;
   live: Pick<LiveBus, 'publishNote'>;
   clock: Clock;
 };
 
 type CommentKey = { noteId: string; id: string };
 
-export const createCommentService = ({ database, comments, live, clock }: Dependencies) => {
+export const createCommentService = ({ database, comments, search, live, clock }: Dependencies) => {
   /** Holds the note of the comments, then works on them; a note in the trash is out of reach. */
   const withNote = async <Result>(
     author: Author,
@@ -29,7 +32,9 @@ export const createCommentService = ({ database, comments, live, clock }: Depend
   ): Promise<Result> => {
     const { result, version } = await database.transaction(async (tx) => {
       const version = (await comments.count(tx, author.userId, noteId, step)) ?? notFound();
-      return { result: await work(tx), version };
+      const result = await work(tx);
+      await search.index(tx, author.userId, noteId);
+      return { result, version };
     });
     live.publishNote(author, { noteId, version, kind: 'commented' });
     return result;

@@ -24,7 +24,7 @@ export type NotePage = {
 };
 
 /** Each list has an index that holds its notes in its order. */
-const lists: Record<NoteListType, { where: string; order: ListOrder }> = {
+export const lists: Record<NoteListType, { where: string; order: ListOrder }> = {
   all: { where: 'deleted_at is null', order: 'created' },
   reminder: { where: 'reminder and deleted_at is null', order: 'created' },
   note: { where: 'not reminder and deleted_at is null', order: 'created' },

@@ -4,6 +4,8 @@ import type { Reader, Tx } from '../../db/pool.ts';
 import { build, hotWrite, read, write } from '../../db/query.ts';
 import type { NotesTable } from '../../db/schema.ts';
 import { JsonText } from '../../platform/json-text.ts';
+import type { SearchDocument } from './search-keys.ts';
+import { learnWords } from './search-repo.ts';
 import type { CreatedNote, WireNote } from './version.ts';
 import { noteInFull } from './wire-repo.ts';
 
@@ -14,6 +16,7 @@ export type NewNote = {
   plainText: string;
   options: NoteOptions;
   createdAt: Date;
+  search: SearchDocument;
 };
 
 /** What edits compare with. */
@@ -37,9 +40,12 @@ export const createNoteRepo = (reader: Reader) => ({
 
   /** Answers null when the person already has a note of this id. */
   async insert(tx: Tx, userId: string, { options, ...note }: NewNote): Promise<WireNote<CreatedNote> | null> {
-    const { id, title, content, plainText, createdAt } = note;
+    const { id, title, content, plainText, createdAt, search } = note;
     const { color, passion, location, selfNote } = options;
-    const values = [userId, id, title, content, plainText, color, passion, location, selfNote, createdAt];
+    const values = [
+      ...[userId, id, title, content, plainText, color, passion, location, selfNote, createdAt],
+      ...[search.keys, toArrayText(search.words)],
+    ];
     const statement = hotWrite<WireNote<CreatedNote>>({
       name: 'note-insert',
       text: insertStatement,
@@ -118,12 +124,16 @@ async function findIn(from: Reader, userId: string, id: string): Promise<WireNot
 
 const insertStatement = `
   with inserted as (
-    insert into notes (user_id, id, title, content, plain_text, color, passion, location, self_note, created_at, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
+    insert into notes (user_id, id, title, content, plain_text, color, passion, location, self_note, created_at, updated_at,
+      search_keys)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11)
     on conflict (user_id, id) do nothing
     returning *
-  )
+  ), learnt as (${learnWords('$1', '$12')})
   ${spell(createdNote, 'inserted')}`;
 
 const toWireNote = <Spelled>(row: WireRow | undefined): WireNote<Spelled> | null =>
   row ? { note: new JsonText(row.note), version: row.version } : null;
+
+/** Words hold neither quotes nor commas. */
+const toArrayText = (words: readonly string[]) => `{${words.join(',')}}`;

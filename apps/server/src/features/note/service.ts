@@ -1,19 +1,21 @@
-import type { Note, NoteCreate, NoteListQuery, NoteUpdate } from '@pinlife/contract/note';
+import type { NoteCreate, NoteListQuery, NoteUpdate } from '@pinlife/contract/note';
 import { TRASH_DAYS } from '@pinlife/contract/note-limits';
 import type { Transactor, Tx } from '../../db/pool.ts';
-import type { Author, Person } from '../../http/handler.ts';
+import type { Author } from '../../http/handler.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import { newId } from '../../platform/id.ts';
-import type { JsonText } from '../../platform/json-text.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { ReminderBook } from '../reminder/book.ts';
 import type { SessionService } from '../session/service.ts';
 import { sanitizeContent } from './content.ts';
 import { findChanges } from './edit.ts';
 import { type NoteListType, orderOf, readAfter, readNth } from './list-repo.ts';
-import type { EditableNote, NoteRepo } from './repo.ts';
+import type { NoteListing } from './listing.ts';
+import type { EditableNote, NoteChanges, NoteRepo } from './repo.ts';
+import { writeDocument } from './search-keys.ts';
+import type { NoteSearch } from './search-service.ts';
 import { type CreatedNote, isCurrent, type WireNote } from './version.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,19 +23,17 @@ const PURGE_BATCH = 500;
 
 export type NoteService = ReturnType<typeof createNoteService>;
 
-/** A page of notes, and for whom the token asked. */
-export type NoteListing = { person: Person; notes: JsonText<Note[]>; next: string | null };
-
 type Dependencies = {
   database: Transactor;
   notes: NoteRepo;
+  search: Pick<NoteSearch, 'list' | 'index'>;
   sessions: Pick<SessionService, 'readAs'>;
   reminders: ReminderBook;
   live: Pick<LiveBus, 'publishNote'>;
   clock: Clock;
 };
 
-export const createNoteService = ({ database, notes, sessions, reminders, live, clock }: Dependencies) => {
+export const createNoteService = ({ database, notes, search, sessions, reminders, live, clock }: Dependencies) => {
   const getIn = async (tx: Tx, userId: string, id: string): Promise<WireNote> =>
     (await notes.findIn(tx, userId, id)) ?? notFound();
 
@@ -46,6 +46,7 @@ export const createNoteService = ({ database, notes, sessions, reminders, live, 
 
   return {
     async list(token: string, query: NoteListQuery): Promise<NoteListing> {
+      if (query.search !== undefined) return search.list(token, query.search, query);
       const { from, limit, page = 0 } = query;
       const type: NoteListType = query.type ?? 'all';
       const order = orderOf(type);
@@ -68,7 +69,9 @@ export const createNoteService = ({ database, notes, sessions, reminders, live, 
       { _id: id = newId(), title, content, options, ...rest }: NoteCreate,
     ): Promise<WireNote<CreatedNote>> {
       const { html, plainText } = sanitizeContent(content);
-      const note = { id, title, content: html, plainText, options, createdAt: clock.now() };
+      const createdAt = clock.now();
+      const found = writeDocument(author.userId, createdAt, { title, others: [plainText, options.location] });
+      const note = { id, title, content: html, plainText, options, createdAt, search: found };
       const wanted = options.selfNote ? [] : metasOf(rest);
       const save = wanted.length === 0 ? database.single : database.transaction;
       const created = await save(async (tx) => {
@@ -97,6 +100,7 @@ export const createNoteService = ({ database, notes, sessions, reminders, live, 
           (await reminders.replace(tx, { userId, noteId: id, done: current.done }, wanted, now));
         if (isReminded || Object.keys(edits).length > 0) await notes.edit(tx, userId, id, changes, now);
         else if (passion !== undefined) await notes.setPassion(tx, userId, id, passion);
+        if (isReworded(changes)) await search.index(tx, userId, id);
         return { note: await getIn(tx, userId, id), isChanged: isReminded || Object.keys(changes).length > 0 };
       });
       if (isChanged) live.publishNote(author, { noteId: id, version: note.version, kind: 'changed' });
@@ -150,6 +154,9 @@ export const createNoteService = ({ database, notes, sessions, reminders, live, 
     },
   };
 };
+
+const isReworded = ({ title, plain_text, location }: NoteChanges) =>
+  title !== undefined || plain_text !== undefined || location !== undefined;
 
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 

@@ -1,0 +1,50 @@
+import type { SearchQuery, SearchTerm, SearchWord } from '@pinlife/contract/search-query';
+import { isCorrectable } from './search-keys.ts';
+
+/** The words of the person that may have been meant by one that begins or ends alike. */
+export type FindAlike = (word: string, isPrefix: boolean) => Promise<string[]>;
+
+/** More would only find noise. */
+const MENDED_MAX = 24;
+
+/** The same question with every word also spelled as the person spells those one letter away; null if there are none. */
+export const mendQuery = async (query: SearchQuery, findAlike: FindAlike): Promise<SearchQuery | null> => {
+  let isMended = false;
+  const mendWord = async (word: SearchWord): Promise<SearchWord> => {
+    const alike = await Promise.all(
+      word.forms.filter(isCorrectable).map(async (form) => {
+        const candidates = await findAlike(form, word.isPrefix);
+        return candidates.filter((candidate) => isMeant(form, candidate, word.isPrefix));
+      }),
+    );
+    const known = new Set(word.forms);
+    const meant = [...new Set(alike.flat())].filter((form) => !known.has(form)).slice(0, MENDED_MAX);
+    if (meant.length > 0) isMended = true;
+    return { ...word, forms: [...word.forms, ...meant] };
+  };
+  const mendTerm = async (term: SearchTerm): Promise<SearchTerm> => ({
+    ...term,
+    words: await Promise.all(term.words.map(mendWord)),
+  });
+  const wanted = await Promise.all(query.wanted.map(mendTerm));
+  return isMended ? { ...query, wanted } : null;
+};
+
+const isMeant = (typed: string, known: string, isPrefix: boolean): boolean => {
+  if (isOneLetterAway(typed, known)) return true;
+  if (!isPrefix || known.length <= typed.length) return false;
+  return [-1, 0, 1].some((step) => isOneLetterAway(typed, known.slice(0, typed.length + step)));
+};
+
+/** One letter is wrong, missing or too many, or two neighbours have changed places. */
+export const isOneLetterAway = (left: string, right: string): boolean => {
+  const [a, b] = [[...left], [...right]];
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const [x, y] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (x.length <= 1 && y.length <= 1) return x.length + y.length > 0;
+  return x.length === 2 && y.length === 2 && x[0] === y[1] && x[1] === y[0];
+};

@@ -1,0 +1,252 @@
+import type { Note } from '@pinlife/contract/note';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/app.ts';
+import { createNote } from '../../test/note.ts';
+import { createPerson, type TestPerson } from '../../test/person.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+afterAll(() => testApp.close());
+
+const ask = ({ token }: TestPerson, search: string, query: Record<string, string> = {}) =>
+  testApp.call('listNotes', { token, query: { search, ...query } });
+const titlesOf = (notes: readonly Note[]) => notes.map(({ title }) => title);
+const find = async (person: TestPerson, search: string, query: Record<string, string> = {}) =>
+  titlesOf((await ask(person, search, query)).data);
+
+/** Signups are throttled by the minute. */
+const createNewcomer = () => {
+  testApp.clock.advance(MINUTE_MS);
+  return createPerson(testApp, { keep: true });
+};
+
+/** A person with notes of these titles and texts, the last one the newest. */
+const createWriter = async (...texts: [title: string, content?: string][]): Promise<TestPerson> => {
+  const person = await createNewcomer();
+  for (const [title, content = ''] of texts) {
+    testApp.clock.advance(1000);
+    await createNote(testApp, person.token, { title, content });
+  }
+  return person;
+};
+
+const findAll = async (person: TestPerson, search: string, query: Record<string, string>) => {
+  const found: Note[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const answer = await ask(person, search, { ...query, ...(cursor && { cursor }) });
+    found.push(...answer.data);
+    cursor = answer.next;
+  } while (cursor);
+  return found;
+};
+
+describe('GET /api/note?search=', () => {
+  it('refuses strangers and cursors of other lists', async () => {
+    const person = await createWriter(['Rain'], ['Sun']);
+    expect(await testApp.call('listNotes', { query: { search: 'rain' } })).toMatchObject({ status: 401 });
+    expect(await testApp.call('listNotes', { token: 'x', query: { search: '!' } })).toMatchObject({ status: 401 });
+    const { next } = await testApp.call('listNotes', { token: person.token, query: { limit: '1' } });
+    expect(await ask(person, 'rain', { cursor: next ?? '' })).toMatchObject({ status: 400, code: 'cursor_invalid' });
+    expect(await ask(person, 'rain', { limit: '0' })).toMatchObject({ status: 400, code: 'limit_invalid' });
+    expect(await ask(person, 'rain', { type: 'everything' })).toMatchObject({ status: 400, code: 'type_unknown' });
+  });
+
+  it('lists notes whose title matches first, then the others, each newest first', async () => {
+    const person = await createWriter(
+      ['Rain in June'],
+      ['Old letters', '<p>about the rain</p>'],
+      ['Rain in July'],
+      ['New letters', '<p>rain again</p>'],
+      ['Sun'],
+    );
+    expect(await find(person, 'rain')).toEqual(['Rain in July', 'Rain in June', 'New letters', 'Old letters']);
+  });
+
+  it('needs every word, in the title to rank there', async () => {
+    const person = await createWriter(['Fish curry', 'red'], ['Red fish'], ['Red', '<p>curry with fish</p>']);
+    expect(await find(person, 'red fish')).toEqual(['Red fish', 'Red', 'Fish curry']);
+    expect(await find(person, 'fish curry red')).toEqual(['Red', 'Fish curry']);
+  });
+
+  it('folds case and accents and matches the beginning of the word being typed', async () => {
+    const person = await createWriter(['Crème brûlée'], ['Creme caramel'], ['Ice cream']);
+    expect(await find(person, 'CREME')).toEqual(['Creme caramel', 'Crème brûlée']);
+    expect(await find(person, 'crème brul')).toEqual(['Crème brûlée']);
+    expect(await find(person, 'cr')).toEqual(['Ice cream', 'Creme caramel', 'Crème brûlée']);
+  });
+
+  it('keeps quoted words together and leaves out what has a minus', async () => {
+    const person = await createWriter(
+      ['One', '<p>the tea in the morning</p>'],
+      ['Two', '<p>in the evening, tea</p>'],
+      ['Three', '<p>tea</p><p>in the hills</p>'],
+    );
+    expect(await find(person, '"tea in the"')).toEqual(['Three', 'One']);
+    expect(await find(person, '“the tea”')).toEqual(['One']);
+    expect(await find(person, 'tea -morning')).toEqual(['Three', 'Two']);
+    expect(await find(person, 'tea -"in the hills" -evening')).toEqual(['One']);
+    expect(await find(person, '-morning')).toEqual(['One']);
+  });
+
+  it('finds what is written with or without a hyphen or an apostrophe', async () => {
+    const person = await createWriter(['E-mail to Anu'], ['The email address'], ["Don't forget"], ['L’amour']);
+    expect(await find(person, 'email')).toEqual(['The email address', 'E-mail to Anu']);
+    expect(await find(person, 'e-mail')).toEqual(['The email address', 'E-mail to Anu']);
+    expect(await find(person, 'dont')).toEqual(["Don't forget"]);
+    expect(await find(person, 'd’amour')).toEqual(['L’amour']);
+  });
+
+  it('takes any characters as they are', async () => {
+    const person = await createWriter(['Zebra']);
+    const hostile = [
+      ...['%', '_', '100%', "o'hara", '\\', "'", '"', '""', '-', '--', '!', 'a & b', 'a | b', '(', ':*', "a':*", '<->'],
+      ...['foo:ABCD', '\u0000', '\u0001twzebra', '\ud800', '🎂', '* or 1=1; drop table notes', 'x'.repeat(5000)],
+      ...['"'.repeat(199), `-${'a '.repeat(99)}`, 'e\u0301'.repeat(100), "''", "\\'", '\\:*', '$1', 'null', '{}'],
+    ];
+    for (const search of hostile) {
+      const { status, data, next } = await ask(person, search);
+      expect({ search, status, data, next }).toEqual({ search, status: 200, data: [], next: null });
+    }
+  });
+
+  it('finds signs that stand in the text, and does not take them for wildcards', async () => {
+    const person = await createWriter(
+      ['100% cotton'],
+      ['1000 things'],
+      ['C++ and C#'],
+      ['Cake 🎂'],
+      ['snake_case \\ slash'],
+    );
+    expect(await find(person, '100%')).toEqual(['100% cotton']);
+    expect(await find(person, 'C++')).toEqual(['C++ and C#']);
+    expect(await find(person, '🎂')).toEqual(['Cake 🎂']);
+    expect(await find(person, '_')).toEqual(['snake_case \\ slash']);
+    expect(await find(person, '\\')).toEqual(['snake_case \\ slash']);
+  });
+
+  it('searches comments and places, and forgets what was changed', async () => {
+    const person = await createNewcomer();
+    const { token } = person;
+    const { _id } = await createNote(testApp, token, {
+      title: 'Trip',
+      content: 'tea',
+      options: { location: 'Munnar' },
+    });
+    expect(await find(person, 'munnar')).toEqual(['Trip']);
+    const comment = await testApp.call('createComment', {
+      token,
+      params: { noteId: _id },
+      body: { content: 'Cardamom shop' },
+    });
+    expect(await find(person, 'cardamom')).toEqual(['Trip']);
+    const params = { noteId: _id, id: comment.data._id };
+    await testApp.call('updateComment', { token, params, body: { content: 'Pepper shop' } });
+    expect([await find(person, 'cardamom'), await find(person, 'pepper')]).toEqual([[], ['Trip']]);
+    await testApp.call('deleteComment', { token, params });
+    expect(await find(person, 'pepper')).toEqual([]);
+    await testApp.call('updateNote', { token, params: { id: _id }, body: { title: 'Journey' } });
+    expect([await find(person, 'trip'), await find(person, 'journey tea')]).toEqual([[], ['Journey']]);
+  });
+
+  it('finds nothing of others and nothing in the trash but when asked', async () => {
+    const person = await createWriter(['Secret garden'], ['Secret door']);
+    const other = await createWriter(['Secret of another']);
+    expect(await find(other, 'secret')).toEqual(['Secret of another']);
+    const { data } = await ask(person, 'door');
+    await testApp.call('deleteNote', { token: person.token, params: { id: data[0]?._id ?? '' } });
+    expect(await find(person, 'secret')).toEqual(['Secret garden']);
+    expect(await find(person, 'secret', { type: 'trash' })).toEqual(['Secret door']);
+    await testApp.call('restoreNote', { token: person.token, params: { id: data[0]?._id ?? '' } });
+    expect(await find(person, 'secret')).toEqual(['Secret door', 'Secret garden']);
+  });
+
+  it('combines with type and range', async () => {
+    const person = await createNewcomer();
+    const { token } = person;
+    await createNote(testApp, token, { title: 'Tea one', options: { passion: true } });
+    const at = testApp.clock.now().toISOString();
+    testApp.clock.advance(DAY_MS);
+    await createNote(testApp, token, { title: 'Tea two' });
+    await createNote(testApp, token, { title: 'Coffee', options: { passion: true } });
+    const later = testApp.clock.now().toISOString();
+    expect(await find(person, 'tea', { type: 'passion' })).toEqual(['Tea one']);
+    expect(await find(person, 'tea', { type: 'note' })).toEqual(['Tea two', 'Tea one']);
+    expect(await find(person, 'tea', { type: 'reminder' })).toEqual([]);
+    expect(await find(person, 'tea', { to: later })).toEqual(['Tea one']);
+    expect(await find(person, 'tea', { from: later })).toEqual(['Tea two']);
+    expect(await find(person, 'tea', { from: at, to: later })).toEqual(['Tea one']);
+  });
+
+  it('finds a word with one letter wrong, only where that as typed finds too little', async () => {
+    const person = await createWriter(['Geburtstag'], ['Monsoon'], ['Rain'], ['Violin lesson']);
+    expect(await find(person, 'Gebrutstag')).toEqual(['Geburtstag']);
+    expect(await find(person, 'monson')).toEqual(['Monsoon']);
+    expect(await find(person, 'monsoonn')).toEqual(['Monsoon']);
+    expect(await find(person, 'vialin lesson')).toEqual(['Violin lesson']);
+    expect(await find(person, 'vio1in')).toEqual([]);
+    const many = await createWriter(['Kart'], ['Karte'], ['Kartell'], ['Karton'], ['Karst']);
+    expect(await find(many, 'kart')).toEqual(['Karton', 'Kartell', 'Karte', 'Kart']);
+  });
+
+  it('shows what is found as typed before what is found with a letter mended', async () => {
+    const person = await createWriter(['Note', 'boat'], ['Boats and boots'], ['Boot'], ['Beat']);
+    expect(await find(person, 'boat')).toEqual(['Boats and boots', 'Note', 'Beat', 'Boot']);
+    const paged = await findAll(person, 'boat', { limit: '1' });
+    expect(titlesOf(paged)).toEqual(['Boats and boots', 'Note', 'Beat', 'Boot']);
+    expect(await find(person, 'boat', { limit: '2', page: '1' })).toEqual(['Beat', 'Boot']);
+  });
+
+  it('answers an empty search with the plain list', async () => {
+    const person = await createWriter(['One'], ['Two']);
+    expect(await find(person, '  ')).toEqual(['Two', 'One']);
+  });
+});
+
+describe('many results over many years', () => {
+  const YEAR_WEEKS = 53;
+  let person: TestPerson;
+  let expected: string[];
+  beforeAll(async () => {
+    person = await createNewcomer();
+    const made: Note[] = [];
+    for (let index = 0; index < 4 * YEAR_WEEKS; index += 1) {
+      // Now and then several in one instant, and some pauses of many weeks.
+      if (index % 3 !== 0) testApp.clock.advance(index % 7 === 0 ? 25 * DAY_MS : 3 * DAY_MS);
+      const title = index % 5 === 0 ? `Harvest ${index}` : `Note ${index}`;
+      made.push(await createNote(testApp, person.token, { title, content: index % 2 === 0 ? 'harvest' : 'seed' }));
+    }
+    const newestFirst = (a: Note, b: Note) => b.createdAt.localeCompare(a.createdAt) || (a._id < b._id ? 1 : -1);
+    const titled = made.filter(({ title }) => title.startsWith('Harvest')).sort(newestFirst);
+    const others = made.filter((note) => !titled.includes(note) && note.content.includes('harvest')).sort(newestFirst);
+    expected = [...titled, ...others].map(({ _id }) => _id);
+  });
+
+  it.each(['1', '7', '50'])(
+    'pages through all of them by cursor, %s at a time, none twice and none missing',
+    async (limit) => {
+      const found = await findAll(person, 'harvest', { limit });
+      expect(found.map(({ _id }) => _id)).toEqual(expected);
+    },
+  );
+
+  it('pages through them by number', async () => {
+    const found: string[] = [];
+    for (let page = 0; page * 10 < expected.length; page += 1) {
+      found.push(...(await ask(person, 'harvest', { page: `${page}` })).data.map(({ _id }) => _id));
+    }
+    expect(found).toEqual(expected);
+  });
+
+  it('keeps its place while new notes arrive', async () => {
+    const first = await ask(person, 'harvest', { limit: '30' });
+    await createNote(testApp, person.token, { title: 'Harvest of today' });
+    const second = await ask(person, 'harvest', { limit: '30', cursor: first.next ?? '' });
+    expect([...first.data, ...second.data].map(({ _id }) => _id)).toEqual(expected.slice(0, 60));
+  });
+});

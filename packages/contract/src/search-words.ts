@@ -1,0 +1,88 @@
+/**
+ * How text becomes words that can be found: the index, the question and the marks on the screen all go through here.
+ * Case, accents and the spellings that a reader takes for the same word make no difference.
+ */
+
+/** A word in a text. Forms are its folded spellings, the plain one first. */
+export type TextWord = {
+  forms: readonly string[];
+  start: number;
+  end: number;
+  /** Only a hyphen or an apostrophe stands between this word and the one before. */
+  isJoined: boolean;
+};
+
+const WORD_MAX_LENGTH = 64;
+
+const INVISIBLE = '\\u00ad\\u200b-\\u200d\\u2060\\ufeff';
+/** Signs that a person searches for stand for themselves; mere punctuation only parts words. */
+const wordPattern = new RegExp(`[\\p{L}\\p{M}\\p{N}${INVISIBLE}]+|[\\p{S}%&@#*/\\\\_]`, 'gu');
+const connectors = /^[-\u2010\u2011'\u2019\u02bc]$/;
+
+/** The accents of Latin, Greek and Cyrillic. Vowel signs of Indic scripts are letters to their readers and stay. */
+const accents = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/g;
+const unseen = new RegExp(`[${INVISIBLE}\\ufe00-\\ufe0f]`, 'g');
+/** The dot below that marks borrowed sounds is often left out. */
+const nuktas = /[\u093c\u09bc\u0a3c\u0abc\u0b3c]/g;
+
+const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i', þ: 'th' };
+const letterPattern = /[ßæœøđðłıþ]/g;
+/** As German and its northern neighbours write them where the keys are missing. */
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+const umlautPattern = /[äöüøå]/g;
+
+/** A nasal before a consonant of its own class is written in full or as a dot: हिन्दी, हिंदी. */
+const nasals = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g;
+/** Chillus, which older texts write as a consonant with its vowel struck out. */
+const chillus: Record<string, string> = { ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' };
+const chilluPattern = /[ൺൻർൽൾൿ]/g;
+const indicDigits = /[\u0966-\u096f\u0d66-\u0d6f]/g;
+
+const foldHindi = (text: string) => text.replaceAll('ँ', 'ं').replace(nasals, 'ं');
+
+const foldMalayalam = (text: string) =>
+  text
+    .replace(chilluPattern, (chillu) => chillus[chillu] ?? chillu)
+    // The two signs of au, and the half u at the end of a word with or without its u.
+    .replaceAll('\u0d46\u0d57', '\u0d57')
+    .replaceAll('ു്', '്');
+
+const foldDigits = (text: string) =>
+  text.replace(indicDigits, (digit) => String(((digit.codePointAt(0) ?? 0) - 6) & 15));
+
+const isAscii = /^[\0-\x7f]*$/;
+
+/** One word as the index keeps it. */
+export const foldWord = (word: string): string => {
+  const lower = word.toLowerCase();
+  if (isAscii.test(lower)) return lower.slice(0, WORD_MAX_LENGTH);
+  const plain = lower
+    .normalize('NFKD')
+    .replace(accents, '')
+    .replace(unseen, '')
+    .replace(nuktas, '')
+    .replace(letterPattern, (letter) => letters[letter] ?? letter);
+  return foldDigits(foldMalayalam(foldHindi(plain))).slice(0, WORD_MAX_LENGTH);
+};
+
+const formsOf = (word: string): string[] => {
+  const folded = foldWord(word);
+  const spelledOut = word
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(umlautPattern, (letter) => umlauts[letter] ?? letter);
+  const other = foldWord(spelledOut);
+  return other === folded ? [folded] : [folded, other];
+};
+
+export const readWords = (text: string): TextWord[] => {
+  const words: TextWord[] = [];
+  for (const { 0: word, index: start } of text.matchAll(wordPattern)) {
+    const forms = formsOf(word);
+    if (forms[0] === '') continue;
+    const before = words.at(-1);
+    const isJoined = before !== undefined && connectors.test(text.slice(before.end, start));
+    words.push({ forms, start, end: start + word.length, isJoined });
+  }
+  return words;
+};
