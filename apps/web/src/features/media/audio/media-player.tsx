@@ -1,0 +1,17 @@
+import type { Media } from '@pinlife/contract/media';
+import type { ReactNode } from 'react';
+import { renewMedia } from '../api.ts';
+import { AudioPlayer } from './audio-player.tsx';
+
+/** A recording that the server holds. */
+export const MediaPlayer = ({ media, action }: { media: Media; action?: ReactNode }) => {
+  const { _id, url, filename, size, contentType, duration, peaks } = media;
+  const renew = async () => (await renewMedia(media))?.url ?? null;
+  return (
+    <AudioPlayer
+      track={{ id: _id, url, renew }}
+      {...{ filename, size, contentType, duration, peaks }}
+      {...(action !== undefined && { action })}
+    />
+  );
+};

@@ -1,0 +1,123 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { onSessionEnd } from '../../../lib/session.ts';
+
+/** Something to listen to. `renew` finds its address again when that has run out. */
+export type Track = { id: string; url: string; renew?: () => Promise<string | null> };
+
+export const speeds = [1, 1.25, 1.5, 2] as const;
+export type Speed = (typeof speeds)[number];
+
+type State = { isPlaying: boolean; seconds: number; hasFailed: boolean };
+
+const REST: State = { isPlaying: false, seconds: 0, hasFailed: false };
+/** So long a track plays on without anything on the page that could stop it: a card that turns into the open note. */
+const ORPHAN_MS = 400;
+
+/** One voice for the whole page: what starts takes the place of what played before. */
+let audio: HTMLAudioElement | null = null;
+let current: Track | null = null;
+let speed: Speed = 1;
+const states = new Map<string, State>();
+const players = new Map<string, number>();
+const listeners = new Set<() => void>();
+
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const stateOf = (id: string): State => states.get(id) ?? REST;
+const change = (id: string, changes: Partial<State>): void => {
+  states.set(id, { ...stateOf(id), ...changes });
+  tell();
+};
+const changeCurrent = (changes: Partial<State>): void => {
+  if (current) change(current.id, changes);
+};
+
+const openAudio = (): HTMLAudioElement => {
+  if (audio) return audio;
+  const opened = new Audio();
+  opened.addEventListener('play', () => changeCurrent({ isPlaying: true, hasFailed: false }));
+  opened.addEventListener('pause', () => changeCurrent({ isPlaying: false }));
+  opened.addEventListener('timeupdate', () => changeCurrent({ seconds: opened.currentTime }));
+  opened.addEventListener('ended', () => changeCurrent({ isPlaying: false, seconds: 0 }));
+  audio = opened;
+  return opened;
+};
+
+const load = (track: Track, url: string): void => {
+  const player = openAudio();
+  player.src = url;
+  player.playbackRate = speed;
+  player.currentTime = stateOf(track.id).seconds;
+};
+
+const startOrFail = async (): Promise<boolean> => {
+  try {
+    await openAudio().play();
+    return true;
+  } catch (error) {
+    // Paused or replaced before it began: nothing is wrong with it.
+    return (error as Error).name === 'AbortError';
+  }
+};
+
+/** An address that has run out is renewed without a word. */
+export const play = async (track: Track): Promise<void> => {
+  if (current?.id !== track.id) {
+    audio?.pause();
+    changeCurrent({ isPlaying: false });
+    current = track;
+    load(track, track.url);
+  }
+  change(track.id, { isPlaying: true, hasFailed: false });
+  if (await startOrFail()) return;
+  const url = await track.renew?.();
+  if (current?.id !== track.id) return;
+  if (url) load(track, url);
+  const isPlaying = url ? await startOrFail() : false;
+  if (isPlaying) return;
+  change(track.id, { isPlaying: false, hasFailed: true });
+  // Tried again, it is loaded anew.
+  if (current?.id === track.id) current = null;
+};
+
+export const pause = (): void => audio?.pause();
+
+export const seek = (id: string, seconds: number): void => {
+  if (current?.id === id && audio) audio.currentTime = seconds;
+  change(id, { seconds });
+};
+
+export const setSpeed = (next: Speed): void => {
+  speed = next;
+  if (audio) audio.playbackRate = next;
+  tell();
+};
+
+export const useSpeed = (): Speed => useSyncExternalStore(subscribe, () => speed);
+
+/** What a track does; as long as somebody watches it, it can be stopped, and so it may play. */
+export const usePlayback = (id: string): State => {
+  useEffect(() => {
+    players.set(id, (players.get(id) ?? 0) + 1);
+    return () => {
+      players.set(id, (players.get(id) ?? 1) - 1);
+      setTimeout(() => {
+        if (players.get(id) === 0 && current?.id === id) pause();
+      }, ORPHAN_MS);
+    };
+  }, [id]);
+  return useSyncExternalStore(subscribe, () => stateOf(id));
+};
+
+onSessionEnd(() => {
+  pause();
+  audio?.removeAttribute('src');
+  current = null;
+  states.clear();
+  tell();
+});

@@ -1,0 +1,124 @@
+import { AUDIO_PEAKS_MAX } from '@pinlife/contract/media-limits';
+import type { Sound } from '../attachment.ts';
+import { toPeaks } from './peaks.ts';
+import { withWebmDuration } from './webm-duration.ts';
+
+/** MP4 plays everywhere; where a browser cannot record it, it records WebM. */
+const formats = [
+  { type: 'audio/mp4', extension: 'm4a' },
+  { type: 'audio/webm;codecs=opus', extension: 'webm' },
+  { type: 'audio/webm', extension: 'webm' },
+] as const;
+const FALLBACK = { type: '', extension: 'audio' } as const;
+
+const BITS_PER_SECOND = 64_000;
+const SLICE_MS = 1000;
+const LEVEL_EVERY_MS = 80;
+const MS_PER_SECOND = 1000;
+
+export const canRecord = (): boolean => 'MediaRecorder' in globalThis && navigator.mediaDevices !== undefined;
+
+export const chooseFormat = (isSupported: (type: string) => boolean): { type: string; extension: string } =>
+  formats.find(({ type }) => isSupported(type)) ?? FALLBACK;
+
+export type Recording = { file: File; sound: Sound };
+type RecorderOptions = {
+  /** Without its ending, which depends on the format. */
+  name: string;
+  /** How loud it is right now, from 0 to 1, and how long the recording has become. */
+  onLevel: (level: number, seconds: number) => void;
+};
+
+/** Records from the microphone. Rejects when the person or the machine does not give one. */
+export const startRecorder = async ({ name, onLevel }: RecorderOptions) => {
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+  const { type, extension } = chooseFormat((candidate) => MediaRecorder.isTypeSupported(candidate));
+  const recorder = new MediaRecorder(stream, {
+    ...(type !== '' && { mimeType: type }),
+    audioBitsPerSecond: BITS_PER_SECOND,
+  });
+  const parts: Blob[] = [];
+  const levels: number[] = [];
+  const clock = createStopwatch();
+  const meter = openMeter(stream);
+  const timer = setInterval(() => {
+    if (recorder.state !== 'recording') return;
+    const level = meter.read();
+    levels.push(level);
+    onLevel(level, clock.seconds());
+  }, LEVEL_EVERY_MS);
+  const close = () => {
+    clearInterval(timer);
+    meter.close();
+    for (const track of stream.getTracks()) track.stop();
+  };
+  recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
+  recorder.start(SLICE_MS);
+  clock.start();
+
+  return {
+    pause: () => {
+      recorder.pause();
+      clock.stop();
+    },
+    resume: () => {
+      recorder.resume();
+      clock.start();
+    },
+    finish: async (): Promise<Recording> => {
+      clock.stop();
+      const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve, { once: true }));
+      recorder.stop();
+      await stopped;
+      close();
+      const duration = clock.seconds();
+      const contentType = (recorder.mimeType || type).split(';')[0] ?? '';
+      const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+      const file = new File([withWebmDuration(bytes, duration)], `${name}.${extension}`, { type: contentType });
+      return { file, sound: { duration, peaks: toPeaks(levels, AUDIO_PEAKS_MAX) } };
+    },
+    discard: () => {
+      if (recorder.state !== 'inactive') recorder.stop();
+      close();
+    },
+  };
+};
+
+export type Recorder = Awaited<ReturnType<typeof startRecorder>>;
+
+const createStopwatch = () => {
+  let counted = 0;
+  let startedAt: number | null = null;
+  const seconds = () => (counted + (startedAt === null ? 0 : performance.now() - startedAt)) / MS_PER_SECOND;
+  return {
+    seconds,
+    start: () => {
+      startedAt = performance.now();
+    },
+    stop: () => {
+      counted = seconds() * MS_PER_SECOND;
+      startedAt = null;
+    },
+  };
+};
+
+const METER_SAMPLES = 1024;
+/** A voice close by comes up to about a third of what a microphone can take. */
+const GAIN = 3;
+
+const openMeter = (stream: MediaStream) => {
+  const context = new AudioContext();
+  const analyser = new AnalyserNode(context, { fftSize: METER_SAMPLES });
+  new MediaStreamAudioSourceNode(context, { mediaStream: stream }).connect(analyser);
+  const samples = new Float32Array(METER_SAMPLES);
+  return {
+    read: (): number => {
+      analyser.getFloatTimeDomainData(samples);
+      const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+      return Math.min(1, Math.sqrt(power) * GAIN);
+    },
+    close: () => {
+      context.close();
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { drawWave, WAVE_HEIGHT } from './peaks.ts';
+import classes from './waveform.module.css';
+
+const UNKNOWN = Array.from({ length: 60 }, () => 0);
+
+type WaveformProps = {
+  peaks: readonly number[] | null;
+  /** How much of it lies behind, from 0 to 1. */
+  played: number;
+};
+
+/** The loudness of a recording; an even row of dots where nobody has measured it. */
+export const Waveform = ({ peaks, played }: WaveformProps) => {
+  const { path, width } = useMemo(() => drawWave(peaks && peaks.length > 0 ? peaks : UNKNOWN), [peaks]);
+  return (
+    <svg
+      className={classes.wave}
+      viewBox={`0 0 ${width} ${WAVE_HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+      <path d={path} data-played style={{ clipPath: `inset(0 ${(1 - played) * 100}% 0 0) view-box` }} />
+    </svg>
+  );
+};

@@ -1,0 +1,25 @@
+import { IconCamera, IconPhoto } from '@tabler/icons-react';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
+import classes from './image-sources.module.css';
+
+type ImageSourcesProps = { isOpen: boolean; onClose: () => void; onCamera: () => void; onGallery: () => void };
+
+/** Asks where a picture comes from. */
+export const ImageSources = ({ isOpen, onClose, onCamera, onGallery }: ImageSourcesProps) => {
+  const { t } = useTranslation();
+  return (
+    <BottomSheet isOpen={isOpen} onClose={onClose} title={t('media.addImage')}>
+      <div className={classes.sources}>
+        <button type="button" onClick={onCamera}>
+          <IconCamera size={20} stroke={1.75} aria-hidden />
+          {t('media.takePhoto')}
+        </button>
+        <button type="button" onClick={onGallery}>
+          <IconPhoto size={20} stroke={1.75} aria-hidden />
+          {t('media.chooseImages')}
+        </button>
+      </div>
+    </BottomSheet>
+  );
+};

@@ -1,0 +1,8 @@
+/** The files of a paste; none where there is text too: office programs add a picture of the text that they copy. */
+export const pastedFiles = (data: DataTransfer): File[] => {
+  const files = [...data.files];
+  if (files.length === 0) return [];
+  const html = data.getData('text/html');
+  const words = html === '' ? '' : (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '');
+  return words.trim() === '' ? files : [];
+};

@@ -1,0 +1,35 @@
+import type { ErrorCode } from '@pinlife/contract/errors';
+import { type imageContentTypes, type MediaType, mediaMaxBytes } from '@pinlife/contract/media-limits';
+
+/** What the person meant by a file: a picture for the note, a file of whatever kind, or whatever it is. */
+export type Wish = 'image' | 'file' | 'any';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const JPEG = [0xff, 0xd8, 0xff];
+
+const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
+  signature.every((byte, index) => bytes[index] === byte);
+
+/** By its first bytes: a name can say anything. */
+const findImageType = async (file: Blob): Promise<(typeof imageContentTypes)[number] | null> => {
+  const bytes = new Uint8Array(await file.slice(0, PNG.length).arrayBuffer());
+  return startsWith(bytes, PNG) ? 'image/png' : startsWith(bytes, JPEG) ? 'image/jpeg' : null;
+};
+
+const findMediaType = ({ type }: File, wish: Wish): MediaType => {
+  if (wish === 'image' || (wish === 'any' && type.startsWith('image/'))) return 'image';
+  return type.startsWith('audio/') ? 'audio' : 'file';
+};
+
+export type Accepted = { type: MediaType; contentType: string };
+type Verdict = Accepted | { fault: ErrorCode };
+
+/** What a file is taken as, or why it is not taken: before a byte of it is sent. */
+export const judgeFile = async (file: File, wish: Wish): Promise<Verdict> => {
+  const type = findMediaType(file, wish);
+  if (type !== 'image') {
+    return file.size > mediaMaxBytes(type) ? { fault: 'file_too_big' } : { type, contentType: file.type };
+  }
+  const contentType = await findImageType(file).catch(() => null);
+  return contentType ? { type, contentType } : { fault: 'image_format_invalid' };
+};

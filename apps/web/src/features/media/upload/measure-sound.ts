@@ -1,0 +1,24 @@
+import { AUDIO_PEAKS_MAX } from '@pinlife/contract/media-limits';
+import type { Sound } from '../attachment.ts';
+import { toPeaks } from '../audio/peaks.ts';
+
+/** Speech has nothing above half of this that a waveform could show, and a long file stays small in memory. */
+const SAMPLE_RATE = 8000;
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** How long and how loud a sound is; null for what is too long to look at, or what this browser cannot decode. */
+export const measureSound = async (file: Blob): Promise<Sound | null> => {
+  if (file.size > MAX_BYTES) return null;
+  try {
+    const context = new OfflineAudioContext(1, 1, SAMPLE_RATE);
+    const { duration, ...decoded } = await decode(context, file);
+    return { duration, peaks: toPeaks(decoded.samples, AUDIO_PEAKS_MAX) };
+  } catch {
+    return null;
+  }
+};
+
+const decode = async (context: BaseAudioContext, file: Blob): Promise<{ duration: number; samples: Float32Array }> => {
+  const buffer = await context.decodeAudioData(await file.arrayBuffer());
+  return { duration: buffer.duration, samples: buffer.getChannelData(0) };
+};

@@ -1,0 +1,164 @@
+import type { ErrorCode } from '@pinlife/contract/errors';
+import type { Media } from '@pinlife/contract/media';
+import { IMAGE_MAX_BYTES } from '@pinlife/contract/media-limits';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Upload } from '../api.ts';
+import type { Attachment } from '../attachment.ts';
+import { createUploadQueue } from './upload-queue.ts';
+
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3);
+const png = (name: string) => new File([PNG], name, { type: 'image/png' });
+const text = (name: string, type = 'text/plain') => new File(['words'], name, { type });
+
+/** An upload that ends when the test says so. */
+type Pending = Upload & { arrive: () => void; fail: (code: ErrorCode) => void };
+
+const setUp = ({ fitted = new Blob([PNG]) } = {}) => {
+  let list: Attachment[] = [];
+  const uploads: Pending[] = [];
+  const refused: ErrorCode[] = [];
+  const queue = createUploadQueue({
+    owner: 'me',
+    upload: (upload) =>
+      new Promise<Media>((resolve, reject) => {
+        upload.signal.addEventListener('abort', () => reject(upload.signal.reason));
+        uploads.push({
+          ...upload,
+          arrive: () => resolve({ _id: `media of ${upload.filename}`, filename: upload.filename } as Media),
+          fail: (code) => reject(Object.assign(new Error(code), { code })),
+        });
+      }),
+    fitImage: async () => fitted,
+    measureSound: async () => ({ duration: 2, peaks: [1, 2] }),
+    onAdd: (attachment) => {
+      list = [...list, attachment];
+    },
+    onChange: (key, changes) => {
+      list = list.map((item) => (item.key === key ? { ...item, ...changes } : item));
+    },
+    onRefuse: (fault, key) => {
+      refused.push(fault);
+      list = list.filter((item) => item.key !== key);
+    },
+  });
+  const uploadOf = async (name: string, round = 1): Promise<Pending> => {
+    const ofName = () => uploads.filter(({ filename }) => filename === name);
+    await vi.waitFor(() => expect(ofName()).toHaveLength(round));
+    return ofName().at(-1) as Pending;
+  };
+  const find = (name: string): Attachment | undefined => list.find((item) => item.name === name);
+  return { queue, uploads, refused, find, uploadOf, readList: () => list };
+};
+
+beforeEach(() => {
+  URL.createObjectURL = vi.fn(() => 'blob:local');
+  URL.revokeObjectURL = vi.fn();
+});
+
+it('shows what is added at once, in its order, and the media once it has arrived', async () => {
+  const { queue, find, uploadOf, readList } = setUp();
+  await queue.add([png('one.png'), text('two.pdf', 'application/pdf')], { wish: 'any' });
+  expect(readList().map(({ name, type, media }) => [name, type, media])).toEqual([
+    ['one.png', 'image', null],
+    ['two.pdf', 'file', null],
+  ]);
+  (await uploadOf('two.pdf')).arrive();
+  await vi.waitFor(() => expect(find('two.pdf')?.media?._id).toBe('media of two.pdf'));
+  expect(find('one.png')?.media).toBeNull();
+});
+
+it('sends three at a time, and the fourth when one of them is done', async () => {
+  const { queue, uploads, uploadOf } = setUp();
+  await queue.add(
+    ['a', 'b', 'c', 'd'].map((name) => text(name)),
+    { wish: 'file' },
+  );
+  await vi.waitFor(() => expect(uploads).toHaveLength(3));
+  (await uploadOf('b')).arrive();
+  await uploadOf('d');
+});
+
+it('says Invalid image format of a text that is named .png, and sends nothing of it', async () => {
+  const { queue, uploads, refused, readList } = setUp();
+  await queue.add([text('photo.png', 'image/png'), text('second.jpg', 'image/jpeg')], { wish: 'image' });
+  expect(refused).toEqual(['image_format_invalid']);
+  expect(readList()).toEqual([]);
+  expect(uploads).toEqual([]);
+});
+
+it('takes any type of file where a file was asked for', async () => {
+  const { queue, refused, uploadOf } = setUp();
+  await queue.add([text('drawing.svg', 'image/svg+xml')], { wish: 'file' });
+  expect((await uploadOf('drawing.svg')).type).toBe('file');
+  expect(refused).toEqual([]);
+});
+
+it('refuses an image that is still too big after it was scaled', async () => {
+  const { queue, refused, readList } = setUp({ fitted: new Blob([new Uint8Array(IMAGE_MAX_BYTES + 1)]) });
+  await queue.add([png('huge.png')], { wish: 'image' });
+  await vi.waitFor(() => expect(refused).toEqual(['image_too_big']));
+  expect(readList()).toEqual([]);
+});
+
+it('keeps what failed, and sends it again when asked', async () => {
+  const { queue, find, uploadOf } = setUp();
+  await queue.add([text('list.txt')], { wish: 'file' });
+  (await uploadOf('list.txt')).fail('unavailable');
+  await vi.waitFor(() => expect(find('list.txt')?.hasFailed).toBe(true));
+  queue.retry(find('list.txt')?.key ?? '');
+  expect(find('list.txt')?.hasFailed).toBe(false);
+  (await uploadOf('list.txt', 2)).arrive();
+  await vi.waitFor(() => expect(find('list.txt')?.media).not.toBeNull());
+});
+
+it('drops what the server refuses for good, with its sentence', async () => {
+  const { queue, refused, uploadOf, readList } = setUp();
+  await queue.add([png('polyglot.png')], { wish: 'image' });
+  (await uploadOf('polyglot.png')).fail('image_format_invalid');
+  await vi.waitFor(() => expect(refused).toEqual(['image_format_invalid']));
+  expect(readList()).toEqual([]);
+});
+
+it('keeps a sound that is none as a file', async () => {
+  const { queue, find, uploadOf } = setUp();
+  await queue.add([text('song.mp3', 'audio/mpeg')], { wish: 'any' });
+  expect((await uploadOf('song.mp3')).sound).toEqual({ duration: 2, peaks: [1, 2] });
+  (await uploadOf('song.mp3')).fail('audio_format_invalid');
+  const second = await uploadOf('song.mp3', 2);
+  expect(second.type).toBe('file');
+  second.arrive();
+  await vi.waitFor(() => expect(find('song.mp3')?.media).not.toBeNull());
+});
+
+it('stops the upload of what is removed, and frees its place for the next', async () => {
+  const { queue, find, uploadOf } = setUp();
+  await queue.add(
+    ['a', 'b', 'c', 'd'].map((name) => text(name)),
+    { wish: 'file' },
+  );
+  const first = await uploadOf('a');
+  queue.remove(find('a')?.key ?? '');
+  expect(first.signal.aborted).toBe(true);
+  await uploadOf('d');
+  expect(find('a')?.hasFailed).toBe(false);
+});
+
+it('settles once everything has arrived, after another try of what had failed', async () => {
+  const { queue, find, uploadOf } = setUp();
+  await expect(queue.settle()).resolves.toBe(true);
+  await queue.add([text('a'), text('b')], { wish: 'file' });
+  (await uploadOf('a')).fail('unavailable');
+  await vi.waitFor(() => expect(find('a')?.hasFailed).toBe(true));
+  const settled = queue.settle();
+  (await uploadOf('b')).arrive();
+  (await uploadOf('a', 2)).arrive();
+  await expect(settled).resolves.toBe(true);
+});
+
+it('settles with a no when something failed again', async () => {
+  const { queue, uploadOf } = setUp();
+  await queue.add([text('a')], { wish: 'file' });
+  const settled = queue.settle();
+  (await uploadOf('a')).fail('internal');
+  await expect(settled).resolves.toBe(false);
+});
