@@ -56,9 +56,11 @@ export const createNoteSearchRepo = (reader: Reader) => ({
     const letters = [...word];
     // Whichever letter is wrong, one of the two ends is right; the middle is left out as two letters may have changed places.
     const kept = Math.max(1, Math.floor((letters.length - 1) / 2));
+    // The end of a word that is not yet typed in full tells nothing, so less of its beginning is trusted.
+    const begun = isPrefix ? Math.max(1, Math.floor(letters.length / 3)) : kept;
     const values = [
       userId,
-      letters.slice(0, kept).join(''),
+      letters.slice(0, begun).join(''),
       letters.slice(-kept).toReversed().join(''),
       letters.length - 1,
       isPrefix ? null : letters.length + 1,
