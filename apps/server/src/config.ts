@@ -24,6 +24,12 @@ const trustProxy = z.string().transform((value): boolean | number | string => {
   return /^\d+$/.test(value) ? Number(value) : value;
 });
 
+/** `push.example.org:8443, 10.0.0.7:443`. */
+const hostList = z
+  .string()
+  .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
+  .refine((hosts) => hosts.every((host) => /^[^\s/@]+:\d+$/.test(host)), 'must be a list such as push.lan:8443');
+
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const environmentSchema = z.object({
@@ -39,6 +45,7 @@ const environmentSchema = z.object({
   SUPPORT_EMAIL: optional(z.email('must be an e-mail address')),
   VAPID_PUBLIC_KEY: optional(z.string()),
   VAPID_PRIVATE_KEY: optional(z.string()),
+  PUSH_ALLOW_HOSTS: optional(hostList),
   LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
 });
 
@@ -55,6 +62,8 @@ export type Config = {
   trustProxy: boolean | number | string;
   supportEmail: string;
   vapid: { publicKey: string; privateKey: string } | undefined;
+  /** Push services that may stand on private addresses, as host:port. */
+  pushAllowHosts: readonly string[];
   logLevel: (typeof logLevels)[number];
 };
 
@@ -81,6 +90,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: env.TRUST_PROXY ?? false,
     supportEmail: env.SUPPORT_EMAIL ?? 'support@localhost',
     vapid: publicKey && privateKey ? { publicKey, privateKey } : undefined,
+    pushAllowHosts: env.PUSH_ALLOW_HOSTS ?? [],
     logLevel: env.LOG_LEVEL ?? 'info',
   };
 };

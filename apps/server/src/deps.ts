@@ -29,10 +29,17 @@ import { noteRoutes } from './features/note/routes.ts';
 import { createNoteSearchRepo } from './features/note/search-repo.ts';
 import { createNoteSearch } from './features/note/search-service.ts';
 import { createNoteService } from './features/note/service.ts';
+import { createNotificationActions } from './features/notification/actions.ts';
 import { createNotificationPost } from './features/notification/post.ts';
 import { createNotificationRepo } from './features/notification/repo.ts';
 import { notificationRoutes } from './features/notification/routes.ts';
 import { createNotificationService } from './features/notification/service.ts';
+import { createPushDispatch } from './features/push/dispatch.ts';
+import { createPushJobHandlers } from './features/push/jobs.ts';
+import { createPushRepo } from './features/push/repo.ts';
+import { pushRoutes } from './features/push/routes.ts';
+import { createPushService } from './features/push/service.ts';
+import { createPushTokenRepo } from './features/push/token-repo.ts';
 import { createReminderBook } from './features/reminder/book.ts';
 import { createDueRepo } from './features/reminder/due-repo.ts';
 import { createEventList } from './features/reminder/events.ts';
@@ -60,7 +67,9 @@ import { createOutboxMailer } from './platform/mailer/outbox.ts';
 import { createSmtpMailer } from './platform/mailer/smtp.ts';
 import type { Mailer } from './platform/mailer.ts';
 import { createPasswordHasher, type HashCost } from './platform/password.ts';
-import { deriveSecrets, loadAppSecret, type Secrets } from './platform/secrets.ts';
+import { createWebPushSender } from './platform/push/web-push.ts';
+import type { PushSender } from './platform/push.ts';
+import { deriveSecrets, deriveVapidKeys, loadAppSecret, type Secrets } from './platform/secrets.ts';
 import type { WorkSource } from './platform/work-source.ts';
 import { createSweepSource } from './sweep.ts';
 
@@ -69,6 +78,7 @@ export type Platform = {
   database: Database;
   secrets: Secrets;
   mailer: Mailer;
+  push: PushSender;
   clock: Clock;
   log: Logger;
   publicUrl: string;
@@ -89,7 +99,7 @@ export type Services = {
 
 /** The composition root: everything is built here, by hand, once. */
 export const createServices = (platform: Platform): Services => {
-  const { database, secrets, mailer, clock, log, publicUrl, supportEmail, hashCost } = platform;
+  const { database, secrets, mailer, push: sender, clock, log, publicUrl, supportEmail, hashCost } = platform;
   const userRepo = createUserRepo(database);
   const users = createUserService({ users: userRepo });
   const auth = createAuthRepo(database);
@@ -97,7 +107,14 @@ export const createServices = (platform: Platform): Services => {
   const hasher = createPasswordHasher(secrets.key('password'), hashCost);
   const throttle = createThrottleService({ database, repo: createThrottleRepo(database), clock });
   const bus = createLiveBus({ notify: createLiveRepo(database).notify, log });
-  const sessions = createSessionService({ database, sessions: createSessionRepo(database), live: bus, clock });
+  const pushRepo = createPushRepo(database);
+  const sessions = createSessionService({
+    database,
+    sessions: createSessionRepo(database),
+    devices: pushRepo,
+    live: bus,
+    clock,
+  });
   const live = createLiveService({ sessions, log });
   const jobRepo = createJobRepo(database);
   const jobs = createJobQueue({ repo: jobRepo, clock });
@@ -121,11 +138,22 @@ export const createServices = (platform: Platform): Services => {
   const reminders = createReminderService({ database, book, notes: carryingNotes, clock });
   const notificationRepo = createNotificationRepo(database);
   const notifications = createNotificationService({ database, notifications: notificationRepo, live: bus, clock });
+  const act = createNotificationActions({
+    database,
+    notifications: notificationRepo,
+    notes: { setDone: notes.setDone, hold: carryingNotes.hold },
+    reminders: book,
+    live: bus,
+    clock,
+  });
+  const tokens = createPushTokenRepo(database);
+  const push = createPushService({ database, repo: pushRepo, tokens, sender, throttle, jobs, clock });
   const comments = createCommentService({ database, comments: createCommentRepo(), search, live: bus, clock });
   const editProfile = createProfileEditor({ database, users: userRepo, jobs, hasher, clock });
   const jobHandlers = {
     ...createAuthJobHandlers({ database, auth, users, throttle, mail, clock }),
     ...createUserJobHandlers({ users, mail }),
+    ...createPushJobHandlers({ database, repo: pushRepo, tokens, sender, notifications, users, mail, jobs, clock }),
   };
 
   return {
@@ -139,7 +167,8 @@ export const createServices = (platform: Platform): Services => {
       ...commentRoutes(comments),
       ...mediaRoutes(),
       ...reminderRoutes(reminders, createEventList({ reminders: reminderRepo, clock })),
-      ...notificationRoutes(notifications),
+      ...notificationRoutes(notifications, act, push.findBearer),
+      ...pushRoutes(push),
     },
     authenticate: sessions.authenticate,
     workSources: [
@@ -147,10 +176,14 @@ export const createServices = (platform: Platform): Services => {
         database,
         due: createDueRepo(database),
         reminders: reminderRepo,
-        post: createNotificationPost({ notifications: notificationRepo, live: bus }),
+        post: createNotificationPost({
+          notifications: notificationRepo,
+          dispatch: createPushDispatch({ repo: pushRepo, jobs }),
+          live: bus,
+        }),
       }),
       createJobSource({ database, repo: jobRepo, handlers: jobHandlers, clock, log }),
-      createSweepSource({ clock, sweeps: [sessions.sweep, throttle.sweep, notes.sweep, search.catchUp] }),
+      createSweepSource({ clock, sweeps: [sessions.sweep, throttle.sweep, notes.sweep, search.catchUp, push.sweep] }),
     ],
     healthChecks: { database: instance.ping },
     live,
@@ -179,8 +212,9 @@ export const openRuntime = async (config: Config, log: Logger): Promise<Runtime>
     const secrets = deriveSecrets(await loadAppSecret(config.appSecret, config.dataDir));
     await refuseForeignSecret(database, createInstanceRepo(database), secrets);
     const mailer = createMailer(config, log);
+    const push = createPushSender(config, secrets);
     const { publicUrl, supportEmail } = config;
-    const platform = { database, secrets, mailer, clock: systemClock, log, publicUrl, supportEmail };
+    const platform = { database, secrets, mailer, push, clock: systemClock, log, publicUrl, supportEmail };
     const services = createServices(platform);
     const close = async () => {
       await services.bus.flush();
@@ -211,3 +245,11 @@ export const createMailer = (config: Config, log: Logger): Mailer =>
   config.smtpUrl
     ? createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
     : createOutboxMailer({ dataDir: config.dataDir, from: config.mailFrom, log: (line) => log.info(line) });
+
+const createPushSender = ({ vapid, publicUrl, supportEmail, pushAllowHosts }: Config, secrets: Secrets): PushSender =>
+  createWebPushSender({
+    vapid: vapid ?? deriveVapidKeys(secrets),
+    // Apple refuses the address of the machine itself.
+    contact: /^https:\/\/(?!localhost)/.test(publicUrl) ? publicUrl : `mailto:${supportEmail}`,
+    allowHosts: pushAllowHosts,
+  });

@@ -3,7 +3,6 @@ import type { Config } from './config.ts';
 import { createMailer, openRuntime } from './deps.ts';
 import { createInstanceRepo } from './features/instance/repo.ts';
 import type { Logger } from './platform/logger.ts';
-import { loadVapidKeys } from './platform/secrets.ts';
 
 type Finding = { state: 'ok' | 'warn' | 'fail'; part: string; detail: string };
 
@@ -16,7 +15,7 @@ export const runDoctor = async (config: Config, log: Logger): Promise<boolean> =
     ...(await checkDatabase(config, log)),
     await examine('storage', () => checkStorage(config)),
     await examine('mail', () => checkMail(config, log)),
-    await examine('push keys', () => checkPushKeys(config)),
+    checkPushKeys(config),
     checkProxy(config),
   ];
   process.stdout.write(`${formatTable(findings)}\n`);
@@ -71,9 +70,13 @@ const checkMail = async (config: Config, log: Logger): Promise<Omit<Finding, 'pa
   return { state: 'ok', detail: 'the mail server accepts connections' };
 };
 
-const checkPushKeys = async ({ vapid, dataDir }: Config): Promise<Omit<Finding, 'part'>> => {
-  await loadVapidKeys(vapid, dataDir);
-  return { state: 'ok', detail: vapid ? 'from the environment' : 'kept in the data folder' };
+const checkPushKeys = ({ vapid, publicUrl }: Config): Finding => {
+  const part = 'push';
+  // Browsers give subscriptions to pages of https and of the machine itself only.
+  const isReachable = /^https:|^http:\/\/(localhost|127\.|\[::1\])/.test(publicUrl);
+  return isReachable
+    ? { part, state: 'ok', detail: vapid ? 'keys from the environment' : 'keys made from the application secret' }
+    : { part, state: 'warn', detail: 'PUBLIC_URL is not https: browsers refuse push notifications' };
 };
 
 const checkProxy = ({ publicUrl, trustProxy }: Config): Finding =>

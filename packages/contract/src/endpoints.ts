@@ -16,6 +16,7 @@ import type { ErrorCode } from './errors.ts';
 import { mediaEndpoints } from './media-endpoints.ts';
 import { noteEndpoints } from './note-endpoints.ts';
 import { userUpdateSchema } from './profile.ts';
+import { pushEndpoints } from './push-endpoints.ts';
 import { reminderEndpoints } from './reminder-endpoints.ts';
 import type { RouteName } from './routes.ts';
 import { userSchema } from './user.ts';
@@ -129,6 +130,7 @@ export const endpoints = {
   ...noteEndpoints,
   ...mediaEndpoints,
   ...reminderEndpoints,
+  ...pushEndpoints,
 } as const satisfies Record<RouteName, Endpoint>;
 
 type Endpoints = typeof endpoints;

@@ -56,6 +56,8 @@ export const errors = {
   type_unknown: [400, 'This type of note is not known'],
   cursor_invalid: [400, 'This cursor is not valid'],
   date_invalid: [400, 'This is not a date and time'],
+  push_token_invalid: [400, 'This browser cannot be reached by push'],
+  snooze_invalid: [400, 'Choose a time within the next year'],
 
   // Accounts
   login_failed: [401, 'Unable to login. Check your credentials.'],
@@ -68,6 +70,7 @@ export const errors = {
 
   // Notes
   self_note_without_reminders: [409, 'A self note carries no reminders'],
+  note_done: [409, 'This note is done already'],
   note_changed: [412, 'This note was changed elsewhere in the meantime.'],
 
   // Media

@@ -3,3 +3,14 @@ export const NOTIFICATION_PAGE_SIZE = 50;
 /** Characters of the content that a preview shows. */
 export const NOTIFICATION_PREVIEW_LENGTH = 50;
 export const NOTIFICATION_READ_MAX = 500;
+/** How long Snooze puts a notification off unless it is told otherwise. */
+export const SNOOZE_MINUTES = 10;
+export const SNOOZE_MAX_DAYS = 366;
+/** How long the token inside a push works. */
+export const NOTIFICATION_TOKEN_HOURS = 48;
+/** One more, and the oldest gives way. */
+export const PUSH_DEVICES_MAX = 20;
+export const PUSH_ENDPOINT_MAX_LENGTH = 1500;
+export const PUSH_TOKEN_MAX_LENGTH = 3000;
+/** What is told before encryption; push services take 4 KB after it. */
+export const PUSH_PAYLOAD_MAX_BYTES = 3000;

@@ -20,3 +20,22 @@ export const notificationListQuerySchema = z.object({
 });
 
 export const notificationReadSchema = z.object({ ids: z.array(idSchema, says('invalid')).max(NOTIFICATION_READ_MAX) });
+
+export const notificationActions = ['done', 'snooze', 'read'] as const;
+
+export const notificationActionSchema = z.object({
+  action: z.enum(notificationActions, says('invalid')),
+  /** When it rings again. */
+  until: z.iso.datetime({ offset: true, ...says('snooze_invalid') }).optional(),
+  /** The one that came with the push. */
+  token: z.string(says('invalid')).max(200, says('invalid')).optional(),
+});
+export type NotificationAction = z.output<typeof notificationActionSchema>;
+
+export const notificationOutcomeSchema = z.object({
+  id: z.uuid(),
+  action: z.enum(notificationActions),
+  /** When it rings again; null where it does not. */
+  until: isoDateTimeSchema.nullable(),
+});
+export type NotificationOutcome = z.infer<typeof notificationOutcomeSchema>;

@@ -40,6 +40,13 @@ export const routes = {
   listNotifications: ['GET', '/api/notification'],
   countUnreadNotifications: ['GET', '/api/notification/unread'],
   readNotifications: ['POST', '/api/notification/read'],
+  getPushKey: ['GET', '/api/notification/key'],
+  createPushToken: ['POST', '/api/notification/token'],
+  listPushDevices: ['GET', '/api/notification/token'],
+  deletePushToken: ['DELETE', '/api/notification/token'],
+  deletePushDevice: ['DELETE', '/api/notification/token/:id'],
+  testPush: ['POST', '/api/notification/test'],
+  actOnNotification: ['POST', '/api/notification/:id/action'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
 
 /** The largest body that a call takes; a larger one answers 413. */
@@ -62,8 +69,15 @@ export const publicRoutes = [
 ] as const satisfies readonly RouteName[];
 export type PublicRouteName = (typeof publicRoutes)[number];
 
+/** The calls whose body may carry a proof of its own: without one of both they need a session's token. */
+export const selfProvingRoutes = ['actOnNotification'] as const satisfies readonly RouteName[];
+export type SelfProvingRouteName = (typeof selfProvingRoutes)[number];
+
 export const isPublicRoute = (name: RouteName): name is PublicRouteName =>
   (publicRoutes as readonly RouteName[]).includes(name);
+
+export const isSelfProvingRoute = (name: RouteName): name is SelfProvingRouteName =>
+  (selfProvingRoutes as readonly RouteName[]).includes(name);
 
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamName<`/${Rest}`>

@@ -97,6 +97,25 @@ export type RemindersTable = {
   created_at: Instant;
 };
 
+export type PushDevicesTable = {
+  user_id: string;
+  id: string;
+  session_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  user_agent: string;
+  created_at: Instant;
+};
+
+export type PushTokensTable = {
+  user_id: string;
+  notification_id: string;
+  device_id: string;
+  token_hash: Buffer;
+  expires_at: Instant;
+};
+
 export type SnoozesTable = {
   user_id: string;
   id: string;
@@ -142,6 +161,8 @@ export type Schema = {
   notes: NotesTable;
   comments: CommentsTable;
   reminders: RemindersTable;
+  push_devices: PushDevicesTable;
+  push_tokens: PushTokensTable;
   snoozes: SnoozesTable;
   notifications: NotificationsTable;
   jobs: JobsTable;

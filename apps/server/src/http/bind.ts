@@ -1,6 +1,6 @@
 import { type Endpoint, endpoints } from '@pinlife/contract/endpoints';
 import { isTabName, TAB_HEADER } from '@pinlife/contract/live';
-import { isPublicRoute, type RouteName, routes } from '@pinlife/contract/routes';
+import { isPublicRoute, isSelfProvingRoute, type RouteName, routes } from '@pinlife/contract/routes';
 import { firstFault } from '@pinlife/contract/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -47,7 +47,9 @@ export const bindEndpoints = (app: FastifyInstance, options: BindOptions): void 
       method,
       url,
       onRequest: async (request) => {
-        if (!isPublicRoute(name)) persons.set(request, await requirePerson(request, options.authenticate));
+        if (isPublicRoute(name)) return;
+        const isOptional = isSelfProvingRoute(name) && !readToken(request);
+        if (!isOptional) persons.set(request, await requirePerson(request, options.authenticate));
       },
       handler: async (request, reply) => {
         const person = persons.get(request);

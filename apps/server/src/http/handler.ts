@@ -1,5 +1,5 @@
 import type { ParsedBody, ParsedParams, ParsedQuery, ResponseData } from '@pinlife/contract/endpoints';
-import type { PublicRouteName, RouteName } from '@pinlife/contract/routes';
+import type { PublicRouteName, RouteName, SelfProvingRouteName } from '@pinlife/contract/routes';
 import type { JsonText } from '../platform/json-text.ts';
 
 /** Who is calling, as the token proved it. */
@@ -33,7 +33,11 @@ export type HandlerInput<Name extends RouteName> = {
   caller: Caller;
   /** The header as it was sent. */
   ifMatch: string | undefined;
-  person: Name extends PublicRouteName | GuardedRouteName ? undefined : Person;
+  person: Name extends PublicRouteName | GuardedRouteName
+    ? undefined
+    : Name extends SelfProvingRouteName
+      ? Person | undefined
+      : Person;
   token: Name extends GuardedRouteName ? string : undefined;
 };
 

@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints } from '@pinlife/contract/endpoints';
 import { type ErrorCode, errorSentence, errorStatus } from '@pinlife/contract/errors';
 import { LIVE_PATH } from '@pinlife/contract/live';
-import { isPublicRoute, type RouteName, routes } from '@pinlife/contract/routes';
+import { isPublicRoute, isSelfProvingRoute, type RouteName, routes } from '@pinlife/contract/routes';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -42,6 +42,7 @@ const describeOperation = (name: RouteName, endpoint: Endpoint): Json => ({
   operationId: name,
   summary: endpoint.summary,
   ...(isPublicRoute(name) && { security: [] }),
+  ...(isSelfProvingRoute(name) && { security: [{ token: [] }, {}] }),
   ...((endpoint.params || endpoint.query) && {
     parameters: [...describeParameters('path', endpoint.params), ...describeParameters('query', endpoint.query)],
   }),

@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswordHasher } from './password.ts';
-import { deriveSecrets, loadAppSecret, loadVapidKeys } from './secrets.ts';
+import { deriveSecrets, deriveVapidKeys, loadAppSecret } from './secrets.ts';
 import { createToken, readToken } from './token.ts';
 
 let folder: string;
@@ -36,10 +37,28 @@ describe('the application secret', () => {
 });
 
 describe('the push keys', () => {
-  it('are made once and kept', async () => {
-    const made = await loadVapidKeys(undefined, folder);
-    expect(await loadVapidKeys(undefined, folder)).toEqual(made);
-    expect(JSON.parse(await readFile(join(folder, 'vapid.json'), 'utf8'))).toEqual(made);
+  it('are the same wherever the secret is the same, and others elsewhere', () => {
+    const keys = deriveVapidKeys(deriveSecrets('one'));
+    expect(deriveVapidKeys(deriveSecrets('one'))).toEqual(keys);
+    expect(deriveVapidKeys(deriveSecrets('two'))).not.toEqual(keys);
+  });
+
+  it('belong together: what the private one signs, the public one verifies', () => {
+    const { publicKey, privateKey } = deriveVapidKeys(deriveSecrets('one'));
+    const point = Buffer.from(publicKey, 'base64url');
+    const jwk = {
+      kty: 'EC',
+      crv: 'P-256',
+      x: point.subarray(1, 33).toString('base64url'),
+      y: point.subarray(33).toString('base64url'),
+    };
+    const signature = sign(
+      'sha256',
+      Buffer.from('push'),
+      createPrivateKey({ key: { ...jwk, d: privateKey }, format: 'jwk' }),
+    );
+    const key = createPublicKey({ key: jwk, format: 'jwk' });
+    expect(verify('sha256', Buffer.from('push'), key, signature)).toBe(true);
   });
 });
 

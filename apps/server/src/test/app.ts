@@ -8,7 +8,8 @@ import { buildApp } from '../app.ts';
 import type { Database } from '../db/pool.ts';
 import { createServices, type Platform, type Services } from '../deps.ts';
 import type { MailMessage } from '../platform/mailer.ts';
-import { deriveSecrets } from '../platform/secrets.ts';
+import { createWebPushSender } from '../platform/push/web-push.ts';
+import { deriveSecrets, deriveVapidKeys } from '../platform/secrets.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -53,19 +54,29 @@ export type Answer<Name extends RouteName> = {
   text: string;
 };
 
+/** Where browsers of the test subscribe; left out, there is none. */
+type TestAppOptions = { pushService?: { host: string; cert: string } };
+
 /** The real app on a database of its own. Only the clock, the cost of hashing and the way out for mail are the test's. */
-export const createTestApp = async (): Promise<TestApp> => {
+export const createTestApp = async ({ pushService }: TestAppOptions = {}): Promise<TestApp> => {
   const { database, connection, drop } = await createTestDatabase();
   const clock = createTestClock();
   const mails: MailMessage[] = [];
   const log: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => log.push(line) });
+  const secrets = deriveSecrets('a secret that only the tests know');
   const platform: Platform = {
     database,
     clock,
     log: logger,
-    secrets: deriveSecrets('a secret that only the tests know'),
+    secrets,
     mailer: { send: async (message) => void mails.push(message), check: async () => undefined },
+    push: createWebPushSender({
+      vapid: deriveVapidKeys(secrets),
+      contact: 'mailto:help@pinlife.test',
+      allowHosts: pushService ? [pushService.host] : [],
+      ...(pushService && { ca: pushService.cert }),
+    }),
     publicUrl: 'http://pinlife.test',
     supportEmail: 'help@pinlife.test',
     hashCost: TEST_HASH_COST,

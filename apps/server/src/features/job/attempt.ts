@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { backoffMs } from '../../platform/backoff.ts';
 import { describeError } from '../../platform/describe-error.ts';
 import { PermanentFailure } from '../../platform/permanent-failure.ts';
+import { RetryLater } from '../../platform/retry-later.ts';
 import type { JobContext, JobHandler } from './handler.ts';
 import type { ClaimedJob } from './repo.ts';
 
@@ -42,7 +43,8 @@ export const attemptJob = async (
     const sentence = describeError(isTimedOut ? control.signal.reason : error);
     const isFinal = error instanceof PermanentFailure || job.attempt >= maxAttempts;
     if (isFinal) return { is: 'set-aside', error: sentence };
-    return { is: 'retried', afterMs: backoffMs(job.attempt, RETRY), error: sentence };
+    const wishedMs = error instanceof RetryLater ? Math.min(error.afterMs, RETRY.capMs) : 0;
+    return { is: 'retried', afterMs: Math.max(wishedMs, backoffMs(job.attempt, RETRY)), error: sentence };
   }
 };
 
@@ -50,7 +52,8 @@ const runHandler = async (handler: JobHandler, job: ClaimedJob, control: AbortCo
   const { timeoutSeconds = DEFAULT_TIMEOUT_SECONDS } = handler;
   const { signal } = control;
   const { userId, attempt, enqueuedAt } = job;
-  const context: JobContext = { userId, attempt, enqueuedAt, signal };
+  const isLastAttempt = attempt >= (handler.maxAttempts ?? DEFAULT_MAX_ATTEMPTS);
+  const context: JobContext = { userId, attempt, isLastAttempt, enqueuedAt, signal };
   const timer = setTimeout(
     () => control.abort(new JobTimedOut(`Not done within ${timeoutSeconds} s.`)),
     timeoutSeconds * 1_000,

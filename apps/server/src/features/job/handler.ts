@@ -6,6 +6,8 @@ export type JobContext = {
   userId: string | null;
   /** Counts from 1. */
   attempt: number;
+  /** Whether no further attempt follows this one. */
+  isLastAttempt: boolean;
   /** When what the job is about happened. */
   enqueuedAt: Date;
   /** Aborted when the worker stops, another worker has taken over, or the time is up. */

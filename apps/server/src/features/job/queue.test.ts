@@ -80,7 +80,7 @@ describe('a job that is added', () => {
 
     expect(run).toHaveBeenCalledExactlyOnceWith(
       { words: ['hé', '👋'] },
-      { userId, attempt: 1, enqueuedAt: clock.now(), signal: expect.any(AbortSignal) },
+      { userId, attempt: 1, isLastAttempt: false, enqueuedAt: clock.now(), signal: expect.any(AbortSignal) },
     );
     expect(await listJobs()).toEqual([]);
   });

@@ -11,6 +11,7 @@ const values: { [Template in MailTemplate]: MailValues[Template] } = {
   reset: { firstName: 'Meera', link },
   'password-changed': notice,
   'pin-changed': notice,
+  reminder: { ...notice, title: 'Violin', message: 'Slow down at the charanam.' },
 };
 const templates = Object.keys(values) as MailTemplate[];
 

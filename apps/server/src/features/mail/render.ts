@@ -12,6 +12,7 @@ export type MailValues = {
   reset: LinkValues;
   'password-changed': NoticeValues;
   'pin-changed': NoticeValues;
+  reminder: NoticeValues & { title: string; message: string };
 };
 
 export type RenderedMail = { subject: string; html: string; text: string; link: string };
@@ -30,14 +31,16 @@ export const renderMail = <Template extends MailTemplate>(
   const { subject, heading, paragraphs, button, notes } = words.templates[template];
   const name = presentableName(values.firstName);
   const time = 'at' in values ? formatTime(values, words.locale) : '';
+  const own = 'title' in values ? { title: values.title, message: values.message } : {};
   const fill = (text: string) =>
-    fillIn(text, { name, time, hours: `${VERIFY_LINK_HOURS}`, minutes: `${RESET_LINK_MINUTES}` });
+    fillIn(text, { name, time, hours: `${VERIFY_LINK_HOURS}`, minutes: `${RESET_LINK_MINUTES}`, ...own });
   const parts: MailParts = {
     lang: bcp47[language],
     subject: fill(subject),
     heading: fill(heading),
     greeting: fill(name ? words.greeting : words.namelessGreeting),
-    paragraphs: paragraphs.map(fill),
+    // A note may have a title alone.
+    paragraphs: paragraphs.map(fill).filter((text) => text !== ''),
     button,
     link: values.link,
     linkHint: words.linkHint,

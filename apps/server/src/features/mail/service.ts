@@ -12,6 +12,8 @@ export type Recipient = {
   timezone?: string;
 };
 
+export type MailedReminder = { noteId: string; title: string; message: string; at: Date };
+
 type Dependencies = {
   mailer: Pick<Mailer, 'send'>;
   publicUrl: string;
@@ -51,6 +53,12 @@ export const createMailService = ({ mailer, publicUrl, clock, texts }: Dependenc
 
     sendPasswordChanged: (recipient: Recipient, at: Date = clock.now()): Promise<void> =>
       sendNotice('password-changed', recipient, at),
+
+    sendReminder: (recipient: Recipient, { noteId, ...reminder }: MailedReminder): Promise<void> => {
+      const { firstName, timezone = 'UTC' } = recipient;
+      const link = `${linkTo('/dashboard/home')}?note=${noteId}`;
+      return send('reminder', recipient, { firstName, link, timezone, ...reminder });
+    },
 
     sendPinChanged: (recipient: Recipient, at: Date = clock.now()): Promise<void> =>
       sendNotice('pin-changed', recipient, at),

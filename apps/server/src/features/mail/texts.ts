@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@pinlife/contract/languages';
 import { el } from './texts/el.ts';
 
-export type MailTemplate = 'verify' | 'reset' | 'password-changed' | 'pin-changed';
+export type MailTemplate = 'verify' | 'reset' | 'password-changed' | 'pin-changed' | 'reminder';
 
-/** `{placeholders}` are filled in when the mail is rendered: name, time, hours, minutes. */
+/** `{placeholders}` are filled in when the mail is rendered: name, time, hours, minutes, title, message. */
 export type MailText = {
   subject: string;
   heading: string;

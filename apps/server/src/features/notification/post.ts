@@ -16,6 +16,8 @@ export type NewNotification = {
 
 type Dependencies = {
   notifications: Pick<NotificationRepo, 'insert'>;
+  /** Plans the way to those who are not looking. */
+  dispatch: (tx: Tx, notifications: readonly NewNotification[]) => Promise<void>;
   live: Pick<LiveBus, 'publishNotification'>;
 };
 
@@ -23,12 +25,14 @@ type Dependencies = {
 export type NotificationPost = ReturnType<typeof createNotificationPost>;
 
 export const createNotificationPost =
-  ({ notifications, live }: Dependencies) =>
+  ({ notifications, dispatch, live }: Dependencies) =>
   async (tx: Tx, drafts: readonly NewNotification[]): Promise<void> => {
     const newIds = await notifications.insert(tx, drafts);
+    const added = drafts.filter(({ id }) => newIds.has(id));
+    await dispatch(tx, added);
     tx.afterCommit(() => {
-      for (const { userId, id, kind } of drafts) {
-        if (newIds.has(id)) live.publishNotification(userId, { notificationId: id, remindBefore: kind === 'lead' });
+      for (const { userId, id, kind } of added) {
+        live.publishNotification(userId, { notificationId: id, remindBefore: kind === 'lead' });
       }
     });
   };

@@ -19,6 +19,8 @@ export type NotificationRow = {
   self_note: boolean;
 };
 
+export type UnreadRow = { noteId: string; title: string; plainText: string; occurrenceAt: Date };
+
 export type NotificationRepo = ReturnType<typeof createNotificationRepo>;
 
 export const createNotificationRepo = (reader: Reader) => ({
@@ -60,6 +62,17 @@ export const createNotificationRepo = (reader: Reader) => ({
 
   find: (userId: string, id: string): Promise<NotificationRow | undefined> =>
     reader.first(read<NotificationRow>(`${selectWithNote} and m.id = $2`, [userId, id], 'notification-find')),
+
+  /** For whoever tells of it elsewhere: nothing where it was read, or its note is done or deleted. */
+  findUnread: (userId: string, id: string): Promise<UnreadRow | undefined> =>
+    reader.first(
+      read<UnreadRow>(
+        `select n.id as "noteId", n.title, left(n.plain_text, 1000) as "plainText", m.occurrence_at as "occurrenceAt"
+         from notifications m join notes n on n.user_id = m.user_id and n.id = m.note_id
+         where m.user_id = $1 and m.id = $2 and m.read_at is null and n.deleted_at is null and not n.done`,
+        [userId, id],
+      ),
+    ),
 
   async countUnread(userId: string): Promise<number> {
     const row = await reader.first(

@@ -29,6 +29,8 @@ export const createNotificationService = ({ database, notifications, live, clock
     };
   },
 
+  findUnread: notifications.findUnread,
+
   countUnread: (userId: string): Promise<number> => notifications.countUnread(userId),
 
   /** Answers how many are still unread. */

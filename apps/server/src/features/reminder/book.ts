@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { newId } from '../../platform/id.ts';
 import { refuseImpossible } from './check.ts';
 import { toReminder } from './dto.ts';
-import type { ReminderRepo, ReminderRow } from './repo.ts';
+import type { ReminderRepo, ReminderRow, Snooze } from './repo.ts';
 import { findNextTimes, NEVER_AGAIN, type NextTimes } from './schedule.ts';
 
 type Dependencies = {
@@ -117,6 +117,11 @@ export const createReminderBook = ({ reminders, users, wake }: Dependencies) => 
       }
       if (isChanged) await settle(tx, note);
       return isChanged;
+    },
+
+    async snooze(tx: Tx, snooze: Snooze): Promise<void> {
+      await reminders.putSnooze(tx, snooze);
+      await wake(tx);
     },
 
     silence: (tx: Tx, userId: string, noteId: string): Promise<void> => reminders.silenceNote(tx, userId, noteId),

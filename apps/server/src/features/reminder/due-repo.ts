@@ -1,6 +1,6 @@
 import type { ReminderMeta } from '@pinlife/contract/reminder';
 import type { Reader, Tx } from '../../db/pool.ts';
-import { build, read, write } from '../../db/query.ts';
+import { read, write } from '../../db/query.ts';
 
 export type DueReminder = { userId: string; id: string; noteId: string; meta: ReminderMeta; dueAt: Date };
 export type DueSnooze = { userId: string; id: string; noteId: string; reminderId: string; fireAt: Date };
@@ -47,16 +47,4 @@ export const createDueRepo = (reader: Reader) => ({
         'snooze-claim',
       ),
     ),
-
-  async insertSnooze(tx: Tx, snooze: DueSnooze): Promise<void> {
-    await tx.run(
-      build.insertInto('snoozes').values({
-        user_id: snooze.userId,
-        id: snooze.id,
-        note_id: snooze.noteId,
-        reminder_id: snooze.reminderId,
-        fire_at: snooze.fireAt,
-      }),
-    );
-  },
 });

@@ -9,6 +9,9 @@ export type ReminderRow = Selectable<RemindersTable>;
 export type NewReminder = { userId: string; id: string; noteId: string; meta: ReminderMeta } & NextTimes;
 export type Rescheduled = { userId: string; id: string } & NextTimes;
 
+/** Carries the id of the notification that is put off. */
+export type Snooze = { userId: string; id: string; noteId: string; reminderId: string; fireAt: Date };
+
 export type ReminderRepo = ReturnType<typeof createReminderRepo>;
 
 export const createReminderRepo = (reader: Reader) => ({
@@ -83,6 +86,16 @@ export const createReminderRepo = (reader: Reader) => ({
         ],
         'reminder-reschedule',
       ),
+    );
+  },
+
+  /** A notification is put off to one time, the latest that was asked for. */
+  async putSnooze(tx: Tx, { userId, id, noteId, reminderId, fireAt }: Snooze): Promise<void> {
+    await tx.run(
+      build
+        .insertInto('snoozes')
+        .values({ user_id: userId, id, note_id: noteId, reminder_id: reminderId, fire_at: fireAt })
+        .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet({ fire_at: fireAt })),
     );
   },
 

@@ -19,14 +19,21 @@ const USER_AGENT_MAX_LENGTH = 300;
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
+/** Whoever is logged out hears no more: the devices that a session has set up end with it. */
+export type DevicesOfSessions = {
+  deleteOfSession(tx: Tx, userId: string, sessionId: string): Promise<void>;
+  deleteAll(tx: Tx, userId: string, options?: { except?: string }): Promise<void>;
+};
+
 type Dependencies = {
   database: Transactor;
   sessions: SessionRepo;
+  devices: DevicesOfSessions;
   live: Pick<LiveBus, 'endSession' | 'endSessions'>;
   clock: Clock;
 };
 
-export const createSessionService = ({ database, sessions, live, clock }: Dependencies) => {
+export const createSessionService = ({ database, sessions, devices, live, clock }: Dependencies) => {
   const welcome = async (userId: string, { id, isKept, isUnseen }: FoundSession, now: Date): Promise<Person> => {
     if (isUnseen) await database.transaction((tx) => sessions.touch(tx, userId, id, now, expiryFrom(now, isKept)));
     return { userId, sessionId: id };
@@ -76,18 +83,23 @@ export const createSessionService = ({ database, sessions, live, clock }: Depend
     },
 
     async end(userId: string, sessionId: string): Promise<void> {
-      const ended = await database.transaction((tx) => sessions.delete(tx, userId, sessionId));
+      const ended = await database.transaction(async (tx) => {
+        await devices.deleteOfSession(tx, userId, sessionId);
+        return sessions.delete(tx, userId, sessionId);
+      });
       if (ended === 0) throw new AppError('not_found');
       live.endSession(userId, sessionId);
     },
 
     async endAll(tx: Tx, userId: string): Promise<void> {
       await sessions.deleteAll(tx, userId);
+      await devices.deleteAll(tx, userId);
       tx.afterCommit(() => live.endSessions(userId));
     },
 
     async endOthers(tx: Tx, { userId, sessionId }: Person): Promise<void> {
       await sessions.deleteAll(tx, userId, { except: sessionId });
+      await devices.deleteAll(tx, userId, { except: sessionId });
       tx.afterCommit(() => live.endSessions(userId, { except: sessionId }));
     },
 

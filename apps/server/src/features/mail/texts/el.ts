@@ -36,6 +36,15 @@ export const el: MailTexts = {
       button: 'Reset Password',
       notes: [],
     },
+    reminder: {
+      subject: 'Reminder: {title}',
+      heading: '{title}',
+      paragraphs: ['{time}', '{message}'],
+      button: 'Open the pinup',
+      notes: [
+        'You get reminders by mail while none of your devices can be reached. Settings is where you switch that off.',
+      ],
+    },
     'pin-changed': {
       subject: 'Your PinLife PIN was changed',
       heading: 'Your PIN was changed',

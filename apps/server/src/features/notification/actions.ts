@@ -1,0 +1,62 @@
+import type { NotificationAction, NotificationOutcome } from '@pinlife/contract/notification';
+import { SNOOZE_MAX_DAYS, SNOOZE_MINUTES } from '@pinlife/contract/notification-limits';
+import type { Transactor, Tx } from '../../db/pool.ts';
+import type { Author } from '../../http/handler.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { LiveBus } from '../live/bus.ts';
+import type { NoteService } from '../note/service.ts';
+import type { CarryingNotes } from '../reminder/service.ts';
+import type { NotificationRepo, NotificationRow } from './repo.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+type Snooze = { userId: string; id: string; noteId: string; reminderId: string; fireAt: Date };
+
+type Dependencies = {
+  database: Transactor;
+  notifications: Pick<NotificationRepo, 'find' | 'markRead'>;
+  notes: Pick<NoteService, 'setDone'> & Pick<CarryingNotes, 'hold'>;
+  reminders: { snooze(tx: Tx, snooze: Snooze): Promise<void> };
+  live: Pick<LiveBus, 'publishRead'>;
+  clock: Clock;
+};
+
+type Wish = Pick<NotificationAction, 'action' | 'until'>;
+
+export type NotificationActions = ReturnType<typeof createNotificationActions>;
+
+/** What a person can do about a notification without opening its note. Done twice, it is done once. */
+export const createNotificationActions = (dependencies: Dependencies) => {
+  const { database, notifications, notes, reminders, live, clock } = dependencies;
+
+  const snooze = (tx: Tx, userId: string, { id, note_id, reminder_id }: NotificationRow, fireAt: Date) =>
+    reminders.snooze(tx, { userId, id, noteId: note_id, reminderId: reminder_id, fireAt });
+
+  return async (author: Author, id: string, { action, until }: Wish): Promise<NotificationOutcome> => {
+    const { userId } = author;
+    const fireAt = action === 'snooze' ? readUntil(until, clock.now()) : null;
+    const notification = await notifications.find(userId, id);
+    if (!notification) throw new AppError('not_found');
+    if (action === 'done') await notes.setDone(author, notification.note_id, true);
+    const read = await database.transaction(async (tx) => {
+      if (fireAt) {
+        const note = await notes.hold(tx, userId, notification.note_id);
+        if (!note) throw new AppError('not_found');
+        if (note.done) throw new AppError('note_done');
+        await snooze(tx, userId, notification, fireAt);
+      }
+      return notifications.markRead(tx, userId, [id], clock.now());
+    });
+    if (read > 0) live.publishRead(userId);
+    return { id, action, until: fireAt?.toISOString() ?? null };
+  };
+};
+
+const readUntil = (until: string | undefined, now: Date): Date => {
+  const fireAt = until === undefined ? new Date(now.getTime() + SNOOZE_MINUTES * MINUTE_MS) : new Date(until);
+  const isInReach = fireAt > now && fireAt.getTime() - now.getTime() <= SNOOZE_MAX_DAYS * DAY_MS;
+  if (!isInReach) throw new AppError('snooze_invalid', { field: 'until' });
+  return fireAt;
+};

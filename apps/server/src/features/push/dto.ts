@@ -1,0 +1,10 @@
+import type { PushDevice } from '@pinlife/contract/push';
+import type { PushDeviceRow } from './repo.ts';
+
+/** Without the address and the keys: whoever has them can write to the device. */
+export const toPushDevice = (row: PushDeviceRow, sessionId: string): PushDevice => ({
+  _id: row.id,
+  userAgent: row.user_agent,
+  current: row.session_id === sessionId,
+  createdAt: row.created_at.toISOString(),
+});

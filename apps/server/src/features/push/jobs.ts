@@ -1,0 +1,123 @@
+import { defaultLanguage, isLanguageCode } from '@pinlife/contract/languages';
+import { NOTIFICATION_TOKEN_HOURS } from '@pinlife/contract/notification-limits';
+import { z } from 'zod';
+import type { Transactor } from '../../db/pool.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/id.ts';
+import { PermanentFailure } from '../../platform/permanent-failure.ts';
+import type { PushSender } from '../../platform/push.ts';
+import { createToken } from '../../platform/token.ts';
+import { defineJob, type JobHandler } from '../job/handler.ts';
+import type { JobQueue, NewJob } from '../job/service.ts';
+import { MAIL_MAX_ATTEMPTS } from '../mail/max-attempts.ts';
+import type { MailService } from '../mail/service.ts';
+import type { UserService } from '../user/service.ts';
+import { previewOf, writePayload, writeTrial } from './payload.ts';
+import type { Delivery, PushRepo } from './repo.ts';
+import type { PushTokenRepo } from './token-repo.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const KEEP_SECONDS = NOTIFICATION_TOKEN_HOURS * 60 * 60;
+
+const deliverSchema = z.object({ userId: z.uuid(), notificationId: z.uuid(), deviceId: z.uuid() });
+const trialSchema = z.object({ userId: z.uuid(), deviceId: z.uuid() });
+const mailSchema = z.object({ userId: z.uuid(), notificationId: z.uuid() });
+
+const job =
+  <Payload extends { userId: string }>(kind: string) =>
+  (payload: Payload): NewJob => ({ kind, payload, userId: payload.userId });
+
+export const pushJobs = {
+  deliver: job<z.infer<typeof deliverSchema>>('push.deliver'),
+  trial: job<z.infer<typeof trialSchema>>('push.trial'),
+  mail: job<z.infer<typeof mailSchema>>('push.mail-instead'),
+};
+
+type Dependencies = {
+  database: Transactor;
+  repo: PushRepo;
+  tokens: PushTokenRepo;
+  sender: PushSender;
+  notifications: { findUnread(userId: string, id: string): Promise<UnreadNotification | undefined> };
+  users: Pick<UserService, 'find'>;
+  mail: Pick<MailService, 'sendReminder'>;
+  jobs: Pick<JobQueue, 'enqueue'>;
+  clock: Clock;
+};
+
+/** What a mail tells of a notification that nobody has seen yet. */
+export type UnreadNotification = { noteId: string; title: string; plainText: string; occurrenceAt: Date };
+
+export const createPushJobHandlers = (dependencies: Dependencies): Record<string, JobHandler> => {
+  const { database, repo, tokens, sender, notifications, users, mail, jobs, clock } = dependencies;
+
+  const removeDevice = (userId: string, deviceId: string) =>
+    database.transaction((tx) => repo.delete(tx, userId, deviceId));
+
+  /** Once the last device cannot be reached, those who want it are told by mail. */
+  const mailInstead = (userId: string, notificationId: string, deviceId: string) =>
+    database.transaction(async (tx) => {
+      if (await repo.wantsMail(tx, userId, deviceId)) await jobs.enqueue(tx, pushJobs.mail({ userId, notificationId }));
+    });
+
+  const createPushToken = async (userId: string, notificationId: string, deviceId: string): Promise<string> => {
+    const token = createToken(userId);
+    const expiresAt = new Date(clock.now().getTime() + NOTIFICATION_TOKEN_HOURS * HOUR_MS);
+    await database.transaction((tx) => tokens.put(tx, token, notificationId, deviceId, expiresAt));
+    return token.text;
+  };
+
+  return {
+    'push.deliver': defineJob(
+      deliverSchema,
+      async ({ userId, notificationId, deviceId }, { isLastAttempt, signal }) => {
+        const delivery = await repo.findDelivery(userId, notificationId, deviceId);
+        // Seen meanwhile, or nothing to tell any more.
+        if (!delivery || delivery.is_over) return;
+        const token = await createPushToken(userId, notificationId, deviceId);
+        const payload = writePayload(delivery, { id: notificationId, userId, token });
+        try {
+          const outcome = await sender.send(keysOf(delivery), { payload, keepSeconds: KEEP_SECONDS }, signal);
+          if (outcome === 'accepted') return;
+          await removeDevice(userId, deviceId);
+          await mailInstead(userId, notificationId, deviceId);
+        } catch (error) {
+          if (isLastAttempt || error instanceof PermanentFailure) await mailInstead(userId, notificationId, deviceId);
+          throw error;
+        }
+      },
+    ),
+
+    'push.trial': defineJob(
+      trialSchema,
+      async ({ userId, deviceId }, { signal }) => {
+        const device = await repo.findDevice(userId, deviceId);
+        if (!device) return;
+        const payload = writeTrial(device.language, { id: newId(), userId }, clock.now());
+        const outcome = await sender.send(keysOf(device), { payload, keepSeconds: 60 }, signal);
+        if (outcome === 'gone') await removeDevice(userId, deviceId);
+      },
+      { maxAttempts: 3 },
+    ),
+
+    'push.mail-instead': defineJob(
+      mailSchema,
+      async ({ userId, notificationId }) => {
+        const user = await users.find(userId);
+        const unread = await notifications.findUnread(userId, notificationId);
+        if (!user || !unread) return;
+        const { email, first_name: firstName, timezone } = user;
+        const language = isLanguageCode(user.language) ? user.language : defaultLanguage;
+        const { noteId, title, occurrenceAt: at } = unread;
+        const reminder = { noteId, title, at, message: previewOf(unread.plainText) };
+        await mail.sendReminder({ email, firstName, timezone, language }, reminder);
+      },
+      { maxAttempts: MAIL_MAX_ATTEMPTS },
+    ),
+  };
+};
+
+const keysOf = ({ endpoint, p256dh, auth }: Pick<Delivery, 'endpoint' | 'p256dh' | 'auth'>) => ({
+  endpoint,
+  keys: { p256dh, auth },
+});

@@ -1,0 +1,314 @@
+import type { PushPayload } from '@pinlife/contract/push-payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startPushService, type TestBrowser, type TestPushService } from '../../../../../testing/push-service.ts';
+import { build } from '../../db/query.ts';
+import { createTestApp, type TestApp } from '../../test/app.ts';
+import { createPerson, PASSWORD, type TestPerson } from '../../test/person.ts';
+
+const DUE = '2026-11-14T20:00:00.000Z';
+const LONG = 'Slow down at the charanam, then record it and listen once more.';
+
+let pushService: TestPushService;
+let testApp: TestApp;
+let person: TestPerson;
+beforeAll(async () => {
+  pushService = await startPushService();
+  testApp = await createTestApp({ pushService });
+});
+afterAll(async () => {
+  await testApp.close();
+  await pushService.close();
+});
+beforeEach(async () => {
+  testApp.clock.set('2026-11-14T18:40:00Z');
+  person = await createPerson(testApp, { keep: true });
+});
+
+const register = (browser: TestBrowser, token = person.token) =>
+  testApp.call('createPushToken', { token, body: { token: browser.token }, headers: { 'user-agent': 'a telephone' } });
+
+const subscribe = async (): Promise<TestBrowser> => {
+  const browser = pushService.subscribe();
+  expect((await register(browser)).status).toBe(201);
+  return browser;
+};
+
+const remind = async (changes: Record<string, unknown> = {}) => {
+  const reminders = [{ selectedDateTime: DUE, timezone: 'UTC', ...changes }];
+  const body = { title: 'Violin', content: `<p>${LONG}</p>`, reminders };
+  return (await testApp.call('createNote', { token: person.token, body })).data;
+};
+
+const ring = async (instant = DUE) => {
+  testApp.clock.set(instant);
+  await testApp.deliver();
+};
+
+const listDevices = async () => (await testApp.call('listPushDevices', { token: person.token })).data;
+const readPush = async (browser: TestBrowser): Promise<PushPayload> => JSON.parse((await browser.take()).text);
+const countJobs = async () =>
+  (await testApp.database.all(build.selectFrom('jobs').select('id').where('user_id', '=', person.id))).length;
+
+describe('a device', () => {
+  it('is nobody’s business without a session', async () => {
+    const body = { token: pushService.subscribe().token };
+    for (const name of ['getPushKey', 'listPushDevices', 'testPush'] as const) {
+      expect((await testApp.call(name)).status).toBe(401);
+    }
+    expect((await testApp.call('createPushToken', { body })).status).toBe(401);
+    expect((await testApp.call('deletePushToken', { body })).status).toBe(401);
+    expect((await testApp.call('deletePushDevice', { params: { id: 'x' } })).status).toBe(401);
+  });
+
+  const { token: good } = { token: { endpoint: 'https://push.example.com/x', keys: { p256dh: '', auth: '' } } };
+  it.each([
+    ['no JSON', 'x'],
+    ['no subscription', '{}'],
+    ['no keys', JSON.stringify(good)],
+  ])('is refused where its token is %s', async (_what, token) => {
+    expect(await testApp.call('createPushToken', { token: person.token, body: { token } })).toMatchObject({
+      status: 400,
+      code: 'push_token_invalid',
+    });
+  });
+
+  it.each([
+    'http://push.example.com/x',
+    'https://127.0.0.1:1/x',
+    'https://localhost/x',
+    'https://192.168.0.1/x',
+    'https://[::1]/x',
+    'https://metadata.internal/x',
+    'https://user:secret@push.example.com/x',
+  ])('is refused at %s', async (endpoint) => {
+    const { keys } = pushService.subscribe();
+    const body = { token: JSON.stringify({ endpoint, keys }) };
+    expect(await testApp.call('createPushToken', { token: person.token, body })).toMatchObject({
+      status: 400,
+      code: 'push_token_invalid',
+    });
+  });
+
+  it('is refused where its key is no point of the curve', async () => {
+    const { endpoint, keys } = pushService.subscribe();
+    const p256dh = Buffer.alloc(65, 7).fill(4, 0, 1).toString('base64url');
+    const body = { token: JSON.stringify({ endpoint, keys: { ...keys, p256dh } }) };
+    expect((await testApp.call('createPushToken', { token: person.token, body })).status).toBe(400);
+  });
+
+  it('is listed once, however often it is told, and without its address', async () => {
+    const browser = await subscribe();
+    const again = await register(browser);
+    expect(again.data.id).toBe(again.data._id);
+    expect(await listDevices()).toEqual([
+      { _id: again.data._id, userAgent: 'a telephone', current: true, createdAt: expect.any(String) },
+    ]);
+  });
+
+  it('is removed by its token or by its id, and only by its owner', async () => {
+    const browser = await subscribe();
+    const [device] = await listDevices();
+    const stranger = await createPerson(testApp);
+    const id = device?._id ?? '';
+    const refused = [
+      await testApp.call('deletePushDevice', { token: stranger.token, params: { id } }),
+      await testApp.call('deletePushToken', { token: stranger.token, body: { token: browser.token } }),
+    ];
+    expect(refused.map(({ status, code }) => `${status} ${code}`)).toEqual(['404 not_found', '404 not_found']);
+    const removed = await testApp.call('deletePushToken', { token: person.token, body: { token: browser.token } });
+    expect(removed.data).toEqual({ _id: id });
+    await subscribe();
+    const [other] = await listDevices();
+    const params = { id: other?._id ?? '' };
+    expect((await testApp.call('deletePushDevice', { token: person.token, params })).status).toBe(200);
+    expect(await listDevices()).toEqual([]);
+  });
+
+  it('belongs to whoever used the browser last', async () => {
+    const browser = await subscribe();
+    const other = await createPerson(testApp);
+    await register(browser, other.token);
+    expect(await listDevices()).toEqual([]);
+  });
+
+  it('ends with the session that set it up, not with others', async () => {
+    await subscribe();
+    const login = { username: person.username, password: PASSWORD };
+    const { data: second } = await testApp.call('login', { body: login });
+    await register(pushService.subscribe(), second.token);
+    expect(await listDevices()).toHaveLength(2);
+    await testApp.call('logout', { token: second.token });
+    expect(await listDevices()).toMatchObject([{ current: true }]);
+    const { data: third } = await testApp.call('login', { body: login });
+    const body = { password: PASSWORD, newPassword: `${PASSWORD}!` };
+    await testApp.call('changePassword', { token: third.token, body });
+    person = { ...person, token: third.token };
+    expect(await listDevices()).toEqual([]);
+  });
+
+  it('gives way to newer ones after twenty', async () => {
+    const oldest = await subscribe();
+    for (let count = 0; count < 20; count += 1) {
+      testApp.clock.advance(1000);
+      await subscribe();
+    }
+    expect(await listDevices()).toHaveLength(20);
+    const gone = await testApp.call('deletePushToken', { token: person.token, body: { token: oldest.token } });
+    expect(gone.status).toBe(404);
+  });
+});
+
+describe('a reminder that rings', () => {
+  it('is pushed to every device: signed, encrypted, told in full and no more', async () => {
+    const browsers = [await subscribe(), await subscribe()];
+    const note = await remind();
+    await ring();
+    const { data: key } = await testApp.call('getPushKey', { token: person.token });
+    const [notification] = (await testApp.call('listNotifications', { token: person.token })).data;
+    for (const browser of browsers) {
+      const push = await browser.take();
+      expect(push).toMatchObject({ ttlSeconds: 48 * 3600, urgency: 'high', serverKey: key });
+      const payload: PushPayload = JSON.parse(push.text);
+      expect(payload).toEqual({
+        id: notification?.id,
+        title: 'Violin',
+        message: `${LONG.slice(0, 50)}…`,
+        note: { _id: note._id, title: 'Violin', options: note.options },
+        user: person.id,
+        occurrenceAt: DUE,
+        lang: 'en',
+        token: expect.stringMatching(/^[\w-]{64}$/),
+        words: { done: 'Done', snooze: 'Snooze 10 min', failed: expect.any(String) },
+      });
+    }
+    expect(browsers.map(({ attempts }) => attempts)).toEqual([1, 1]);
+    expect(pushService.refusals).toEqual([]);
+    expect(testApp.log.join('')).not.toContain(browsers[0]?.endpoint);
+  });
+
+  it('says so where it rings ahead', async () => {
+    const browser = await subscribe();
+    await remind({ remindBefore: 900 });
+    await ring('2026-11-14T19:45:00Z');
+    expect(await readPush(browser)).toMatchObject({ remindBefore: true, occurrenceAt: DUE });
+    await ring();
+    expect(await readPush(browser)).not.toHaveProperty('remindBefore');
+  });
+
+  it('fits into a push whatever the note holds', async () => {
+    const browser = await subscribe();
+    const options = { location: 'കൊ'.repeat(100) };
+    const body = { title: '💐'.repeat(42), content: `<p>${'മഴ'.repeat(200)}</p>`, options };
+    const reminders = [{ selectedDateTime: DUE, timezone: 'UTC' }];
+    await testApp.call('createNote', { token: person.token, body: { ...body, reminders } });
+    await ring();
+    const { text } = await browser.take();
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(3000);
+  });
+
+  it.each([404, 410])('removes a device of which the push service says %i', async (status) => {
+    const browser = await subscribe();
+    browser.answerWith(status);
+    await remind();
+    await ring();
+    expect(await listDevices()).toEqual([]);
+    expect(await countJobs()).toBe(0);
+  });
+
+  it.each([429, 500, 503])('is pushed again after %i, later and later', async (status) => {
+    const browser = await subscribe();
+    browser.answerWith(status, status);
+    await remind();
+    await ring();
+    expect(browser.attempts).toBe(1);
+    await ring('2026-11-14T20:00:00.900Z');
+    expect(browser.attempts).toBe(1);
+    await ring('2026-11-14T20:00:03Z');
+    expect(browser.attempts).toBe(2);
+    await ring('2026-11-14T20:00:08Z');
+    expect(await readPush(browser)).toMatchObject({ title: 'Violin' });
+    expect(await countJobs()).toBe(0);
+  });
+
+  it('is not tried again where the message itself is refused, and the device stays', async () => {
+    const browser = await subscribe();
+    browser.answerWith(413);
+    await remind();
+    await ring();
+    await ring('2026-11-14T22:00:00Z');
+    expect(browser.attempts).toBe(1);
+    expect(await listDevices()).toHaveLength(1);
+  });
+
+  it('follows no redirect', async () => {
+    const browser = await subscribe();
+    browser.answerWith(307);
+    await remind();
+    await ring();
+    expect(browser.attempts).toBe(1);
+    expect(browser.received).toEqual([]);
+  });
+
+  it('is not pushed late once somebody has seen it', async () => {
+    const browser = await subscribe();
+    browser.answerWith(503);
+    await remind();
+    await ring();
+    const [seen] = (await testApp.call('listNotifications', { token: person.token })).data;
+    await testApp.call('readNotifications', { token: person.token, body: { ids: [seen?.id ?? ''] } });
+    await ring('2026-11-14T20:10:00Z');
+    expect(browser.attempts).toBe(1);
+  });
+});
+
+describe('a mail instead', () => {
+  const wish = (mailFallback: boolean) =>
+    testApp.call('updateUser', { token: person.token, body: { preferences: { mailFallback } } });
+  const mailsSince = (start: number) => testApp.mails.slice(start).filter(({ to }) => to === person.email);
+
+  it('goes to who has no device and wants it', async () => {
+    const start = testApp.mails.length;
+    await remind();
+    await ring();
+    expect(mailsSince(start)).toEqual([]);
+    await wish(true);
+    const note = await remind({ selectedDateTime: '2026-11-14T21:00:00Z' });
+    await ring('2026-11-14T21:00:00Z');
+    const [mail] = mailsSince(start);
+    expect(mail).toMatchObject({
+      subject: 'Reminder: Violin',
+      text: expect.stringContaining(`${LONG.slice(0, 50)}…`),
+      link: `http://pinlife.test/dashboard/home?note=${note._id}`,
+    });
+    expect(mail?.text).toContain('14 November 2026');
+  });
+
+  it('goes out when the last device turns out to be gone, and not before', async () => {
+    await wish(true);
+    const browsers = [await subscribe(), await subscribe()];
+    browsers[0]?.answerWith(410);
+    const start = testApp.mails.length;
+    await remind();
+    await ring();
+    expect(mailsSince(start)).toEqual([]);
+    browsers[1]?.answerWith(410);
+    await remind({ selectedDateTime: '2026-11-14T21:00:00Z' });
+    await ring('2026-11-14T21:00:00Z');
+    expect(mailsSince(start)).toHaveLength(1);
+  });
+});
+
+describe('POST /api/notification/test', () => {
+  it('pushes a trial to every device and says to how many', async () => {
+    expect((await testApp.call('testPush', { token: person.token })).data).toBe(0);
+    const browser = await subscribe();
+    expect((await testApp.call('testPush', { token: person.token })).data).toBe(1);
+    await testApp.deliver();
+    expect(await readPush(browser)).toMatchObject({ title: 'PinLife', note: null, token: '' });
+  });
+
+  it('is refused when it is asked for again and again', async () => {
+    for (let count = 0; count < 5; count += 1) await testApp.call('testPush', { token: person.token });
+    expect((await testApp.call('testPush', { token: person.token })).status).toBe(429);
+  });
+});

@@ -1,0 +1,152 @@
+import type { PushSubscriptionKeys } from '@pinlife/contract/push';
+import type { Selectable } from 'kysely';
+import type { Reader, Tx } from '../../db/pool.ts';
+import { build, read } from '../../db/query.ts';
+import type { PushDevicesTable } from '../../db/schema.ts';
+
+export type PushDeviceRow = Selectable<PushDevicesTable>;
+
+/** A device of a person, or none where they want mails instead. */
+export type PushTarget = { userId: string; deviceId: string | null };
+
+/** All that one push tells, and whom. */
+export type Delivery = PushSubscriptionKeys['keys'] & {
+  endpoint: string;
+  kind: string;
+  occurrence_at: Date;
+  is_over: boolean;
+  note_id: string;
+  title: string;
+  plain_text: string;
+  color: string;
+  passion: boolean;
+  location: string;
+  self_note: boolean;
+  language: string;
+};
+
+export type PushRepo = ReturnType<typeof createPushRepo>;
+
+export const createPushRepo = (reader: Reader) => ({
+  async put(tx: Tx, device: PushDeviceRow): Promise<PushDeviceRow> {
+    const { session_id, p256dh, auth, user_agent } = device;
+    const row = await tx.first(
+      build
+        .insertInto('push_devices')
+        .values(device)
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'endpoint']).doUpdateSet({ session_id, p256dh, auth, user_agent }),
+        )
+        .returningAll(),
+    );
+    return row ?? device;
+  },
+
+  /** A browser belongs to whoever used it last. Only the browser knows its secret. Crosses shards. */
+  async takeFromOthers(tx: Tx, { user_id, endpoint, auth }: PushDeviceRow): Promise<void> {
+    await tx.run(
+      build
+        .deleteFrom('push_devices')
+        .where('endpoint', '=', endpoint)
+        .where('auth', '=', auth)
+        .where('user_id', '!=', user_id),
+    );
+  },
+
+  list: (userId: string): Promise<PushDeviceRow[]> =>
+    reader.all(
+      build
+        .selectFrom('push_devices')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc'),
+    ),
+
+  /** All but the newest. */
+  async trim(tx: Tx, userId: string, keep: number): Promise<void> {
+    await tx.run(
+      build
+        .deleteFrom('push_devices')
+        .where('user_id', '=', userId)
+        .where('id', 'in', (query) =>
+          query
+            .selectFrom('push_devices')
+            .select('id')
+            .where('user_id', '=', userId)
+            .orderBy('created_at', 'desc')
+            .orderBy('id', 'desc')
+            .offset(keep),
+        ),
+    );
+  },
+
+  delete: (tx: Tx, userId: string, id: string): Promise<number> =>
+    tx.run(build.deleteFrom('push_devices').where('user_id', '=', userId).where('id', '=', id)),
+
+  async deleteByEndpoint(tx: Tx, userId: string, endpoint: string): Promise<string | undefined> {
+    const row = await tx.first(
+      build.deleteFrom('push_devices').where('user_id', '=', userId).where('endpoint', '=', endpoint).returning('id'),
+    );
+    return row?.id;
+  },
+
+  async deleteOfSession(tx: Tx, userId: string, sessionId: string): Promise<void> {
+    await tx.run(build.deleteFrom('push_devices').where('user_id', '=', userId).where('session_id', '=', sessionId));
+  },
+
+  async deleteAll(tx: Tx, userId: string, { except }: { except?: string } = {}): Promise<void> {
+    const all = build.deleteFrom('push_devices').where('user_id', '=', userId);
+    await tx.run(except === undefined ? all : all.where('session_id', '!=', except));
+  },
+
+  /** Nobody at all for those who have no device and want no mails. */
+  listTargets: (tx: Tx, userIds: readonly string[]): Promise<PushTarget[]> =>
+    tx.all(
+      read<PushTarget>(
+        `select u.id as "userId", d.id as "deviceId" from users u left join push_devices d on d.user_id = u.id
+         where u.id = any($1::uuid[]) and (d.id is not null or (u.preferences->>'mailFallback')::boolean)`,
+        [userIds],
+        'push-targets',
+      ),
+    ),
+
+  /** Whether the person wants a mail now that this device cannot be reached: not while there are others. */
+  async wantsMail(tx: Tx, userId: string, deviceId: string): Promise<boolean> {
+    const row = await tx.first(
+      read<{ wanted: boolean }>(
+        `select true as wanted from users u where u.id = $1 and (u.preferences->>'mailFallback')::boolean
+         and not exists (select from push_devices d where d.user_id = u.id and d.id <> $2)`,
+        [userId, deviceId],
+      ),
+    );
+    return row?.wanted ?? false;
+  },
+
+  findDelivery: (userId: string, notificationId: string, deviceId: string): Promise<Delivery | undefined> =>
+    reader.first(
+      read<Delivery>(
+        `select d.endpoint, d.p256dh, d.auth, m.kind, m.occurrence_at, m.read_at is not null or n.done as is_over,
+           n.id as note_id, n.title, left(n.plain_text, 1000) as plain_text, n.color, n.passion, n.location,
+           n.self_note, u.language
+         from notifications m
+         join notes n on n.user_id = m.user_id and n.id = m.note_id
+         join push_devices d on d.user_id = m.user_id and d.id = $3
+         join users u on u.id = m.user_id
+         where m.user_id = $1 and m.id = $2 and n.deleted_at is null`,
+        [userId, notificationId, deviceId],
+        'push-delivery',
+      ),
+    ),
+
+  findDevice: (userId: string, id: string): Promise<(PushDeviceRow & { language: string }) | undefined> =>
+    reader.first(
+      build
+        .selectFrom('push_devices')
+        .innerJoin('users', 'users.id', 'push_devices.user_id')
+        .selectAll('push_devices')
+        .select('users.language')
+        .where('push_devices.user_id', '=', userId)
+        .where('push_devices.id', '=', id),
+    ),
+});

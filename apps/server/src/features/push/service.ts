@@ -1,0 +1,92 @@
+import { PUSH_DEVICES_MAX } from '@pinlife/contract/notification-limits';
+import type { PushDevice, PushSubscriptionKeys } from '@pinlife/contract/push';
+import type { Transactor } from '../../db/pool.ts';
+import type { Person } from '../../http/handler.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/id.ts';
+import type { PushSender } from '../../platform/push.ts';
+import { readToken } from '../../platform/token.ts';
+import type { JobQueue } from '../job/service.ts';
+import type { ThrottleService } from '../throttle/service.ts';
+import { toPushDevice } from './dto.ts';
+import { pushJobs } from './jobs.ts';
+import { trialPerPerson } from './limits.ts';
+import type { PushRepo } from './repo.ts';
+import type { PushTokenRepo } from './token-repo.ts';
+
+const USER_AGENT_MAX_LENGTH = 300;
+
+type Dependencies = {
+  database: Transactor;
+  repo: PushRepo;
+  tokens: PushTokenRepo;
+  sender: Pick<PushSender, 'publicKey' | 'accepts'>;
+  throttle: Pick<ThrottleService, 'reserve'>;
+  jobs: Pick<JobQueue, 'enqueueAll'>;
+  clock: Clock;
+};
+
+export type PushService = ReturnType<typeof createPushService>;
+
+/** The devices that reminders are pushed to. */
+export const createPushService = ({ database, repo, tokens, sender, throttle, jobs, clock }: Dependencies) => ({
+  publicKey: sender.publicKey,
+
+  async register(
+    { userId, sessionId }: Person,
+    subscription: PushSubscriptionKeys,
+    userAgent: string,
+  ): Promise<PushDevice & { id: string }> {
+    if (!sender.accepts(subscription)) throw new AppError('push_token_invalid', { field: 'token' });
+    const row = await database.transaction(async (tx) => {
+      const device = {
+        user_id: userId,
+        id: newId(),
+        session_id: sessionId,
+        endpoint: subscription.endpoint,
+        ...subscription.keys,
+        user_agent: userAgent.slice(0, USER_AGENT_MAX_LENGTH),
+        created_at: clock.now(),
+      };
+      await repo.takeFromOthers(tx, device);
+      const kept = await repo.put(tx, device);
+      await repo.trim(tx, userId, PUSH_DEVICES_MAX);
+      return kept;
+    });
+    return { ...toPushDevice(row, sessionId), id: row.id };
+  },
+
+  async list({ userId, sessionId }: Person): Promise<PushDevice[]> {
+    return (await repo.list(userId)).map((row) => toPushDevice(row, sessionId));
+  },
+
+  async remove(userId: string, id: string): Promise<void> {
+    const removed = await database.transaction((tx) => repo.delete(tx, userId, id));
+    if (removed === 0) throw new AppError('not_found');
+  },
+
+  /** Answers the id that the device had. */
+  async removeByEndpoint(userId: string, endpoint: string): Promise<string> {
+    const id = await database.transaction((tx) => repo.deleteByEndpoint(tx, userId, endpoint));
+    if (!id) throw new AppError('not_found');
+    return id;
+  },
+
+  /** Answers how many devices are tried. */
+  async test(userId: string): Promise<number> {
+    await throttle.reserve([{ limit: trialPerPerson, subject: userId }]);
+    const devices = await repo.list(userId);
+    const trials = devices.map(({ id }) => pushJobs.trial({ userId, deviceId: id }));
+    await database.transaction((tx) => jobs.enqueueAll(tx, trials));
+    return devices.length;
+  },
+
+  /** Whose token this is, if it belongs to this notification. */
+  async findBearer(tokenText: string, notificationId: string): Promise<string | null> {
+    const token = readToken(tokenText);
+    return token && (await tokens.isValid(token, notificationId, clock.now())) ? token.userId : null;
+  },
+
+  sweep: (): Promise<number> => database.transaction((tx) => tokens.sweep(tx, clock.now())),
+});

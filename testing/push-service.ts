@@ -1,0 +1,185 @@
+import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { createSelfSigned } from './self-signed.ts';
+
+/** What a browser would have got, and how it was sent. */
+export type ReceivedPush = { text: string; ttlSeconds: number; urgency: string | undefined; serverKey: string };
+
+export type TestBrowser = {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+  /** As `POST /api/notification/token` takes it. */
+  token: string;
+  received: ReceivedPush[];
+  /** Waits for the next push that was not taken yet. */
+  take(): Promise<ReceivedPush>;
+  /** Answers the pushes to come with these statuses, one each; then they are accepted again. */
+  answerWith(...statuses: number[]): void;
+  /** How often something was sent here, accepted or not. */
+  readonly attempts: number;
+};
+
+export type TestPushService = {
+  origin: string;
+  /** For `PUSH_ALLOW_HOSTS`. */
+  host: string;
+  cert: string;
+  /** Why something was refused. */
+  refusals: string[];
+  subscribe(): TestBrowser;
+  close(): Promise<void>;
+};
+
+type Subscriber = TestBrowser & {
+  pair: ECDH;
+  secret: Buffer;
+  statuses: number[];
+  count: number;
+  waiting: (() => void)[];
+};
+
+const DAY_SECONDS = 24 * 60 * 60;
+const MAX_BODY_BYTES = 4096;
+
+/** A push service over TLS that does what RFC 8030, 8291 and 8292 ask of it, and of the browser behind it. */
+export const startPushService = async (): Promise<TestPushService> => {
+  const { key, cert } = createSelfSigned();
+  const subscribers = new Map<string, Subscriber>();
+  const refusals: string[] = [];
+  const server = createServer({ key, cert }, (request, response) => {
+    receive(request, subscribers.get(request.url ?? ''), `https://${request.headers.host}`).then(
+      (answer) => send(response, answer),
+      (error: Error) => {
+        refusals.push(error.message);
+        send(response, { status: 400 });
+      },
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `https://${host}`;
+  return {
+    origin,
+    host,
+    cert,
+    refusals,
+    subscribe() {
+      const path = `/push/${randomBytes(12).toString('base64url')}`;
+      const browser = createBrowser(origin + path);
+      subscribers.set(path, browser);
+      return browser;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+const createBrowser = (endpoint: string): Subscriber => {
+  const pair = createECDH('prime256v1');
+  const secret = randomBytes(16);
+  const keys = { p256dh: pair.generateKeys('base64url'), auth: secret.toString('base64url') };
+  let taken = 0;
+  return {
+    endpoint,
+    keys,
+    token: JSON.stringify({ endpoint, expirationTime: null, keys }),
+    received: [],
+    pair,
+    secret,
+    statuses: [],
+    count: 0,
+    waiting: [],
+    get attempts() {
+      return this.count;
+    },
+    answerWith(...statuses) {
+      this.statuses.push(...statuses);
+    },
+    async take() {
+      for (;;) {
+        const push = this.received[taken];
+        if (push) {
+          taken += 1;
+          return push;
+        }
+        await new Promise<void>((resolve) => this.waiting.push(resolve));
+      }
+    },
+  };
+};
+
+type Answer = { status: number; headers?: Record<string, string> };
+
+const send = (response: ServerResponse, { status, headers = {} }: Answer): void => {
+  response.writeHead(status, headers).end();
+};
+
+const receive = async (request: IncomingMessage, browser: Subscriber | undefined, origin: string): Promise<Answer> => {
+  const body = await buffer(request);
+  if (request.method !== 'POST') return { status: 405 };
+  if (!browser) return { status: 404 };
+  browser.count += 1;
+  if (body.length > MAX_BODY_BYTES) return { status: 413 };
+  const ttlSeconds = Number(request.headers['ttl']);
+  if (!Number.isInteger(ttlSeconds) || ttlSeconds < 0) throw new Error('There is no TTL.');
+  const serverKey = verifyVapid(request.headers, origin);
+  const text = decrypt(request.headers, body, browser);
+  const status = browser.statuses.shift() ?? 201;
+  if (status !== 201) return { status };
+  browser.received.push({ text, ttlSeconds, urgency: request.headers['urgency']?.toString(), serverKey });
+  for (const wake of browser.waiting.splice(0)) wake();
+  return { status, headers: { location: `${origin}/message/${randomBytes(9).toString('base64url')}` } };
+};
+
+/** RFC 8292: who sends has signed for this very push service. Answers their public key. */
+const verifyVapid = ({ authorization = '' }: IncomingHttpHeaders, origin: string): string => {
+  const [, jwt = '', serverKey = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/i.exec(authorization) ?? [];
+  const [header = '', claims = '', signature = ''] = jwt.split('.');
+  const point = Buffer.from(serverKey, 'base64url');
+  const x = point.subarray(1, 33).toString('base64url');
+  const y = point.subarray(33).toString('base64url');
+  const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${header}.${claims}`),
+    { key, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  if (!isSigned || parse(header)['alg'] !== 'ES256') throw new Error('The signature is wrong.');
+  const { aud, exp, sub } = parse(claims);
+  const now = Date.now() / 1000;
+  if (aud !== origin) throw new Error(`Signed for ${aud}.`);
+  if (typeof exp !== 'number' || exp <= now || exp > now + DAY_SECONDS) throw new Error(`It expires at ${exp}.`);
+  if (!/^(mailto|https):/.test(String(sub))) throw new Error(`Nobody is to be reached at ${sub}.`);
+  return serverKey;
+};
+
+const parse = (part: string): Record<string, unknown> => JSON.parse(Buffer.from(part, 'base64url').toString());
+
+/** RFC 8291 on RFC 8188, as a browser does it, with nothing but the primitives. */
+const decrypt = (headers: IncomingHttpHeaders, body: Buffer, { pair, secret }: Subscriber): string => {
+  if (headers['content-encoding'] !== 'aes128gcm') throw new Error('It is not encrypted.');
+  const salt = body.subarray(0, 16);
+  const keyEnd = 21 + body.readUInt8(20);
+  const senderKey = body.subarray(21, keyEnd);
+  const keyInfo = Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), senderKey]);
+  const inputKey = derive(pair.computeSecret(senderKey), secret, keyInfo, 32);
+  const contentKey = derive(inputKey, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
+  const nonce = derive(inputKey, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
+  const decipher = createDecipheriv('aes-128-gcm', contentKey, nonce);
+  decipher.setAuthTag(body.subarray(-16));
+  const padded = Buffer.concat([decipher.update(body.subarray(keyEnd, -16)), decipher.final()]);
+  const end = padded.lastIndexOf(2);
+  if (end < 0 || padded.subarray(end + 1).some((byte) => byte !== 0)) throw new Error('The padding is wrong.');
+  return padded.subarray(0, end).toString();
+};
+
+const derive = (key: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, salt, info, length));
