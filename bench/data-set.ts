@@ -1,5 +1,8 @@
 import pg from 'pg';
 import { startEmbedded } from '../apps/server/src/db/embedded.ts';
+import { openDatabase } from '../apps/server/src/db/pool.ts';
+import { createNoteSearchRepo } from '../apps/server/src/features/note/search-repo.ts';
+import { createNoteSearch } from '../apps/server/src/features/note/search-service.ts';
 import { createToken } from '../apps/server/src/platform/token.ts';
 import { type RunningApp, startApp } from '../scripts/app/run-app.ts';
 import { fromRoot } from '../scripts/lib/paths.mjs';
@@ -12,7 +15,7 @@ const sizes = {
 } as const;
 const NOTES_EACH = 200;
 /** Raised when the data below changes, so that a kept data set is not taken for it. */
-const VERSION = 1;
+const VERSION = 2;
 
 export type DataSet = {
   app: RunningApp;
@@ -39,7 +42,7 @@ export const openDataSet = async (effort: Effort): Promise<DataSet> => {
     const { connection } = await startEmbedded({ dataDir, lock: false, log: () => {} });
     const database = new pg.Client(connection);
     await database.connect();
-    await fillOnce(database, size);
+    await fillOnce(database, connection, size);
     const logIn = (index: number) => startSession(database, userId(index));
     const [collector, person, writer] = [await logIn(0), await logIn(1), await logIn(2)];
     const close = async () => {
@@ -68,11 +71,34 @@ const startSession = async (database: pg.Client, id: string): Promise<Person> =>
   return { id, token: text };
 };
 
-const fillOnce = async (database: pg.Client, size: keyof typeof sizes): Promise<void> => {
+const fillOnce = async (database: pg.Client, connection: pg.ClientConfig, size: keyof typeof sizes): Promise<void> => {
   const { people, bigNotes } = sizes[size];
   const { rows } = await database.query("select value from instance_settings where key = 'bench-data'");
   if (rows[0]?.value === `${VERSION}`) return;
   console.log(`building the ${size} data set, once`);
+  await insertData(database, people, bigNotes);
+  await makeSearchable(connection);
+  await database.query(
+    `insert into instance_settings (key, value) values ('bench-data', $1)
+     on conflict (key) do update set value = excluded.value`,
+    [`${VERSION}`],
+  );
+  await database.query('vacuum analyze');
+};
+
+/** As the worker does for notes that came here without their keys. */
+const makeSearchable = async (connection: pg.ClientConfig): Promise<void> => {
+  const database = openDatabase(connection);
+  const sessions = { readAs: refuse, authenticate: refuse };
+  await createNoteSearch({ database, repo: createNoteSearchRepo(database), sessions }).catchUp();
+  await database.close();
+};
+
+const refuse = async () => {
+  throw new Error('Nobody logs in here.');
+};
+
+const insertData = async (database: pg.Client, people: number, bigNotes: number): Promise<void> => {
   await database.query('set statement_timeout = 0');
   await database.query('begin');
   await database.query('delete from users');
@@ -91,8 +117,9 @@ const fillOnce = async (database: pg.Client, size: keyof typeof sizes): Promise<
        case when nr % 5 = 0 then 1 else 0 end, at, at
      from users
      cross join lateral generate_series(1, case username when 'person0' then $1::int when 'person2' then 0 else $2::int end) nr
-     cross join lateral (select repeat('Rain on the backwater, note ' || nr || '. ', 4 + nr % 12) as body,
-       now() - nr * interval '1 minute' as at) made`,
+     cross join lateral (select repeat('Rain on the backwater, note ' || nr || '. ', 4 + nr % 12) ||
+       case when nr % 10 = 0 then 'Harvest festival. ' else '' end ||
+       case when nr % 1000 = 500 then 'A lantern in the window. ' else '' end as body, now() - nr * interval '1 minute' as at) made`,
     [bigNotes, NOTES_EACH],
   );
   await database.query(
@@ -100,11 +127,5 @@ const fillOnce = async (database: pg.Client, size: keyof typeof sizes): Promise<
      select user_id, gen_random_uuid(), id, 'A comment of a few words', created_at, created_at
      from notes where comment_count = 1`,
   );
-  await database.query(
-    `insert into instance_settings (key, value) values ('bench-data', $1)
-     on conflict (key) do update set value = excluded.value`,
-    [`${VERSION}`],
-  );
   await database.query('commit');
-  await database.query('vacuum analyze');
 };

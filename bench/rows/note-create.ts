@@ -1,5 +1,6 @@
 import type { Tx } from '../../apps/server/src/db/pool.ts';
 import { createNoteRepo } from '../../apps/server/src/features/note/repo.ts';
+import { writeDocument } from '../../apps/server/src/features/note/search-keys.ts';
 import type { DataSet } from '../data-set.ts';
 import { measureThroughput } from '../load.ts';
 import { inline, measureStatement } from '../pgbench.ts';
@@ -50,7 +51,9 @@ const writeInsert = async (userId: string): Promise<string> => {
     },
   } as unknown as Tx;
   const options = { color: '#ffffff', passion: false, location: '', selfNote: false } as const;
-  const note = { id: ID, title, content: `<p>${text}</p>`, plainText: text, options, createdAt: new Date() };
+  const createdAt = new Date();
+  const search = writeDocument(userId, createdAt, { title, others: [text, ''] });
+  const note = { id: ID, title, content: `<p>${text}</p>`, plainText: text, options, createdAt, search };
   await createNoteRepo(tx).insert(tx, userId, note);
   return sql;
 };
