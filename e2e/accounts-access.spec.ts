@@ -9,7 +9,7 @@ import {
   passwordField,
   typePin,
 } from './support/account-screens.ts';
-import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { expectAccessibleInBothSchemes, expectNoOverflow } from './support/page-checks.ts';
 
 /** The states of the account screens beyond those in which they arrive. */
 type State = {
@@ -136,23 +136,17 @@ const widths = [
 
 test.beforeEach(({ context }) => moveToOwnAddress(context));
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
-
-    for (const { name, answer, reach } of states) {
-      test(`${name} is accessible and fits`, async ({ page, expectConsole }) => {
-        if (answer) {
-          await page.route(answer.call, (route) => route.fulfill({ status: answer.status, json: answer.json }));
-          if (answer.status >= 400) expectConsole('error', new RegExp(`${answer.status}`));
-        }
-        await reach(page);
-        for (const size of widths) {
-          await page.setViewportSize(size);
-          await expectNoOverflow(page);
-          if (size.width >= 390) await expectAccessible(page);
-        }
-      });
+for (const { name, answer, reach } of states) {
+  test(`${name} is accessible and fits`, async ({ page, expectConsole }) => {
+    if (answer) {
+      await page.route(answer.call, (route) => route.fulfill({ status: answer.status, json: answer.json }));
+      if (answer.status >= 400) expectConsole('error', new RegExp(`${answer.status}`));
+    }
+    await reach(page);
+    for (const size of widths) {
+      await page.setViewportSize(size);
+      await expectNoOverflow(page);
+      if (size.width >= 390) await expectAccessibleInBothSchemes(page);
     }
   });
 }

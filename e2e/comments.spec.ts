@@ -73,7 +73,7 @@ test('Enter posts, Shift and Enter begin a line, Escape ends an edit without a c
 test('a failure is told and keeps the text', async ({ page, person, openAs, api, expectConsole }) => {
   expectConsole('error', /500/);
   const { _id } = await pinNote(api, person, { title: 'Fish curry' });
-  const { token } = await person.logIn();
+  const token = await person.getToken();
   await api.demand('createComment', { token, params: { noteId: _id }, body: { content: 'Less tamarind' } });
   await openAs(person, HOME);
   const card = await openComments(page);
@@ -104,7 +104,7 @@ test('a failure is told and keeps the text', async ({ page, person, openAs, api,
 
 test('shows the newest comments, and all of them when asked', async ({ page, person, openAs, api }) => {
   const { _id } = await pinNote(api, person, { title: 'Fish curry' });
-  const { token } = await person.logIn();
+  const token = await person.getToken();
   for (let index = 1; index <= 23; index += 1) {
     await api.demand('createComment', { token, params: { noteId: _id }, body: { content: `Comment ${index}` } });
   }

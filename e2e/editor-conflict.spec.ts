@@ -21,7 +21,7 @@ test.describe('a note that was changed elsewhere meanwhile', () => {
     await createNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
     await openAs(person, HOME);
     const mine = await write(page, 'Curry, mine', MINE);
-    const { token } = await person.logIn();
+    const token = await person.getToken();
     const device = await openTabWith((await openDevice()).context(), token);
     const other = await write(device, 'Curry, other', OTHER);
     await other.save.click();

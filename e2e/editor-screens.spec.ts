@@ -1,57 +1,51 @@
 import { expect, test } from './fixtures.ts';
 import { createNote, findEditor, findSheet, HOME, waitForRichText } from './support/editor.ts';
-import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { expectAccessibleInBothSchemes, expectNoOverflow } from './support/page-checks.ts';
 
 /** The paper on which red is hardest to read. */
 const hardestPaper = 'Coral';
 const phone = { width: 390, height: 844 };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
+test('the open editor is sound, its faults included', async ({ page, person, openAs }) => {
+  await openAs(person, HOME);
+  const editor = findEditor(page);
+  await editor.text.focus();
+  await waitForRichText(editor);
+  await page.keyboard.type('# Plan\n[ ] a task\n\n> quote\n\nand `code` at https://example.com now');
+  await editor.root.getByRole('button', { name: 'Add location' }).click();
+  await editor.root.getByRole('radio', { name: hardestPaper }).check();
+  await editor.save.click();
+  await expect(editor.root.getByText('Enter a title')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await expectNoOverflow(page);
+});
 
-    test('the open editor is sound, its faults included', async ({ page, person, openAs }) => {
-      await openAs(person, HOME);
-      const editor = findEditor(page);
-      await editor.text.focus();
-      await waitForRichText(editor);
-      await page.keyboard.type('# Plan\n[ ] a task\n\n> quote\n\nand `code` at https://example.com now');
-      await editor.root.getByRole('button', { name: 'Add location' }).click();
-      await editor.root.getByRole('radio', { name: hardestPaper }).check();
-      await editor.save.click();
-      await expect(editor.root.getByText('Enter a title')).toBeVisible();
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-    });
+test('the editor of a phone and its tools are sound', async ({ page, person, openAs }) => {
+  await page.setViewportSize(phone);
+  await openAs(person, HOME);
+  await page.getByRole('button', { name: 'New pinup' }).click();
+  const sheet = findSheet(page);
+  await expect(sheet.title).toBeFocused();
+  await sheet.root.getByRole('button', { name: 'Formatting' }).click();
+  await expect(sheet.root.getByRole('toolbar')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await expectNoOverflow(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoOverflow(page);
+});
 
-    test('the editor of a phone and its tools are sound', async ({ page, person, openAs }) => {
-      await page.setViewportSize(phone);
-      await openAs(person, HOME);
-      await page.getByRole('button', { name: 'New pinup' }).click();
-      const sheet = findSheet(page);
-      await expect(sheet.title).toBeFocused();
-      await sheet.root.getByRole('button', { name: 'Formatting' }).click();
-      await expect(sheet.root.getByRole('toolbar')).toBeVisible();
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectNoOverflow(page);
-    });
-
-    test('the edit dialog is sound on desktop and phone', async ({ page, person, openAs, api }) => {
-      await createNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
-      await openAs(person, HOME);
-      await page.getByRole('button', { name: 'Edit note' }).click();
-      const editor = findEditor(page, 'Edit pinup');
-      await waitForRichText(editor);
-      await expectAccessible(page);
-      await page.setViewportSize(phone);
-      await expect(editor.root.getByRole('button', { name: 'Close editor' })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-    });
-  });
-}
+test('the edit dialog is sound on desktop and phone', async ({ page, person, openAs, api }) => {
+  await createNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
+  await openAs(person, HOME);
+  await page.getByRole('button', { name: 'Edit note' }).click();
+  const editor = findEditor(page, 'Edit pinup');
+  await waitForRichText(editor);
+  await expectAccessibleInBothSchemes(page);
+  await page.setViewportSize(phone);
+  await expect(editor.root.getByRole('button', { name: 'Close editor' })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await expectNoOverflow(page);
+});
 
 test('on a phone the New button opens the editor over the whole screen, from any page', async ({
   page,

@@ -21,7 +21,7 @@ test('shows notes newest first with their time, and says when all are seen', asy
 
 test('says since when a note is another one', async ({ page, person, openAs, api }) => {
   const note = await pinNote(api, person, { title: 'Science fair' });
-  const { token } = await person.logIn();
+  const token = await person.getToken();
   await api.demand('updateNote', { token, params: { id: note._id }, body: { content: '<p>The water filter</p>' } });
   await openAs(person, HOME);
   await expect(findCard(page, 'Science fair')).toContainText(/Edited on \d{1,2} \w+ \d{4}, \d{1,2}:\d{2} [ap]m/);
@@ -44,11 +44,15 @@ test('loads on while scrolling, to the last note', async ({ page, person, openAs
   await expect(findCard(page, 'Pinup 27')).toBeVisible();
   const seen = new Set<string>();
   const end = page.getByText('Yay! You have seen it all');
-  await expect(async () => {
+  const look = async () => {
     for (const title of await cardTitles(page)) seen.add(title);
+  };
+  await expect(async () => {
+    await look();
     await page.mouse.wheel(0, 500);
     await expect(end).toBeInViewport({ timeout: 100 });
   }).toPass();
+  await look();
   expect([...seen]).toEqual(titles);
   const feed = page.getByRole('feed');
   await expect(feed).toHaveAttribute('aria-busy', 'false');

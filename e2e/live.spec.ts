@@ -86,7 +86,7 @@ test('what was missed while the stream was away is caught up on', async ({
 test('a session that is ended elsewhere ends here at once', async ({ page, person, openAs, api }) => {
   await openAs(person, HOME);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { token } = await person.logIn();
+  const token = await person.getToken();
   const sessions = await api.demand('listSessions', { token });
   for (const { _id, current } of sessions) {
     if (!current) await api.demand('deleteSession', { token, params: { id: _id } });

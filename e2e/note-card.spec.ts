@@ -67,7 +67,7 @@ test('tasks are ticked in the card, several at once, and untick when that fails'
   await card.getByRole('checkbox', { name: 'Kite' }).check();
   await card.getByRole('checkbox', { name: 'Hat' }).check();
   await expect(card.getByRole('checkbox', { name: 'Hat' })).toBeFocused();
-  const { token } = await person.logIn();
+  const token = await person.getToken();
   const readTicks = async () => {
     const note = await api.demand('getNote', { token, params: { id: _id } });
     return note.content.match(/data-checked="\w+"/g);
@@ -96,7 +96,7 @@ test('a tick in a card that is out of date overwrites nothing', async ({
   await openAs(person, HOME);
   const card = findCard(page, 'Cherai');
   await expect(card).toBeVisible();
-  const { token } = await person.logIn();
+  const token = await person.getToken();
   await api.demand('updateNote', {
     token,
     params: { id: _id },
@@ -123,7 +123,7 @@ test('duplicates a note from its menu', async ({ page, person, openAs, api }) =>
   await openMenu(findCard(page, 'Rasam'));
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(findCard(page, 'Rasam')).toHaveCount(2);
-  const { token } = await person.logIn();
+  const token = await person.getToken();
   const [copy, original] = await api.demand('listNotes', { token });
   expect(copy?._id).not.toBe(original?._id);
   expect([copy?.content, copy?.options]).toEqual([original?.content, original?.options]);

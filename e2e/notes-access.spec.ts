@@ -3,7 +3,7 @@ import { noteColors } from '@pinlife/contract/note-limits';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { findCard, HOME, pinNotes } from './support/notes.ts';
-import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { expectAccessibleInBothSchemes, expectNoOverflow } from './support/page-checks.ts';
 
 const task = (text: string, isChecked: boolean) =>
   `<li data-type="taskItem" data-checked="${isChecked}"><label><input type="checkbox"><span></span></label><div><p>${text}</p></div></li>`;
@@ -27,39 +27,37 @@ const openEveryComment = async (page: Page): Promise<void> => {
 /** High enough that no card lies below the navigation at the bottom of a phone. */
 const HEIGHT = 4800;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 390]) {
-    test.describe(`${colorScheme} at ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: HEIGHT } });
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: HEIGHT } });
 
-      test('the feed with its comments and its menu is accessible', async ({ page, person, openAs, api }) => {
-        await pinNotes(api, person, drafts);
-        await openAs(person, HOME);
-        await expect(page.getByText('Yay! You have seen it all')).toBeVisible();
-        await openEveryComment(page);
-        await page.getByRole('article').first().getByRole('button', { name: 'Note actions' }).click();
-        await expectAccessible(page);
-        await expectNoOverflow(page);
-      });
-
-      test('an open note and the trash are accessible', async ({ page, person, openAs, api }) => {
-        const [note, deleted] = await pinNotes(api, person, drafts.slice(0, 2));
-        if (!note || !deleted) throw new Error('The notes were not created.');
-        const { token } = await person.logIn();
-        const body = { content: 'Ask for the balcony' };
-        await api.demand('createComment', { token, params: { noteId: note._id }, body });
-        await api.demand('deleteNote', { token, params: { id: deleted._id } });
-        await openAs(person, `${HOME}?note=${note._id}`);
-        await page.getByRole('dialog').getByRole('button', { name: 'Edit comment' }).click();
-        await expectAccessible(page);
-        await expectNoOverflow(page);
-        await page.goto('/dashboard/settings/trash');
-        await expect(findCard(page, deleted.title)).toBeVisible();
-        await expectAccessible(page);
-        await expectNoOverflow(page);
-      });
+    test('the feed with its comments and its menu is accessible', async ({ page, person, openAs, api }) => {
+      await pinNotes(api, person, drafts);
+      await openAs(person, HOME);
+      await expect(page.getByText('Yay! You have seen it all')).toBeVisible();
+      await openEveryComment(page);
+      await page.getByRole('article').first().getByRole('button', { name: 'Note actions' }).click();
+      await expectAccessibleInBothSchemes(page);
+      await expectNoOverflow(page);
     });
-  }
+
+    test('an open note and the trash are accessible', async ({ page, person, openAs, api }) => {
+      const [note, deleted] = await pinNotes(api, person, drafts.slice(0, 2));
+      if (!note || !deleted) throw new Error('The notes were not created.');
+      const token = await person.getToken();
+      const body = { content: 'Ask for the balcony' };
+      await api.demand('createComment', { token, params: { noteId: note._id }, body });
+      await api.demand('deleteNote', { token, params: { id: deleted._id } });
+      await openAs(person, `${HOME}?note=${note._id}`);
+      await page.getByRole('dialog').getByRole('button', { name: 'Edit comment' }).click();
+      await expectAccessibleInBothSchemes(page);
+      await expectNoOverflow(page);
+      await page.goto('/dashboard/settings/trash');
+      await expect(findCard(page, deleted.title)).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
+      await expectNoOverflow(page);
+    });
+  });
 }
 
 test('cards fit into 320 px', async ({ page, person, openAs, api }) => {

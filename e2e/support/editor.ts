@@ -32,12 +32,12 @@ export const waitForRichText = (editor: EditorPage): Promise<void> =>
 
 /** A person's notes, as the API tells them. */
 export const listNotes = async (api: Api, person: Person): Promise<Note[]> => {
-  const { token } = await person.logIn();
+  const token = await person.getToken();
   return api.demand('listNotes', { token });
 };
 
 export const createNote = async (api: Api, person: Person, note: { title: string; content: string }): Promise<Note> => {
-  const { token } = await person.logIn();
+  const token = await person.getToken();
   return api.demand('createNote', { token, body: note });
 };
 

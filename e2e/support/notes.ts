@@ -11,7 +11,7 @@ type Draft = Partial<Omit<NoteCreate, 'options'>> & { title: string; options?: P
 
 /** Pins notes for a person behind the scenes, the last one newest. */
 export const pinNotes = async (api: Api, person: Person, drafts: readonly Draft[]): Promise<Note[]> => {
-  const { token } = await person.logIn();
+  const token = await person.getToken();
   const notes: Note[] = [];
   for (const body of drafts) notes.push(await api.demand('createNote', { token, body }));
   return notes;

@@ -4,7 +4,12 @@ import { createAccount } from '../../scripts/app/account.ts';
 import { type Api, createApi } from '../../scripts/app/api.ts';
 import type { Mailbox } from './mailbox.ts';
 
-export type Person = Signup & { logIn(): Promise<LoginResult> };
+export type Person = Signup & {
+  /** A session of their own behind the scenes, the same with every call. */
+  getToken(): Promise<string>;
+  /** Another session. */
+  logIn(): Promise<LoginResult>;
+};
 
 /** Signups nobody has made before, and accounts that are ready to log in. */
 export type People = {
@@ -22,8 +27,10 @@ export const createPeople = (url: string, mailbox: Mailbox): People => {
       // Each from an address of its own: the limits per address are for those who test them.
       const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
       await createAccount(api, signup, mailbox.takeLink, address);
-      if (!isNewcomer) await introduce(api, signup);
-      return { ...signup, logIn: () => logIn(api, signup) };
+      let token: Promise<string> | undefined;
+      const getToken = () => (token ??= logIn(api, signup).then((session) => session.token));
+      if (!isNewcomer) await api.demand('updateUser', { token: await getToken(), body: { nationality: 'IN' } });
+      return { ...signup, getToken, logIn: () => logIn(api, signup) };
     },
   };
 };
@@ -39,13 +46,6 @@ const newSignup = (changes: Partial<Signup> = {}): Signup => {
     pin: '2580',
     ...changes,
   };
-};
-
-/** Behind the scenes, and without leaving a session behind. */
-const introduce = async (api: Api, signup: Signup): Promise<void> => {
-  const { token } = await logIn(api, signup);
-  await api.demand('updateUser', { token, body: { nationality: 'IN' } });
-  await api.demand('logout', { token });
 };
 
 const logIn = (api: Api, { username, password }: Signup): Promise<LoginResult> =>

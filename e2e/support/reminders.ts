@@ -22,7 +22,7 @@ export const addReminder = async (
   inMs: number,
   changes: Partial<ReminderMetaInput> = {},
 ): Promise<void> => {
-  const { token } = await person.logIn();
+  const token = await person.getToken();
   const selectedDateTime = new Date(Date.now() + inMs).toISOString();
   await api.demand('createReminder', {
     token,

@@ -7,7 +7,9 @@ import { fromRoot, pinnedNode } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { withProgress } from './progress.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Chromium without windows and toolbars: the same engine at half the work for every page. */
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
+const fullNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -25,34 +27,43 @@ export const browserFlags = [
 ];
 
 /** The Chromium that the tests drive, or null. `CHROMIUM` names another one. */
-export const findBrowser = () => {
-  const chosen = process.env['CHROMIUM'];
-  if (chosen) return chosen;
+export const findBrowser = () => process.env['CHROMIUM'] || findShell() || findFullBrowser();
+
+/** A Chromium with all that a window has, such as system notifications and the PDF viewer, or null. */
+export const findFullBrowser = () =>
+  [...listOnPath(fullNames), ...macApplications, playwrightsOwn()].find((path) => path && isRunnable(path)) ?? null;
+
+const findShell = () => listOnPath(shellNames).find(isRunnable) ?? null;
+
+const listOnPath = (/** @type {string[]} */ names) => {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...macApplications, playwrightsOwn()].find((path) => path && isRunnable(path)) ?? null;
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 };
 
-/** Finds Chromium, or installs it. */
+/** Finds the browsers, or installs them. */
 export const ensureBrowser = async () => {
-  if (findBrowser()) return;
+  if (process.env['CHROMIUM'] || (findFullBrowser() && (findShell() || !isDebianRoot()))) return;
   await withProgress('Installing Chromium for the tests', installBrowser);
   if (!findBrowser()) {
     throw new Problem(
-      'The tests need a Chromium: install it ("sudo apt-get install -y chromium" on Debian and Ubuntu, "npx playwright install --with-deps chromium" elsewhere), then try again.',
+      'The tests need a Chromium: install it ("sudo apt-get install -y chromium chromium-headless-shell" on Debian, "npx playwright install --with-deps chromium" elsewhere), then try again.',
     );
   }
 };
 
+const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
 const installBrowser = async () => {
-  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  if (!isDebianRoot) {
+  if (!isDebianRoot()) {
     await runQuietly(pinnedNode, [fromRoot('node_modules', 'playwright', 'cli.js'), 'install', 'chromium']);
     return;
   }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runQuietly('apt-get', ['update', '-q'], { env });
-  await runQuietly('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
+  const install = ['install', '-y', '-q', '--no-install-recommends'];
+  await runQuietly('apt-get', [...install, 'chromium'], { env });
+  // Derivatives of Debian may lack it; the tests only take longer then.
+  await runQuietly('apt-get', [...install, 'chromium-headless-shell'], { env });
 };
 
 /** Where Playwright keeps its own download, once the dependencies are there. */
