@@ -1,16 +1,21 @@
 import { bcp47, defaultLanguage, isLanguageCode, type LanguageCode } from '@pinlife/contract/languages';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { useSyncExternalStore } from 'react';
+import type { Locale } from '../locales/locale.ts';
 import { ApiError } from './api-client.ts';
-import type { Locale, PlainKey, Translate } from './locale-types.ts';
+import type { PlainKey, Translate } from './locale-types.ts';
 import { readItem, writeItem } from './storage.ts';
 import { createTranslate } from './translate.ts';
 
-const loaders: Partial<Record<LanguageCode, () => Promise<{ locale: Locale }>>> = {
+const loaders: Record<LanguageCode, () => Promise<{ locale: Locale }>> = {
+  de: () => import('../locales/de.ts'),
   el: () => import('../locales/el.ts'),
+  fil: () => import('../locales/fil.ts'),
+  fr: () => import('../locales/fr.ts'),
+  hi: () => import('../locales/hi.ts'),
+  it: () => import('../locales/it.ts'),
+  ml: () => import('../locales/ml.ts'),
 };
-
-export const availableLanguages = Object.keys(loaders).filter(isLanguageCode);
 
 type Speech = { language: LanguageCode; t: Translate };
 
@@ -45,13 +50,24 @@ export const chooseLanguage = async (code: LanguageCode): Promise<void> => {
   await applyLanguage(code);
 };
 
-const applyLanguage = async (code: LanguageCode): Promise<void> => {
-  const language = loaders[code] ? code : defaultLanguage;
-  const loaded = await loaders[language]?.();
-  if (!loaded) return;
-  speech = { language, t: createTranslate(loaded.locale, bcp47[language]) };
+let latest = 0;
+
+const applyLanguage = async (language: LanguageCode): Promise<void> => {
+  latest += 1;
+  const turn = latest;
+  const translate = await loadTranslate(language);
+  // Whoever changes their mind while a language loads gets the last one chosen.
+  if (turn !== latest) return;
+  speech = { language, t: translate };
   document.documentElement.lang = bcp47[language];
   for (const listener of listeners) listener();
+};
+
+const loadTranslate = async (language: LanguageCode): Promise<Translate> => {
+  const english = loaders[defaultLanguage]();
+  const { locale } = await loaders[language]();
+  const speakEnglish = createTranslate((await english).locale, bcp47[defaultLanguage]);
+  return language === defaultLanguage ? speakEnglish : createTranslate(locale, bcp47[language], speakEnglish);
 };
 
 const MINUTE = 60;

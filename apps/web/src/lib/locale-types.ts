@@ -1,16 +1,4 @@
-import type { locale as english } from '../locales/el.ts';
-
-/** English is the measure: its keys are those of every language, its `{placeholders}` those that a caller must fill. */
-type English = typeof english;
-
-/** French and Italian have a third plural form, `…_many`, beside those of English. */
-type ManyForm<Key> = Key extends `${infer Base}_other` ? `${Base}_many` : never;
-type Translated<Section> = {
-  readonly [Key in keyof Section]: Section[Key] extends string ? string : Translated<Section[Key]>;
-} & { readonly [Key in keyof Section as ManyForm<Key>]?: string };
-
-/** What a file of `locales/` must hold: every key of the English one. */
-export type Locale = Translated<English>;
+import type { English } from '../locales/locale.ts';
 
 /** Plural forms are asked for by what they have in common, `unread` of `unread_one` and `unread_other`. */
 type WithoutForm<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;

@@ -1,10 +1,14 @@
-import type { Locale, Translate } from './locale-types.ts';
+import type { Locale } from '../locales/locale.ts';
+import type { Translate } from './locale-types.ts';
 
 type Entry = string | { readonly [key: string]: Entry | undefined };
 type Filling = Readonly<Record<string, string | number>>;
 
-/** Looks keys up in a locale, chooses the plural form by `count` and fills the `{placeholders}` in. */
-export const createTranslate = (locale: Locale, tag: string): Translate => {
+/**
+ * Looks keys up in a locale, chooses the plural form by `count` and fills the `{placeholders}` in. `…_1` is the form of
+ * exactly one, for languages whose `one` takes in other numbers. What the locale lacks, the fallback says.
+ */
+export const createTranslate = (locale: Locale, tag: string, fallback?: Translate): Translate => {
   const plurals = new Intl.PluralRules(tag);
   const numbers = new Intl.NumberFormat(tag);
 
@@ -14,10 +18,13 @@ export const createTranslate = (locale: Locale, tag: string): Translate => {
     return typeof entry === 'string' ? entry : undefined;
   };
 
-  return (key, ...[values]) => {
-    const filling: Filling = values ?? {};
-    const form = typeof filling.count === 'number' ? plurals.select(filling.count) : 'other';
-    const text = find(key) ?? find(`${key}_${form}`) ?? find(`${key}_other`) ?? key;
+  return (key, ...given) => {
+    const filling: Filling = given[0] ?? {};
+    const { count } = filling;
+    const form = typeof count === 'number' ? plurals.select(count) : 'other';
+    const exact = count === 1 ? find(`${key}_1`) : undefined;
+    const text = find(key) ?? exact ?? find(`${key}_${form}`) ?? find(`${key}_other`);
+    if (text === undefined) return fallback ? fallback(key, ...given) : key;
     return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = filling[name];
       return typeof value === 'number' ? numbers.format(value) : (value ?? whole);

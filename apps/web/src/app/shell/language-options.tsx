@@ -1,5 +1,5 @@
-import { headerLanguageNames, isLanguageCode } from '@pinlife/contract/languages';
-import { availableLanguages, chooseLanguage, useTranslation } from '../../lib/i18n.ts';
+import { headerLanguageNames, isLanguageCode, languageCodes } from '@pinlife/contract/languages';
+import { chooseLanguage, useTranslation } from '../../lib/i18n.ts';
 
 /** The browser's own list, laid invisibly over whatever shows the current language. */
 export const LanguageOptions = ({ className }: { className: string | undefined }) => {
@@ -11,7 +11,7 @@ export const LanguageOptions = ({ className }: { className: string | undefined }
       value={language}
       onChange={({ currentTarget: { value } }) => isLanguageCode(value) && chooseLanguage(value)}
     >
-      {availableLanguages.map((code) => (
+      {languageCodes.map((code) => (
         <option key={code} value={code}>
           {headerLanguageNames[code]}
         </option>

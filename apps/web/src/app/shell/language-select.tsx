@@ -1,6 +1,6 @@
-import { headerLanguageNames, isLanguageCode } from '@pinlife/contract/languages';
+import { headerLanguageNames, isLanguageCode, languageCodes } from '@pinlife/contract/languages';
 import { IconLanguage } from '@tabler/icons-react';
-import { availableLanguages, chooseLanguage, currentLanguage, useTranslation } from '../../lib/i18n.ts';
+import { chooseLanguage, currentLanguage, useTranslation } from '../../lib/i18n.ts';
 import classes from './language-select.module.css';
 
 /** The browser's own list: before the login every byte counts. */
@@ -14,7 +14,7 @@ export const LanguageSelect = () => {
         value={currentLanguage()}
         onChange={({ currentTarget: { value } }) => isLanguageCode(value) && chooseLanguage(value)}
       >
-        {availableLanguages.map((code) => (
+        {languageCodes.map((code) => (
           <option key={code} value={code}>
             {headerLanguageNames[code]}
           </option>

@@ -1,8 +1,9 @@
 import { Avatar } from '../../ui/avatar.tsx';
 import { useUser } from '../user/api.ts';
+import { photoOf } from '../user/photo.ts';
 
 /** Comments are the person's own. */
 export const CommentAvatar = () => {
   const { data: user } = useUser();
-  return <Avatar name={user?.fullName ?? ''} photoUrl={user?.profile?.url} size="sm" />;
+  return <Avatar name={user?.fullName ?? ''} photoUrl={photoOf(user)} size="sm" />;
 };

@@ -6,6 +6,7 @@ import { ApiError, call, callPage } from '../../lib/api-client.ts';
 import { createId } from '../../lib/create-id.ts';
 import { t } from '../../lib/i18n.ts';
 import { showToast } from '../../ui/toast.ts';
+import { listAttached } from '../media/attachment.ts';
 import { failureSentence } from './failure-sentence.ts';
 import { markAsNew } from './new-notes.ts';
 import { findCachedNote, noteKeys, putCachedNote, refreshCachedNotes, trashCachedNote } from './note-cache.ts';
@@ -64,7 +65,12 @@ export const useCreateNote = () => {
 export const useDuplicateNote = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ title, content, options }: Note) => createNote(client, { _id: createId(), title, content, options }),
+    // What hangs on another note already is copied by the server.
+    mutationFn: ({ title, content, options, media }: Note) =>
+      createNote(client, {
+        ...{ _id: createId(), title, content, options },
+        media: listAttached(media).map(({ _id }) => _id),
+      }),
     onSuccess: () => showToast({ kind: 'success', text: t('note.duplicated') }),
     onError: (error) => showToast({ kind: 'error', text: failureSentence(error, 'note.addFailed') }),
   });

@@ -7,6 +7,7 @@ import { useKeptState } from '../../lib/use-kept-state.ts';
 import paper from '../../ui/paper.module.css';
 import tip from '../../ui/tip.module.css';
 import { CommentSection } from '../comment/comment-section.tsx';
+import { NoteMedia } from '../media/note-media.tsx';
 import { DoneButton } from '../reminder/done-button.tsx';
 import { NoteReminders } from '../reminder/note-reminders.tsx';
 import { isNew, markAsSeen } from './new-notes.ts';
@@ -57,9 +58,10 @@ export const NoteCard = memo(({ note, position, size }: NoteCardProps) => {
           <NoteMenu note={note} />
         </div>
       </header>
-      {(hasText(note.content) || note.reminders.length > 0) && (
+      {(hasText(note.content) || note.reminders.length > 0 || note.media.length > 0) && (
         <div className={classes.body}>
           {hasText(note.content) && <FoldedProse id={note._id} html={note.content} onTick={tick} />}
+          <NoteMedia note={note} />
           <NoteReminders note={note} />
         </div>
       )}

@@ -10,6 +10,7 @@ import paper from '../../ui/paper.module.css';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import tip from '../../ui/tip.module.css';
 import { CommentSection } from '../comment/comment-section.tsx';
+import { NoteMedia } from '../media/note-media.tsx';
 import { DoneButton } from '../reminder/done-button.tsx';
 import { NoteReminders } from '../reminder/note-reminders.tsx';
 import { useNote } from './api.ts';
@@ -89,6 +90,7 @@ const OpenNote = ({ note, titleId, ...ways }: OpenNoteProps) => {
         </header>
         <div className={classes.body}>
           {hasText(note.content) && <NoteProse html={note.content} onTick={tick} />}
+          <NoteMedia note={note} />
           <NoteReminders note={note} offersFirst />
           {note.reminders.length > 0 && (
             <div className={classes.ending}>

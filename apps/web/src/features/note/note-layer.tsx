@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useLiveEvents } from '../event/live.ts';
+import { closeLightbox, useLightboxView } from '../media/lightbox-opener.ts';
 import { useLiveNotes } from './live.ts';
 import { useOpenNote } from './note-address.ts';
 import { stopEditing, useEditedNote } from './note-editing.ts';
@@ -8,6 +9,7 @@ const NoteDetail = lazy(() => import('./note-detail.tsx').then((module) => ({ de
 const NoteEditorModal = lazy(() =>
   import('./editor/note-editor-modal.tsx').then((module) => ({ default: module.NoteEditorModal })),
 );
+const Lightbox = lazy(() => import('../media/lightbox/lightbox.tsx').then((module) => ({ default: module.Lightbox })));
 
 /** What notes show over any page of the dashboard, and the ear that keeps them fresh. */
 export const NoteLayer = () => {
@@ -17,6 +19,7 @@ export const NoteLayer = () => {
     <>
       <OpenNote />
       <EditedNote />
+      <OpenImages />
     </>
   );
 };
@@ -27,6 +30,17 @@ const EditedNote = () => {
     note && (
       <Suspense fallback={null}>
         <NoteEditorModal note={note} onClose={stopEditing} />
+      </Suspense>
+    )
+  );
+};
+
+const OpenImages = () => {
+  const view = useLightboxView();
+  return (
+    view && (
+      <Suspense fallback={null}>
+        <Lightbox view={view} onClose={closeLightbox} />
       </Suspense>
     )
   );

@@ -5,6 +5,7 @@ import { formatMoment } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import paper from '../../ui/paper.module.css';
+import { NoteMedia } from '../media/note-media.tsx';
 import classes from './note.module.css';
 import type { FeedPlace } from './note-card.tsx';
 import { hasText } from './note-html.ts';
@@ -56,9 +57,10 @@ export const TrashCard = memo(({ note, position, size }: FeedPlace & { note: Not
           </Button>
         </div>
       </header>
-      {hasText(content) && (
+      {(hasText(content) || note.media.length > 0) && (
         <div className={classes.body}>
-          <FoldedProse id={_id} html={content} />
+          {hasText(content) && <FoldedProse id={_id} html={content} />}
+          <NoteMedia note={note} />
         </div>
       )}
     </article>

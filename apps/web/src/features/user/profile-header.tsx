@@ -1,18 +1,24 @@
+import { imageContentTypes } from '@pinlife/contract/media-limits';
 import { TAGLINE_SHOWN_LENGTH } from '@pinlife/contract/profile-limits';
+import type { User } from '@pinlife/contract/user';
+import { IconCamera } from '@tabler/icons-react';
+import { type Ref, useRef } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { useUser } from './api.ts';
+import { photoOf } from './photo.ts';
 import classes from './profile-header.module.css';
+import { usePicture } from './use-picture.ts';
 
 export const ProfileHeader = () => {
   const { data: user } = useUser();
   if (!user) return null;
   return (
     <section className={classes.card}>
-      <div className={classes.cover}>{user.cover && <img src={user.cover.url} alt="" />}</div>
+      <Cover user={user} />
       <div className={classes.body}>
-        <div className={classes.photo}>
-          <Avatar name={user.fullName} photoUrl={user.profile?.url} size="xl" />
-        </div>
+        <Photo user={user} />
         <div className={classes.words}>
           <h1 className="h2">{user.fullName}</h1>
           {user.tagline && <p className={classes.tagline}>{user.tagline.slice(0, TAGLINE_SHOWN_LENGTH)}</p>}
@@ -21,3 +27,83 @@ export const ProfileHeader = () => {
     </section>
   );
 };
+
+const Cover = ({ user }: { user: User }) => {
+  const { t } = useTranslation();
+  const { localUrl, isUploading, choose } = usePicture(user, 'cover');
+  const input = useRef<HTMLInputElement>(null);
+  const { cover } = user;
+  return (
+    <div className={classes.cover} data-busy={isUploading || undefined}>
+      {localUrl ? (
+        <img src={localUrl} alt="" />
+      ) : (
+        cover && (
+          <img
+            src={cover.url}
+            srcSet={cover.thumbs.map(({ url, width }) => `${url} ${width}w`).join(', ') || undefined}
+            sizes="(max-width: 48em) 100vw, 992px"
+            alt=""
+          />
+        )
+      )}
+      <Busy isUploading={isUploading} />
+      <button type="button" className={classes.changeCover} onClick={() => input.current?.click()}>
+        <IconCamera size={16} stroke={1.75} aria-hidden />
+        {t('profile.changeCover')}
+      </button>
+      <PictureInput ref={input} onChoose={choose} />
+    </div>
+  );
+};
+
+const Photo = ({ user }: { user: User }) => {
+  const { t } = useTranslation();
+  const { localUrl, isUploading, choose } = usePicture(user, 'profile');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={classes.photo} data-busy={isUploading || undefined}>
+      <Avatar name={user.fullName} photoUrl={localUrl ?? photoOf(user)} size="xl" />
+      <Busy isUploading={isUploading} />
+      <button
+        type="button"
+        className={classes.changePhoto}
+        aria-label={t('profile.changePhoto')}
+        onClick={() => input.current?.click()}
+      >
+        <IconCamera size={18} stroke={1.75} aria-hidden />
+      </button>
+      <PictureInput ref={input} onChoose={choose} />
+    </div>
+  );
+};
+
+const Busy = ({ isUploading }: { isUploading: boolean }) => {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.busy} role="status">
+      {isUploading && (
+        <>
+          <Spinner />
+          <span className="visually-hidden">{t('profile.uploading')}</span>
+        </>
+      )}
+    </span>
+  );
+};
+
+type PictureInputProps = { ref: Ref<HTMLInputElement>; onChoose: (file: File) => void };
+
+const PictureInput = ({ ref, onChoose }: PictureInputProps) => (
+  <input
+    ref={ref}
+    type="file"
+    hidden
+    accept={imageContentTypes.join()}
+    onChange={({ currentTarget }) => {
+      const [file] = currentTarget.files ?? [];
+      currentTarget.value = '';
+      if (file) onChoose(file);
+    }}
+  />
+);

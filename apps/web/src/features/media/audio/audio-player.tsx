@@ -65,8 +65,8 @@ export const AudioPlayer = (props: AudioPlayerProps) => {
             }}
           />
         </div>
+        <span className={classes.time}>{t('media.time', place)}</span>
       </div>
-      <span className={classes.time}>{t('media.time', place)}</span>
       <SpeedButton />
       {action}
     </fieldset>

@@ -1,11 +1,11 @@
 const LOUDEST = 100;
 const QUIETEST_SHOWN = 4;
 
-/** So many bars of a recording's loudness, each from 0 to 100: the loudest of its stretch, against the loudest of all. */
-export const toPeaks = (loudness: ArrayLike<number>, bars: number): number[] => {
+/** The loudest of each of so many stretches; as many as there are measurements where those are fewer. */
+export const toBars = (loudness: ArrayLike<number>, bars: number): number[] => {
   const count = Math.min(bars, loudness.length);
   const stretch = loudness.length / count;
-  const raw = Array.from({ length: count }, (_each, bar) => {
+  return Array.from({ length: count }, (_each, bar) => {
     const end = Math.max(Math.floor((bar + 1) * stretch), Math.floor(bar * stretch) + 1);
     let loudest = 0;
     for (let index = Math.floor(bar * stretch); index < end; index += 1) {
@@ -13,6 +13,11 @@ export const toPeaks = (loudness: ArrayLike<number>, bars: number): number[] => 
     }
     return loudest;
   });
+};
+
+/** The loudness of a recording in bars from 0 to 100, against its own loudest moment. */
+export const toPeaks = (loudness: ArrayLike<number>, bars: number): number[] => {
+  const raw = toBars(loudness, bars);
   const most = Math.max(...raw, 0);
   return raw.map((value) => (most > 0 ? Math.round((value / most) * LOUDEST) : 0));
 };

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
-import { drawWave, WAVE_HEIGHT } from './peaks.ts';
+import { drawWave, toBars, WAVE_HEIGHT } from './peaks.ts';
 import classes from './waveform.module.css';
 
-const UNKNOWN = Array.from({ length: 60 }, () => 0);
+/** More would run into each other on a phone. */
+const BARS = 60;
+const UNKNOWN = Array.from({ length: BARS }, () => 0);
 
 type WaveformProps = {
   peaks: readonly number[] | null;
@@ -12,7 +14,7 @@ type WaveformProps = {
 
 /** The loudness of a recording; an even row of dots where nobody has measured it. */
 export const Waveform = ({ peaks, played }: WaveformProps) => {
-  const { path, width } = useMemo(() => drawWave(peaks && peaks.length > 0 ? peaks : UNKNOWN), [peaks]);
+  const { path, width } = useMemo(() => drawWave(peaks && peaks.length > 0 ? toBars(peaks, BARS) : UNKNOWN), [peaks]);
   return (
     <svg
       className={classes.wave}

@@ -1,3 +1,4 @@
+import type { Media } from '@pinlife/contract/media';
 import type { NoteOptions } from '@pinlife/contract/note';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { readItem, removeItem } from '../../../lib/storage.ts';
@@ -14,6 +15,8 @@ export type Draft = {
   options: NoteOptions;
   /** Missing in drafts from before there were any. */
   reminders?: readonly DraftReminder[];
+  /** What was uploaded already. */
+  media?: readonly Media[];
   changedAt: number;
 };
 

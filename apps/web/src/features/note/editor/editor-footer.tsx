@@ -4,10 +4,9 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import classes from './editor-footer.module.css';
 import { ToolButton } from './tool-button.tsx';
 
-export type EditorTools = { mediaTools?: ReactNode; reminderTools?: ReactNode };
-
 type EditorFooterProps = {
-  tools: EditorTools;
+  mediaTools: ReactNode;
+  reminderTools: ReactNode;
   isOpen: boolean;
   isSheet: boolean;
   isSelfNote: boolean;
@@ -22,7 +21,7 @@ type EditorFooterProps = {
 
 /** The row of tools. A phone has no room for the formatting bar and the switch: there they are tools too. */
 export const EditorFooter = (props: EditorFooterProps) => {
-  const { tools, isOpen, isSheet, isSelfNote, isFormatting, hasLocation, actions } = props;
+  const { mediaTools, reminderTools, isOpen, isSheet, isSelfNote, isFormatting, hasLocation, actions } = props;
   const { t } = useTranslation();
   return (
     <div className={classes.footer} data-open={isOpen || undefined} data-sheet={isSheet || undefined}>
@@ -34,16 +33,14 @@ export const EditorFooter = (props: EditorFooterProps) => {
           onClick={props.onFormatting}
         />
       )}
-      {tools.mediaTools}
-      {tools.reminderTools && (
-        <span
-          className={classes.reminders}
-          data-dimmed={isSelfNote || undefined}
-          title={isSelfNote ? t('editor.selfNoteHasNoReminders') : undefined}
-        >
-          <span inert={isSelfNote}>{tools.reminderTools}</span>
-        </span>
-      )}
+      {mediaTools}
+      <span
+        className={classes.reminders}
+        data-dimmed={isSelfNote || undefined}
+        title={isSelfNote ? t('editor.selfNoteHasNoReminders') : undefined}
+      >
+        <span inert={isSelfNote}>{reminderTools}</span>
+      </span>
       {isOpen ? (
         !hasLocation && <ToolButton label={t('editor.location.add')} icon={IconMapPin} onClick={props.onLocation} />
       ) : (

@@ -1,10 +1,12 @@
 import { NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note-limits';
 import { IconAlertCircle, IconHeart, IconHeartFilled } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { MediaTools } from '../../media/media-tools.tsx';
+import { useFileDrop } from '../../media/use-file-drop.ts';
 import { ReminderDrafts, ReminderTool } from '../../reminder/editor-reminders.tsx';
 import { ColorSwatches } from './color-swatches.tsx';
-import { EditorFooter, type EditorTools } from './editor-footer.tsx';
+import { EditorFooter } from './editor-footer.tsx';
 import classes from './editor-paper.module.css';
 import { LocationField } from './location-field.tsx';
 import { NoteText } from './note-text.tsx';
@@ -13,12 +15,12 @@ import { TitleField } from './title-field.tsx';
 import { ToolButton } from './tool-button.tsx';
 import type { NoteFieldsState } from './use-note-fields.ts';
 
-/** Places that other features fill: buttons that add something to the note, and what was added. */
-export type EditorSlots = EditorTools & { attachments?: ReactNode };
+const AttachmentArea = lazy(() =>
+  import('../../media/editor/attachment-area.tsx').then((module) => ({ default: module.AttachmentArea })),
+);
 
 type EditorPaperProps = {
   fields: NoteFieldsState;
-  slots: EditorSlots;
   /** Closed, it only invites to write. */
   isOpen: boolean;
   /** On a phone the open editor is the whole screen. */
@@ -26,6 +28,8 @@ type EditorPaperProps = {
   /** What stands at the top of the sheet, and what at the end of the page's editor. */
   actions: ReactNode;
   notice: string | null;
+  /** Stands below what is attached. */
+  extra?: ReactNode;
   onOpen: () => void;
   onSave: () => void;
   onEscape: () => void;
@@ -33,12 +37,17 @@ type EditorPaperProps = {
 
 /** A note being written: band, text, colours and tools on its own paper. */
 export const EditorPaper = (props: EditorPaperProps) => {
-  const { fields, slots, isOpen, isSheet, actions, notice, onOpen, onSave, onEscape } = props;
+  const { fields, isOpen, isSheet, actions, notice, extra, onOpen, onSave, onEscape } = props;
+  const { t } = useTranslation();
   const [toolbarPlace, setToolbarPlace] = useState<HTMLElement | null>(null);
   const [isFormatting, setIsFormatting] = useState(false);
   const [isLocating, setIsLocating] = useState(false);
   const colors = useRef<HTMLDivElement>(null);
-  const { options } = fields;
+  const { options, attachments } = fields;
+  const drop = useFileDrop((files) => {
+    onOpen();
+    attachments.add(files, { wish: 'any' });
+  });
   const reminders = {
     reminders: fields.reminders,
     onChange: (changed: typeof fields.reminders) => {
@@ -67,7 +76,13 @@ export const EditorPaper = (props: EditorPaperProps) => {
   };
 
   return (
-    <div className={classes.content} data-sheet={isSheet || undefined} onKeyDownCapture={obey}>
+    <div
+      className={classes.content}
+      data-sheet={isSheet || undefined}
+      data-drop={drop.isOver ? t('media.dropHere') : undefined}
+      onKeyDownCapture={obey}
+      {...drop.handlers}
+    >
       <Band fields={fields} isOpen={isOpen} isSheet={isSheet} actions={isSheet && actions} />
       {isOpen && !isSheet && toolbar}
       <div className={classes.body} data-open={isOpen || undefined}>
@@ -78,9 +93,15 @@ export const EditorPaper = (props: EditorPaperProps) => {
           isWanted={isOpen}
           toolbarPlace={toolbarPlace}
           onChange={fields.changeText}
+          onImages={(files) => attachments.add(files, { wish: 'image', place: 'text' })}
         />
         <div className={classes.extras}>
-          {slots.attachments}
+          {(attachments.list.length > 0 || attachments.isRecording) && (
+            <Suspense fallback={null}>
+              <AttachmentArea attachments={attachments} />
+            </Suspense>
+          )}
+          {extra}
           {!options.selfNote && <ReminderDrafts {...reminders} />}
           {isOpen && hasLocation && (
             <LocationField
@@ -111,7 +132,8 @@ export const EditorPaper = (props: EditorPaperProps) => {
         </div>
       )}
       <EditorFooter
-        tools={{ ...slots, reminderTools: <ReminderTool {...reminders} /> }}
+        mediaTools={<MediaTools attachments={attachments} onOpen={onOpen} />}
+        reminderTools={<ReminderTool {...reminders} />}
         isOpen={isOpen}
         isSheet={isSheet}
         isSelfNote={options.selfNote}

@@ -15,19 +15,23 @@ import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { Dropcursor, Gapcursor, Placeholder, UndoRedo } from '@tiptap/extensions';
 import { Plugin, type Transaction } from '@tiptap/pm/state';
+import { imagePlaces } from './image-places.ts';
 import { isAddress, isSafeAddress } from './link-address.ts';
+import { MediaImage } from './media-image-node.ts';
 
 export type ExtensionOptions = {
   placeholder: () => string;
   /** What a screen reader calls the box of a task. */
   labelTask: (text: string) => string;
   onLinkShortcut: () => void;
+  /** Pictures were pasted. */
+  onImages: (files: File[]) => void;
   /** Whether the note may grow to this; one that says no also tells the person. */
   mayBecome: (transaction: Transaction) => boolean;
 };
 
 /** Everything a note's text can hold: what the server's allow-list keeps, no more and no less. */
-export const createExtensions = ({ placeholder, labelTask, onLinkShortcut, mayBecome }: ExtensionOptions) => [
+export const createExtensions = ({ placeholder, labelTask, onLinkShortcut, onImages, mayBecome }: ExtensionOptions) => [
   Document,
   Paragraph,
   Text,
@@ -58,6 +62,7 @@ export const createExtensions = ({ placeholder, labelTask, onLinkShortcut, mayBe
   UndoRedo,
   linkShortcut(onLinkShortcut),
   growthLimit(mayBecome),
+  imagePlaces(onImages),
 ];
 
 /** Without the language of the code, which would be a class. */
@@ -112,18 +117,6 @@ const PlainLink = Link.extend({
   defaultProtocol: 'https',
   isAllowedUri: (text) => isAddress(text),
   HTMLAttributes: { target: null, rel: null },
-});
-
-/** A picture among the text, known by its media id alone. */
-const MediaImage = Node.create({
-  name: 'mediaImage',
-  group: 'inline',
-  inline: true,
-  atom: true,
-  draggable: true,
-  addAttributes: () => ({ 'data-media': { default: null }, alt: { default: null } }),
-  parseHTML: () => [{ tag: 'img[data-media]' }],
-  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
 const linkShortcut = (onShortcut: () => void) =>

@@ -12,7 +12,7 @@ import { Pin } from '../../../ui/pin.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
 import { useUser } from '../../user/api.ts';
 import { paperNumber } from '../paper.ts';
-import { EditorPaper, type EditorSlots } from './editor-paper.tsx';
+import { EditorPaper } from './editor-paper.tsx';
 import classes from './note-editor-modal.module.css';
 import { OtherVersion } from './other-version.tsx';
 import { ToolButton } from './tool-button.tsx';
@@ -22,17 +22,15 @@ const ConflictDialog = lazy(() =>
   import('./conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })),
 );
 
-type NoteEditorModalProps = EditorSlots & { note: Note; onClose: () => void };
+type NoteEditorModalProps = { note: Note; onClose: () => void };
 
 /** Edits a note. */
-export const NoteEditorModal = ({ note, onClose, ...slots }: NoteEditorModalProps) => {
+export const NoteEditorModal = ({ note, onClose }: NoteEditorModalProps) => {
   const { data: user } = useUser();
-  return user && <EditDialog key={note._id} person={user.id} note={note} onClose={onClose} slots={slots} />;
+  return user && <EditDialog key={note._id} person={user.id} note={note} onClose={onClose} />;
 };
 
-type EditDialogProps = { person: string; note: Note; onClose: () => void; slots: EditorSlots };
-
-const EditDialog = ({ person, note, onClose, slots }: EditDialogProps) => {
+const EditDialog = ({ person, note, onClose }: NoteEditorModalProps & { person: string }) => {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const edit = useEdit({ person, note, onDone: onClose });
@@ -83,15 +81,7 @@ const EditDialog = ({ person, note, onClose, slots }: EditDialogProps) => {
         <div className={classes.sheet}>
           <EditorPaper
             fields={fields}
-            slots={{
-              ...slots,
-              attachments: (
-                <>
-                  {slots.attachments}
-                  {other && <OtherVersion note={other} />}
-                </>
-              ),
-            }}
+            extra={other && <OtherVersion note={other} />}
             isOpen
             isSheet={isPhone}
             notice={edit.isKept ? null : t('editor.draftNotKept')}

@@ -11,7 +11,7 @@ import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
 import { useUser } from '../../user/api.ts';
 import { paperNumber } from '../paper.ts';
 import { useComposerOpener } from './composer-opener.ts';
-import { EditorPaper, type EditorSlots } from './editor-paper.tsx';
+import { EditorPaper } from './editor-paper.tsx';
 import classes from './note-editor.module.css';
 import { ToolButton } from './tool-button.tsx';
 import { useComposer } from './use-composer.ts';
@@ -19,12 +19,12 @@ import { useLeaving } from './use-leaving.ts';
 import { useSheet } from './use-sheet.ts';
 
 /** Writes a new note. Closed until somebody wants to write; on a phone it then takes the whole screen. */
-export const NoteEditor = (slots: EditorSlots) => {
+export const NoteEditor = () => {
   const { data: user } = useUser();
-  return user && <Composer key={user.id} person={user.id} slots={slots} />;
+  return user && <Composer key={user.id} person={user.id} />;
 };
 
-const Composer = ({ person, slots }: { person: string; slots: EditorSlots }) => {
+const Composer = ({ person }: { person: string }) => {
   const { t } = useTranslation();
   const root = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -107,7 +107,6 @@ const Composer = ({ person, slots }: { person: string; slots: EditorSlots }) => 
       )}
       <EditorPaper
         fields={fields}
-        slots={slots}
         isOpen={isOpen}
         isSheet={isSheet}
         notice={isKept ? null : t('editor.draftNotKept')}

@@ -1,5 +1,7 @@
+import type { Media } from '@pinlife/contract/media';
 import type { Note, NoteOptions, NoteUpdate } from '@pinlife/contract/note';
 import { defaultNoteColor } from '@pinlife/contract/note-limits';
+import { isSameMedia, listAttached } from '../../media/attachment.ts';
 import { type DraftReminder, draftOf, isSameReminders } from '../../reminder/draft-reminder.ts';
 
 /** What the editor writes of a note. */
@@ -8,6 +10,8 @@ export type NoteFields = {
   content: string;
   options: NoteOptions;
   reminders: readonly DraftReminder[];
+  /** Beside the text; pictures among it are part of the content. */
+  media: readonly Media[];
 };
 
 export const emptyFields: NoteFields = {
@@ -15,24 +19,28 @@ export const emptyFields: NoteFields = {
   content: '',
   options: { color: defaultNoteColor, passion: false, location: '', selfNote: false },
   reminders: [],
+  media: [],
 };
 
-export const fieldsOf = ({ title, content, options, reminders }: Note): NoteFields => ({
+export const fieldsOf = ({ title, content, options, reminders, media }: Note): NoteFields => ({
   title,
   content,
   options,
   reminders: reminders.map(draftOf),
+  media: listAttached(media),
 });
 
 /** As a new note is sent. */
-export const toNewNote = ({ reminders, ...fields }: NoteFields) => ({
+export const toNewNote = ({ reminders, media, ...fields }: NoteFields) => ({
   ...fields,
   reminders: reminders.map(({ meta }) => meta),
+  media: media.map(({ _id }) => _id),
 });
 
 /** As changes to a note are sent. */
-export const toChanges = ({ reminders, ...fields }: NoteFields): NoteUpdate => ({
+export const toChanges = ({ reminders, media, ...fields }: NoteFields): NoteUpdate => ({
   ...fields,
+  media: media.map(({ _id }) => _id),
   reminders: reminders.map(({ _id, meta }) => ({ ...(_id !== undefined && { _id }), meta })),
 });
 
@@ -43,10 +51,11 @@ export const isSameOptions = (one: NoteOptions, other: NoteOptions): boolean =>
   one.selfNote === other.selfNote;
 
 /** Whether a note already holds these fields; the server may spell the same text in other words. */
-export const holdsFields = (note: NoteFields, { title, content, options, reminders }: NoteFields): boolean =>
+export const holdsFields = (note: NoteFields, { title, content, options, reminders, media }: NoteFields): boolean =>
   note.title === title &&
   isSameOptions(note.options, options) &&
   isSameReminders(note.reminders, reminders) &&
+  isSameMedia(note.media, media) &&
   spell(note.content) === spell(content);
 
 /** One spelling for all: how a link opens is the server's business, and so is how it closes a tag. */

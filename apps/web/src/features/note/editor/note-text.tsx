@@ -4,6 +4,7 @@ import { useIdle } from '../../../lib/use-idle.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SkeletonBar } from '../../../ui/skeleton.tsx';
+import type { TextPlaces } from '../../media/use-attachments.ts';
 import { GrowingField } from './growing-field.tsx';
 import classes from './note-text.module.css';
 import { textOffsetToPosition, textToHtml } from './plain-text.ts';
@@ -16,6 +17,8 @@ export type NoteTextHandle = {
   /** Call before the text is read for good: an address that was just typed becomes a link. */
   finish: () => void;
   focus: () => void;
+  /** Of pasted pictures that are on their way; only the rich editor has any. */
+  findPlaces: () => TextPlaces | null;
 };
 
 type NoteTextProps = {
@@ -26,13 +29,15 @@ type NoteTextProps = {
   isWanted: boolean;
   toolbarPlace: HTMLElement | null;
   onChange: (state: TextState) => void;
+  /** Pictures were pasted into the text. */
+  onImages: (files: File[]) => void;
 };
 
 /** What the rich editor starts with, and where in it the person goes on writing. */
 type Start = { html: string; selection: { from: number; to: number } | null };
 
 /** The text of a note. Until the rich editor has arrived, a plain field takes what is typed and hands it over. */
-export const NoteText = ({ ref, html, isWanted, toolbarPlace, onChange }: NoteTextProps) => {
+export const NoteText = ({ ref, html, isWanted, toolbarPlace, onChange, onImages }: NoteTextProps) => {
   const { t } = useTranslation();
   const hasText = html !== '';
   const [start, setStart] = useState<Start | null>(() => (loadedRichText() ? { html, selection: null } : null));
@@ -53,10 +58,10 @@ export const NoteText = ({ ref, html, isWanted, toolbarPlace, onChange }: NoteTe
     readHtml: () => richText.current?.readHtml() ?? (hasText ? html : textToHtml(plain.trimEnd())),
     finish: () => richText.current?.finish(),
     focus: () => (richText.current ?? plainField.current)?.focus(),
+    findPlaces: () => richText.current?.findPlaces() ?? null,
   }));
 
-  if (start && module)
-    return <module.RichText ref={richText} {...start} toolbarPlace={toolbarPlace} onChange={onChange} />;
+  if (start && module) return <module.RichText ref={richText} {...start} {...{ toolbarPlace, onChange, onImages }} />;
   if (hasText) return <Waiting hasFailed={hasFailed} onRetry={retry} />;
   return (
     <div className={classes.plain}>

@@ -13,12 +13,13 @@ type RichEditorOptions = {
   html: string;
   onChange: (state: TextState) => void;
   onLinkShortcut: () => void;
+  onImages: (files: File[]) => void;
 };
 
 /** What the page's header and the editor's own bars cover of the text, in pixels. */
 const COVERED = { top: 130, bottom: 90, left: 0, right: 0 };
 
-export const createRichEditor = ({ element, html, onChange, onLinkShortcut }: RichEditorOptions): Editor => {
+export const createRichEditor = ({ element, html, onChange, onLinkShortcut, onImages }: RichEditorOptions): Editor => {
   const editor = new Editor({
     element,
     content: html,
@@ -26,6 +27,7 @@ export const createRichEditor = ({ element, html, onChange, onLinkShortcut }: Ri
       placeholder: () => t('editor.prompt'),
       labelTask: (text) => t('editor.task', { text }),
       onLinkShortcut,
+      onImages,
       mayBecome,
     }),
     // The page's own style sheet has what TipTap would put into a style element.

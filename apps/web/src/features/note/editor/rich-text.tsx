@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { placesOf } from './image-places.ts';
 import { LinkForm } from './link-form.tsx';
 import type { NoteTextHandle, TextState } from './note-text.tsx';
 import { createRichEditor, linkLastWord, readHtml } from './rich-editor.ts';
@@ -16,17 +17,18 @@ type RichTextProps = {
   /** Where the formatting buttons go; null hides them. */
   toolbarPlace: HTMLElement | null;
   onChange: (state: TextState) => void;
+  onImages: (files: File[]) => void;
 };
 
 /** TipTap in the editor's looks. Heavy: reach it through `note-text.tsx`, which loads it when it is needed. */
-export const RichText = ({ ref, html, selection, toolbarPlace, onChange }: RichTextProps) => {
+export const RichText = ({ ref, html, selection, toolbarPlace, onChange, onImages }: RichTextProps) => {
   const { language } = useTranslation();
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [isLinking, setIsLinking] = useState(false);
 
   const open = useEffectEvent((element: HTMLElement) => {
-    const opened = createRichEditor({ element, html, onChange, onLinkShortcut: () => setIsLinking(true) });
+    const opened = createRichEditor({ element, html, onChange, onImages, onLinkShortcut: () => setIsLinking(true) });
     if (selection) opened.chain().setTextSelection(selection).focus(null, { scrollIntoView: false }).run();
     return opened;
   });
@@ -48,6 +50,7 @@ export const RichText = ({ ref, html, selection, toolbarPlace, onChange }: RichT
       readHtml: () => (editor ? readHtml(editor) : html),
       finish: () => editor && linkLastWord(editor),
       focus: () => editor?.commands.focus('end'),
+      findPlaces: () => editor && placesOf(editor),
     }),
     [editor, html],
   );

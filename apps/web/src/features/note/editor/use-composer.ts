@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { createId } from '../../../lib/create-id.ts';
 import { useCreateNote, useUpdateNote } from '../api.ts';
+import { fieldsOfDraft, renewDraftMedia } from './draft-media.ts';
 import { emptyFields, fieldsOf, holdsFields, type NoteFields, toChanges, toNewNote } from './note-fields.ts';
 import { fitsBody } from './note-size.ts';
-import { sayNotSaved, sayTooLarge } from './save-failure.ts';
+import { sayNotSaved, sayNotUploaded, sayTooLarge } from './save-failure.ts';
 import { useDraft } from './use-draft.ts';
 import { useNoteFields } from './use-note-fields.ts';
 import { useSaving } from './use-saving.ts';
@@ -17,7 +18,7 @@ export const useComposer = ({ person, onRestore, onSaved }: ComposerOptions) => 
   const saving = useSaving();
   /** Set once the note was sent: sent again under the same id, it becomes no second one. */
   const sentId = useRef<string | null>(null);
-  const fields = useNoteFields(emptyFields, () => draft.keeper.noteChange());
+  const fields = useNoteFields(person, emptyFields, () => draft.keeper.noteChange());
   const latest = useRef(fields);
   latest.current = fields;
   const draft = useDraft({
@@ -28,7 +29,8 @@ export const useComposer = ({ person, onRestore, onSaved }: ComposerOptions) => 
       return { noteId: null, version: null, sentId: sentId.current, ...fields.read(), changedAt: Date.now() };
     },
     onRestore: (found) => {
-      fields.replace({ ...found, reminders: found.reminders ?? [] });
+      fields.replace(fieldsOfDraft(found));
+      renewDraftMedia(found, fields.attachments.refresh);
       sentId.current = found.sentId;
       onRestore();
     },
@@ -53,10 +55,11 @@ export const useComposer = ({ person, onRestore, onSaved }: ComposerOptions) => 
   };
   const save = () => {
     fields.textField.current?.finish();
-    const written = fields.read();
-    if (written.title === '') return fields.demandTitle();
-    if (!fitsBody(written)) return sayTooLarge();
+    if (fields.read().title === '') return fields.demandTitle();
     saving.run(async () => {
+      if (!(await fields.attachments.settle())) return sayNotUploaded();
+      const written = latest.current.read();
+      if (!fitsBody(toNewNote(written))) return sayTooLarge();
       try {
         await send(written);
       } catch (error) {

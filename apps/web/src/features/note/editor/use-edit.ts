@@ -1,12 +1,15 @@
 import type { Note, NoteUpdate } from '@pinlife/contract/note';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { isSameMedia } from '../../media/attachment.ts';
+import { rememberMedia } from '../../media/known-media.ts';
 import { isSameReminders } from '../../reminder/draft-reminder.ts';
 import { useUpdateNote } from '../api.ts';
 import { putCachedNote } from '../note-cache.ts';
+import { fieldsOfDraft, renewDraftMedia } from './draft-media.ts';
 import { fieldsOf, holdsFields, isSameOptions, type NoteFields, toChanges } from './note-fields.ts';
 import { fitsBody } from './note-size.ts';
-import { findConflict, sayNotSaved, sayTooLarge } from './save-failure.ts';
+import { findConflict, sayNotSaved, sayNotUploaded, sayTooLarge } from './save-failure.ts';
 import { useDraft } from './use-draft.ts';
 import { useNoteFields } from './use-note-fields.ts';
 import { useSaving } from './use-saving.ts';
@@ -18,6 +21,8 @@ type EditOptions = { person: string; note: Note; onDone: () => void };
 
 /** Changes to a note, from the version they started with to the one that holds them. */
 export const useEdit = ({ person, note, onDone }: EditOptions) => {
+  // The pictures among its text are shown by what is remembered of them.
+  useState(() => rememberMedia(...note.media));
   const client = useQueryClient();
   const update = useUpdateNote();
   const saving = useSaving();
@@ -25,7 +30,7 @@ export const useEdit = ({ person, note, onDone }: EditOptions) => {
   const [base, setBase] = useState(note);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const changedAt = useRef(Date.now());
-  const fields = useNoteFields(fieldsOf(base), () => {
+  const fields = useNoteFields(person, fieldsOf(base), () => {
     changedAt.current = Date.now();
     draft.keeper.noteChange();
   });
@@ -40,7 +45,8 @@ export const useEdit = ({ person, note, onDone }: EditOptions) => {
       return { noteId: note._id, version, sentId: null, ...fields.read(), changedAt: changedAt.current };
     },
     onRestore: (found) => {
-      fields.replace({ ...found, reminders: found.reminders ?? [] });
+      fields.replace(fieldsOfDraft(found));
+      renewDraftMedia(found, fields.attachments.refresh);
       changedAt.current = found.changedAt;
       // Of the version it was made from: whoever saved another one since is not overwritten unasked.
       setBase((current) => ({ ...current, version: found.version ?? current.version }));
@@ -66,10 +72,11 @@ export const useEdit = ({ person, note, onDone }: EditOptions) => {
   };
   const saveOver = (from: Note) => {
     fields.textField.current?.finish();
-    const written = fields.read();
-    if (written.title === '') return fields.demandTitle();
-    if (!fitsBody(written)) return sayTooLarge();
+    if (fields.read().title === '') return fields.demandTitle();
     saving.run(async () => {
+      if (!(await fields.attachments.settle())) return sayNotUploaded();
+      const written = latest.current.read();
+      if (!fitsBody(toChanges(written))) return sayTooLarge();
       try {
         await send(written, from);
         finish();
@@ -111,4 +118,5 @@ const changesBetween = (saved: NoteFields, written: NoteFields): NoteUpdate => (
   ...(saved.content !== written.content && { content: written.content }),
   ...(!isSameOptions(saved.options, written.options) && { options: written.options }),
   ...(!isSameReminders(saved.reminders, written.reminders) && { reminders: toChanges(written).reminders }),
+  ...(!isSameMedia(saved.media, written.media) && { media: toChanges(written).media }),
 });

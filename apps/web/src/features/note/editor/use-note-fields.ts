@@ -1,6 +1,7 @@
 import type { NoteOptions } from '@pinlife/contract/note';
 import { TITLE_MESSAGE_MS } from '@pinlife/contract/note-limits';
 import { useEffect, useRef, useState } from 'react';
+import { useAttachments } from '../../media/use-attachments.ts';
 import { type DraftReminder, isSameReminders } from '../../reminder/draft-reminder.ts';
 import { isSameOptions, type NoteFields } from './note-fields.ts';
 import type { NoteTextHandle, TextState } from './note-text.tsx';
@@ -10,7 +11,7 @@ import { fitTitle } from './title.ts';
  * What is being written. `saved` is what counts as unchanged. The text itself lives in its field, which is asked for it
  * when it is needed.
  */
-export const useNoteFields = (saved: NoteFields, onChange: () => void) => {
+export const useNoteFields = (owner: string, saved: NoteFields, onChange: () => void) => {
   const [title, setTitle] = useState(saved.title);
   const [options, setOptions] = useState(saved.options);
   const [reminders, setReminders] = useState(saved.reminders);
@@ -19,18 +20,33 @@ export const useNoteFields = (saved: NoteFields, onChange: () => void) => {
   const textField = useRef<NoteTextHandle>(null);
   const titleField = useRef<HTMLTextAreaElement>(null);
   const message = useTitleMessage();
+  const attachments = useAttachments({
+    owner,
+    saved: saved.media,
+    onChange,
+    findPlaces: () => textField.current?.findPlaces() ?? null,
+  });
 
   return {
     title,
     options,
     reminders,
+    attachments,
     /** The text field starts anew with every round. */
     start,
     textField,
     titleField,
     isTitleMissing: message.isShown,
-    hasContent: title.trim() !== '' || !text.isEmpty || options.location.trim() !== '' || reminders.length > 0,
+    hasContent:
+      title.trim() !== '' ||
+      !text.isEmpty ||
+      options.location.trim() !== '' ||
+      reminders.length > 0 ||
+      attachments.list.length > 0 ||
+      attachments.isPending,
     isChanged:
+      attachments.isChanged ||
+      attachments.isPending ||
       title !== saved.title ||
       text.isChanged ||
       start.html !== saved.content ||
@@ -42,6 +58,7 @@ export const useNoteFields = (saved: NoteFields, onChange: () => void) => {
       options: { ...options, location: options.location.trim() },
       // They stay in the editor, in case the person thinks better of it.
       reminders: options.selfNote ? [] : reminders,
+      media: attachments.readMedia(),
     }),
     changeTitle: (typed: string) => {
       setTitle(fitTitle(typed));
@@ -67,6 +84,7 @@ export const useNoteFields = (saved: NoteFields, onChange: () => void) => {
       setTitle(fields.title);
       setOptions(fields.options);
       setReminders(fields.reminders);
+      attachments.replace(fields.media);
       setStart(({ round }) => ({ html: fields.content, round: round + 1 }));
       setText({ isEmpty: fields.content === '', isChanged: false });
       message.hide();

@@ -1,7 +1,7 @@
-import { settingsLanguageNames } from '@pinlife/contract/languages';
+import { languageCodes, settingsLanguageNames } from '@pinlife/contract/languages';
 import { FULL_NAME_MAX_LENGTH } from '@pinlife/contract/profile-limits';
 import type { User } from '@pinlife/contract/user';
-import { availableLanguages, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { PasswordStrength } from '../../../ui/password-strength.tsx';
 import { PinField } from '../../../ui/pin-field.tsx';
@@ -58,7 +58,7 @@ export const AccountForm = ({ user }: { user: User }) => {
           <SelectField
             {...bind('language')}
             label={t('settings.language')}
-            options={availableLanguages.map((value) => ({ value, label: settingsLanguageNames[value] }))}
+            options={languageCodes.map((value) => ({ value, label: settingsLanguageNames[value] }))}
           />
         </SettingsSection>
       </div>

@@ -1,0 +1,70 @@
+import { type Editor, Extension } from '@tiptap/core';
+import { Plugin, PluginKey } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { stemOf } from '../../media/file-name.ts';
+import { rememberMedia } from '../../media/known-media.ts';
+import { pastedFiles } from '../../media/pasted-files.ts';
+import type { TextPlaces } from '../../media/use-attachments.ts';
+import classes from './image-places.module.css';
+
+type Change = { hold: { key: string; localUrl: string } } | { free: string };
+
+const placesKey = new PluginKey<DecorationSet>('imagePlaces');
+
+const draw = (localUrl: string): HTMLElement => {
+  const image = Object.assign(document.createElement('img'), { src: localUrl, alt: '' });
+  image.className = classes.place ?? '';
+  return image;
+};
+
+/** Pasted pictures are uploaded; until they are there, a pale copy keeps their place, wherever the text moves it. */
+export const imagePlaces = (onImages: (files: File[]) => void) =>
+  Extension.create({
+    name: 'imagePlaces',
+    addProseMirrorPlugins: () => [
+      new Plugin({
+        key: placesKey,
+        state: {
+          init: () => DecorationSet.empty,
+          apply: (transaction, places) => {
+            const moved = places.map(transaction.mapping, transaction.doc);
+            const change: Change | undefined = transaction.getMeta(placesKey);
+            if (!change) return moved;
+            if ('free' in change) return moved.remove(findPlace(moved, change.free));
+            const { key, localUrl } = change.hold;
+            const place = Decoration.widget(transaction.selection.to, () => draw(localUrl), { key });
+            return moved.add(transaction.doc, [place]);
+          },
+        },
+        props: {
+          decorations: (state) => placesKey.getState(state),
+          handlePaste: (_view, { clipboardData }) => {
+            const files = clipboardData ? pastedFiles(clipboardData) : [];
+            // Other files hang beside the text: whoever is around the editor takes them.
+            if (files.length === 0 || files.some(({ type }) => !type.startsWith('image/'))) return false;
+            onImages(files);
+            return true;
+          },
+        },
+      }),
+    ],
+  });
+
+const findPlace = (places: DecorationSet, key: string): Decoration[] =>
+  places.find(undefined, undefined, (spec) => spec.key === key);
+
+/** A place that somebody deleted meanwhile stays empty. */
+export const placesOf = (editor: Editor): TextPlaces => {
+  const change = (meta: Change) => editor.view.dispatch(editor.state.tr.setMeta(placesKey, meta));
+  return {
+    hold: (key, localUrl) => change({ hold: { key, localUrl } }),
+    free: (key) => change({ free: key }),
+    fill: (key, media) => {
+      const [place] = findPlace(placesKey.getState(editor.state) ?? DecorationSet.empty, key);
+      if (!place) return;
+      rememberMedia(media);
+      const image = editor.schema.nodes.mediaImage?.create({ 'data-media': media._id, alt: stemOf(media.filename) });
+      if (image) editor.view.dispatch(editor.state.tr.insert(place.from, image));
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import type { User } from '@pinlife/contract/user';
+import { useEffect, useRef, useState } from 'react';
+import { t } from '../../lib/i18n.ts';
+import { showToast } from '../../ui/toast.ts';
+import { uploadMedia } from '../media/api.ts';
+import { judgeFile } from '../media/upload/file-kind.ts';
+import { cropSquare, fitImage } from '../media/upload/fit-image.ts';
+import { failureSentence } from '../note/failure-sentence.ts';
+import { useUpdateUser } from './api.ts';
+
+export type PictureKind = 'profile' | 'cover';
+
+/** Sharp at 120 px on the densest screens, and on the widest at 208 px of height. */
+const PHOTO_SIDE = 512;
+const COVER_SIDE = 2400;
+
+/** The person's photo or cover: the chosen file shows at once, and stays when the server has taken it. */
+export const usePicture = (user: User, kind: PictureKind) => {
+  const { mutateAsync: updateUser } = useUpdateUser();
+  const [localUrl, setLocalUrl] = useState<string | null>(null);
+  const [isUploading, setIsUploading] = useState(false);
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => () => void (localUrl && URL.revokeObjectURL(localUrl)), [localUrl]);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const upload = async (file: File, contentType: string, signal: AbortSignal): Promise<void> => {
+    const fitted =
+      kind === 'profile'
+        ? await cropSquare(file, contentType, PHOTO_SIDE)
+        : await fitImage(file, contentType, COVER_SIDE);
+    const { _id } = await uploadMedia({
+      owner: user.id,
+      type: 'image',
+      filename: file.name,
+      sound: null,
+      file: fitted,
+      signal,
+      onProgress: () => undefined,
+    });
+    await updateUser({ [kind]: _id });
+  };
+
+  const choose = async (file: File): Promise<void> => {
+    const signal = leaving.current?.signal;
+    const verdict = await judgeFile(file, 'image');
+    if ('fault' in verdict) return say(t(`error.${verdict.fault}`, { value: '', wait: '' }));
+    if (isUploading || !signal) return;
+    setLocalUrl(URL.createObjectURL(file));
+    setIsUploading(true);
+    try {
+      await upload(file, verdict.contentType, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      setLocalUrl(null);
+      // What no browser can draw is no image, whatever its first bytes say.
+      const isBroken = (error as Error).name === 'InvalidStateError';
+      say(isBroken ? t('error.image_format_invalid') : failureSentence(error, 'media.uploadFailed'));
+    } finally {
+      setIsUploading(false);
+    }
+  };
+  return { localUrl, isUploading, choose };
+};
+
+const say = (text: string): void => {
+  showToast({ kind: 'error', text });
+};

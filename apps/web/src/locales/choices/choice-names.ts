@@ -1,0 +1,20 @@
+import type {
+  defaultInterests,
+  hobbies,
+  interestCategories,
+  knownLanguages,
+  relationshipStatuses,
+} from '@pinlife/contract/choices';
+
+type Offered =
+  | typeof defaultInterests
+  | typeof hobbies
+  | typeof interestCategories
+  | typeof knownLanguages
+  | typeof relationshipStatuses;
+
+/** What the profile offers, by its English name: that is what the wire and the database keep. */
+export type Choice = Offered[number];
+
+/** The choices in another language. What is missing keeps its English name. */
+export type ChoiceNames = { readonly [Name in Choice]?: string };

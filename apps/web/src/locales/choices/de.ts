@@ -1,0 +1,3 @@
+import type { ChoiceNames } from './choice-names.ts';
+
+export const choices: ChoiceNames = {};
