@@ -64,10 +64,9 @@ const applyLanguage = async (language: LanguageCode): Promise<void> => {
 };
 
 const loadTranslate = async (language: LanguageCode): Promise<Translate> => {
-  const english = loaders[defaultLanguage]();
-  const { locale } = await loaders[language]();
-  const speakEnglish = createTranslate((await english).locale, bcp47[defaultLanguage]);
-  return language === defaultLanguage ? speakEnglish : createTranslate(locale, bcp47[language], speakEnglish);
+  const [own, english] = await Promise.all([loaders[language](), loaders[defaultLanguage]()]);
+  const speakEnglish = createTranslate(english.locale, bcp47[defaultLanguage]);
+  return language === defaultLanguage ? speakEnglish : createTranslate(own.locale, bcp47[language], speakEnglish);
 };
 
 const MINUTE = 60;
