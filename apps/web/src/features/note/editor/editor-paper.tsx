@@ -2,6 +2,7 @@ import { NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note-limits';
 import { IconAlertCircle, IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { Switch } from '../../../ui/switch.tsx';
 import { MediaTools } from '../../media/media-tools.tsx';
 import { useFileDrop } from '../../media/use-file-drop.ts';
 import { ReminderDrafts, ReminderTool } from '../../reminder/editor-reminders.tsx';
@@ -10,7 +11,6 @@ import { EditorFooter } from './editor-footer.tsx';
 import classes from './editor-paper.module.css';
 import { LocationField } from './location-field.tsx';
 import { NoteText } from './note-text.tsx';
-import { SelfNoteSwitch } from './self-note-switch.tsx';
 import { TitleField } from './title-field.tsx';
 import { ToolButton } from './tool-button.tsx';
 import type { NoteFieldsState } from './use-note-fields.ts';
@@ -127,7 +127,12 @@ export const EditorPaper = (props: EditorPaperProps) => {
         <div className={classes.looks}>
           <ColorSwatches ref={colors} value={options.color} onChange={(color) => fields.changeOptions({ color })} />
           {!isSheet && (
-            <SelfNoteSwitch value={options.selfNote} onChange={(selfNote) => fields.changeOptions({ selfNote })} />
+            <Switch
+              label={t('editor.selfNote')}
+              value={options.selfNote}
+              onChange={(selfNote) => fields.changeOptions({ selfNote })}
+              isOnPaper
+            />
           )}
         </div>
       )}
