@@ -90,7 +90,8 @@ const fillOnce = async (database: pg.Client, connection: pg.ClientConfig, size: 
 const makeSearchable = async (connection: pg.ClientConfig): Promise<void> => {
   const database = openDatabase(connection);
   const sessions = { readAs: refuse, authenticate: refuse };
-  await createNoteSearch({ database, repo: createNoteSearchRepo(database), sessions }).catchUp();
+  const search = createNoteSearch({ database, repo: createNoteSearchRepo(database), sessions });
+  while ((await search.catchUp()) > 0);
   await database.close();
 };
 

@@ -28,6 +28,7 @@ import { createNoteRepo } from './features/note/repo.ts';
 import { noteRoutes } from './features/note/routes.ts';
 import { createNoteSearchRepo } from './features/note/search-repo.ts';
 import { createNoteSearch } from './features/note/search-service.ts';
+import { createSearchSource } from './features/note/search-source.ts';
 import { createNoteService } from './features/note/service.ts';
 import { createNotificationActions } from './features/notification/actions.ts';
 import { createNotificationPost } from './features/notification/post.ts';
@@ -183,7 +184,8 @@ export const createServices = (platform: Platform): Services => {
         }),
       }),
       createJobSource({ database, repo: jobRepo, handlers: jobHandlers, clock, log }),
-      createSweepSource({ clock, sweeps: [sessions.sweep, throttle.sweep, notes.sweep, search.catchUp, push.sweep] }),
+      createSearchSource(search),
+      createSweepSource({ clock, sweeps: [sessions.sweep, throttle.sweep, notes.sweep, push.sweep] }),
     ],
     healthChecks: { database: instance.ping },
     live,

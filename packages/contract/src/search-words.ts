@@ -65,7 +65,8 @@ export const foldWord = (word: string): string => {
   return foldDigits(foldMalayalam(foldHindi(plain))).slice(0, WORD_MAX_LENGTH);
 };
 
-const formsOf = (word: string): string[] => {
+/** All spellings by which a word is known, the plain one first. */
+export const foldForms = (word: string): string[] => {
   const folded = foldWord(word);
   const spelledOut = word
     .toLowerCase()
@@ -78,7 +79,7 @@ const formsOf = (word: string): string[] => {
 export const readWords = (text: string): TextWord[] => {
   const words: TextWord[] = [];
   for (const { 0: word, index: start } of text.matchAll(wordPattern)) {
-    const forms = formsOf(word);
+    const forms = foldForms(word);
     if (forms[0] === '') continue;
     const before = words.at(-1);
     const isJoined = before !== undefined && connectors.test(text.slice(before.end, start));

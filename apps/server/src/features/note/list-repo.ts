@@ -36,6 +36,14 @@ export const orderOf = (type: NoteListType): ListOrder => lists[type].order;
 
 const FIRST = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Both a cursor and an exclusive end say where a list begins; the earlier one counts. */
+export const earlier = (place: Place | undefined, to: Date | undefined): Place | undefined => {
+  if (!to || (place && place.at < to)) return place;
+  return { at: to, id: NO_ID };
+};
+
 /** The page that begins after a place: costs the same however deep that is. */
 export const readAfter = (userId: string, range: NoteListRange): HotRead<NotePage> =>
   hotRead({

@@ -17,8 +17,8 @@ export type SearchDocument = {
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 export const WEEK_SECONDS = WEEK_MS / 1000;
-/** Stands in a question where the database puts person and week. */
-export const KEY_START = '\u0001';
+/** Around a key in a question, to which the database adds person and weeks. */
+export const KEY_MARKS = { start: '\u0001', end: '\u0002' } as const;
 const IN_TITLE = 't';
 const ANYWHERE = 'w';
 
@@ -70,7 +70,7 @@ export const writeDocument = (userId: string, createdAt: Date, { title, others }
   };
   addText(title, [IN_TITLE, ANYWHERE]);
   for (const text of others) addText(text, [ANYWHERE]);
-  const keys = [...positions].map(([key, at]) => `${quote(key)}:${at.join(',')}`).join(' ');
+  const keys = [...positions].map(([key, at]) => `'${quoteInside(key)}':${at.join(',')}`).join(' ');
   return { keys, words: [...vocabulary].sort() };
 };
 
@@ -114,6 +114,6 @@ const writeTerm = ({ words, isPhrase, joined }: SearchTerm, kind: string): strin
 };
 
 const writeWord = ({ forms, isPrefix }: SearchWord, kind: string): string =>
-  `(${forms.map((form) => `${quote(`${KEY_START}${kind}${form}`)}${isPrefix ? ':*' : ''}`).join(' | ')})`;
+  `(${forms.map((form) => `${KEY_MARKS.start}${kind}${quoteInside(form)}'${isPrefix ? ':*' : ''}${KEY_MARKS.end}`).join(' | ')})`;
 
-const quote = (key: string) => `'${key.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+const quoteInside = (text: string) => text.replaceAll('\\', '\\\\').replaceAll("'", "''");

@@ -1,11 +1,11 @@
 import type { Note } from '@pinlife/contract/note';
-import { NOTE_PAGE_SIZE } from '@pinlife/contract/note-limits';
+import { NOTE_PAGE_SIZE, SEARCH_POPOVER_RESULTS } from '@pinlife/contract/note-limits';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { type HotRead, hotRead, read, write } from '../../db/query.ts';
 import type { Place } from '../../platform/cursor.ts';
 import { JsonText } from '../../platform/json-text.ts';
-import { lists, type NoteListType } from './list-repo.ts';
-import { KEY_START, type SearchDocument, tagOf, WEEK_SECONDS } from './search-keys.ts';
+import { earlier, lists, type NoteListType } from './list-repo.ts';
+import { KEY_MARKS, type SearchDocument, tagOf, WEEK_SECONDS } from './search-keys.ts';
 import { noteInList } from './wire-repo.ts';
 
 export type SearchRange = {
@@ -127,50 +127,63 @@ export const findHits = (
   passes: readonly Pass[],
   { type, from, to, limit }: SearchRange,
 ): HotRead<Hit[]> => {
-  const shared = [userId, tagOf(userId), from ?? '-infinity', to ?? 'infinity', limit];
-  const own = passes.flatMap(({ query, after }) => [query, after?.at ?? FIRST.at, after?.id ?? FIRST.id]);
+  const own = passes.flatMap(({ query, after }) => {
+    const start = earlier(after, to);
+    return [query, start?.at ?? FIRST.at, start?.id ?? FIRST.id];
+  });
   return hotRead({
-    name: limit <= NOTE_PAGE_SIZE + 1 ? `note-search-${type}-${passes.length}` : '',
-    text: getStatement(type, passes.length),
-    values: [...shared, ...own],
+    name: planned.includes(limit) ? `note-search-${type}-${passes.length}-${limit}` : '',
+    text: getStatement(type, passes.length, limit),
+    values: [userId, tagOf(userId), from ?? '-infinity', ...own],
     decode: ([hits]) => (JSON.parse(hits ?? '[]') as [number, number, string][]).map(toHit),
   });
 };
+
+/** Pages of the usual sizes, each with the one more that tells whether others follow. */
+const planned = [NOTE_PAGE_SIZE + 1, SEARCH_POPOVER_RESULTS + 1];
 
 const toHit = ([pass, at, id]: [number, number, string]): Hit => ({ pass, at: new Date(at), id });
 
 const written = new Map<string, string>();
 
-const getStatement = (type: NoteListType, passes: number): string => {
-  const key = `${type} ${passes}`;
-  const statement = written.get(key) ?? writeStatement(type, passes);
-  written.set(key, statement);
+/** Sizes that nobody usually asks for are not kept: there is no end to them. */
+const getStatement = (type: NoteListType, passes: number, limit: number): string => {
+  const key = `${type} ${passes} ${limit}`;
+  const statement = written.get(key) ?? writeStatement(type, passes, limit);
+  if (planned.includes(limit)) written.set(key, statement);
   return statement;
 };
 
-const SHARED_VALUES = 5;
+const SHARED_VALUES = 3;
 const PASS_VALUES = 3;
 
 /** The limit ends the reading: later questions and older weeks are not even begun once the page is full. */
-const writeStatement = (type: NoteListType, count: number): string => {
+const writeStatement = (type: NoteListType, count: number, limit: number): string => {
   const numbers = Array.from({ length: count }, (_none, pass) => pass);
   const passes = numbers.map((pass) => {
     const [query, at, id] = [1, 2, 3].map((offset) => `$${SHARED_VALUES + pass * PASS_VALUES + offset}`);
-    return writePass(pass, lists[type].where, { query: `${query}::text`, place: `(${at}::timestamptz, ${id}::uuid)` });
+    const place = `(${at}::timestamptz, ${id}::uuid)`;
+    return writePass(pass, lists[type].where, { query: `${query}::text`, place, limit });
   });
   return `
     with ${passes.map(({ walk }) => walk).join(', ')}
     select json_agg(json_build_array(pass, (extract(epoch from created_at) * 1000)::bigint, id)
                     order by pass, created_at desc, id desc)::text
-    from (${passes.map(({ hits }) => hits).join(' union all ')} limit $5::bigint) found`;
+    from (${passes.map(({ hits }) => hits).join(' union all ')} limit ${limit}) found`;
 };
 
 const weekOf = (at: string) => `floor(extract(epoch from ${at}) / ${WEEK_SECONDS})::int`;
-const questionOf = (query: string, week: string) =>
-  `replace(${query}, chr(${KEY_START.charCodeAt(0)}), $2::text || ${week})`;
 
-const writePass = (pass: number, where: string, { query, place }: { query: string; place: string }) => {
-  const inRange = `${where} and created_at >= $3::timestamptz and created_at < $4::timestamptz`;
+/** Every key of a question, with the person and a week before it. */
+const { start: KEY_START, end: KEY_END } = KEY_MARKS;
+const KEY_PATTERN = `'${KEY_START}([^${KEY_END}]*)${KEY_END}'`;
+const keyIn = (week: string) => `'''' || $2::text || ${week} || '\\1'`;
+const questionOf = (query: string, keys: string) => `regexp_replace(${query}, ${KEY_PATTERN}, ${keys}, 'g')::tsquery`;
+
+type WrittenPass = { query: string; place: string; limit: number };
+
+const writePass = (pass: number, where: string, { query, place, limit }: WrittenPass) => {
+  const inRange = `${where} and created_at >= $3::timestamptz`;
   const newestFirst = 'order by created_at desc, id desc';
   const walk = `walk${pass} as materialized (
     select id, created_at, search_keys from notes
@@ -181,11 +194,11 @@ const writePass = (pass: number, where: string, { query, place }: { query: strin
   const oldest = `(select created_at from notes where user_id = $1::uuid and ${inRange} order by created_at, id limit 1)`;
   const hits = `
     select ${pass} as pass, id, created_at from walk${pass}
-    where search_keys @@ ${questionOf(query, weekOf('created_at'))}::tsquery
+    where search_keys @@ ${questionOf(query, keyIn(weekOf('created_at')))}
     union all
     select ${pass}, hit.id, hit.created_at
     from (select walked.created_at, walked.id, ${weekOf('walked.created_at')} as newest, ${weekOf(oldest)} as oldest
-          from ${end} where counted.count = ${WALKED}) span
+          from ${end} where counted.count = ${WALKED} offset 0) span
     cross join lateral (
       select span.newest - start as hi, greatest(span.newest - start - size + 1, span.oldest) as lo
       from generate_series(0, (span.newest - span.oldest) / ${WEEKS_AT_ONCE} + 2) as step,
@@ -193,13 +206,13 @@ const writePass = (pass: number, where: string, { query, place }: { query: strin
                         case step when 0 then 1 when 1 then 4 else ${WEEKS_AT_ONCE} end as size) weeks
       where start <= span.newest - span.oldest) weeks
     cross join lateral (
-      select string_agg('(' || ${questionOf(query, 'week')} || ')', ' | ')::tsquery as question
+      select ${questionOf(query, `'(' || string_agg(${keyIn('week')}, ' | ') || ')'`)} as question
       from generate_series(weeks.lo, weeks.hi) as week) asked
     cross join lateral (
-      select id, created_at from notes
-      -- As text, so that no index by person tempts the planner to read all of theirs.
-      where search_keys @@ asked.question and user_id::text = $1::uuid::text
-        and ${inRange} and (created_at, id) < (span.created_at, span.id)
-      ${newestFirst} limit $5::bigint) hit`;
+      select id, created_at
+      -- The offset is a fence: nothing tempts the planner to read all notes of a person by another index.
+      from (select * from notes where search_keys @@ asked.question offset 0) notes
+      where user_id = $1::uuid and ${inRange} and (created_at, id) < (span.created_at, span.id)
+      ${newestFirst} limit ${limit}) hit`;
   return { walk, hits };
 };

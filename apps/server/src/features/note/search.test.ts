@@ -1,4 +1,5 @@
 import type { Note } from '@pinlife/contract/note';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createNote } from '../../test/note.ts';
@@ -248,5 +249,24 @@ describe('many results over many years', () => {
     await createNote(testApp, person.token, { title: 'Harvest of today' });
     const second = await ask(person, 'harvest', { limit: '30', cursor: first.next ?? '' });
     expect([...first.data, ...second.data].map(({ _id }) => _id)).toEqual(expected.slice(0, 60));
+  });
+});
+
+describe('notes that came without their keys', () => {
+  it('are found once the worker has seen them, also when their date was changed', async () => {
+    const person = await createWriter(['Lighthouse'], ['Harbour']);
+    const { connection } = testApp;
+    const client = new pg.Client(connection);
+    await client.connect();
+    await client.query("update notes set created_at = '2020-01-02T03:04:05Z' where title = 'Lighthouse'");
+    await client.query(
+      `insert into notes (user_id, id, title, content, plain_text, color, passion, location, self_note, created_at, updated_at)
+       values ($1, gen_random_uuid(), 'Lighthouse keeper', '', '', '#ffffff', false, '', false, now(), now())`,
+      [person.id],
+    );
+    await client.end();
+    expect(await find(person, 'lighthouse')).toEqual([]);
+    await testApp.deliver();
+    expect(await find(person, 'lighthouse')).toEqual(['Lighthouse keeper', 'Lighthouse']);
   });
 });

@@ -11,7 +11,7 @@ import type { ReminderBook } from '../reminder/book.ts';
 import type { SessionService } from '../session/service.ts';
 import { sanitizeContent } from './content.ts';
 import { findChanges } from './edit.ts';
-import { type NoteListType, orderOf, readAfter, readNth } from './list-repo.ts';
+import { earlier, type NoteListType, orderOf, readAfter, readNth } from './list-repo.ts';
 import type { NoteListing } from './listing.ts';
 import type { EditableNote, NoteChanges, NoteRepo } from './repo.ts';
 import { writeDocument } from './search-keys.ts';
@@ -157,14 +157,6 @@ export const createNoteService = ({ database, notes, search, sessions, reminders
 
 const isReworded = ({ title, plain_text, location }: NoteChanges) =>
   title !== undefined || plain_text !== undefined || location !== undefined;
-
-const NO_ID = '00000000-0000-0000-0000-000000000000';
-
-/** Both a cursor and an exclusive end say where a list begins; the earlier one counts. */
-const earlier = (place: { at: Date; id: string } | undefined, to: Date | undefined) => {
-  if (!to || (place && place.at < to)) return place;
-  return { at: to, id: NO_ID };
-};
 
 /** `reminderConfig`, sent alone, is one meta. */
 const metasOf = ({ reminders, reminderConfig }: Pick<NoteCreate, 'reminders' | 'reminderConfig'>) =>
