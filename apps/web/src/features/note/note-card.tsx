@@ -60,7 +60,7 @@ export const NoteCard = memo(({ note, position, size }: NoteCardProps) => {
       </header>
       {(hasText(note.content) || note.reminders.length > 0 || note.media.length > 0) && (
         <div className={classes.body}>
-          {hasText(note.content) && <FoldedProse id={note._id} html={note.content} onTick={tick} />}
+          {hasText(note.content) && <FoldedProse id={note._id} html={note.content} media={note.media} onTick={tick} />}
           <NoteMedia note={note} />
           <NoteReminders note={note} />
         </div>

@@ -89,7 +89,7 @@ const OpenNote = ({ note, titleId, ...ways }: OpenNoteProps) => {
           <DetailActions note={note} {...ways} />
         </header>
         <div className={classes.body}>
-          {hasText(note.content) && <NoteProse html={note.content} onTick={tick} />}
+          {hasText(note.content) && <NoteProse html={note.content} media={note.media} onTick={tick} />}
           <NoteMedia note={note} />
           <NoteReminders note={note} offersFirst />
           {note.reminders.length > 0 && (

@@ -1,10 +1,14 @@
+import type { Media } from '@pinlife/contract/media';
+import { showMediaIn } from '../media/show-media.ts';
 import { copySafely } from './safe-html.ts';
 
 const TASK = 'li[data-type="taskItem"]';
 const TASK_NAME_LENGTH = 120;
 
+type RenderOptions = { canTick?: boolean; media?: readonly Media[] };
+
 /** The elements of a note's text, ready to be shown: links open beside the page, tasks can be ticked. */
-export const renderNoteHtml = (html: string, { canTick = true } = {}): DocumentFragment => {
+export const renderNoteHtml = (html: string, { canTick = true, media = [] }: RenderOptions = {}): DocumentFragment => {
   const fragment = copySafely(html);
   for (const link of fragment.querySelectorAll('a')) {
     link.target = '_blank';
@@ -12,6 +16,7 @@ export const renderNoteHtml = (html: string, { canTick = true } = {}): DocumentF
   }
   for (const input of fragment.querySelectorAll('input')) if (!input.closest(TASK)) input.remove();
   for (const task of fragment.querySelectorAll<HTMLElement>(TASK)) renderTask(task, canTick);
+  showMediaIn(fragment, media);
   return fragment;
 };
 

@@ -1,3 +1,4 @@
+import type { Media } from '@pinlife/contract/media';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -8,6 +9,8 @@ import { useIsCut } from './use-is-cut.ts';
 
 type NoteProseProps = {
   html: string;
+  /** The note's own, for the pictures among the text. */
+  media?: readonly Media[];
   /** Without it tasks are shown and cannot be ticked. */
   onTick?: ((index: number, isChecked: boolean) => void) | undefined;
   isClamped?: boolean;
@@ -16,7 +19,7 @@ type NoteProseProps = {
 };
 
 /** The text of a note. */
-export const NoteProse = ({ html, onTick, isClamped = false, container, onFocus }: NoteProseProps) => {
+export const NoteProse = ({ html, media, onTick, isClamped = false, container, onFocus }: NoteProseProps) => {
   const ownContainer = useRef<HTMLDivElement>(null);
   const text = container ?? ownContainer;
   const canTick = onTick !== undefined;
@@ -25,10 +28,10 @@ export const NoteProse = ({ html, onTick, isClamped = false, container, onFocus 
     const element = text.current;
     if (!element) return;
     const focused = [...element.querySelectorAll('input')].indexOf(document.activeElement as HTMLInputElement);
-    element.replaceChildren(renderNoteHtml(html, { canTick }));
+    element.replaceChildren(renderNoteHtml(html, { canTick, ...(media && { media }) }));
     // The box that was ticked has just been replaced by its like.
     if (focused >= 0) element.querySelectorAll('input')[focused]?.focus({ preventScroll: true });
-  }, [html, canTick, text]);
+  }, [html, media, canTick, text]);
 
   // React hears only of changes in elements that it made itself.
   useEffect(() => {

@@ -59,7 +59,7 @@ export const TrashCard = memo(({ note, position, size }: FeedPlace & { note: Not
       </header>
       {(hasText(content) || note.media.length > 0) && (
         <div className={classes.body}>
-          {hasText(content) && <FoldedProse id={_id} html={content} />}
+          {hasText(content) && <FoldedProse id={_id} html={content} media={note.media} />}
           <NoteMedia note={note} />
         </div>
       )}

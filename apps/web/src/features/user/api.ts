@@ -32,6 +32,16 @@ export const useUpdateUser = () => {
 /** Ends every other session of the person. */
 export const changePassword = (body: RequestBody<'changePassword'>) => call('changePassword', { body });
 
+/** The address of an archive with everything. */
+export const createExport = () => call('createExport');
+
+/** For good. The server ends every session; this tab leaves at once. */
+export const deleteAccount = async (password: string): Promise<void> => {
+  await call('deleteUser', { body: { password } });
+  endSession('logout');
+  showToast({ kind: 'info', text: t('settings.accountDeleted') });
+};
+
 /** What anybody may know about this installation. */
 export const useInstance = () =>
   useQuery({

@@ -1,6 +1,5 @@
 import { Node } from '@tiptap/core';
-import { t } from '../../../lib/i18n.ts';
-import { findMedia } from '../../media/known-media.ts';
+import { showMedia } from '../../media/show-media.ts';
 
 /** A picture among the text, known by its media id alone; it gets its address when it is shown. */
 export const MediaImage = Node.create({
@@ -21,15 +20,3 @@ export const MediaImage = Node.create({
       return { dom };
     },
 });
-
-const showMedia = async (image: HTMLImageElement, id: string, isStale = false): Promise<void> => {
-  const media = await findMedia(id, { isStale });
-  if (!media) {
-    image.alt = t('media.imageGone');
-    return;
-  }
-  if (media.width && media.height) Object.assign(image, { width: media.width, height: media.height });
-  // An address that has run out is asked for once more.
-  image.onerror = isStale ? null : () => showMedia(image, id, true);
-  image.src = media.thumbs.at(-1)?.url ?? media.url;
-};

@@ -25,7 +25,7 @@ export const OtherVersion = ({ note }: { note: Note }) => {
         </Button>
       </header>
       <h3 className="h4">{note.title}</h3>
-      <NoteProse html={note.content} />
+      <NoteProse html={note.content} media={note.media} />
     </section>
   );
 };
