@@ -7,6 +7,7 @@ import { createToken } from '../apps/server/src/platform/token.ts';
 import { type RunningApp, startApp } from '../scripts/app/run-app.ts';
 import { fromRoot } from '../scripts/lib/paths.mjs';
 import type { Effort } from './row.ts';
+import { signForNobody } from './signing.ts';
 
 /** How many people there are, and how many notes one of them has who keeps everything. */
 const sizes = {
@@ -90,7 +91,7 @@ const fillOnce = async (database: pg.Client, connection: pg.ClientConfig, size: 
 const makeSearchable = async (connection: pg.ClientConfig): Promise<void> => {
   const database = openDatabase(connection);
   const sessions = { readAs: refuse, authenticate: refuse };
-  const search = createNoteSearch({ database, repo: createNoteSearchRepo(database), sessions });
+  const search = createNoteSearch({ database, repo: createNoteSearchRepo(database, signForNobody), sessions });
   while ((await search.catchUp()) > 0);
   await database.close();
 };

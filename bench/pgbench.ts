@@ -26,6 +26,7 @@ export const inline = (text: string, values: readonly unknown[]): string =>
   text.replace(/\$(\d+)/g, (_whole, position: string) => quote(values[Number(position) - 1]));
 
 const quote = (value: unknown): string => {
+  if (value instanceof Buffer) return `'\\x${value.toString('hex')}'`;
   const text = value instanceof Date ? value.toISOString() : String(value);
   return `'${text.replaceAll("'", "''")}'`;
 };

@@ -5,6 +5,7 @@ import type { DataSet } from '../data-set.ts';
 import { measureThroughput } from '../load.ts';
 import { inline, measureStatement } from '../pgbench.ts';
 import { type Effort, median, perSecond, type Row } from '../row.ts';
+import { signForNobody } from '../signing.ts';
 
 const GOAL = 0.75;
 const CLIENTS = [8, 32];
@@ -54,7 +55,7 @@ const writeInsert = async (userId: string): Promise<string> => {
   const createdAt = new Date();
   const search = writeDocument(userId, createdAt, { title, others: [text, ''] });
   const note = { id: ID, title, content: `<p>${text}</p>`, plainText: text, options, createdAt, search };
-  await createNoteRepo(tx).insert(tx, userId, note);
+  await createNoteRepo(tx, signForNobody).insert(tx, userId, note);
   return sql;
 };
 

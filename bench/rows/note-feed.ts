@@ -5,6 +5,7 @@ import { measureThroughput } from '../load.ts';
 import { inline, measureStatement } from '../pgbench.ts';
 import { canWatch, readCpuMs } from '../process.ts';
 import { type Effort, median, perSecond, type Row } from '../row.ts';
+import { signForNobody } from '../signing.ts';
 
 const PATH = '/api/note';
 const goals = [
@@ -18,7 +19,7 @@ const CPU_CLIENTS = 8;
 /** The first page of the feed, beside the same statement by the database alone. */
 export const measureFeed = async (dataSet: DataSet, { rounds, seconds }: Effort): Promise<Row[]> => {
   const { app, connection, person } = dataSet;
-  const statement = readAfter(person.id, { type: 'all', from: undefined, after: undefined, limit: 10 });
+  const statement = readAfter(person.id, { type: 'all', from: undefined, after: undefined, limit: 10 }, signForNobody);
   const sql = inline(statement.text, statement.values);
   const rows: Row[] = [];
   for (const { clients, goal } of goals) {

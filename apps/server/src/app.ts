@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { BODY_MAX_BYTES } from '@pinlife/contract/routes';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
 import { type Authenticate, bindEndpoints } from './http/bind.ts';
+import { limitBodies } from './http/body-deadline.ts';
 import { renderDocsPage } from './http/docs-page.ts';
 import { handleErrors, refuseMalformedRequest, sendFailure } from './http/errors.ts';
 import type { Handlers } from './http/handler.ts';
 import { addHealthRoutes, type HealthCheck } from './http/health.ts';
 import { addLiveRoute, type LiveStreams } from './http/live.ts';
+import { addMediaRoutes, type MediaDoor } from './http/media.ts';
 import { createOpenApiDocument } from './http/openapi.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/static.ts';
@@ -17,6 +19,9 @@ export type AppOptions = {
   authenticate: Authenticate;
   healthChecks: Record<string, HealthCheck>;
   live: LiveStreams;
+  mediaDoor: MediaDoor;
+  /** Where browsers talk to the storage themselves. */
+  storageOrigin: string | undefined;
   version: string;
   webFolder: string;
   isSecure: boolean;
@@ -35,7 +40,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Bodies have a limit of their own, as uploads may take longer.
+    requestTimeout: 0,
     trustProxy: toTrustRule(options.trustProxy),
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
@@ -46,12 +52,14 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     frameworkErrors: (_error, _request, reply) => sendFailure(reply as FastifyReply, new AppError('not_found')),
   });
   handleErrors(app);
+  limitBodies(app, REQUEST_TIMEOUT_MS);
   parseJsonBodies(app);
   logAnswers(app);
   addSecurityHeaders(app, options);
   addHealthRoutes(app, options.healthChecks);
   bindEndpoints(app, options);
   addLiveRoute(app, options);
+  addMediaRoutes(app, options.mediaDoor);
 
   const openApi = createOpenApiDocument(options.version);
   app.get('/api/openapi.json', async () => openApi);

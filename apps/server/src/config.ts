@@ -1,6 +1,15 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
+/** A bucket of Amazon's, or of another service where `endpoint` names one. */
+export type S3Options = {
+  bucket: string;
+  region: string;
+  endpoint: string | undefined;
+  /** Without them the machine's own role counts. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+};
+
 /** A sentence for the person who starts the app. */
 export class ConfigError extends Error {}
 
@@ -40,6 +49,11 @@ const environmentSchema = z.object({
   DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user:password@host/pinlife')),
   SMTP_URL: optional(url(/^smtps?$/, 'smtp://user:password@mail.example.org:587')),
   MAIL_FROM: optional(z.string()),
+  S3_BUCKET: optional(z.string()),
+  S3_ENDPOINT: optional(url(/^https?$/, 'https://s3.example.org')),
+  S3_REGION: optional(z.string()),
+  AWS_ACCESS_KEY_ID: optional(z.string()),
+  AWS_SECRET_ACCESS_KEY: optional(z.string()),
   APP_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   TRUST_PROXY: optional(trustProxy),
   SUPPORT_EMAIL: optional(z.email('must be an e-mail address')),
@@ -58,6 +72,8 @@ export type Config = {
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Media are kept in this bucket; without one, in the data folder. */
+  s3: S3Options | undefined;
   appSecret: string | undefined;
   trustProxy: boolean | number | string;
   supportEmail: string;
@@ -86,6 +102,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'PinLife <no-reply@localhost>',
+    s3: readS3(env),
     appSecret: env.APP_SECRET,
     trustProxy: env.TRUST_PROXY ?? false,
     supportEmail: env.SUPPORT_EMAIL ?? 'support@localhost',
@@ -93,4 +110,18 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     pushAllowHosts: env.PUSH_ALLOW_HOSTS ?? [],
     logLevel: env.LOG_LEVEL ?? 'info',
   };
+};
+
+const DEFAULT_REGION = 'us-east-1';
+
+const readS3 = (env: z.output<typeof environmentSchema>): S3Options | undefined => {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, AWS_ACCESS_KEY_ID: accessKeyId } = env;
+  const { AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (endpoint && !bucket) throw new ConfigError('S3_ENDPOINT needs S3_BUCKET: name the bucket that holds the media.');
+  if (!bucket) return undefined;
+  if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {
+    throw new ConfigError('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY belong together: set both or neither.');
+  }
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  return { bucket, endpoint, region: env.S3_REGION ?? DEFAULT_REGION, credentials };
 };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
 import type { Config } from './config.ts';
 import { startEmbedded } from './db/embedded.ts';
@@ -24,6 +25,7 @@ import { createLiveService, type LiveService } from './features/live/service.ts'
 import { createMailService } from './features/mail/service.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { createCarryingNotes } from './features/note/carrying-notes.ts';
+import { createNoteMedia } from './features/note/note-media.ts';
 import { createNoteRepo } from './features/note/repo.ts';
 import { noteRoutes } from './features/note/routes.ts';
 import { createNoteSearchRepo } from './features/note/search-repo.ts';
@@ -61,6 +63,8 @@ import { createUserService } from './features/user/service.ts';
 import type { Authenticate } from './http/bind.ts';
 import type { Handlers } from './http/handler.ts';
 import type { HealthCheck } from './http/health.ts';
+import type { MediaDoor } from './http/media.ts';
+import { createMediaParts } from './media-deps.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { describeError } from './platform/describe-error.ts';
 import type { Logger } from './platform/logger.ts';
@@ -71,6 +75,8 @@ import { createPasswordHasher, type HashCost } from './platform/password.ts';
 import { createWebPushSender } from './platform/push/web-push.ts';
 import type { PushSender } from './platform/push.ts';
 import { deriveSecrets, deriveVapidKeys, loadAppSecret, type Secrets } from './platform/secrets.ts';
+import { createDiskStorage } from './platform/storage/disk.ts';
+import type { Storage } from './platform/storage.ts';
 import type { WorkSource } from './platform/work-source.ts';
 import { createSweepSource } from './sweep.ts';
 
@@ -79,6 +85,9 @@ export type Platform = {
   database: Database;
   secrets: Secrets;
   mailer: Mailer;
+  storage: Storage;
+  /** For what lies there only while it is worked on. */
+  workFolder: string;
   push: PushSender;
   clock: Clock;
   log: Logger;
@@ -96,13 +105,17 @@ export type Services = {
   /** The streams of the tabs that are open here, and the way to tell the tabs of all nodes. */
   live: LiveService;
   bus: LiveBus;
+  mediaDoor: MediaDoor;
+  /** Where browsers talk to the storage themselves. */
+  storageOrigin: string | undefined;
 };
 
 /** The composition root: everything is built here, by hand, once. */
 export const createServices = (platform: Platform): Services => {
-  const { database, secrets, mailer, push: sender, clock, log, publicUrl, supportEmail, hashCost } = platform;
+  const { database, secrets, mailer, push: sender, clock, log, publicUrl, supportEmail, hashCost, storage } = platform;
+  const { signing, claims, pictures, door, createService } = createMediaParts(platform);
   const userRepo = createUserRepo(database);
-  const users = createUserService({ users: userRepo });
+  const users = createUserService({ users: userRepo, pictures });
   const auth = createAuthRepo(database);
   const instance = createInstanceRepo(database);
   const hasher = createPasswordHasher(secrets.key('password'), hashCost);
@@ -122,8 +135,10 @@ export const createServices = (platform: Platform): Services => {
   const mail = createMailService({ mailer, publicUrl, clock });
   const accounts = createAuthService({ database, auth, users, sessions, throttle, jobs, hasher, clock });
   const login = createLogin({ database, auth, users, sessions, throttle, hasher, clock });
-  const noteRepo = createNoteRepo(database);
-  const search = createNoteSearch({ database, repo: createNoteSearchRepo(database), sessions });
+  const noteRepo = createNoteRepo(database, signing);
+  const search = createNoteSearch({ database, repo: createNoteSearchRepo(database, signing), sessions });
+  const noteMedia = createNoteMedia({ notes: noteRepo, claims, search, live: bus, clock });
+  const media = createService(noteMedia);
   const reminderRepo = createReminderRepo(database);
   const book = createReminderBook({ reminders: reminderRepo, users, wake: (tx) => tx.notify(WORK_CHANNEL) });
   const notes = createNoteService({
@@ -132,6 +147,8 @@ export const createServices = (platform: Platform): Services => {
     search,
     sessions,
     reminders: book,
+    media: noteMedia,
+    signing,
     live: bus,
     clock,
   });
@@ -150,7 +167,7 @@ export const createServices = (platform: Platform): Services => {
   const tokens = createPushTokenRepo(database);
   const push = createPushService({ database, repo: pushRepo, tokens, sender, throttle, jobs, clock });
   const comments = createCommentService({ database, comments: createCommentRepo(), search, live: bus, clock });
-  const editProfile = createProfileEditor({ database, users: userRepo, jobs, hasher, clock });
+  const editProfile = createProfileEditor({ database, users: userRepo, pictures, jobs, hasher, clock });
   const jobHandlers = {
     ...createAuthJobHandlers({ database, auth, users, throttle, mail, clock }),
     ...createUserJobHandlers({ users, mail }),
@@ -166,7 +183,7 @@ export const createServices = (platform: Platform): Services => {
       ...sessionRoutes(sessions),
       ...noteRoutes(notes),
       ...commentRoutes(comments),
-      ...mediaRoutes(),
+      ...mediaRoutes(media),
       ...reminderRoutes(reminders, createEventList({ reminders: reminderRepo, clock })),
       ...notificationRoutes(notifications, act, push.findBearer),
       ...pushRoutes(push),
@@ -185,11 +202,13 @@ export const createServices = (platform: Platform): Services => {
       }),
       createJobSource({ database, repo: jobRepo, handlers: jobHandlers, clock, log }),
       createSearchSource(search),
-      createSweepSource({ clock, sweeps: [sessions.sweep, throttle.sweep, notes.sweep, push.sweep] }),
+      createSweepSource({ clock, sweeps: [sessions.sweep, throttle.sweep, notes.sweep, media.sweep, push.sweep] }),
     ],
-    healthChecks: { database: instance.ping },
+    healthChecks: { database: instance.ping, storage: storage.check },
     live,
     bus,
+    mediaDoor: door,
+    storageOrigin: storage.direct?.origin,
   };
 };
 
@@ -215,8 +234,9 @@ export const openRuntime = async (config: Config, log: Logger): Promise<Runtime>
     await refuseForeignSecret(database, createInstanceRepo(database), secrets);
     const mailer = createMailer(config, log);
     const push = createPushSender(config, secrets);
+    const media = { storage: await openStorage(config), workFolder: join(config.dataDir, 'work') };
     const { publicUrl, supportEmail } = config;
-    const platform = { database, secrets, mailer, push, clock: systemClock, log, publicUrl, supportEmail };
+    const platform = { database, secrets, mailer, push, ...media, clock: systemClock, log, publicUrl, supportEmail };
     const services = createServices(platform);
     const close = async () => {
       await services.bus.flush();
@@ -241,6 +261,13 @@ const openConnection = async (
 const closeAll = async (database: Database, stop: () => Promise<void>) => {
   await database.close();
   await stop();
+};
+
+/** The client of buckets is large, so it is loaded only where there is one. */
+export const openStorage = async ({ s3, dataDir }: Config): Promise<Storage> => {
+  if (!s3) return createDiskStorage(join(dataDir, 'media'));
+  const { createS3Storage } = await import('./platform/storage/s3.ts');
+  return createS3Storage(s3);
 };
 
 export const createMailer = (config: Config, log: Logger): Mailer =>

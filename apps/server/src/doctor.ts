@@ -1,6 +1,6 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import type { Config } from './config.ts';
-import { createMailer, openRuntime } from './deps.ts';
+import { createMailer, openRuntime, openStorage } from './deps.ts';
 import { createInstanceRepo } from './features/instance/repo.ts';
 import type { Logger } from './platform/logger.ts';
 
@@ -10,10 +10,11 @@ const LOW_SPACE_BYTES = 500 * 1024 * 1024;
 const CLOCK_DRIFT_MS = 2_000;
 
 /** Looks at everything the app stands on and prints a table. Answers whether nothing failed. */
-export const runDoctor = async (config: Config, log: Logger): Promise<boolean> => {
+export const runDoctor = async (config: Config, log: Logger, { isFixing = false } = {}): Promise<boolean> => {
   const findings = [
     ...(await checkDatabase(config, log)),
-    await examine('storage', () => checkStorage(config)),
+    await examine('data folder', () => checkDataFolder(config)),
+    await examine('media', () => checkMedia(config, isFixing)),
     await examine('mail', () => checkMail(config, log)),
     checkPushKeys(config),
     checkProxy(config),
@@ -53,7 +54,7 @@ const checkDatabase = async (config: Config, log: Logger): Promise<Finding[]> =>
   }
 };
 
-const checkStorage = async ({ dataDir }: Config): Promise<Omit<Finding, 'part'>> => {
+const checkDataFolder = async ({ dataDir }: Config): Promise<Omit<Finding, 'part'>> => {
   await mkdir(dataDir, { recursive: true });
   await access(dataDir, constants.W_OK);
   const { bavail, bsize } = await statfs(dataDir);
@@ -62,6 +63,17 @@ const checkStorage = async ({ dataDir }: Config): Promise<Omit<Finding, 'part'>>
     state: freeBytes < LOW_SPACE_BYTES ? 'warn' : 'ok',
     detail: `writable, ${Math.round(freeBytes / 1024 ** 2)} MB free`,
   };
+};
+
+const checkMedia = async (config: Config, isFixing: boolean): Promise<Omit<Finding, 'part'>> => {
+  const storage = await openStorage(config);
+  const { origin } = new URL(config.publicUrl);
+  if (storage.direct && isFixing) await storage.direct.prepare(origin);
+  await storage.check();
+  if (!storage.direct) return { state: 'ok', detail: 'kept in the data folder' };
+  return (await storage.direct.allowsOrigin(origin))
+    ? { state: 'ok', detail: `kept in the bucket, which lets pages of ${origin} in` }
+    : { state: 'fail', detail: `the bucket refuses pages of ${origin}: run doctor --fix` };
 };
 
 const checkMail = async (config: Config, log: Logger): Promise<Omit<Finding, 'part'>> => {

@@ -20,7 +20,8 @@ const run = async (command: Command): Promise<void> => {
   const config = readConfig();
   const log = createLogger(config.logLevel);
   if (command === 'doctor') {
-    process.exitCode = (await runDoctor(config, log)) ? 0 : 1;
+    const isFixing = process.argv.includes('--fix');
+    process.exitCode = (await runDoctor(config, log, { isFixing })) ? 0 : 1;
     return;
   }
   const startedAt = performance.now();

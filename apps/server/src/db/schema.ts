@@ -18,6 +18,8 @@ export type UsersTable = {
   timezone: string;
   /** What the profile screens edit; a field that is missing here is empty. */
   profile: JSONColumnType<Partial<UserDetails>>;
+  profile_media_id: ColumnType<string | null, string | null | undefined, string | null>;
+  cover_media_id: ColumnType<string | null, string | null | undefined, string | null>;
   preferences: JSONColumnType<Partial<User['preferences']>>;
   created_at: Instant;
   updated_at: Instant;
@@ -73,6 +75,7 @@ export type NotesTable = {
   edited: Generated<boolean>;
   version: Generated<number>;
   comment_count: Generated<number>;
+  media_count: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -135,6 +138,39 @@ export type NotificationsTable = {
   read_at: Instant | null;
 };
 
+export type MediaTable = {
+  user_id: string;
+  id: string;
+  note_id: string | null;
+  position: Generated<number>;
+  inline: Generated<boolean>;
+  type: string;
+  name: string;
+  s3_key: string;
+  object_key: string;
+  size: number;
+  content_type: string;
+  width: number | null;
+  height: number | null;
+  placeholder: string | null;
+  thumbs: JSONColumnType<StoredThumb[]>;
+  duration: number | null;
+  peaks: number[] | null;
+  created_at: Instant;
+  /** null while a note or the profile holds it. */
+  unclaimed_at: Instant | null;
+};
+/** `name` is the last part of its key. */
+export type StoredThumb = { name: string; width: number; height: number };
+
+/** Stored bytes that no media item vouches for. */
+export type UnclaimedObjectsTable = {
+  user_id: string;
+  key: string;
+  content_type: string | null;
+  due_at: Instant;
+};
+
 export type JobsTable = {
   user_id: string;
   id: string;
@@ -165,6 +201,8 @@ export type Schema = {
   push_tokens: PushTokensTable;
   snoozes: SnoozesTable;
   notifications: NotificationsTable;
+  media: MediaTable;
+  unclaimed_objects: UnclaimedObjectsTable;
   jobs: JobsTable;
   instance_settings: InstanceSettingsTable;
 };

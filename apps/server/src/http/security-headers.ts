@@ -1,28 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  // Mantine positions popovers and sizes components by style attributes and one style element.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "frame-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Where media lie in a bucket, browsers fetch and send them there. */
+const formatPolicy = (storageOrigin: string) =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    // Mantine positions popovers and sizes components by style attributes and one style element.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${storageOrigin}`,
+    `media-src 'self' blob:${storageOrigin}`,
+    "font-src 'self'",
+    `connect-src 'self'${storageOrigin}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-export const addSecurityHeaders = (app: FastifyInstance, { isSecure }: { isSecure: boolean }): void => {
+export const addSecurityHeaders = (
+  app: FastifyInstance,
+  { isSecure, storageOrigin }: { isSecure: boolean; storageOrigin: string | undefined },
+): void => {
   const headers = {
-    'content-security-policy': contentSecurityPolicy,
+    'content-security-policy': formatPolicy(storageOrigin ? ` ${storageOrigin}` : ''),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',

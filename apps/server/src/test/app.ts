@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { RequestBody, ResponseData } from '@pinlife/contract/endpoints';
 import type { ErrorCode } from '@pinlife/contract/errors';
 import { type RouteName, type RouteParams, routes } from '@pinlife/contract/routes';
@@ -10,6 +13,8 @@ import { createServices, type Platform, type Services } from '../deps.ts';
 import type { MailMessage } from '../platform/mailer.ts';
 import { createWebPushSender } from '../platform/push/web-push.ts';
 import { deriveSecrets, deriveVapidKeys } from '../platform/secrets.ts';
+import { createDiskStorage } from '../platform/storage/disk.ts';
+import type { Storage } from '../platform/storage.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -27,6 +32,8 @@ export type TestApp = {
   /** What was sent so far; `deliver` runs the queue first. */
   mails: MailMessage[];
   deliver(): Promise<MailMessage[]>;
+  /** Where its media and what is made of them lie. */
+  folder: string;
   /** Every line the app has logged. */
   log: string[];
   call<Name extends RouteName>(name: Name, options?: CallOptions<Name>): Promise<Answer<Name>>;
@@ -55,11 +62,16 @@ export type Answer<Name extends RouteName> = {
 };
 
 /** Where browsers of the test subscribe; left out, there is none. */
-type TestAppOptions = { pushService?: { host: string; cert: string } };
+type TestAppOptions = {
+  pushService?: { host: string; cert: string };
+  /** Without it, a folder. */
+  storage?: Storage;
+};
 
 /** The real app on a database of its own. Only the clock, the cost of hashing and the way out for mail are the test's. */
-export const createTestApp = async ({ pushService }: TestAppOptions = {}): Promise<TestApp> => {
+export const createTestApp = async ({ pushService, storage }: TestAppOptions = {}): Promise<TestApp> => {
   const { database, connection, drop } = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'pinlife-test-'));
   const clock = createTestClock();
   const mails: MailMessage[] = [];
   const log: string[] = [];
@@ -77,6 +89,8 @@ export const createTestApp = async ({ pushService }: TestAppOptions = {}): Promi
       allowHosts: pushService ? [pushService.host] : [],
       ...(pushService && { ca: pushService.cert }),
     }),
+    storage: storage ?? createDiskStorage(join(folder, 'media')),
+    workFolder: join(folder, 'work'),
     publicUrl: 'http://pinlife.test',
     supportEmail: 'help@pinlife.test',
     hashCost: TEST_HASH_COST,
@@ -99,6 +113,7 @@ export const createTestApp = async ({ pushService }: TestAppOptions = {}): Promi
     database,
     clock,
     mails,
+    folder,
     log,
     async deliver() {
       for (const source of services.workSources) {
@@ -111,6 +126,7 @@ export const createTestApp = async ({ pushService }: TestAppOptions = {}): Promi
       await app.close();
       await services.bus.flush();
       await drop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 };

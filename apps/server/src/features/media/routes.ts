@@ -1,15 +1,13 @@
-import type { Handlers } from '../../http/handler.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { authorOf, type Handlers } from '../../http/handler.ts';
+import type { MediaService } from './service.ts';
 
-type Names = 'signUpload' | 'createMedia' | 'getMedia' | 'attachMedia';
+type Names = 'signUpload' | 'createMedia' | 'getMedia';
 
-const refuse = async (): Promise<never> => {
-  throw new AppError('unavailable');
-};
-
-export const mediaRoutes = (): Handlers<Names> => ({
-  signUpload: refuse,
-  createMedia: refuse,
-  getMedia: refuse,
-  attachMedia: refuse,
+export const mediaRoutes = (media: MediaService): Handlers<Names> => ({
+  signUpload: async ({ person, body }) => ({ data: await media.signUpload(person.userId, body) }),
+  createMedia: async ({ body, ...input }) => {
+    const created = await media.create(authorOf(input), body);
+    return { data: { ...created, id: created._id } };
+  },
+  getMedia: async ({ person, params }) => ({ data: await media.get(person.userId, params.id) }),
 });

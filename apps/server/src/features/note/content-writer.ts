@@ -9,7 +9,15 @@ import {
   voidTags,
 } from './content-rules.ts';
 
-export type Content = { html: string; plainText: string };
+export type Content = {
+  html: string;
+  plainText: string;
+  /** The media that stand among the text, each once. */
+  mediaIds: readonly string[];
+};
+
+/** Under which id an image stays among the text; null where it goes. */
+export type ResolveMedia = (id: string) => string | null;
 
 /** Deeper elements lose their tags and keep their text. */
 const MAX_DEPTH = 60;
@@ -26,6 +34,12 @@ export class ContentWriter {
   /** Text comes in small pieces; it is escaped when a tag follows. */
   #pending = '';
   readonly #stack: OpenElement[] = [];
+  readonly #mediaIds = new Set<string>();
+  readonly #resolveMedia: ResolveMedia;
+
+  constructor(resolveMedia: ResolveMedia) {
+    this.#resolveMedia = resolveMedia;
+  }
 
   text(text: string): void {
     this.#pending += text;
@@ -34,7 +48,7 @@ export class ContentWriter {
   open(tag: string, given: Attributes): void {
     if (!allowedTags.has(tag) || (taskTags.has(tag) && !this.#isInTask())) return;
     const attributes = attributeRules.get(tag)?.keep(given) ?? (attributeRules.has(tag) ? null : {});
-    if (attributes === null) return;
+    if (attributes === null || !this.#admitsMedia(attributes)) return;
     this.#closeWhatEndsHere(tag);
     if (!voidTags.has(tag)) {
       if (this.#stack.length >= MAX_DEPTH) return;
@@ -51,7 +65,7 @@ export class ContentWriter {
   end(): Content {
     this.#closeFrom(0);
     this.#writeText();
-    return { html: this.#html, plainText: tidyLines(this.#plainText) };
+    return { html: this.#html, plainText: tidyLines(this.#plainText), mediaIds: [...this.#mediaIds] };
   }
 
   #closeWhatEndsHere(tag: string): void {
@@ -85,6 +99,17 @@ export class ContentWriter {
     this.#html += escapeHtml(text);
     this.#plainText += text;
     this.#pending = '';
+  }
+
+  /** An image of somebody else's, or of nobody's, does not get in. */
+  #admitsMedia(attributes: Record<string, string>): boolean {
+    const given = attributes['data-media'];
+    if (given === undefined) return true;
+    const id = this.#resolveMedia(given);
+    if (id === null) return false;
+    attributes['data-media'] = id;
+    this.#mediaIds.add(id);
+    return true;
   }
 
   #isInTask(): boolean {

@@ -1,14 +1,14 @@
 import { Tokenizer } from 'htmlparser2';
 import { attributeRules, canonicalTag, droppedTags } from './content-rules.ts';
-import { type Content, ContentWriter } from './content-writer.ts';
+import { type Content, ContentWriter, type ResolveMedia } from './content-writer.ts';
 
 /**
  * The one judge of rich text. The tokenizer reads any bytes as a browser would, in one pass and without building a
  * tree; the writer writes what is allowed.
  */
-export const sanitizeContent = (untrusted: string): Content => {
+export const sanitizeContent = (untrusted: string, resolveMedia: ResolveMedia = (id) => id): Content => {
   const source = untrusted.toWellFormed();
-  const writer = new ContentWriter();
+  const writer = new ContentWriter(resolveMedia);
   const slice = (start: number, end: number) => source.slice(start, end);
   const nameAt = (start: number, end: number) => canonicalTag(slice(start, end).toLowerCase());
 

@@ -1,10 +1,13 @@
 import type { NoteUpdate } from '@pinlife/contract/note';
-import { sanitizeContent } from './content.ts';
+import type { Content } from './content-writer.ts';
 import type { EditableNote, NoteChanges } from './repo.ts';
 
 /** What an update really changes: a missing field and one that says what the note says already change nothing. */
-export const findChanges = (current: EditableNote, { title, content, options = {} }: NoteUpdate): NoteChanges => {
-  const clean = content === undefined ? undefined : sanitizeContent(content);
+export const findChanges = (
+  current: EditableNote,
+  { title, options = {} }: NoteUpdate,
+  clean: Content | undefined,
+): NoteChanges => {
   const wanted: NoteChanges = {
     ...given('title', title),
     ...given('content', clean?.html),

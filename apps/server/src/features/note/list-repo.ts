@@ -2,6 +2,7 @@ import type { Note, NoteType } from '@pinlife/contract/note';
 import { NOTE_PAGE_SIZE } from '@pinlife/contract/note-limits';
 import { type HotRead, hotRead } from '../../db/query.ts';
 import type { Fields } from '../../db/text-query.ts';
+import { type MediaSigning, SIGNING_VALUES } from '../../db/wire-media.ts';
 import type { ListOrder, Place } from '../../platform/cursor.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import { noteInList } from './wire-repo.ts';
@@ -45,20 +46,20 @@ export const earlier = (place: Place | undefined, to: Date | undefined): Place |
 };
 
 /** The page that begins after a place: costs the same however deep that is. */
-export const readAfter = (userId: string, range: NoteListRange): HotRead<NotePage> =>
+export const readAfter = (userId: string, range: NoteListRange, signing: MediaSigning): HotRead<NotePage> =>
   hotRead({
     name: nameOf('note-list', range),
     text: getStatements(range).after,
-    values: valuesOf(userId, range),
+    values: [...valuesOf(userId, range), ...signing()],
     decode: toPage,
   });
 
 /** Skips whole pages, by their keys only. */
-export const readNth = (userId: string, range: NoteListRange, page: number): HotRead<NotePage> =>
+export const readNth = (userId: string, range: NoteListRange, page: number, signing: MediaSigning): HotRead<NotePage> =>
   hotRead({
     name: nameOf('note-page', range),
     text: getStatements(range).nth,
-    values: [...valuesOf(userId, range), page * range.limit],
+    values: [...valuesOf(userId, range), ...signing(), page * range.limit],
     decode: toPage,
   });
 
@@ -76,6 +77,9 @@ const valuesOf = (userId: string, { from, after }: NoteListRange) => [
   after?.id ?? FIRST.id,
   from ?? '-infinity',
 ];
+
+/** The parameters of a range come first, then those of signing. */
+const SIGNING_PARAMETER = 5;
 
 type Statements = { after: string; nth: string };
 
@@ -100,7 +104,7 @@ const writeStatements = (type: NoteListType, limit: number): Statements => {
     where user_id = $1 and ${where} and (${at}, id) < ($2::timestamptz, $3::uuid) and ${at} >= $4::timestamptz
     order by ${at} desc, id desc limit ${limit + 1}`;
   const nth = `
-    select notes.* from (${select('id')} offset $5::bigint) keys
+    select notes.* from (${select('id')} offset $${SIGNING_PARAMETER + SIGNING_VALUES}::bigint) keys
     join notes on notes.user_id = $1 and notes.id = keys.id order by notes.${at} desc, notes.id desc`;
   return { after: spell(select('*'), at, limit), nth: spell(nth, at, limit) };
 };
@@ -111,4 +115,4 @@ const spell = (rows: string, at: string, limit: number) => `
     case when count(*) > ${limit} then max(extract(epoch from n.${at}) * 1000) filter (where n.rank = ${limit}) end,
     case when count(*) > ${limit} then max(n.id::text) filter (where n.rank = ${limit}) end
   from (select *, row_number() over () as rank from (${rows}) sorted) n,
-    lateral (select ${noteInList}) note`;
+    lateral (select ${noteInList(SIGNING_PARAMETER)}) note`;

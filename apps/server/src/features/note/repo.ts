@@ -3,11 +3,12 @@ import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, hotWrite, read, write } from '../../db/query.ts';
 import type { NotesTable } from '../../db/schema.ts';
+import type { MediaSigning } from '../../db/wire-media.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import type { SearchDocument } from './search-keys.ts';
 import { learnWords } from './search-repo.ts';
 import type { CreatedNote, WireNote } from './version.ts';
-import { noteInFull } from './wire-repo.ts';
+import { newNote, noteInFull } from './wire-repo.ts';
 
 export type NewNote = {
   id: string;
@@ -22,21 +23,23 @@ export type NewNote = {
 /** What edits compare with. */
 export type EditableNote = Pick<
   Selectable<NotesTable>,
-  'title' | 'content' | 'color' | 'passion' | 'location' | 'self_note' | 'done' | 'version'
+  'title' | 'content' | 'color' | 'passion' | 'location' | 'self_note' | 'done' | 'version' | 'media_count'
 >;
-export type NoteChanges = Partial<Omit<EditableNote, 'version' | 'done'>> & { plain_text?: string };
+export type NoteChanges = Partial<Omit<EditableNote, 'version' | 'done' | 'media_count'>> & { plain_text?: string };
 
 type WireRow = { note: string; version: number };
 
 export type NoteRepo = ReturnType<typeof createNoteRepo>;
 
-export const createNoteRepo = (reader: Reader) => ({
-  find: (userId: string, id: string): Promise<WireNote | null> => findIn(reader, userId, id),
-  findIn,
+export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
+  find: (userId: string, id: string): Promise<WireNote | null> => findIn(reader, userId, id, signing),
+  findIn: (tx: Tx, userId: string, id: string): Promise<WireNote | null> => findIn(tx, userId, id, signing),
 
   /** Also finds a note in the trash. */
-  findCreated: (userId: string, id: string): Promise<WireNote<CreatedNote> | null> => findCreatedIn(reader, userId, id),
-  findCreatedIn,
+  findCreated: (userId: string, id: string): Promise<WireNote<CreatedNote> | null> =>
+    findCreatedIn(reader, userId, id, signing),
+  findCreatedIn: (tx: Tx, userId: string, id: string): Promise<WireNote<CreatedNote> | null> =>
+    findCreatedIn(tx, userId, id, signing),
 
   /** Answers null when the person already has a note of this id. */
   async insert(tx: Tx, userId: string, { options, ...note }: NewNote): Promise<WireNote<CreatedNote> | null> {
@@ -60,7 +63,7 @@ export const createNoteRepo = (reader: Reader) => ({
     tx.first(
       build
         .selectFrom('notes')
-        .select(['title', 'content', 'color', 'passion', 'location', 'self_note', 'done', 'version'])
+        .select(['title', 'content', 'color', 'passion', 'location', 'self_note', 'done', 'version', 'media_count'])
         .where('user_id', '=', userId)
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
@@ -73,6 +76,11 @@ export const createNoteRepo = (reader: Reader) => ({
         .set(changes)
         .set((column) => ({ edited: true, updated_at: now, version: column('version', '+', 1) })),
     );
+  },
+
+  /** Something hangs on it that did not before; its words are the same. */
+  async raiseVersion(tx: Tx, userId: string, id: string): Promise<void> {
+    await tx.run(updateOf(userId, id).set((column) => ({ version: column('version', '+', 1) })));
   },
 
   async setPassion(tx: Tx, userId: string, id: string, passion: boolean): Promise<void> {
@@ -109,18 +117,20 @@ const updateOf = (userId: string, id: string) =>
 const spell = (fields: string, source: string) =>
   `select row_to_json(note)::text as note, n.version from ${source} n, lateral (select ${fields}) note`;
 
-const createdNote = `n.id, ${noteInFull}`;
+const wholeNote = noteInFull(3);
+const findStatement = `${spell(wholeNote, 'notes')} where n.user_id = $1 and n.id = $2 and n.deleted_at is null`;
+const findCreatedStatement = `${spell(`n.id, ${wholeNote}`, 'notes')} where n.user_id = $1 and n.id = $2`;
 
-const findStatement = `${spell(noteInFull, 'notes')} where n.user_id = $1 and n.id = $2 and n.deleted_at is null`;
-const findCreatedStatement = `${spell(createdNote, 'notes')} where n.user_id = $1 and n.id = $2`;
+const findCreatedIn = async (
+  from: Reader,
+  userId: string,
+  id: string,
+  signing: MediaSigning,
+): Promise<WireNote<CreatedNote> | null> =>
+  toWireNote(await from.first(read<WireRow>(findCreatedStatement, [userId, id, ...signing()], 'note-created')));
 
-async function findCreatedIn(from: Reader, userId: string, id: string): Promise<WireNote<CreatedNote> | null> {
-  return toWireNote(await from.first(read<WireRow>(findCreatedStatement, [userId, id], 'note-created')));
-}
-
-async function findIn(from: Reader, userId: string, id: string): Promise<WireNote | null> {
-  return toWireNote(await from.first(read<WireRow>(findStatement, [userId, id], 'note-find')));
-}
+const findIn = async (from: Reader, userId: string, id: string, signing: MediaSigning): Promise<WireNote | null> =>
+  toWireNote(await from.first(read<WireRow>(findStatement, [userId, id, ...signing()], 'note-find')));
 
 const insertStatement = `
   with inserted as (
@@ -130,7 +140,7 @@ const insertStatement = `
     on conflict (user_id, id) do nothing
     returning *
   ), learnt as (${learnWords('$1', '$12')})
-  ${spell(createdNote, 'inserted')}`;
+  ${spell(`n.id, ${newNote}`, 'inserted')}`;
 
 const toWireNote = <Spelled>(row: WireRow | undefined): WireNote<Spelled> | null =>
   row ? { note: new JsonText(row.note), version: row.version } : null;

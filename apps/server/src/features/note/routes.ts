@@ -10,7 +10,8 @@ type Names =
   | 'deleteNote'
   | 'restoreNote'
   | 'markNoteDone'
-  | 'markNoteUndone';
+  | 'markNoteUndone'
+  | 'attachMedia';
 
 export const noteRoutes = (notes: NoteService): Handlers<Names> => ({
   listNotes: async ({ token, query }) => {
@@ -27,6 +28,8 @@ export const noteRoutes = (notes: NoteService): Handlers<Names> => ({
   },
   restoreNote: async ({ params, ...input }) => toOutput(await notes.restore(authorOf(input), params.id)),
   markNoteDone: async ({ params, ...input }) => toOutput(await notes.setDone(authorOf(input), params.id, true)),
+  attachMedia: async ({ params, body, ...input }) =>
+    toOutput(await notes.attachMedia(authorOf(input), params.noteId, body.media)),
   markNoteUndone: async ({ params, ...input }) => toOutput(await notes.setDone(authorOf(input), params.id, false)),
 });
 

@@ -2,6 +2,7 @@ import type { Note } from '@pinlife/contract/note';
 import { NOTE_PAGE_SIZE, SEARCH_POPOVER_RESULTS } from '@pinlife/contract/note-limits';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { type HotRead, hotRead, read, write } from '../../db/query.ts';
+import type { MediaSigning } from '../../db/wire-media.ts';
 import type { Place } from '../../platform/cursor.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import { earlier, lists, type NoteListType } from './list-repo.ts';
@@ -30,6 +31,7 @@ export type UnsearchableNote = {
   location: string;
   created_at: Date;
   comments: string[];
+  files: string[];
 };
 
 export type NoteSearchRepo = ReturnType<typeof createNoteSearchRepo>;
@@ -40,14 +42,16 @@ const WALKED = 64;
 /** Beyond, so many weeks are asked at once: the next one, then four, then these. */
 const WEEKS_AT_ONCE = 16;
 
-export const createNoteSearchRepo = (reader: Reader) => ({
+export const createNoteSearchRepo = (reader: Reader, signing: MediaSigning) => ({
   find: (userId: string, passes: readonly Pass[], range: SearchRange): Promise<Hit[] | undefined> =>
     reader.first(findHits(userId, passes, range)),
 
   /** The notes of these ids as a list shows them, in this order. */
   async spell(userId: string, ids: readonly string[]): Promise<JsonText<Note[]>> {
     if (ids.length === 0) return new JsonText('[]');
-    const row = await reader.first(read<{ notes: string | null }>(spellStatement, [userId, ids], 'note-found'));
+    const row = await reader.first(
+      read<{ notes: string | null }>(spellStatement, [userId, ids, ...signing()], 'note-found'),
+    );
     return new JsonText(row?.notes ?? '[]');
   },
 
@@ -94,7 +98,8 @@ export const createNoteSearchRepo = (reader: Reader) => ({
 const textStatement = `
   select user_id, id, title, plain_text, location, created_at,
     array(select content from comments where user_id = notes.user_id and note_id = notes.id
-          order by created_at desc, id desc limit 1000) as comments
+          order by created_at desc, id desc limit 1000) as comments,
+    array(select name from media where user_id = notes.user_id and note_id = notes.id) as files
   from notes`;
 
 /** How the words of a note become known to whoever mistypes them; sorted, so that two writers never wait crosswise. */
@@ -110,7 +115,7 @@ const spellStatement = `
   select json_agg(note order by n.rank)::text as notes
   from (select notes.*, wanted.rank from unnest($2::uuid[]) with ordinality wanted (id, rank)
         join notes on notes.user_id = $1 and notes.id = wanted.id) n,
-    lateral (select ${noteInList}) note`;
+    lateral (select ${noteInList(3)}) note`;
 
 const alikeStatement = `
   (select word from search_words

@@ -36,8 +36,8 @@ type Start = { order: SearchOrder; place: Place } | undefined;
 
 export const createNoteSearch = ({ database, repo, sessions }: Dependencies) => {
   const index = (tx: Tx, note: UnsearchableNote): Promise<void> => {
-    const { user_id, id, title, plain_text, location, created_at, comments } = note;
-    const text = { title, others: [plain_text, location, ...comments] };
+    const { user_id, id, title, plain_text, location, created_at, comments, files } = note;
+    const text = { title, others: [plain_text, location, ...comments, ...files] };
     return repo.saveKeys(tx, user_id, id, writeDocument(user_id, created_at, text));
   };
 

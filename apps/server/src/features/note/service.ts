@@ -1,6 +1,7 @@
 import type { NoteCreate, NoteListQuery, NoteUpdate } from '@pinlife/contract/note';
 import { TRASH_DAYS } from '@pinlife/contract/note-limits';
 import type { Transactor, Tx } from '../../db/pool.ts';
+import type { MediaSigning } from '../../db/wire-media.ts';
 import type { Author } from '../../http/handler.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -9,10 +10,10 @@ import { newId } from '../../platform/id.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { ReminderBook } from '../reminder/book.ts';
 import type { SessionService } from '../session/service.ts';
-import { sanitizeContent } from './content.ts';
 import { findChanges } from './edit.ts';
 import { earlier, type NoteListType, orderOf, readAfter, readNth } from './list-repo.ts';
 import type { NoteListing } from './listing.ts';
+import type { NoteMedia } from './note-media.ts';
 import type { EditableNote, NoteChanges, NoteRepo } from './repo.ts';
 import { writeDocument } from './search-keys.ts';
 import type { NoteSearch } from './search-service.ts';
@@ -29,11 +30,14 @@ type Dependencies = {
   search: Pick<NoteSearch, 'list' | 'index'>;
   sessions: Pick<SessionService, 'readAs'>;
   reminders: ReminderBook;
+  media: NoteMedia;
+  signing: MediaSigning;
   live: Pick<LiveBus, 'publishNote'>;
   clock: Clock;
 };
 
-export const createNoteService = ({ database, notes, search, sessions, reminders, live, clock }: Dependencies) => {
+export const createNoteService = (dependencies: Dependencies) => {
+  const { database, notes, search, sessions, reminders, media, signing, live, clock } = dependencies;
   const getIn = async (tx: Tx, userId: string, id: string): Promise<WireNote> =>
     (await notes.findIn(tx, userId, id)) ?? notFound();
 
@@ -54,7 +58,7 @@ export const createNoteService = ({ database, notes, search, sessions, reminders
       const range = { type, from, after, limit };
       const isByPage = query.cursor === undefined && page > 0;
       const { person, row } = await sessions.readAs(token, (userId) =>
-        isByPage ? readNth(userId, range, page) : readAfter(userId, range),
+        isByPage ? readNth(userId, range, page, signing) : readAfter(userId, range, signing),
       );
       return { person, notes: row.notes, next: row.last && writeCursor(order, row.last) };
     },
@@ -68,17 +72,22 @@ export const createNoteService = ({ database, notes, search, sessions, reminders
       author: Author,
       { _id: id = newId(), title, content, options, ...rest }: NoteCreate,
     ): Promise<WireNote<CreatedNote>> {
-      const { html, plainText } = sanitizeContent(content);
+      const { userId } = author;
       const createdAt = clock.now();
-      const found = writeDocument(author.userId, createdAt, { title, others: [plainText, options.location] });
-      const note = { id, title, content: html, plainText, options, createdAt, search: found };
       const wanted = options.selfNote ? [] : metasOf(rest);
-      const save = wanted.length === 0 ? database.single : database.transaction;
+      const held = media.read({ content, ids: rest.media });
+      const isPlain = wanted.length === 0 && !held.isNeeded;
+      const save = isPlain ? database.single : database.transaction;
       const created = await save(async (tx) => {
-        const inserted = await notes.insert(tx, author.userId, note);
-        if (!inserted || wanted.length === 0) return inserted;
-        await reminders.replace(tx, { userId: author.userId, noteId: id, done: false }, wanted, note.createdAt);
-        return notes.findCreatedIn(tx, author.userId, id);
+        const { content: clean = emptyContent, plan } = await held.plan(tx, { userId, noteId: id });
+        const { html, plainText } = clean;
+        const found = writeDocument(userId, createdAt, { title, others: [plainText, options.location] });
+        const note = { id, title, content: html, plainText, options, createdAt, search: found };
+        const inserted = await notes.insert(tx, userId, note);
+        if (!inserted || isPlain) return inserted;
+        if (plan) await media.apply(tx, plan, createdAt);
+        if (wanted.length > 0) await reminders.replace(tx, { userId, noteId: id, done: false }, wanted, createdAt);
+        return notes.findCreatedIn(tx, userId, id);
       });
       if (!created) return (await notes.findCreated(author.userId, id)) ?? notFound();
       live.publishNote(author, { noteId: id, version: created.version, kind: 'created' });
@@ -91,20 +100,31 @@ export const createNoteService = ({ database, notes, search, sessions, reminders
       const now = clock.now();
       const { note, isChanged } = await database.transaction(async (tx) => {
         const current = await lock(tx, userId, id, ifMatch);
-        const changes = findChanges(current, update);
+        const held = media.read({ content: update.content, ids: update.media, isHolding: current.media_count > 0 });
+        const { content, plan } = await held.plan(tx, { userId, noteId: id });
+        const changes = findChanges(current, update, content);
         const { passion, ...edits } = changes;
         // A self note carries none.
         const wanted = (changes.self_note ?? current.self_note) ? [] : update.reminders;
         const isReminded =
           wanted !== undefined &&
           (await reminders.replace(tx, { userId, noteId: id, done: current.done }, wanted, now));
-        if (isReminded || Object.keys(edits).length > 0) await notes.edit(tx, userId, id, changes, now);
+        const isEdited = isReminded || plan?.isChanged || Object.keys(edits).length > 0;
+        if (isEdited) await notes.edit(tx, userId, id, changes, now);
         else if (passion !== undefined) await notes.setPassion(tx, userId, id, passion);
-        if (isReworded(changes)) await search.index(tx, userId, id);
-        return { note: await getIn(tx, userId, id), isChanged: isReminded || Object.keys(changes).length > 0 };
+        if (plan?.isChanged) await media.apply(tx, plan, now);
+        else if (isReworded(changes)) await search.index(tx, userId, id);
+        return { note: await getIn(tx, userId, id), isChanged: isEdited || passion !== undefined };
       });
       if (isChanged) live.publishNote(author, { noteId: id, version: note.version, kind: 'changed' });
       return note;
+    },
+
+    async attachMedia(author: Author, id: string, mediaIds: readonly string[]): Promise<WireNote> {
+      return database.transaction(async (tx) => {
+        await media.attach(tx, author, id, mediaIds);
+        return getIn(tx, author.userId, id);
+      });
     },
 
     /** Done ends the reminders of the note; undone resumes with those that lie ahead. */
@@ -157,6 +177,8 @@ export const createNoteService = ({ database, notes, search, sessions, reminders
 
 const isReworded = ({ title, plain_text, location }: NoteChanges) =>
   title !== undefined || plain_text !== undefined || location !== undefined;
+
+const emptyContent = { html: '', plainText: '' };
 
 /** `reminderConfig`, sent alone, is one meta. */
 const metasOf = ({ reminders, reminderConfig }: Pick<NoteCreate, 'reminders' | 'reminderConfig'>) =>

@@ -1,9 +1,15 @@
 import { defaultLanguage, isLanguageCode } from '@pinlife/contract/languages';
-import { defaultPreferences, emptyUserDetails, type User, type UserDetails } from '@pinlife/contract/user';
+import {
+  defaultPreferences,
+  emptyUserDetails,
+  type Picture,
+  type User,
+  type UserDetails,
+} from '@pinlife/contract/user';
 import type { UserRow } from './repo.ts';
 
 /** Every field of the profile, empty by default. Secrets are named nowhere here, so they cannot leak. */
-export const toUser = (row: UserRow): User => {
+export const toUser = (row: UserRow, pictures: ReadonlyMap<string, Picture> = new Map()): User => {
   const details = fillDetails(row.profile);
   return {
     ...details,
@@ -14,8 +20,8 @@ export const toUser = (row: UserRow): User => {
     lastName: row.last_name,
     fullName: `${row.first_name} ${row.last_name}`.trim(),
     fullPhoneNumber: `${details.countryCode}${details.phone}`,
-    profile: null,
-    cover: null,
+    profile: pictures.get(row.profile_media_id ?? '') ?? null,
+    cover: pictures.get(row.cover_media_id ?? '') ?? null,
     language: isLanguageCode(row.language) ? row.language : defaultLanguage,
     timezone: row.timezone,
     preferences: { ...defaultPreferences, ...row.preferences },

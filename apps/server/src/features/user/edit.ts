@@ -5,31 +5,50 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { PasswordHasher } from '../../platform/password.ts';
 import type { JobQueue } from '../job/service.ts';
+import type { Pictures } from '../media/pictures.ts';
 import { toUser } from './dto.ts';
 import { userJobs } from './jobs.ts';
 import type { UserChanges, UserRepo, UserRow } from './repo.ts';
 
-type Dependencies = { database: Transactor; users: UserRepo; jobs: JobQueue; hasher: PasswordHasher; clock: Clock };
+type Dependencies = {
+  database: Transactor;
+  users: UserRepo;
+  pictures: Pick<Pictures, 'exchange' | 'findIn'>;
+  jobs: JobQueue;
+  hasher: PasswordHasher;
+  clock: Clock;
+};
 
 export type ProfileEditor = (userId: string, update: UserUpdate) => Promise<User>;
 
 /** Changes what an update names and nothing else. */
 export const createProfileEditor =
-  ({ database, users, jobs, hasher, clock }: Dependencies): ProfileEditor =>
-  async (userId, { pin, ...update }) => {
+  ({ database, users, pictures, jobs, hasher, clock }: Dependencies): ProfileEditor =>
+  async (userId, { pin, profile, cover, ...update }) => {
     const pinHash = pin === undefined ? undefined : await hasher.hash(pin);
     return database.transaction(async (tx) => {
       const row = await users.findForUpdate(tx, userId);
       if (!row) throw new AppError('unauthorized');
-      const changes: UserChanges = { ...mergeUpdate(row, update), ...(pinHash !== undefined && { pin_hash: pinHash }) };
-      await users.update(tx, userId, changes, clock.now());
+      const now = clock.now();
+      const exchange = (from: string | null, to: string | null | undefined) =>
+        to === undefined ? from : pictures.exchange(tx, userId, { from, to }, now);
+      const changes = {
+        ...mergeUpdate(row, update),
+        ...(pinHash !== undefined && { pin_hash: pinHash }),
+        profile_media_id: await exchange(row.profile_media_id, profile),
+        cover_media_id: await exchange(row.cover_media_id, cover),
+      };
+      await users.update(tx, userId, changes, now);
       if (pinHash !== undefined) await jobs.enqueue(tx, userJobs.notifyPinChanged({ userId }));
-      return toUser({ ...row, ...changes });
+      const shown = await pictures.findIn(tx, userId, [changes.profile_media_id, changes.cover_media_id]);
+      return toUser({ ...row, ...changes }, shown);
     });
   };
 
-const mergeUpdate = (row: UserRow, update: Omit<UserUpdate, 'pin'>): UserChanges => {
-  const { fullName, language, timezone, preferences, profile: _profile, cover: _cover, ...details } = update;
+type ProfileUpdate = Omit<UserUpdate, 'pin' | 'profile' | 'cover'>;
+
+const mergeUpdate = (row: UserRow, update: ProfileUpdate): UserChanges => {
+  const { fullName, language, timezone, preferences, ...details } = update;
   return {
     profile: mergeDetails(row.profile, details),
     preferences: { ...row.preferences, ...preferences },
@@ -39,10 +58,7 @@ const mergeUpdate = (row: UserRow, update: Omit<UserUpdate, 'pin'>): UserChanges
   };
 };
 
-type DetailsUpdate = Omit<
-  UserUpdate,
-  'pin' | 'fullName' | 'language' | 'timezone' | 'preferences' | 'profile' | 'cover'
->;
+type DetailsUpdate = Omit<ProfileUpdate, 'fullName' | 'language' | 'timezone' | 'preferences'>;
 
 /** Objects by key, so that a screen never wipes fields it does not show. */
 const mergeDetails = (stored: Partial<UserDetails>, update: DetailsUpdate): Partial<UserDetails> => {

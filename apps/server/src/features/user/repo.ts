@@ -17,6 +17,8 @@ export type NewUser = Pick<
 export type UserChanges = Partial<
   Pick<UsersTable, 'first_name' | 'last_name' | 'pin_hash' | 'language' | 'timezone'>
 > & {
+  profile_media_id?: string | null;
+  cover_media_id?: string | null;
   profile: Partial<UserDetails>;
   preferences: Partial<User['preferences']>;
 };
@@ -37,6 +39,8 @@ const publicColumns = [
   'language',
   'timezone',
   'profile',
+  'profile_media_id',
+  'cover_media_id',
   'preferences',
   'created_at',
   'updated_at',

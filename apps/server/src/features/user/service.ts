@@ -1,5 +1,6 @@
 import type { User } from '@pinlife/contract/user';
 import { AppError } from '../../platform/app-error.ts';
+import type { Pictures } from '../media/pictures.ts';
 import { toUser } from './dto.ts';
 import type { AccountRow, TakenField, UserRepo, UserRow } from './repo.ts';
 
@@ -11,11 +12,13 @@ export type { TakenField };
 
 export type UserService = ReturnType<typeof createUserService>;
 
-export const createUserService = ({ users }: { users: UserRepo }) => ({
+type Dependencies = { users: UserRepo; pictures: Pick<Pictures, 'find'> };
+
+export const createUserService = ({ users, pictures }: Dependencies) => ({
   async getProfile(userId: string): Promise<User> {
     const row = await users.findById(userId);
     if (!row) throw new AppError('unauthorized');
-    return toUser(row);
+    return toUser(row, await pictures.find(userId, [row.profile_media_id, row.cover_media_id]));
   },
 
   find: users.findById,

@@ -1,0 +1,82 @@
+import type { Tx } from '../../db/pool.ts';
+import { read, write } from '../../db/query.ts';
+
+export type ClaimedItem = { id: string; inline: boolean };
+export type ClaimableItem = { id: string; type: string; note_id: string | null; is_unclaimed: boolean };
+/** `source` differs from `id` where the item is a copy of one that is held elsewhere. */
+export type Claim = { id: string; source: string; inline: boolean };
+
+export type ClaimRepo = ReturnType<typeof createClaimRepo>;
+
+/** Who holds which media item. */
+export const createClaimRepo = () => ({
+  /** In the order of the note. Holds them until the transaction ends, as those below. */
+  lockOfNote: (tx: Tx, userId: string, noteId: string): Promise<ClaimedItem[]> =>
+    tx.all(
+      read<ClaimedItem>(
+        `select id, inline from media where user_id = $1 and note_id = $2 order by inline, position for update`,
+        [userId, noteId],
+        'media-of-note',
+      ),
+    ),
+
+  lock: (tx: Tx, userId: string, ids: readonly string[]): Promise<ClaimableItem[]> =>
+    tx.all(
+      read<ClaimableItem>(
+        `select id, type, note_id, unclaimed_at is not null as is_unclaimed
+         from media where user_id = $1 and id = any($2::uuid[]) order by id for update`,
+        [userId, ids],
+        'media-lock',
+      ),
+    ),
+
+  /** A second item with the same bytes. */
+  async copy(tx: Tx, userId: string, source: string, id: string, now: Date): Promise<void> {
+    await tx.run(
+      write(
+        `insert into media (user_id, id, type, name, s3_key, object_key, size, content_type, width, height,
+           placeholder, thumbs, duration, peaks, created_at)
+         select user_id, $3, type, name, s3_key, object_key, size, content_type, width, height,
+           placeholder, thumbs, duration, peaks, $4
+         from media where user_id = $1 and id = $2`,
+        [userId, source, id, now],
+      ),
+    );
+  },
+
+  /** Gives these to the note, in this order, and says how many it holds. */
+  async assign(tx: Tx, userId: string, noteId: string, claims: readonly Claim[]): Promise<void> {
+    await tx.run(
+      write(
+        `update media set note_id = $2, position = wanted.position, inline = wanted.inline, unclaimed_at = null
+         from unnest($3::uuid[], $4::boolean[]) with ordinality wanted (id, inline, position)
+         where media.user_id = $1 and media.id = wanted.id`,
+        [userId, noteId, claims.map(({ id }) => id), claims.map(({ inline }) => inline)],
+        'media-assign',
+      ),
+    );
+    await tx.run(
+      write(
+        'update notes set media_count = $3 where user_id = $1 and id = $2',
+        [userId, noteId, claims.length],
+        'media-count',
+      ),
+    );
+  },
+
+  /** Of the profile. */
+  async hold(tx: Tx, userId: string, id: string): Promise<void> {
+    await tx.run(write('update media set unclaimed_at = null where user_id = $1 and id = $2', [userId, id]));
+  },
+
+  async release(tx: Tx, userId: string, ids: readonly string[], now: Date): Promise<void> {
+    if (ids.length === 0) return;
+    await tx.run(
+      write(
+        `update media set note_id = null, position = 0, inline = false, unclaimed_at = $3
+         where user_id = $1 and id = any($2::uuid[])`,
+        [userId, ids, now],
+      ),
+    );
+  },
+});

@@ -1,0 +1,102 @@
+import { NOTE_MEDIA_MAX } from '@pinlife/contract/media-limits';
+import type { Tx } from '../../db/pool.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { newId } from '../../platform/id.ts';
+import type { Claim, ClaimableItem, ClaimedItem, ClaimRepo } from './claim-repo.ts';
+
+type Place = { userId: string; noteId: string };
+
+/** What a note is to hold: its grid, or undefined where that stays as it is, and the images among its text. */
+export type WantedMedia = { ids: readonly string[] | undefined; inlineIds: readonly string[] };
+
+export type ClaimPlan = Place & {
+  claims: readonly Claim[];
+  released: readonly string[];
+  isChanged: boolean;
+  /** The id under which an image stands among the text; null where the person has no such image. */
+  resolveInline(id: string): string | null;
+};
+
+export type MediaClaims = ReturnType<typeof createMediaClaims>;
+
+/** Keeps what notes and the profile hold, inside the transaction that changes them. */
+export const createMediaClaims = ({ repo }: { repo: ClaimRepo }) => {
+  /** An item has one holder. Whoever wants one that is held elsewhere gets a copy of it. */
+  const claim = ({ id, note_id, is_unclaimed }: ClaimableItem, noteId: string, inline: boolean): Claim => ({
+    id: is_unclaimed || note_id === noteId ? id : newId(),
+    source: id,
+    inline,
+  });
+
+  return {
+    /** What would become of the media of a note. The text is rewritten by it before anything is saved. */
+    async plan(tx: Tx, { userId, noteId }: Place, want: (current: ClaimedItem[]) => WantedMedia): Promise<ClaimPlan> {
+      const current = await repo.lockOfNote(tx, userId, noteId);
+      const wanted = want(current);
+      const attached = wanted.ids ?? current.filter(({ inline }) => !inline).map(({ id }) => id);
+      const items = await repo.lock(tx, userId, [...new Set([...attached, ...wanted.inlineIds])]);
+      const byId = new Map(items.map((item) => [item.id, item]));
+      if (attached.some((id) => !byId.has(id))) throw new AppError('media_missing', { field: 'media' });
+      const inline = wanted.inlineIds
+        .flatMap((id) => byId.get(id) ?? [])
+        .filter(({ type }) => type === 'image')
+        .map((item) => claim(item, noteId, true));
+      const amongText = new Map(inline.map(({ source, id }) => [source, id]));
+      const grid = attached
+        .filter((id) => !amongText.has(id))
+        .flatMap((id) => byId.get(id) ?? [])
+        .map((item) => claim(item, noteId, false));
+      const claims = [...grid, ...inline];
+      if (claims.length > NOTE_MEDIA_MAX) throw new AppError('too_much_media', { field: 'media' });
+      const kept = new Set(claims.map(({ id }) => id));
+      return {
+        userId,
+        noteId,
+        claims,
+        released: current.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+        isChanged: spell(claims) !== spell(current),
+        resolveInline: (id) => amongText.get(id) ?? null,
+      };
+    },
+
+    async apply(tx: Tx, { userId, noteId, claims, released, isChanged }: ClaimPlan, now: Date): Promise<void> {
+      if (!isChanged) return;
+      for (const { id, source } of claims) if (id !== source) await repo.copy(tx, userId, source, id, now);
+      await repo.release(tx, userId, released, now);
+      await repo.assign(tx, userId, noteId, claims);
+    },
+
+    /** Makes this image a picture of the profile in place of another. Answers the id that it has there. */
+    async exchangePicture(
+      tx: Tx,
+      userId: string,
+      { from, to }: { from: string | null; to: string | null },
+      now: Date,
+    ): Promise<string | null> {
+      if (from === to) return to;
+      if (from !== null) await repo.release(tx, userId, [from], now);
+      if (to === null) return null;
+      const [item] = await repo.lock(tx, userId, [to]);
+      if (item?.type !== 'image') throw new AppError('media_missing');
+      if (item.is_unclaimed) {
+        await repo.hold(tx, userId, to);
+        return to;
+      }
+      const id = newId();
+      await repo.copy(tx, userId, to, id, now);
+      return id;
+    },
+  };
+};
+
+/** Everything that the note holds already, and these behind it. */
+export const addTo =
+  (ids: readonly string[]) =>
+  (current: readonly ClaimedItem[]): WantedMedia => {
+    const held = new Set(current.map(({ id }) => id));
+    const idsOf = (isInline: boolean) => current.filter(({ inline }) => inline === isInline).map(({ id }) => id);
+    return { ids: [...idsOf(false), ...ids.filter((id) => !held.has(id))], inlineIds: idsOf(true) };
+  };
+
+const spell = (items: readonly { id: string; inline: boolean }[]): string =>
+  items.map(({ id, inline }) => `${id} ${inline}`).join();

@@ -1,0 +1,98 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaCreate } from '@pinlife/contract/media';
+import { mediaMaxBytes } from '@pinlife/contract/media-limits';
+import { AppError } from '../../platform/app-error.ts';
+import { readAudio } from '../../platform/audio.ts';
+import { renderImage, sniffImage, type WrittenFile } from '../../platform/image.ts';
+import type { Storage, StoredObject } from '../../platform/storage.ts';
+import type { NewMedia } from './repo.ts';
+import { downloadTo, openBytes } from './stored-bytes.ts';
+
+/** The upload as it lies in storage, and the folder in which what is made of it is stored. */
+export type Upload = { key: string; stored: StoredObject; contentType: string; objectKey: string };
+
+export type MadeMedia = Omit<NewMedia, 'id' | 's3Key' | 'name' | 'objectKey' | 'type'>;
+
+export type MediaMaker = (upload: Upload, wanted: MediaCreate) => Promise<MadeMedia>;
+
+export const ORIGINAL = 'original';
+
+/** Looks at the stored bytes and stores what is to be shown of them. */
+export const createMediaMaker = (storage: Storage, workFolder: string): MediaMaker => {
+  const inTurn = createTurns();
+
+  const store = (objectKey: string, { name, path, size, contentType }: WrittenFile) =>
+    storage.write(`${objectKey}/${name}`, createReadStream(path), { contentType, size });
+
+  const makeImage = async ({ key, stored, objectKey }: Upload): Promise<MadeMedia> => {
+    const contentType = sniffImage(await openBytes(storage, key, stored.size).read(0, 16));
+    if (!contentType) throw new AppError('image_format_invalid');
+    await mkdir(workFolder, { recursive: true, mode: 0o700 });
+    const folder = await mkdtemp(join(workFolder, 'image-'));
+    try {
+      const upload = join(folder, 'upload');
+      await downloadTo(storage, key, upload);
+      const { original, thumbs, ...image } = await inTurn(() => renderImage(upload, contentType, folder));
+      for (const file of [original, ...thumbs]) await store(objectKey, file);
+      return {
+        ...nothingKnown,
+        ...image,
+        size: original.size,
+        thumbs: thumbs.map(({ name, width, height }) => ({ name, width, height })),
+      };
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+
+  const makeAudio = async ({ key, stored, objectKey }: Upload, hints: MediaCreate): Promise<MadeMedia> => {
+    // Copied first: what is looked at is what will be played.
+    await storage.copy(key, `${objectKey}/${ORIGINAL}`);
+    const audio = await readAudio(openBytes(storage, `${objectKey}/${ORIGINAL}`, stored.size));
+    if (!audio) throw new AppError('audio_format_invalid');
+    const { contentType, duration } = audio;
+    return {
+      ...nothingKnown,
+      size: stored.size,
+      contentType,
+      duration: duration ?? hints.duration ?? null,
+      peaks: hints.peaks ?? null,
+    };
+  };
+
+  const makeFile = async ({ key, stored, contentType, objectKey }: Upload): Promise<MadeMedia> => {
+    await storage.copy(key, `${objectKey}/${ORIGINAL}`);
+    return { ...nothingKnown, size: stored.size, contentType };
+  };
+
+  const makers = { image: makeImage, audio: makeAudio, file: makeFile };
+
+  return async (upload, wanted) => {
+    const { type } = wanted;
+    if (upload.stored.size > mediaMaxBytes(type)) {
+      throw new AppError(type === 'image' ? 'image_too_big' : 'file_too_big');
+    }
+    return makers[type](upload, wanted);
+  };
+};
+
+const nothingKnown = {
+  width: null,
+  height: null,
+  placeholder: null,
+  thumbs: [],
+  duration: null,
+  peaks: null,
+};
+
+/** One picture at a time: unpacked they are large. */
+const createTurns = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(work, work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+};

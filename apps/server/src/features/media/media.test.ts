@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/app.ts';
+import { download, makeImage, makeWav, sendBytes, tryUpload, upload } from '../../test/media.ts';
+import { createNote } from '../../test/note.ts';
+import { createPerson, type TestPerson } from '../../test/person.ts';
+
+let testApp: TestApp;
+let meera: TestPerson;
+let other: TestPerson;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  meera = await createPerson(testApp);
+  other = await createPerson(testApp);
+});
+afterAll(() => testApp.close());
+
+const photo = async (changes: { filename?: string; noteId?: string } = {}) =>
+  upload(testApp, meera, { bytes: await makeImage(60, 40), type: 'image', contentType: 'image/png', ...changes });
+
+describe('an image', () => {
+  it('is answered with its size, a placeholder and addresses that show it in every size', async () => {
+    const bytes = await makeImage(1500, 1000, { format: 'jpeg' });
+    const media = await upload(testApp, meera, { bytes, type: 'image', filename: 'Ernakulam.JPG' });
+    expect(media).toMatchObject({
+      type: 'image',
+      filename: 'Ernakulam.JPG',
+      contentType: 'image/jpeg',
+      noteId: '',
+      inline: false,
+      width: 1500,
+      height: 1000,
+      duration: null,
+      peaks: null,
+      thumbs: [
+        { width: 320, height: 213 },
+        { width: 640, height: 426 },
+        { width: 1280, height: 853 },
+      ],
+    });
+    expect(media.placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(media.placeholder?.length).toBeLessThan(400);
+    expect(media.thumbUrl).toBe(media.thumbs[1]?.url);
+    const original = await download(testApp, media.url);
+    expect(original).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } });
+    expect(original.bytes.length).toBe(media.size);
+    for (const { url, width } of media.thumbs) {
+      const thumb = await download(testApp, url);
+      expect(thumb).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } });
+      expect((await sharp(thumb.bytes).metadata()).width).toBe(width);
+    }
+  });
+
+  it('stands upright and has lost where it was taken', async () => {
+    const exif = { IFD0: { Copyright: 'Meera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '9/1 58/1 0/1' } };
+    const bytes = await sharp(await makeImage(80, 50, { format: 'jpeg' }))
+      .withExif(exif)
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const media = await upload(testApp, meera, { bytes, type: 'image' });
+    expect([media.width, media.height]).toEqual([50, 80]);
+    const shown = await sharp((await download(testApp, media.url)).bytes).metadata();
+    expect([shown.width, shown.height, shown.orientation, shown.exif]).toEqual([50, 80, undefined, undefined]);
+  });
+
+  it('keeps every pixel of a PNG', async () => {
+    const pixels = Buffer.from(Array.from({ length: 32 * 32 * 4 }, (_none, index) => (index * 37) % 256));
+    const bytes = await sharp(pixels, { raw: { width: 32, height: 32, channels: 4 } })
+      .png()
+      .toBuffer();
+    const media = await upload(testApp, meera, { bytes, type: 'image' });
+    const shown = await sharp((await download(testApp, media.url)).bytes)
+      .raw()
+      .toBuffer();
+    expect(shown.equals(pixels)).toBe(true);
+  });
+
+  it('has no thumbnail that is larger than itself', async () => {
+    const { thumbs } = await photo();
+    expect(thumbs.map(({ width }) => width)).toEqual([60]);
+  });
+});
+
+describe('a recording', () => {
+  it('keeps its bytes, knows its length and remembers its waveform', async () => {
+    const bytes = makeWav(2);
+    const media = await upload(testApp, meera, { bytes, type: 'audio', filename: 'raga.wav', peaks: [0, 50, 100] });
+    expect(media).toMatchObject({
+      type: 'audio',
+      contentType: 'audio/wav',
+      duration: 2,
+      peaks: [0, 50, 100],
+      thumbs: [],
+    });
+    const played = await download(testApp, media.url);
+    expect(played.bytes.equals(bytes)).toBe(true);
+    expect(played.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-type': 'audio/wav' });
+  });
+
+  it.each([
+    ['bytes=0-9', 206, 'bytes 0-9/16044', 10],
+    ['bytes=16000-', 206, 'bytes 16000-16043/16044', 44],
+    ['bytes=-4', 206, 'bytes 16040-16043/16044', 4],
+    ['bytes=0-99999', 206, 'bytes 0-16043/16044', 16_044],
+    ['bytes=20000-', 416, 'bytes */16044', 0],
+    ['lines=1-2', 200, undefined, 16_044],
+  ])('is played from anywhere: %s is answered with %i', async (range, status, contentRange, length) => {
+    const bytes = makeWav(1);
+    const { url } = await upload(testApp, meera, { bytes, type: 'audio', filename: 'raga.wav' });
+    const part = await download(testApp, url, { range });
+    expect([part.status, part.headers['content-range'], part.bytes.length]).toEqual([status, contentRange, length]);
+    if (status === 206) expect(bytes.includes(part.bytes)).toBe(true);
+  });
+});
+
+describe('a file', () => {
+  it('comes back byte for byte under its name, as a download that browsers run nothing of', async () => {
+    const bytes = Buffer.from('<script>alert(1)</script>');
+    const filename = 'അമ്മ – résumé "final".html';
+    const media = await upload(testApp, meera, { bytes, type: 'file', filename, contentType: 'text/html' });
+    expect(media).toMatchObject({ filename, contentType: 'text/html', size: bytes.length });
+    const { headers, ...answer } = await download(testApp, media.url);
+    expect(answer.bytes.equals(bytes)).toBe(true);
+    expect(headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
+      'cache-control': expect.stringMatching(/^private, max-age=\d+, immutable$/),
+    });
+    expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
+    const disposition = String(headers['content-disposition']);
+    expect(disposition).toMatch(/^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''/);
+    expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? '')).toBe(filename);
+  });
+
+  it('may be of any type, and an image as well', async () => {
+    const media = await upload(testApp, meera, {
+      bytes: await makeImage(9, 9),
+      type: 'file',
+      contentType: 'image/png',
+    });
+    expect((await download(testApp, media.url)).headers['content-disposition']).toMatch(/^attachment/);
+  });
+
+  it('may be empty', async () => {
+    const media = await upload(testApp, meera, { bytes: Buffer.alloc(0), type: 'file', filename: 'empty.txt' });
+    expect(await download(testApp, media.url)).toMatchObject({ status: 200, bytes: Buffer.alloc(0) });
+  });
+});
+
+describe('an address', () => {
+  it('stays the same for a while, serves for at most an hour, then is refused', async () => {
+    testApp.clock.set('2026-11-14T19:00:00.000Z');
+    const { _id: id, url } = await photo();
+    const again = async () => (await testApp.call('getMedia', { token: meera.token, params: { id } })).data.url;
+    testApp.clock.advance(29 * 60_000);
+    expect(await again()).toBe(url);
+    expect((await download(testApp, url)).headers['cache-control']).toBe('private, max-age=1860, immutable');
+    testApp.clock.advance(30 * 60_000);
+    expect((await download(testApp, url)).status).toBe(200);
+    testApp.clock.advance(60_000);
+    const expired = await download(testApp, url);
+    expect([expired.status, JSON.parse(expired.bytes.toString())]).toEqual([
+      403,
+      { error: 'This address is no longer valid', code: 'address_expired' },
+    ]);
+    const renewed = await again();
+    expect([renewed === url, (await download(testApp, renewed)).status]).toEqual([false, 200]);
+  });
+
+  it('is good for its own item only', async () => {
+    const [first, second] = [await photo(), await photo()];
+    const query = first.url.split('?')[1];
+    const later = first.url.replace(/e=\d+/, (found) => `e=${Number(found.slice(2)) + 3600}`);
+    for (const url of [`${second.url.split('?')[0]}?${query}`, later, first.url.split('?')[0] ?? '']) {
+      expect((await download(testApp, url)).status).toBe(403);
+    }
+    expect((await download(testApp, first.url.replace('original', '641'))).status).toBe(404);
+  });
+
+  it('shows an image in place and offers it as a download', async () => {
+    const { url } = await photo({ filename: 'rain.png' });
+    expect((await download(testApp, url)).headers['content-disposition']).toMatch(/^inline; filename="rain.png"/);
+    expect((await download(testApp, `${url}&download`)).headers['content-disposition']).toMatch(/^attachment/);
+  });
+
+  it('answers a HEAD without the bytes', async () => {
+    const { url, size } = await photo();
+    const answer = await testApp.app.inject({ method: 'HEAD', url });
+    expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([200, String(size), '']);
+  });
+});
+
+describe('POST /api/note/media', () => {
+  it('answers with the item that is already there when it is sent again', async () => {
+    const s3Key = await sendBytes(testApp, meera, { bytes: Buffer.from('a'), type: 'file' });
+    const body = { s3Key, type: 'file', filename: 'a.txt', noteId: '' };
+    const [first, second] = [
+      await testApp.call('createMedia', { token: meera.token, body }),
+      await testApp.call('createMedia', { token: meera.token, body }),
+    ];
+    expect([first.status, second.status, second.data._id]).toEqual([201, 201, first.data.id]);
+  });
+
+  it('makes one item of one upload, however many ask at once', async () => {
+    const s3Key = await sendBytes(testApp, meera, { bytes: await makeImage(30, 30), type: 'image' });
+    const body = { s3Key, type: 'image', filename: 'a.png', noteId: '' };
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => testApp.call('createMedia', { token: meera.token, body })),
+    );
+    expect(new Set(answers.map(({ data }) => data._id)).size).toBe(1);
+  });
+
+  it('hangs the item on a note that it names', async () => {
+    const note = await createNote(testApp, meera.token);
+    const media = await photo({ noteId: note._id });
+    const { data } = await testApp.call('getNote', { token: meera.token, params: { id: note._id } });
+    expect([media.noteId, data.media.map(({ _id }) => _id), data.version]).toEqual([note._id, [media._id], 2]);
+  });
+
+  it('knows no note of somebody else', async () => {
+    const note = await createNote(testApp, other.token);
+    const bytes = await makeImage(5, 5);
+    const foreign = await tryUpload(testApp, meera, { bytes, type: 'image', noteId: note._id });
+    const missing = await tryUpload(testApp, meera, { bytes, type: 'image', noteId: randomUUID() });
+    expect(foreign.status).toBe(404);
+    expect(foreign.text).toBe(missing.text);
+  });
+
+  it('asks for a token', async () => {
+    for (const name of ['signUpload', 'createMedia'] as const) {
+      expect((await testApp.call(name, { body: {} })).status).toBe(401);
+    }
+    expect((await testApp.call('getMedia', { params: { id: randomUUID() } })).status).toBe(401);
+    expect((await testApp.call('attachMedia', { params: { noteId: randomUUID() }, body: { media: [] } })).status).toBe(
+      401,
+    );
+  });
+
+  it('gives an item to nobody but its owner', async () => {
+    const { _id: id } = await photo();
+    const foreign = await testApp.call('getMedia', { token: other.token, params: { id } });
+    const missing = await testApp.call('getMedia', { token: other.token, params: { id: randomUUID() } });
+    expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
+  });
+});

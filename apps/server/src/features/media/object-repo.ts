@@ -1,0 +1,74 @@
+import type { Reader, Tx } from '../../db/pool.ts';
+import { build, read, write } from '../../db/query.ts';
+
+export type UnclaimedObject = { user_id: string; key: string };
+
+export type ObjectRepo = ReturnType<typeof createObjectRepo>;
+
+/** The list of stored bytes that no media item vouches for: uploads, and what is being made of them. */
+export const createObjectRepo = (reader: Reader) => ({
+  find: (userId: string, key: string): Promise<{ content_type: string | null } | undefined> =>
+    reader.first(
+      build.selectFrom('unclaimed_objects').select('content_type').where('user_id', '=', userId).where('key', '=', key),
+    ),
+
+  async add(tx: Tx, userId: string, key: string, dueAt: Date, contentType: string | null = null): Promise<void> {
+    await tx.run(
+      build
+        .insertInto('unclaimed_objects')
+        .values({ user_id: userId, key, content_type: contentType, due_at: dueAt })
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'key']).doUpdateSet({ content_type: contentType, due_at: dueAt }),
+        ),
+    );
+  },
+
+  async setType(tx: Tx, userId: string, key: string, contentType: string): Promise<void> {
+    await tx.run(
+      build
+        .updateTable('unclaimed_objects')
+        .set({ content_type: contentType })
+        .where('user_id', '=', userId)
+        .where('key', '=', key),
+    );
+  },
+
+  /** Until the transaction ends. */
+  async hold(tx: Tx, userId: string, key: string): Promise<void> {
+    await tx.first(read('select 1 from unclaimed_objects where user_id = $1 and key = $2 for update', [userId, key]));
+  },
+
+  async postpone(tx: Tx, userId: string, key: string, dueAt: Date): Promise<void> {
+    await tx.run(
+      build
+        .updateTable('unclaimed_objects')
+        .set({ due_at: dueAt })
+        .where('user_id', '=', userId)
+        .where('key', '=', key),
+    );
+  },
+
+  delete: (tx: Tx, userId: string, key: string): Promise<number> =>
+    tx.run(build.deleteFrom('unclaimed_objects').where('user_id', '=', userId).where('key', '=', key)),
+
+  /** Takes off the list what a media item holds after all: the copy of one that is gone. Crosses shards. */
+  deleteHeld: (tx: Tx, now: Date): Promise<number> =>
+    tx.run(
+      write(
+        `delete from unclaimed_objects o using media m
+         where o.due_at <= $1 and m.user_id = o.user_id and m.object_key = o.key`,
+        [now],
+      ),
+    ),
+
+  /** Crosses shards. */
+  listDue: (now: Date, limit: number): Promise<UnclaimedObject[]> =>
+    reader.all(
+      build
+        .selectFrom('unclaimed_objects')
+        .select(['user_id', 'key'])
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(limit),
+    ),
+});

@@ -1,0 +1,35 @@
+import type { Media } from '@pinlife/contract/media';
+import type { Picture } from '@pinlife/contract/user';
+import type { Tx } from '../../db/pool.ts';
+import type { MediaClaims } from './claims.ts';
+import type { MediaRepo } from './repo.ts';
+
+type PictureIds = readonly (string | null)[];
+export type PicturesById = ReadonlyMap<string, Picture>;
+
+export type Pictures = ReturnType<typeof createPictures>;
+
+/** The pictures of a profile. */
+export const createPictures = ({ media, claims }: { media: MediaRepo; claims: MediaClaims }) => {
+  const toMap = async (ids: PictureIds, list: (ids: string[]) => Promise<Media[]>): Promise<PicturesById> => {
+    const known = ids.filter((id) => id !== null);
+    const items = known.length === 0 ? [] : await list(known);
+    return new Map(items.map((item) => [item._id, toPicture(item)]));
+  };
+  return {
+    find: (userId: string, ids: PictureIds): Promise<PicturesById> => toMap(ids, (known) => media.list(userId, known)),
+    findIn: (tx: Tx, userId: string, ids: PictureIds): Promise<PicturesById> =>
+      toMap(ids, (known) => media.listIn(tx, userId, known)),
+    exchange: claims.exchangePicture,
+  };
+};
+
+const toPicture = ({ _id, url, width, height, placeholder, thumbUrl, thumbs }: Media): Picture => ({
+  _id,
+  url,
+  width,
+  height,
+  placeholder,
+  thumbUrl,
+  thumbs,
+});

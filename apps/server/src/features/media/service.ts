@@ -1,0 +1,146 @@
+import type { Media, MediaCreate, UploadRequest } from '@pinlife/contract/media';
+import { readUploadKey, UNCLAIMED_HOURS } from '@pinlife/contract/media-limits';
+import type { Transactor, Tx } from '../../db/pool.ts';
+import type { Author } from '../../http/handler.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/id.ts';
+import { ObjectMissing, type Storage } from '../../platform/storage.ts';
+import { type MediaAddresses, UPLOAD_SECONDS } from './addresses.ts';
+import type { MediaMaker } from './making.ts';
+import type { ObjectRepo } from './object-repo.ts';
+import type { MediaRepo } from './repo.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Long enough for whatever is being made of an upload. */
+const MAKING_MS = HOUR_MS;
+const SWEEP_BATCH = 200;
+const ANY_TYPE = 'application/octet-stream';
+
+type Dependencies = {
+  database: Transactor;
+  media: MediaRepo;
+  objects: ObjectRepo;
+  storage: Storage;
+  addresses: MediaAddresses;
+  make: MediaMaker;
+  /** Gives an item to a note of the same person, which then is another one. */
+  notes: { attach(tx: Tx, author: Author, noteId: string, mediaIds: readonly string[]): Promise<void> };
+  clock: Clock;
+};
+
+export type MediaService = ReturnType<typeof createMediaService>;
+
+/** Where an upload lies until a media item is made of it. */
+export const uploadKeyOf = (s3Key: string): string => `uploads/${s3Key}`;
+
+export const createMediaService = (dependencies: Dependencies) => {
+  const { database, media, objects, storage, addresses, make, notes, clock } = dependencies;
+  const inHours = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS);
+
+  /** Makes the item, or answers the one that somebody else has made of the same upload meanwhile. */
+  const save = (author: Author, wanted: MediaCreate, objectKey: string, made: Awaited<ReturnType<MediaMaker>>) =>
+    database.transaction(async (tx) => {
+      const { userId } = author;
+      const uploadKey = uploadKeyOf(wanted.s3Key);
+      // Whoever comes second waits here, and then finds the item of the first.
+      await objects.hold(tx, userId, uploadKey);
+      if (await media.findByKeyIn(tx, userId, wanted.s3Key)) return null;
+      const id = newId();
+      const { type, filename: name, s3Key } = wanted;
+      await media.insert(tx, userId, { ...made, id, type, name, s3Key, objectKey }, clock.now());
+      await objects.delete(tx, userId, objectKey);
+      // The address of the upload may still be used: what comes in is swept once nothing can follow.
+      await objects.postpone(tx, userId, uploadKey, new Date(clock.now().getTime() + UPLOAD_SECONDS * 1000));
+      if (wanted.noteId !== '') await notes.attach(tx, author, wanted.noteId, [id]);
+      return media.findIn(tx, userId, id);
+    });
+
+  const discard = async (userId: string, key: string): Promise<void> => {
+    await storage.removeAll(key);
+    await database.single((tx) => objects.delete(tx, userId, key));
+  };
+
+  return {
+    async signUpload(userId: string, { s3Key, contentType, size }: UploadRequest): Promise<string> {
+      checkUploadKey(userId, s3Key);
+      const key = uploadKeyOf(s3Key);
+      if ((await media.findByKey(userId, s3Key)) || (await storage.find(key))) throw new AppError('upload_exists');
+      await database.single((tx) => objects.add(tx, userId, key, inHours(UNCLAIMED_HOURS), contentType ?? null));
+      const terms = { contentType, size, expiresInSeconds: UPLOAD_SECONDS };
+      return storage.direct ? storage.direct.signUpload(key, terms) : addresses.formatUpload(s3Key, terms);
+    },
+
+    /** Sent again it answers with the item that is already there. What turns out to be something else is thrown away. */
+    async create(author: Author, wanted: MediaCreate): Promise<Media> {
+      const { userId } = author;
+      checkUploadKey(userId, wanted.s3Key);
+      const known = await media.findByKey(userId, wanted.s3Key);
+      if (known) return known;
+      const key = uploadKeyOf(wanted.s3Key);
+      const announced = await objects.find(userId, key);
+      const stored = announced && (await storage.find(key));
+      if (!stored) throw new AppError('upload_missing');
+
+      const objectKey = `media/${userId}/${newId()}`;
+      const dueAt = new Date(clock.now().getTime() + MAKING_MS);
+      await database.single((tx) => objects.add(tx, userId, objectKey, dueAt));
+      const contentType = announced.content_type ?? stored.contentType ?? ANY_TYPE;
+      try {
+        const made = await make({ key, stored, contentType, objectKey }, wanted);
+        const saved = await save(author, wanted, objectKey, made);
+        if (saved) await storage.removeAll(key).catch(leaveToSweep);
+        else await discard(userId, objectKey).catch(leaveToSweep);
+        return saved ?? (await media.findByKey(userId, wanted.s3Key)) ?? missing();
+      } catch (error) {
+        if (error instanceof ObjectMissing) return missing(error);
+        // Trouble of ours leaves the upload for another try; bytes that are refused are gone with their answer.
+        await discard(userId, objectKey).catch(leaveToSweep);
+        if (error instanceof AppError && isVerdict(error)) await storage.removeAll(key).catch(leaveToSweep);
+        throw error;
+      }
+    },
+
+    async get(userId: string, id: string): Promise<Media> {
+      const found = await media.find(userId, id);
+      if (!found) throw new AppError('not_found');
+      return found;
+    },
+
+    /** Forgets what nobody has claimed for a day, then removes all bytes that no item vouches for. */
+    async sweep(): Promise<number> {
+      const before = inHours(-UNCLAIMED_HOURS);
+      const now = clock.now();
+      await inBatches(() => database.single((tx) => media.deleteUnclaimed(tx, before, SWEEP_BATCH)));
+      await storage.tidy(before);
+      await database.single((tx) => objects.deleteHeld(tx, now));
+      return inBatches(async () => {
+        const due = await objects.listDue(now, SWEEP_BATCH);
+        for (const { user_id, key } of due) await discard(user_id, key);
+        return due.length;
+      });
+    },
+  };
+};
+
+const inBatches = async (work: () => Promise<number>): Promise<number> => {
+  let total = 0;
+  for (let done = SWEEP_BATCH; done === SWEEP_BATCH; total += done) done = await work();
+  return total;
+};
+
+/** It stands on the list of what is to be removed. */
+const leaveToSweep = () => undefined;
+
+/** About the bytes, as against trouble with the server or with the note. */
+const isVerdict = ({ status }: AppError) => status === 413 || status === 415 || status === 422;
+
+const checkUploadKey = (userId: string, s3Key: string): void => {
+  const { owner, isWellFormed } = readUploadKey(s3Key);
+  if (owner !== userId) throw new AppError('upload_key_foreign', { field: 's3Key' });
+  if (!isWellFormed) throw new AppError('upload_key_invalid', { field: 's3Key' });
+};
+
+const missing = (cause?: unknown): never => {
+  throw new AppError('upload_missing', { cause });
+};

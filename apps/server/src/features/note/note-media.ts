@@ -1,0 +1,68 @@
+import type { Tx } from '../../db/pool.ts';
+import type { Author } from '../../http/handler.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { LiveBus } from '../live/bus.ts';
+import { addTo, type ClaimPlan, type MediaClaims } from '../media/claims.ts';
+import { sanitizeContent } from './content.ts';
+import type { Content } from './content-writer.ts';
+import type { NoteRepo } from './repo.ts';
+import type { NoteSearch } from './search-service.ts';
+
+type Dependencies = {
+  notes: Pick<NoteRepo, 'lock' | 'raiseVersion'>;
+  claims: MediaClaims;
+  /** A note is found by the names of its files. */
+  search: Pick<NoteSearch, 'index'>;
+  live: Pick<LiveBus, 'publishNote'>;
+  clock: Clock;
+};
+
+/** A save of a note, as far as media are concerned: missing parts stay as they are. */
+type Saved = { content?: string | undefined; ids?: readonly string[] | undefined; isHolding?: boolean };
+type Planned = { content: Content | undefined; plan: ClaimPlan | null };
+
+export type NoteMedia = ReturnType<typeof createNoteMedia>;
+
+/** What notes hold of media: in their grid, and among their text. */
+export const createNoteMedia = ({ notes, claims, search, live, clock }: Dependencies) => {
+  const apply = async (tx: Tx, plan: ClaimPlan, now: Date): Promise<void> => {
+    await claims.apply(tx, plan, now);
+    await search.index(tx, plan.userId, plan.noteId);
+  };
+
+  return {
+    /** `isNeeded` says whether the save touches media at all: most do not, and cost nothing more. */
+    read({ content: untrusted, ids, isHolding = false }: Saved) {
+      const first = untrusted === undefined ? undefined : sanitizeContent(untrusted);
+      const mediaIds = first?.mediaIds ?? [];
+      const isNeeded = (ids?.length ?? 0) > 0 || mediaIds.length > 0 || (isHolding && (!!ids || !!first));
+      return {
+        isNeeded,
+        async plan(tx: Tx, place: { userId: string; noteId: string }): Promise<Planned> {
+          if (!isNeeded) return { content: first, plan: null };
+          const plan = await claims.plan(tx, place, (current) => ({
+            ids,
+            inlineIds: first ? mediaIds : current.filter(({ inline }) => inline).map(({ id }) => id),
+          }));
+          const content = mediaIds.length === 0 ? first : sanitizeContent(untrusted ?? '', plan.resolveInline);
+          return { content, plan };
+        },
+      };
+    },
+
+    apply,
+
+    /** Adds to what the note holds. That is no edit of its words, yet another version of it. */
+    async attach(tx: Tx, author: Author, noteId: string, mediaIds: readonly string[]): Promise<void> {
+      const { userId } = author;
+      const note = await notes.lock(tx, userId, noteId);
+      if (!note) throw new AppError('not_found');
+      const plan = await claims.plan(tx, { userId, noteId }, addTo(mediaIds));
+      if (!plan.isChanged) return;
+      await apply(tx, plan, clock.now());
+      await notes.raiseVersion(tx, userId, noteId);
+      tx.afterCommit(() => live.publishNote(author, { noteId, version: note.version + 1, kind: 'changed' }));
+    },
+  };
+};

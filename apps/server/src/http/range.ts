@@ -1,0 +1,10 @@
+import type { ByteRange } from '../platform/storage.ts';
+
+/** The part that a `Range` header asks for; null for the whole, which also answers what is not understood. */
+export const readRange = (header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null => {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (first === '' && last === '') return null;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start > end || start >= size || (first === '' && Number(last) === 0) ? 'unsatisfiable' : { start, end };
+};

@@ -1,0 +1,39 @@
+import type { Database } from './db/pool.ts';
+import { createMediaAddresses } from './features/media/addresses.ts';
+import { createClaimRepo } from './features/media/claim-repo.ts';
+import { createMediaClaims } from './features/media/claims.ts';
+import { createMediaDoor } from './features/media/door.ts';
+import { createMediaMaker } from './features/media/making.ts';
+import { createObjectRepo } from './features/media/object-repo.ts';
+import { createPictures } from './features/media/pictures.ts';
+import { createMediaRepo } from './features/media/repo.ts';
+import { createMediaService } from './features/media/service.ts';
+import type { NoteMedia } from './features/note/note-media.ts';
+import type { Clock } from './platform/clock.ts';
+import { createAddressSigner } from './platform/media-address.ts';
+import type { Secrets } from './platform/secrets.ts';
+import type { Storage } from './platform/storage.ts';
+
+type MediaPlatform = { database: Database; secrets: Secrets; storage: Storage; workFolder: string; clock: Clock };
+
+/** The part of the composition that concerns media: what notes and profiles need of it, then what needs the notes. */
+export const createMediaParts = ({ database, secrets, storage, workFolder, clock }: MediaPlatform) => {
+  const signers = {
+    read: createAddressSigner(secrets.key('media-read')),
+    write: createAddressSigner(secrets.key('media-write')),
+  };
+  const addresses = createMediaAddresses(signers, clock);
+  const media = createMediaRepo(database, addresses.signing);
+  const objects = createObjectRepo(database);
+  const claims = createMediaClaims({ repo: createClaimRepo() });
+  return {
+    signing: addresses.signing,
+    claims,
+    pictures: createPictures({ media, claims }),
+    door: createMediaDoor({ database, media, objects, storage, addresses, clock }),
+    createService: (notes: NoteMedia) => {
+      const make = createMediaMaker(storage, workFolder);
+      return createMediaService({ database, media, objects, storage, addresses, make, notes, clock });
+    },
+  };
+};

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { constants, createWriteStream } from 'node:fs';
+import { access, copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '../app-error.ts';
+import { type ByteRange, checkKey, KeyTaken, ObjectMissing, type Storage, type StoredObject } from '../storage.ts';
+
+/** Keeps bytes as files. Under its final name a file is whole and on the disk, whatever happens meanwhile. */
+export const createDiskStorage = (folder: string): Storage => {
+  const incoming = join(folder, 'incoming');
+  const pathOf = (key: string) => join(folder, 'objects', checkKey(key));
+
+  const makeDraft = async (): Promise<string> => {
+    await mkdir(incoming, { recursive: true, mode: 0o700 });
+    return join(incoming, randomUUID());
+  };
+
+  const store = async (key: string, fill: (draft: string) => Promise<void>): Promise<void> => {
+    const path = pathOf(key);
+    if (await findFile(path)) throw new KeyTaken(key);
+    const draft = await makeDraft();
+    try {
+      await fill(draft);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await publish(draft, path, key);
+    } catch (error) {
+      throw explain(error);
+    } finally {
+      await rm(draft, { force: true });
+    }
+  };
+
+  return {
+    direct: null,
+
+    write: (key, bytes) =>
+      store(key, (draft) => pipeline(bytes, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }))),
+
+    copy: (from, to) =>
+      store(to, async (draft) => {
+        try {
+          await link(pathOf(from), draft);
+        } catch (error) {
+          if (hasCode(error, 'ENOENT')) throw new ObjectMissing(from);
+          if (!isWithoutLinks(error)) throw error;
+          await copyFile(pathOf(from), draft);
+        }
+      }),
+
+    find: (key) => findFile(pathOf(key)),
+
+    async read(key: string, range?: ByteRange): Promise<Readable> {
+      try {
+        const file = await open(pathOf(key));
+        return file.createReadStream(range);
+      } catch (error) {
+        throw hasCode(error, 'ENOENT') ? new ObjectMissing(key) : error;
+      }
+    },
+
+    removeAll: (key) => rm(pathOf(key), { recursive: true, force: true }),
+
+    async tidy(before) {
+      for (const name of await readdir(incoming).catch(() => [])) {
+        const draft = join(incoming, name);
+        const { mtime } = await stat(draft).catch(() => ({ mtime: before }));
+        if (mtime < before) await rm(draft, { force: true });
+      }
+    },
+
+    async check() {
+      await mkdir(incoming, { recursive: true, mode: 0o700 });
+      await access(incoming, constants.W_OK);
+    },
+  };
+};
+
+/** A link appears whole or not at all, and never takes the place of another. */
+const publish = async (draft: string, path: string, key: string): Promise<void> => {
+  try {
+    await link(draft, path);
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) throw new KeyTaken(key);
+    if (!isWithoutLinks(error)) throw error;
+    await rename(draft, path);
+  }
+  for (const folder of [dirname(path), dirname(dirname(path))]) await syncFolder(folder);
+};
+
+const syncFolder = async (folder: string): Promise<void> => {
+  const directory = await open(folder);
+  await directory.sync().finally(() => directory.close());
+};
+
+const findFile = async (path: string): Promise<StoredObject | null> => {
+  try {
+    const found = await stat(path);
+    return found.isFile() ? { size: found.size, contentType: undefined } : null;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return null;
+    throw error;
+  }
+};
+
+const explain = (error: unknown): unknown =>
+  hasCode(error, 'ENOSPC', 'EDQUOT') ? new AppError('storage_full', { cause: error }) : error;
+
+/** Some file systems know no hard links. */
+const isWithoutLinks = (error: unknown) => hasCode(error, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK');
+
+const hasCode = (error: unknown, ...codes: string[]) =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));

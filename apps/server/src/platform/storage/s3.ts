@@ -1,0 +1,183 @@
+import type { Readable } from 'node:stream';
+import {
+  CopyObjectCommand,
+  CreateBucketCommand,
+  DeleteObjectsCommand,
+  GetBucketCorsCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutBucketCorsCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { S3Options } from '../../config.ts';
+import { AppError } from '../app-error.ts';
+import {
+  type ByteRange,
+  checkKey,
+  type DirectStorage,
+  KeyTaken,
+  ObjectMissing,
+  type Storage,
+  type StoredObject,
+} from '../storage.ts';
+
+const CONNECT_TIMEOUT_MS = 2_000;
+const SILENCE_TIMEOUT_MS = 15_000;
+const RETRY_AFTER_SECONDS = 5;
+
+/** Keeps bytes in a bucket, to which browsers send and from which they read without the app in between. */
+export const createS3Storage = ({ bucket, region, endpoint, credentials }: S3Options): Storage => {
+  const client = new S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    ...(credentials && { credentials }),
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SILENCE_TIMEOUT_MS },
+    // Services other than Amazon's refuse checksums that they do not know.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) });
+
+  return {
+    direct: createDirectStorage(client, bucket, endpoint ?? `https://${bucket}.s3.${region}.amazonaws.com`),
+
+    async write(key, bytes, { contentType, size }) {
+      const command = new PutObjectCommand({
+        ...at(key),
+        Body: bytes,
+        ContentType: contentType,
+        ContentLength: size,
+        IfNoneMatch: '*',
+      });
+      try {
+        await client.send(command);
+      } catch (error) {
+        bytes.destroy();
+        if (statusOf(error) === 412) throw new KeyTaken(key);
+        throw explain(error);
+      }
+    },
+
+    async copy(from, to) {
+      try {
+        await client.send(new CopyObjectCommand({ ...at(to), CopySource: `${bucket}/${checkKey(from)}` }));
+      } catch (error) {
+        throw statusOf(error) === 404 ? new ObjectMissing(from) : explain(error);
+      }
+    },
+
+    async find(key): Promise<StoredObject | null> {
+      try {
+        const { ContentLength: size = 0, ContentType: contentType } = await client.send(new HeadObjectCommand(at(key)));
+        return { size, contentType };
+      } catch (error) {
+        if (statusOf(error) === 404) return null;
+        throw explain(error);
+      }
+    },
+
+    async read(key: string, range?: ByteRange): Promise<Readable> {
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ ...at(key), ...(Range && { Range }) }));
+        return Body as Readable;
+      } catch (error) {
+        throw statusOf(error) === 404 ? new ObjectMissing(key) : explain(error);
+      }
+    },
+
+    async removeAll(key) {
+      try {
+        const below = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: `${checkKey(key)}/` }));
+        const keys = [key, ...(below.Contents ?? []).map(({ Key }) => Key ?? '')];
+        await client.send(
+          new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true } }),
+        );
+      } catch (error) {
+        throw explain(error);
+      }
+    },
+
+    // An upload that was cut off leaves nothing in a bucket.
+    tidy: async () => undefined,
+
+    async check() {
+      try {
+        await client.send(new HeadBucketCommand({ Bucket: bucket }));
+      } catch (error) {
+        throw explain(error);
+      }
+    },
+  };
+};
+
+const createDirectStorage = (client: S3Client, bucket: string, address: string): DirectStorage => ({
+  origin: new URL(address).origin,
+
+  signUpload(key, { contentType, size, expiresInSeconds }) {
+    const command = new PutObjectCommand({
+      Bucket: bucket,
+      Key: checkKey(key),
+      ...(contentType !== undefined && { ContentType: contentType }),
+      ...(size !== undefined && { ContentLength: size }),
+    });
+    const signableHeaders = new Set(['host', 'content-type', 'content-length']);
+    return getSignedUrl(client, command, { expiresIn: expiresInSeconds, signableHeaders });
+  },
+
+  signDownload(key, { contentType, disposition, signedAt, expiresAt }) {
+    const command = new GetObjectCommand({
+      Bucket: bucket,
+      Key: checkKey(key),
+      ResponseContentType: contentType,
+      ResponseContentDisposition: disposition,
+      ResponseCacheControl: 'private, max-age=3600, immutable',
+    });
+    const expiresIn = Math.round((expiresAt.getTime() - signedAt.getTime()) / 1000);
+    return getSignedUrl(client, command, { expiresIn, signingDate: signedAt });
+  },
+
+  async allowsOrigin(origin) {
+    try {
+      const { CORSRules = [] } = await client.send(new GetBucketCorsCommand({ Bucket: bucket }));
+      return CORSRules.some(
+        ({ AllowedOrigins = [], AllowedMethods = [] }) =>
+          AllowedMethods.includes('PUT') && (AllowedOrigins.includes(origin) || AllowedOrigins.includes('*')),
+      );
+    } catch (error) {
+      if (statusOf(error) === 404) return false;
+      throw explain(error);
+    }
+  },
+
+  async prepare(origin) {
+    try {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }));
+    } catch (error) {
+      if (statusOf(error) !== 404) throw explain(error);
+      await client.send(new CreateBucketCommand({ Bucket: bucket }));
+    }
+    const rule = {
+      AllowedOrigins: [origin],
+      AllowedMethods: ['GET', 'HEAD', 'PUT'],
+      AllowedHeaders: ['content-type', 'range'],
+      ExposeHeaders: ['content-length', 'content-range', 'etag'],
+      MaxAgeSeconds: 3600,
+    };
+    await client.send(new PutBucketCorsCommand({ Bucket: bucket, CORSConfiguration: { CORSRules: [rule] } }));
+  },
+});
+
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+
+/** Whatever the bucket refuses for reasons of its own is trouble of the server, not of the person. */
+const explain = (error: unknown): AppError =>
+  statusOf(error) === 507
+    ? new AppError('storage_full', { cause: error })
+    : new AppError('unavailable', { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS });

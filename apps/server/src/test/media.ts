@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { Media } from '@pinlife/contract/media';
+import { formatUploadKey, type MediaType } from '@pinlife/contract/media-limits';
+import sharp from 'sharp';
+import type { Answer, TestApp } from './app.ts';
+
+export type TestUpload = {
+  bytes: Buffer;
+  type: MediaType;
+  filename?: string;
+  contentType?: string;
+  noteId?: string;
+  duration?: number;
+  peaks?: number[];
+};
+
+type Owner = { id: string; token: string };
+
+/** A photo of one colour. */
+export const makeImage = (
+  width: number,
+  height: number,
+  { format = 'png', background = '#c0392b' }: { format?: 'png' | 'jpeg'; background?: string } = {},
+): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer();
+
+/** One second of a falling tone. */
+export const makeWav = (seconds = 1, rate = 8000): Buffer => {
+  const samples = Buffer.alloc(seconds * rate * 2);
+  for (let sample = 0; sample < seconds * rate; sample += 1) {
+    samples.writeInt16LE(Math.round(Math.sin(sample / (10 + sample / 1000)) * 12_000), sample * 2);
+  }
+  const head = Buffer.alloc(44);
+  head.write('RIFF').toString();
+  head.writeUInt32LE(36 + samples.length, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(rate, 24);
+  head.writeUInt32LE(rate * 2, 28);
+  head.writeUInt16LE(2, 32);
+  head.writeUInt16LE(16, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(samples.length, 40);
+  return Buffer.concat([head, samples]);
+};
+
+/** Asks for an address and sends the bytes there, as a page does. */
+export const sendBytes = async (
+  testApp: TestApp,
+  { id, token }: Owner,
+  { bytes, filename = 'photo.png', contentType = 'application/octet-stream' }: TestUpload,
+): Promise<string> => {
+  const s3Key = formatUploadKey(id, randomUUID(), filename);
+  const { data: url } = await testApp.call('signUpload', { token, body: { s3Key, contentType, size: bytes.length } });
+  const isOurs = url.startsWith('/');
+  const headers = { 'content-type': contentType };
+  const status = isOurs
+    ? (await testApp.app.inject({ method: 'PUT', url, payload: bytes, headers })).statusCode
+    : (await fetch(url, { method: 'PUT', body: new Uint8Array(bytes), headers })).status;
+  if (status !== 200) throw new Error(`The upload was answered with ${status}.`);
+  return s3Key;
+};
+
+export const tryUpload = async (testApp: TestApp, owner: Owner, upload: TestUpload): Promise<Answer<'createMedia'>> => {
+  const s3Key = await sendBytes(testApp, owner, upload);
+  const { type, filename = 'photo.png', noteId = '', duration, peaks } = upload;
+  const body = { s3Key, type, filename, noteId, ...(duration && { duration }), ...(peaks && { peaks }) };
+  return testApp.call('createMedia', { token: owner.token, body });
+};
+
+export const upload = async (testApp: TestApp, owner: Owner, wanted: TestUpload): Promise<Media> => {
+  const answer = await tryUpload(testApp, owner, wanted);
+  if (answer.status !== 201) throw new Error(`${answer.status} ${answer.text}`);
+  return answer.data;
+};
+
+/** What an address shows, with the headers it comes with. */
+export const download = async (testApp: TestApp, url: string, headers: Record<string, string> = {}) => {
+  const { statusCode, rawPayload, headers: answered } = await testApp.app.inject({ url, headers });
+  return { status: statusCode, bytes: rawPayload, headers: answered };
+};
