@@ -1,0 +1,161 @@
+import { type Endpoint, endpoints } from '@pinlife/contract/endpoints';
+import { LIVE_PATH } from '@pinlife/contract/live';
+import { isPublicRoute, isSelfProvingRoute, type RouteName, routes } from '@pinlife/contract/routes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { read } from './db/query.ts';
+import { newId } from './platform/id.ts';
+import { createToken } from './platform/token.ts';
+import { type Answer, type CallOptions, createTestApp, type TestApp } from './test/app.ts';
+import { type Attempt, type AttemptOptions, matrix } from './test/ownership/matrix.ts';
+import { createOwner, inventThings, malformThings, type Owner, type Things } from './test/ownership/things.ts';
+import { createPerson } from './test/person.ts';
+
+let testApp: TestApp;
+let owner: Owner;
+let intruder: Owner;
+beforeAll(async () => {
+  testApp = await createTestApp();
+  owner = await createOwner(testApp);
+  intruder = await createOwner(testApp);
+});
+afterAll(() => testApp.close());
+
+const names = Object.keys(routes) as RouteName[];
+const attempts = names.flatMap((name) => {
+  const entry = matrix[name];
+  return typeof entry === 'string' ? [] : entry.map((attempt, index) => ({ name, attempt, index: index + 1 }));
+});
+
+/** Everything in the database, or everything of one person; counts of attempts aside. */
+const snapshot = async (userId?: string): Promise<Record<string, string[]>> => {
+  const tables = await testApp.database.all(
+    read<{ name: string; key: string }>(
+      `select c.table_name as name, min(c.column_name) as key from information_schema.columns c
+       where c.table_schema = 'public' and c.table_name <> 'throttles'
+         and (c.column_name = 'user_id' or (c.table_name, c.column_name) in (('users', 'id')))
+       group by 1 order by 1`,
+    ),
+  );
+  const rows: Record<string, string[]> = {};
+  for (const { name, key } of tables) {
+    const all = read<{ row: string }>(
+      `select t::text as row from ${name} t where $1::uuid is null or ${key} = $1 order by 1`,
+      [userId ?? null],
+    );
+    rows[name] = (await testApp.database.all(all)).map(({ row }) => row);
+  }
+  return rows;
+};
+
+const call = (name: RouteName, options: AttemptOptions): Promise<Answer<RouteName>> =>
+  testApp.call(name, options as CallOptions<RouteName>);
+
+const tryOn = (name: RouteName, attempt: Attempt, target: Things): Promise<Answer<RouteName>> =>
+  call(name, { ...attempt.options(target, intruder.things), token: intruder.token });
+
+/** What an answer says, with the ids that the server or the caller has made up left out, and how often it was said. */
+const say = ({ text, headers }: Answer<RouteName>, target: Things) => {
+  const known = Object.values(target).reduce((said, id) => said.replaceAll(id, '•'), text);
+  return {
+    text: known.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<="version":)\d+/g, '•'),
+    headers: Object.keys(headers),
+  };
+};
+
+describe('what belongs to somebody else', () => {
+  it.each(attempts)(
+    'is answered by $name exactly as what does not exist (attempt $index)',
+    async ({ name, attempt }) => {
+      const all = await snapshot();
+      const theirs = await snapshot(owner.id);
+      const missing = inventThings();
+
+      const onTheirs = await tryOn(name, attempt, owner.things);
+      const onMissing = await tryOn(name, attempt, missing);
+      expect(say(onTheirs, owner.things)).toEqual(say(onMissing, missing));
+      expect(onTheirs.status).toBe(onMissing.status);
+      expect(await snapshot(owner.id)).toEqual(theirs);
+
+      if (attempt.answers) return expect(onTheirs.status).toBe(attempt.answers);
+      expect([403, 404]).toContain(onTheirs.status);
+      expect(onTheirs.text).toBe(onMissing.text);
+      expect(await snapshot()).toEqual(all);
+    },
+  );
+
+  it.each(attempts.filter(({ attempt }) => isInPathOnly(attempt)))(
+    'is answered by $name exactly as what is no id at all (attempt $index)',
+    async ({ name, attempt }) => {
+      const onTheirs = await tryOn(name, attempt, owner.things);
+      const onMalformed = await tryOn(name, attempt, malformThings(owner.things));
+      expect([onMalformed.status, onMalformed.text]).toEqual([onTheirs.status, onTheirs.text]);
+    },
+  );
+});
+
+const isInPathOnly = ({ options }: Attempt): boolean => {
+  const [one, other] = [inventThings(), inventThings()];
+  const own = inventThings();
+  const bodies = [one, other].map((target) => JSON.stringify(options(target, own).body));
+  const paths = [one, other].map((target) => JSON.stringify(options(target, own).params));
+  return bodies[0] === bodies[1] && paths[0] !== paths[1];
+};
+
+describe('the list of attempts', () => {
+  it('has an entry for every call of the contract', () => {
+    expect(Object.keys(matrix).sort()).toEqual(names.toSorted());
+  });
+
+  it.each(names.filter((name) => namesSomething(endpoints[name])))(
+    'says how %s could reach for the things of others',
+    (name) => {
+      expect(matrix[name]).not.toBe('names nothing');
+    },
+  );
+});
+
+/** Whether a request can carry the id of anything. */
+const namesSomething = ({ params, body }: Endpoint): boolean =>
+  params !== undefined || (body !== undefined && /"format":"uuid"|"s3Key"/.test(describeInput(body)));
+
+const describeInput = (schema: z.ZodType): string =>
+  JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+
+describe('without a session', () => {
+  let strangers: (string | undefined)[];
+  beforeAll(async () => {
+    const gone = await createPerson(testApp);
+    await testApp.call('logout', { token: gone.token });
+    strangers = [undefined, 'x', createToken(owner.id).text, createToken(newId()).text, gone.token];
+  });
+
+  it.each(names.filter((name) => !isPublicRoute(name)))(
+    '%s answers 401, whoever asks and for whatever',
+    async (name) => {
+      const { params } = findOptions(name, owner.things);
+      // A call that may carry a proof of its own has to be read first.
+      const body = isSelfProvingRoute(name) ? { action: 'read', token: createToken(owner.id).text } : undefined;
+      const before = await snapshot();
+      const answers = [];
+      for (const token of strangers) {
+        answers.push(await call(name, { ...(params && { params }), ...(body && { body }), ...(token && { token }) }));
+      }
+      expect(answers.map(({ status, code }) => [status, code])).toEqual(strangers.map(() => [401, 'unauthorized']));
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(await snapshot()).toEqual(before);
+    },
+  );
+
+  it('nobody hears what happens', async () => {
+    for (const token of strangers) {
+      const headers = token ? { authorization: `Bearer ${token}` } : {};
+      expect((await testApp.app.inject({ url: LIVE_PATH, headers })).statusCode).toBe(401);
+    }
+  });
+});
+
+const findOptions = (name: RouteName, target: Things) => {
+  const entry = matrix[name];
+  return typeof entry === 'string' ? {} : (entry[0]?.options(target, target) ?? {});
+};

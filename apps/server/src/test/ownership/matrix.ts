@@ -1,0 +1,126 @@
+import type { RouteName } from '@pinlife/contract/routes';
+import type { CallOptions } from '../app.ts';
+import { reminderMeta, type Things, withOtherSecret } from './things.ts';
+
+/** The call is not known here, so neither are the names in its path. */
+export type AttemptOptions = Omit<CallOptions<RouteName>, 'params'> & { params?: Record<string, string> };
+
+export type Attempt = {
+  /** `target` belongs to somebody else, or to nobody; `own` to whoever tries. */
+  options: (
+    target: Things,
+    own: Things,
+  ) => Omit<CallOptions<RouteName>, 'params'> & { params?: Record<string, string> };
+  /** Where what is not one's own is left out instead of being refused: the answer for ids that nobody has. */
+  answers?: 200 | 201;
+};
+
+const NAMES_NOTHING = 'names nothing';
+export type Entry = typeof NAMES_NOTHING | readonly Attempt[];
+
+const attempt = (options: Attempt['options'], answers?: 200 | 201): Attempt => ({
+  options,
+  ...(answers && { answers }),
+});
+
+const title = { title: 'x' };
+const content = { content: 'x' };
+const onNote = (body?: Record<string, unknown>): Attempt[] => [
+  attempt(({ note }) => ({ params: { id: note, noteId: note }, ...(body && { body }) })),
+  attempt(({ trashed }) => ({ params: { id: trashed, noteId: trashed }, ...(body && { body }) })),
+];
+/** A thing of a note is looked for under its note: neither half may be somebody else's. */
+const inNote = (thing: 'comment' | 'reminder', body?: Record<string, unknown>): Attempt[] => [
+  attempt((target) => ({ params: { noteId: target.note, id: target[thing] }, ...(body && { body }) })),
+  attempt((target, own) => ({ params: { noteId: own.note, id: target[thing] }, ...(body && { body }) })),
+  attempt((target, own) => ({ params: { noteId: target.note, id: own[thing] }, ...(body && { body }) })),
+];
+
+/** How each call could be used on what is not one's own. */
+export const matrix: Record<RouteName, Entry> = {
+  signup: NAMES_NOTHING,
+  userExists: NAMES_NOTHING,
+  getUser: NAMES_NOTHING,
+  updateUser: [
+    attempt(({ media }) => ({ body: { profile: media } })),
+    attempt(({ media }) => ({ body: { cover: { _id: media } } })),
+  ],
+  changePassword: NAMES_NOTHING,
+  listSessions: NAMES_NOTHING,
+  deleteSession: [attempt(({ session }) => ({ params: { id: session } }))],
+  login: NAMES_NOTHING,
+  logout: NAMES_NOTHING,
+  requestPasswordReset: NAMES_NOTHING,
+  resetPassword: NAMES_NOTHING,
+  verifyEmail: NAMES_NOTHING,
+  resendVerification: NAMES_NOTHING,
+  listCountries: NAMES_NOTHING,
+  getInstance: NAMES_NOTHING,
+
+  listNotes: NAMES_NOTHING,
+  createNote: [
+    attempt(({ namesake }) => ({ body: { ...title, _id: namesake } }), 201),
+    attempt(({ media }) => ({ body: { ...title, media: [media] } })),
+    attempt(({ media }, own) => ({ body: { ...title, media: [own.media, media] } })),
+  ],
+  getNote: onNote(),
+  updateNote: [
+    ...onNote(title),
+    attempt(({ note }) => ({ params: { id: note }, body: title, headers: { 'if-match': '"1"' } })),
+    attempt(({ media }, own) => ({ params: { id: own.note }, body: { media: [media] } })),
+    attempt(({ media }, own) => ({ params: { id: own.note }, body: { media: [own.media, media] } })),
+    attempt(
+      ({ reminder }, own) => ({
+        params: { id: own.note },
+        body: { reminders: [{ _id: reminder, meta: reminderMeta }] },
+      }),
+      200,
+    ),
+  ],
+  deleteNote: onNote(),
+  restoreNote: onNote(),
+  markNoteDone: onNote(),
+  markNoteUndone: onNote(),
+
+  createComment: onNote(content),
+  updateComment: inNote('comment', content),
+  deleteComment: inNote('comment'),
+
+  signUpload: [attempt(({ uploadKey }) => ({ body: { s3Key: uploadKey } }))],
+  createMedia: [
+    attempt(({ uploadKey }) => ({ body: { s3Key: uploadKey, filename: 'photo.png', type: 'image' } })),
+    attempt(({ note }, own) => ({
+      body: { s3Key: own.uploadKey, filename: 'photo.png', type: 'image', noteId: note },
+    })),
+  ],
+  getMedia: [attempt(({ media }) => ({ params: { id: media } }))],
+  attachMedia: [
+    attempt(({ note }, own) => ({ params: { noteId: note }, body: { media: [own.media] } })),
+    attempt(({ media }, own) => ({ params: { noteId: own.note }, body: { media: [media] } })),
+    attempt(({ media }, own) => ({ params: { noteId: own.note }, body: { media: [own.media, media] } })),
+    attempt(({ note, media }) => ({ params: { noteId: note }, body: { media: [media] } })),
+  ],
+
+  createReminder: onNote(reminderMeta),
+  updateReminder: inNote('reminder', reminderMeta),
+  deleteReminder: inNote('reminder'),
+  listEvents: NAMES_NOTHING,
+
+  listNotifications: NAMES_NOTHING,
+  countUnreadNotifications: NAMES_NOTHING,
+  readNotifications: [attempt(({ notification }) => ({ body: { ids: [notification] } }), 200)],
+  actOnNotification: [
+    attempt(({ notification }) => ({ params: { id: notification }, body: { action: 'read' } })),
+    attempt(({ notification }) => ({ params: { id: notification }, body: { action: 'done' } })),
+    attempt(({ notification }) => ({ params: { id: notification }, body: { action: 'snooze' } })),
+  ],
+
+  getPushKey: NAMES_NOTHING,
+  createPushToken: [
+    attempt(({ claimedSubscription }) => ({ body: { token: withOtherSecret(claimedSubscription) } }), 201),
+  ],
+  listPushDevices: NAMES_NOTHING,
+  deletePushToken: [attempt(({ subscription }) => ({ body: { token: subscription } }))],
+  deletePushDevice: [attempt(({ device }) => ({ params: { id: device } }))],
+  testPush: NAMES_NOTHING,
+};

@@ -1,0 +1,111 @@
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import { formatUploadKey } from '@pinlife/contract/media-limits';
+import { newId } from '../../platform/id.ts';
+import type { TestApp } from '../app.ts';
+import { makeImage, sendBytes, upload } from '../media.ts';
+import { createNote } from '../note.ts';
+import { createPerson, type TestPerson } from '../person.ts';
+
+/** One of everything that has an id. */
+export type Things = {
+  user: string;
+  note: string;
+  trashed: string;
+  /** Whose id somebody else gives to a note of their own. */
+  namesake: string;
+  comment: string;
+  reminder: string;
+  notification: string;
+  session: string;
+  device: string;
+  subscription: string;
+  /** Of a second device, whose address somebody else claims. */
+  claimedSubscription: string;
+  media: string;
+  /** Of bytes that were sent, but are no media item yet. */
+  uploadKey: string;
+};
+
+export type Owner = TestPerson & { things: Things };
+
+export const reminderMeta = { selectedDateTime: '2026-12-24T17:00:00.000Z', timezone: 'UTC' };
+/** It has rung once everything is set up. */
+const rungMeta = { selectedDateTime: '2026-11-14T19:00:00.000Z', timezone: 'UTC' };
+
+export const createOwner = async (testApp: TestApp): Promise<Owner> => {
+  testApp.clock.set('2026-11-14T18:40:00Z');
+  const person = await createPerson(testApp, { keep: true });
+  const { token } = person;
+  const { _id: note } = await createNote(testApp, token, { reminders: [reminderMeta, rungMeta] });
+  const { _id: trashed } = await createNote(testApp, token, { title: 'Gone' });
+  const { _id: namesake } = await createNote(testApp, token, { title: 'Namesake' });
+  await testApp.call('deleteNote', { token, params: { id: trashed } });
+  const comment = await testApp.call('createComment', { token, params: { noteId: note }, body: { content: 'Mine' } });
+  const subscription = makeSubscription();
+  const claimedSubscription = makeSubscription();
+  await testApp.call('createPushToken', { token, body: { token: claimedSubscription } });
+  const device = await testApp.call('createPushToken', { token, body: { token: subscription } });
+  const png = { bytes: await makeImage(8, 8), type: 'image' } as const;
+  const media = await upload(testApp, person, png);
+  const uploadKey = await sendBytes(testApp, person, png);
+  testApp.clock.set(rungMeta.selectedDateTime);
+  await testApp.deliver();
+
+  const [session] = (await testApp.call('listSessions', { token })).data;
+  const [notification] = (await testApp.call('listNotifications', { token })).data;
+  const [reminder] = (await testApp.call('getNote', { token, params: { id: note } })).data.reminders;
+  const things = {
+    user: person.id,
+    note,
+    trashed,
+    namesake,
+    comment: comment.data._id,
+    reminder: reminder?._id ?? '',
+    notification: notification?.id ?? '',
+    session: session?._id ?? '',
+    device: device.data._id,
+    subscription,
+    claimedSubscription,
+    media: media._id,
+    uploadKey,
+  };
+  const absent = Object.entries(things).find(([, id]) => !id);
+  if (absent) throw new Error(`There is no ${absent[0]}.`);
+  return { ...person, things };
+};
+
+/** Ids of the same shape that nobody has. */
+export const inventThings = (): Things => {
+  const user = newId();
+  return {
+    user,
+    note: newId(),
+    trashed: newId(),
+    namesake: newId(),
+    comment: newId(),
+    reminder: newId(),
+    notification: newId(),
+    session: newId(),
+    device: newId(),
+    subscription: makeSubscription(),
+    claimedSubscription: makeSubscription(),
+    media: newId(),
+    uploadKey: formatUploadKey(user, randomUUID(), 'photo.png'),
+  };
+};
+
+/** What cannot be an id at all. */
+export const malformThings = (things: Things): Things =>
+  Object.fromEntries(Object.keys(things).map((name) => [name, 'x'])) as Things;
+
+const makeSubscription = (): string => {
+  const ecdh = createECDH('prime256v1');
+  const keys = { p256dh: ecdh.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+  return JSON.stringify({ endpoint: `https://push.example.com/${randomUUID()}`, keys });
+};
+
+/** As somebody would send it who knows the address of a browser, but not its secret. */
+export const withOtherSecret = (subscription: string): string => {
+  const { endpoint, keys } = JSON.parse(subscription);
+  return JSON.stringify({ endpoint, keys: { ...keys, auth: randomBytes(16).toString('base64url') } });
+};
