@@ -7,7 +7,7 @@ import { read } from './db/query.ts';
 import { newId } from './platform/id.ts';
 import { createToken } from './platform/token.ts';
 import { type Answer, type CallOptions, createTestApp, type TestApp } from './test/app.ts';
-import { type Attempt, type AttemptOptions, matrix } from './test/ownership/matrix.ts';
+import { type Attempt, type AttemptOptions, matrix, otherDoors } from './test/ownership/matrix.ts';
 import { createOwner, inventThings, malformThings, type Owner, type Things } from './test/ownership/things.ts';
 import { createPerson } from './test/person.ts';
 
@@ -114,6 +114,27 @@ describe('the list of attempts', () => {
     },
   );
 });
+
+it('has no door that is neither a call nor known', () => {
+  const calls = names.map((name) => routes[name].join(' '));
+  const known = [...calls, ...Object.keys(otherDoors)].map(withoutNames);
+  expect(listDoors(testApp.app.printRoutes({ commonPrefix: false })).sort()).toEqual(known.sort());
+});
+
+const withoutNames = (door: string) => door.replaceAll(/:[^/]+/g, ':');
+
+/** Reads Fastify's drawing of its routes, a line of which begins with four characters for each step down. */
+const listDoors = (drawing: string): string[] => {
+  const parents: string[] = [];
+  return drawing.split('\n').flatMap((line) => {
+    const [, indent = '', path = '', methods = ''] = /^(.*?)(\/\S*) \((.+)\)$/.exec(line) ?? [];
+    if (!path) return [];
+    const depth = indent.length / 4 - 1;
+    parents.splice(depth, Number.POSITIVE_INFINITY, withoutNames(path));
+    const doors = methods.split(', ').filter((method) => method !== 'HEAD');
+    return doors.map((method) => `${method} ${parents.join('')}`);
+  });
+};
 
 /** Whether a request can carry the id of anything. */
 const namesSomething = ({ params, body }: Endpoint): boolean =>

@@ -124,3 +124,14 @@ export const matrix: Record<RouteName, Entry> = {
   deletePushDevice: [attempt(({ device }) => ({ params: { id: device } }))],
   testPush: NAMES_NOTHING,
 };
+
+/** What can be reached beside the calls, and what keeps others out. */
+export const otherDoors: Record<string, string> = {
+  'GET /healthz': 'anybody may know',
+  'GET /readyz': 'anybody may know',
+  'GET /api/openapi.json': 'anybody may know',
+  'GET /api/docs': 'anybody may know',
+  'GET /api/live': 'a session',
+  'PUT /media/uploads/:userId/:name': 'a signed address',
+  'GET /media/:userId/:id/:variant': 'a signed address',
+};
