@@ -292,6 +292,14 @@ export const locale = {
         fourth: 'Fourth {weekday}',
         last: 'Last {weekday}',
       },
+      // In Italian Sunday alone is feminine.
+      nthSunday: {
+        first: 'First {weekday}',
+        second: 'Second {weekday}',
+        third: 'Third {weekday}',
+        fourth: 'Fourth {weekday}',
+        last: 'Last {weekday}',
+      },
       year_one: 'Every year on {date}',
       year_other: 'Every {count} years on {date}',
       times_one: '{rule}, once',
@@ -614,6 +622,18 @@ export const locale = {
     languageText: 'For menus and messages. Your notes stay as you wrote them.',
     trash: 'Trash',
     trashText: 'Deleted pinups wait there for {days} days.',
+    data: 'Your data',
+    dataText: 'All of it is yours, to take along or to delete.',
+    export: 'Download everything',
+    exportFailed: 'Your data could not be put together. Try again',
+    deleteAccount: 'Delete account',
+    deleteQuestion: 'Delete your account?',
+    deleteText:
+      'Your pinups, reminders, comments, pictures, recordings and files are deleted at once, and nobody can bring them back. Download everything first if you want to keep it.',
+    deleteForGood: 'Delete for good',
+    deleteFailed: 'Your account could not be deleted. Try again',
+    keepAccount: 'Keep my account',
+    accountDeleted: 'Your account is deleted. Take care!',
   },
   policy: {
     documents: 'Documents',

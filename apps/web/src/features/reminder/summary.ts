@@ -30,7 +30,8 @@ const describeRule = (meta: Meta, t: Translate, tag: string): string => {
     case 'Month':
       if (isCustom && meta.repeatEveryMonth !== '') {
         const { ordinal, weekday } = splitNthWeekday(meta.repeatEveryMonth);
-        const nth = t(`reminder.summary.nthWeekday.${ordinal}`, { weekday: nameWeekday(weekday, tag) });
+        const form = weekday === 0 ? 'nthSunday' : 'nthWeekday';
+        const nth = t(`reminder.summary.${form}.${ordinal}`, { weekday: nameWeekday(weekday, tag) });
         return t('reminder.summary.nth', { count, nth });
       }
       return t('reminder.summary.month', { count, day: formatAnchor(meta, tag, { day: 'numeric' }) });
