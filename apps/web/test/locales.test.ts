@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { bcp47 } from '@pinlife/contract/languages';
+import { describe, expect, it } from 'vitest';
+import { locale as de } from '../src/locales/de.ts';
+import { locale as english } from '../src/locales/el.ts';
+import { locale as fil } from '../src/locales/fil.ts';
+import { locale as fr } from '../src/locales/fr.ts';
+import { locale as hi } from '../src/locales/hi.ts';
+import { locale as italian } from '../src/locales/it.ts';
+import { locale as ml } from '../src/locales/ml.ts';
+import { cognates } from './cognates.ts';
+import { flattenLocale, placeholdersOf, pluralBase, pluralForms, type Texts } from './flatten-locale.ts';
+
+const locales = { de, fil, fr, hi, it: italian, ml };
+const languages = Object.keys(locales) as (keyof typeof locales)[];
+const source = flattenLocale(english);
+
+const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
+
+/** What of a key's placeholders a form may leave out: the count, where the word itself says how many. */
+const mayOmitCount = (key: string, tag: string): boolean =>
+  key.endsWith('_1') || (key.endsWith('_one') && new Intl.PluralRules(tag).select(2) !== 'one');
+
+const listFaults = (texts: Texts, isFault: (key: string, text: string) => boolean): string[] =>
+  [...texts].filter(([key, text]) => isFault(key, text)).map(([key, text]) => `${key}: ${text}`);
+
+describe.each(languages)('%s', (language) => {
+  const texts = flattenLocale(locales[language]);
+  const tag = bcp47[language];
+
+  it('has no text that English lacks', () => {
+    const known = (key: string) => source.has(key) || source.has(`${pluralBase(key)}_other`);
+    expect([...texts.keys()].filter((key) => !known(key))).toEqual([]);
+  });
+
+  it('leaves nothing in English by accident', () => {
+    const isCopy = (key: string, text: string) =>
+      hasWords(text) && source.get(key) === text && !cognates[language].includes(text);
+    expect(listFaults(texts, isCopy)).toEqual([]);
+  });
+
+  it('fills in what English fills in', () => {
+    const differs = (key: string, text: string): boolean => {
+      const wanted = placeholdersOf(source.get(key) ?? '');
+      const base = pluralBase(key);
+      const all = base === null ? wanted : placeholdersOf(source.get(`${base}_other`) ?? '');
+      const needed = mayOmitCount(key, tag) ? all.filter((name) => name !== 'count') : all;
+      const given = placeholdersOf(text);
+      return needed.some((name) => !given.includes(name)) || given.some((name) => !all.includes(name));
+    };
+    expect(listFaults(texts, differs)).toEqual([]);
+  });
+
+  it('has the plural forms of its language', () => {
+    const allowed = new Set<string>(new Intl.PluralRules(tag).resolvedOptions().pluralCategories);
+    if (new Intl.PluralRules(tag).select(2) === 'one') allowed.add('1');
+    for (const [base, forms] of pluralForms(texts)) {
+      expect([...forms], base).toEqual(expect.arrayContaining(['one', 'other']));
+      for (const form of forms) expect(allowed, base).toContain(form);
+    }
+  });
+
+  it('is set with the marks of print', () => {
+    const isTyped = (_key: string, text: string) => /["'`]|\.\.\.| {2}|^\s|\s$/.test(text);
+    expect(listFaults(texts, isTyped)).toEqual([]);
+  });
+});
+
+it('lists no cognate that is not one any more', () => {
+  for (const language of languages) {
+    const texts = flattenLocale(locales[language]);
+    const same = new Set([...texts].filter(([key, text]) => source.get(key) === text).map(([, text]) => text));
+    expect(
+      cognates[language].filter((text) => !same.has(text)),
+      language,
+    ).toEqual([]);
+  }
+});
+
+it('keeps French marks from standing at the beginning of a line', () => {
+  const isLoose = (_key: string, text: string) => / [?!;:»]|« /.test(text);
+  expect(listFaults(flattenLocale(fr), isLoose)).toEqual([]);
+});
