@@ -1,5 +1,8 @@
 import type { LanguageCode } from '@pinlife/contract/languages';
 import { el } from './texts/el.ts';
+import { fil } from './texts/fil.ts';
+import { hi } from './texts/hi.ts';
+import { ml } from './texts/ml.ts';
 
 export type MailTemplate = 'verify' | 'reset' | 'password-changed' | 'pin-changed' | 'reminder';
 
@@ -24,6 +27,6 @@ export type MailTexts = {
   templates: Record<MailTemplate, MailText>;
 };
 
-const textsByLanguage: Partial<Record<LanguageCode, MailTexts>> = { el };
+const textsByLanguage: Partial<Record<LanguageCode, MailTexts>> = { el, fil, hi, ml };
 
 export const mailTexts = (language: LanguageCode): MailTexts => textsByLanguage[language] ?? el;
