@@ -5,6 +5,7 @@ import { type Authenticate, bindEndpoints } from './http/bind.ts';
 import { limitBodies } from './http/body-deadline.ts';
 import { renderDocsPage } from './http/docs-page.ts';
 import { handleErrors, refuseMalformedRequest, sendFailure } from './http/errors.ts';
+import { addExportRoute, type ExportDoor } from './http/export.ts';
 import type { Handlers } from './http/handler.ts';
 import { addHealthRoutes, type HealthCheck } from './http/health.ts';
 import { addLiveRoute, type LiveStreams } from './http/live.ts';
@@ -20,6 +21,7 @@ export type AppOptions = {
   healthChecks: Record<string, HealthCheck>;
   live: LiveStreams;
   mediaDoor: MediaDoor;
+  exportDoor: ExportDoor;
   /** Where browsers talk to the storage themselves. */
   storageOrigin: string | undefined;
   version: string;
@@ -60,6 +62,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   bindEndpoints(app, options);
   addLiveRoute(app, options);
   addMediaRoutes(app, options.mediaDoor);
+  addExportRoute(app, options.exportDoor);
 
   const openApi = createOpenApiDocument(options.version);
   app.get('/api/openapi.json', async () => openApi);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
+import { createAccountParts } from './account-deps.ts';
 import type { Config } from './config.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
@@ -61,6 +62,7 @@ import { createUserRepo } from './features/user/repo.ts';
 import { userRoutes } from './features/user/routes.ts';
 import { createUserService } from './features/user/service.ts';
 import type { Authenticate } from './http/bind.ts';
+import type { ExportDoor } from './http/export.ts';
 import type { Handlers } from './http/handler.ts';
 import type { HealthCheck } from './http/health.ts';
 import type { MediaDoor } from './http/media.ts';
@@ -106,6 +108,7 @@ export type Services = {
   live: LiveService;
   bus: LiveBus;
   mediaDoor: MediaDoor;
+  exportDoor: ExportDoor;
   /** Where browsers talk to the storage themselves. */
   storageOrigin: string | undefined;
 };
@@ -168,7 +171,15 @@ export const createServices = (platform: Platform): Services => {
   const push = createPushService({ database, repo: pushRepo, tokens, sender, throttle, jobs, clock });
   const comments = createCommentService({ database, comments: createCommentRepo(), search, live: bus, clock });
   const editProfile = createProfileEditor({ database, users: userRepo, pictures, jobs, hasher, clock });
+  const { accountHandlers, accountJobHandlers, exportDoor } = createAccountParts(platform, {
+    accounts,
+    sessions,
+    users,
+    jobs,
+    signing,
+  });
   const jobHandlers = {
+    ...accountJobHandlers,
     ...createAuthJobHandlers({ database, auth, users, throttle, mail, clock }),
     ...createUserJobHandlers({ users, mail }),
     ...createPushJobHandlers({ database, repo: pushRepo, tokens, sender, notifications, users, mail, jobs, clock }),
@@ -177,6 +188,7 @@ export const createServices = (platform: Platform): Services => {
   return {
     handlers: {
       ...authRoutes(accounts, login),
+      ...accountHandlers,
       ...userRoutes(users, editProfile),
       ...countryRoutes(),
       ...instanceRoutes({ supportEmail }),
@@ -208,6 +220,7 @@ export const createServices = (platform: Platform): Services => {
     live,
     bus,
     mediaDoor: door,
+    exportDoor,
     storageOrigin: storage.direct?.origin,
   };
 };

@@ -110,13 +110,12 @@ export const passwordResetFormSchema = z
     when: () => true,
   });
 
-export const passwordChangeSchema = z.object({
-  password: z
-    .string(says('current_password_required'))
-    .min(1, says('current_password_required'))
-    .max(PASSWORD_MAX_LENGTH, says('too_long')),
-  newPassword: passwordSchema,
-});
+export const currentPasswordSchema = z
+  .string(says('current_password_required'))
+  .min(1, says('current_password_required'))
+  .max(PASSWORD_MAX_LENGTH, says('too_long'));
+
+export const passwordChangeSchema = z.object({ password: currentPasswordSchema, newPassword: passwordSchema });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
 export const existsQuestionSchema = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountEndpoints } from './account.ts';
 import {
   emailVerificationSchema,
   existsQuestionSchema,
@@ -127,6 +128,7 @@ export const endpoints = {
     status: 200,
     failures: [],
   },
+  ...accountEndpoints,
   ...noteEndpoints,
   ...mediaEndpoints,
   ...reminderEndpoints,

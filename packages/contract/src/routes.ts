@@ -7,6 +7,8 @@ export const routes = {
   userExists: ['POST', '/api/user/exists'],
   getUser: ['GET', '/api/user'],
   updateUser: ['PUT', '/api/user'],
+  deleteUser: ['DELETE', '/api/user'],
+  createExport: ['POST', '/api/user/export'],
   changePassword: ['POST', '/api/user/change-password'],
   listSessions: ['GET', '/api/user/sessions'],
   deleteSession: ['DELETE', '/api/user/sessions/:id'],

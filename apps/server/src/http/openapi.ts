@@ -1,3 +1,4 @@
+import { EXPORT_PATH } from '@pinlife/contract/account';
 import { type Endpoint, endpoints } from '@pinlife/contract/endpoints';
 import { type ErrorCode, errorSentence, errorStatus } from '@pinlife/contract/errors';
 import { LIVE_PATH } from '@pinlife/contract/live';
@@ -15,6 +16,7 @@ export const createOpenApiDocument = (version: string): Json => {
     paths[key] = { ...paths[key], [method.toLowerCase()]: describeOperation(name, endpoints[name]) };
   }
   paths[LIVE_PATH] = { get: describeLive() };
+  paths[`${EXPORT_PATH}/{userId}`] = { get: describeExport() };
   return {
     openapi: '3.1.0',
     info: { title: 'PinLife', version, license: { name: 'MIT', identifier: 'MIT' } },
@@ -74,6 +76,28 @@ const describeLive = (): Json => ({
     ...describeFailures(['unauthorized', 'internal', 'unavailable']),
   },
 });
+
+const describeExport = (): Json => {
+  const parameter = (place: 'path' | 'query', name: string) => ({
+    name,
+    in: place,
+    required: true,
+    schema: { type: 'string' },
+  });
+  return {
+    operationId: 'downloadExport',
+    summary: 'The archive behind an address that `createExport` has answered',
+    security: [],
+    parameters: [parameter('path', 'userId'), parameter('query', 'e'), parameter('query', 's')],
+    responses: {
+      200: {
+        description: 'A ZIP file',
+        content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+      },
+      ...describeFailures(['address_expired', 'internal', 'unavailable']),
+    },
+  };
+};
 
 const commonFailures = (name: RouteName, { body, query }: Endpoint): ErrorCode[] => [
   ...(body || query ? (['invalid'] as const) : []),

@@ -41,6 +41,16 @@ export type AuthService = ReturnType<typeof createAuthService>;
 export const createAuthService = (dependencies: Dependencies) => {
   const { database, auth, users, sessions, throttle, jobs, hasher, clock } = dependencies;
 
+  /** For what a session alone does not allow: whoever sits before an open tab need not be its owner. */
+  const checkPassword = async (userId: string, password: string): Promise<void> => {
+    const reservation = await throttle.reserve([{ limit: passwordChangePerAccount, subject: userId }]);
+    const account = await users.findAccount(userId);
+    if (!(await hasher.verify(account?.password_hash ?? null, password))) {
+      throw new AppError('current_password_wrong', { field: 'password' });
+    }
+    await reservation.giveBack();
+  };
+
   const addPerson = async (signup: Signup): Promise<string> => {
     await refuseTaken(users, signup);
     const [password_hash, pin_hash] = await Promise.all([hasher.hash(signup.password), hasher.hash(signup.pin)]);
@@ -136,14 +146,11 @@ export const createAuthService = (dependencies: Dependencies) => {
       return userId;
     },
 
+    checkPassword,
+
     async changePassword(person: Person, { password, newPassword }: PasswordChange): Promise<void> {
       const { userId } = person;
-      const reservation = await throttle.reserve([{ limit: passwordChangePerAccount, subject: userId }]);
-      const account = await users.findAccount(userId);
-      if (!(await hasher.verify(account?.password_hash ?? null, password))) {
-        throw new AppError('current_password_wrong', { field: 'password' });
-      }
-      await reservation.giveBack();
+      await checkPassword(userId, password);
       const passwordHash = await hasher.hash(newPassword);
       await database.transaction(async (tx) => {
         await setPassword(tx, userId, passwordHash);

@@ -41,6 +41,8 @@ export const matrix: Record<RouteName, Entry> = {
   signup: NAMES_NOTHING,
   userExists: NAMES_NOTHING,
   getUser: NAMES_NOTHING,
+  deleteUser: NAMES_NOTHING,
+  createExport: NAMES_NOTHING,
   updateUser: [
     attempt(({ media }) => ({ body: { profile: media } })),
     attempt(({ media }) => ({ body: { cover: { _id: media } } })),
@@ -130,6 +132,7 @@ export const otherDoors: Record<string, string> = {
   'GET /healthz': 'anybody may know',
   'GET /readyz': 'anybody may know',
   'GET /api/openapi.json': 'anybody may know',
+  'GET /api/user/export/:userId': 'whoever holds a signed address of ten minutes, see account.test.ts',
   'GET /api/docs': 'anybody may know',
   'GET /api/live': 'a session',
   'PUT /media/uploads/:userId/:name': 'a signed address',

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { DeviceList } from '../../features/session/device-list.tsx';
 import { useUser } from '../../features/user/api.ts';
 import { AccountForm } from '../../features/user/settings/account-form.tsx';
+import { DataSection } from '../../features/user/settings/data-section.tsx';
 import { DocumentLinks } from '../../features/user/settings/document-links.tsx';
 import { PreferenceSections } from '../../features/user/settings/preference-sections.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -31,6 +32,7 @@ export const Component = () => {
               {t('trash.open')}
             </Link>
           </SettingsSection>
+          <DataSection />
         </div>
         <DocumentLinks />
       </div>

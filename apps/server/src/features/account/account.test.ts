@@ -1,0 +1,154 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Note } from '@pinlife/contract/note';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { read } from '../../db/query.ts';
+import { createTestApp, type TestApp } from '../../test/app.ts';
+import { makeImage, upload } from '../../test/media.ts';
+import { createNote } from '../../test/note.ts';
+import { createPerson, PASSWORD, type TestPerson } from '../../test/person.ts';
+
+const MINUTE_MS = 60_000;
+
+let testApp: TestApp;
+let person: TestPerson;
+let other: TestPerson;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  person = await createPerson(testApp);
+  other = await createPerson(testApp);
+});
+
+const addPhoto = async (owner: TestPerson, noteId = '', filename = 'Dal.png') =>
+  upload(testApp, owner, { bytes: await makeImage(30, 20), type: 'image', contentType: 'image/png', noteId, filename });
+
+describe('DELETE /api/user', () => {
+  const remove = (body: Record<string, unknown>, token: string | undefined = person.token) =>
+    testApp.call('deleteUser', { body, ...(token && { token }) });
+
+  const countRows = async (userId: string) => {
+    const tables = await testApp.database.all(
+      read<{ table: string }>(
+        `select table_name as table from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`,
+      ),
+    );
+    const counts: Record<string, number> = {};
+    for (const { table } of tables) {
+      const row = await testApp.database.first(
+        read<{ count: number }>(`select count(*)::int as count from ${table} where user_id = $1`, [userId]),
+      );
+      if (row?.count) counts[table] = row.count;
+    }
+    const user = await testApp.database.first(read('select 1 from users where id = $1', [userId]));
+    return user ? { ...counts, users: 1 } : counts;
+  };
+  const listBytes = async (userId: string) => {
+    const names = await readdir(join(testApp.folder, 'media'), { recursive: true }).catch(() => []);
+    return names.filter((name) => name.includes(userId));
+  };
+
+  it('needs a token and the password', async () => {
+    expect((await testApp.call('deleteUser', { body: { password: PASSWORD } })).status).toBe(401);
+    expect(await remove({})).toMatchObject({ status: 400, code: 'current_password_required', field: 'password' });
+    expect(await remove({ password: 'Not this one 1' })).toMatchObject({
+      status: 400,
+      code: 'current_password_wrong',
+      field: 'password',
+    });
+    expect((await testApp.call('getUser', { token: person.token })).status).toBe(200);
+  });
+
+  it('leaves nothing of the person, and all of everybody else', async () => {
+    for (const owner of [person, other]) {
+      const note = await createNote(testApp, owner.token, { title: 'Dal' });
+      await addPhoto(owner, note._id);
+      await testApp.call('createComment', {
+        token: owner.token,
+        params: { noteId: note._id },
+        body: { content: 'More salt' },
+      });
+      await addPhoto(owner);
+    }
+    const before = await countRows(other.id);
+    expect(await remove({ password: PASSWORD })).toMatchObject({ status: 200, data: { _id: person.id } });
+    await testApp.deliver();
+
+    expect(await countRows(person.id)).toEqual({});
+    expect(await listBytes(person.id)).toEqual([]);
+    expect(await countRows(other.id)).toEqual(before);
+    expect(await listBytes(other.id)).not.toEqual([]);
+    expect((await testApp.call('getUser', { token: person.token })).status).toBe(401);
+    const login = { username: person.username, password: PASSWORD };
+    expect((await testApp.call('login', { body: login })).status).toBe(401);
+  });
+});
+
+describe('an export', () => {
+  const createExport = async (token: string) => (await testApp.call('createExport', { token })).data.url;
+  const fetchExport = (url: string) => testApp.app.inject({ method: 'GET', url });
+
+  it('needs a token, and an address that was given out lately', async () => {
+    expect((await testApp.call('createExport')).status).toBe(401);
+    const url = await createExport(person.token);
+    expect((await fetchExport(url.replace(person.id, other.id))).statusCode).toBe(403);
+    expect((await fetchExport(url.replace(/s=\w/, 's=x'))).statusCode).toBe(403);
+    expect((await fetchExport(url.replace(/\?.*/, ''))).statusCode).toBe(403);
+    testApp.clock.advance(11 * MINUTE_MS);
+    expect((await fetchExport(url)).statusCode).toBe(403);
+  });
+
+  it('holds the profile, every note with all that hangs on it, and the files', async () => {
+    const note = await createNote(testApp, person.token, { title: 'Dal', content: '<p>Soak first.</p>' });
+    const photo = await addPhoto(person, note._id, 'ദാൽ: "one".png');
+    await testApp.call('createComment', {
+      token: person.token,
+      params: { noteId: note._id },
+      body: { content: 'More salt' },
+    });
+    const gone = await createNote(testApp, person.token, { title: 'Gone' });
+    await testApp.call('deleteNote', { token: person.token, params: { id: gone._id } });
+    await createNote(testApp, other.token, { title: 'Not hers' });
+
+    const answer = await fetchExport(await createExport(person.token));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': expect.stringMatching(
+        new RegExp(`^attachment; filename="pinlife-${person.username}-[-\\d]+.zip"$`),
+      ),
+      'cache-control': 'no-store',
+    });
+    const files = unzipSync(answer.rawPayload);
+    const path = `media/${photo._id}/ദാൽ_ _one_.png`;
+    expect(Object.keys(files)).toEqual(['pinlife.json', path]);
+    const original = await testApp.app.inject({ method: 'GET', url: photo.url });
+    expect(Buffer.from(files[path] ?? []).equals(original.rawPayload)).toBe(true);
+
+    const { user, notes } = JSON.parse(Buffer.from(files['pinlife.json'] ?? []).toString()) as {
+      user: { username: string };
+      notes: Note[];
+    };
+    expect(user.username).toBe(person.username);
+    expect(notes.map(({ title }) => title)).toEqual(['Dal', 'Gone']);
+    expect(notes[0]).toMatchObject({
+      content: '<p>Soak first.</p>',
+      comments: [{ content: 'More salt' }],
+      media: [{ _id: photo._id, file: path, width: 30, height: 20 }],
+    });
+    expect(notes[0]?.media[0]).not.toHaveProperty('url');
+  });
+
+  it('goes through notes of any number', async () => {
+    const titles = Array.from({ length: 205 }, (_each, index) => `Pinup ${index}`);
+    for (const title of titles) await createNote(testApp, person.token, { title });
+    const { rawPayload } = await fetchExport(await createExport(person.token));
+    const { notes } = JSON.parse(Buffer.from(unzipSync(rawPayload)['pinlife.json'] ?? []).toString()) as {
+      notes: Note[];
+    };
+    expect(notes.map(({ title }) => title)).toEqual(titles);
+  });
+});

@@ -1,0 +1,49 @@
+import type { AccountDeletion } from '@pinlife/contract/account';
+import { z } from 'zod';
+import type { Transactor } from '../../db/pool.ts';
+import type { Person } from '../../http/handler.ts';
+import type { Storage } from '../../platform/storage.ts';
+import type { AuthService } from '../auth/service.ts';
+import { defineJob, type JobHandler } from '../job/handler.ts';
+import type { JobQueue } from '../job/service.ts';
+import type { SessionService } from '../session/service.ts';
+import type { AccountRepo } from './repo.ts';
+
+const REMOVE_BYTES = 'account.remove-bytes';
+const NOTES_AT_ONCE = 2000;
+
+type Dependencies = {
+  database: Transactor;
+  accounts: Pick<AuthService, 'checkPassword'>;
+  sessions: Pick<SessionService, 'endAll'>;
+  repo: AccountRepo;
+  jobs: JobQueue;
+};
+
+export type AccountRemoval = ReturnType<typeof createAccountRemoval>;
+
+/** Deletes an account for good. Its bytes follow at once, by a job that is tried until it succeeds. */
+export const createAccountRemoval =
+  ({ database, accounts, sessions, repo, jobs }: Dependencies) =>
+  async ({ userId }: Person, { password }: AccountDeletion): Promise<void> => {
+    await accounts.checkPassword(userId, password);
+    let deleted = NOTES_AT_ONCE;
+    while (deleted === NOTES_AT_ONCE) {
+      deleted = await database.transaction((tx) => repo.deleteNotes(tx, userId, NOTES_AT_ONCE));
+    }
+    await database.transaction(async (tx) => {
+      await sessions.endAll(tx, userId);
+      await repo.delete(tx, userId);
+      await jobs.enqueue(tx, { kind: REMOVE_BYTES, payload: { userId } });
+    });
+  };
+
+type JobDependencies = { database: Transactor; repo: AccountRepo; storage: Storage };
+
+export const createAccountJobHandlers = ({ database, repo, storage }: JobDependencies): Record<string, JobHandler> => ({
+  [REMOVE_BYTES]: defineJob(z.object({ userId: z.uuid() }), async ({ userId }) => {
+    await storage.removeAll(`media/${userId}`);
+    await storage.removeAll(`uploads/${userId}`);
+    await database.single((tx) => repo.forgetObjects(tx, userId));
+  }),
+});

@@ -1,0 +1,28 @@
+import type { Note } from '@pinlife/contract/note';
+import type { Reader } from '../../db/pool.ts';
+import { read } from '../../db/query.ts';
+import type { MediaSigning } from '../../db/wire-media.ts';
+import { noteInFull } from './wire-repo.ts';
+
+const NOTES_AT_ONCE = 200;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/** Every note of a person with all that hangs on it, those in the trash too, a few at a time. */
+export const createNoteExport = (reader: Reader, signing: MediaSigning) =>
+  async function* readEveryNote(userId: string): AsyncGenerator<Note> {
+    let after = BEFORE_ALL;
+    for (;;) {
+      const rows = await reader.all(
+        read<{ note: Note }>(
+          `select to_json(note) as note from (
+             select * from notes where user_id = $1 and id > $2::uuid order by id limit ${NOTES_AT_ONCE}) n,
+             lateral (select ${noteInFull(3)}) note order by n.id`,
+          [userId, after, ...signing()],
+        ),
+      );
+      for (const { note } of rows) yield note;
+      const last = rows.at(-1);
+      if (!last || rows.length < NOTES_AT_ONCE) return;
+      after = last.note._id;
+    }
+  };

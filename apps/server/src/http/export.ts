@@ -1,0 +1,29 @@
+import type { Readable } from 'node:stream';
+import { EXPORT_PATH } from '@pinlife/contract/account';
+import type { FastifyInstance } from 'fastify';
+
+/** Whoever holds a signed address gets the archive. */
+export type ExportDoor = {
+  open(userId: string, query: Readonly<Record<string, unknown>>): Promise<{ name: string; bytes: Readable }>;
+};
+
+/** Hands out an archive while it is being made. */
+export const addExportRoute = (app: FastifyInstance, door: ExportDoor): void => {
+  app.route<{ Params: { userId: string }; Querystring: Record<string, unknown> }>({
+    method: 'GET',
+    url: `${EXPORT_PATH}/:userId`,
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const { name, bytes } = await door.open(request.params.userId, request.query);
+      return reply
+        .headers({
+          'content-type': 'application/zip',
+          'content-disposition': `attachment; filename="${name}"`,
+          'cache-control': 'no-store',
+          // nginx would store the whole archive before it hands out the first byte.
+          'x-accel-buffering': 'no',
+        })
+        .send(bytes);
+    },
+  });
+};
