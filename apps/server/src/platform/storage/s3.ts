@@ -40,6 +40,8 @@ export const createS3Storage = ({ bucket, region, endpoint, credentials }: S3Opt
     // Services other than Amazon's refuse checksums that they do not know.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    // What goes wrong is thrown; the client would print it as well.
+    logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
   });
   const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) });
 
@@ -54,12 +56,15 @@ export const createS3Storage = ({ bucket, region, endpoint, credentials }: S3Opt
         ContentLength: size,
         IfNoneMatch: '*',
       });
+      // The client does not notice when what it sends breaks off.
+      const aborting = new AbortController();
+      bytes.once('error', (error) => aborting.abort(error));
       try {
-        await client.send(command);
+        await client.send(command, { abortSignal: aborting.signal });
       } catch (error) {
         bytes.destroy();
-        if (statusOf(error) === 412) throw new KeyTaken(key);
-        throw explain(error);
+        if (aborting.signal.aborted) throw aborting.signal.reason;
+        throw statusOf(error) === 412 ? new KeyTaken(key) : explain(error);
       }
     },
 
@@ -126,7 +131,11 @@ const createDirectStorage = (client: S3Client, bucket: string, address: string):
       ...(contentType !== undefined && { ContentType: contentType }),
       ...(size !== undefined && { ContentLength: size }),
     });
-    const signableHeaders = new Set(['host', 'content-type', 'content-length']);
+    const signableHeaders = new Set([
+      'host',
+      ...(contentType === undefined ? [] : ['content-type']),
+      ...(size === undefined ? [] : ['content-length']),
+    ]);
     return getSignedUrl(client, command, { expiresIn: expiresInSeconds, signableHeaders });
   },
 
@@ -172,6 +181,8 @@ const createDirectStorage = (client: S3Client, bucket: string, address: string):
     await client.send(new PutBucketCorsCommand({ Bucket: bucket, CORSConfiguration: { CORSRules: [rule] } }));
   },
 });
+
+const ignore = () => undefined;
 
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;

@@ -1,0 +1,70 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type S3Server, startS3Server } from '../../test/s3-server.ts';
+import { describeDirectStorage, describeStorage } from '../../test/storage-compliance.ts';
+import type { Storage } from '../storage.ts';
+import { createDiskStorage } from './disk.ts';
+import { createS3Storage } from './s3.ts';
+
+let folder: string;
+let disk: Storage;
+let server: S3Server;
+let bucket: Storage;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pinlife-storage-'));
+  disk = createDiskStorage(folder);
+  server = await startS3Server();
+  bucket = createS3Storage(server.options);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describeStorage('the disk', () => disk);
+describeStorage('a bucket', () => bucket);
+describeDirectStorage('a bucket', () => bucket);
+
+describe('the disk', () => {
+  it('leaves no draft behind, however a write ends', async () => {
+    const write = (bytes: Readable) => disk.write('uploads/draft', bytes, { contentType: '', size: 4 });
+    await write(Readable.from(['rain']));
+    await expect(write(Readable.from(['rain']))).rejects.toThrow();
+    expect(await readdir(join(folder, 'incoming'))).toEqual([]);
+  });
+
+  it('clears drafts away that a crash has left, and none that is being written', async () => {
+    const [old, fresh] = [join(folder, 'incoming', 'old'), join(folder, 'incoming', 'fresh')];
+    for (const draft of [old, fresh]) await writeFile(draft, 'half');
+    await utimes(old, new Date(0), new Date(0));
+    await disk.tidy(new Date(Date.now() - 60_000));
+    expect(await readdir(join(folder, 'incoming'))).toEqual(['fresh']);
+  });
+});
+
+describe('a bucket that is out of reach', () => {
+  it('is answered with 503 and a time to try again', async () => {
+    server.failWith('down');
+    const failures = await Promise.all(
+      [
+        bucket.find('a'),
+        bucket.read('a'),
+        bucket.copy('a', 'b'),
+        bucket.removeAll('a'),
+        bucket.check(),
+        bucket.write('a', Readable.from(['rain']), { contentType: 'text/plain', size: 4 }),
+      ].map((call) =>
+        (call as Promise<unknown>).then(
+          () => null,
+          (error: unknown) => error,
+        ),
+      ),
+    );
+    server.failWith(null);
+    for (const failure of failures) expect(failure).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+  });
+});
