@@ -13,6 +13,8 @@ type TagsFieldProps = {
   value: readonly string[];
   /** What is offered; anything else can be added too. */
   suggestions: readonly string[];
+  /** How an entry is called in the person's language; left out, by itself. */
+  nameOf?: (entry: string) => string;
   onChange: (value: string[]) => void;
   onBlur?: () => void;
   placeholder: string;
@@ -22,13 +24,14 @@ type TagsFieldProps = {
 
 /** Several of many, found by typing, and the person's own. */
 export const TagsField = (props: TagsFieldProps) => {
-  const { label, name, value, suggestions, onChange, onBlur, placeholder, maxLength, error } = props;
+  const { label, name, value, suggestions, nameOf = String, onChange, onBlur, placeholder, maxLength, error } = props;
   const { t } = useTranslation();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const options = listOptions(suggestions, value, query.trim(), (text) => t('field.addOwn', { text }));
+  const offered = suggestions.map((entry) => ({ key: entry, label: nameOf(entry) }));
+  const options = listOptions(offered, value, query.trim(), (text) => t('field.addOwn', { text }));
 
   const pick = (index: number) => {
     const option = options[index];
@@ -57,11 +60,11 @@ export const TagsField = (props: TagsFieldProps) => {
       <div ref={box} className={`${fieldClasses.box} ${classes.box}`} data-tone={error ? 'error' : undefined}>
         {value.map((entry) => (
           <span key={entry} className={classes.tag}>
-            {entry}
+            {nameOf(entry)}
             <button
               type="button"
               className={classes.remove}
-              aria-label={t('field.removeTag', { name: entry })}
+              aria-label={t('field.removeTag', { name: nameOf(entry) })}
               onClick={() => remove(entry)}
             >
               <IconX size={14} stroke={2} aria-hidden />
@@ -109,15 +112,18 @@ export const TagsField = (props: TagsFieldProps) => {
 };
 
 const listOptions = (
-  suggestions: readonly string[],
+  offered: readonly ListOption[],
   chosen: readonly string[],
   query: string,
   nameNew: (text: string) => string,
 ): ListOption[] => {
   const wanted = query.toLowerCase();
   const taken = new Set(chosen.map((entry) => entry.toLowerCase()));
-  const found = suggestions.filter((entry) => entry.toLowerCase().includes(wanted) && !taken.has(entry.toLowerCase()));
-  const isNew = wanted !== '' && !taken.has(wanted) && !found.some((entry) => entry.toLowerCase() === wanted);
-  const offered: ListOption[] = found.map((entry) => ({ key: entry, label: entry }));
-  return isNew ? [...offered, { key: query, label: nameNew(query), isNew: true }] : offered;
+  const wordsOf = ({ key, label }: ListOption) => [key.toLowerCase(), label.toLowerCase()];
+  const found = offered.filter(
+    (option) => !taken.has(option.key.toLowerCase()) && wordsOf(option).some((word) => word.includes(wanted)),
+  );
+  const isKnown = offered.some((option) => wordsOf(option).includes(wanted));
+  if (wanted === '' || isKnown || taken.has(wanted)) return found;
+  return [...found, { key: query, label: nameNew(query), isNew: true }];
 };

@@ -70,7 +70,8 @@ const formatTime = ({ at, timezone }: Pick<NoticeValues, 'at' | 'timezone'>, loc
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    hour12: true,
+    // British English would count to 24.
+    ...(locale === 'en-GB' && { hour12: true }),
     timeZoneName: 'short',
     timeZone: isKnownTimezone(timezone) ? timezone : 'UTC',
   }).format(at);

@@ -1,7 +1,10 @@
 import type { LanguageCode } from '@pinlife/contract/languages';
+import { de } from './texts/de.ts';
 import { el } from './texts/el.ts';
 import { fil } from './texts/fil.ts';
+import { fr } from './texts/fr.ts';
 import { hi } from './texts/hi.ts';
+import { it } from './texts/it.ts';
 import { ml } from './texts/ml.ts';
 
 export type MailTemplate = 'verify' | 'reset' | 'password-changed' | 'pin-changed' | 'reminder';
@@ -27,6 +30,6 @@ export type MailTexts = {
   templates: Record<MailTemplate, MailText>;
 };
 
-const textsByLanguage: Partial<Record<LanguageCode, MailTexts>> = { el, fil, hi, ml };
+const textsByLanguage: Record<LanguageCode, MailTexts> = { de, el, fil, fr, hi, it, ml };
 
-export const mailTexts = (language: LanguageCode): MailTexts => textsByLanguage[language] ?? el;
+export const mailTexts = (language: LanguageCode): MailTexts => textsByLanguage[language];

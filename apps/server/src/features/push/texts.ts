@@ -1,7 +1,10 @@
-import { isLanguageCode, type LanguageCode } from '@pinlife/contract/languages';
+import { defaultLanguage, isLanguageCode, type LanguageCode } from '@pinlife/contract/languages';
+import { de } from './texts/de.ts';
 import { el } from './texts/el.ts';
 import { fil } from './texts/fil.ts';
+import { fr } from './texts/fr.ts';
 import { hi } from './texts/hi.ts';
+import { it } from './texts/it.ts';
 import { ml } from './texts/ml.ts';
 
 /** What a push says beside the note itself. */
@@ -13,6 +16,7 @@ export type PushTexts = {
   test: string;
 };
 
-const textsByLanguage: Partial<Record<LanguageCode, PushTexts>> = { el, fil, hi, ml };
+const textsByLanguage: Record<LanguageCode, PushTexts> = { de, el, fil, fr, hi, it, ml };
 
-export const pushTexts = (language: string): PushTexts => (isLanguageCode(language) && textsByLanguage[language]) || el;
+export const pushTexts = (language: string): PushTexts =>
+  textsByLanguage[isLanguageCode(language) ? language : defaultLanguage];

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useCountries } from './api.ts';
+import { useChoiceName } from './choice-name.ts';
 import { nameLanguage } from './language-name.ts';
 import classes from './profile-cards.module.css';
 import { type CardName, editCard } from './profile-editing.ts';
@@ -50,6 +51,7 @@ export const ProfileCards = ({ user }: { user: User }) => {
 
 const BasicCard = ({ user }: { user: User }) => {
   const { t } = useTranslation();
+  const nameChoice = useChoiceName();
   const country = useCountries().find(({ code }) => code === user.nationality);
   return (
     <Card name="basic" title={t('profile.basic')}>
@@ -57,9 +59,12 @@ const BasicCard = ({ user }: { user: User }) => {
         facts={[
           [t('profile.username'), user.username],
           [t('profile.nationality'), country?.name ?? user.nationality],
-          [t('profile.relationship'), user.relationshipStatus],
+          [t('profile.relationship'), nameChoice(user.relationshipStatus)],
           [t('profile.gender'), user.gender && t(`profile.genders.${user.gender}`)],
-          [t('profile.languages'), user[languagesField].map(nameLanguage).join(', ')],
+          [
+            t('profile.languages'),
+            user[languagesField].map((language) => nameChoice(nameLanguage(language))).join(', '),
+          ],
           [t('profile.email'), user.email],
           [t('profile.web'), user.website && <WebLink address={user.website} />],
           [t('profile.mobile'), [user.countryCode, user.phone].join(' ').trim()],
@@ -104,15 +109,16 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   </dl>
 );
 
-const Tags = ({ entries }: { entries: readonly string[] }) =>
-  entries.length === 0 ? (
-    <p className={classes.about}>{DASH}</p>
-  ) : (
+const Tags = ({ entries }: { entries: readonly string[] }) => {
+  const nameChoice = useChoiceName();
+  if (entries.length === 0) return <p className={classes.about}>{DASH}</p>;
+  return (
     <ul className={classes.tags}>
       {entries.map((entry) => (
         <li key={entry} className={classes.tag}>
-          {entry}
+          {nameChoice(entry)}
         </li>
       ))}
     </ul>
   );
+};

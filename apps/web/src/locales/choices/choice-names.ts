@@ -13,8 +13,11 @@ type Offered =
   | typeof knownLanguages
   | typeof relationshipStatuses;
 
-/** What the profile offers, by its English name: that is what the wire and the database keep. */
-export type Choice = Offered[number];
+/**
+ * What the profile offers, by its English name: that is what the wire and the database keep. A known language may be
+ * kept by its code as well, so all that have one are named.
+ */
+export type Choice = Offered[number] | 'Filipino' | 'German';
 
 /** The choices in another language. What is missing keeps its English name. */
 export type ChoiceNames = { readonly [Name in Choice]?: string };

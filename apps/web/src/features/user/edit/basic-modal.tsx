@@ -15,6 +15,7 @@ import { TagsField } from '../../../ui/tags-field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useCountries } from '../api.ts';
+import { useChoiceName } from '../choice-name.ts';
 import type { CardModalProps } from './card-modal.tsx';
 import classes from './edit-modal.module.css';
 import { EditModal } from './edit-modal.tsx';
@@ -24,6 +25,7 @@ import { useBasicForm } from './use-basic-form.ts';
 
 export const BasicModal = ({ user, isOpen, onClose }: CardModalProps) => {
   const { t } = useTranslation();
+  const nameOf = useChoiceName();
   const { form, isDirty, isSaving } = useBasicForm(user, onClose);
   const countries = useCountries().map(({ code, name }) => ({ key: code, label: name, stamp: code }));
   const bind = <Name extends Parameters<typeof form.bind>[0]>(name: Name) => {
@@ -57,7 +59,7 @@ export const BasicModal = ({ user, isOpen, onClose }: CardModalProps) => {
         <SelectField
           {...bind('relationshipStatus')}
           label={t('profile.relationship')}
-          options={[unsaid, ...relationshipStatuses.map((value) => ({ value, label: value }))]}
+          options={[unsaid, ...relationshipStatuses.map((value) => ({ value, label: nameOf(value) }))]}
         />
         <SelectField
           {...bind('gender')}
@@ -70,6 +72,7 @@ export const BasicModal = ({ user, isOpen, onClose }: CardModalProps) => {
         label={t('profile.languages')}
         placeholder={t('profile.addLanguage')}
         suggestions={knownLanguages}
+        nameOf={nameOf}
         maxLength={CHOICE_MAX_LENGTH}
       />
       <TagsField
@@ -77,6 +80,7 @@ export const BasicModal = ({ user, isOpen, onClose }: CardModalProps) => {
         label={t('profile.interestsField')}
         placeholder={t('profile.addInterest')}
         suggestions={listInterests(user.interests.hobbies)}
+        nameOf={nameOf}
         maxLength={CHOICE_MAX_LENGTH}
       />
       <MobileField dial={bind('dialCountry')} number={bind('phone')} />

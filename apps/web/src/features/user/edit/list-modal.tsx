@@ -1,7 +1,8 @@
 import { hobbies as knownHobbies } from '@pinlife/contract/choices';
 import { CHOICE_MAX_LENGTH, INTERESTS_MIN_COUNT } from '@pinlife/contract/profile-limits';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { currentTag, useTranslation } from '../../../lib/i18n.ts';
 import { TagsField } from '../../../ui/tags-field.tsx';
+import { useChoiceName } from '../choice-name.ts';
 import type { CardModalProps } from './card-modal.tsx';
 import { EditModal } from './edit-modal.tsx';
 import { listInterests } from './interest-choices.ts';
@@ -9,6 +10,7 @@ import { useCardEdit } from './use-card-edit.ts';
 
 export const HobbiesModal = ({ user, isOpen, onClose }: CardModalProps) => {
   const { t } = useTranslation();
+  const nameOf = useChoiceName();
   const { values, setValues, frame } = useCardEdit({
     initial: user.hobbies,
     toUpdate: (hobbies) => ({ hobbies }),
@@ -21,7 +23,8 @@ export const HobbiesModal = ({ user, isOpen, onClose }: CardModalProps) => {
         label={t('profile.hobbiesField')}
         placeholder={t('profile.searchOrAdd')}
         value={values}
-        suggestions={[...new Set<string>([...knownHobbies, ...user.hobbies])]}
+        suggestions={sortByName([...new Set<string>([...knownHobbies, ...user.hobbies])], nameOf)}
+        nameOf={nameOf}
         onChange={setValues}
         maxLength={CHOICE_MAX_LENGTH}
       />
@@ -31,6 +34,7 @@ export const HobbiesModal = ({ user, isOpen, onClose }: CardModalProps) => {
 
 export const InterestsModal = ({ user, isOpen, onClose }: CardModalProps) => {
   const { t } = useTranslation();
+  const nameOf = useChoiceName();
   const { values, setValues, frame } = useCardEdit({
     initial: user.interests.hobbies,
     toUpdate: (hobbies) => ({ interests: { hobbies } }),
@@ -45,10 +49,16 @@ export const InterestsModal = ({ user, isOpen, onClose }: CardModalProps) => {
         placeholder={t('profile.searchOrAdd')}
         value={values}
         suggestions={listInterests(user.interests.hobbies)}
+        nameOf={nameOf}
         onChange={setValues}
         maxLength={CHOICE_MAX_LENGTH}
         error={isEnough ? undefined : t('profile.interestsTooFew')}
       />
     </EditModal>
   );
+};
+
+const sortByName = (entries: readonly string[], nameOf: (entry: string) => string): string[] => {
+  const { compare } = new Intl.Collator(currentTag());
+  return entries.toSorted((one, other) => compare(nameOf(one), nameOf(other)));
 };

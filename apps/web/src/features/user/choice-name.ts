@@ -1,0 +1,27 @@
+import type { LanguageCode } from '@pinlife/contract/languages';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../lib/i18n.ts';
+import type { Choice, ChoiceNames } from '../../locales/choices/choice-names.ts';
+
+const loaders: Partial<Record<LanguageCode, () => Promise<{ choices: ChoiceNames }>>> = {
+  de: () => import('../../locales/choices/de.ts'),
+  fil: () => import('../../locales/choices/fil.ts'),
+  fr: () => import('../../locales/choices/fr.ts'),
+  hi: () => import('../../locales/choices/hi.ts'),
+  it: () => import('../../locales/choices/it.ts'),
+  ml: () => import('../../locales/choices/ml.ts'),
+};
+
+const loadChoices = async (language: LanguageCode): Promise<ChoiceNames> =>
+  (await loaders[language]?.())?.choices ?? {};
+
+/** What the profile offers is kept by its English name; this calls it by that of the person's language. */
+export const useChoiceName = (): ((choice: string) => string) => {
+  const { language } = useTranslation();
+  const { data } = useQuery({
+    queryKey: ['choices', language],
+    queryFn: () => loadChoices(language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (choice) => data?.[choice as Choice] ?? choice;
+};
