@@ -3,7 +3,7 @@ import { BODY_MAX_BYTES } from '@pinlife/contract/routes';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
 import { type Authenticate, bindEndpoints } from './http/bind.ts';
 import { limitBodies } from './http/body-deadline.ts';
-import { renderDocsPage } from './http/docs-page.ts';
+import { DOCS_STYLE_PATH, docsStyle, renderDocsPage } from './http/docs-page.ts';
 import { handleErrors, refuseMalformedRequest, sendFailure } from './http/errors.ts';
 import { addExportRoute, type ExportDoor } from './http/export.ts';
 import type { Handlers } from './http/handler.ts';
@@ -67,6 +67,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const openApi = createOpenApiDocument(options.version);
   app.get('/api/openapi.json', async () => openApi);
   app.get('/api/docs', async (_request, reply) => reply.type('text/html').send(renderDocsPage()));
+  app.get(DOCS_STYLE_PATH, async (_request, reply) => reply.type('text/css').send(docsStyle));
 
   await serveWebApp(app, options.webFolder);
   return app;

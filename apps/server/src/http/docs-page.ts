@@ -3,7 +3,9 @@ import { errorSentence, errorStatus } from '@pinlife/contract/errors';
 import { isPublicRoute, type RouteName, routes } from '@pinlife/contract/routes';
 import { z } from 'zod';
 
-/** The API as a page to read: no script, so it needs no exception from the content security policy. */
+export const DOCS_STYLE_PATH = '/api/docs/style.css';
+
+/** The API as a page to read: no script and no inline style, so it needs no exception from the content security policy. */
 export const renderDocsPage = (): string => {
   const names = Object.keys(routes) as RouteName[];
   return `<!doctype html>
@@ -13,7 +15,7 @@ export const renderDocsPage = (): string => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>API · PinLife</title>
-<style>${styles}</style>
+<link rel="stylesheet" href="${DOCS_STYLE_PATH}">
 </head>
 <body>
 <h1>PinLife API</h1>
@@ -49,7 +51,7 @@ const renderSchema = (title: string, schema: z.ZodType | undefined, io: 'input' 
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const styles = `
+export const docsStyle = `
 body { font: 15px/24px system-ui, sans-serif; max-width: 840px; margin: 0 auto; padding: 32px 16px; }
 h1 { font-size: 32px; line-height: 38px; }
 h2 { font-size: 17px; margin: 40px 0 4px; overflow-wrap: anywhere; }

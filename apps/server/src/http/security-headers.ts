@@ -5,8 +5,7 @@ const formatPolicy = (storageOrigin: string) =>
   [
     "default-src 'self'",
     "script-src 'self'",
-    // Mantine positions popovers and sizes components by style attributes and one style element.
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     `img-src 'self' data: blob:${storageOrigin}`,
     `media-src 'self' blob:${storageOrigin}`,
     "font-src 'self'",

@@ -132,6 +132,7 @@ export const otherDoors: Record<string, string> = {
   'GET /healthz': 'anybody may know',
   'GET /readyz': 'anybody may know',
   'GET /api/openapi.json': 'anybody may know',
+  'GET /api/docs/style.css': 'anybody may know',
   'GET /api/user/export/:userId': 'whoever holds a signed address of ten minutes, see account.test.ts',
   'GET /api/docs': 'anybody may know',
   'GET /api/live': 'a session',
