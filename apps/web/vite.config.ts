@@ -6,6 +6,7 @@ import { documents } from './vite/documents.ts';
 import { mantineStyles } from './vite/mantine-styles.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFirstPaint } from './vite/preload.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 
 const api = process.env.PINLIFE_API ?? 'http://127.0.0.1:8080';
 const proxy = Object.fromEntries(['/api', '/healthz', '/readyz'].map((path) => [path, { target: api }]));
@@ -28,6 +29,7 @@ export default defineConfig({
     mantineStyles({ theme, resolver: cssVariablesResolver }),
     preloadFirstPaint(),
     documents(),
+    serviceWorker(),
     precompress(),
   ],
   optimizeDeps: { exclude: ['@tabler/icons-react'] },

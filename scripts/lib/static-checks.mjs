@@ -12,6 +12,7 @@ const typedParts = [
   ['contract', 'packages/contract'],
   ['server', 'apps/server'],
   ['web', 'apps/web'],
+  ['service worker', 'apps/web/tsconfig.sw.json'],
   ['web tools', 'apps/web/tsconfig.tools.json'],
   ['scripts and end-to-end tests', '.'],
 ];

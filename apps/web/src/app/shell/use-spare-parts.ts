@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { startServiceWorker } from '../../lib/service-worker.ts';
 import { useIdle } from '../../lib/use-idle.ts';
 import { loadConfirm } from '../../ui/confirm-host.tsx';
 import { loadToasts } from '../../ui/toast-host.tsx';
@@ -8,6 +9,6 @@ export const useSpareParts = (): void => {
   const isIdle = useIdle();
   useEffect(() => {
     if (!isIdle) return;
-    for (const load of [loadToasts, loadConfirm]) load().catch(() => undefined);
+    for (const load of [loadToasts, loadConfirm, startServiceWorker]) load()?.catch(() => undefined);
   }, [isIdle]);
 };

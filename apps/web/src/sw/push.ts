@@ -1,0 +1,98 @@
+import { type PushPayload, pushTagOf, type WorkerMessage } from '@pinlife/contract/push-payload';
+import { routes } from '@pinlife/contract/routes';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const HOME = '/dashboard/home';
+const DASHBOARD = '/dashboard/';
+/** Somebody else was faster: the note is done or gone, and there is nothing left to do. */
+const SETTLED = [404, 409];
+
+type Action = 'done' | 'snooze' | 'read';
+/** Not all browsers know all of it, and the types only what all know. */
+type ShownOptions = NotificationOptions & { actions?: { action: Action; title: string }[]; timestamp?: number };
+
+/** Every push shows itself: browsers end the subscription of an app that keeps quiet. */
+export const showPush = async (data: PushMessageData | null): Promise<void> => {
+  const payload: PushPayload | undefined = data?.json();
+  if (!payload) return;
+  await show(payload, describe(payload));
+  if (payload.note) await tellPages({ kind: 'rang', notificationId: payload.id });
+};
+
+const show = (payload: PushPayload, body: string): Promise<void> => {
+  const { id, title, note, lang, words, occurrenceAt } = payload;
+  const options: ShownOptions = {
+    body,
+    lang,
+    tag: pushTagOf(id),
+    icon: '/icon-192.png',
+    badge: '/badge-96.png',
+    data: payload,
+    timestamp: Date.parse(occurrenceAt),
+    requireInteraction: note !== null,
+    ...(note && {
+      actions: [
+        { action: 'done', title: words.done },
+        { action: 'snooze', title: words.snooze },
+      ],
+    }),
+  };
+  return self.registration.showNotification(title, options);
+};
+
+/** `In 1 hour. Slow down at the charanam…`, by the clock of this moment. */
+const describe = ({ message, remindBefore, occurrenceAt, lang }: PushPayload): string => {
+  const minutes = Math.round((Date.parse(occurrenceAt) - Date.now()) / 60_000);
+  if (!remindBefore || minutes < 1) return message;
+  const [amount, unit] =
+    minutes % 1440 === 0 ? [minutes / 1440, 'day'] : minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute'];
+  const ahead = new Intl.RelativeTimeFormat(lang).format(amount as number, unit as 'day' | 'hour' | 'minute');
+  return `${ahead.charAt(0).toLocaleUpperCase(lang)}${ahead.slice(1)}. ${message}`;
+};
+
+/** One of its buttons, or the notification itself. */
+export const answerPress = async ({ notification, action }: NotificationEvent): Promise<void> => {
+  const payload: PushPayload = notification.data;
+  notification.close();
+  if (action === 'done' || action === 'snooze') {
+    // What could not be done is not lost: it comes back and says so.
+    if (!(await send(payload, action))) await show(payload, payload.words.failed);
+    return;
+  }
+  await Promise.all([openPage(payload.note?._id), payload.note && send(payload, 'read')]);
+};
+
+/** With the token that came along: no page, and so no session, may be there. */
+const send = async ({ id, token }: PushPayload, action: Action): Promise<boolean> => {
+  const [method, path] = routes.actOnNotification;
+  try {
+    const response = await fetch(path.replace(':id', id), {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ action, token }),
+    });
+    return response.ok || SETTLED.includes(response.status);
+  } catch {
+    return false;
+  }
+};
+
+const listPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+const tellPages = async (message: WorkerMessage): Promise<void> => {
+  for (const page of await listPages()) page.postMessage(message);
+};
+
+/** Shows the note where the app is open already, else in a new page. */
+const openPage = async (noteId: string | undefined): Promise<void> => {
+  const pages = (await listPages()).filter(({ url }) => new URL(url).pathname.startsWith(DASHBOARD));
+  const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
+  if (page) {
+    if (noteId) page.postMessage({ kind: 'open', noteId } satisfies WorkerMessage);
+    // A browser may find that nobody has pressed anything; the page knows all the same.
+    await page.focus().catch(() => undefined);
+    return;
+  }
+  await self.clients.openWindow(noteId ? `${HOME}?note=${noteId}` : HOME);
+};

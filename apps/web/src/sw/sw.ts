@@ -1,0 +1,13 @@
+/** The service worker: the app without a network, and reminders without the app. */
+import { answerRequest, forgetOldFiles, keepFiles } from './files.ts';
+import { answerPress, showPush } from './push.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+// No skipWaiting: pages that are open go on with the files they were built with, until the last of them is closed.
+self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
+self.addEventListener('activate', (event) => event.waitUntil(forgetOldFiles()));
+self.addEventListener('fetch', answerRequest);
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(answerPress(event)));
