@@ -51,6 +51,7 @@ import { createReminderRepo } from './features/reminder/repo.ts';
 import { reminderRoutes } from './features/reminder/routes.ts';
 import { createReminderService } from './features/reminder/service.ts';
 import { createReminderSource } from './features/reminder/source.ts';
+import { createZoneSource } from './features/reminder/zone-source.ts';
 import { createSessionRepo } from './features/session/repo.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { createSessionService } from './features/session/service.ts';
@@ -211,6 +212,13 @@ export const createServices = (platform: Platform): Services => {
           dispatch: createPushDispatch({ repo: pushRepo, jobs }),
           live: bus,
         }),
+      }),
+      createZoneSource({
+        database,
+        reminders: reminderRepo,
+        settings: instance,
+        clock,
+        zoneData: process.versions['tz'] ?? process.version,
       }),
       createJobSource({ database, repo: jobRepo, handlers: jobHandlers, clock, log }),
       createSearchSource(search),

@@ -19,6 +19,15 @@ export const createInstanceRepo = (reader: Reader) => ({
     );
   },
 
+  async replaceSetting(tx: Tx, key: string, value: string): Promise<void> {
+    await tx.run(
+      build
+        .insertInto('instance_settings')
+        .values({ key, value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value })),
+    );
+  },
+
   async ping(): Promise<void> {
     await reader.first(build.selectNoFrom((select) => select.lit(1).as('one')));
   },

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, write } from '../../db/query.ts';
 import type { RemindersTable } from '../../db/schema.ts';
+import { nobodyId } from '../../platform/id.ts';
 import type { NextTimes } from './schedule.ts';
 
 export type ReminderRow = Selectable<RemindersTable>;
@@ -11,6 +12,9 @@ export type Rescheduled = { userId: string; id: string } & NextTimes;
 
 /** Carries the id of the notification that is put off. */
 export type Snooze = { userId: string; id: string; noteId: string; reminderId: string; fireAt: Date };
+
+type Key = { userId: string; id: string };
+export type ZonedReminder = Key & { meta: ReminderMeta; nextFireAt: Date };
 
 export type ReminderRepo = ReturnType<typeof createReminderRepo>;
 
@@ -88,6 +92,17 @@ export const createReminderRepo = (reader: Reader) => ({
       ),
     );
   },
+
+  /** Those that lie ahead and depend on a zone, in the order of their keys. Crosses shards. */
+  lockZoned: (tx: Tx, now: Date, after: Key | undefined, limit: number): Promise<ZonedReminder[]> =>
+    tx.all(
+      write<ZonedReminder>(
+        `select user_id as "userId", id, meta, next_fire_at as "nextFireAt" from reminders
+         where (user_id, id) > ($1, $2) and next_fire_at > $3 and meta->>'timezone' <> 'UTC'
+         order by user_id, id limit $4 for update skip locked`,
+        [after?.userId ?? nobodyId, after?.id ?? nobodyId, now, limit],
+      ),
+    ),
 
   /** A notification is put off to one time, the latest that was asked for. */
   async putSnooze(tx: Tx, { userId, id, noteId, reminderId, fireAt }: Snooze): Promise<void> {
