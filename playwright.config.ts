@@ -21,6 +21,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',
+    serviceWorkers: 'block',
     // Half-faded text would fail the contrast check; what moves is not what these tests look at.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,

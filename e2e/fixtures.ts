@@ -1,13 +1,19 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { type BrowserContext, expect, type Page, test as playwrightTest } from '@playwright/test';
 import { type Api, createApi } from '../scripts/app/api.ts';
 import { type RunningApp, startThrowawayApp } from '../scripts/app/run-app.ts';
 import { type Expectation, listConsoleFaults, type Message } from '../testing/console-faults.ts';
+import { startPushService, type TestPushService } from '../testing/push-service.ts';
 import { type Mailbox, openMailbox } from './support/mailbox.ts';
 import { createPeople, type People, type Person } from './support/people.ts';
 
 type WorkerFixtures = {
   mailbox: Mailbox;
+  /** Where browsers of the tests subscribe. */
+  pushService: TestPushService & { certFile: string };
   /** The real app on a port and in a data folder of its own, one per worker. */
   app: RunningApp;
   api: Api;
@@ -28,6 +34,9 @@ type TestFixtures = {
   openAs(person: Person, path: string): Promise<void>;
 };
 
+/** Most tests do without a service worker: what it keeps, they could not take away. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
   mailbox: [
     async ({}, use) => {
@@ -37,9 +46,28 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  pushService: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'pinlife-push-'));
+      const service = await startPushService();
+      const certFile = join(folder, 'cert.pem');
+      await writeFile(certFile, service.cert);
+      await use({ ...service, certFile });
+      await service.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
   app: [
-    async ({ mailbox }, use) => {
-      const app = await startThrowawayApp({ environment: { SMTP_URL: mailbox.url, TRUST_PROXY: 'true' } });
+    async ({ mailbox, pushService }, use) => {
+      const app = await startThrowawayApp({
+        environment: {
+          SMTP_URL: mailbox.url,
+          TRUST_PROXY: 'true',
+          PUSH_ALLOW_HOSTS: pushService.host,
+          NODE_EXTRA_CA_CERTS: pushService.certFile,
+        },
+      });
       await use(app);
       await app.stop();
     },
@@ -56,6 +84,7 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
       const expected: Expectation[] = [];
       const follow = (context: BrowserContext) => {
         context.on('console', (message) => {
+          if (message.text() === WORKER_BLOCKED) return;
           printed.push({ level: message.type(), text: `${message.text()} (${message.location().url})` });
         });
         context.on('weberror', (error) => printed.push({ level: 'error', text: `${error.error()}` }));
@@ -74,7 +103,7 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
   openDevice: async ({ browser, contextOptions, app, watch }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
-      const context = await browser.newContext({ ...contextOptions, baseURL: app.url });
+      const context = await browser.newContext({ ...contextOptions, baseURL: app.url, serviceWorkers: 'block' });
       watch.follow(context);
       contexts.push(context);
       return context.newPage();

@@ -4,4 +4,5 @@ export const storageKeys = {
   draft: 'pl-notes',
   language: 'pl-lang',
   colorScheme: 'pl-color-scheme',
+  push: 'pl-push',
 } as const;

@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconBellRinging, IconCheck, IconClock, IconInfoCircle, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../lib/i18n.ts';
 import { Button } from './button.tsx';
@@ -83,24 +83,37 @@ const ToastCard = ({ toast, isPaused, setIsPaused }: ToastCardProps) => {
 
 type RingingProps = NonNullable<Toast['ringing']> & { id: number; title: string };
 
-const Ringing = ({ id, title, detail, actions }: RingingProps) => (
-  <div className={classes.text}>
-    <strong className={classes.title}>{title}</strong>
-    <span className={classes.detail}>{detail}</span>
-    <div className={classes.actions}>
-      {actions.map(({ label, run }, index) => (
-        <Button
-          key={label}
-          variant={index === 0 ? 'soft' : 'plain'}
-          size="sm"
-          onClick={() => {
-            dismissToast(id);
-            run();
-          }}
-        >
-          {label}
-        </Button>
-      ))}
+const Ringing = ({ id, title, detail, actions, later }: RingingProps) => {
+  const [isLater, setIsLater] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isLater) first.current?.focus();
+  }, [isLater]);
+  return (
+    <div className={classes.text}>
+      <strong className={classes.title}>{title}</strong>
+      <span className={classes.detail}>{isLater ? later.question : detail}</span>
+      <div className={classes.actions}>
+        {(isLater ? later.choices : actions).map(({ label, run }, index) => (
+          <Button
+            key={label}
+            ref={index === 0 ? first : undefined}
+            variant={index === 0 ? 'soft' : 'plain'}
+            size="sm"
+            onClick={() => {
+              dismissToast(id);
+              run();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+        {!isLater && (
+          <Button variant="plain" size="sm" onClick={() => setIsLater(true)}>
+            {later.label}
+          </Button>
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
+};

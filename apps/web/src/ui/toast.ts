@@ -7,7 +7,14 @@ export type Toast = {
   /** What can be done about it as long as the toast shows. */
   action?: ToastAction;
   /** A reminder that rings: it stays until somebody deals with it. */
-  ringing?: { paper: number; detail: string; isEarly: boolean; actions: readonly ToastAction[] };
+  ringing?: {
+    paper: number;
+    detail: string;
+    isEarly: boolean;
+    actions: readonly ToastAction[];
+    /** Choices that take the place of the actions once they are asked for. */
+    later: { label: string; question: string; choices: readonly ToastAction[] };
+  };
 };
 
 const MAX_TOASTS = 3;

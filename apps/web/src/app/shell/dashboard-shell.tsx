@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { NoteLayer } from '../../features/note/note-layer.tsx';
-import { NotificationLayer } from '../../features/notification/notification-layer.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { UnsavedGuardHost } from '../../ui/unsaved-guard-host.tsx';
 import { MantineScope } from '../mantine-scope.tsx';
@@ -13,6 +13,14 @@ import { ProfileGate } from './profile-gate.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useSpareParts } from './use-spare-parts.ts';
+
+// Nothing rings in the first moment; a page that cannot load it goes on without.
+const NotificationLayer = lazy<ComponentType>(() =>
+  import('../../features/notification/notification-layer.tsx').then(
+    (module) => ({ default: module.NotificationLayer }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export const Component = () => {
   useSpareParts();
@@ -30,7 +38,9 @@ export const Component = () => {
         </div>
         <BottomNav />
         <NoteLayer />
-        <NotificationLayer />
+        <Suspense fallback={null}>
+          <NotificationLayer />
+        </Suspense>
         <UnsavedGuardHost />
       </MantineScope>
     </QueryClientProvider>

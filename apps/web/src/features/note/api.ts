@@ -7,6 +7,7 @@ import { createId } from '../../lib/create-id.ts';
 import { t } from '../../lib/i18n.ts';
 import { showToast } from '../../ui/toast.ts';
 import { listAttached } from '../media/attachment.ts';
+import { offerPushLater } from '../notification/push-loader.ts';
 import { failureSentence } from './failure-sentence.ts';
 import { markAsNew } from './new-notes.ts';
 import { findCachedNote, noteKeys, putCachedNote, refreshCachedNotes, trashCachedNote } from './note-cache.ts';
@@ -53,6 +54,7 @@ const createNote = async (client: QueryClient, note: NewNote): Promise<Note> => 
   const created = await call('createNote', { body: note });
   markAsNew(created._id);
   putCachedNote(client, created);
+  if (created.reminder) offerPushLater(client);
   return created;
 };
 

@@ -8,6 +8,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, callPage, type Page } from '../../lib/api-client.ts';
+import { formatMoment } from '../../lib/format.ts';
+import { sentenceFor, t } from '../../lib/i18n.ts';
+import { showToast } from '../../ui/toast.ts';
 
 const keys = { all: ['notification'], list: ['notification', 'list'], unread: ['notification', 'unread'] } as const;
 
@@ -87,8 +90,20 @@ export const useMarkAllRead = () => {
   });
 };
 
-/** The notifications with these ids, as far as the newest page tells. */
-export const findNotifications = async (ids: readonly string[]): Promise<Notification[]> => {
-  const { data } = await readPage(null);
-  return data.filter(({ id }) => ids.includes(id));
+/** The newest notifications that fulfil a condition. */
+export const findNotifications = async (isWanted: (notification: Notification) => boolean): Promise<Notification[]> =>
+  (await readPage(null)).data.filter(isWanted);
+
+/** Has it ring again at another time; it counts as read until then. */
+export const useSnooze = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, until }: { id: string; until: Date }) =>
+      call('actOnNotification', { params: { id }, body: { action: 'snooze', until: until.toISOString() } }),
+    onSuccess: (_outcome, { until }) => {
+      refreshNotifications(client);
+      showToast({ kind: 'success', text: t('notification.snoozed', { when: formatMoment(until.toISOString()) }) });
+    },
+    onError: (error) => showToast({ kind: 'error', text: sentenceFor(error, 'notification.snoozeFailed') }),
+  });
 };

@@ -1,49 +1,67 @@
-import type { Notification } from '@pinlife/contract/notification';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import type { WorkerMessage } from '@pinlife/contract/push-payload';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { onLiveEvent } from '../../lib/live.ts';
-import { logWarning } from '../../lib/log.ts';
-import { pullNote } from '../note/api.ts';
-import { findNotifications, refreshNotifications } from './api.ts';
-import { claimRinging } from './claim-ringing.ts';
+import { refreshNotifications } from './api.ts';
 
 /** What rings within this time is dealt with together. */
 const GATHER_MS = 800;
 
-/** Keeps count and list fresh, and hands over what rings in this tab; of several tabs, one rings. */
-export const useLiveNotifications = (onRing: (notifications: readonly Notification[]) => void): void => {
+export type LiveListener = {
+  onRing(notificationIds: readonly string[]): void;
+  /** Some were read, here or elsewhere. */
+  onRead(): void;
+  /** A notification of the system was pressed. */
+  onOpen(noteId: string): void;
+};
+
+let listener: LiveListener | null = null;
+/** What rang before anybody listened. */
+let missed: string[] = [];
+
+/** Whoever rings comes a little later than the first page, and hears what rang until then. */
+export const listenForRinging = (next: LiveListener): (() => void) => {
+  listener = next;
+  if (missed.length > 0) next.onRing(missed);
+  missed = [];
+  return () => {
+    listener = null;
+  };
+};
+
+/** Keeps count and list fresh, and passes on what rings. */
+export const useLiveNotifications = (): void => {
   const client = useQueryClient();
-  const ring = useEffectEvent(onRing);
   useEffect(() => {
-    let waiting: string[] = [];
+    let waiting = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const deliver = () => {
       timer = undefined;
-      const ids = waiting;
-      waiting = [];
       refreshNotifications(client);
-      take(client, ids)
-        .then((rung) => rung.length > 0 && ring(rung))
-        .catch((error) => logWarning('A reminder rang unseen', error));
+      if (listener) listener.onRing([...waiting]);
+      else missed.push(...waiting);
+      waiting = new Set();
+    };
+    const gather = (id: string) => {
+      waiting.add(id);
+      timer ??= setTimeout(deliver, GATHER_MS);
     };
     const stopListening = onLiveEvent((event) => {
-      if (event.name === 'notification') {
-        waiting.push(event.data.notificationId);
-        timer ??= setTimeout(deliver, GATHER_MS);
+      if (event.name === 'notification') gather(event.data.notificationId);
+      if (event.name === 'read' || event.name === 'hello') {
+        refreshNotifications(client);
+        listener?.onRead();
       }
-      if (event.name === 'read' || event.name === 'hello') refreshNotifications(client);
     });
+    // A push comes on another way than the live stream, sometimes before it; both name the same notification.
+    const onMessage = ({ data }: MessageEvent<WorkerMessage>) =>
+      data.kind === 'rang' ? gather(data.notificationId) : listener?.onOpen(data.noteId);
+    const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+    worker?.addEventListener('message', onMessage);
     return () => {
       stopListening();
+      worker?.removeEventListener('message', onMessage);
       clearTimeout(timer);
     };
   }, [client]);
-};
-
-/** Answers those that this tab is to ring for. Their notes have moved on to the next occurrence. */
-const take = async (client: QueryClient, ids: readonly string[]): Promise<Notification[]> => {
-  const notifications = await findNotifications(ids);
-  for (const noteId of new Set(notifications.map(({ note }) => note._id))) pullNote(client, noteId);
-  const claims = await Promise.all(notifications.map(async (one) => ((await claimRinging(one.id)) ? [one] : [])));
-  return claims.flat().filter(({ read }) => !read);
 };

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Flyout } from '../../ui/flyout.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useMarkAllRead, useUnreadCount } from './api.ts';
+import { useLiveNotifications } from './live.ts';
 import classes from './notification.module.css';
 
 const NotificationList = lazy<ComponentType<{ onOpen: () => void }>>(() =>
@@ -22,6 +23,7 @@ const NotLoaded = () => {
 /** The header's bell: how many have rung unseen, and all that have. */
 export const NotificationBell = () => {
   const { t } = useTranslation();
+  useLiveNotifications();
   const unread = useUnreadCount();
   const { mutate: markAllRead } = useMarkAllRead();
   const count = t('notification.unread', { count: unread });

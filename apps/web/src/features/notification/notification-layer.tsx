@@ -1,17 +1,22 @@
 import type { Notification } from '@pinlife/contract/notification';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatTime } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useIdle } from '../../lib/use-idle.ts';
 import { showToast } from '../../ui/toast.ts';
 import { linkToNote } from '../note/note-address.ts';
 import { paperNumber } from '../note/paper.ts';
 import { markNoteDone } from '../reminder/api.ts';
 import { useUser } from '../user/api.ts';
-import { useMarkRead } from './api.ts';
+import { useMarkRead, useSnooze } from './api.ts';
 import { playChime } from './chime.ts';
 import { describeLead } from './describe-lead.ts';
-import { useLiveNotifications } from './live.ts';
+import { syncPushLater } from './push-loader.ts';
+import { rememberAlert } from './shown-alerts.ts';
+import { snoozeNames, snoozeTimes } from './snooze.ts';
+import { useRinging } from './use-ringing.ts';
 
 /** Rings on any page of the dashboard: a sound, and an alert with the note's title. */
 export const NotificationLayer = () => {
@@ -22,25 +27,39 @@ export const NotificationLayer = () => {
   const location = useLocation();
   const { mutate: markRead } = useMarkRead();
 
-  useLiveNotifications((notifications) => {
-    if (!user?.preferences.mute) playChime(notifications.some(({ remindBefore }) => !remindBefore) ? 'due' : 'early');
-    // The newest come first; the last one shown stands on top.
-    for (const notification of notifications.toReversed()) alertTo(notification);
+  const { mutate: snooze } = useSnooze();
+  const isIdle = useIdle();
+  const userId = user?.id;
+  useEffect(() => {
+    if (isIdle && userId !== undefined) syncPushLater(userId);
+  }, [isIdle, userId]);
+
+  useRinging({
+    onRing: (notifications) => {
+      if (!user?.preferences.mute) playChime(notifications.some(({ remindBefore }) => !remindBefore) ? 'due' : 'early');
+      // The newest come first; the last one shown stands on top.
+      for (const notification of notifications.toReversed()) alertTo(notification);
+    },
+    onOpen: (noteId) => openNote(noteId),
   });
+
+  const openNote = (noteId: string) => {
+    const { to, state } = linkToNote(noteId, location);
+    navigate(to, { state });
+  };
 
   const alertTo = (notification: Notification) => {
     const { id, note, remindBefore, occurrenceAt } = notification;
     const time = formatTime(new Date(occurrenceAt));
     const open = () => {
       markRead([id]);
-      const { to, state } = linkToNote(note._id, location);
-      navigate(to, { state });
+      openNote(note._id);
     };
     const finish = () => {
       markRead([id]);
       markNoteDone(client, note._id);
     };
-    showToast({
+    const toastId = showToast({
       kind: 'info',
       text: note.title,
       ringing: {
@@ -51,8 +70,17 @@ export const NotificationLayer = () => {
           { label: t('notification.open'), run: open },
           { label: t('reminder.markDone'), run: finish },
         ],
+        later: {
+          label: t('notification.snooze'),
+          question: t('notification.snoozeQuestion'),
+          choices: snoozeNames.map((name) => ({
+            label: t(`notification.${name}`),
+            run: () => snooze({ id, until: snoozeTimes[name](new Date()) }),
+          })),
+        },
       },
     });
+    rememberAlert(id, toastId);
   };
   return null;
 };

@@ -6,9 +6,18 @@ import { SkeletonBar } from '../../ui/skeleton.tsx';
 import { useMarkRead, useNotifications } from './api.ts';
 import classes from './notification.module.css';
 import { NotificationItem } from './notification-item.tsx';
+import { PushOffer } from './push-offer.tsx';
 
-/** What has rung, newest first. */
-export const NotificationList = ({ onOpen }: { onOpen: () => void }) => {
+/** What has rung, and the offer to hear of it elsewhere. */
+export const NotificationList = ({ onOpen }: { onOpen: () => void }) => (
+  <>
+    <Rung onOpen={onOpen} />
+    <PushOffer />
+  </>
+);
+
+/** Newest first. */
+const Rung = ({ onOpen }: { onOpen: () => void }) => {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch, hasNextPage, isFetchNextPageError, fetchNextPage } = useNotifications();
   const { mutate: markRead } = useMarkRead();

@@ -8,6 +8,7 @@ import { eventKeys } from '../event/event-keys.ts';
 import { pullNote } from '../note/api.ts';
 import { failureSentence } from '../note/failure-sentence.ts';
 import { changeCachedNote, noteKeys, putCachedNote } from '../note/note-cache.ts';
+import { offerPushLater } from '../notification/push-loader.ts';
 
 const settle = (client: QueryClient, noteId: string): void => {
   pullNote(client, noteId);
@@ -38,6 +39,7 @@ export const useSaveReminder = (noteId: string) => {
       );
       changeCachedNote(client, noteId, put);
       settle(client, noteId);
+      offerPushLater(client);
     },
     onError: (error, { id }) => {
       const situation = id === undefined ? 'reminder.addFailed' : 'reminder.updateFailed';

@@ -1,12 +1,23 @@
+import { storageKeys } from '@pinlife/contract/storage-keys';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { findServiceWorker } from '../../lib/service-worker.ts';
 import { endSession } from '../../lib/session.ts';
+import { removeItem } from '../../lib/storage.ts';
 
 /** Leaves at once; a server that cannot be told forgets the session by itself when it has been idle. */
 export const logOut = async (): Promise<void> => {
   const told = call('logout').catch(() => null);
   endSession('logout');
-  await told;
+  await Promise.all([told, stopPushes().catch(() => null)]);
+};
+
+/** The server forgets the device with its session; the browser forgets it here. */
+const stopPushes = async (): Promise<void> => {
+  removeItem('localStorage', storageKeys.push);
+  const worker = await findServiceWorker();
+  for (const shown of (await worker?.getNotifications()) ?? []) shown.close();
+  await (await worker?.pushManager?.getSubscription())?.unsubscribe();
 };
 
 export const sessionKeys = { all: ['sessions'] } as const;

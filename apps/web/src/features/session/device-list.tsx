@@ -1,15 +1,15 @@
 import type { Session } from '@pinlife/contract/auth';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { formatMoment } from '../../lib/format.ts';
-import { sentenceFor, type useTranslation as Translation, useTranslation } from '../../lib/i18n.ts';
+import { sentenceFor, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { SkeletonBar } from '../../ui/skeleton.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useEndSession, useSessions } from './api.ts';
+import { describeDevice } from './describe-device.ts';
 import classes from './device-list.module.css';
-import { nameDevice } from './device-name.ts';
 
 /** Where the person is logged in; every other device can be signed out from here. */
 export const DeviceList = () => {
@@ -28,7 +28,7 @@ export const DeviceList = () => {
 const Device = ({ session }: { session: Session }) => {
   const { t } = useTranslation();
   const end = useEndSession();
-  const device = describe(session.userAgent, t);
+  const device = describeDevice(session.userAgent, t);
   const Icon = /Mobile|Android|iPhone/.test(session.userAgent) ? IconDeviceMobile : IconDeviceDesktop;
   const signOut = () =>
     end.mutate(session._id, {
@@ -56,10 +56,4 @@ const Device = ({ session }: { session: Session }) => {
       )}
     </li>
   );
-};
-
-const describe = (userAgent: string, t: ReturnType<typeof Translation>['t']): string => {
-  const { browser, system } = nameDevice(userAgent);
-  if (browser && system) return t('settings.browserOn', { browser, system });
-  return browser ?? system ?? t('settings.unknownDevice');
 };

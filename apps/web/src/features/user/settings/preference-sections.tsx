@@ -5,6 +5,7 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { SettingsSection } from '../../../ui/settings-section.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { PushSettings } from '../../notification/push-settings.tsx';
 import { useUpdateUser } from '../api.ts';
 import classes from './settings.module.css';
 
@@ -16,6 +17,7 @@ export const PreferenceSections = ({ user }: { user: User }) => {
     <>
       <SettingsSection title={t('settings.notifications')} text={t('settings.notificationsText')}>
         <div>
+          <PushSettings user={user} />
           <Switch label={t('settings.mute')} value={preferences.mute} onChange={(mute) => change({ mute })} />
           <Switch
             label={t('settings.mailFallback')}

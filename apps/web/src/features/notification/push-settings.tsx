@@ -1,0 +1,93 @@
+import type { PushDevice } from '@pinlife/contract/push';
+import type { User } from '@pinlife/contract/user';
+import { IconBellRinging } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatMoment } from '../../lib/format.ts';
+import { sentenceFor, useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Stamp } from '../../ui/stamp.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { describeDevice } from '../session/describe-device.ts';
+import list from '../session/device-list.module.css';
+import classes from './notification.module.css';
+import { usePushDevices, useRemovePushDevice, useTestPush } from './push-api.ts';
+import { askForPush } from './push-consent.ts';
+import { disablePush, type PushState } from './push-subscription.ts';
+import { usePushState } from './use-push-state.ts';
+
+/** Which devices hear of reminders while PinLife is closed; this one can be added and all can be taken away. */
+export const PushSettings = ({ user }: { user: User }) => {
+  const { t } = useTranslation();
+  const state = usePushState(user.id);
+  const [wished, setWished] = useState<boolean | null>(null);
+  const { data: devices = [] } = usePushDevices(state);
+  const change = async (isOn: boolean) => {
+    setWished(isOn);
+    await (isOn ? askForPush(user.id) : disablePush());
+    setWished(null);
+  };
+  return (
+    <>
+      <Switch label={t('push.here')} value={wished ?? state === 'on'} onChange={change} />
+      {devices.length > 0 && (
+        <div className={classes.devices}>
+          <ul className={list.list} aria-label={t('push.devices')}>
+            {devices.map((device) => (
+              <Device key={device._id} device={device} state={state} />
+            ))}
+          </ul>
+          <TestButton />
+        </div>
+      )}
+    </>
+  );
+};
+
+const Device = ({ device, state }: { device: PushDevice; state: PushState | null }) => {
+  const { t } = useTranslation();
+  const remove = useRemovePushDevice();
+  const name = describeDevice(device.userAgent, t);
+  const isThis = device.current && state === 'on';
+  const leave = () =>
+    remove.mutate(device._id, {
+      onError: (error) => showToast({ kind: 'error', text: sentenceFor(error, 'push.removeFailed') }),
+    });
+  return (
+    <li className={list.device}>
+      <IconBellRinging className={list.icon} size={20} stroke={1.75} aria-hidden />
+      <div className={list.words}>
+        <span>{name}</span>
+        <span className={list.seen}>{t('push.since', { date: formatMoment(device.createdAt) })}</span>
+      </div>
+      {isThis ? (
+        <Stamp>{t('settings.thisDevice')}</Stamp>
+      ) : (
+        <Button
+          variant="outline"
+          size="sm"
+          isLoading={remove.isPending}
+          onClick={leave}
+          aria-label={t('push.removeNamed', { device: name })}
+        >
+          {t('push.remove')}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+const TestButton = () => {
+  const { t } = useTranslation();
+  const test = useTestPush();
+  const send = () =>
+    test.mutate(undefined, {
+      onSuccess: (count) => showToast({ kind: 'success', text: t('push.tested', { count }) }),
+      onError: (error) => showToast({ kind: 'error', text: sentenceFor(error, 'push.testFailed') }),
+    });
+  return (
+    <Button variant="outline" size="sm" isLoading={test.isPending} onClick={send}>
+      {t('push.test')}
+    </Button>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Notification } from '@pinlife/contract/notification';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { logWarning } from '../../lib/log.ts';
+import { pullNote } from '../note/api.ts';
+import { findNotifications } from './api.ts';
+import { claimRinging } from './claim-ringing.ts';
+import { listenForRinging } from './live.ts';
+import { dismissRead } from './shown-alerts.ts';
+
+type Listeners = { onRing: (notifications: readonly Notification[]) => void; onOpen: (noteId: string) => void };
+
+/** Hands over what rings in this tab; of several tabs, one rings. What is read elsewhere is dismissed. */
+export const useRinging = (listeners: Listeners): void => {
+  const client = useQueryClient();
+  const ring = useEffectEvent(listeners.onRing);
+  const open = useEffectEvent(listeners.onOpen);
+  useEffect(
+    () =>
+      listenForRinging({
+        onRing: (ids) =>
+          take(client, ids)
+            .then((rung) => rung.length > 0 && ring(rung))
+            .catch((error) => logWarning('A reminder rang unseen', error)),
+        onRead: () => dismissRead().catch(() => undefined),
+        onOpen: (noteId) => open(noteId),
+      }),
+    [client],
+  );
+};
+
+/** Answers those that this tab is to ring for. Their notes have moved on to the next occurrence. */
+const take = async (client: QueryClient, ids: readonly string[]): Promise<Notification[]> => {
+  const notifications = await findNotifications(({ id }) => ids.includes(id));
+  for (const noteId of new Set(notifications.map(({ note }) => note._id))) pullNote(client, noteId);
+  const claims = await Promise.all(notifications.map(async (one) => ((await claimRinging(one.id)) ? [one] : [])));
+  return claims.flat().filter(({ read }) => !read);
+};
