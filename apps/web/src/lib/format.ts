@@ -1,7 +1,17 @@
 import { currentTag } from './i18n.ts';
+import type { Weekday } from './plain-date.ts';
 
 /** English dates put the day first, as the design's stamps do; Intl's plain `en` is American. */
 export const dateTag = (tag: string = currentTag()): string => (tag === 'en' ? 'en-GB' : tag);
+
+/** The languages of Central Europe begin the week on Monday; English here and those of India and the Philippines do not. */
+const MONDAY_FIRST = ['de', 'fr', 'it'];
+
+/** The day that calendars begin with, Sunday being 0. */
+export const firstWeekday = (tag: string = currentTag()): Weekday => (MONDAY_FIRST.includes(tag) ? 1 : 0);
+
+/** Names of days and months are small in French and Italian, but not at the beginning of a line. */
+export const capitalise = (words: string): string => words.charAt(0).toLocaleUpperCase(currentTag()) + words.slice(1);
 
 export const formatDate = (date: Date, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(dateTag(), options).format(date);

@@ -1,6 +1,10 @@
-import { beforeAll, expect, it } from 'vitest';
+import { storageKeys } from '@pinlife/contract/storage-keys';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from './api-client.ts';
-import { initI18n, sentenceFor, t } from './i18n.ts';
+import { capitalise, firstWeekday, formatTime, formatWhen } from './format.ts';
+import { chooseLanguage, initI18n, sentenceFor, t } from './i18n.ts';
+import { listMonth } from './plain-date.ts';
+import { createTranslate } from './translate.ts';
 
 beforeAll(initI18n);
 
@@ -36,4 +40,46 @@ it.each([
 it('says the situation’s own sentence when the answer held none', () => {
   expect(sentenceFor(new ApiError(500, 'internal', ''), 'auth.signup.failed')).toBe('Failed to signup. Try again');
   expect(sentenceFor(new TypeError('broken'), 'auth.signup.failed')).toBe('Failed to signup. Try again');
+});
+
+describe('another language', () => {
+  afterEach(() => chooseLanguage('el'));
+
+  it('is spoken at once, kept, and told to the browser', async () => {
+    await chooseLanguage('de');
+    expect(t('shell.logout')).toBe('Abmelden');
+    expect(localStorage.getItem(storageKeys.language)).toBe('de');
+    expect(document.documentElement.lang).toBe('de');
+  });
+
+  it('is the last one chosen, however long each takes to load', async () => {
+    await Promise.all([chooseLanguage('fr'), chooseLanguage('it')]);
+    expect(t('shell.logout')).toBe('Esci');
+  });
+
+  it('has clocks and weeks of its own', async () => {
+    const evening = new Date(2026, 10, 1, 18, 40);
+    expect(formatTime(evening)).toBe('6:40 pm');
+    await chooseLanguage('fr');
+    expect(formatTime(evening)).toBe('18:40');
+    expect(capitalise(formatWhen(evening, evening))).toBe('Dim. 1 nov., 18:40');
+    expect(listMonth('2026-11-01', firstWeekday())[0]?.[0]).toBe('2026-10-26');
+    await chooseLanguage('hi');
+    expect(formatTime(evening)).toBe('6:40 pm');
+    expect(listMonth('2026-11-01', firstWeekday())[0]?.[0]).toBe('2026-11-01');
+  });
+
+  it('says in English what it lacks', () => {
+    const english = createTranslate({ shell: { stay: 'Stay' } }, 'en');
+    const partial = createTranslate({ shell: { leave: 'Verlassen' } }, 'de', english);
+    expect([partial('shell.leave'), partial('shell.stay')]).toEqual(['Verlassen', 'Stay']);
+  });
+
+  it('may have a form of its own for exactly one', () => {
+    const filipino = createTranslate(
+      { event: { count_1: 'isa', count_one: '{count} a', count_other: '{count} b' } },
+      'fil',
+    );
+    expect([1, 2, 4].map((count) => filipino('event.count', { count }))).toEqual(['isa', '2 a', '4 b']);
+  });
 });

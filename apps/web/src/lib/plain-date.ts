@@ -1,6 +1,9 @@
 /** A calendar day without a zone, `YYYY-MM-DD`: such texts sort by themselves. */
 export type PlainDate = string;
 
+/** A day of the week, Sunday being 0. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
 const DAY_MS = 86_400_000;
 const DAYS_A_WEEK = 7;
 
@@ -28,12 +31,13 @@ export const addMonths = (date: PlainDate, months: number): PlainDate => {
 
 export const startOfMonth = (date: PlainDate): PlainDate => `${date.slice(0, 7)}-01`;
 
-/** The weeks that a month takes part in, from Sunday to Saturday. */
-export const listMonth = (date: PlainDate): PlainDate[][] => {
+/** The weeks that a month takes part in, from the first day of the week on. */
+export const listMonth = (date: PlainDate, firstDay: Weekday): PlainDate[][] => {
   const first = startOfMonth(date);
   const next = addMonths(first, 1);
   const weeks: PlainDate[][] = [];
-  for (let start = addDays(first, -toDate(first).getUTCDay()); start < next; start = addDays(start, DAYS_A_WEEK)) {
+  const daysBefore = (toDate(first).getUTCDay() - firstDay + DAYS_A_WEEK) % DAYS_A_WEEK;
+  for (let start = addDays(first, -daysBefore); start < next; start = addDays(start, DAYS_A_WEEK)) {
     weeks.push(Array.from({ length: DAYS_A_WEEK }, (_each, index) => addDays(start, index)));
   }
   return weeks;

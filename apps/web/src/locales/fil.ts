@@ -290,6 +290,13 @@ export const locale: Locale = {
         fourth: 'Ikaapat na {weekday}',
         last: 'Huling {weekday}',
       },
+      nthSunday: {
+        first: 'Unang {weekday}',
+        second: 'Ikalawang {weekday}',
+        third: 'Ikatlong {weekday}',
+        fourth: 'Ikaapat na {weekday}',
+        last: 'Huling {weekday}',
+      },
       year_1: 'Taon-taon tuwing {date}',
       year_one: 'Kada {count} taon tuwing {date}',
       year_other: 'Kada {count} na taon tuwing {date}',

@@ -96,7 +96,7 @@ export const locale: Locale = {
     verify: {
       checking: 'आपका लिंक जाँचा जा रहा है',
       doneTitle: 'स्वागत है',
-      done: 'ईमेल की पुष्टि हो गई। लॉग इन पर ले जा रहे हैं...',
+      done: 'ईमेल की पुष्टि हो गई। लॉग इन पर ले जा रहे हैं…',
       badLinkTitle: 'यह लिंक काम नहीं आया',
       notCheckedTitle: 'आपका लिंक जाँचा नहीं जा सका',
       toSignup: 'साइन अप पर जाएँ',
@@ -278,6 +278,13 @@ export const locale: Locale = {
       nth_one: 'हर महीने के {nth} को',
       nth_other: 'हर {count} महीने में {nth} को',
       nthWeekday: {
+        first: 'पहले {weekday}',
+        second: 'दूसरे {weekday}',
+        third: 'तीसरे {weekday}',
+        fourth: 'चौथे {weekday}',
+        last: 'आख़िरी {weekday}',
+      },
+      nthSunday: {
         first: 'पहले {weekday}',
         second: 'दूसरे {weekday}',
         third: 'तीसरे {weekday}',

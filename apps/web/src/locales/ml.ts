@@ -96,7 +96,7 @@ export const locale: Locale = {
     verify: {
       checking: 'ലിങ്ക് പരിശോധിക്കുന്നു',
       doneTitle: 'സ്വാഗതം',
-      done: 'ഇമെയിൽ സ്ഥിരീകരിച്ചു. ലോഗിനിലേക്ക് കൊണ്ടുപോകുന്നു...',
+      done: 'ഇമെയിൽ സ്ഥിരീകരിച്ചു. ലോഗിനിലേക്ക് കൊണ്ടുപോകുന്നു…',
       badLinkTitle: 'ആ ലിങ്ക് പ്രവർത്തിച്ചില്ല',
       notCheckedTitle: 'ലിങ്ക് പരിശോധിക്കാനായില്ല',
       toSignup: 'സൈൻ അപ്പിലേക്ക് പോകുക',
@@ -283,6 +283,13 @@ export const locale: Locale = {
       nth_one: 'എല്ലാ മാസവും {nth}',
       nth_other: '{count} മാസത്തിലൊരിക്കൽ {nth}',
       nthWeekday: {
+        first: 'ആദ്യത്തെ {weekday}',
+        second: 'രണ്ടാമത്തെ {weekday}',
+        third: 'മൂന്നാമത്തെ {weekday}',
+        fourth: 'നാലാമത്തെ {weekday}',
+        last: 'അവസാനത്തെ {weekday}',
+      },
+      nthSunday: {
         first: 'ആദ്യത്തെ {weekday}',
         second: 'രണ്ടാമത്തെ {weekday}',
         third: 'മൂന്നാമത്തെ {weekday}',

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { formatDate } from '../lib/format.ts';
+import { capitalise, firstWeekday, formatDate } from '../lib/format.ts';
 import { useTranslation } from '../lib/i18n.ts';
 import { addDays, addMonths, listMonth, type PlainDate, startOfMonth, toDate } from '../lib/plain-date.ts';
 import classes from './calendar.module.css';
@@ -40,7 +40,7 @@ export const Calendar = ({ label, value, today, earliest, onChange }: CalendarPr
     go(target);
   };
   const month = startOfMonth(reached);
-  const weeks = listMonth(reached);
+  const weeks = listMonth(reached, firstWeekday());
   return (
     <fieldset className={classes.calendar} aria-label={label}>
       <div className={classes.header}>
@@ -54,7 +54,7 @@ export const Calendar = ({ label, value, today, earliest, onChange }: CalendarPr
           <IconChevronLeft size={20} stroke={1.75} aria-hidden />
         </button>
         <span className={classes.month} aria-live="polite">
-          {formatDate(toDate(reached), { month: 'long', year: 'numeric', timeZone: 'UTC' })}
+          {capitalise(formatDate(toDate(reached), { month: 'long', year: 'numeric', timeZone: 'UTC' }))}
         </span>
         <button
           type="button"

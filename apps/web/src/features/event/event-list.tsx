@@ -1,10 +1,9 @@
-import { formatDate } from '../../lib/format.ts';
+import { capitalise, formatDate } from '../../lib/format.ts';
 import { currentTag, useTranslation } from '../../lib/i18n.ts';
 import { addDays, type PlainDate, toDate } from '../../lib/plain-date.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonBar } from '../../ui/skeleton.tsx';
-import { capitalise } from '../reminder/lead.ts';
 import { useEvents } from './api.ts';
 import classes from './event-day.module.css';
 import { EventDay } from './event-day.tsx';
@@ -43,7 +42,7 @@ export const EventList = ({ onOpen }: { onOpen?: () => void }) => {
   ));
 
   function nameDay(date: PlainDate, from: PlainDate): { title: string; subtitle: string } {
-    const weekday = formatDate(toDate(date), { weekday: 'long', timeZone: 'UTC' });
+    const weekday = capitalise(formatDate(toDate(date), { weekday: 'long', timeZone: 'UTC' }));
     if (date === from) return { title: t('event.today'), subtitle: weekday };
     if (date === addDays(from, 1)) return { title: t('event.tomorrow'), subtitle: weekday };
     const distance = new Intl.RelativeTimeFormat(currentTag()).format(...measureDistance(from, date));

@@ -5,11 +5,14 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
+/** English is shortest without its full stop; the narrow French `-8 min` is no longer language. */
+const ageStyle = () => (currentTag() === 'en' ? 'narrow' : 'short');
+
 /** How long ago something was, shortly: `Now`, `8 min ago`, `2 hr ago`, `yesterday`, then its date. */
 export const formatAge = (iso: string, now = new Date()): string => {
   const passed = now.getTime() - Date.parse(iso);
   if (passed < MINUTE_MS) return t('notification.now');
-  const format = new Intl.RelativeTimeFormat(currentTag(), { style: 'narrow', numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(currentTag(), { style: ageStyle(), numeric: 'auto' });
   if (passed < HOUR_MS) return format.format(-Math.floor(passed / MINUTE_MS), 'minute');
   if (passed < DAY_MS) return format.format(-Math.floor(passed / HOUR_MS), 'hour');
   if (passed < 7 * DAY_MS) return format.format(-Math.floor(passed / DAY_MS), 'day');

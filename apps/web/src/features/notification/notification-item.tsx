@@ -1,11 +1,11 @@
 import type { Notification } from '@pinlife/contract/notification';
 import { IconBell, IconBellRinging, IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { capitalise } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import paper from '../../ui/paper.module.css';
 import { useNoteLink } from '../note/note-address.ts';
 import { paperNumber } from '../note/paper.ts';
-import { capitalise } from '../reminder/lead.ts';
 import { formatAge } from './age.ts';
 import { describeLead } from './describe-lead.ts';
 import classes from './notification.module.css';

@@ -26,5 +26,3 @@ export const formatAhead = (seconds: number): string => {
   const [amount, unit] = measure(Math.round(seconds / MINUTE) * MINUTE);
   return new Intl.RelativeTimeFormat(currentTag(), { numeric: 'always' }).format(amount, unit);
 };
-
-export const capitalise = (words: string): string => words.charAt(0).toLocaleUpperCase(currentTag()) + words.slice(1);

@@ -1,6 +1,6 @@
 import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder';
-import { isRepeating, splitNthWeekday, weekdayNames } from '@pinlife/contract/reminder-choices';
-import { dateTag } from '../../lib/format.ts';
+import { isRepeating, splitNthWeekday, type WeekdayName, weekdayNames } from '@pinlife/contract/reminder-choices';
+import { dateTag, firstWeekday } from '../../lib/format.ts';
 import type { Translate } from '../../lib/locale-types.ts';
 
 type Meta = ReminderMeta | Reminder['meta'];
@@ -46,9 +46,16 @@ const presetUnits = { Daily: 'Day', Weekly: 'Week', Monthly: 'Month', Yearly: 'Y
 
 const listWeekdays = (meta: Meta, tag: string): string => {
   const chosen = meta.repeatType === 'Custom' ? meta.repeatEveryWeekdays : [];
-  const names = weekdayNames.flatMap((name, index) => (chosen.includes(name) ? [nameWeekday(index, tag)] : []));
+  const names = listWeek(tag).flatMap(({ name, index }) => (chosen.includes(name) ? [nameWeekday(index, tag)] : []));
   if (names.length === 0) return formatAnchor(meta, tag, { weekday: 'long' });
   return new Intl.ListFormat(dateTag(tag), { type: 'conjunction' }).format(names);
+};
+
+/** The days in the order of the language's week. */
+export const listWeek = (tag: string): { name: WeekdayName; index: number }[] => {
+  const days = weekdayNames.map((name, index) => ({ name, index }));
+  const start = firstWeekday(tag);
+  return [...days.slice(start), ...days.slice(0, start)];
 };
 
 /** The name of a day of the week, Sunday being 0. */

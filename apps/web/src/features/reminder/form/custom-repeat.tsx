@@ -18,7 +18,7 @@ import field from '../../../ui/field.module.css';
 import { FieldMessage } from '../../../ui/field-message.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { nameWeekday } from '../summary.ts';
+import { listWeek, nameWeekday } from '../summary.ts';
 import { type FormState, readCount } from './form-state.ts';
 import classes from './reminder-form.module.css';
 import { RepeatEnds } from './repeat-ends.tsx';
@@ -129,7 +129,7 @@ const Weekdays = ({ form, change }: RuleProps) => {
         {t('reminder.custom.weekdays')}
       </span>
       <div className={classes.weekdays}>
-        {weekdayNames.map((name, index) => (
+        {listWeek(currentTag()).map(({ name, index }) => (
           <button
             key={name}
             type="button"
@@ -208,7 +208,7 @@ const DayOfMonth = ({ form, change }: RuleProps) => {
           <NativeSelect
             id={`${id}-weekday`}
             value={`${weekday}`}
-            options={weekdayNames.map((_name, index) => ({
+            options={listWeek(currentTag()).map(({ index }) => ({
               value: `${index}`,
               label: nameWeekday(index, currentTag()),
             }))}
