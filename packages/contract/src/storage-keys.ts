@@ -3,6 +3,7 @@ export const storageKeys = {
   token: 'PLTOKEN',
   draft: 'pl-notes',
   language: 'pl-lang',
+  accountLanguage: 'pl-lang-account',
   colorScheme: 'pl-color-scheme',
   push: 'pl-push',
 } as const;

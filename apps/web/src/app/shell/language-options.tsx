@@ -1,5 +1,6 @@
 import { headerLanguageNames, isLanguageCode, languageCodes } from '@pinlife/contract/languages';
-import { chooseLanguage, useTranslation } from '../../lib/i18n.ts';
+import { switchLanguage } from '../../features/user/shared-language.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 
 /** The browser's own list, laid invisibly over whatever shows the current language. */
 export const LanguageOptions = ({ className }: { className: string | undefined }) => {
@@ -9,7 +10,7 @@ export const LanguageOptions = ({ className }: { className: string | undefined }
       className={className}
       aria-label={t('shell.language')}
       value={language}
-      onChange={({ currentTarget: { value } }) => isLanguageCode(value) && chooseLanguage(value)}
+      onChange={({ currentTarget: { value } }) => isLanguageCode(value) && switchLanguage(value)}
     >
       {languageCodes.map((code) => (
         <option key={code} value={code}>

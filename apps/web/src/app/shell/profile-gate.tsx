@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useUser } from '../../features/user/api.ts';
 import { ProfileLayer } from '../../features/user/profile-layer.tsx';
+import { useSharedLanguage } from '../../features/user/shared-language.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
@@ -13,6 +14,7 @@ export const ProfileGate = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation();
   const { data: user, isError, isFetching, refetch } = useUser();
   useKeptColorScheme(user);
+  useSharedLanguage(user?.language);
   if (user) {
     return (
       <>

@@ -1,5 +1,6 @@
 import type { Country } from '@pinlife/contract/country';
 import type { RequestBody } from '@pinlife/contract/endpoints';
+import type { LanguageCode } from '@pinlife/contract/languages';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { t, useTranslation } from '../../lib/i18n.ts';
@@ -28,6 +29,9 @@ export const useUpdateUser = () => {
     },
   });
 };
+
+/** Also where no profile is shown: on the policy pages. */
+export const updateLanguage = (language: LanguageCode) => call('updateUser', { body: { language } });
 
 /** Ends every other session of the person. */
 export const changePassword = (body: RequestBody<'changePassword'>) => call('changePassword', { body });

@@ -1,5 +1,6 @@
 import type { User } from '@pinlife/contract/user';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { chooseLanguage, sentenceFor, t, useTranslation } from '../../../lib/i18n.ts';
 import type { PlainKey } from '../../../lib/locale-types.ts';
 import { useForm } from '../../../lib/use-form.ts';
@@ -47,6 +48,13 @@ export const useAccountForm = (user: User) => {
   });
   const initial: AccountValues = { ...noSecrets, fullName: user.fullName, language };
   const form = useForm<AccountValues>({ initial, findFaults: findAccountFaults, submit: passwordTask.start });
+
+  // The header may change the language meanwhile; that is no change of this form.
+  const [spoken, setSpoken] = useState(language);
+  if (spoken !== language) {
+    setSpoken(language);
+    form.set('language', language);
+  }
 
   const { values } = form;
   return {

@@ -1,0 +1,53 @@
+import { isLanguageCode, type LanguageCode } from '@pinlife/contract/languages';
+import { storageKeys } from '@pinlife/contract/storage-keys';
+import { useEffect } from 'react';
+import { chooseLanguage, currentLanguage, sentenceFor } from '../../lib/i18n.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { getToken } from '../../lib/session.ts';
+import { readItem, writeItem } from '../../lib/storage.ts';
+import { showToast } from '../../ui/toast.ts';
+import { updateLanguage, userQuery } from './api.ts';
+
+type Choices = {
+  /** What was chosen in this browser. */
+  here: string | null;
+  account: LanguageCode;
+  /** What the account said when this browser last asked. */
+  seen: string | null;
+};
+
+/** Whose language is the newer choice. A browser that never asked the account had its own chosen before the login. */
+export const findNewerChoice = ({ here, account, seen }: Choices): 'here' | 'account' | 'neither' => {
+  if (here === account) return 'neither';
+  if (!isLanguageCode(here)) return 'account';
+  return seen === null || seen === account ? 'here' : 'account';
+};
+
+/** Speaks another language at once; for whoever is logged in the account keeps it. */
+export const switchLanguage = async (language: LanguageCode): Promise<void> => {
+  await chooseLanguage(language);
+  if (getToken()) await keepLanguage(language);
+};
+
+const keepLanguage = async (language: LanguageCode): Promise<void> => {
+  try {
+    const user = await updateLanguage(language);
+    // Another choice made meanwhile has its own call under way.
+    if (currentLanguage() === language) queryClient.setQueryData(userQuery.queryKey, user);
+  } catch (error) {
+    showToast({ kind: 'error', text: sentenceFor(error, 'settings.saveFailed') });
+  }
+};
+
+/** The language follows the person: what was chosen elsewhere is spoken here, what was chosen here is kept. */
+export const useSharedLanguage = (account: LanguageCode | undefined): void => {
+  useEffect(() => {
+    if (!account) return;
+    const here = readItem('localStorage', storageKeys.language);
+    const seen = readItem('localStorage', storageKeys.accountLanguage);
+    writeItem('localStorage', storageKeys.accountLanguage, account);
+    const newer = findNewerChoice({ here, account, seen });
+    if (newer === 'account') chooseLanguage(account);
+    if (newer === 'here') keepLanguage(currentLanguage());
+  }, [account]);
+};
