@@ -11,7 +11,7 @@ import { addHealthRoutes, type HealthCheck } from './http/health.ts';
 import { addLiveRoute, type LiveStreams } from './http/live.ts';
 import { addMediaRoutes, type MediaDoor } from './http/media.ts';
 import { createOpenApiDocument } from './http/openapi.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
+import { createSecurityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/static.ts';
 import { AppError } from './platform/app-error.ts';
 
@@ -38,6 +38,7 @@ const CONNECTIONS_CHECK_MS = 3_000;
 
 /** Plugins, routes and error handling; it never listens. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  const setHeaders = createSecurityHeaders(options);
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -50,14 +51,20 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     forceCloseConnections: 'idle',
     http: { connectionsCheckingInterval: CONNECTIONS_CHECK_MS, headersTimeout: REQUEST_TIMEOUT_MS },
     clientErrorHandler: refuseMalformedRequest,
-    // An address that cannot be decoded never gets as far as the error handler.
-    frameworkErrors: (_error, _request, reply) => sendFailure(reply as FastifyReply, new AppError('not_found')),
+    // An address that cannot be decoded never gets as far as the hooks and the error handler.
+    frameworkErrors: (_error, request, reply) => {
+      setHeaders(request, reply as FastifyReply);
+      return sendFailure(reply as FastifyReply, new AppError('not_found'));
+    },
   });
   handleErrors(app);
   limitBodies(app, REQUEST_TIMEOUT_MS);
   parseJsonBodies(app);
   logAnswers(app);
-  addSecurityHeaders(app, options);
+  app.addHook('onRequest', (request, reply, done) => {
+    setHeaders(request, reply);
+    done();
+  });
   addHealthRoutes(app, options.healthChecks);
   bindEndpoints(app, options);
   addLiveRoute(app, options);
@@ -89,11 +96,15 @@ const parseJsonBodies = (app: FastifyInstance) => {
   });
 };
 
-/** PostgreSQL stores no NUL characters, so none gets past this point. */
+/** PostgreSQL stores neither NUL characters nor halves of surrogate pairs, so none gets past this point. */
 const parseJson = (text: string): unknown =>
-  text.includes('\\u0000')
-    ? JSON.parse(text, (_key, value) => (typeof value === 'string' ? value.replaceAll('\0', '') : value))
+  UNSTORABLE.test(text)
+    ? JSON.parse(text, (_key, value) => (typeof value === 'string' ? toStorable(value) : value))
     : JSON.parse(text);
+
+/** As JSON spells them. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
+const toStorable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
 /** One line per answer, without the query: mailed links carry their token there. */
 const logAnswers = (app: FastifyInstance) => {

@@ -9,7 +9,8 @@ export const EVENTS_PER_REMINDER_MAX = 500;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const instant = z.iso
-  .datetime({ offset: true, ...says('date_invalid') })
+  // Without `abort` the rule about both would be asked about a text that is no date.
+  .datetime({ offset: true, abort: true, ...says('date_invalid') })
   .transform((text) => new Date(text))
   .optional();
 

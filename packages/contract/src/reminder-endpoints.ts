@@ -66,6 +66,6 @@ export const reminderEndpoints = {
     body: notificationReadSchema,
     data: z.int(),
     status: 200,
-    failures: [],
+    failures: ['not_found'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -49,6 +49,14 @@ describe('any call', () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
+  it('takes text that no database could store, as far as it is text', async () => {
+    const payload = String.raw`{"username": "a\u0000\ud800b"}`;
+    const headers = { 'content-type': 'application/json' };
+    const url = '/api/auth/resend-verification';
+    const answer = await testApp.app.inject({ method: 'POST', url, payload, headers });
+    expect([answer.statusCode, answer.json().data]).toEqual([200, { username: 'a\ufffdb' }]);
+  });
+
   it('answers an unknown address, also with a trailing slash, with 404', async () => {
     const answer = await testApp.app.inject('/api/nothing/here/');
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Where media lie in a bucket, browsers fetch and send them there. */
 const formatPolicy = (storageOrigin: string) =>
@@ -21,10 +21,10 @@ const formatPolicy = (storageOrigin: string) =>
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-export const addSecurityHeaders = (
-  app: FastifyInstance,
-  { isSecure, storageOrigin }: { isSecure: boolean; storageOrigin: string | undefined },
-): void => {
+type HeaderOptions = { isSecure: boolean; storageOrigin: string | undefined };
+
+/** What every answer carries, whatever it answers. */
+export const createSecurityHeaders = ({ isSecure, storageOrigin }: HeaderOptions) => {
   const headers = {
     'content-security-policy': formatPolicy(storageOrigin ? ` ${storageOrigin}` : ''),
     'x-content-type-options': 'nosniff',
@@ -34,11 +34,10 @@ export const addSecurityHeaders = (
     'permissions-policy': 'camera=(self), geolocation=(self), microphone=(self)',
     ...(isSecure && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
   };
-  app.addHook('onRequest', (request, reply, done) => {
+  return (request: Pick<FastifyRequest, 'id' | 'url'>, reply: FastifyReply): void => {
     reply.headers(headers);
     reply.header('x-request-id', request.id);
     // Answers of the API belong to one person; static files set their own rule.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    done();
-  });
+  };
 };

@@ -159,6 +159,15 @@ describe('GET /api/user/events', () => {
     });
   });
 
+  it('refuses an end of its window that is no instant', async () => {
+    const window = { timezone: 'UTC', from: '{}', to: '2026-11-16T00:00:00Z' };
+    expect(await testApp.call('listEvents', { token, query: window })).toMatchObject({
+      status: 400,
+      code: 'date_invalid',
+      field: 'from',
+    });
+  });
+
   it('lists all occurrences by local day, today and tomorrow always, done notes never', async () => {
     const someone = await createPerson(testApp);
     const ask = async (query: Record<string, string>) =>

@@ -3,7 +3,7 @@ import type { SessionService } from './service.ts';
 
 export const sessionRoutes = (sessions: SessionService): Handlers<'logout' | 'listSessions' | 'deleteSession'> => ({
   logout: async ({ person }) => {
-    await sessions.end(person.userId, person.sessionId);
+    await sessions.logout(person);
     return { data: { _id: person.sessionId } };
   },
   listSessions: async ({ person }) => ({ data: await sessions.list(person) }),

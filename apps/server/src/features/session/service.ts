@@ -39,6 +39,16 @@ export const createSessionService = ({ database, sessions, devices, live, clock 
     return { userId, sessionId: id };
   };
 
+  /** Answers whether there was one. */
+  const endOne = async (userId: string, sessionId: string): Promise<boolean> => {
+    const ended = await database.transaction(async (tx) => {
+      await devices.deleteOfSession(tx, userId, sessionId);
+      return sessions.delete(tx, userId, sessionId);
+    });
+    if (ended > 0) live.endSession(userId, sessionId);
+    return ended > 0;
+  };
+
   return {
     /** Answers the token; only its hash is stored. */
     async start(tx: Tx, userId: string, { keep, userAgent }: { keep: boolean; userAgent: string }): Promise<string> {
@@ -83,12 +93,12 @@ export const createSessionService = ({ database, sessions, devices, live, clock 
     },
 
     async end(userId: string, sessionId: string): Promise<void> {
-      const ended = await database.transaction(async (tx) => {
-        await devices.deleteOfSession(tx, userId, sessionId);
-        return sessions.delete(tx, userId, sessionId);
-      });
-      if (ended === 0) throw new AppError('not_found');
-      live.endSession(userId, sessionId);
+      if (!(await endOne(userId, sessionId))) throw new AppError('not_found');
+    },
+
+    /** Logged out twice at once is logged out. */
+    async logout({ userId, sessionId }: Person): Promise<void> {
+      await endOne(userId, sessionId);
     },
 
     async endAll(tx: Tx, userId: string): Promise<void> {
