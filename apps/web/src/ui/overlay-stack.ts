@@ -25,7 +25,11 @@ export const useOverlay = (id: string): boolean => {
     setStack([...stack, id]);
     return () => {
       setStack(stack.filter((other) => other !== id));
-      if (previous instanceof HTMLElement && previous.isConnected) previous.focus({ preventScroll: true });
+      if (!(previous instanceof HTMLElement)) return;
+      const giveBack = () => previous.isConnected && previous.focus({ preventScroll: true });
+      giveBack();
+      // A dialog below can be reached again only after its next rendering.
+      if (document.activeElement !== previous) queueMicrotask(giveBack);
     };
   }, [id]);
   return useSyncExternalStore(subscribe, () => stack.at(-1) === id || !stack.includes(id));

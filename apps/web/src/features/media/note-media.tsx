@@ -1,5 +1,4 @@
 import type { Media } from '@pinlife/contract/media';
-import type { Note } from '@pinlife/contract/note';
 import { lazy, Suspense } from 'react';
 import { listAttached } from './attachment.ts';
 import { ImageGrid } from './image-grid.tsx';
@@ -10,13 +9,13 @@ const SoundsAndFiles = lazy(() =>
 );
 
 /** The pictures, recordings and files of a note. */
-export const NoteMedia = ({ note }: { note: Note }) => {
-  const attached = listAttached(note.media);
+export const NoteMedia = ({ title, media }: { title: string; media: readonly Media[] }) => {
+  const attached = listAttached(media);
   const images = attached.filter(isImage);
-  const others = attached.filter((media) => !isImage(media));
+  const others = attached.filter((item) => !isImage(item));
   return (
     <>
-      {images.length > 0 && <ImageGrid title={note.title} images={images} />}
+      {images.length > 0 && <ImageGrid title={title} images={images} />}
       {others.length > 0 && (
         <Suspense fallback={<Waiting media={others} />}>
           <SoundsAndFiles media={others} />

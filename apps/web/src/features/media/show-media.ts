@@ -2,8 +2,8 @@ import type { Media } from '@pinlife/contract/media';
 import { t } from '../../lib/i18n.ts';
 import { findMedia } from './known-media.ts';
 
-/** The text of a note is never wider; on a phone it is as wide as the screen. */
-const SIZES = '(max-width: 48em) 100vw, 704px';
+/** The text of a note is never wider. */
+const MAX_WIDTH = 704;
 
 /** Gives a picture among the text its address. One that has run out is asked for once more. */
 const show = (image: HTMLImageElement, media: Media, canRenew: boolean): void => {
@@ -13,7 +13,8 @@ const show = (image: HTMLImageElement, media: Media, canRenew: boolean): void =>
   image.decoding = 'async';
   if (width && height) Object.assign(image, { width, height });
   if (placeholder) image.style.backgroundImage = `url("${placeholder}")`;
-  image.sizes = SIZES;
+  // What the browser is told here is the size in which it shows the picture: a small one stays small.
+  image.sizes = `min(100vw, ${Math.min(width ?? MAX_WIDTH, MAX_WIDTH)}px)`;
   image.srcset = thumbs.map((thumb) => `${thumb.url} ${thumb.width}w`).join(', ');
   image.src = thumbUrl ?? url;
 };

@@ -61,7 +61,7 @@ export const NoteCard = memo(({ note, position, size }: NoteCardProps) => {
       {(hasText(note.content) || note.reminders.length > 0 || note.media.length > 0) && (
         <div className={classes.body}>
           {hasText(note.content) && <FoldedProse id={note._id} html={note.content} media={note.media} onTick={tick} />}
-          <NoteMedia note={note} />
+          <NoteMedia title={note.title} media={note.media} />
           <NoteReminders note={note} />
         </div>
       )}

@@ -90,7 +90,7 @@ const OpenNote = ({ note, titleId, ...ways }: OpenNoteProps) => {
         </header>
         <div className={classes.body}>
           {hasText(note.content) && <NoteProse html={note.content} media={note.media} onTick={tick} />}
-          <NoteMedia note={note} />
+          <NoteMedia title={note.title} media={note.media} />
           <NoteReminders note={note} offersFirst />
           {note.reminders.length > 0 && (
             <div className={classes.ending}>

@@ -60,7 +60,7 @@ export const TrashCard = memo(({ note, position, size }: FeedPlace & { note: Not
       {(hasText(content) || note.media.length > 0) && (
         <div className={classes.body}>
           {hasText(content) && <FoldedProse id={_id} html={content} media={note.media} />}
-          <NoteMedia note={note} />
+          <NoteMedia title={note.title} media={note.media} />
         </div>
       )}
     </article>

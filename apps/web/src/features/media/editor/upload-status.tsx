@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import type { Attachment } from '../attachment.ts';
 
@@ -15,9 +16,12 @@ export const UploadStatus = ({ list }: { list: readonly Attachment[] }) => {
         : done > 0
           ? t('media.attachedCount', { count: done })
           : '';
+  // What is there from the start is read by nobody; only what changes is.
+  const [said, setSaid] = useState('');
+  useEffect(() => setSaid(sentence), [sentence]);
   return (
     <span className="visually-hidden" role="status">
-      {sentence}
+      {said}
     </span>
   );
 };

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import paper from '../../../ui/paper.module.css';
+import { NoteMedia } from '../../media/note-media.tsx';
 import { NoteProse } from '../note-prose.tsx';
 import { paperNumber } from '../paper.ts';
 import classes from './conflict-dialog.module.css';
@@ -49,7 +50,7 @@ export const ConflictDialog = ({ conflict, onKeepMine, onTakeOther, onEditFurthe
 
 type VersionProps = { label: string; at: string; fields: Omit<NoteFields, 'reminders'> };
 
-const Version = ({ label, at, fields: { title, content, options } }: VersionProps) => {
+const Version = ({ label, at, fields: { title, content, options, media } }: VersionProps) => {
   const { t } = useTranslation();
   const marks = [
     options.passion ? t('editor.passion') : '',
@@ -65,7 +66,8 @@ const Version = ({ label, at, fields: { title, content, options } }: VersionProp
         <h3 className="h4">{title}</h3>
       </header>
       <div className={classes.body}>
-        {content === '' ? <p>{t('editor.conflict.empty')}</p> : <NoteProse html={content} />}
+        {content === '' ? <p>{t('editor.conflict.empty')}</p> : <NoteProse html={content} media={media} />}
+        <NoteMedia title={title} media={media} />
         {marks.length > 0 && <p className={classes.label}>{marks.join(' · ')}</p>}
       </div>
     </article>

@@ -41,7 +41,8 @@ export const useComposer = ({ person, onRestore, onSaved }: ComposerOptions) => 
     fields.replace(emptyFields);
     draft.keeper.clear();
   };
-  const send = async (sent: NoteFields) => {
+  /** Answers whether all of it has arrived. */
+  const send = async (sent: NoteFields): Promise<boolean> => {
     const isRetry = sentId.current !== null;
     const id = sentId.current ?? createId();
     sentId.current = id;
@@ -49,9 +50,12 @@ export const useComposer = ({ person, onRestore, onSaved }: ComposerOptions) => 
     const note = await create.mutateAsync({ _id: id, ...toNewNote(sent) });
     // A note that had arrived before may hold an older text, and people go on writing while they wait.
     const arrived = isRetry ? fieldsOf(note) : sent;
+    if (!(await fields.attachments.settle())) return false;
     const written = latest.current.read();
-    if (holdsFields(arrived, written)) return;
-    await update.mutateAsync({ id, version: note.version, changes: toChanges(written) });
+    if (!holdsFields(arrived, written)) {
+      await update.mutateAsync({ id, version: note.version, changes: toChanges(written) });
+    }
+    return true;
   };
   const save = () => {
     fields.textField.current?.finish();
@@ -61,7 +65,7 @@ export const useComposer = ({ person, onRestore, onSaved }: ComposerOptions) => 
       const written = latest.current.read();
       if (!fitsBody(toNewNote(written))) return sayTooLarge();
       try {
-        await send(written);
+        if (!(await send(written))) return sayNotUploaded();
       } catch (error) {
         return sayNotSaved(error);
       }

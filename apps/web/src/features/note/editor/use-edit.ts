@@ -57,18 +57,21 @@ export const useEdit = ({ person, note, onDone }: EditOptions) => {
     draft.keeper.clear();
     onDone();
   };
-  const send = async (written: NoteFields, from: Note) => {
-    let saved = await update.mutateAsync({
+  /** Answers whether all of it has arrived. */
+  const send = async (written: NoteFields, from: Note): Promise<boolean> => {
+    const saved = await update.mutateAsync({
       id: from._id,
       version: from.version,
       changes: changesBetween(fieldsOf(from), written),
     });
     // People go on writing while they wait.
+    setBase(saved);
+    if (!(await fields.attachments.settle())) return false;
     const now = latest.current.read();
     if (!holdsFields(written, now)) {
-      saved = await update.mutateAsync({ id: from._id, version: saved.version, changes: toChanges(now) });
+      await update.mutateAsync({ id: from._id, version: saved.version, changes: toChanges(now) });
     }
-    return saved;
+    return true;
   };
   const saveOver = (from: Note) => {
     fields.textField.current?.finish();
@@ -78,7 +81,7 @@ export const useEdit = ({ person, note, onDone }: EditOptions) => {
       const written = latest.current.read();
       if (!fitsBody(toChanges(written))) return sayTooLarge();
       try {
-        await send(written, from);
+        if (!(await send(written, from))) return sayNotUploaded();
         finish();
       } catch (error) {
         const other = findConflict(error);
