@@ -71,6 +71,22 @@ const showResetMismatch = async (page: Page) => {
   await page.getByLabel('Repeat Password').blur();
 };
 
+const showRange = async (page: Page) => {
+  await page.getByRole('button', { name: 'Dates' }).click();
+  await page.getByRole('button', { name: 'This month' }).click();
+  await page.getByRole('button', { name: 'Clear dates' }).waitFor();
+  await page.getByRole('button', { name: /^Dates/ }).click();
+  await page.getByRole('button', { name: 'Last 7 days' }).waitFor();
+};
+
+const showFound = (words: string) => async (page: Page) => {
+  const opener = page.getByRole('button', { name: 'Search', exact: true });
+  if (await opener.isVisible()) await opener.click();
+  await page.getByRole('searchbox', { name: 'Search' }).filter({ visible: true }).fill(words);
+  await page.getByRole('link', { name: 'Show more' }).or(page.getByText('No results')).waitFor();
+  await page.keyboard.press('ArrowDown');
+};
+
 /** Every screen there is, in the order of the route table. */
 export const screens: readonly Screen[] = [
   visitor('login-desktop', '/login', desktop()),
@@ -96,11 +112,19 @@ export const screens: readonly Screen[] = [
   member('pinups-reminders', '/dashboard/pinups', desktop(1200)),
   member('pinups-notes-day-groups', '/dashboard/pinups/notes', desktop(1200)),
   member('pinups-mobile-390', '/dashboard/pinups/notes', phone),
+  { ...member('pinups-range', '/dashboard/pinups/notes', desktop(1200)), prepare: showRange },
+  { ...member('pinups-range-mobile-390', '/dashboard/pinups', phone), prepare: showRange },
+  member('passions-mobile-390', '/dashboard/passions', phone),
   member('profile', '/dashboard/profile', desktop(1220)),
   member('profile-mobile-390', '/dashboard/profile', phone),
   member('settings', '/dashboard/settings', desktop(1156)),
   member('settings-mobile-390', '/dashboard/settings', phone),
   // Copied to docs/screenshot.png.
   member('readme', '/dashboard/home', desktop(), ['light']),
-  member('search-results', '/dashboard/search?q=violin', desktop()),
+  member('search-results', '/dashboard/search?q=curry', desktop()),
+  member('search-results-mobile-390', '/dashboard/search?q=curry', phone),
+  member('search-nothing', '/dashboard/search?q=umbrella', desktop()),
+  { ...member('search-popover', '/dashboard/home', desktop()), prepare: showFound('curry') },
+  { ...member('search-popover-mobile-390', '/dashboard/home', phone), prepare: showFound('the') },
+  { ...member('search-popover-nothing', '/dashboard/home', desktop(), ['light']), prepare: showFound('umbrella') },
 ];

@@ -8,14 +8,16 @@ import classes from './calendar.module.css';
 type CalendarProps = {
   label: string;
   value: PlainDate;
+  /** The other end, where a range of days is chosen. */
+  until?: PlainDate;
   today: PlainDate;
   /** Days before this one are struck out. */
-  earliest: PlainDate;
+  earliest?: PlainDate;
   onChange: (date: PlainDate) => void;
 };
 
 /** A month of days, one of them chosen. The arrow keys move by days and weeks, Page Up and Page Down by months. */
-export const Calendar = ({ label, value, today, earliest, onChange }: CalendarProps) => {
+export const Calendar = ({ label, value, until = value, today, earliest = FIRST_DAY, onChange }: CalendarProps) => {
   const { t } = useTranslation();
   /** The day that the keys have reached; the month that it lies in is shown. */
   const [reached, setReached] = useState(value);
@@ -79,7 +81,7 @@ export const Calendar = ({ label, value, today, earliest, onChange }: CalendarPr
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((date) => (
-                <td key={date}>
+                <td key={date} data-range={placeInRange(date, value, until)}>
                   <button
                     type="button"
                     className={classes.day}
@@ -88,7 +90,7 @@ export const Calendar = ({ label, value, today, earliest, onChange }: CalendarPr
                     tabIndex={date === reached ? 0 : -1}
                     disabled={date < earliest}
                     aria-label={nameDay(date)}
-                    aria-pressed={date === value}
+                    aria-pressed={date === value || date === until}
                     aria-current={date === today ? 'date' : undefined}
                     onClick={() => onChange(date)}
                   >
@@ -102,6 +104,13 @@ export const Calendar = ({ label, value, today, earliest, onChange }: CalendarPr
       </table>
     </fieldset>
   );
+};
+
+const FIRST_DAY: PlainDate = '0001-01-01';
+
+const placeInRange = (date: PlainDate, from: PlainDate, to: PlainDate): 'start' | 'middle' | 'end' | undefined => {
+  if (from === to || date < from || date > to) return undefined;
+  return date === from ? 'start' : date === to ? 'end' : 'middle';
 };
 
 /** `17 November 2026` */

@@ -5,31 +5,40 @@ import classes from './tabs.module.css';
 
 export type Tab = { to: string; label: string; icon?: Icon };
 
-type TabsProps = { label: string; tabs: readonly Tab[]; children: ReactNode };
+type TabsProps = {
+  label: string;
+  tabs: readonly Tab[];
+  /** Stands at the right, on the same rule. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
 
 /** Tabs with an address each; the panel below shows what the address says. */
-export const Tabs = ({ label, tabs, children }: TabsProps) => {
+export const Tabs = ({ label, tabs, aside, children }: TabsProps) => {
   const id = useId();
   const { pathname } = useLocation();
   const current = tabs.find((tab) => pathOf(tab.to) === pathname) ?? tabs[0];
   return (
     <>
-      <div className={classes.list} role="tablist" aria-label={label} onKeyDown={moveByArrow}>
-        {tabs.map((tab) => (
-          <Link
-            key={tab.to}
-            to={tab.to}
-            role="tab"
-            id={`${id}${tab.to}`}
-            className={classes.tab}
-            aria-selected={tab === current}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab === current ? 0 : -1}
-          >
-            {tab.icon && <tab.icon size={18} stroke={1.75} aria-hidden />}
-            {tab.label}
-          </Link>
-        ))}
+      <div className={classes.rule}>
+        <div className={classes.list} role="tablist" aria-label={label} onKeyDown={moveByArrow}>
+          {tabs.map((tab) => (
+            <Link
+              key={tab.to}
+              to={tab.to}
+              role="tab"
+              id={`${id}${tab.to}`}
+              className={classes.tab}
+              aria-selected={tab === current}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab === current ? 0 : -1}
+            >
+              {tab.icon && <tab.icon size={18} stroke={1.75} aria-hidden />}
+              {tab.label}
+            </Link>
+          ))}
+        </div>
+        {aside && <div className={classes.aside}>{aside}</div>}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}${current?.to}`}>
         {children}

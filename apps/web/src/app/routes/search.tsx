@@ -1,8 +1,24 @@
-import { useSearchParams } from 'react-router';
+import type { NoteType } from '@pinlife/contract/note';
+import { useNavigate, useSearchParams } from 'react-router';
+import { NoteFeed } from '../../features/note/note-feed.tsx';
+import { toMoments } from '../../lib/date-range.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useDateRange } from '../../lib/use-date-range.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { RangeField } from '../../ui/range-field.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Page } from '../shell/page.tsx';
+import classes from './list.module.css';
+
+type Shown = 'all' | Exclude<NoteType, 'trash'>;
+
+const types = [
+  { value: 'all', label: 'note.everything' },
+  { value: 'reminder', label: 'note.reminders' },
+  { value: 'note', label: 'note.notes' },
+  { value: 'passion', label: 'note.passions' },
+] as const satisfies { value: Shown; label: string }[];
 
 export const Component = () => {
   const { t } = useTranslation();
@@ -11,14 +27,53 @@ export const Component = () => {
   const label = t('note.searchResults', { query });
   return (
     <Page>
-      <h1 className="visually-hidden">{t('shell.search')}</h1>
-      <Tabs label={t('shell.search')} tabs={[{ to: `/dashboard/search?${new URLSearchParams({ q: query })}`, label }]}>
-        <EmptyState
-          drawing="search"
-          title={t('note.noResults')}
-          text={query === '' ? t('note.searchPrompt') : t('note.noResultsText', { query })}
-        />
+      <h1 className="visually-hidden">{query === '' ? t('shell.search') : label}</h1>
+      <Tabs label={t('shell.search')} tabs={[{ to: `/dashboard/search?${parameters}`, label }]}>
+        {query === '' ? (
+          <EmptyState drawing="search" title={t('note.noResults')} text={t('note.searchPrompt')} />
+        ) : (
+          <Results query={query} label={label} />
+        )}
       </Tabs>
     </Page>
   );
+};
+
+const Results = ({ query, label }: { query: string; label: string }) => {
+  const { t } = useTranslation();
+  const [type, setType] = useShownType();
+  const [range, setRange] = useDateRange();
+  const moments = range && toMoments(range);
+  return (
+    <>
+      <div className={classes.tools}>
+        <Segmented
+          label={t('note.type')}
+          value={type}
+          options={types.map(({ value, label: key }) => ({ value, label: t(key) }))}
+          onChange={setType}
+        />
+        <RangeField value={range} onChange={setRange} />
+      </div>
+      <NoteFeed
+        key={`${query} ${type} ${moments?.from}`}
+        filter={{ search: query, ...(type !== 'all' && { type }), ...moments }}
+        label={label}
+        empty={<EmptyState drawing="search" title={t('note.noResults')} text={t('note.noResultsText', { query })} />}
+      />
+    </>
+  );
+};
+
+const useShownType = (): [Shown, (type: Shown) => void] => {
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const type = types.find(({ value }) => value === parameters.get('type'))?.value ?? 'all';
+  const setType = (wanted: Shown) => {
+    const next = new URLSearchParams(parameters);
+    if (wanted === 'all') next.delete('type');
+    else next.set('type', wanted);
+    navigate({ search: `${next}` });
+  };
+  return [type, setType];
 };

@@ -1,37 +1,61 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { SearchPanel } from '../../features/search/search-panel.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import classes from './search-box.module.css';
 
 type SearchBoxProps = { isFocused?: boolean; onDone?: () => void };
 
+const PATH = '/dashboard/search';
+
 export const SearchBox = ({ isFocused = false, onDone }: SearchBoxProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
+  const keys = useRef<(key: string) => boolean>(null);
+  const [query, setQuery] = useAskedQuery();
   const [isOpen, setIsOpen] = useState(false);
+  const [activeId, setActiveId] = useState<string>();
   const words = query.trim();
+  const isShown = isOpen && words !== '';
+  const address = `${PATH}?${new URLSearchParams({ q: words })}`;
 
   useEffect(() => {
     if (isFocused) input.current?.focus();
   }, [isFocused]);
+  useSlash(input);
 
+  const close = () => {
+    setIsOpen(false);
+    setActiveId(undefined);
+  };
+  const leave = () => {
+    close();
+    onDone?.();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (words === '') return;
-    setIsOpen(false);
-    onDone?.();
-    navigate(`/dashboard/search?${new URLSearchParams({ q: words })}`);
+    leave();
+    navigate(address);
+  };
+  const steer = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      if (isShown) close();
+      else onDone?.();
+    } else if (event.key === 'ArrowDown' && !isShown) setIsOpen(true);
+    else if (isShown && keys.current?.(event.key)) event.preventDefault();
   };
 
   return (
     <search
       className={classes.search}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+        if (!currentTarget.contains(relatedTarget)) close();
       }}
     >
       <form className={classes.box} onSubmit={submit}>
@@ -41,6 +65,10 @@ export const SearchBox = ({ isFocused = false, onDone }: SearchBoxProps) => {
           type="search"
           className={classes.input}
           aria-label={t('shell.search')}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-controls={isShown ? listId : undefined}
+          aria-activedescendant={isShown ? activeId : undefined}
           placeholder={t('shell.searchPlaceholder')}
           autoComplete="off"
           enterKeyHint="search"
@@ -49,12 +77,7 @@ export const SearchBox = ({ isFocused = false, onDone }: SearchBoxProps) => {
             setQuery(event.currentTarget.value);
             setIsOpen(true);
           }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.preventDefault();
-            if (isOpen && words !== '') setIsOpen(false);
-            else onDone?.();
-          }}
+          onKeyDown={steer}
         />
         {query !== '' && (
           <button
@@ -70,17 +93,43 @@ export const SearchBox = ({ isFocused = false, onDone }: SearchBoxProps) => {
           </button>
         )}
       </form>
-      {isOpen && words !== '' && (
-        <div className={classes.results} role="status">
-          <EmptyState
-            drawing="search"
-            title={t('note.noResults')}
-            text={t('note.noResultsText', { query: words })}
-            isFramed={false}
-            heading="h2"
-          />
+      {isShown && (
+        <div className={classes.results}>
+          <Suspense>
+            <SearchPanel {...{ words, listId, keys, address }} onActive={setActiveId} onDone={leave} />
+          </Suspense>
         </div>
       )}
     </search>
   );
+};
+
+/** What is typed; on the page of results it starts with what that page is about. */
+const useAskedQuery = () => {
+  const { pathname, search } = useLocation();
+  const asked = pathname === PATH ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const [answered, setAnswered] = useState(asked);
+  const [query, setQuery] = useState(asked);
+  if (answered !== asked) {
+    setAnswered(asked);
+    setQuery(asked);
+  }
+  return [query, setQuery] as const;
+};
+
+/** A slash that is not being typed anywhere leads to the field. */
+const useSlash = (input: { current: HTMLInputElement | null }): void => {
+  useEffect(() => {
+    const focus = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target } = event;
+      const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]');
+      if (isTyping || document.querySelector('[aria-modal="true"]') || !input.current?.offsetParent) return;
+      event.preventDefault();
+      input.current.focus();
+      input.current.select();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, [input]);
 };

@@ -28,7 +28,9 @@ export const useNoteList = (filter: NoteFilter) =>
     queryFn: ({ pageParam, signal }) => readPage(filter, { cursor: pageParam, limit: NOTE_PAGE_SIZE, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    staleTime: Number.POSITIVE_INFINITY,
+    // What a search finds is not kept fresh that way.
+    staleTime: filter.search === undefined ? Number.POSITIVE_INFINITY : 0,
+    refetchOnWindowFocus: false,
     select: selectNotes,
     // A list that fails says so, with a way to try again; it does not keep the person waiting.
     retry: false,

@@ -62,7 +62,9 @@ export const putCachedNote = (client: QueryClient, note: Note): void => {
   client.setQueryData<Note>(noteKeys.detail(note._id), (cached) => cached && newer(cached));
   changeLists(client, (pages, filter) => {
     if (!belongsTo(filter, note)) return removeFromPages(pages, note._id);
-    return hasNote(pages, note._id) ? changeInPages(pages, note._id, newer) : insertIntoPages(pages, note);
+    if (hasNote(pages, note._id)) return changeInPages(pages, note._id, newer);
+    // Only the server knows what a search finds, and where.
+    return filter.search === undefined ? insertIntoPages(pages, note) : pages;
   });
 };
 
@@ -91,8 +93,9 @@ export const refreshCachedNotes = async (client: QueryClient, before: number, re
       const known = query.state.data as NotePages | undefined;
       if (!known || known.pages.every(({ fetchedAt }) => fetchedAt >= before)) return;
       const loadedNotes = known.pages.reduce((count, { data }) => count + data.length, 0);
-      const fresh = await readLoadedPart(loadedNotes, readList(filterOf(query.queryKey)));
-      changeList(client, query, (pages) => mergeRefreshed(fresh, pages));
+      const filter = filterOf(query.queryKey);
+      const fresh = await readLoadedPart(loadedNotes, readList(filter));
+      changeList(client, query, (pages) => (filter.search === undefined ? mergeRefreshed(fresh, pages) : fresh));
     }),
   );
 };

@@ -8,7 +8,7 @@ import { FeedEnd } from './feed-end.tsx';
 import { type FeedPlace, NoteCard } from './note-card.tsx';
 import type { NoteFilter } from './note-pages.ts';
 import { useFeedKeys } from './use-feed-keys.ts';
-import { useFeedWindow } from './use-feed-window.ts';
+import { type FeedVirtualizer, useFeedWindow } from './use-feed-window.ts';
 
 type NoteFeedProps = {
   filter: NoteFilter;
@@ -16,12 +16,21 @@ type NoteFeedProps = {
   /** Stands where the list has no notes. */
   empty: ReactNode;
   card?: ComponentType<FeedPlace & { note: Note }>;
+  /** Puts the notes under the days on which they were made. */
+  days?: FeedDays;
   /** Whether to say that all has been seen. */
   hasEnd?: boolean;
 };
 
+export type FeedDays = {
+  /** Stands above the first note of a day. */
+  Head: ComponentType<{ note: Note; before: Note | undefined }>;
+  /** Stands beside the notes of each day in sight. */
+  Rail: ComponentType<{ notes: readonly Note[]; virtualizer: FeedVirtualizer }>;
+};
+
 /** An endless list of notes, newest first. */
-export const NoteFeed = ({ filter, label, empty, card = NoteCard, hasEnd = true }: NoteFeedProps) => {
+export const NoteFeed = ({ filter, label, empty, card = NoteCard, days, hasEnd = true }: NoteFeedProps) => {
   const list = useNoteList(filter);
   const { data: notes, isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;
   if (!notes) {
@@ -38,7 +47,7 @@ export const NoteFeed = ({ filter, label, empty, card = NoteCard, hasEnd = true 
   const state = isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : hasNextPage ? 'more' : 'end';
   return (
     <Feed
-      {...{ notes, label, card }}
+      {...{ notes, label, card, days }}
       isBusy={list.isFetching}
       size={hasNextPage ? -1 : notes.length}
       onNearEnd={() => state === 'more' && list.fetchNextPage()}
@@ -49,6 +58,7 @@ export const NoteFeed = ({ filter, label, empty, card = NoteCard, hasEnd = true 
 };
 
 type FeedProps = Required<Pick<NoteFeedProps, 'label' | 'card'>> & {
+  days: FeedDays | undefined;
   notes: readonly Note[];
   size: number;
   isBusy: boolean;
@@ -59,7 +69,7 @@ type FeedProps = Required<Pick<NoteFeedProps, 'label' | 'card'>> & {
 /** Loads on when so many cards are left below. */
 const CARDS_AHEAD = 4;
 
-const Feed = ({ notes, label, card: Card, size, isBusy, onNearEnd, children }: FeedProps) => {
+const Feed = ({ notes, label, card: Card, days, size, isBusy, onNearEnd, children }: FeedProps) => {
   const list = useRef<HTMLDivElement>(null);
   const { virtualizer, focused } = useFeedWindow(notes, list);
   const keys = useFeedKeys({ notes, list, focused, scrollTo: (index) => virtualizer.scrollToIndex(index) });
@@ -81,8 +91,10 @@ const Feed = ({ notes, label, card: Card, size, isBusy, onNearEnd, children }: F
         role="feed"
         aria-label={label}
         aria-busy={isBusy}
+        data-days={days ? '' : undefined}
         {...keys}
       >
+        {days && <days.Rail notes={notes} virtualizer={virtualizer} />}
         {items.map(({ index, key, start }) => {
           const note = notes[index];
           return (
@@ -94,6 +106,7 @@ const Feed = ({ notes, label, card: Card, size, isBusy, onNearEnd, children }: F
                 className={classes.item}
                 style={{ translate: `0 ${start - virtualizer.options.scrollMargin}px` }}
               >
+                {days && <days.Head note={note} before={notes[index - 1]} />}
                 <Card note={note} position={index + 1} size={size} />
               </div>
             )

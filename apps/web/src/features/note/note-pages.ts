@@ -2,7 +2,7 @@ import type { Note, NoteType } from '@pinlife/contract/note';
 import type { InfiniteData } from '@tanstack/react-query';
 
 /** Which notes a list shows. */
-export type NoteFilter = { type?: NoteType; from?: string; to?: string };
+export type NoteFilter = { type?: NoteType; from?: string; to?: string; search?: string };
 
 export type NotePage = { data: Note[]; next: string | null; fetchedAt: number };
 export type NotePages = InfiniteData<NotePage, string | null>;

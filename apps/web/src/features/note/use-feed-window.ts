@@ -1,6 +1,8 @@
 import type { Note } from '@pinlife/contract/note';
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+export type FeedVirtualizer = Virtualizer<Window, Element>;
 
 const ESTIMATED_HEIGHT = 260;
 const OVERSCAN = 1;

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { listDays } from './note-days.ts';
+
+/** Local times, so that the days are those of whatever zone the test runs in. */
+const at = (...[month, day, hour]: [number, number, number]) => ({
+  createdAt: new Date(2026, month - 1, day, hour).toISOString(),
+});
+
+const notes = [at(11, 14, 23), at(11, 14, 0), at(11, 13, 23), at(11, 13, 12), at(11, 13, 0), at(10, 31, 5)];
+
+describe('the days of a list', () => {
+  it('parts notes at midnight of this device', () => {
+    expect(listDays(notes, [0, 1, 2, 3, 4, 5])).toEqual([
+      { date: '2026-11-14', first: 0, last: 1 },
+      { date: '2026-11-13', first: 2, last: 4 },
+      { date: '2026-10-31', first: 5, last: 5 },
+    ]);
+  });
+
+  it('reaches beyond what is in sight, as a day begins above the screen and ends below it', () => {
+    expect(listDays(notes, [3])).toEqual([{ date: '2026-11-13', first: 2, last: 4 }]);
+  });
+
+  it('knows nothing of places that the list does not have', () => {
+    expect(listDays(notes, [9])).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Note } from '@pinlife/contract/note';
+import { IconBell, IconHeart, IconNote } from '@tabler/icons-react';
+import { type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router';
+import { formatDate } from '../../lib/format.ts';
+import paper from '../../ui/paper.module.css';
+import { useNoteLink } from '../note/note-address.ts';
+import { paperNumber } from '../note/paper.ts';
+import { cutExcerpt, findMatches, markText } from './marks.ts';
+import classes from './search-popover.module.css';
+
+type FoundNoteProps = { id: string; note: Note; search: string; isActive: boolean; onOpen: () => void };
+
+/** A line of the search box's list: the note's paper, its title and the place of the match. */
+export const FoundNote = ({ id, note, search, isActive, onOpen }: FoundNoteProps) => {
+  const { options, reminder, title, createdAt } = note;
+  const Icon = options.passion ? IconHeart : reminder ? IconBell : IconNote;
+  const excerpt = useMemo(() => findExcerpt(note, search), [note, search]);
+  return (
+    <Link
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={classes.item}
+      {...useNoteLink(note._id)}
+      onClick={onOpen}
+    >
+      <span className={`${paper.paper} ${classes.swatch}`} data-c={paperNumber(options.color)}>
+        <Icon size={18} stroke={1.75} aria-hidden />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.title}>
+          <Marked text={title} search={search} />
+        </span>
+        <span className={classes.excerpt}>
+          <Marked text={excerpt} search={search} />
+        </span>
+      </span>
+      <span className={classes.date}>{nameDay(new Date(createdAt))}</span>
+    </Link>
+  );
+};
+
+const Marked = ({ text, search }: { text: string; search: string }): ReactNode =>
+  markText(text, search).map(({ start, text: part, isMatch }) =>
+    isMatch ? <mark key={start}>{part}</mark> : <span key={start}>{part}</span>,
+  );
+
+/** Of all that a note says, a line with the match in it. */
+const findExcerpt = ({ content, comments, options, media }: Note, search: string): string => {
+  const text = toText(content);
+  const others = [...comments.map((comment) => comment.content), options.location, ...media.map(nameOf)];
+  const matching = [text, ...others].find((candidate) => findMatches(candidate, search).length > 0);
+  return cutExcerpt(matching ?? text, search);
+};
+
+const nameOf = (item: unknown): string =>
+  typeof item === 'object' && item !== null && 'filename' in item ? String(item.filename) : '';
+
+const toText = (html: string): string => {
+  const { body } = new DOMParser().parseFromString(html.replaceAll('<', ' <'), 'text/html');
+  return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
+};
+
+/** `14 Nov`, with the year when that is not this one. */
+const nameDay = (date: Date): string => {
+  const isThisYear = date.getFullYear() === new Date().getFullYear();
+  return formatDate(date, { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) });
+};

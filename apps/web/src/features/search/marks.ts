@@ -1,0 +1,62 @@
+import { parseSearch, type SearchQuery } from '@pinlife/contract/search-query';
+import { foldForms, readWords, type TextWord } from '@pinlife/contract/search-words';
+
+/** A stretch of a text, where it begins, and whether it is what was searched for. */
+export type MarkedPart = { start: number; text: string; isMatch: boolean };
+
+type Stretch = { start: number; end: number };
+
+/** Where a text has the words that a search asks for. */
+export const findMatches = (text: string, search: string): Stretch[] => {
+  const { wanted }: SearchQuery = parseSearch(search);
+  const asked = wanted.flatMap(({ words, joined }) => [
+    ...words,
+    ...(joined === null ? [] : [{ forms: [joined], isPrefix: true }]),
+  ]);
+  return readWords(text).flatMap((word) => {
+    const isWhole = asked.some(({ forms }) => forms.some((form) => word.forms.includes(form)));
+    if (isWhole) return [{ start: word.start, end: word.end }];
+    const begun = asked.flatMap(({ forms, isPrefix }) =>
+      isPrefix ? forms.filter((form) => word.forms.some((known) => known.startsWith(form))) : [],
+    );
+    const longest = begun.sort((one, other) => other.length - one.length)[0];
+    return longest === undefined ? [] : [{ start: word.start, end: findEnd(text, word, longest) }];
+  });
+};
+
+/** Where the beginning of a word ends that folds to a given form; letters and their signs stay together. */
+const findEnd = (text: string, { start, end }: TextWord, form: string): number => {
+  let at = start;
+  for (const { segment } of letters.segment(text.slice(start, end))) {
+    at += segment.length;
+    if (foldForms(text.slice(start, at)).some((folded) => folded.startsWith(form))) return at;
+  }
+  return end;
+};
+
+const letters = new Intl.Segmenter();
+
+export const markText = (text: string, search: string): MarkedPart[] => {
+  const parts: MarkedPart[] = [];
+  let at = 0;
+  for (const { start, end } of findMatches(text, search)) {
+    if (start > at) parts.push({ start: at, text: text.slice(at, start), isMatch: false });
+    parts.push({ start, text: text.slice(start, end), isMatch: true });
+    at = end;
+  }
+  if (at < text.length) parts.push({ start: at, text: text.slice(at), isMatch: false });
+  return parts;
+};
+
+const EXCERPT_LENGTH = 90;
+const CONTEXT_LENGTH = 24;
+
+/** A line of a text around the first match; from its beginning where there is none, or an early one. */
+export const cutExcerpt = (text: string, search: string): string => {
+  const first = findMatches(text, search)[0];
+  const isEarly = !first || first.end <= EXCERPT_LENGTH / 2;
+  const start = isEarly ? 0 : text.lastIndexOf(' ', first.start - CONTEXT_LENGTH) + 1;
+  const tail = text.slice(start);
+  const cut = tail.length > EXCERPT_LENGTH ? `${tail.slice(0, EXCERPT_LENGTH).trimEnd()}…` : tail;
+  return start > 0 ? `…${cut}` : cut;
+};

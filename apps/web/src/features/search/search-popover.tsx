@@ -1,0 +1,97 @@
+import { SEARCH_DEBOUNCE_MS } from '@pinlife/contract/note-limits';
+import { useEffect, useImperativeHandle, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useTranslation } from '../../lib/i18n.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { linkToNote } from '../note/note-address.ts';
+import { useFirstResults } from './api.ts';
+import { FoundNote } from './found-note.tsx';
+import type { SearchPopoverProps } from './search-panel.ts';
+import classes from './search-popover.module.css';
+
+/** What the words in the search box find, as soon as the typing pauses. */
+export const SearchPopover = ({ words, listId, keys, address, onActive, onDone }: SearchPopoverProps) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const place = useLocation();
+  const search = usePaused(words);
+  const { data, isError } = useFirstResults(search);
+  const notes = data?.search === words ? data.notes : null;
+  const count = notes?.length ?? 0;
+
+  /** Another answer, another list: nothing in it has been walked to yet. */
+  const [reached, setReached] = useState({ notes, index: -1 });
+  const active = reached.notes === notes ? reached.index : -1;
+  const activeId = active < 0 ? undefined : `${listId}-${active}`;
+  useEffect(() => onActive(activeId), [onActive, activeId]);
+
+  useImperativeHandle(keys, () => (key: string): boolean => {
+    const note = notes?.[active];
+    if (key === 'Enter' && note) {
+      onDone();
+      const { to, state } = linkToNote(note._id, place);
+      navigate(to, { state });
+      return true;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (!step || count === 0) return false;
+    // One place more than there are results: the field itself.
+    setReached({ notes, index: ((active + step + count + 2) % (count + 1)) - 1 });
+    return true;
+  });
+
+  if (isError) return <p className={classes.notice}>{t('note.searchFailed')}</p>;
+  if (!notes) {
+    return (
+      <p className={classes.notice}>
+        <Spinner />
+        {t('note.searching')}
+      </p>
+    );
+  }
+  if (count === 0) {
+    return (
+      <div role="status">
+        <EmptyState
+          drawing="search"
+          title={t('note.noResults')}
+          text={t('note.noResultsText', { query: words })}
+          isFramed={false}
+          heading="h2"
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <div id={listId} role="listbox" aria-label={t('note.searchResults', { query: words })} className={classes.list}>
+        {notes.map((note, index) => (
+          <FoundNote
+            key={note._id}
+            id={`${listId}-${index}`}
+            note={note}
+            search={words}
+            isActive={index === active}
+            onOpen={onDone}
+          />
+        ))}
+      </div>
+      <div className={classes.foot}>
+        <Link className={classes.more} to={address} onClick={onDone}>
+          {t('note.showMore')}
+        </Link>
+      </div>
+    </>
+  );
+};
+
+/** The words once nobody has changed them for a moment. */
+const usePaused = (words: string): string => {
+  const [paused, setPaused] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(words), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return paused;
+};

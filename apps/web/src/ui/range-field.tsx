@@ -1,0 +1,79 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { IconCalendar, IconX } from '@tabler/icons-react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import type { DateRange } from '../lib/date-range.ts';
+import { formatDate } from '../lib/format.ts';
+import { useTranslation } from '../lib/i18n.ts';
+import { type PlainDate, toDate } from '../lib/plain-date.ts';
+import { PHONE } from './flyout.tsx';
+import { Overlay } from './overlay.tsx';
+import { Popover } from './popover.tsx';
+import classes from './range-field.module.css';
+
+const RangePicker = lazy(() => import('./range-picker.tsx').then((module) => ({ default: module.RangePicker })));
+
+type RangeFieldProps = { value: DateRange | null; onChange: (range: DateRange | null) => void };
+
+const WIDTH = 316;
+
+/** `1 Nov 2026` */
+const nameDay = (date: PlainDate) =>
+  formatDate(toDate(date), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** Shows a range of days, or that there is none; a press opens a calendar. */
+export const RangeField = ({ value, onChange }: RangeFieldProps) => {
+  const { t } = useTranslation();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const close = useCallback(() => setIsOpen(false), []);
+  const change = (range: DateRange | null) => {
+    close();
+    onChange(range);
+    opener.current?.focus({ preventScroll: true });
+  };
+  const picker = (
+    <Suspense fallback={<div className={classes.loading} />}>
+      <RangePicker value={value} onChange={change} />
+    </Suspense>
+  );
+  return (
+    <div className={classes.field}>
+      <button
+        ref={opener}
+        type="button"
+        className={classes.opener}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen((wasOpen) => !wasOpen)}
+      >
+        <IconCalendar size={18} stroke={1.75} aria-hidden />
+        <span className="visually-hidden">{t('note.dates')}</span>
+        {value ? (
+          <>
+            <span>{nameDay(value.from)}</span>
+            <span className={classes.to}>{t('note.rangeTo')}</span>
+            <span>{nameDay(value.to)}</span>
+          </>
+        ) : (
+          <span className={classes.to}>{t('note.anyDate')}</span>
+        )}
+      </button>
+      {value && (
+        <button type="button" className={classes.clear} aria-label={t('note.clearDates')} onClick={() => change(null)}>
+          <IconX size={16} stroke={1.75} aria-hidden />
+        </button>
+      )}
+      {isOpen && opener.current && !isPhone && (
+        <Popover opener={opener.current} label={t('note.dates')} width={WIDTH} onClose={close}>
+          {picker}
+        </Popover>
+      )}
+      {isPhone && (
+        <Overlay isOpen={isOpen} kind="sheet" label={t('note.dates')} onClose={close}>
+          {picker}
+        </Overlay>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import pg from 'pg';
+import { startEmbedded } from '../../apps/server/src/db/embedded.ts';
+import { WORK_CHANNEL } from '../../apps/server/src/features/job/service.ts';
+
+export type Birthday = { id: string; createdAt: Date };
+
+/** The API has no way to write yesterday's notes, and rightly so: demo and tests reach under it. */
+export const redateNotes = async (dataDir: string, birthdays: readonly Birthday[]): Promise<void> => {
+  const { connection } = await startEmbedded({ dataDir, lock: false, log: () => {} });
+  const client = new pg.Client(connection);
+  await client.connect();
+  const ids = birthdays.map(({ id }) => id);
+  try {
+    await client.query(
+      `update notes set created_at = given.at, updated_at = given.at + case when edited then interval '2 hours' else '0' end
+       from unnest($1::uuid[], $2::timestamptz[]) as given(id, at) where notes.id = given.id`,
+      [ids, birthdays.map(({ createdAt }) => createdAt)],
+    );
+    await client.query(
+      `update comments set created_at = least(now(), notes.created_at + interval '5 hours'),
+         updated_at = least(now(), notes.created_at + interval '5 hours')
+       from notes where notes.user_id = comments.user_id and notes.id = comments.note_id and notes.id = any($1::uuid[])`,
+      [ids],
+    );
+    // Their search keys went with their dates; the worker makes new ones.
+    await client.query(`notify ${WORK_CHANNEL}`);
+  } finally {
+    await client.end();
+  }
+};
