@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BODY_MAX_BYTES } from '@pinlife/contract/routes';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
 import { type Authenticate, bindEndpoints } from './http/bind.ts';
-import { limitBodies } from './http/body-deadline.ts';
+import { defaultPatience, limitBodies, type Patience } from './http/body-deadline.ts';
 import { DOCS_STYLE_PATH, docsStyle, renderDocsPage } from './http/docs-page.ts';
 import { handleErrors, refuseMalformedRequest, sendFailure } from './http/errors.ts';
 import { addExportRoute, type ExportDoor } from './http/export.ts';
@@ -30,10 +30,12 @@ export type AppOptions = {
   trustProxy: boolean | number | string;
   logger?: FastifyServerOptions['loggerInstance'];
   checkAnswers?: boolean;
+  /** Tests have less of it. */
+  patience?: Patience;
 };
 
-// Slow connections are gone within 20 seconds: the time a request may take plus the interval of looking.
-const REQUEST_TIMEOUT_MS = 15_000;
+// Slow connections are gone within 20 seconds: the time that a head may take plus the interval of looking.
+const HEAD_TIMEOUT_MS = 15_000;
 const CONNECTIONS_CHECK_MS = 3_000;
 
 /** Plugins, routes and error handling; it never listens. */
@@ -49,7 +51,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    http: { connectionsCheckingInterval: CONNECTIONS_CHECK_MS, headersTimeout: REQUEST_TIMEOUT_MS },
+    http: { connectionsCheckingInterval: CONNECTIONS_CHECK_MS, headersTimeout: HEAD_TIMEOUT_MS },
     clientErrorHandler: refuseMalformedRequest,
     // An address that cannot be decoded never gets as far as the hooks and the error handler.
     frameworkErrors: (_error, request, reply) => {
@@ -58,7 +60,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     },
   });
   handleErrors(app);
-  limitBodies(app, REQUEST_TIMEOUT_MS);
+  const { patience = defaultPatience } = options;
+  limitBodies(app, patience);
   parseJsonBodies(app);
   logAnswers(app);
   app.addHook('onRequest', (request, reply, done) => {
@@ -68,7 +71,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   addHealthRoutes(app, options.healthChecks);
   bindEndpoints(app, options);
   addLiveRoute(app, options);
-  addMediaRoutes(app, options.mediaDoor);
+  addMediaRoutes(app, options.mediaDoor, patience);
   addExportRoute(app, options.exportDoor);
 
   const openApi = createOpenApiDocument(options.version);

@@ -1,19 +1,30 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
+import { passBytes } from '../platform/pass-bytes.ts';
 import { refuseMalformedRequest } from './errors.ts';
 
-/** Uploads may take as long as they need while they move: at least this much in each span of time. */
-const UPLOAD_SPAN_MS = 15_000;
+/** How long bodies are waited for. */
+export type Patience = {
+  /** From the head of a request to the end of its body. */
+  bodyMs: number;
+  /** Uploads may take as long as they need while they move; they are looked at this often. */
+  uploadSpanMs: number;
+};
+
+export const defaultPatience: Patience = { bodyMs: 15_000, uploadSpanMs: 15_000 };
+
+/** What an upload has to bring in each span. */
 const UPLOAD_SPAN_BYTES = 16 * 1024;
 
 const uploads = new WeakSet<IncomingMessage>();
 
 /**
- * A request has to be complete within this time, be it answered already or not. Node's own limit knows no exception,
- * and uploads are one.
+ * A request has to be complete in time, be it answered already or not. Node's own limit knows no exception, and
+ * uploads are one.
  */
-export const limitBodies = (app: FastifyInstance, withinMs: number): void => {
+export const limitBodies = (app: FastifyInstance, { bodyMs }: Patience): void => {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
     const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
@@ -21,7 +32,7 @@ export const limitBodies = (app: FastifyInstance, withinMs: number): void => {
       const timer = setTimeout(() => {
         if (!raw.complete && !uploads.has(raw))
           refuseMalformedRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
-      }, withinMs);
+      }, bodyMs);
       const clear = () => clearTimeout(timer);
       raw.once('end', clear).once('close', clear);
     }
@@ -29,19 +40,32 @@ export const limitBodies = (app: FastifyInstance, withinMs: number): void => {
   });
 };
 
-/** Lets a body come in slowly, yet ends one that has come to a standstill. */
-export const watchUpload = async <Result>(raw: IncomingMessage, receive: () => Promise<Result>): Promise<Result> => {
+/** Lets a body come in slowly, yet ends one that has come to a standstill or whose sender is gone. */
+export const takeUpload = async <Result>(
+  raw: IncomingMessage,
+  { uploadSpanMs }: Patience,
+  receive: (body: Readable) => Promise<Result>,
+): Promise<Result> => {
   uploads.add(raw);
+  // A stream of its own: ending it leaves the connection open for the answer.
+  const body = raw.pipe(passBytes());
+  const giveUp = () => body.destroy(new AppError('upload_timeout'));
   let seen = raw.socket.bytesRead;
   const watch = setInterval(() => {
     const { bytesRead } = raw.socket;
-    if (bytesRead - seen < UPLOAD_SPAN_BYTES && !raw.complete) raw.destroy(new AppError('upload_timeout'));
+    if (bytesRead - seen < UPLOAD_SPAN_BYTES && !raw.complete) giveUp();
     seen = bytesRead;
-  }, UPLOAD_SPAN_MS);
+  }, uploadSpanMs);
+  raw.once('close', () => {
+    if (!raw.complete) giveUp();
+  });
   try {
-    return await receive();
+    return await receive(body);
   } finally {
     clearInterval(watch);
     uploads.delete(raw);
+    raw.unpipe(body);
+    // What was refused is not read: the connection ends with the answer.
+    body.once('error', () => undefined).destroy();
   }
 };

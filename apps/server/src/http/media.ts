@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { MEDIA_PATH } from '@pinlife/contract/media-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ByteRange } from '../platform/storage.ts';
-import { watchUpload } from './body-deadline.ts';
+import { type Patience, takeUpload } from './body-deadline.ts';
 import { readRange } from './range.ts';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ export type MediaDoor = {
 const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** Takes uploads and serves media, as streams from end to end. */
-export const addMediaRoutes = (app: FastifyInstance, door: MediaDoor): void => {
+export const addMediaRoutes = (app: FastifyInstance, door: MediaDoor, patience: Patience): void => {
   app.register(async (scope) => {
     // The body stays a stream, whatever its type.
     scope.removeAllContentTypeParsers();
@@ -52,8 +52,8 @@ export const addMediaRoutes = (app: FastifyInstance, door: MediaDoor): void => {
         const length = headers['content-length'];
         const size = length === undefined ? undefined : Number(length);
         const address = { userId: params.userId, name: params.name, query };
-        const upload = { bytes: raw, contentType: headers['content-type'] ?? '', size };
-        const s3Key = await watchUpload(raw, () => door.receive(address, upload));
+        const contentType = headers['content-type'] ?? '';
+        const s3Key = await takeUpload(raw, patience, (bytes) => door.receive(address, { bytes, contentType, size }));
         return reply.header('cache-control', 'no-store').send({ data: { s3Key } });
       },
     );

@@ -6,12 +6,13 @@ import { openListener } from '../db/listen.ts';
 import { createServices } from '../deps.ts';
 import { LIVE_CHANNEL } from '../features/live/message.ts';
 import type { LiveService } from '../features/live/service.ts';
+import type { Patience } from '../http/body-deadline.ts';
 import type { TestApp } from './app.ts';
 
 export type TestNode = { url: string; countConnections(): Promise<number>; live: LiveService; close(): Promise<void> };
 
 /** One more node on the database of a test app: it listens on a port of its own and to the other nodes. */
-export const startNode = async ({ platform, connection }: TestApp): Promise<TestNode> => {
+export const startNode = async ({ platform, connection }: TestApp, patience?: Patience): Promise<TestNode> => {
   const services = createServices(platform);
   const app = await buildApp({
     ...services,
@@ -20,6 +21,7 @@ export const startNode = async ({ platform, connection }: TestApp): Promise<Test
     isSecure: false,
     trustProxy: false,
     checkAnswers: true,
+    ...(patience && { patience }),
   });
   const { promise: listening, resolve } = Promise.withResolvers<void>();
   const listener = openListener({

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createAccount } from '../../scripts/app/account.ts';
+import { type Api, createApi } from '../../scripts/app/api.ts';
+import { findLinkInOutbox } from '../../scripts/app/outbox.ts';
+import { makeDataFolder, type RunningApp, removeDataFolder, startApp } from '../../scripts/app/run-app.ts';
+import { canWatch, readMemoryMb } from '../process.ts';
+import { type Benchmark, median, milliseconds, type Row, timed } from '../row.ts';
+
+const MB = 1024 * 1024;
+const SIZE = 100 * MB;
+const AT_ONCE = 10;
+const MEMORY_GOAL_MB = 50;
+const SAMPLE_MS = 10;
+const FEED_REQUESTS = 40;
+
+type Uploader = { app: RunningApp; api: Api; id: string; token: string };
+
+/** What large uploads cost: memory for one, and the patience of whoever reads their feed beside ten. */
+export const measureMedia: Benchmark = async () => {
+  if (!canWatch) return [];
+  const dataDir = await makeDataFolder();
+  const app = await startApp({ dataDir, environment: { LOG_LEVEL: 'warn' } });
+  try {
+    const uploader = await logIn(app);
+    await upload(uploader, MB);
+    return [await measureMemory(uploader), await measureCompany(uploader)];
+  } finally {
+    await app.stop();
+    await removeDataFolder(dataDir);
+  }
+};
+
+const measureMemory = async (uploader: Uploader): Promise<Row> => {
+  await sleep(2_000);
+  const { pid } = uploader.app;
+  const before = readMemoryMb(pid);
+  let most = before;
+  const sampling = setInterval(() => {
+    most = Math.max(most, readMemoryMb(pid));
+  }, SAMPLE_MS);
+  await upload(uploader, SIZE);
+  clearInterval(sampling);
+  const added = most - before;
+  return {
+    work: 'an upload of 100 MB, memory',
+    ratio: added / MEMORY_GOAL_MB,
+    ours: `${Math.round(added)} MB`,
+    reference: `${MEMORY_GOAL_MB} MB`,
+    goal: 'at most 1',
+    isMet: added <= MEMORY_GOAL_MB,
+  };
+};
+
+/** The disk and the processor are shared, so waiting is expected; every request has to be answered. */
+const measureCompany = async (uploader: Uploader): Promise<Row> => {
+  const alone = await readFeed(uploader);
+  const uploads = Promise.all(Array.from({ length: AT_ONCE }, () => upload(uploader, SIZE)));
+  const beside = await readFeed(uploader);
+  await uploads;
+  const ratio = median(beside) / median(alone);
+  return {
+    work: `the feed beside ${AT_ONCE} uploads of 100 MB`,
+    ratio,
+    ours: `${milliseconds(median(beside))}, slowest ${milliseconds(Math.max(...beside))}`,
+    reference: `${milliseconds(median(alone))} alone`,
+    goal: 'all answered within 1 s',
+    isMet: Math.max(...beside) <= 1_000,
+  };
+};
+
+const readFeed = async ({ api, token }: Uploader): Promise<number[]> => {
+  const times: number[] = [];
+  for (let count = 0; count < FEED_REQUESTS; count += 1) {
+    times.push(await timed(() => api.demand('listNotes', { token })));
+    await sleep(SAMPLE_MS);
+  }
+  return times;
+};
+
+const logIn = async (app: RunningApp): Promise<Uploader> => {
+  const api = createApi(app.url);
+  const names = { firstName: 'Meera', lastName: 'Nair', username: 'uploader', email: 'uploader@example.com' };
+  const secrets = { password: 'Violin and rain 7', pin: '2580' };
+  await createAccount(api, { ...names, ...secrets }, findLinkInOutbox(app.dataDir));
+  const { id, token } = await api.demand('login', { body: { username: 'uploader', password: secrets.password } });
+  return { app, api, id, token };
+};
+
+const upload = async ({ app, api, id, token }: Uploader, size: number): Promise<void> => {
+  const s3Key = `${id}/${randomUUID()}.bin`;
+  const path = await api.demand('signUpload', { token, body: { s3Key, size } });
+  const headers = { 'content-length': size, 'content-type': 'application/octet-stream' };
+  const sending = request({ host: '127.0.0.1', port: app.port, path, method: 'PUT', headers });
+  const answered = once(sending, 'response');
+  const chunk = Buffer.alloc(MB / 4);
+  for (let sent = 0; sent < size; sent += chunk.length) {
+    if (!sending.write(chunk)) await once(sending, 'drain');
+  }
+  sending.end();
+  const [response] = await answered;
+  if (response.statusCode !== 200) throw new Error(`The upload was answered with ${response.statusCode}.`);
+  response.resume();
+};
