@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { logInByPassword, typePin } from './support/account-screens.ts';
+import { findCard, openOn, pinNote } from './support/notes.ts';
 import { expectAccessibleInBothSchemes, expectNoOverflow } from './support/page-checks.ts';
 
 const SETTINGS = '/dashboard/settings';
@@ -164,6 +166,42 @@ test.describe('account settings', () => {
     await page.getByRole('link', { name: 'Open the trash' }).click();
     await expect(page).toHaveURL(/settings\/trash/);
   });
+});
+
+test('everything can be taken along, and the account deleted for good', async ({
+  page,
+  person,
+  openAs,
+  openDevice,
+  api,
+  expectConsole,
+}) => {
+  expectConsole('error', /400/);
+  await pinNote(api, person, { title: 'Fish curry' });
+  await openAs(person, SETTINGS);
+  const otherDevice = await openDevice();
+  await openOn(otherDevice, person, '/dashboard/home');
+  await expect(findCard(otherDevice, 'Fish curry')).toBeVisible();
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  const archive = await saving;
+  expect(archive.suggestedFilename()).toMatch(new RegExp(`^pinlife-${person.username}-.*\\.zip$`));
+  expect((await readFile(await archive.path())).subarray(0, 2).toString()).toBe('PK');
+
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expectAccessibleInBothSchemes(page);
+  await dialog.getByLabel('Current password').fill('Not this one 1');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByText('Current password is not correct')).toBeVisible();
+  await dialog.getByLabel('Current password').fill(person.password);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await expect(otherDevice).toHaveURL(/\/login/);
+  const { username, password } = person;
+  expect((await api.call('login', { body: { username, password } })).status).toBe(401);
 });
 
 for (const width of [1440, 390]) {

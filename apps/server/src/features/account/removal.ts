@@ -15,7 +15,7 @@ const NOTES_AT_ONCE = 2000;
 type Dependencies = {
   database: Transactor;
   accounts: Pick<AuthService, 'checkPassword'>;
-  sessions: Pick<SessionService, 'endAll'>;
+  sessions: Pick<SessionService, 'endOthers'>;
   repo: AccountRepo;
   jobs: JobQueue;
 };
@@ -25,14 +25,16 @@ export type AccountRemoval = ReturnType<typeof createAccountRemoval>;
 /** Deletes an account for good. Its bytes follow at once, by a job that is tried until it succeeds. */
 export const createAccountRemoval =
   ({ database, accounts, sessions, repo, jobs }: Dependencies) =>
-  async ({ userId }: Person, { password }: AccountDeletion): Promise<void> => {
+  async (person: Person, { password }: AccountDeletion): Promise<void> => {
+    const { userId } = person;
     await accounts.checkPassword(userId, password);
     let deleted = NOTES_AT_ONCE;
     while (deleted === NOTES_AT_ONCE) {
       deleted = await database.transaction((tx) => repo.deleteNotes(tx, userId, NOTES_AT_ONCE));
     }
     await database.transaction(async (tx) => {
-      await sessions.endAll(tx, userId);
+      // Whoever asked learns it from the answer; their session goes with the person.
+      await sessions.endOthers(tx, person);
       await repo.delete(tx, userId);
       await jobs.enqueue(tx, { kind: REMOVE_BYTES, payload: { userId } });
     });
