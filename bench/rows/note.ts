@@ -5,6 +5,7 @@ import { measureDepth } from './note-depth.ts';
 import { measureFeed, measureFeedCpu } from './note-feed.ts';
 import { measureLive } from './note-live.ts';
 import { measureSearch, measureSearchDepth } from './note-search.ts';
+import { measureReminders } from './reminder.ts';
 
 /** What people do all day, on the large data set. */
 export const measureNotes: Benchmark = async (effort) => {
@@ -19,6 +20,7 @@ export const measureNotes: Benchmark = async (effort) => {
       measureSearch,
       measureSearchDepth,
       measureLive,
+      measureReminders,
     ]) {
       rows.push(...(await measure(dataSet, effort)));
     }

@@ -1,0 +1,154 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { DataSet } from '../data-set.ts';
+import { type Effort, milliseconds, type Row, timed } from '../row.ts';
+
+const GOAL_P50_MS = 25;
+const GOAL_P99_MS = 100;
+const GOAL_BURST_MS = 60_000;
+const GOAL_SLOWER = 2;
+
+const BURST = 10_000;
+const SPACING_MS = 25;
+const HEAD_START_MS = 2_000;
+const POLL_MS = 2;
+
+/** How long after its time a reminder has its notification, with very many of them in the table; then very many at once. */
+export const measureReminders = async (dataSet: DataSet, { isQuick }: Effort): Promise<Row[]> => {
+  const database = new pg.Client(dataSet.connection);
+  await database.connect();
+  try {
+    await database.query('set statement_timeout = 0');
+    const inTable = isQuick ? 50_000 : 1_000_000;
+    await fillTable(database, inTable);
+    const delays = await measureDelays(database, dataSet, isQuick ? 200 : 800);
+    const label = `of ${inTable.toLocaleString('en')} reminders`;
+    return [
+      against(`one ${label}, due to its row, p50`, percentile(delays, 0.5), GOAL_P50_MS),
+      against(`one ${label}, due to its row, p99`, percentile(delays, 0.99), GOAL_P99_MS),
+      ...(await measureBurst(database, dataSet)),
+    ];
+  } finally {
+    await database.end();
+  }
+};
+
+/** Far-away reminders of one person who does nothing else, so that nobody's notes grow by them. */
+const fillTable = async (database: pg.Client, count: number): Promise<void> => {
+  const { rows } = await database.query(
+    "select count(*)::int as count from reminders where next_fire_at > now() + interval '30 days'",
+  );
+  if (rows[0].count === count) return;
+  console.log(`adding ${count.toLocaleString('en')} reminders, once`);
+  await database.query('delete from reminders');
+  await database.query(
+    `insert into reminders (user_id, id, note_id, meta, next_at, next_fire_at, created_at)
+     select user_id, gen_random_uuid(), id, ${META}, at, at, now()
+     from (select user_id, id, row_number() over () as nr, count(*) over () as notes from notes
+           where user_id = (select max(id::text)::uuid from users)) holder
+     cross join lateral generate_series(nr, $1::int, notes) as number
+     cross join lateral (select now() + interval '300 days' + number * interval '7 seconds' as at) due`,
+    [count],
+  );
+  await database.query('vacuum analyze reminders');
+};
+
+const META = `jsonb_build_object('selectedDateTime', to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'timezone', 'UTC', 'remindBefore', 0, 'repeatType', 'Never', 'isRepeating', false, 'repeatEndType', 'NONE',
+  'repeatEndCount', 0, 'repeatEndDate', '', 'repeatEveryFrequency', 1, 'repeatEveryType', 'Day',
+  'repeatEveryWeekdays', '[]'::jsonb, 'repeatEveryMonth', '')`;
+
+/** Reminders of the writer at these times, as the API would leave them. */
+const addReminders = async (database: pg.Client, userId: string, times: readonly Date[]): Promise<void> => {
+  const id = '00000000-0000-7000-8000-ffffffffffff';
+  await database.query(
+    `insert into notes (user_id, id, title, content, plain_text, color, passion, location, self_note, reminder,
+       created_at, updated_at)
+     values ($1, $2, 'Bell', '', '', '#ffffff', false, '', false, true, now(), now()) on conflict do nothing`,
+    [userId, id],
+  );
+  await database.query(
+    `insert into reminders (user_id, id, note_id, meta, next_at, next_fire_at, created_at)
+     select $1, gen_random_uuid(), $2, ${META}, at, at, now() from unnest($3::timestamptz[]) as at`,
+    [userId, id, times],
+  );
+  await database.query('notify work');
+};
+
+const countRung = async (database: pg.Client, userId: string, since: Date): Promise<Date[]> => {
+  const { rows } = await database.query<{ at: Date }>(
+    { name: 'rung', text: 'select occurrence_at as at from notifications where user_id = $1 and occurrence_at > $2' },
+    [userId, since],
+  );
+  return rows.map(({ at }) => at);
+};
+
+const measureDelays = async (database: pg.Client, { writer }: DataSet, count: number): Promise<number[]> => {
+  const start = Date.now() + HEAD_START_MS;
+  const times = Array.from(
+    { length: count },
+    (_each, index) => new Date(start + index * SPACING_MS + randomInt(SPACING_MS)),
+  );
+  await addReminders(database, writer.id, times);
+  const seen = new Map<number, number>();
+  for (let since = new Date(start - 1); seen.size < new Set(times.map(Number)).size; ) {
+    for (const at of await countRung(database, writer.id, since)) {
+      if (!seen.has(at.getTime())) seen.set(at.getTime(), Date.now() - at.getTime());
+    }
+    // What is long over is not read again and again.
+    since = new Date(Math.max(start - 1, Date.now() - 5_000));
+    await sleep(POLL_MS);
+  }
+  return [...seen.values()];
+};
+
+const measureBurst = async (database: pg.Client, { app, writer, person }: DataSet): Promise<Row[]> => {
+  const url = `http://127.0.0.1:${app.port}/api/notification/unread`;
+  const headers = { authorization: `Bearer ${person.token}` };
+  const ask = () => timed(async () => (await fetch(url, { headers })).text());
+  const idle: number[] = [];
+  for (const endsAt = Date.now() + 2_000; Date.now() < endsAt; ) idle.push(await ask());
+  const dueAt = new Date(Date.now() + 3 * HEAD_START_MS);
+  await addReminders(
+    database,
+    writer.id,
+    Array.from({ length: BURST }, () => dueAt),
+  );
+  await sleep(Math.max(0, dueAt.getTime() - Date.now()));
+  const busy: number[] = [];
+  while ((await countAt(database, writer.id, dueAt)) < BURST) busy.push(await ask());
+  const took = Date.now() - dueAt.getTime();
+  const slower = percentile(busy, 0.95) / percentile(idle, 0.95);
+  return [
+    against(`${BURST.toLocaleString('en')} due in one instant, all rung`, took, GOAL_BURST_MS),
+    {
+      work: 'a call meanwhile, p95',
+      ratio: slower,
+      ours: milliseconds(percentile(busy, 0.95)),
+      reference: `${milliseconds(percentile(idle, 0.95))}, at rest`,
+      goal: `at most ${GOAL_SLOWER}`,
+      isMet: slower <= GOAL_SLOWER,
+    },
+  ];
+};
+
+const countAt = async (database: pg.Client, userId: string, at: Date): Promise<number> => {
+  const text = 'select count(*)::int as count from notifications where user_id = $1 and occurrence_at = $2';
+  const { rows } = await database.query<{ count: number }>({ name: 'rung-at', text }, [userId, at]);
+  return rows[0]?.count ?? 0;
+};
+
+const percentile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+};
+
+const against = (work: string, took: number, goal: number): Row => ({
+  work,
+  ratio: took / goal,
+  ours: milliseconds(took),
+  reference: milliseconds(goal),
+  goal: 'at most 1',
+  isMet: took <= goal,
+});
