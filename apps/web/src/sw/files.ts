@@ -22,7 +22,6 @@ export const keepFiles = async (): Promise<void> => {
 export const forgetOldFiles = async (): Promise<void> => {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(names.map((name) => caches.delete(name)));
-  await self.registration.navigationPreload?.enable();
 };
 
 /** What concerns the app's own files; everything else passes by. */
@@ -31,18 +30,18 @@ export const answerRequest = (event: FetchEvent): void => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (isPage(pathname)) event.respondWith(answerFresh(event, PAGE));
+    if (isPage(pathname)) event.respondWith(answerFresh(request, PAGE));
   } else if (pathname.startsWith(HASHED)) event.respondWith(answerKept(request));
-  else if (APP_FILES.includes(pathname)) event.respondWith(answerFresh(event, pathname));
+  else if (APP_FILES.includes(pathname)) event.respondWith(answerFresh(request, pathname));
 };
 
 /** Documents and the API are not pages of the app. */
 const isPage = (pathname: string): boolean => !/^\/(api|docs)\//.test(pathname) && !/\.\w+$/.test(pathname);
 
 /** From the server as long as it answers, so that nobody is shown a stale app. */
-const answerFresh = async (event: FetchEvent, kept: string): Promise<Response> => {
+const answerFresh = async (request: Request, kept: string): Promise<Response> => {
   try {
-    const response = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
+    const response = await fetch(request);
     if (!UNREACHABLE.includes(response.status)) return response;
     return (await findKept(kept)) ?? response;
   } catch {

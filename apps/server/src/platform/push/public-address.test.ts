@@ -56,3 +56,10 @@ it('a name that leads to this machine is refused when it is looked up', async ()
     expect(error).toBeInstanceOf(PrivateAddress);
   }
 });
+
+it('a name that leads to the internet is answered as the connection asks for it', async () => {
+  const look = (all: boolean) =>
+    new Promise<unknown[]>((resolve) => lookUpPublic('8.8.8.8', { all }, (...answer) => resolve(answer)));
+  expect(await look(false)).toEqual([null, '8.8.8.8', 4]);
+  expect(await look(true)).toEqual([null, [{ address: '8.8.8.8', family: 4 }]]);
+});
