@@ -56,6 +56,13 @@ export const createMediaService = (dependencies: Dependencies) => {
       return media.findIn(tx, userId, id);
     });
 
+  /** Where the upload is gone, somebody has made an item of it, or nobody ever will. */
+  const getMade = async (userId: string, s3Key: string): Promise<Media> => {
+    const made = await media.findByKey(userId, s3Key);
+    if (!made) throw new AppError('upload_missing');
+    return made;
+  };
+
   const discard = async (userId: string, key: string): Promise<void> => {
     await storage.removeAll(key);
     await database.single((tx) => objects.delete(tx, userId, key));
@@ -75,12 +82,11 @@ export const createMediaService = (dependencies: Dependencies) => {
     async create(author: Author, wanted: MediaCreate): Promise<Media> {
       const { userId } = author;
       checkUploadKey(userId, wanted.s3Key);
-      const known = await media.findByKey(userId, wanted.s3Key);
-      if (known) return known;
       const key = uploadKeyOf(wanted.s3Key);
-      const announced = await objects.find(userId, key);
+      const isKnown = (await media.findByKey(userId, wanted.s3Key)) !== null;
+      const announced = isKnown ? undefined : await objects.find(userId, key);
       const stored = announced && (await storage.find(key));
-      if (!stored) throw new AppError('upload_missing');
+      if (!stored) return getMade(userId, wanted.s3Key);
 
       const objectKey = `media/${userId}/${newId()}`;
       const dueAt = new Date(clock.now().getTime() + MAKING_MS);
@@ -91,11 +97,11 @@ export const createMediaService = (dependencies: Dependencies) => {
         const saved = await save(author, wanted, objectKey, made);
         if (saved) await storage.removeAll(key).catch(leaveToSweep);
         else await discard(userId, objectKey).catch(leaveToSweep);
-        return saved ?? (await media.findByKey(userId, wanted.s3Key)) ?? missing();
+        return saved ?? (await getMade(userId, wanted.s3Key));
       } catch (error) {
-        if (error instanceof ObjectMissing) return missing(error);
-        // Trouble of ours leaves the upload for another try; bytes that are refused are gone with their answer.
         await discard(userId, objectKey).catch(leaveToSweep);
+        if (error instanceof ObjectMissing) return getMade(userId, wanted.s3Key);
+        // Trouble of ours leaves the upload for another try; bytes that are refused are gone with their answer.
         if (error instanceof AppError && isVerdict(error)) await storage.removeAll(key).catch(leaveToSweep);
         throw error;
       }
@@ -139,8 +145,4 @@ const checkUploadKey = (userId: string, s3Key: string): void => {
   const { owner, isWellFormed } = readUploadKey(s3Key);
   if (owner !== userId) throw new AppError('upload_key_foreign', { field: 's3Key' });
   if (!isWellFormed) throw new AppError('upload_key_invalid', { field: 's3Key' });
-};
-
-const missing = (cause?: unknown): never => {
-  throw new AppError('upload_missing', { cause });
 };
