@@ -53,14 +53,6 @@ it('listens on a private socket only, speaks UTF-8 and sorts alike on every syst
   if (isRoot) expect(statSync(connection.host).uid).not.toBe(0);
 });
 
-it('ships the extensions that the search needs', async () => {
-  const { connection } = await start(await makeUsedFolder());
-  for (const name of ['pg_trgm', 'unaccent', 'btree_gin', 'citext']) {
-    await query(connection, `create extension ${name}`);
-  }
-  expect(await query(connection, "select unaccent('é') as plain")).toEqual([{ plain: 'e' }]);
-});
-
 it('lets an operator change a default, but not what it relies on itself', async () => {
   const folder = await makeUsedFolder();
   writeFileSync(join(folder, 'postgres/custom.conf'), "work_mem = '3MB'\nlisten_addresses = '127.0.0.1'\n");

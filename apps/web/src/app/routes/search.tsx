@@ -17,7 +17,7 @@ const types = [
   { value: 'all', label: 'note.everything' },
   { value: 'reminder', label: 'note.reminders' },
   { value: 'note', label: 'note.notes' },
-  { value: 'passion', label: 'note.passions' },
+  { value: 'passion', label: 'shell.passions' },
 ] as const satisfies { value: Shown; label: string }[];
 
 export const Component = () => {

@@ -50,13 +50,14 @@ const Marked = ({ text, search }: { text: string; search: string }): ReactNode =
 /** Of all that a note says, a line with the match in it. */
 const findExcerpt = ({ content, comments, options, media }: Note, search: string): string => {
   const text = toText(content);
-  const others = [...comments.map((comment) => comment.content), options.location, ...media.map(nameOf)];
+  const others = [
+    ...comments.map((comment) => comment.content),
+    options.location,
+    ...media.map(({ filename }) => filename),
+  ];
   const matching = [text, ...others].find((candidate) => findMatches(candidate, search).length > 0);
   return cutExcerpt(matching ?? text, search);
 };
-
-const nameOf = (item: unknown): string =>
-  typeof item === 'object' && item !== null && 'filename' in item ? String(item.filename) : '';
 
 const toText = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html.replaceAll('<', ' <'), 'text/html');
