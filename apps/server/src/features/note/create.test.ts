@@ -23,6 +23,10 @@ describe('POST /api/note', () => {
     expect(await testApp.call('createNote', { body: { title: 'x' } })).toMatchObject({ status: 401 });
   });
 
+  it.each(['null', 'NULL and void', 'back\\slash', '{a,b}', '"', ''])('takes the words “%s”', async (content) => {
+    expect(await create({ title: content || 'x', content })).toMatchObject({ status: 201 });
+  });
+
   it.each([
     ['no title', {}, 'title_required', 'title'],
     ['a blank title', { title: '   ' }, 'title_required', 'title'],

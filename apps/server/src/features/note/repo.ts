@@ -145,5 +145,5 @@ const insertStatement = `
 const toWireNote = <Spelled>(row: WireRow | undefined): WireNote<Spelled> | null =>
   row ? { note: new JsonText(row.note), version: row.version } : null;
 
-/** Words hold neither quotes nor commas. */
-const toArrayText = (words: readonly string[]) => `{${words.join(',')}}`;
+/** Words hold no quotes, but without any the word null would be none. */
+const toArrayText = (words: readonly string[]) => (words.length === 0 ? '{}' : `{"${words.join('","')}"}`);
