@@ -1,22 +1,42 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Token, Tokens } from 'marked';
 import PdfDocument from 'pdfkit';
+import { unpackWoff } from './unpack-woff.ts';
 
 const require = createRequire(import.meta.url);
-const fontFile = (weight: 400 | 600) =>
-  require.resolve(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`);
+const readFont = (family: string, script: string, weight: 400 | 600) =>
+  unpackWoff(readFileSync(require.resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`)));
+
+/** Each script has a font of its own; what belongs to none of them, digits and full stops say, is set in Latin. */
+const scripts = [
+  { name: 'devanagari', family: 'noto-sans-devanagari', letters: /[\p{Script_Extensions=Devanagari}\u200c\u200d]/u },
+  { name: 'malayalam', family: 'noto-sans-malayalam', letters: /[\p{Script_Extensions=Malayalam}\u200c\u200d]/u },
+  { name: 'latin', family: 'instrument-sans', letters: /./u },
+] as const;
+type Script = (typeof scripts)[number]['name'];
+
+const fonts = scripts.flatMap(({ name, family }) => [
+  { name: `${name} text`, content: readFont(family, name, 400) },
+  { name: `${name} strong`, content: readFont(family, name, 600) },
+]);
+
+/** The library stumbles over letters that a mark has no place on; Malayalam's own marks stand beside their letters. */
+const malayalamFeatures = { abvm: false, blwm: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 
 const MARGIN = 72;
 const INK = '#125f55';
 const TEXT = '#1b211f';
 const LIST_INDENT = 18;
 const styles = {
-  1: { size: 26, before: 0, after: 14 },
-  2: { size: 15, before: 16, after: 6 },
-  body: { size: 11, gap: 4, after: 8 },
+  1: { size: 26, line: 36, before: 0, after: 10 },
+  2: { size: 15, line: 22, before: 16, after: 4 },
+  body: { size: 11, line: 18, before: 0, after: 8 },
 } as const;
+type Style = (typeof styles)[keyof typeof styles];
 
 type Run = { text: string; isStrong: boolean };
+type SetRun = Run & { script: Script };
 
 /** A tagged PDF of a document: its headings, paragraphs and lists are known to screen readers as such. */
 export const renderPdf = (title: string, language: string, tokens: readonly Token[]): Promise<Buffer> => {
@@ -36,8 +56,7 @@ export const renderPdf = (title: string, language: string, tokens: readonly Toke
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
-  pdf.registerFont('text', fontFile(400));
-  pdf.registerFont('strong', fontFile(600));
+  for (const { name, content } of fonts) pdf.registerFont(name, content);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   for (const token of tokens) writeBlock(pdf, root, token);
@@ -51,7 +70,7 @@ type Structure = ReturnType<Pdf['struct']>;
 
 const writeBlock = (pdf: Pdf, root: Structure, token: Token): void => {
   if (token.type === 'heading') writeHeading(pdf, root, token as Tokens.Heading);
-  else if (token.type === 'paragraph') addStructure(pdf, root, 'P', () => writeRuns(pdf, toRuns(token), {}));
+  else if (token.type === 'paragraph') addStructure(pdf, root, 'P', () => writeRuns(pdf, toRuns(token)));
   else if (token.type === 'list') writeList(pdf, root, token as Tokens.List);
   else if (token.type !== 'space') throw new Error(`A document holds a ${token.type}, which no PDF is made of yet.`);
 };
@@ -60,12 +79,7 @@ const writeHeading = (pdf: Pdf, root: Structure, { depth, text }: Tokens.Heading
   const style = depth === 1 ? styles[1] : styles[2];
   addStructure(pdf, root, depth === 1 ? 'H1' : 'H2', () => {
     pdf.y += style.before;
-    pdf
-      .font('strong')
-      .fontSize(style.size)
-      .fillColor(depth === 1 ? INK : TEXT)
-      .text(text);
-    pdf.y += style.after;
+    writeRuns(pdf, [{ text: decodeEntities(text), isStrong: true }], { style, color: depth === 1 ? INK : TEXT });
   });
 };
 
@@ -74,8 +88,14 @@ const writeList = (pdf: Pdf, root: Structure, { items }: Tokens.List): void => {
   root.add(list);
   for (const item of items) {
     addStructure(pdf, list, 'LI', () => {
-      pdf.font('text').fontSize(styles.body.size).fillColor(INK).text('•', MARGIN, pdf.y, { lineBreak: false });
+      const top = pdf.y;
+      pdf
+        .font('latin text')
+        .fontSize(styles.body.size)
+        .fillColor(INK)
+        .text('•', MARGIN, top + styles.body.size, { lineBreak: false, baseline: 'alphabetic' });
       pdf.x = MARGIN + LIST_INDENT;
+      pdf.y = top;
       writeRuns(pdf, toRuns(item), { width: pdf.page.width - 2 * MARGIN - LIST_INDENT });
       pdf.x = MARGIN;
     });
@@ -89,13 +109,38 @@ const addStructure = (pdf: Pdf, parent: Structure, tag: string, write: () => voi
   structure.end();
 };
 
-const writeRuns = (pdf: Pdf, runs: readonly Run[], options: { width?: number }): void => {
-  const { size, gap, after } = styles.body;
-  pdf.fontSize(size).fillColor(TEXT);
-  runs.forEach(({ text, isStrong }, index) => {
-    pdf.font(isStrong ? 'strong' : 'text').text(text, { ...options, lineGap: gap, continued: index < runs.length - 1 });
+type Setting = { style?: Style; color?: string; width?: number };
+
+/** Sets runs one after the other on a common base line: fonts differ in how far they reach above and below it. */
+const writeRuns = (pdf: Pdf, runs: readonly Run[], setting: Setting = {}): void => {
+  const { style = styles.body, color = TEXT, width } = setting;
+  const parts = runs.flatMap(cutByScript);
+  // A line is measured as its first run is.
+  const features = parts.some(({ script }) => script === 'malayalam') ? malayalamFeatures : null;
+  pdf.fontSize(style.size).fillColor(color);
+  pdf.y += style.size;
+  parts.forEach(({ text, isStrong, script }, index) => {
+    pdf.font(`${script} ${isStrong ? 'strong' : 'text'}`).text(text, {
+      ...(width !== undefined && { width }),
+      baseline: 'alphabetic',
+      lineGap: style.line - pdf.currentLineHeight(),
+      continued: index < parts.length - 1,
+      ...(features && { features }),
+    });
   });
-  pdf.y += after;
+  pdf.y += style.after - style.size;
+};
+
+/** Cut where the script changes; a space belongs to what stands before it. */
+const cutByScript = ({ text, isStrong }: Run): SetRun[] => {
+  const parts: SetRun[] = [];
+  for (const character of text) {
+    const script = scripts.find(({ letters }) => letters.test(character))?.name ?? 'latin';
+    const last = parts.at(-1);
+    if (last && (last.script === script || character === ' ')) last.text += character;
+    else parts.push({ text: character, isStrong, script });
+  }
+  return parts;
 };
 
 /** The text of a block, cut where its weight changes. */

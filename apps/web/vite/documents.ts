@@ -2,7 +2,7 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { marked, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
-import { bcp47, defaultLanguage, type LanguageCode } from '../../../packages/contract/src/languages.ts';
+import { bcp47, defaultLanguage, type LanguageCode, languageCodes } from '../../../packages/contract/src/languages.ts';
 import { renderPdf } from './document-pdf.ts';
 
 const SOURCE = path.join(import.meta.dirname, '../documents');
@@ -11,7 +11,7 @@ type Made = { file: string; content: string | Buffer };
 
 /**
  * Makes the policy pages out of their Markdown: `/docs/<name>.html` and a tagged PDF beside it. English stands at that
- * address, another language below its code.
+ * address, another language below its code; what it lacks is there in English.
  */
 export const documents = (): Plugin => ({
   name: 'pinlife:documents',
@@ -40,23 +40,26 @@ const contentTypes: Record<string, string> = {
 };
 
 const makeAll = async (): Promise<Made[]> => {
-  const sources = await Array.fromAsync(glob('*/*.md', { cwd: SOURCE }));
-  const made = await Promise.all(sources.sort().map(makeDocument));
+  const names = await Array.fromAsync(glob('*.md', { cwd: path.join(SOURCE, defaultLanguage) }));
+  const wanted = names.sort().flatMap((name) => languageCodes.map((language) => [language, name] as const));
+  const made = await Promise.all(wanted.map(([language, name]) => makeDocument(language, name)));
   const style = await readFile(path.join(SOURCE, 'document.css'), 'utf8');
   return [...made.flat(), { file: 'document.css', content: style }];
 };
 
-const makeDocument = async (source: string): Promise<Made[]> => {
-  const language = path.dirname(source) as LanguageCode;
+const makeDocument = async (language: LanguageCode, source: string): Promise<Made[]> => {
   const folder = language === defaultLanguage ? '' : language;
   const name = path.join(folder, path.basename(source, '.md'));
-  const tokens = marked.lexer(await readFile(path.join(SOURCE, source), 'utf8'));
+  const tokens = marked.lexer(await readSource(language, source));
   const title = tokens.find((token): token is Tokens.Heading => token.type === 'heading')?.text ?? name;
   return [
     { file: `${name}.html`, content: renderPage(title, bcp47[language], marked.parser(tokens)) },
     { file: `${name}.pdf`, content: await renderPdf(title, bcp47[language], tokens) },
   ];
 };
+
+const readSource = (language: LanguageCode, source: string): Promise<string> =>
+  readFile(path.join(SOURCE, language, source), 'utf8').catch(() => readSource(defaultLanguage, source));
 
 const renderPage = (title: string, language: string, body: string) => `<!doctype html>
 <html lang="${language}">

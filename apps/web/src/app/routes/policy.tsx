@@ -1,5 +1,6 @@
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { NavLink, useLocation } from 'react-router';
+import { documentAddress } from '../../lib/document-address.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Pin } from '../../ui/pin.tsx';
 import { MantineScope } from '../mantine-scope.tsx';
@@ -15,10 +16,10 @@ const documents = [
 ] as const;
 
 export const Component = () => {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { pathname } = useLocation();
   const current = documents.find(({ to }) => to === pathname) ?? documents[0];
-  const file = `/docs${current.to}`;
+  const addressOf = (kind: 'html' | 'pdf') => documentAddress(language, current.to.slice(1), kind);
   const title = t(current.label);
   return (
     <MantineScope>
@@ -37,12 +38,12 @@ export const Component = () => {
           <div className={classes.sheet}>
             <div className={classes.bar}>
               <span className={classes.file}>{current.to.slice(1)}.pdf</span>
-              <a className={classes.tool} href={`${file}.pdf`} download aria-label={t('policy.download')}>
+              <a className={classes.tool} href={addressOf('pdf')} download aria-label={t('policy.download')}>
                 <IconDownload size={20} stroke={1.75} aria-hidden />
               </a>
               <a
                 className={classes.tool}
-                href={`${file}.html`}
+                href={addressOf('html')}
                 target="_blank"
                 rel="noopener"
                 aria-label={t('policy.readAsPage')}
@@ -52,10 +53,10 @@ export const Component = () => {
             </div>
             {/* Where the browser shows no PDF, and for whoever reads it by ear, the same words as a page. */}
             <iframe
-              key={file}
+              key={addressOf('pdf')}
               className={classes.frame}
               title={navigator.pdfViewerEnabled ? t('policy.frame', { title }) : title}
-              src={navigator.pdfViewerEnabled ? `${file}.pdf#toolbar=0` : `${file}.html`}
+              src={navigator.pdfViewerEnabled ? `${addressOf('pdf')}#toolbar=0` : addressOf('html')}
             />
           </div>
         </main>

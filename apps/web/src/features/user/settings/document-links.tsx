@@ -1,4 +1,5 @@
 import { IconExternalLink, IconMail } from '@tabler/icons-react';
+import { documentAddress } from '../../../lib/document-address.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import link from '../../../ui/link.module.css';
 import { useInstance } from '../api.ts';
@@ -13,13 +14,13 @@ const documents = [
 ] as const;
 
 export const DocumentLinks = () => {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { data: instance } = useInstance();
   return (
     <ul className={classes.links}>
       {documents.map(({ name, label }) => (
         <li key={name}>
-          <a className={link.link} href={`/docs/${name}.html`} target="_blank" rel="noopener">
+          <a className={link.link} href={documentAddress(language, name, 'html')} target="_blank" rel="noopener">
             {t(label)}
             <IconExternalLink aria-hidden />
             <span className="visually-hidden">{t('settings.newTab')}</span>
