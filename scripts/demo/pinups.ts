@@ -1,3 +1,5 @@
+import type { DemoMedia } from './media.ts';
+
 /** Half a year on the wall of one person in Kochi, newest first. */
 
 export type Pinup = {
@@ -12,6 +14,7 @@ export type Pinup = {
   edited?: true;
   done?: true;
   comments?: readonly string[];
+  media?: readonly DemoMedia[];
   reminder?: {
     inDays: number;
     time: string;
@@ -34,6 +37,7 @@ export const pinups: readonly Pinup[] = [
     paper: 'marigold',
     daysAgo: 0,
     time: '06:40',
+    media: ['curry'],
     passion: true,
     comments: [
       'Achan says less tamarind. Achan is wrong.',
@@ -59,6 +63,7 @@ export const pinups: readonly Pinup[] = [
     paper: 'sky',
     daysAgo: 1,
     time: '21:12',
+    media: ['drawing', 'form'],
     edited: true,
     comments: ['Charcoal from the aquarium shop, not the kitchen.'],
     reminder: { inDays: 5, time: '08:15', leadSeconds: 3600 },
@@ -70,6 +75,7 @@ export const pinups: readonly Pinup[] = [
     paper: 'lavender',
     daysAgo: 2,
     time: '08:05',
+    media: ['practice'],
     passion: true,
     reminder: { inDays: 2, time: '19:00', repeat: 'Weekly' },
   },
@@ -89,6 +95,7 @@ export const pinups: readonly Pinup[] = [
     paper: 'paper',
     daysAgo: 5,
     time: '10:31',
+    media: ['munnar', 'backwater', 'beach'],
     edited: true,
     comments: [
       'The cardamom shop was on the left after the bridge.',
@@ -146,6 +153,7 @@ export const pinups: readonly Pinup[] = [
     paper: 'sky',
     daysAgo: 13,
     time: '18:22',
+    media: ['beach'],
   },
   {
     title: 'Rasam powder, Lekha aunty’s ratio',
@@ -258,6 +266,7 @@ export const pinups: readonly Pinup[] = [
     paper: 'lavender',
     daysAgo: 34,
     time: '08:20',
+    media: ['violin', 'practice'],
     passion: true,
   },
   {
@@ -401,6 +410,7 @@ export const pinups: readonly Pinup[] = [
     paper: 'coral',
     daysAgo: 83,
     time: '20:55',
+    media: ['beach', 'backwater', 'curry', 'munnar', 'violin'],
     comments: ['The cat is called Minister.'],
   },
   {
@@ -471,6 +481,7 @@ export const pinups: readonly Pinup[] = [
     paper: 'marigold',
     daysAgo: 118,
     time: '20:00',
+    media: ['backwater', 'munnar'],
   },
   {
     title: 'Eye test',

@@ -1,6 +1,8 @@
 import type { RequestBody } from '@pinlife/contract/endpoints';
 import { noteColors } from '@pinlife/contract/note-limits';
 import { type Birthday, redateNotes } from '../app/redate-notes.ts';
+import { uploadMedia } from '../app/upload.ts';
+import { makeMedia } from './media.ts';
 import { type Pinup, pinups } from './pinups.ts';
 import type { Seeder } from './start-demo.ts';
 
@@ -9,10 +11,14 @@ const OFFSET = '+05:30';
 const DAY_MS = 86_400_000;
 
 /** Pins everything up, oldest first, and then lets it look as old as it says. */
-export const seedPinups: Seeder = async ({ api, token, dataDir }) => {
+export const seedPinups: Seeder = async ({ api, token, userId, dataDir }) => {
   const birthdays: Birthday[] = [];
   for (const pinup of pinups.toReversed()) {
-    const note = await api.demand('createNote', { token, body: toNote(pinup) });
+    const media: string[] = [];
+    for (const name of pinup.media ?? []) {
+      media.push((await uploadMedia(api, { userId, token }, await makeMedia(name))).id);
+    }
+    const note = await api.demand('createNote', { token, body: { ...toNote(pinup), media } });
     const noteId = note._id;
     for (const content of pinup.comments ?? []) {
       await api.demand('createComment', { token, params: { noteId }, body: { content } });

@@ -1,10 +1,18 @@
+import { uploadMedia } from '../app/upload.ts';
+import { makePhoto } from './media.ts';
 import type { Seeder } from './start-demo.ts';
 
 /** Tells who Meera is, so that her profile has something to show. */
-export const seedProfile: Seeder = async ({ api, token }) => {
+export const seedProfile: Seeder = async ({ api, token, userId }) => {
+  const [profile, cover] = [
+    await uploadMedia(api, { userId, token }, await makePhoto('meera')),
+    await uploadMedia(api, { userId, token }, await makePhoto('cover')),
+  ];
   await api.demand('updateUser', {
     token,
     body: {
+      profile: profile.id,
+      cover: cover.id,
       nationality: 'IN',
       currentLocation: 'IN',
       relationshipStatus: 'Married',
