@@ -23,6 +23,7 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'pins.example.org', 'PUBLIC_URL must be an address such as https://pins.example.org.'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address such as postgres://user:password@host/pinlife.'],
     ['APP_SECRET', 'short', 'APP_SECRET must have at least 32 characters.'],
+    ['S3_ENDPOINT', 'http://s3.example.org', 'S3_ENDPOINT needs S3_BUCKET: name the bucket that holds the media.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, silent.'],
     ['VAPID_PUBLIC_KEY', 'abc', 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or neither.'],
   ])('refuses %s=%s in a sentence that names it', (name, value, sentence) => {
@@ -35,6 +36,18 @@ describe('the configuration', () => {
     ['10.0.0.0/8', '10.0.0.0/8'],
   ])('reads TRUST_PROXY=%s', (value, trustProxy) => {
     expect(loadConfig({ TRUST_PROXY: value })).toMatchObject({ trustProxy });
+  });
+
+  it('keeps media in a bucket where one is named', () => {
+    const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+    expect(loadConfig({}).s3).toBeUndefined();
+    expect(loadConfig({ S3_BUCKET: 'pins', ...keys }).s3).toEqual({
+      bucket: 'pins',
+      endpoint: undefined,
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+    });
+    expect(() => loadConfig({ S3_BUCKET: 'pins', AWS_ACCESS_KEY_ID: 'id' })).toThrow('belong together');
   });
 
   it('cuts the slash off the public address', () => {
