@@ -2,10 +2,14 @@ import type { LanguageCode } from '@pinlife/contract/languages';
 
 type Translated = Exclude<LanguageCode, 'el'>;
 
+/** What stands on the keys of keyboards without a layout of their own. */
+const englishKeys = ['Ctrl', 'Enter', 'Esc', 'Shift', 'Page Up', 'Page Down'];
+
 /** Words that are the same in English and in the language itself. Everything else that is the same was forgotten. */
 export const cognates: Record<Translated, readonly string[]> = {
-  de: ['Code', 'Link', 'PIN', 'Web', 'Website'],
+  de: ['Code', 'Esc', 'Link', 'PIN', 'Web', 'Website'],
   fil: [
+    ...englishKeys,
     '{count} pinup',
     'Access PIN',
     'Audio: {name}',
@@ -33,18 +37,79 @@ export const cognates: Record<Translated, readonly string[]> = {
     'Web',
     'Website',
   ],
-  fr: ['Code', 'Mobile', 'Notes', 'Notifications', 'Notifications, {unread}'],
-  hi: [],
-  it: ['Link', 'PIN', 'Password'],
-  ml: [],
+  fr: ['Code', 'Ctrl', 'Mobile', 'Notes', 'Notifications', 'Notifications, {unread}'],
+  hi: englishKeys,
+  it: ['Ctrl', 'Esc', 'Link', 'PIN', 'Password'],
+  ml: englishKeys,
 };
 
-/** Of the choices: names of sports and games that travelled with their thing. */
+/** Names that travelled with their thing. */
+const everywhere = [
+  'Badminton',
+  'Bowling',
+  'Cosplay',
+  'Cricket',
+  'Golf',
+  'Hindi',
+  'Hockey',
+  'Malayalam',
+  'Origami',
+  'Sudoku',
+  'Tennis',
+  'Trekking',
+];
+
 export const cognateChoices: Record<Translated, readonly string[]> = {
-  de: [],
-  fil: [],
-  fr: [],
+  de: [
+    ...everywhere,
+    'Baseball',
+    'Basketball',
+    'Bonsai',
+    'Camping',
+    'Filipino',
+    'Fitness',
+    'Handball',
+    'Karate',
+    'Meditation',
+    'Single',
+    'Volleyball',
+  ],
+  fil: [
+    ...everywhere,
+    'Animation',
+    'Arabic',
+    'Baseball',
+    'Basketball',
+    'Bonsai',
+    'Camping',
+    'Chess',
+    'Diving',
+    'Engaged',
+    'Filipino',
+    'Finnish',
+    'Fitness',
+    'Football',
+    'French',
+    'Gaming',
+    'German',
+    'Handball',
+    'Hiking',
+    'Irish',
+    'Italian',
+    'Jogging',
+    'Juggling',
+    'Karate',
+    'Kayaking',
+    'Paragliding',
+    'Robotics',
+    'Single',
+    'Skateboarding',
+    'Skiing',
+    'Surfing',
+    'Volleyball',
+  ],
+  fr: [...everywhere, 'Camping', 'Crochet', 'Filipino', 'Football', 'Handball'],
   hi: [],
-  it: [],
+  it: [...everywhere, 'Baseball', 'Bonsai', 'Fitness', 'Karate', 'Single'],
   ml: [],
 };

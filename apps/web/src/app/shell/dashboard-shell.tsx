@@ -22,6 +22,13 @@ const NotificationLayer = lazy<ComponentType>(() =>
   ),
 );
 
+const ShortcutSheet = lazy<ComponentType>(() =>
+  import('./shortcut-sheet.tsx').then(
+    (module) => ({ default: module.ShortcutSheet }),
+    () => ({ default: () => null }),
+  ),
+);
+
 export const Component = () => {
   useSpareParts();
   return (
@@ -40,6 +47,7 @@ export const Component = () => {
         <NoteLayer />
         <Suspense fallback={null}>
           <NotificationLayer />
+          <ShortcutSheet />
         </Suspense>
         <UnsavedGuardHost />
       </MantineScope>

@@ -12,7 +12,7 @@ const loaders: Partial<Record<LanguageCode, () => Promise<{ choices: ChoiceNames
   ml: () => import('../../locales/choices/ml.ts'),
 };
 
-const loadChoices = async (language: LanguageCode): Promise<ChoiceNames> =>
+const loadChoices = async (language: LanguageCode): Promise<Partial<ChoiceNames>> =>
   (await loaders[language]?.())?.choices ?? {};
 
 /** What the profile offers is kept by its English name; this calls it by that of the person's language. */

@@ -19,5 +19,5 @@ type Offered =
  */
 export type Choice = Offered[number] | 'Filipino' | 'German';
 
-/** The choices in another language. What is missing keeps its English name. */
-export type ChoiceNames = { readonly [Name in Choice]?: string };
+/** The choices in another language. */
+export type ChoiceNames = Readonly<Record<Choice, string>>;

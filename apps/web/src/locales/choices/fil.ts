@@ -1,6 +1,8 @@
 import type { ChoiceNames } from './choice-names.ts';
 
 export const choices: ChoiceNames = {
+  German: 'German',
+  Filipino: 'Filipino',
   Single: 'Single',
   Married: 'Kasal',
   'In a relationship': 'May karelasyon',

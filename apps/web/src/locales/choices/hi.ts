@@ -1,6 +1,8 @@
 import type { ChoiceNames } from './choice-names.ts';
 
 export const choices: ChoiceNames = {
+  German: 'जर्मन',
+  Filipino: 'फ़िलिपीनो',
   Single: 'सिंगल',
   Married: 'शादीशुदा',
   'In a relationship': 'किसी रिश्ते में',

@@ -1,6 +1,8 @@
 import type { ChoiceNames } from './choice-names.ts';
 
 export const choices: ChoiceNames = {
+  German: 'ജർമ്മൻ',
+  Filipino: 'ഫിലിപ്പിനോ',
   Single: 'സിംഗിൾ',
   Married: 'വിവാഹം കഴിഞ്ഞു',
   'In a relationship': 'പ്രണയത്തിൽ',

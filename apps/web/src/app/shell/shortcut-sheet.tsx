@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import type { PlainKey } from '../../lib/locale-types.ts';
+import { Modal } from '../../ui/modal.tsx';
+import classes from './shortcut-sheet.module.css';
+
+type KeyName = 'ctrl' | 'enter' | 'escape' | 'shift' | 'pageUp' | 'pageDown';
+/** Keys pressed together; a name of the locale, or the character itself. */
+type Chord = readonly (KeyName | '/' | '?' | 'B' | 'I' | 'U' | '←' | '→' | '↑' | '↓')[];
+type Shortcut = { does: PlainKey; chords: readonly Chord[] };
+
+const groups: readonly { title: PlainKey; shortcuts: readonly Shortcut[] }[] = [
+  {
+    title: 'shortcut.everywhere',
+    shortcuts: [
+      { does: 'shortcut.search', chords: [['/']] },
+      { does: 'shortcut.help', chords: [['?']] },
+      { does: 'shortcut.close', chords: [['escape']] },
+    ],
+  },
+  {
+    title: 'shortcut.list',
+    shortcuts: [
+      { does: 'shortcut.next', chords: [['pageDown']] },
+      { does: 'shortcut.previous', chords: [['pageUp']] },
+    ],
+  },
+  {
+    title: 'shortcut.writing',
+    shortcuts: [
+      { does: 'shortcut.pin', chords: [['ctrl', 'enter']] },
+      { does: 'editor.tool.bold', chords: [['ctrl', 'B']] },
+      { does: 'editor.tool.italic', chords: [['ctrl', 'I']] },
+      { does: 'editor.tool.underline', chords: [['ctrl', 'U']] },
+      { does: 'shortcut.post', chords: [['enter']] },
+      { does: 'shortcut.line', chords: [['shift', 'enter']] },
+    ],
+  },
+  {
+    title: 'shortcut.calendar',
+    shortcuts: [
+      { does: 'shortcut.day', chords: [['←'], ['→']] },
+      { does: 'shortcut.week', chords: [['↑'], ['↓']] },
+      { does: 'shortcut.month', chords: [['pageUp'], ['pageDown']] },
+    ],
+  },
+];
+
+/** What the keyboard can do, shown by a question mark that is not being typed anywhere. */
+export const ShortcutSheet = () => {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (event.key !== '?' || event.ctrlKey || event.metaKey) return;
+      const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]');
+      if (isTyping || document.querySelector('[aria-modal="true"]')) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    document.addEventListener('keydown', open);
+    return () => document.removeEventListener('keydown', open);
+  }, []);
+  return (
+    <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('shortcut.title')} closesOnScrim>
+      <div className={classes.groups}>
+        {groups.map(({ title, shortcuts }) => (
+          <section key={title}>
+            <h3 className="h4">{t(title)}</h3>
+            <dl className={classes.list}>
+              {shortcuts.map(({ does, chords }) => (
+                <div key={does} className={classes.shortcut}>
+                  <dt>{t(does)}</dt>
+                  <dd className={classes.chords}>
+                    {chords.map((chord) => (
+                      <Keys key={chord.join()} chord={chord} />
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Modal>
+  );
+};
+
+const isMac = /Mac|iPad|iPhone/.test(navigator.userAgent);
+const keyNames: readonly string[] = ['ctrl', 'enter', 'escape', 'shift', 'pageUp', 'pageDown'] satisfies KeyName[];
+const isKeyName = (key: string): key is KeyName => keyNames.includes(key);
+
+const Keys = ({ chord }: { chord: Chord }) => {
+  const { t } = useTranslation();
+  const nameOf = (key: Chord[number]): string => {
+    if (key === 'ctrl' && isMac) return '⌘';
+    return isKeyName(key) ? t(`shortcut.key.${key}`) : key;
+  };
+  return (
+    <span className={classes.chord}>
+      {chord.map((key) => (
+        <kbd key={key} className={classes.key}>
+          {nameOf(key)}
+        </kbd>
+      ))}
+    </span>
+  );
+};
