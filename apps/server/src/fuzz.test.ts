@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startPushService, type TestPushService } from '../../../testing/push-service.ts';
+import { createTestApp, type TestApp } from './test/app.ts';
+import { fuzz } from './test/fuzz/fuzz.ts';
+
+/** `npm run test:security` asks for more, with a seed of its own. */
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? 1_500);
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_114);
+const MS_PER_REQUEST = 60;
+
+let pushService: TestPushService;
+let testApp: TestApp;
+beforeAll(async () => {
+  pushService = await startPushService();
+  testApp = await createTestApp({ pushService });
+});
+afterAll(async () => {
+  await testApp.close();
+  await pushService.close();
+});
+
+it(
+  `answers ${requests} requests made from its own description as the description says (seed ${seed})`,
+  async () => {
+    const { faults, statuses, operations } = await fuzz({ testApp, pushService, seed, requests });
+    expect(faults).toEqual([]);
+    // Requests that only ever fail would prove little.
+    expect(operations).toBeGreaterThan(30);
+    const done = (statuses['200'] ?? 0) + (statuses['201'] ?? 0);
+    expect(done).toBeGreaterThan(requests / 4);
+  },
+  60_000 + requests * MS_PER_REQUEST,
+);

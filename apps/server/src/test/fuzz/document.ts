@@ -1,0 +1,55 @@
+/** The parts of an OpenAPI document that requests are made from. */
+export type JsonSchema = {
+  type?: string | readonly string[];
+  format?: string;
+  enum?: readonly unknown[];
+  const?: unknown;
+  anyOf?: readonly JsonSchema[];
+  properties?: Readonly<Record<string, JsonSchema>>;
+  required?: readonly string[];
+  items?: JsonSchema;
+  additionalProperties?: boolean | JsonSchema;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+};
+
+export type Parameter = { name: string; in: 'path' | 'query'; schema: JsonSchema };
+
+type JsonContent = { content: { 'application/json': { schema: JsonSchema } } };
+
+export type Operation = {
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  parameters: readonly Parameter[];
+  body: JsonSchema | undefined;
+  statuses: ReadonlySet<number>;
+};
+
+type Described = {
+  operationId: string;
+  parameters?: readonly Parameter[];
+  requestBody?: JsonContent;
+  responses: Record<string, unknown>;
+};
+
+export type ApiDocument = { paths: Record<string, Record<string, Described>> };
+
+/** All calls that answer with JSON. */
+export const listOperations = ({ paths }: ApiDocument): Operation[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { responses }]) => !JSON.stringify(responses).includes('text/event-stream'))
+      .map(([method, { operationId, parameters = [], requestBody, responses }]) => ({
+        name: operationId,
+        method: method.toUpperCase() as Operation['method'],
+        path,
+        parameters,
+        body: requestBody?.content['application/json'].schema,
+        statuses: new Set(Object.keys(responses).map(Number)),
+      })),
+  );

@@ -1,0 +1,37 @@
+/**
+ * `npm run test:security`: the security tests in their long form. `-- --requests=5000` sends fewer made-up requests,
+ * `-- --seed=7` sends the same ones again.
+ */
+import { parseArgs } from 'node:util';
+import { run } from './lib/child.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { fromRoot, pinnedNode } from './lib/paths.mjs';
+import { runMain } from './lib/problem.mjs';
+
+const REQUESTS = 100_000;
+
+/** Where docs/security.md says that its rows are proven. */
+const places = [
+  'apps/server/src/fuzz.test.ts',
+  'apps/server/src/ownership.test.ts',
+  'apps/server/src/http',
+  'apps/server/src/features/auth',
+  'apps/server/src/features/session',
+  'apps/server/src/features/media',
+  'apps/server/src/features/push',
+  'apps/server/src/features/notification',
+  'apps/server/src/features/user',
+  'apps/server/src/features/note/content',
+  'apps/server/src/platform',
+];
+
+await runMain(async () => {
+  const { values } = parseArgs({ options: { requests: { type: 'string' }, seed: { type: 'string' } } });
+  const requests = values.requests ?? String(REQUESTS);
+  const seed = values.seed ?? String(Date.now() % 2 ** 31);
+  await ensureInstalled();
+  console.log(`Sending ${requests} made-up requests with seed ${seed}.`);
+  return run(pinnedNode, [fromRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', 'server', ...places], {
+    env: { ...process.env, FUZZ_REQUESTS: requests, FUZZ_SEED: seed },
+  });
+});
