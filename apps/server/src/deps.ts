@@ -270,12 +270,18 @@ export const openRuntime = async (config: Config, log: Logger): Promise<Runtime>
   }
 };
 
-const openConnection = async (
+export const openConnection = async (
   config: Config,
   log: Logger,
+  /** Beside an app that runs already its database is used. */
+  { isJoining = false } = {},
 ): Promise<{ connection: ClientConfig; stop(): Promise<void> }> => {
   if (config.databaseUrl) return { connection: { connectionString: config.databaseUrl }, stop: async () => undefined };
-  const embedded = await startEmbedded({ dataDir: config.dataDir, log: (line) => log.info(line) });
+  const embedded = await startEmbedded({
+    dataDir: config.dataDir,
+    log: (line) => log.info(line),
+    lock: !isJoining,
+  });
   return { connection: embedded.connection, stop: embedded.stop };
 };
 

@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts';
+import { runBackup } from './backup.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { EmbeddedPostgresError } from './db/embedded.ts';
 import { openListener } from './db/listen.ts';
@@ -6,10 +7,11 @@ import { openRuntime, type Runtime } from './deps.ts';
 import { runDoctor } from './doctor.ts';
 import { LIVE_CHANNEL } from './features/live/message.ts';
 import { createLogger } from './platform/logger.ts';
+import { runRestore } from './restore.ts';
 import { version } from './version.ts';
 import { startWorker } from './worker.ts';
 
-const commands = ['all', 'api', 'worker', 'migrate', 'doctor'] as const;
+const commands = ['all', 'api', 'worker', 'migrate', 'doctor', 'backup', 'restore'] as const;
 type Command = (typeof commands)[number];
 
 type Stop = () => Promise<void>;
@@ -24,6 +26,8 @@ const run = async (command: Command): Promise<void> => {
     process.exitCode = (await runDoctor(config, log, { isFixing })) ? 0 : 1;
     return;
   }
+  if (command === 'backup') return runBackup(config, log, process.argv[3]);
+  if (command === 'restore') return runRestore(config, log, process.argv[3]);
   const startedAt = performance.now();
   const runtime = await openRuntime(config, log);
   const stops: Stop[] = [runtime.close];
@@ -133,9 +137,13 @@ const explain = (error: unknown): string => {
 const isAddressInUse = (error: unknown): error is Error & { port: number } =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
+/** What has not happened. */
+const failures: Record<string, string> = { backup: 'There is no backup.', restore: 'Nothing was restored.' };
+
 try {
   await run(readCommand(process.argv[2]));
 } catch (error) {
-  process.stderr.write(`PinLife cannot start. ${explain(error)}\n`);
+  const failure = failures[process.argv[2] ?? ''] ?? 'PinLife cannot start.';
+  process.stderr.write(`${failure} ${explain(error)}\n`);
   process.exit(1);
 }

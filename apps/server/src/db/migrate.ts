@@ -5,9 +5,14 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 /** Any number of nodes may start at once; one of them migrates. */
 const ADVISORY_LOCK = 7_465_433;
 
+export const listMigrations = async (): Promise<string[]> =>
+  (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort();
+
 /** Brings the database up to date, each migration in a transaction of its own. Answers the names of those it ran. */
-export const migrate = async (database: Database): Promise<string[]> => {
-  const known = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort();
+export const migrate = async (database: Database): Promise<string[]> => migrateTo(database, await listMigrations());
+
+/** Runs these migrations and no others. */
+export const migrateTo = async (database: Database, wanted: readonly string[]): Promise<string[]> => {
   const client = await database.connect();
   try {
     await client.query('set statement_timeout = 0');
@@ -17,8 +22,8 @@ export const migrate = async (database: Database): Promise<string[]> => {
     );
     const { rows } = await client.query<{ name: string }>('select name from migrations');
     const applied = new Set(rows.map((row) => row.name));
-    refuseNewerDatabase(applied, known);
-    const pending = known.filter((name) => !applied.has(name));
+    refuseNewerDatabase(applied, wanted);
+    const pending = wanted.filter((name) => !applied.has(name));
     for (const name of pending) {
       const sql = await readFile(new URL(name, FOLDER), 'utf8');
       await client.query('begin');

@@ -1,0 +1,216 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { writeBackup } from './backup.ts';
+import { read } from './db/query.ts';
+import { listTables } from './db/tables.ts';
+import { createDiskStorage } from './platform/storage/disk.ts';
+import { restoreBackup } from './restore.ts';
+import { createTestApp, type TestApp } from './test/app.ts';
+import { makeImage, upload } from './test/media.ts';
+import { createNote } from './test/note.ts';
+import { createPerson, type TestPerson } from './test/person.ts';
+
+const SECRET = 'the secret that the hashes are peppered with';
+
+let testApp: TestApp;
+let person: TestPerson;
+let folder: string;
+let path: string;
+beforeAll(async () => {
+  testApp = await createTestApp();
+  folder = await mkdtemp(join(tmpdir(), 'pinlife-backup-'));
+  path = join(folder, 'pinlife.tar');
+  person = await createPerson(testApp, { keep: true });
+  const picture = await upload(testApp, person, { bytes: await makeImage(1200, 800), type: 'image' });
+  const file = await upload(testApp, person, { bytes: randomBytes(300_000), type: 'file', filename: 'a b.bin' });
+  const { _id: noteId } = await createNote(testApp, person.token, {
+    title: 'Tabs\tand \\ and \u2028',
+    content: '<p>നോട്ട്, null, \\N and "quotes"</p>',
+    media: [picture._id, file._id],
+    reminders: [{ selectedDateTime: '2026-12-24T17:00:00.000Z', timezone: 'Asia/Kolkata', repeatType: 'Yearly' }],
+  });
+  const params = { noteId };
+  await testApp.call('createComment', { token: person.token, params, body: { content: 'line\nbreak' } });
+  await writeBackup(sourceOf(testApp), path);
+});
+afterAll(async () => {
+  await testApp.close();
+  await rm(folder, { recursive: true });
+});
+
+const sourceOf = ({ connection, platform }: TestApp) => ({ connection, storage: platform.storage, appSecret: SECRET });
+
+const onServer = async (sql: string) => {
+  const client = new pg.Client({ ...inject('postgres'), database: 'postgres' });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+};
+
+/** An instance without a single table, and what becomes of it. */
+const withEmptyInstance = async (work: (empty: EmptyInstance) => Promise<void>) => {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(`create database ${name}`);
+  const mediaFolder = join(folder, name);
+  const connection = { ...inject('postgres'), database: name };
+  const client = new pg.Client(connection);
+  await client.connect();
+  const storage = createDiskStorage(mediaFolder);
+  try {
+    await work({ connection, client, storage, keepSecret: async (secret) => secret });
+  } finally {
+    await client.end();
+    await onServer(`drop database ${name} with (force)`);
+  }
+};
+type EmptyInstance = Parameters<typeof restoreBackup>[0] & { client: pg.Client };
+
+const readRows = async (client: pg.ClientBase) => {
+  const rows: Record<string, string[]> = {};
+  for (const { name } of await listTables(client)) {
+    const found = await client.query<{ row: string }>(`select t::text as row from ${name} t order by 1`);
+    rows[name] = found.rows.map(({ row }) => row);
+  }
+  return rows;
+};
+
+const listFiles = async (root: string): Promise<[string, Buffer][]> => {
+  const objects = join(root, 'objects', 'media');
+  const files = (await readdir(objects, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
+  const paths = files.map((file) => join(file.parentPath, file.name)).sort();
+  return Promise.all(paths.map(async (file) => [file.slice(root.length), await readFile(file)]));
+};
+
+describe('a backup', () => {
+  it('brings back every row and every byte', async () => {
+    const source = await testApp.database.connect();
+    const before = await readRows(source);
+    source.release();
+    await withEmptyInstance(async (empty) => {
+      await restoreBackup(empty, path);
+      expect(await readRows(empty.client)).toEqual(before);
+      const files = await listFiles(join(folder, String(empty.connection.database)));
+      expect(files).toEqual(await listFiles(join(testApp.folder, 'media')));
+      expect(files.length).toBeGreaterThan(3);
+    });
+  });
+
+  it('is for its owner only, and leaves no draft behind', async () => {
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).not.toContain('pinlife.tar.partial');
+  });
+
+  it('shows one moment, however much is written meanwhile', async () => {
+    let isDone = false;
+    const write = async () => {
+      while (!isDone) {
+        const { _id: noteId } = await createNote(testApp, person.token);
+        await testApp.call('createComment', { token: person.token, params: { noteId }, body: { content: 'x' } });
+      }
+    };
+    const writing = Promise.all([write(), write(), write()]);
+    const busy = join(folder, 'busy.tar');
+    await writeBackup(sourceOf(testApp), busy);
+    isDone = true;
+    await writing;
+    await withEmptyInstance(async (empty) => {
+      await restoreBackup(empty, busy);
+      const { rows } = await empty.client.query(
+        `select count(*) from notes n where comment_count <>
+         (select count(*) from comments c where c.user_id = n.user_id and c.note_id = n.id)`,
+      );
+      expect(rows).toEqual([{ count: '0' }]);
+    });
+  });
+
+  it('leaves out what is deleted for good while it is made', async () => {
+    const { platform } = testApp;
+    const bytes = await makeImage(40, 40);
+    const media = await upload(testApp, person, { bytes, type: 'image' });
+    const note = await createNote(testApp, person.token, { media: [media._id] });
+    const forgetful = {
+      ...platform.storage,
+      // The item disappears after the moment of the backup, and its bytes with it.
+      find: async (key: string) => {
+        const found = await testApp.database.first(
+          read<{ id: string }>("select id from media where id = $1 and $2 like object_key || '/%'", [media._id, key]),
+        );
+        if (!found) return platform.storage.find(key);
+        await testApp.database.single(async (tx) => {
+          await tx.run({ text: 'delete from media where id = $1', values: [media._id], kind: 'write' });
+        });
+        return null;
+      },
+    };
+    const partly = join(folder, 'partly.tar');
+    const summary = await writeBackup({ ...sourceOf(testApp), storage: forgetful }, partly);
+    expect(summary.missing).toBe(1);
+    await withEmptyInstance(async (empty) => {
+      await restoreBackup(empty, partly);
+      const counts = await empty.client.query('select media_count from notes where id = $1', [note._id]);
+      expect(counts.rows).toEqual([{ media_count: 0 }]);
+    });
+  });
+
+  it('fails where bytes are missing that somebody still holds, and leaves no file', async () => {
+    const blind = { ...testApp.platform.storage, find: async () => null };
+    const never = join(folder, 'never.tar');
+    await expect(writeBackup({ ...sourceOf(testApp), storage: blind }, never)).rejects.toThrow(
+      'There is nothing under',
+    );
+    expect(await readdir(folder)).not.toContain('never.tar');
+  });
+});
+
+describe('a restore', () => {
+  it('lets people log in as before', async () => {
+    await withEmptyInstance(async (empty) => {
+      await restoreBackup(empty, path);
+      const { rows } = await empty.client.query('select password_hash from users where id = $1', [person.id]);
+      const hash = await testApp.database.first(
+        read<{ password_hash: string }>('select password_hash from users where id = $1', [person.id]),
+      );
+      expect(rows).toEqual([hash]);
+    });
+  });
+
+  it('refuses an instance that has people, and another secret', async () => {
+    const { connection, platform } = testApp;
+    const used = { connection, storage: platform.storage, keepSecret: async (secret: string) => secret };
+    await expect(restoreBackup(used, path)).rejects.toThrow('There are people here already');
+    await withEmptyInstance(async (empty) => {
+      const other = { ...empty, keepSecret: async () => 'another one' };
+      await expect(restoreBackup(other, path)).rejects.toThrow('APP_SECRET');
+    });
+  });
+
+  it('refuses what is no backup, and what a newer version made', async () => {
+    const other = join(folder, 'other');
+    await writeFile(other, 'x'.repeat(4000));
+    await withEmptyInstance(async (empty) => {
+      await expect(restoreBackup(empty, other)).rejects.toThrow('no backup');
+      const changed = (await readFile(path)).toString('latin1').replace('001-accounts.sql', '999-accounts.sql');
+      await writeFile(other, changed, 'latin1');
+      await expect(restoreBackup(empty, other)).rejects.toThrow('newer PinLife');
+    });
+  });
+
+  it('of a damaged or shortened file leaves an empty instance, which then takes a sound one', async () => {
+    const damaged = join(folder, 'damaged.tar');
+    const bytes = await readFile(path);
+    await withEmptyInstance(async (empty) => {
+      const at = bytes.length - 20_000;
+      bytes[at] = (bytes[at] ?? 0) ^ 1;
+      await writeFile(damaged, bytes);
+      await expect(restoreBackup(empty, damaged)).rejects.toThrow('damaged');
+      await truncate(damaged, bytes.length - 30_000);
+      await expect(restoreBackup(empty, damaged)).rejects.toThrow('ends too early');
+      expect((await empty.client.query('select 1 from users')).rowCount).toBe(0);
+      await restoreBackup(empty, path);
+      expect((await empty.client.query('select 1 from users')).rowCount).toBe(1);
+    });
+  });
+});

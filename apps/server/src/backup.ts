@@ -1,0 +1,170 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import pg from 'pg';
+import { type Config, ConfigError } from './config.ts';
+import { copyOut } from './db/copy.ts';
+import { listTables, quoteTable, type Table } from './db/tables.ts';
+import { openConnection, openStorage } from './deps.ts';
+import { ORIGINAL } from './features/media/making.ts';
+import { createManifest, END, type End, formatPartName, MANIFEST } from './platform/backup-format.ts';
+import type { Logger } from './platform/logger.ts';
+import { loadAppSecret } from './platform/secrets.ts';
+import { ObjectMissing, type Storage } from './platform/storage.ts';
+import { createTarWriter, type TarWriter } from './platform/tar/write-tar.ts';
+import { version } from './version.ts';
+
+const compress = promisify(gzip);
+const PART_BYTES = 4 * 1024 * 1024;
+const MEDIA_AT_ONCE = 500;
+
+export type BackupSource = { connection: pg.ClientConfig; storage: Storage; appSecret: string };
+
+export type BackupSummary = { tables: number; objects: number; missing: number };
+
+/** `backup <file>`: beside a running app, or alone. */
+export const runBackup = async (config: Config, log: Logger, path: string | undefined): Promise<void> => {
+  if (!path) throw new ConfigError('Name the file to write: npm start -- backup pinlife.tar');
+  const { connection, stop } = await openConnection(config, log, { isJoining: true });
+  try {
+    const appSecret = await loadAppSecret(config.appSecret, config.dataDir);
+    const summary = await writeBackup({ connection, storage: await openStorage(config), appSecret }, path);
+    log.info(summary, `The backup is in ${path}`);
+  } finally {
+    await stop();
+  }
+};
+
+/** One moment of the database, and the media as they were known at that moment. The file appears whole or not at all. */
+export const writeBackup = async (source: BackupSource, path: string): Promise<BackupSummary> => {
+  const draft = `${path}.partial`;
+  const client = new pg.Client({ ...source.connection, statement_timeout: 0 });
+  await client.connect();
+  try {
+    const sink = createWriteStream(draft, { mode: 0o600, flush: true });
+    const tar = createTarWriter(sink);
+    const summary = await writeAll(client, source, tar);
+    await tar.end();
+    await rename(draft, path);
+    return summary;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+};
+
+const writeAll = async (
+  client: pg.Client,
+  { connection, storage, appSecret }: BackupSource,
+  tar: TarWriter,
+): Promise<BackupSummary> => {
+  await client.query('begin isolation level repeatable read, read only');
+  await client.query('set local idle_in_transaction_session_timeout = 0');
+  const tables = await listTables(client);
+  const { rows } = await client.query<{ name: string }>('select name from migrations order by name');
+  const migrations = rows.map(({ name }) => name);
+  const createdAt = new Date().toISOString();
+  await addJson(tar, MANIFEST, createManifest({ version, createdAt, migrations, tables, appSecret }));
+  for (const table of tables) await addTable(client, tar, table);
+  const { objects, missing } = await addObjects(client, storage, tar, createLookout(connection));
+  const end: End = { objects, missing, sha256: tar.digest() };
+  await addJson(tar, END, end);
+  return { tables: tables.length, objects, missing: missing.length };
+};
+
+const addJson = (tar: TarWriter, name: string, value: unknown): Promise<void> => {
+  const bytes = Buffer.from(JSON.stringify(value, null, 2));
+  return tar.add(name, bytes.length, [bytes]);
+};
+
+const addTable = async (client: pg.Client, tar: TarWriter, table: Table): Promise<void> => {
+  const rows = copyOut(client, `copy ${quoteTable(table)} to stdout`);
+  let part = 0;
+  for await (const bytes of inParts(rows)) {
+    part += 1;
+    const compressed = await compress(bytes);
+    await tar.add(formatPartName(table.name, part), compressed.length, [compressed]);
+  }
+};
+
+/** COPY sends whole rows, so every part can be read by itself. */
+async function* inParts(rows: Readable): AsyncGenerator<Buffer> {
+  let chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of rows as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size < PART_BYTES) continue;
+    yield Buffer.concat(chunks);
+    [chunks, size] = [[], 0];
+  }
+  if (size > 0) yield Buffer.concat(chunks);
+}
+
+type Holding = { user_id: string; object_key: string; thumbs: { name: string }[] };
+
+const addObjects = async (
+  client: pg.Client,
+  storage: Storage,
+  tar: TarWriter,
+  isStillHeld: (key: string) => Promise<boolean>,
+): Promise<Omit<End, 'sha256'>> => {
+  const missing: string[] = [];
+  let objects = 0;
+  for await (const { object_key, thumbs } of listHoldings(client)) {
+    for (const name of [ORIGINAL, ...thumbs.map((thumb) => thumb.name)]) {
+      try {
+        await addObject(storage, tar, `${object_key}/${name}`);
+        objects += 1;
+      } catch (error) {
+        if (!(error instanceof ObjectMissing) || (await isStillHeld(object_key))) throw error;
+        missing.push(object_key);
+        break;
+      }
+    }
+  }
+  return { objects, missing };
+};
+
+const addObject = async (storage: Storage, tar: TarWriter, key: string): Promise<void> => {
+  const found = await storage.find(key);
+  if (!found) throw new ObjectMissing(key);
+  await tar.add(key, found.size, await storage.read(key));
+};
+
+/** Page by page: copies of an item share their bytes. */
+async function* listHoldings(client: pg.Client): AsyncGenerator<Holding> {
+  let last: Pick<Holding, 'user_id' | 'object_key'> = {
+    user_id: '00000000-0000-0000-0000-000000000000',
+    object_key: '',
+  };
+  for (;;) {
+    const { rows } = await client.query<Holding>(
+      `select distinct on (user_id, object_key) user_id, object_key, thumbs from media
+       where (user_id, object_key) > ($1, $2) order by user_id, object_key limit ${MEDIA_AT_ONCE}`,
+      [last.user_id, last.object_key],
+    );
+    yield* rows;
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end;
+  }
+}
+
+/** Looks at the database as it is now, outside the moment that is being saved. */
+const createLookout =
+  (connection: pg.ClientConfig) =>
+  async (key: string): Promise<boolean> => {
+    const client = new pg.Client(connection);
+    await client.connect();
+    try {
+      const { rowCount } = await client.query('select 1 from media where object_key = $1 limit 1', [key]);
+      return (rowCount ?? 0) > 0;
+    } finally {
+      await client.end();
+    }
+  };

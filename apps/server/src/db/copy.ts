@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream';
+import type pg from 'pg';
+
+/** The part of pg's connection that COPY needs. */
+type Wire = {
+  stream: NodeJS.ReadWriteStream & { writableNeedDrain: boolean };
+  query(text: string): void;
+  sendCopyFromChunk(chunk: Buffer): void;
+  endCopyFrom(): void;
+  sendCopyFail(reason: string): void;
+};
+
+/** The rows of a COPY … TO STDOUT, as fast as they are read. */
+export const copyOut = (client: pg.ClientBase, text: string): Readable => {
+  const rows = new CopyOut(text);
+  client.query(rows);
+  return rows;
+};
+
+/** Hands bytes to a COPY … FROM STDIN. */
+export const copyIn = (client: pg.ClientBase, text: string, bytes: AsyncIterable<Buffer>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    client.query(new CopyIn(text, bytes, (error) => (error ? reject(error) : resolve())));
+  });
+
+class CopyOut extends Readable implements pg.Submittable {
+  readonly text: string;
+  #wire: Wire | undefined;
+
+  constructor(text: string) {
+    super();
+    this.text = text;
+  }
+
+  submit(connection: unknown): void {
+    this.#wire = connection as Wire;
+    this.#wire.query(this.text);
+  }
+
+  override _read(): void {
+    this.#wire?.stream.resume();
+  }
+
+  handleCopyData({ chunk }: { chunk: Buffer }): void {
+    if (!this.push(chunk)) this.#wire?.stream.pause();
+  }
+
+  handleCommandComplete(): void {}
+
+  handleReadyForQuery(): void {
+    this.push(null);
+  }
+
+  handleError(error: Error): void {
+    this.destroy(error);
+  }
+}
+
+class CopyIn implements pg.Submittable {
+  readonly text: string;
+  readonly #bytes: AsyncIterable<Buffer>;
+  readonly #done: (error?: Error) => void;
+  /** Why the bytes ended early; the database then only says that they did. */
+  #cause: Error | undefined;
+
+  constructor(text: string, bytes: AsyncIterable<Buffer>, done: (error?: Error) => void) {
+    this.text = text;
+    this.#bytes = bytes;
+    this.#done = done;
+  }
+
+  submit(connection: unknown): void {
+    (connection as Wire).query(this.text);
+  }
+
+  handleCopyInResponse(connection: unknown): void {
+    void this.#send(connection as Wire);
+  }
+
+  async #send(wire: Wire): Promise<void> {
+    try {
+      for await (const chunk of this.#bytes) {
+        wire.sendCopyFromChunk(chunk);
+        if (wire.stream.writableNeedDrain) await new Promise((resolve) => wire.stream.once('drain', resolve));
+      }
+      wire.endCopyFrom();
+    } catch (error) {
+      this.#cause = error as Error;
+      wire.sendCopyFail('The bytes ended early.');
+    }
+  }
+
+  handleCommandComplete(): void {}
+
+  handleReadyForQuery(): void {
+    this.#done();
+  }
+
+  handleError(error: Error): void {
+    this.#done(this.#cause ?? error);
+  }
+}

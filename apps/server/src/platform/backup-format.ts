@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/**
+ * A backup is a tar: the manifest, the rows of every table in compressed parts, the stored bytes under their keys, and
+ * at its end what must have come before.
+ */
+export const MANIFEST = 'manifest.json';
+export const END = 'end.json';
+const FORMAT = 1;
+
+export const manifestSchema = z.object({
+  format: z.literal(FORMAT),
+  version: z.string(),
+  createdAt: z.iso.datetime(),
+  migrations: z.array(z.string()),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+  /** Without it nobody could log in again. */
+  appSecret: z.string(),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export const endSchema = z.object({
+  objects: z.int(),
+  /** Bytes that were removed together with their item while the backup was made. */
+  missing: z.array(z.string()),
+  sha256: z.string(),
+});
+export type End = z.infer<typeof endSchema>;
+
+export const createManifest = (known: Omit<Manifest, 'format'>): Manifest => ({ format: FORMAT, ...known });
+
+export const formatPartName = (table: string, part: number): string =>
+  `tables/${table}/${String(part).padStart(6, '0')}.copy.gz`;
+
+/** The table whose rows this entry holds, or null. */
+export const readPartName = (name: string): string | null => /^tables\/(\w+)\/\d+\.copy\.gz$/.exec(name)?.[1] ?? null;
+
+export const isObjectName = (name: string): boolean => name.startsWith('media/');

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { BLOCK, paddingOf, readHeader } from './header.ts';
+
+export type TarEntry = {
+  name: string;
+  size: number;
+  /** To be read before the next entry is asked for; what is left is passed over. */
+  bytes: AsyncIterable<Buffer>;
+  /** Of everything before this entry. */
+  digestBefore: string;
+};
+
+/** Reads the entries of an archive one after the other. An archive that ends early fails. */
+export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
+  const hash = createHash('sha256');
+  const input = createInput(source, (bytes) => hash.update(bytes));
+  for (;;) {
+    const digestBefore = hash.copy().digest('hex');
+    const head = readHeader(await input.readExactly(BLOCK));
+    if (!head) return;
+    let left = head.size;
+    const bytes = (async function* () {
+      while (left > 0) {
+        const chunk = await input.readSome(left);
+        left -= chunk.length;
+        yield chunk;
+      }
+    })();
+    yield { ...head, bytes, digestBefore };
+    while (left > 0) left -= (await input.readSome(left)).length;
+    await input.readExactly(paddingOf(head.size));
+  }
+}
+
+const createInput = (source: AsyncIterable<Buffer>, onRead: (bytes: Buffer) => void) => {
+  const chunks = source[Symbol.asyncIterator]();
+  let rest: Buffer = Buffer.alloc(0);
+
+  const readSome = async (atMost: number): Promise<Buffer> => {
+    while (rest.length === 0) {
+      const { value, done } = await chunks.next();
+      if (done) throw new Error('The backup ends too early.');
+      rest = value;
+    }
+    const taken = rest.subarray(0, atMost);
+    rest = rest.subarray(taken.length);
+    onRead(taken);
+    return taken;
+  };
+
+  return {
+    readSome,
+    async readExactly(length: number): Promise<Buffer> {
+      const parts: Buffer[] = [];
+      for (let left = length; left > 0; left -= parts.at(-1)?.length ?? 0) parts.push(await readSome(left));
+      return Buffer.concat(parts);
+    },
+  };
+};

@@ -1,0 +1,150 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer, json } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import pg from 'pg';
+import { type Config, ConfigError } from './config.ts';
+import { copyIn } from './db/copy.ts';
+import { listMigrations, migrate, migrateTo } from './db/migrate.ts';
+import { openDatabase } from './db/pool.ts';
+import { quoteTable, type Table } from './db/tables.ts';
+import { openConnection, openStorage } from './deps.ts';
+import { ORIGINAL } from './features/media/making.ts';
+import {
+  END,
+  endSchema,
+  isObjectName,
+  MANIFEST,
+  type Manifest,
+  manifestSchema,
+  readPartName,
+} from './platform/backup-format.ts';
+import { readOrMake } from './platform/kept-file.ts';
+import type { Logger } from './platform/logger.ts';
+import type { Storage } from './platform/storage.ts';
+import { readTar, type TarEntry } from './platform/tar/read-tar.ts';
+
+const decompress = promisify(gunzip);
+const THUMB_TYPE = 'image/webp';
+
+export type RestoreTarget = {
+  connection: pg.ClientConfig;
+  storage: Storage;
+  /** Makes the secret of the backup that of this instance, or answers the one that it has already. */
+  keepSecret(appSecret: string): Promise<string>;
+};
+
+/** `restore <file>`: into an instance that nobody has used yet. */
+export const runRestore = async (config: Config, log: Logger, path: string | undefined): Promise<void> => {
+  if (!path) throw new ConfigError('Name the file to read: npm start -- restore pinlife.tar');
+  const { connection, stop } = await openConnection(config, log);
+  try {
+    const storage = await openStorage(config);
+    await storage.check();
+    const keepSecret = async (secret: string) =>
+      config.appSecret ?? readOrMake(join(config.dataDir, 'app-secret'), () => secret);
+    const manifest = await restoreBackup({ connection, storage, keepSecret }, path);
+    log.info(`What was saved on ${manifest.createdAt} is back`);
+  } finally {
+    await stop();
+  }
+};
+
+/** The rows become visible once everything is in its place: a restore that fails leaves an empty database. */
+export const restoreBackup = async (target: RestoreTarget, path: string): Promise<Manifest> => {
+  const entries = readTar(createReadStream(path));
+  const manifest = await readManifest(entries);
+  const database = openDatabase(target.connection);
+  const client = new pg.Client({ ...target.connection, statement_timeout: 0 });
+  await client.connect();
+  try {
+    await refuseUsed(client);
+    await migrateTo(database, manifest.migrations);
+    if ((await target.keepSecret(manifest.appSecret)) !== manifest.appSecret) {
+      throw new ConfigError('APP_SECRET is not the one of the backup: unset it, or set it to the same secret.');
+    }
+    await client.query('begin');
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    await fill(client, target.storage, manifest, entries);
+    await client.query('commit');
+    await migrate(database);
+    await client.query('analyze');
+    return manifest;
+  } finally {
+    await client.end();
+    await database.close();
+  }
+};
+
+const readManifest = async (entries: AsyncGenerator<TarEntry>): Promise<Manifest> => {
+  const first = (await entries.next()).value as TarEntry | undefined;
+  const parsed = first?.name === MANIFEST ? manifestSchema.safeParse(await json(Readable.from(first.bytes))) : null;
+  if (!parsed?.success) throw new ConfigError('This is no backup of PinLife.');
+  const known = await listMigrations();
+  const unknown = parsed.data.migrations.find((name) => !known.includes(name));
+  if (unknown)
+    throw new ConfigError(`This backup was made by a newer PinLife (${parsed.data.version}): restore it there.`);
+  return parsed.data;
+};
+
+const refuseUsed = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('public.users') is not null as "isThere"`,
+  );
+  if (!rows[0]?.isThere) return;
+  const { rowCount } = await client.query('select 1 from users limit 1');
+  if (rowCount) throw new ConfigError('There are people here already: restore into an empty database and data folder.');
+};
+
+const fill = async (
+  client: pg.Client,
+  storage: Storage,
+  { tables }: Manifest,
+  entries: AsyncGenerator<TarEntry>,
+): Promise<void> => {
+  await client.query(`truncate ${tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ')}`);
+  let objects = 0;
+  for await (const entry of entries) {
+    if (entry.name === END) return finish(client, entry, objects);
+    const table = tables.find(({ name }) => name === readPartName(entry.name));
+    if (table) await loadPart(client, table, entry);
+    else if (isObjectName(entry.name)) {
+      await loadObject(client, storage, entry);
+      objects += 1;
+    } else throw new ConfigError(`Nobody knows what ${entry.name} is doing in this backup.`);
+  }
+  throw new ConfigError('The backup ends too early.');
+};
+
+const loadPart = async (client: pg.Client, table: Table, entry: TarEntry): Promise<void> => {
+  const rows = await decompress(await buffer(Readable.from(entry.bytes)));
+  await copyIn(client, `copy ${quoteTable(table)} from stdin`, Readable.from([rows]));
+};
+
+/** What an earlier try has left under this key belongs to nobody. */
+const loadObject = async (client: pg.Client, storage: Storage, { name: key, size, bytes }: TarEntry): Promise<void> => {
+  if (await storage.find(key)) await storage.removeAll(key);
+  const cut = key.lastIndexOf('/');
+  const { rows } = await client.query<{ content_type: string }>(
+    'select content_type from media where object_key = $1 limit 1',
+    [key.slice(0, cut)],
+  );
+  const contentType = key.slice(cut + 1) === ORIGINAL ? (rows[0]?.content_type ?? THUMB_TYPE) : THUMB_TYPE;
+  await storage.write(key, Readable.from(bytes), { contentType, size });
+};
+
+const finish = async (client: pg.Client, entry: TarEntry, objects: number): Promise<void> => {
+  const end = endSchema.parse(await json(Readable.from(entry.bytes)));
+  if (end.sha256 !== entry.digestBefore || end.objects !== objects) throw new ConfigError('The backup is damaged.');
+  // Their bytes were removed while the backup was made: nobody holds them any more.
+  await client.query(
+    `with gone as (delete from media where object_key = any($1) returning user_id, note_id)
+     update notes n set media_count = media_count - (
+       select count(*) from gone g where g.user_id = n.user_id and g.note_id = n.id
+     )
+     where (user_id, id) in (select user_id, note_id from gone)`,
+    [end.missing],
+  );
+};
