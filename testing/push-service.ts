@@ -17,8 +17,8 @@ export type TestBrowser = {
   received: ReceivedPush[];
   /** Waits for the next push that was not taken yet. */
   take(): Promise<ReceivedPush>;
-  /** Answers the pushes to come with these statuses, one each; then they are accepted again. */
-  answerWith(...statuses: number[]): void;
+  /** Answers the pushes to come like this, one each; then they are accepted again. */
+  answerWith(...answers: (number | Answer)[]): void;
   /** How often something was sent here, accepted or not. */
   readonly attempts: number;
 };
@@ -37,7 +37,7 @@ export type TestPushService = {
 type Subscriber = TestBrowser & {
   pair: ECDH;
   secret: Buffer;
-  statuses: number[];
+  answers: Answer[];
   count: number;
   waiting: (() => void)[];
 };
@@ -93,14 +93,14 @@ const createBrowser = (endpoint: string): Subscriber => {
     received: [],
     pair,
     secret,
-    statuses: [],
+    answers: [],
     count: 0,
     waiting: [],
     get attempts() {
       return this.count;
     },
-    answerWith(...statuses) {
-      this.statuses.push(...statuses);
+    answerWith(...answers) {
+      this.answers.push(...answers.map((answer) => (typeof answer === 'number' ? { status: answer } : answer)));
     },
     async take() {
       for (;;) {
@@ -131,11 +131,11 @@ const receive = async (request: IncomingMessage, browser: Subscriber | undefined
   if (!Number.isInteger(ttlSeconds) || ttlSeconds < 0) throw new Error('There is no TTL.');
   const serverKey = verifyVapid(request.headers, origin);
   const text = decrypt(request.headers, body, browser);
-  const status = browser.statuses.shift() ?? 201;
-  if (status !== 201) return { status };
+  const refusal = browser.answers.shift();
+  if (refusal) return refusal;
   browser.received.push({ text, ttlSeconds, urgency: request.headers['urgency']?.toString(), serverKey });
   for (const wake of browser.waiting.splice(0)) wake();
-  return { status, headers: { location: `${origin}/message/${randomBytes(9).toString('base64url')}` } };
+  return { status: 201, headers: { location: `${origin}/message/${randomBytes(9).toString('base64url')}` } };
 };
 
 /** RFC 8292: who sends has signed for this very push service. Answers their public key. */

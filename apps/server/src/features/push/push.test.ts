@@ -230,6 +230,17 @@ describe('a reminder that rings', () => {
     expect(await countJobs()).toBe(0);
   });
 
+  it('waits as long as the push service asks for', async () => {
+    const browser = await subscribe();
+    browser.answerWith({ status: 429, headers: { 'retry-after': '120' } });
+    await remind();
+    await ring();
+    await ring('2026-11-14T20:01:59Z');
+    expect(browser.attempts).toBe(1);
+    await ring('2026-11-14T20:02:01Z');
+    expect(browser.attempts).toBe(2);
+  });
+
   it('is not tried again where the message itself is refused, and the device stays', async () => {
     const browser = await subscribe();
     browser.answerWith(413);
