@@ -1,12 +1,16 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Transactor } from '../../db/pool.ts';
 import { newId } from '../../platform/id.ts';
 import type { WorkSource } from '../../platform/work-source.ts';
 import type { NewNotification, NotificationPost } from '../notification/post.ts';
 import type { DueReminder, DueRepo, DueSnooze } from './due-repo.ts';
-import type { ReminderRepo } from './repo.ts';
+import type { ReminderRepo, Rescheduled } from './repo.ts';
 import { findMissedFirings, findNextTimes } from './schedule.ts';
 
-const BATCH = 500;
+/** Small enough that whoever else is served by this process does not wait for it. */
+const BATCH = 100;
+/** A rule that repeats for years takes a millisecond: after so many of them others have their turn. */
+const BREATH = 10;
 
 type Dependencies = {
   database: Transactor;
@@ -28,15 +32,16 @@ export const createReminderSource = ({ database, due, reminders, post }: Depende
     database.transaction(async (tx) => {
       const claimed = await due.claimReminders(tx, now, BATCH);
       const snoozes = await due.claimSnoozes(tx, now, BATCH);
-      const notifications = [
-        ...claimed.flatMap((reminder) => toNotifications(reminder, now)),
-        ...snoozes.map((snooze) => toSnoozeNotification(snooze, now)),
-      ];
+      const notifications = snoozes.map((snooze) => toSnoozeNotification(snooze, now));
+      const moved: Rescheduled[] = [];
+      for (const reminder of claimed) {
+        const { userId, id, meta } = reminder;
+        notifications.push(...toNotifications(reminder, now));
+        moved.push({ userId, id, ...findNextTimes(meta, now) });
+        if (moved.length % BREATH === 0) await breathe();
+      }
       await post(tx, notifications);
-      await reminders.reschedule(
-        tx,
-        claimed.map(({ userId, id, meta }) => ({ userId, id, ...findNextTimes(meta, now) })),
-      );
+      await reminders.reschedule(tx, moved);
       return claimed.length + snoozes.length;
     }),
 });
