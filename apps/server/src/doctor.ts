@@ -2,6 +2,8 @@ import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import type { Config } from './config.ts';
 import { createMailer, openRuntime, openStorage } from './deps.ts';
 import { createInstanceRepo } from './features/instance/repo.ts';
+import { AppError } from './platform/app-error.ts';
+import { describeError } from './platform/describe-error.ts';
 import type { Logger } from './platform/logger.ts';
 
 type Finding = { state: 'ok' | 'warn' | 'fail'; part: string; detail: string };
@@ -27,8 +29,14 @@ const examine = async (part: string, check: () => Promise<Omit<Finding, 'part'>>
   try {
     return { part, ...(await check()) };
   } catch (error) {
-    return { part, state: 'fail', detail: error instanceof Error ? error.message : String(error) };
+    return { part, state: 'fail', detail: explain(error) };
   }
+};
+
+/** What the person of a call is told says little here; what led to it says more. */
+const explain = (error: unknown): string => {
+  if (error instanceof AppError && error.cause) return describeError(error.cause);
+  return error instanceof Error ? error.message : String(error);
 };
 
 const checkDatabase = async (config: Config, log: Logger): Promise<Finding[]> => {

@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMAGE_MAX_PIXELS, type imageContentTypes, thumbWidths } from '@pinlife/contract/media-limits';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp, default as SharpFactory } from 'sharp';
 import { AppError } from './app-error.ts';
 
 export type ImageContentType = (typeof imageContentTypes)[number];
@@ -18,9 +18,18 @@ export type RenderedImage = {
   thumbs: (WrittenFile & { width: number; height: number })[];
 };
 
-// Pictures come one at a time, and none twice: what libvips would keep of them is only memory.
-sharp.cache(false);
-sharp.concurrency(1);
+let loading: Promise<typeof SharpFactory> | undefined;
+
+/** Loaded with the first picture: many a process never sees one. */
+const loadSharp = (): Promise<typeof SharpFactory> => {
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    // Pictures come one at a time, and none twice: what libvips would keep of them is only memory.
+    sharp.cache(false);
+    sharp.concurrency(1);
+    return sharp;
+  });
+  return loading;
+};
 
 const JPEG_QUALITY = 92;
 const THUMB_QUALITY = 78;
@@ -59,6 +68,7 @@ export const renderImage = async (
 
 /** From the head of the file alone: nothing is unpacked before its size is known. */
 const measure = async (path: string, contentType: ImageContentType): Promise<{ width: number; height: number }> => {
+  const sharp = await loadSharp();
   const { format, autoOrient } = await sharp(path, { limitInputPixels: false }).metadata().catch(refuse);
   if (format !== signatures.find(([type]) => type === contentType)?.[1]) throw new AppError('image_format_invalid');
   const { width, height } = autoOrient;
@@ -67,6 +77,7 @@ const measure = async (path: string, contentType: ImageContentType): Promise<{ w
 };
 
 const writeOriginal = async (path: string, contentType: ImageContentType, target: string): Promise<WrittenFile> => {
+  const sharp = await loadSharp();
   const upright = sharp(path, { ...reading, sequentialRead: true }).autoOrient();
   const encoded =
     contentType === 'image/png'
@@ -77,6 +88,7 @@ const writeOriginal = async (path: string, contentType: ImageContentType, target
 
 /** As wide as the layout needs them; very tall ones end at twice their width. */
 const writeThumbs = async (path: string, width: number, folder: string): Promise<RenderedImage['thumbs']> => {
+  const sharp = await loadSharp();
   const thumbs: RenderedImage['thumbs'] = [];
   let source = path;
   // From large to small, each made of the one before: the photo itself is unpacked once.
@@ -98,6 +110,7 @@ const usefulWidths = (width: number): number[] =>
   thumbWidths.filter((_wanted, index) => index === 0 || (thumbWidths[index - 1] ?? 0) < width);
 
 const drawPlaceholder = async (thumb: string): Promise<string> => {
+  const sharp = await loadSharp();
   const bytes = await sharp(thumb).resize({ width: PLACEHOLDER_WIDTH }).webp({ quality: 40 }).toBuffer();
   return `data:image/webp;base64,${bytes.toString('base64')}`;
 };

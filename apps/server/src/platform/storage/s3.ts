@@ -115,7 +115,8 @@ export const createS3Storage = ({ bucket, region, endpoint, credentials }: S3Opt
       try {
         await client.send(new HeadBucketCommand({ Bucket: bucket }));
       } catch (error) {
-        throw explain(error);
+        const said = refusals[statusOf(error) ?? 0];
+        throw said ? new Error(`The bucket "${bucket}" ${said}.`, { cause: error }) : explain(error);
       }
     },
   };
@@ -181,6 +182,12 @@ const createDirectStorage = (client: S3Client, bucket: string, address: string):
     await client.send(new PutBucketCorsCommand({ Bucket: bucket, CORSConfiguration: { CORSRules: [rule] } }));
   },
 });
+
+/** For whoever sets the bucket up. */
+const refusals: Readonly<Record<number, string>> = {
+  403: 'does not accept these keys',
+  404: 'does not exist: doctor --fix makes it',
+};
 
 const ignore = () => undefined;
 
