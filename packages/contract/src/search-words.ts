@@ -68,6 +68,7 @@ export const foldWord = (word: string): string => {
 /** All spellings by which a word is known, the plain one first. */
 export const foldForms = (word: string): string[] => {
   const folded = foldWord(word);
+  if (isAscii.test(word)) return [folded];
   const spelledOut = word
     .toLowerCase()
     .normalize('NFC')

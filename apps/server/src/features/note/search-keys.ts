@@ -26,6 +26,8 @@ const TEXT_MAX_LENGTH = 100_000;
 /** A tsvector holds 1 MB. */
 const KEYS_MAX_BYTES = 700_000;
 const POSITIONS_MAX = 255;
+/** Its kind, its entry and the count of its places. */
+const KEY_OVERHEAD_BYTES = 8;
 /** Words of two fields are no phrase. */
 const FIELD_GAP = 8;
 
@@ -38,45 +40,47 @@ export const tagOf = (userId: string): string =>
 
 const weekOf = (at: Date): number => Math.floor(at.getTime() / WEEK_MS);
 
+/** The words of a text, each with its places. */
+type Places = Map<string, number[]>;
+
 export const writeDocument = (userId: string, createdAt: Date, { title, others }: SearchText): SearchDocument => {
   const start = `${tagOf(userId)}${weekOf(createdAt)}`;
-  const positions = new Map<string, number[]>();
-  const vocabulary = new Set<string>();
+  const [inTitle, anywhere]: [Places, Places] = [new Map(), new Map()];
   let bytes = 0;
   let position = 0;
-  const add = (kind: string, word: string) => {
-    const key = `${start}${kind}${word}`;
-    const found = positions.get(key) ?? [];
-    if (found.length === 0) bytes += Buffer.byteLength(key) + Int16Array.BYTES_PER_ELEMENT * 2;
-    if (found.length < POSITIONS_MAX) {
-      found.push(position);
+  const add = (places: Places, word: string) => {
+    const known = places.get(word);
+    if (!known) {
+      places.set(word, [position]);
+      bytes += start.length + Buffer.byteLength(word) + KEY_OVERHEAD_BYTES;
+    } else if (known.length < POSITIONS_MAX) {
+      known.push(position);
       bytes += Int16Array.BYTES_PER_ELEMENT;
     }
-    positions.set(key, found);
   };
-  const addText = (text: string, kinds: readonly string[]) => {
+  const addText = (text: string, kinds: readonly Places[]) => {
     const words = readWords(text.slice(0, TEXT_MAX_LENGTH));
     for (const [index, word] of words.entries()) {
       if (bytes > KEYS_MAX_BYTES) return;
       position += 1;
+      for (const places of kinds) for (const form of word.forms) add(places, form);
       const joined = joinedAt(words, index);
-      const spellings = joined === null ? word.forms : [...word.forms, joined];
-      for (const form of spellings) {
-        for (const kind of kinds) add(kind, form);
-        if (isCorrectable(form)) vocabulary.add(form);
-      }
+      if (joined !== null) for (const places of kinds) add(places, joined);
     }
     position += FIELD_GAP;
   };
-  addText(title, [IN_TITLE, ANYWHERE]);
-  for (const text of others) addText(text, [ANYWHERE]);
-  const keys = [...positions].map(([key, at]) => `'${quoteInside(key)}':${at.join(',')}`).join(' ');
-  return { keys, words: [...vocabulary].sort() };
+  addText(title, [inTitle, anywhere]);
+  for (const text of others) if (text !== '') addText(text, [anywhere]);
+  const keys = [...writeKeys(`${start}${IN_TITLE}`, inTitle), ...writeKeys(`${start}${ANYWHERE}`, anywhere)];
+  return { keys: keys.join(' '), words: [...anywhere.keys()].filter(isCorrectable).sort() };
 };
+
+const writeKeys = (start: string, places: Places): string[] =>
+  Array.from(places, ([word, at]) => `'${start}${quoteInside(word)}':${at.join(',')}`);
 
 /** What the hyphened words that begin here read as one. */
 const joinedAt = (words: readonly TextWord[], index: number): string | null => {
-  if (words[index]?.isJoined) return null;
+  if (words[index]?.isJoined || !words[index + 1]?.isJoined) return null;
   let end = index + 1;
   while (words[end]?.isJoined) end += 1;
   return joinWords(words.slice(index, end));
@@ -116,4 +120,5 @@ const writeTerm = ({ words, isPhrase, joined }: SearchTerm, kind: string): strin
 const writeWord = ({ forms, isPrefix }: SearchWord, kind: string): string =>
   `(${forms.map((form) => `${KEY_MARKS.start}${kind}${quoteInside(form)}'${isPrefix ? ':*' : ''}${KEY_MARKS.end}`).join(' | ')})`;
 
-const quoteInside = (text: string) => text.replaceAll('\\', '\\\\').replaceAll("'", "''");
+const quoteInside = (text: string) =>
+  text.includes('\\') || text.includes("'") ? text.replaceAll('\\', '\\\\').replaceAll("'", "''") : text;
