@@ -33,7 +33,7 @@ export const createMediaParts = ({ database, secrets, storage, workFolder, clock
     door: createMediaDoor({ database, media, objects, storage, addresses, clock }),
     createService: (notes: NoteMedia) => {
       const make = createMediaMaker(storage, workFolder);
-      return createMediaService({ database, media, objects, storage, addresses, make, notes, clock });
+      return createMediaService({ database, media, objects, storage, addresses, make, workFolder, notes, clock });
     },
   };
 };

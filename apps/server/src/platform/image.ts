@@ -31,7 +31,7 @@ const loadSharp = (): Promise<typeof SharpFactory> => {
   return loading;
 };
 
-const JPEG_QUALITY = 92;
+const JPEG_QUALITY = 90;
 const THUMB_QUALITY = 78;
 const PLACEHOLDER_WIDTH = 16;
 /** Slight damage that every viewer overlooks is overlooked; a file that ends too early is not. */
@@ -55,9 +55,9 @@ export const renderImage = async (
   contentType: ImageContentType,
   folder: string,
 ): Promise<RenderedImage> => {
-  const { width, height } = await measure(path, contentType);
+  const { width, height, chroma } = await measure(path, contentType);
   try {
-    const original = await writeOriginal(path, contentType, join(folder, 'original'));
+    const original = await writeOriginal(path, { contentType, chroma }, join(folder, 'original'));
     const thumbs = await writeThumbs(path, width, folder);
     const placeholder = await drawPlaceholder(thumbs[0]?.path ?? path);
     return { contentType, width, height, placeholder, original, thumbs };
@@ -66,23 +66,32 @@ export const renderImage = async (
   }
 };
 
+type Measured = { width: number; height: number; chroma: '4:2:0' | '4:4:4' };
+
 /** From the head of the file alone: nothing is unpacked before its size is known. */
-const measure = async (path: string, contentType: ImageContentType): Promise<{ width: number; height: number }> => {
+const measure = async (path: string, contentType: ImageContentType): Promise<Measured> => {
   const sharp = await loadSharp();
-  const { format, autoOrient } = await sharp(path, { limitInputPixels: false }).metadata().catch(refuse);
+  const { format, autoOrient, chromaSubsampling } = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(refuse);
   if (format !== signatures.find(([type]) => type === contentType)?.[1]) throw new AppError('image_format_invalid');
   const { width, height } = autoOrient;
   if (width * height > IMAGE_MAX_PIXELS) throw new AppError('image_too_many_pixels');
-  return { width, height };
+  // No finer than it came: that would only be larger.
+  return { width, height, chroma: chromaSubsampling === '4:2:0' ? '4:2:0' : '4:4:4' };
 };
 
-const writeOriginal = async (path: string, contentType: ImageContentType, target: string): Promise<WrittenFile> => {
+const writeOriginal = async (
+  path: string,
+  { contentType, chroma }: { contentType: ImageContentType; chroma: Measured['chroma'] },
+  target: string,
+): Promise<WrittenFile> => {
   const sharp = await loadSharp();
   const upright = sharp(path, { ...reading, sequentialRead: true }).autoOrient();
   const encoded =
     contentType === 'image/png'
       ? upright.png({ compressionLevel: 7 })
-      : upright.jpeg({ quality: JPEG_QUALITY, progressive: true, chromaSubsampling: '4:4:4' });
+      : upright.jpeg({ quality: JPEG_QUALITY, progressive: true, chromaSubsampling: chroma });
   return write(encoded, { name: 'original', path: target, contentType });
 };
 

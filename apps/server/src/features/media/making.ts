@@ -74,8 +74,14 @@ export const createMediaMaker = (storage: Storage, workFolder: string): MediaMak
     if (upload.stored.size > mediaMaxBytes(type)) {
       throw new AppError(type === 'image' ? 'image_too_big' : 'file_too_big');
     }
-    return makers[type](upload, wanted);
+    return makers[type](upload, wanted).catch(explain);
   };
+};
+
+/** Pictures are worked on in the data folder, whatever keeps them in the end. */
+const explain = (error: unknown): never => {
+  const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+  throw isFull ? new AppError('storage_full', { cause: error }) : error;
 };
 
 const nothingKnown = {

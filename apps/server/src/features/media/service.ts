@@ -5,6 +5,7 @@ import type { Author } from '../../http/handler.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/id.ts';
+import { removeOldEntries } from '../../platform/old-entries.ts';
 import { ObjectMissing, type Storage } from '../../platform/storage.ts';
 import { type MediaAddresses, UPLOAD_SECONDS } from './addresses.ts';
 import type { MediaMaker } from './making.ts';
@@ -24,6 +25,8 @@ type Dependencies = {
   storage: Storage;
   addresses: MediaAddresses;
   make: MediaMaker;
+  /** What is being made of uploads lies here; a crash leaves it. */
+  workFolder: string;
   /** Gives an item to a note of the same person, which then is another one. */
   notes: { attach(tx: Tx, author: Author, noteId: string, mediaIds: readonly string[]): Promise<void> };
   clock: Clock;
@@ -35,7 +38,7 @@ export type MediaService = ReturnType<typeof createMediaService>;
 export const uploadKeyOf = (s3Key: string): string => `uploads/${s3Key}`;
 
 export const createMediaService = (dependencies: Dependencies) => {
-  const { database, media, objects, storage, addresses, make, notes, clock } = dependencies;
+  const { database, media, objects, storage, addresses, make, workFolder, notes, clock } = dependencies;
   const inHours = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS);
 
   /** Makes the item, or answers the one that somebody else has made of the same upload meanwhile. */
@@ -119,6 +122,7 @@ export const createMediaService = (dependencies: Dependencies) => {
       const now = clock.now();
       await inBatches(() => database.single((tx) => media.deleteUnclaimed(tx, before, SWEEP_BATCH)));
       await storage.tidy(before);
+      await removeOldEntries(workFolder, before);
       await database.single((tx) => objects.deleteHeld(tx, now));
       return inBatches(async () => {
         const due = await objects.listDue(now, SWEEP_BATCH);

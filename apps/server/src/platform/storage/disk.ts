@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { constants, createWriteStream } from 'node:fs';
-import { access, copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../app-error.ts';
+import { removeOldEntries } from '../old-entries.ts';
 import { type ByteRange, checkKey, KeyTaken, ObjectMissing, type Storage, type StoredObject } from '../storage.ts';
 
 /** Keeps bytes as files. Under its final name a file is whole and on the disk, whatever happens meanwhile. */
@@ -62,13 +63,7 @@ export const createDiskStorage = (folder: string): Storage => {
 
     removeAll: (key) => rm(pathOf(key), { recursive: true, force: true }),
 
-    async tidy(before) {
-      for (const name of await readdir(incoming).catch(() => [])) {
-        const draft = join(incoming, name);
-        const { mtime } = await stat(draft).catch(() => ({ mtime: before }));
-        if (mtime < before) await rm(draft, { force: true });
-      }
-    },
+    tidy: (before) => removeOldEntries(incoming, before),
 
     async check() {
       await mkdir(incoming, { recursive: true, mode: 0o700 });

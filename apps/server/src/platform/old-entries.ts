@@ -1,0 +1,11 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Removes from a folder of passing things what was last touched before this time: a crash has left it. */
+export const removeOldEntries = async (folder: string, before: Date): Promise<void> => {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found && found.mtime < before) await rm(path, { recursive: true, force: true });
+  }
+};
