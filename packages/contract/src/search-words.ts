@@ -21,7 +21,8 @@ const connectors = /^[-\u2010\u2011'\u2019\u02bc]$/;
 
 /** The accents of Latin, Greek and Cyrillic. Vowel signs of Indic scripts are letters to their readers and stay. */
 const accents = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/g;
-const unseen = new RegExp(`[${INVISIBLE}\\ufe00-\\ufe0f]`, 'g');
+/** Accents that stand alone decompose to one on a blank. */
+const unseen = new RegExp(`[\\s${INVISIBLE}\\ufe00-\\ufe0f]`, 'g');
 /** The dot below that marks borrowed sounds is often left out. */
 const nuktas = /[\u093c\u09bc\u0a3c\u0abc\u0b3c]/g;
 
@@ -58,6 +59,7 @@ export const foldWord = (word: string): string => {
   if (isAscii.test(lower)) return lower.slice(0, WORD_MAX_LENGTH);
   const plain = lower
     .normalize('NFKD')
+    .toLowerCase()
     .replace(accents, '')
     .replace(unseen, '')
     .replace(nuktas, '')
