@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LIVE_PATH } from '@pinlife/contract/live';
 import { BODY_MAX_BYTES } from '@pinlife/contract/routes';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
 import { type Authenticate, bindEndpoints } from './http/bind.ts';
@@ -30,6 +31,8 @@ export type AppOptions = {
   trustProxy: boolean | number | string;
   logger?: FastifyServerOptions['loggerInstance'];
   checkAnswers?: boolean;
+  /** Told of every answer that has been sent. */
+  onAnswer?: ((status: number, seconds: number) => void) | undefined;
   /** Tests have less of it. */
   patience?: Patience;
 };
@@ -63,7 +66,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const { patience = defaultPatience } = options;
   limitBodies(app, patience);
   parseJsonBodies(app);
-  logAnswers(app);
+  logAnswers(app, options.onAnswer);
   app.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply);
     done();
@@ -110,12 +113,14 @@ const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
 const toStorable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
 /** One line per answer, without the query: mailed links carry their token there. */
-const logAnswers = (app: FastifyInstance) => {
+const logAnswers = (app: FastifyInstance, onAnswer: AppOptions['onAnswer']) => {
   app.addHook('onResponse', (request, reply, done) => {
     const path = request.url.split('?', 1)[0];
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     const level = reply.statusCode >= 500 ? 'warn' : 'debug';
     request.log[level]({ status: reply.statusCode, ms: milliseconds }, `${request.method} ${path}`);
+    // A stream is open for as long as its tab.
+    if (path !== LIVE_PATH) onAnswer?.(reply.statusCode, reply.elapsedTime / 1000);
     done();
   });
 };

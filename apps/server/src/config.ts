@@ -60,6 +60,7 @@ const environmentSchema = z.object({
   VAPID_PUBLIC_KEY: optional(z.string()),
   VAPID_PRIVATE_KEY: optional(z.string()),
   PUSH_ALLOW_HOSTS: optional(hostList),
+  METRICS_PORT: optional(port),
   LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
 });
 
@@ -80,6 +81,8 @@ export type Config = {
   vapid: { publicKey: string; privateKey: string } | undefined;
   /** Push services that may stand on private addresses, as host:port. */
   pushAllowHosts: readonly string[];
+  /** Without it there are no metrics. */
+  metricsPort: number | undefined;
   logLevel: (typeof logLevels)[number];
 };
 
@@ -108,6 +111,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     supportEmail: env.SUPPORT_EMAIL ?? 'support@localhost',
     vapid: publicKey && privateKey ? { publicKey, privateKey } : undefined,
     pushAllowHosts: env.PUSH_ALLOW_HOSTS ?? [],
+    metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL ?? 'info',
   };
 };

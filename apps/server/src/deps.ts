@@ -62,6 +62,7 @@ import { createUserJobHandlers } from './features/user/jobs.ts';
 import { createUserRepo } from './features/user/repo.ts';
 import { userRoutes } from './features/user/routes.ts';
 import { createUserService } from './features/user/service.ts';
+import type { Figures, Sights } from './figures.ts';
 import type { Authenticate } from './http/bind.ts';
 import type { ExportDoor } from './http/export.ts';
 import type { Handlers } from './http/handler.ts';
@@ -98,6 +99,8 @@ export type Platform = {
   /** Where people find help. */
   supportEmail: string;
   hashCost?: HashCost;
+  /** Told how late each notification was written. */
+  onRung?: ((lagSeconds: number) => void) | undefined;
 };
 
 export type Services = {
@@ -108,6 +111,8 @@ export type Services = {
   /** The streams of the tabs that are open here, and the way to tell the tabs of all nodes. */
   live: LiveService;
   bus: LiveBus;
+  /** What can be counted, for whoever runs this. */
+  sights: Sights;
   mediaDoor: MediaDoor;
   exportDoor: ExportDoor;
   /** Where browsers talk to the storage themselves. */
@@ -117,6 +122,8 @@ export type Services = {
 /** The composition root: everything is built here, by hand, once. */
 export const createServices = (platform: Platform): Services => {
   const { database, secrets, mailer, push: sender, clock, log, publicUrl, supportEmail, hashCost, storage } = platform;
+  const { onRung } = platform;
+  const secondsSince = (instant: Date) => (clock.now().getTime() - instant.getTime()) / 1000;
   const { signing, claims, pictures, door, createService } = createMediaParts(platform);
   const userRepo = createUserRepo(database);
   const users = createUserService({ users: userRepo, pictures });
@@ -135,6 +142,7 @@ export const createServices = (platform: Platform): Services => {
   });
   const live = createLiveService({ sessions, log });
   const jobRepo = createJobRepo(database);
+  const due = createDueRepo(database);
   const jobs = createJobQueue({ repo: jobRepo, clock });
   const mail = createMailService({ mailer, publicUrl, clock });
   const accounts = createAuthService({ database, auth, users, sessions, throttle, jobs, hasher, clock });
@@ -204,8 +212,9 @@ export const createServices = (platform: Platform): Services => {
     authenticate: sessions.authenticate,
     workSources: [
       createReminderSource({
+        onRung: onRung && ((dueAt) => onRung(secondsSince(dueAt))),
         database,
-        due: createDueRepo(database),
+        due,
         reminders: reminderRepo,
         post: createNotificationPost({
           notifications: notificationRepo,
@@ -227,6 +236,12 @@ export const createServices = (platform: Platform): Services => {
     healthChecks: { database: instance.ping, storage: storage.check },
     live,
     bus,
+    sights: {
+      countStreams: live.count,
+      countConnections: database.countConnections,
+      countJobs: () => jobRepo.countByState(clock.now()),
+      findLatenessSeconds: async () => Math.max(0, secondsSince((await due.nextDueAt()) ?? clock.now())),
+    },
     mediaDoor: door,
     exportDoor,
     storageOrigin: storage.direct?.origin,
@@ -242,7 +257,7 @@ export type Runtime = {
 };
 
 /** Opens what the configuration names, brings the database up to date and builds the services on it. */
-export const openRuntime = async (config: Config, log: Logger): Promise<Runtime> => {
+export const openRuntime = async (config: Config, log: Logger, figures?: Figures): Promise<Runtime> => {
   const { connection, stop } = await openConnection(config, log);
   const database = openDatabase({
     ...connection,
@@ -257,8 +272,10 @@ export const openRuntime = async (config: Config, log: Logger): Promise<Runtime>
     const push = createPushSender(config, secrets);
     const media = { storage: await openStorage(config), workFolder: join(config.dataDir, 'work') };
     const { publicUrl, supportEmail } = config;
-    const platform = { database, secrets, mailer, push, ...media, clock: systemClock, log, publicUrl, supportEmail };
+    const parts = { database, secrets, mailer, push, ...media, clock: systemClock, log };
+    const platform = { ...parts, publicUrl, supportEmail, onRung: figures?.rung };
     const services = createServices(platform);
+    figures?.watch(services.sights);
     const close = async () => {
       await services.bus.flush();
       await closeAll(database, stop);

@@ -6,6 +6,8 @@ import { openListener } from './db/listen.ts';
 import { openRuntime, type Runtime } from './deps.ts';
 import { runDoctor } from './doctor.ts';
 import { LIVE_CHANNEL } from './features/live/message.ts';
+import { createFigures, type Figures } from './figures.ts';
+import { openMetricsDoor } from './http/metrics-door.ts';
 import { createLogger } from './platform/logger.ts';
 import { runRestore } from './restore.ts';
 import { version } from './version.ts';
@@ -15,6 +17,7 @@ const commands = ['all', 'api', 'worker', 'migrate', 'doctor', 'backup', 'restor
 type Command = (typeof commands)[number];
 
 type Stop = () => Promise<void>;
+type Logger = ReturnType<typeof createLogger>;
 
 const WEB_FOLDER = new URL('../../web/dist/', import.meta.url).pathname;
 
@@ -29,12 +32,14 @@ const run = async (command: Command): Promise<void> => {
   if (command === 'backup') return runBackup(config, log, process.argv[3]);
   if (command === 'restore') return runRestore(config, log, process.argv[3]);
   const startedAt = performance.now();
-  const runtime = await openRuntime(config, log);
+  const figures = config.metricsPort === undefined || command === 'migrate' ? undefined : createFigures(version);
+  const runtime = await openRuntime(config, log, figures);
   const stops: Stop[] = [runtime.close];
   stopOnSignal(stops, log);
   try {
+    if (figures) stops.unshift(await showFigures(config.metricsPort ?? 0, figures, log));
     if (command === 'all' || command === 'worker') stops.unshift(runWorker(runtime));
-    if (command === 'all' || command === 'api') stops.unshift(await serve(config, runtime, log));
+    if (command === 'all' || command === 'api') stops.unshift(await serve(config, runtime, log, figures));
   } catch (error) {
     await stopAll(stops);
     throw error;
@@ -46,7 +51,16 @@ const run = async (command: Command): Promise<void> => {
   );
 };
 
-const serve = async (config: Config, runtime: Runtime, log: ReturnType<typeof createLogger>): Promise<Stop> => {
+const showFigures = async (port: number, figures: Figures, log: Logger): Promise<Stop> => {
+  const door = await openMetricsDoor(port, figures.format);
+  log.info(`The figures are at http://127.0.0.1:${door.port}/metrics`);
+  return async () => {
+    await door.close();
+    figures.stop();
+  };
+};
+
+const serve = async (config: Config, runtime: Runtime, log: Logger, figures: Figures | undefined): Promise<Stop> => {
   const { services, connection } = runtime;
   const app = await buildApp({
     ...services,
@@ -55,6 +69,7 @@ const serve = async (config: Config, runtime: Runtime, log: ReturnType<typeof cr
     isSecure: config.publicUrl.startsWith('https:'),
     trustProxy: config.trustProxy,
     logger: log,
+    onAnswer: figures?.answered,
   });
   await app.listen({
     port: config.port,
@@ -95,7 +110,7 @@ const stopAll = async (stops: readonly Stop[]): Promise<void> => {
   for (const stop of stops) await stop();
 };
 
-const stopOnSignal = (stops: readonly Stop[], log: ReturnType<typeof createLogger>) => {
+const stopOnSignal = (stops: readonly Stop[], log: Logger) => {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {

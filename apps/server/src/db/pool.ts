@@ -34,6 +34,8 @@ export type Database = Reader &
   Transactor & {
     /** For what needs a connection of its own: LISTEN, COPY, advisory locks. */
     connect(): Promise<pg.PoolClient>;
+    /** Connections in use, connections at hand, and those who wait for one. */
+    countConnections(): { used: number; idle: number; waiting: number };
     close(): Promise<void>;
   };
 
@@ -97,6 +99,11 @@ export const openDatabase = ({ onIdleError, ...options }: DatabaseOptions): Data
     connect() {
       return pool.connect().catch(rethrow);
     },
+    countConnections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 };

@@ -52,6 +52,19 @@ export const createJobRepo = (reader: Reader) => ({
     return row?.run_at ?? null;
   },
 
+  /** Crosses shards. Those that run now are waiting for the end of their lease. */
+  async countByState(now: Date): Promise<{ due: number; waiting: number; failed: number }> {
+    const row = await reader.first(
+      read<{ due: number; waiting: number; failed: number }>(
+        `select count(*) filter (where failed_at is null and run_at <= $1)::int as due,
+           count(*) filter (where failed_at is null and run_at > $1)::int as waiting,
+           count(*) filter (where failed_at is not null)::int as failed from jobs`,
+        [now],
+      ),
+    );
+    return row ?? { due: 0, waiting: 0, failed: 0 };
+  },
+
   /** Crosses shards. Claimed jobs fall due again when the lease ends, unless it is renewed. */
   async claimDue(tx: Tx, { now, leaseEndsAt, limit, except }: ClaimOptions): Promise<ClaimedJob[]> {
     // A claim lost in a crash of the database is a job that falls due again, so nobody waits for the disk here.

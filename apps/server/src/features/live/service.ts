@@ -66,6 +66,8 @@ export const createLiveService = ({ sessions, log }: Dependencies) => {
 
     startOver,
 
+    count: (): number => streams.all().length,
+
     close(): void {
       timers.splice(0).forEach(clearInterval);
       streams.all().forEach(streams.end);

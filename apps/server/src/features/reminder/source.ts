@@ -17,13 +17,15 @@ type Dependencies = {
   due: DueRepo;
   reminders: Pick<ReminderRepo, 'reschedule'>;
   post: NotificationPost;
+  /** Told once what was due is written. */
+  onRung?: ((dueAt: Date) => void) | undefined;
 };
 
 /**
  * Rings what is due. The notification, its delivery and the next time are written in the transaction that holds the
  * reminder: a worker that dies leaves all of it or nothing.
  */
-export const createReminderSource = ({ database, due, reminders, post }: Dependencies): WorkSource => ({
+export const createReminderSource = ({ database, due, reminders, post, onRung }: Dependencies): WorkSource => ({
   name: 'reminders',
 
   nextDueAt: due.nextDueAt,
@@ -42,6 +44,10 @@ export const createReminderSource = ({ database, due, reminders, post }: Depende
       }
       await post(tx, notifications);
       await reminders.reschedule(tx, moved);
+      if (onRung) {
+        const dueTimes = [...claimed.map(({ dueAt }) => dueAt), ...snoozes.map(({ fireAt }) => fireAt)];
+        tx.afterCommit(() => dueTimes.forEach(onRung));
+      }
       return claimed.length + snoozes.length;
     }),
 });

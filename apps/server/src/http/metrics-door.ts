@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Nobody but this machine: the figures are for whoever runs it. */
+const LOOPBACK = '127.0.0.1';
+
+/** Serves the figures at `/metrics`, on a port of their own so that no proxy ever shows them by accident. */
+export const openMetricsDoor = async (
+  port: number,
+  format: () => Promise<string>,
+): Promise<{ port: number; close(): Promise<void> }> => {
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(await format());
+  });
+  server.listen(port, LOOPBACK);
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
