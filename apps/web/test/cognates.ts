@@ -37,7 +37,7 @@ export const cognates: Record<Translated, readonly string[]> = {
     'Web',
     'Website',
   ],
-  fr: ['Code', 'Ctrl', 'Mobile', 'Notes', 'Notifications', 'Notifications, {unread}'],
+  fr: ['10 minutes', 'Code', 'Ctrl', 'Mobile', 'Notes', 'Notifications', 'Notifications, {unread}'],
   hi: englishKeys,
   it: ['Ctrl', 'Esc', 'Link', 'PIN', 'Password'],
   ml: englishKeys,
