@@ -79,6 +79,14 @@ export type NotesTable = {
   created_at: Instant;
   updated_at: Instant;
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** What the note is found by; null until the worker has made it. */
+  search_keys: ColumnType<string | null, string | null | undefined, string | null>;
+};
+
+/** Every word that a person has used. */
+export type SearchWordsTable = {
+  user_id: string;
+  word: string;
 };
 
 export type CommentsTable = {
@@ -196,6 +204,7 @@ export type Schema = {
   throttles: ThrottlesTable;
   notes: NotesTable;
   comments: CommentsTable;
+  search_words: SearchWordsTable;
   reminders: RemindersTable;
   push_devices: PushDevicesTable;
   push_tokens: PushTokensTable;
