@@ -34,7 +34,7 @@ export type MediaDoor = {
 };
 
 // Even what claims to be a page is nothing but bytes.
-const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 /** Takes uploads and serves media, as streams from end to end. */
 export const addMediaRoutes = (app: FastifyInstance, door: MediaDoor, patience: Patience): void => {

@@ -13,6 +13,8 @@ export type S3Server = {
   options: S3Options;
   /** The keys of what lies in the bucket. */
   keys(): string[];
+  /** Puts something there without being asked for a signature. */
+  fill(keys: readonly string[]): void;
   /** From now on: every answer is a failure, or an upload is cut off after some bytes. */
   failWith(trouble: 'down' | 'cut' | null): void;
   close(): Promise<void>;
@@ -32,6 +34,9 @@ export const startS3Server = async (): Promise<S3Server> => {
   return {
     options: { bucket: 'pins', region: 'us-east-1', endpoint: `http://127.0.0.1:${port}`, credentials },
     keys: () => [...objects.keys()].sort(),
+    fill(keys) {
+      for (const key of keys) objects.set(key, { bytes: Buffer.alloc(1), contentType: 'text/plain' });
+    },
     failWith(trouble) {
       state.trouble = trouble;
     },
@@ -104,14 +109,18 @@ const answerBucket = async (request: IncomingMessage, response: ServerResponse, 
     return state.cors ? sendXml(response, state.cors) : fail(request, response, 404, 'NoSuchCORSConfiguration');
   }
   if (searchParams.has('delete')) {
-    for (const [, key = ''] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)) state.objects.delete(key);
+    const named = [...body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)];
+    if (named.length > 1000) return fail(request, response, 400, 'MalformedXML');
+    for (const [, key = ''] of named) state.objects.delete(key);
     return sendXml(response, '<DeleteResult></DeleteResult>');
   }
   if (searchParams.get('list-type') === '2') {
     const prefix = searchParams.get('prefix') ?? '';
     const keys = [...state.objects.keys()].filter((key) => key.startsWith(prefix));
-    const contents = keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
-    return sendXml(response, `<ListBucketResult>${contents}</ListBucketResult>`);
+    const limit = Number(searchParams.get('max-keys') ?? 1000);
+    const contents = keys.slice(0, limit).map((key) => `<Contents><Key>${key}</Key></Contents>`);
+    const isTruncated = `<IsTruncated>${keys.length > limit}</IsTruncated>`;
+    return sendXml(response, `<ListBucketResult>${isTruncated}${contents.join('')}</ListBucketResult>`);
   }
   response.writeHead(200).end();
 };

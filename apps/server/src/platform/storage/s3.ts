@@ -29,6 +29,8 @@ import {
 const CONNECT_TIMEOUT_MS = 2_000;
 const SILENCE_TIMEOUT_MS = 15_000;
 const RETRY_AFTER_SECONDS = 5;
+/** A bucket takes a thousand keys in one call, and one more is named beside these. */
+const REMOVED_AT_ONCE = 999;
 
 /** Keeps bytes in a bucket, to which browsers send and from which they read without the app in between. */
 export const createS3Storage = ({ bucket, region, endpoint, credentials }: S3Options): Storage => {
@@ -97,12 +99,14 @@ export const createS3Storage = ({ bucket, region, endpoint, credentials }: S3Opt
     },
 
     async removeAll(key) {
+      const below = { Bucket: bucket, Prefix: `${checkKey(key)}/`, MaxKeys: REMOVED_AT_ONCE };
       try {
-        const below = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: `${checkKey(key)}/` }));
-        const keys = [key, ...(below.Contents ?? []).map(({ Key }) => Key ?? '')];
-        await client.send(
-          new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true } }),
-        );
+        for (let isMore = true; isMore; ) {
+          const { Contents = [], IsTruncated = false } = await client.send(new ListObjectsV2Command(below));
+          const Objects = [key, ...Contents.map((found) => found.Key ?? '')].map((Key) => ({ Key }));
+          await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }));
+          isMore = IsTruncated;
+        }
       } catch (error) {
         throw explain(error);
       }

@@ -46,6 +46,14 @@ describe('the disk', () => {
   });
 });
 
+describe('a bucket', () => {
+  it('is emptied below a key, however much lies there', async () => {
+    server.fill(Array.from({ length: 2_500 }, (_none, index) => `media/many/${index}/original`));
+    await bucket.removeAll('media/many');
+    expect(server.keys().filter((key) => key.startsWith('media/many'))).toEqual([]);
+  });
+});
+
 describe('a bucket that is out of reach', () => {
   it('is answered with 503 and a time to try again', async () => {
     server.failWith('down');
