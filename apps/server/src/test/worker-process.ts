@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import type { ClientConfig } from 'pg';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** Compiled code is kept between runs, which halves the time that loading takes. */
+const COMPILE_CACHE = fileURLToPath(new URL('../../../../.cache/node', import.meta.url));
 const READY = 'The worker is ready';
 
 export type WorkerProcess = {
@@ -22,6 +24,7 @@ export const startWorkerProcess = async (connection: ClientConfig): Promise<Work
     cwd: dataDir,
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
       DATA_DIR: dataDir,
       DATABASE_URL: addressOf(connection),
       APP_SECRET: 'a secret that only the tests know',
