@@ -16,18 +16,21 @@ export type AudioPlayerProps = {
   contentType: string;
   duration: number | null;
   peaks: readonly number[] | null;
+  onDownload?: () => void;
   /** Stands at the end, where the editor takes it away again. */
   action?: ReactNode;
 };
 
 /** A recording with its waveform. What this browser cannot play is offered as a download. */
 export const AudioPlayer = (props: AudioPlayerProps) => {
-  const { track, filename, size, contentType, duration, peaks, action } = props;
+  const { track, filename, size, contentType, duration, peaks, onDownload, action } = props;
   const { t } = useTranslation();
   const { isPlaying, seconds, hasFailed } = usePlayback(track.id);
   const name = stemOf(filename);
   if (hasFailed || !canPlay(contentType)) {
-    return <FileTile filename={filename} size={size} url={track.url} action={action} />;
+    return (
+      <FileTile filename={filename} size={size} url={track.url} action={action} {...(onDownload && { onDownload })} />
+    );
   }
   const length = duration ?? 0;
   const Glyph = isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled;

@@ -1,6 +1,7 @@
 import type { Media } from '@pinlife/contract/media';
 import type { ReactNode } from 'react';
 import { renewMedia } from '../api.ts';
+import { download } from '../renew.ts';
 import { AudioPlayer } from './audio-player.tsx';
 
 /** A recording that the server holds. */
@@ -11,6 +12,7 @@ export const MediaPlayer = ({ media, action }: { media: Media; action?: ReactNod
     <AudioPlayer
       track={{ id: _id, url, renew }}
       {...{ filename, size, contentType, duration, peaks }}
+      onDownload={() => download(media)}
       {...(action !== undefined && { action })}
     />
   );

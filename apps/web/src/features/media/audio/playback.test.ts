@@ -75,6 +75,17 @@ it('says so when it cannot be played, fresh address or not', async () => {
   await waitFor(() => expect(track.current).toMatchObject({ isPlaying: false, hasFailed: true }));
 });
 
+it('blames nothing on the recording while the server is away', async () => {
+  const track = watch('away');
+  broken = ['https://a/away'];
+  const renew = () => Promise.reject(new Error('unavailable'));
+  await play({ id: 'away', url: 'https://a/away', renew });
+  await waitFor(() => expect(track.current).toMatchObject({ isPlaying: false, hasFailed: false }));
+  broken = [];
+  await play({ id: 'away', url: 'https://a/away', renew });
+  await waitFor(() => expect(track.current.isPlaying).toBe(true));
+});
+
 it('keeps its speed from one recording to the next', () => {
   const speed = renderHook(() => useSpeed()).result;
   setSpeed(1.5);

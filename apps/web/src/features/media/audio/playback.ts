@@ -75,14 +75,22 @@ export const play = async (track: Track): Promise<void> => {
   }
   change(track.id, { isPlaying: true, hasFailed: false });
   if (await startOrFail()) return;
-  const url = await track.renew?.();
+  const answer = await findFreshUrl(track);
   if (current?.id !== track.id) return;
-  if (url) load(track, url);
-  const isPlaying = url ? await startOrFail() : false;
-  if (isPlaying) return;
-  change(track.id, { isPlaying: false, hasFailed: true });
+  if (answer.url) load(track, answer.url);
+  if (answer.url && (await startOrFail())) return;
+  change(track.id, { isPlaying: false, hasFailed: answer.isReachable });
   // Tried again, it is loaded anew.
   if (current?.id === track.id) current = null;
+};
+
+/** A server that is away says nothing about the recording. */
+const findFreshUrl = async ({ renew }: Track): Promise<{ url: string | null; isReachable: boolean }> => {
+  try {
+    return { url: (await renew?.()) ?? null, isReachable: true };
+  } catch {
+    return { url: null, isReachable: false };
+  }
 };
 
 export const pause = (): void => audio?.pause();

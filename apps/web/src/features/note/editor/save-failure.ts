@@ -17,10 +17,6 @@ export const sayTooLarge = (): void => {
   showToast({ kind: 'error', text: t('editor.tooLarge') });
 };
 
-export const sayNotUploaded = (): void => {
-  showToast({ kind: 'error', text: t('media.uploadFailed') });
-};
-
 export const sayNotSaved = (error: unknown): void => {
   if ((error as Partial<ApiError>).status === TOO_LARGE) sayTooLarge();
   else showToast({ kind: 'error', text: failureSentence(error, 'editor.failed') });

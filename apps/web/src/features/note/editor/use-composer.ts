@@ -4,7 +4,7 @@ import { useCreateNote, useUpdateNote } from '../api.ts';
 import { fieldsOfDraft, renewDraftMedia } from './draft-media.ts';
 import { emptyFields, fieldsOf, holdsFields, type NoteFields, toChanges, toNewNote } from './note-fields.ts';
 import { fitsBody } from './note-size.ts';
-import { sayNotSaved, sayNotUploaded, sayTooLarge } from './save-failure.ts';
+import { sayNotSaved, sayTooLarge } from './save-failure.ts';
 import { useDraft } from './use-draft.ts';
 import { useNoteFields } from './use-note-fields.ts';
 import { useSaving } from './use-saving.ts';
@@ -61,11 +61,12 @@ export const useComposer = ({ person, onRestore, onSaved }: ComposerOptions) => 
     fields.textField.current?.finish();
     if (fields.read().title === '') return fields.demandTitle();
     saving.run(async () => {
-      if (!(await fields.attachments.settle())) return sayNotUploaded();
+      // Whatever did not arrive has said so itself.
+      if (!(await fields.attachments.settle())) return;
       const written = latest.current.read();
       if (!fitsBody(toNewNote(written))) return sayTooLarge();
       try {
-        if (!(await send(written))) return sayNotUploaded();
+        if (!(await send(written))) return;
       } catch (error) {
         return sayNotSaved(error);
       }

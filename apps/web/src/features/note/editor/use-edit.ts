@@ -9,7 +9,7 @@ import { putCachedNote } from '../note-cache.ts';
 import { fieldsOfDraft, renewDraftMedia } from './draft-media.ts';
 import { fieldsOf, holdsFields, isSameOptions, type NoteFields, toChanges } from './note-fields.ts';
 import { fitsBody } from './note-size.ts';
-import { findConflict, sayNotSaved, sayNotUploaded, sayTooLarge } from './save-failure.ts';
+import { findConflict, sayNotSaved, sayTooLarge } from './save-failure.ts';
 import { useDraft } from './use-draft.ts';
 import { useNoteFields } from './use-note-fields.ts';
 import { useSaving } from './use-saving.ts';
@@ -77,11 +77,12 @@ export const useEdit = ({ person, note, onDone }: EditOptions) => {
     fields.textField.current?.finish();
     if (fields.read().title === '') return fields.demandTitle();
     saving.run(async () => {
-      if (!(await fields.attachments.settle())) return sayNotUploaded();
+      // Whatever did not arrive has said so itself.
+      if (!(await fields.attachments.settle())) return;
       const written = latest.current.read();
       if (!fitsBody(toChanges(written))) return sayTooLarge();
       try {
-        if (!(await send(written, from))) return sayNotUploaded();
+        if (!(await send(written, from))) return;
         finish();
       } catch (error) {
         const other = findConflict(error);
