@@ -6,6 +6,7 @@ import { expectAccessible, expectAccessibleInBothSchemes, expectNoOverflow } fro
 
 const PINUPS = '/dashboard/pinups';
 const NOTES = '/dashboard/pinups/notes';
+const HEADER_HEIGHT = 64;
 
 const expectTitles = (page: Page, titles: readonly string[]) => expect.poll(() => cardTitles(page)).toEqual(titles);
 /** Whether a comma follows the weekday is up to the browser. */
@@ -50,6 +51,14 @@ test('pinups: two tabs by day, in the ranges and the zone of the person, all of 
   await expect(findDay(page, 'Friday', '14 November 2025')).toHaveCount(1);
   await expect(findDay(page, 'Friday', '31 October 2025')).toHaveCount(1);
   await expect(page.getByText('Yay! You have seen it all')).toBeVisible();
+
+  // The stamp of a day stays below the header while its notes go by.
+  const stamp = page.getByRole('feed').getByText('15', { exact: true }).filter({ visible: true });
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await findCard(page, 'After midnight').evaluate((card) => scrollBy(0, card.getBoundingClientRect().top));
+  const top = () => stamp.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThan(HEADER_HEIGHT);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   // A shared address opens with its range, whose last day counts in full.
   await page.goto(`${NOTES}?from=2025-11-01&to=2025-11-14`);
