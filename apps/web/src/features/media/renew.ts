@@ -10,13 +10,16 @@ const asked = new Set<string>();
 export const renewOnce = (media: Media, onAnswer?: (fresh: Media | null) => void): void => {
   if (asked.has(media.url)) return;
   asked.add(media.url);
-  import('./api.ts').then(({ renewMedia }) => renewMedia(media)).then(onAnswer, () => undefined);
+  import('./api.ts')
+    .then(({ renewMedia }) => renewMedia(media))
+    // Out of reach for now: the next failure may ask again.
+    .then(onAnswer, () => asked.delete(media.url));
 };
 
 /** Downloads with an address of this moment; the one in the page may have run out. */
 export const download = async (media: Media): Promise<void> => {
   const { renewMedia } = await import('./api.ts');
-  const { url, filename } = (await renewMedia(media)) ?? media;
+  const { url, filename } = (await renewMedia(media).catch(() => null)) ?? media;
   const link = Object.assign(document.createElement('a'), { href: url, download: filename });
   link.click();
 };
