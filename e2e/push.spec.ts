@@ -44,13 +44,14 @@ test('A reminder reaches a browser in which no page is open, and is done from th
   const desk = await openDesk(context, app.url);
   await page.close();
   await addReminder(api, person, note._id, 2500, { repeatType: 'Daily', isRepeating: true });
-  const { text } = await browser.take();
-  const tag = pushTagOf(readPayload(text).id);
-  const shown = { title: 'Soak the rice', body: 'Four hours for the rice.', tag, actions: ['Done', 'Snooze 10 min'] };
+  const payload = readPayload((await browser.take()).text);
+  const tag = pushTagOf(payload.id);
+  expect(payload.message).toBe('Four hours for the rice.');
+  const shown = { title: 'Soak the rice', tag, actions: ['Done', 'Snooze 10 min'] };
   // Sent twice, it is shown once.
-  for (let count = 0; count < 2; count += 1) {
-    await desk.deliver(text);
-    await expect.poll(desk.listShown).toEqual([shown]);
+  for (const message of ['Four hours for the rice.', 'Sent again.']) {
+    await desk.deliver(JSON.stringify({ ...payload, message }));
+    await expect.poll(desk.listShown).toEqual([{ ...shown, body: message }]);
   }
   await desk.press(tag, 'done');
   await expect.poll(desk.listShown).toEqual([]);
