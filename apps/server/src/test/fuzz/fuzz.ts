@@ -6,6 +6,7 @@ import { type ApiDocument, listOperations } from './document.ts';
 import { createMemory, type Memory } from './memory.ts';
 import { createRandom } from './random.ts';
 import { type FuzzRequest, makeRequest } from './requests.ts';
+import { makeStray, sendStray } from './strays.ts';
 
 export type Fault = { call: string; what: string; request: string; answer: string };
 
@@ -18,6 +19,8 @@ const AT_ONCE = 8;
 const STEP_MS = 60_000;
 const WORK_EVERY = 400;
 const FAULTS_MAX = 20;
+/** How often a group is followed by a request that no description knows. */
+const STRAYS = 0.5;
 
 type FuzzOptions = { testApp: TestApp; pushService: TestPushService; seed: number; requests: number };
 
@@ -57,6 +60,17 @@ export const fuzz = async ({ testApp, pushService, seed, requests }: FuzzOptions
     return { request, answer, index, memory };
   };
 
+  const sendOneAstray = async () => {
+    const stray = makeStray(
+      random,
+      operations.map(({ path }) => path),
+    );
+    const what = await sendStray(testApp, stray);
+    if (what && findings.faults.length < FAULTS_MAX) {
+      findings.faults.push({ call: 'astray', what, request: JSON.stringify(stray), answer: '' });
+    }
+  };
+
   for (let sent = 0; sent < requests; sent += AT_ONCE) {
     const group = await Promise.all(Array.from({ length: Math.min(AT_ONCE, requests - sent) }, sendOne));
     const lost = new Set<number>();
@@ -67,6 +81,7 @@ export const fuzz = async ({ testApp, pushService, seed, requests }: FuzzOptions
       if (answer.status < 300) learn(memory, request, answer);
       if (answer.status === 401 && request.isAuthorized) lost.add(index);
     }
+    if (random.chance(STRAYS)) await sendOneAstray();
     testApp.clock.advance(STEP_MS);
     // Logged out, or deleted: somebody else takes the place.
     for (const index of lost) people[index] = await meetPerson();

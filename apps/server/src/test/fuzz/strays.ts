@@ -1,0 +1,38 @@
+import { MEDIA_PATH } from '@pinlife/contract/media-limits';
+import type { TestApp } from '../app.ts';
+import { hostileTexts } from './hostile.ts';
+import type { Random } from './random.ts';
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+export type Stray = { method: (typeof methods)[number]; url: string; payload: string | undefined };
+
+/** A request that no description knows: other methods, signed addresses that nobody signed, paths that lead nowhere. */
+export const makeStray = (random: Random, paths: readonly string[]): Stray => {
+  const text = () => encodeURIComponent((random.pick(hostileTexts) || 'x').toWellFormed());
+  const signature = () => `?e=${random.pick(['1', '9999999999', text()])}&s=${text()}`;
+  const url = random.pick([
+    () => random.pick(paths).replaceAll(/\{\w+\}/g, text),
+    () => `${MEDIA_PATH}/${random.uuid()}/${random.uuid()}/${random.pick(['original', '320', text()])}${signature()}`,
+    () => `${MEDIA_PATH}/uploads/${random.uuid()}/${text()}${signature()}`,
+    () => `/api/${text()}`,
+    () => `/${text()}/${text()}?${text()}`,
+    () =>
+      random.pick(['//', '/./api/user', '/api/../api/user', '/%', '/%ff', '/api/user;x=1', '/docs/%2e%2e/x', '/?%']),
+  ])();
+  return {
+    method: random.pick(methods),
+    url,
+    payload: random.chance(0.3) ? 'x'.repeat(random.int(0, 2000)) : undefined,
+  };
+};
+
+/** Says what is wrong with the answer, or nothing. */
+export const sendStray = async ({ app }: TestApp, { method, url, payload }: Stray): Promise<string | null> => {
+  const answer = await app.inject({ method, url, ...(payload !== undefined && { payload }) });
+  if (answer.statusCode >= 500) return `${answer.statusCode} ${answer.body.slice(0, 300)}`;
+  if (answer.headers['x-content-type-options'] !== 'nosniff') return 'there are no security headers';
+  if (answer.statusCode < 400 || method === 'HEAD') return null;
+  const { error, code } = answer.json();
+  return typeof error === 'string' && typeof code === 'string' ? null : answer.body.slice(0, 300);
+};
