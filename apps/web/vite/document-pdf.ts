@@ -5,23 +5,35 @@ import PdfDocument from 'pdfkit';
 import { unpackWoff } from './unpack-woff.ts';
 
 const require = createRequire(import.meta.url);
-const readFont = (family: string, script: string, weight: 400 | 600) =>
-  unpackWoff(readFileSync(require.resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`)));
+const readFont = (file: string) => readFileSync(require.resolve(file));
+const readWoff = (weight: 400 | 600) =>
+  unpackWoff(readFont(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`));
 
-/** Each script has a font of its own; what belongs to none of them, digits and full stops say, is set in Latin. */
-const scripts = [
-  { name: 'devanagari', family: 'noto-sans-devanagari', letters: /[\p{Script_Extensions=Devanagari}\u200c\u200d]/u },
-  { name: 'malayalam', family: 'noto-sans-malayalam', letters: /[\p{Script_Extensions=Malayalam}\u200c\u200d]/u },
-  { name: 'latin', family: 'instrument-sans', letters: /./u },
-] as const;
-type Script = (typeof scripts)[number]['name'];
-
-const fonts = scripts.flatMap(({ name, family }) => [
-  { name: `${name} text`, content: readFont(family, name, 400) },
-  { name: `${name} strong`, content: readFont(family, name, 600) },
-]);
+/**
+ * One font sets a whole document. These hold Latin as well: were a full stop of another font than its word, it could
+ * begin a line.
+ */
+const fontsOf = (language: string) => {
+  if (language === 'hi') {
+    const family = '@expo-google-fonts/noto-sans-devanagari';
+    return {
+      text: readFont(`${family}/400Regular/NotoSansDevanagari_400Regular.ttf`),
+      strong: readFont(`${family}/600SemiBold/NotoSansDevanagari_600SemiBold.ttf`),
+    };
+  }
+  if (language === 'ml') {
+    const family = '@expo-google-fonts/noto-sans-malayalam';
+    return {
+      text: readFont(`${family}/400Regular/NotoSansMalayalam_400Regular.ttf`),
+      strong: readFont(`${family}/600SemiBold/NotoSansMalayalam_600SemiBold.ttf`),
+    };
+  }
+  return latinFonts;
+};
+const latinFonts = { text: readWoff(400), strong: readWoff(600) };
 
 /** The library stumbles over letters that a mark has no place on; Malayalam's own marks stand beside their letters. */
+const malayalam = /\p{Script=Malayalam}/u;
 const malayalamFeatures = { abvm: false, blwm: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 
 const MARGIN = 72;
@@ -36,7 +48,6 @@ const styles = {
 type Style = (typeof styles)[keyof typeof styles];
 
 type Run = { text: string; isStrong: boolean };
-type SetRun = Run & { script: Script };
 
 /** A tagged PDF of a document: its headings, paragraphs and lists are known to screen readers as such. */
 export const renderPdf = (title: string, language: string, tokens: readonly Token[]): Promise<Buffer> => {
@@ -56,7 +67,9 @@ export const renderPdf = (title: string, language: string, tokens: readonly Toke
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
-  for (const { name, content } of fonts) pdf.registerFont(name, content);
+  const { text, strong } = fontsOf(language);
+  pdf.registerFont('text', text);
+  pdf.registerFont('strong', strong);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   for (const token of tokens) writeBlock(pdf, root, token);
@@ -90,7 +103,7 @@ const writeList = (pdf: Pdf, root: Structure, { items }: Tokens.List): void => {
     addStructure(pdf, list, 'LI', () => {
       const top = pdf.y;
       pdf
-        .font('latin text')
+        .font('text')
         .fontSize(styles.body.size)
         .fillColor(INK)
         .text('•', MARGIN, top + styles.body.size, { lineBreak: false, baseline: 'alphabetic' });
@@ -111,36 +124,22 @@ const addStructure = (pdf: Pdf, parent: Structure, tag: string, write: () => voi
 
 type Setting = { style?: Style; color?: string; width?: number };
 
-/** Sets runs one after the other on a common base line: fonts differ in how far they reach above and below it. */
 const writeRuns = (pdf: Pdf, runs: readonly Run[], setting: Setting = {}): void => {
   const { style = styles.body, color = TEXT, width } = setting;
-  const parts = runs.flatMap(cutByScript);
   // A line is measured as its first run is.
-  const features = parts.some(({ script }) => script === 'malayalam') ? malayalamFeatures : null;
+  const features = runs.some(({ text }) => malayalam.test(text)) ? malayalamFeatures : null;
   pdf.fontSize(style.size).fillColor(color);
   pdf.y += style.size;
-  parts.forEach(({ text, isStrong, script }, index) => {
-    pdf.font(`${script} ${isStrong ? 'strong' : 'text'}`).text(text, {
+  runs.forEach(({ text, isStrong }, index) => {
+    pdf.font(isStrong ? 'strong' : 'text').text(text, {
       ...(width !== undefined && { width }),
       baseline: 'alphabetic',
       lineGap: style.line - pdf.currentLineHeight(),
-      continued: index < parts.length - 1,
+      continued: index < runs.length - 1,
       ...(features && { features }),
     });
   });
   pdf.y += style.after - style.size;
-};
-
-/** Cut where the script changes; a space belongs to what stands before it. */
-const cutByScript = ({ text, isStrong }: Run): SetRun[] => {
-  const parts: SetRun[] = [];
-  for (const character of text) {
-    const script = scripts.find(({ letters }) => letters.test(character))?.name ?? 'latin';
-    const last = parts.at(-1);
-    if (last && (last.script === script || character === ' ')) last.text += character;
-    else parts.push({ text: character, isStrong, script });
-  }
-  return parts;
 };
 
 /** The text of a block, cut where its weight changes. */
