@@ -5,14 +5,16 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { writeBackup } from './backup.ts';
-import { read } from './db/query.ts';
+import { read, write } from './db/query.ts';
 import { listTables } from './db/tables.ts';
 import { createDiskStorage } from './platform/storage/disk.ts';
+import { createS3Storage } from './platform/storage/s3.ts';
 import { restoreBackup } from './restore.ts';
 import { createTestApp, type TestApp } from './test/app.ts';
 import { makeImage, upload } from './test/media.ts';
 import { createNote } from './test/note.ts';
 import { createPerson, type TestPerson } from './test/person.ts';
+import { startS3Server } from './test/s3-server.ts';
 
 const SECRET = 'the secret that the hashes are peppered with';
 
@@ -35,6 +37,14 @@ beforeAll(async () => {
   });
   const params = { noteId };
   await testApp.call('createComment', { token: person.token, params, body: { content: 'line\nbreak' } });
+  // More than fits into one part.
+  await testApp.database.single((tx) =>
+    tx.run(
+      write(`insert into search_words select $1, n || repeat(E'\\\\x\\t', 500) from generate_series(1, 4000) n`, [
+        person.id,
+      ]),
+    ),
+  );
   await writeBackup(sourceOf(testApp), path);
 });
 afterAll(async () => {
@@ -105,13 +115,13 @@ describe('a backup', () => {
 
   it('shows one moment, however much is written meanwhile', async () => {
     let isDone = false;
-    const write = async () => {
+    const writeOn = async () => {
       while (!isDone) {
         const { _id: noteId } = await createNote(testApp, person.token);
         await testApp.call('createComment', { token: person.token, params: { noteId }, body: { content: 'x' } });
       }
     };
-    const writing = Promise.all([write(), write(), write()]);
+    const writing = Promise.all([writeOn(), writeOn(), writeOn()]);
     const busy = join(folder, 'busy.tar');
     await writeBackup(sourceOf(testApp), busy);
     isDone = true;
@@ -139,9 +149,7 @@ describe('a backup', () => {
           read<{ id: string }>("select id from media where id = $1 and $2 like object_key || '/%'", [media._id, key]),
         );
         if (!found) return platform.storage.find(key);
-        await testApp.database.single(async (tx) => {
-          await tx.run({ text: 'delete from media where id = $1', values: [media._id], kind: 'write' });
-        });
+        await testApp.database.single((tx) => tx.run(write('delete from media where id = $1', [media._id])));
         return null;
       },
     };
@@ -166,6 +174,24 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
+  it('may put the media into a bucket, each with its type', async () => {
+    const server = await startS3Server();
+    const storage = createS3Storage(server.options);
+    await withEmptyInstance(async (empty) => {
+      await restoreBackup({ ...empty, storage }, path);
+      const { rows } = await empty.client.query<{ object_key: string; content_type: string; size: string }>(
+        'select object_key, content_type, size from media order by type',
+      );
+      for (const { object_key, content_type, size } of rows) {
+        const found = await storage.find(`${object_key}/original`);
+        expect(found).toEqual({ contentType: content_type, size: Number(size) });
+      }
+      expect(rows).toHaveLength(2);
+      expect(await storage.find(`${rows[1]?.object_key}/320`)).toMatchObject({ contentType: 'image/webp' });
+    });
+    await server.close();
+  });
+
   it('lets people log in as before', async () => {
     await withEmptyInstance(async (empty) => {
       await restoreBackup(empty, path);

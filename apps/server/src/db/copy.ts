@@ -41,14 +41,21 @@ class CopyOut extends Readable implements pg.Submittable {
     this.#wire?.stream.resume();
   }
 
+  /** Whoever reads no further leaves the rest to be passed over, and the connection to the next. */
+  override _destroy(error: Error | null, callback: (error: Error | null) => void): void {
+    this.#wire?.stream.resume();
+    callback(error);
+  }
+
   handleCopyData({ chunk }: { chunk: Buffer }): void {
-    if (!this.push(chunk)) this.#wire?.stream.pause();
+    // A copy: the parser fills the place of this chunk again with what comes next.
+    if (!this.destroyed && !this.push(Buffer.from(chunk))) this.#wire?.stream.pause();
   }
 
   handleCommandComplete(): void {}
 
   handleReadyForQuery(): void {
-    this.push(null);
+    if (!this.destroyed) this.push(null);
   }
 
   handleError(error: Error): void {
