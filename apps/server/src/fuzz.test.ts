@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from './test/app.ts';
 import { fuzz } from './test/fuzz/fuzz.ts';
 
 /** `npm run test:security` asks for more, with a seed of its own. */
-const requests = Number(process.env['FUZZ_REQUESTS'] ?? 1_500);
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? 2_000);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_114);
 const MS_PER_REQUEST = 60;
 
