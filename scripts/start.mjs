@@ -1,4 +1,7 @@
-/** `npm start`: installs and builds what changed, then runs the whole service until it is asked to stop. */
+/**
+ * `npm start`: installs and builds what changed, then runs the whole service until it is asked to stop;
+ * `npm start -- build` leaves it at that, for those who run the server by other means.
+ */
 import { ensureInstalled } from './lib/install.mjs';
 import { runMain } from './lib/problem.mjs';
 import { runServer } from './lib/server.mjs';
@@ -8,6 +11,6 @@ const [command = 'all', ...options] = process.argv.slice(2);
 
 await runMain(async () => {
   await ensureInstalled();
-  if (command === 'all' || command === 'api') await ensureWebBuilt();
-  return runServer([command, ...options]);
+  if (command === 'all' || command === 'api' || command === 'build') await ensureWebBuilt();
+  return command === 'build' ? 0 : runServer([command, ...options]);
 });

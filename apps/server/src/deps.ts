@@ -257,8 +257,12 @@ export type Runtime = {
 };
 
 /** Opens what the configuration names, brings the database up to date and builds the services on it. */
-export const openRuntime = async (config: Config, log: Logger, figures?: Figures): Promise<Runtime> => {
-  const { connection, stop } = await openConnection(config, log);
+export const openRuntime = async (
+  config: Config,
+  log: Logger,
+  { figures, isJoining }: { figures?: Figures | undefined; isJoining?: boolean } = {},
+): Promise<Runtime> => {
+  const { connection, stop } = await openConnection(config, log, { isJoining: isJoining ?? false });
   const database = openDatabase({
     ...connection,
     onIdleError: (error) => log.warn({ error: describeError(error) }, 'An idle database connection was closed'),

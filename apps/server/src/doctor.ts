@@ -41,7 +41,7 @@ const explain = (error: unknown): string => {
 
 const checkDatabase = async (config: Config, log: Logger): Promise<Finding[]> => {
   try {
-    const runtime = await openRuntime(config, log);
+    const runtime = await openRuntime(config, log, { isJoining: true });
     try {
       const driftMs = Math.abs(
         Date.now() - (await createInstanceRepo(runtime.platform.database).findDatabaseTime()).getTime(),

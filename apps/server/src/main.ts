@@ -33,7 +33,7 @@ const run = async (command: Command): Promise<void> => {
   if (command === 'restore') return runRestore(config, log, process.argv[3]);
   const startedAt = performance.now();
   const figures = config.metricsPort === undefined || command === 'migrate' ? undefined : createFigures(version);
-  const runtime = await openRuntime(config, log, figures);
+  const runtime = await openRuntime(config, log, { figures });
   const stops: Stop[] = [runtime.close];
   stopOnSignal(stops, log);
   try {

@@ -27,8 +27,18 @@ export const asAppError = (error: unknown): unknown => {
   if (state ? UNREACHABLE_STATES.test(state) : isConnectionError(error)) {
     return new AppError('unavailable', { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
+  if (error instanceof pg.DatabaseError && state === GONE_STATE) {
+    return new AppError(isOfPerson(error) ? 'unauthorized' : 'not_found', { cause: error });
+  }
   return error;
 };
+
+/** What a row refers to was deleted between being looked up and being referred to: the person, or a thing of theirs. */
+const GONE_STATE = '23503';
+const isOfPerson = ({ constraint }: pg.DatabaseError) => constraint?.endsWith('_user_id_fkey') ?? false;
+
+/** Two transactions held what the other one wanted; this one was chosen to give way and may be tried again. */
+export const isDeadlock = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '40P01';
 
 const isConnectionError = (error: Error & { code?: unknown }) =>
   UNREACHABLE_CODES.has(String(error.code)) || UNREACHABLE_MESSAGES.test(error.message);

@@ -58,6 +58,45 @@ describe('a transaction', () => {
     await database.close();
   });
 
+  it('is done once more where it met another one in a deadlock', async () => {
+    await test.database.transaction(async (tx) => {
+      await tx.run(put('left'));
+      await tx.run(put('right'));
+    });
+    const lock = (key: string) => write('update instance_settings set value = value || $2 where key = $1', [key, 'y']);
+    const met = Promise.withResolvers<void>();
+    let inside = 0;
+    let tries = 0;
+    let told = 0;
+    const lockBoth = (first: string, second: string) =>
+      test.database.transaction(async (tx) => {
+        tries += 1;
+        await tx.run(lock(first));
+        inside += 1;
+        if (inside === 2) met.resolve();
+        await met.promise;
+        await tx.run(lock(second));
+        tx.afterCommit(() => {
+          told += 1;
+        });
+      });
+    await Promise.all([lockBoth('left', 'right'), lockBoth('right', 'left')]);
+    expect([tries, told]).toEqual([3, 2]);
+    const rows = await test.database.all(
+      read<{ value: string }>("select value from instance_settings where key in ('left', 'right')"),
+    );
+    expect(rows).toEqual([{ value: 'xyy' }, { value: 'xyy' }]);
+  });
+
+  it('that refers to somebody who is gone is told apart from a mistake', async () => {
+    const word = write("insert into search_words values ('00000000-0000-4000-8000-000000000000', 'x')");
+    await expect(test.database.single((tx) => tx.run(word))).rejects.toMatchObject({ code: 'unauthorized' });
+    const comment = write("insert into comments values ($1, $1, $1, 'x', now(), now())", [
+      '00000000-0000-4000-8000-000000000000',
+    ]);
+    await expect(test.database.single((tx) => tx.run(comment))).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   it('survives that the server ends its connection', async () => {
     const database = openDatabase({ ...test.connection, max: 2 });
     const broken = database.transaction(async (tx) => tx.all(read('select pg_terminate_backend(pg_backend_pid())')));

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { asAppError } from './failures.ts';
+import { asAppError, isDeadlock } from './failures.ts';
 import { compile, type Query, type Statement, write } from './query.ts';
 import { runTextQuery } from './text-query.ts';
 
@@ -25,6 +25,7 @@ export type Tx = Reader & {
 
 /** All that a service needs of the database: queries are the business of its repo. */
 export type Transactor = {
+  /** The work is done once more where it met another one in a deadlock: what it does, it does by its tx. */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** For work of one statement, which is a transaction by itself: one round trip instead of three. */
   single<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
@@ -46,6 +47,7 @@ const MAX_CONNECTIONS = 32;
 // A server that is down must be answered with 503 within two seconds, so waiting for a connection ends before that.
 const CONNECTION_TIMEOUT_MS = 1_800;
 const STATEMENT_TIMEOUT_MS = 15_000;
+const DEADLOCK_ATTEMPTS = 3;
 
 export const openDatabase = ({ onIdleError, ...options }: DatabaseOptions): Database => {
   const pool = new pg.Pool({
@@ -83,8 +85,14 @@ export const openDatabase = ({ onIdleError, ...options }: DatabaseOptions): Data
     ...reader,
     async transaction(work) {
       refuseInside();
-      const client = await pool.connect().catch(rethrow);
-      return settle((callbacks) => runTransaction(client, work, callbacks));
+      for (let attempt = 1; ; attempt += 1) {
+        const client = await pool.connect().catch(rethrow);
+        try {
+          return await settle((callbacks) => runTransaction(client, work, callbacks));
+        } catch (error) {
+          if (!isDeadlock(error) || attempt === DEADLOCK_ATTEMPTS) throw error;
+        }
+      }
     },
     async single(work) {
       refuseInside();

@@ -33,9 +33,10 @@ export const createAccountRemoval =
       deleted = await database.transaction((tx) => repo.deleteNotes(tx, userId, NOTES_AT_ONCE));
     }
     await database.transaction(async (tx) => {
+      // The person first: whoever else ends sessions at this moment holds that row too.
+      await repo.delete(tx, userId);
       // Whoever asked learns it from the answer; their session goes with the person.
       await sessions.endOthers(tx, person);
-      await repo.delete(tx, userId);
       await jobs.enqueue(tx, { kind: REMOVE_BYTES, payload: { userId } });
     });
   };

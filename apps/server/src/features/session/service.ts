@@ -42,8 +42,10 @@ export const createSessionService = ({ database, sessions, devices, live, clock 
   /** Answers whether there was one. */
   const endOne = async (userId: string, sessionId: string): Promise<boolean> => {
     const ended = await database.transaction(async (tx) => {
+      // Sessions before devices, here as below: in another order two who log out could wait for each other.
+      const count = await sessions.delete(tx, userId, sessionId);
       await devices.deleteOfSession(tx, userId, sessionId);
-      return sessions.delete(tx, userId, sessionId);
+      return count;
     });
     if (ended > 0) live.endSession(userId, sessionId);
     return ended > 0;
