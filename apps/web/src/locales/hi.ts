@@ -39,7 +39,7 @@ export const locale: Locale = {
     },
   },
   auth: {
-    tagline: 'ज़िंदगी को पिन\u00a0करें, यादें\u00a0सहेजें',
+    tagline: 'ज़िंदगी को\u00a0पिन\u00a0करें, यादें\u00a0सहेजें',
     pitch: 'एक शांत दीवार उन बातों के लिए जिन्हें सहेजना है, और हल्की-सी याद उनकी जिन्हें भूलना नहीं है।',
     language: 'भाषा',
     firstName: 'नाम',
@@ -541,7 +541,7 @@ export const locale: Locale = {
     relationship: 'रिश्ता',
     gender: 'जेंडर',
     genders: { male: 'पुरुष', female: 'महिला', others: 'अन्य' },
-    languages: 'आने वाली भाषाएँ',
+    languages: 'भाषाएँ जो आती हैं',
     email: 'ईमेल',
     web: 'वेब',
     website: 'वेबसाइट',
