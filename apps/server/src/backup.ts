@@ -69,9 +69,10 @@ const writeAll = async (
   const migrations = rows.map(({ name }) => name);
   const createdAt = new Date().toISOString();
   await addJson(tar, MANIFEST, createManifest({ version, createdAt, migrations, tables, appSecret }));
-  for (const table of tables) await addTable(client, tar, table);
+  const rowCounts: Record<string, number> = {};
+  for (const table of tables) rowCounts[table.name] = await addTable(client, tar, table);
   const { objects, missing } = await addObjects(client, storage, tar, createLookout(connection));
-  const end: End = { objects, missing, sha256: tar.digest() };
+  const end: End = { rows: rowCounts, objects, missing, sha256: tar.digest() };
   await addJson(tar, END, end);
   return { tables: tables.length, objects, missing: missing.length };
 };
@@ -81,7 +82,8 @@ const addJson = (tar: TarWriter, name: string, value: unknown): Promise<void> =>
   return tar.add(name, bytes.length, [bytes]);
 };
 
-const addTable = async (client: pg.Client, tar: TarWriter, table: Table): Promise<void> => {
+/** Answers how many rows there were. */
+const addTable = async (client: pg.Client, tar: TarWriter, table: Table): Promise<number> => {
   const rows = copyOut(client, `copy ${quoteTable(table)} to stdout`);
   let part = 0;
   for await (const bytes of inParts(rows)) {
@@ -89,6 +91,7 @@ const addTable = async (client: pg.Client, tar: TarWriter, table: Table): Promis
     const compressed = await compress(bytes);
     await tar.add(formatPartName(table.name, part), compressed.length, [compressed]);
   }
+  return rows.rowCount;
 };
 
 /** COPY sends whole rows, so every part can be read by itself. */
@@ -112,7 +115,7 @@ const addObjects = async (
   storage: Storage,
   tar: TarWriter,
   isStillHeld: (key: string) => Promise<boolean>,
-): Promise<Omit<End, 'sha256'>> => {
+): Promise<Pick<End, 'objects' | 'missing'>> => {
   const missing: string[] = [];
   let objects = 0;
   for await (const { object_key, thumbs } of listHoldings(client)) {

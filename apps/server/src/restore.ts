@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, json } from 'node:stream/consumers';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import pg from 'pg';
 import { type Config, ConfigError } from './config.ts';
@@ -14,6 +14,7 @@ import { openConnection, openStorage } from './deps.ts';
 import { ORIGINAL } from './features/media/making.ts';
 import {
   END,
+  type End,
   endSchema,
   isObjectName,
   MANIFEST,
@@ -105,11 +106,12 @@ const fill = async (
   entries: AsyncGenerator<TarEntry>,
 ): Promise<void> => {
   await client.query(`truncate ${tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ')}`);
+  const rows: Record<string, number> = Object.fromEntries(tables.map(({ name }) => [name, 0]));
   let objects = 0;
   for await (const entry of entries) {
-    if (entry.name === END) return finish(client, entry, objects);
+    if (entry.name === END) return finish(client, entry, { rows, objects });
     const table = tables.find(({ name }) => name === readPartName(entry.name));
-    if (table) await loadPart(client, table, entry);
+    if (table) rows[table.name] = (rows[table.name] ?? 0) + (await loadPart(client, table, entry));
     else if (isObjectName(entry.name)) {
       await loadObject(client, storage, entry);
       objects += 1;
@@ -118,9 +120,9 @@ const fill = async (
   throw new ConfigError('The backup ends too early.');
 };
 
-const loadPart = async (client: pg.Client, table: Table, entry: TarEntry): Promise<void> => {
+const loadPart = async (client: pg.Client, table: Table, entry: TarEntry): Promise<number> => {
   const rows = await decompress(await buffer(Readable.from(entry.bytes)));
-  await copyIn(client, `copy ${quoteTable(table)} from stdin`, Readable.from([rows]));
+  return copyIn(client, `copy ${quoteTable(table)} from stdin`, Readable.from([rows]));
 };
 
 /** What an earlier try has left under this key belongs to nobody. */
@@ -135,9 +137,11 @@ const loadObject = async (client: pg.Client, storage: Storage, { name: key, size
   await storage.write(key, Readable.from(bytes), { contentType, size });
 };
 
-const finish = async (client: pg.Client, entry: TarEntry, objects: number): Promise<void> => {
+const finish = async (client: pg.Client, entry: TarEntry, loaded: Pick<End, 'rows' | 'objects'>): Promise<void> => {
   const end = endSchema.parse(await json(Readable.from(entry.bytes)));
-  if (end.sha256 !== entry.digestBefore || end.objects !== objects) throw new ConfigError('The backup is damaged.');
+  const { rows, objects } = end;
+  const isWhole = end.sha256 === entry.digestBefore && isDeepStrictEqual({ rows, objects }, loaded);
+  if (!isWhole) throw new ConfigError('The backup is damaged.');
   // Their bytes were removed while the backup was made: nobody holds them any more.
   await client.query(
     `with gone as (delete from media where object_key = any($1) returning user_id, note_id)

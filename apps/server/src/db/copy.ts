@@ -11,20 +11,27 @@ type Wire = {
 };
 
 /** The rows of a COPY … TO STDOUT, as fast as they are read. */
-export const copyOut = (client: pg.ClientBase, text: string): Readable => {
+export const copyOut = (client: pg.ClientBase, text: string): CopiedRows => {
   const rows = new CopyOut(text);
   client.query(rows);
   return rows;
 };
 
-/** Hands bytes to a COPY … FROM STDIN. */
-export const copyIn = (client: pg.ClientBase, text: string, bytes: AsyncIterable<Buffer>): Promise<void> =>
+/** Hands bytes to a COPY … FROM STDIN. Answers how many rows they were. */
+export const copyIn = (client: pg.ClientBase, text: string, bytes: AsyncIterable<Buffer>): Promise<number> =>
   new Promise((resolve, reject) => {
-    client.query(new CopyIn(text, bytes, (error) => (error ? reject(error) : resolve())));
+    client.query(new CopyIn(text, bytes, (error, count) => (error ? reject(error) : resolve(count))));
   });
+
+/** Once all are read, the database has said how many there were. */
+export type CopiedRows = Readable & { readonly rowCount: number };
+
+/** `COPY 12`. */
+const readCount = ({ text }: { text: string }): number => Number(text.split(' ')[1] ?? 0);
 
 class CopyOut extends Readable implements pg.Submittable {
   readonly text: string;
+  rowCount = 0;
   #wire: Wire | undefined;
 
   constructor(text: string) {
@@ -52,7 +59,9 @@ class CopyOut extends Readable implements pg.Submittable {
     if (!this.destroyed && !this.push(Buffer.from(chunk))) this.#wire?.stream.pause();
   }
 
-  handleCommandComplete(): void {}
+  handleCommandComplete(message: { text: string }): void {
+    this.rowCount = readCount(message);
+  }
 
   handleReadyForQuery(): void {
     if (!this.destroyed) this.push(null);
@@ -66,11 +75,12 @@ class CopyOut extends Readable implements pg.Submittable {
 class CopyIn implements pg.Submittable {
   readonly text: string;
   readonly #bytes: AsyncIterable<Buffer>;
-  readonly #done: (error?: Error) => void;
+  readonly #done: (error: Error | null, count: number) => void;
+  #rowCount = 0;
   /** Why the bytes ended early; the database then only says that they did. */
   #cause: Error | undefined;
 
-  constructor(text: string, bytes: AsyncIterable<Buffer>, done: (error?: Error) => void) {
+  constructor(text: string, bytes: AsyncIterable<Buffer>, done: (error: Error | null, count: number) => void) {
     this.text = text;
     this.#bytes = bytes;
     this.#done = done;
@@ -97,13 +107,15 @@ class CopyIn implements pg.Submittable {
     }
   }
 
-  handleCommandComplete(): void {}
+  handleCommandComplete(message: { text: string }): void {
+    this.#rowCount = readCount(message);
+  }
 
   handleReadyForQuery(): void {
-    this.#done();
+    this.#done(null, this.#rowCount);
   }
 
   handleError(error: Error): void {
-    this.#done(this.#cause ?? error);
+    this.#done(this.#cause ?? error, 0);
   }
 }

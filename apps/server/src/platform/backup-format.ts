@@ -20,6 +20,8 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 export const endSchema = z.object({
+  /** How many rows each table had. */
+  rows: z.record(z.string(), z.int()),
   objects: z.int(),
   /** Bytes that were removed together with their item while the backup was made. */
   missing: z.array(z.string()),
