@@ -231,7 +231,7 @@ export const locale: Locale = {
     previousMonth: 'पिछला महीना',
     nextMonth: 'अगला महीना',
     time: 'समय',
-    remindBefore: 'कितना पहले याद दिलाएँ',
+    remindBefore: 'कितना पहले',
     noLead: 'ठीक समय पर',
     repeat: 'दोहराएँ',
     submit: 'जोड़ें',
@@ -266,7 +266,7 @@ export const locale: Locale = {
       occurrences: 'बार के बाद',
       onDate: 'इस तारीख़ को',
       pickDate: 'तारीख़ चुनें',
-      next: 'अगली बार',
+      next: 'आगे',
     },
     ordinal: { first: 'पहला', second: 'दूसरा', third: 'तीसरा', fourth: 'चौथा', last: 'आख़िरी' },
     summary: {
