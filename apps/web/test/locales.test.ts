@@ -28,6 +28,10 @@ describe.each(languages)('%s', (language) => {
   const texts = flattenLocale(locales[language]);
   const tag = bcp47[language];
 
+  it('says everything that English says', () => {
+    expect([...source.keys()].filter((key) => !texts.has(key))).toEqual([]);
+  });
+
   it('has no text that English lacks', () => {
     const known = (key: string) => source.has(key) || source.has(`${pluralBase(key)}_other`);
     expect([...texts.keys()].filter((key) => !known(key))).toEqual([]);

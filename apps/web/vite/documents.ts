@@ -11,7 +11,7 @@ type Made = { file: string; content: string | Buffer };
 
 /**
  * Makes the policy pages out of their Markdown: `/docs/<name>.html` and a tagged PDF beside it. English stands at that
- * address, another language below its code; what it lacks is there in English.
+ * address, another language below its code.
  */
 export const documents = (): Plugin => ({
   name: 'pinlife:documents',
@@ -50,16 +50,13 @@ const makeAll = async (): Promise<Made[]> => {
 const makeDocument = async (language: LanguageCode, source: string): Promise<Made[]> => {
   const folder = language === defaultLanguage ? '' : language;
   const name = path.join(folder, path.basename(source, '.md'));
-  const tokens = marked.lexer(await readSource(language, source));
+  const tokens = marked.lexer(await readFile(path.join(SOURCE, language, source), 'utf8'));
   const title = tokens.find((token): token is Tokens.Heading => token.type === 'heading')?.text ?? name;
   return [
     { file: `${name}.html`, content: renderPage(title, bcp47[language], marked.parser(tokens)) },
     { file: `${name}.pdf`, content: await renderPdf(title, bcp47[language], tokens) },
   ];
 };
-
-const readSource = (language: LanguageCode, source: string): Promise<string> =>
-  readFile(path.join(SOURCE, language, source), 'utf8').catch(() => readSource(defaultLanguage, source));
 
 const renderPage = (title: string, language: string, body: string) => `<!doctype html>
 <html lang="${language}">

@@ -69,12 +69,6 @@ describe('another language', () => {
     expect(listMonth('2026-11-01', firstWeekday())[0]?.[0]).toBe('2026-11-01');
   });
 
-  it('says in English what it lacks', () => {
-    const english = createTranslate({ shell: { stay: 'Stay' } }, 'en');
-    const partial = createTranslate({ shell: { leave: 'Verlassen' } }, 'de', english);
-    expect([partial('shell.leave'), partial('shell.stay')]).toEqual(['Verlassen', 'Stay']);
-  });
-
   it('may have a form of its own for exactly one', () => {
     const filipino = createTranslate(
       { event: { count_1: 'isa', count_one: '{count} a', count_other: '{count} b' } },

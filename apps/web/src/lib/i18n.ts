@@ -64,9 +64,8 @@ const applyLanguage = async (language: LanguageCode): Promise<void> => {
 };
 
 const loadTranslate = async (language: LanguageCode): Promise<Translate> => {
-  const [own, english] = await Promise.all([loaders[language](), loaders[defaultLanguage]()]);
-  const speakEnglish = createTranslate(english.locale, bcp47[defaultLanguage]);
-  return language === defaultLanguage ? speakEnglish : createTranslate(own.locale, bcp47[language], speakEnglish);
+  const { locale } = await loaders[language]();
+  return createTranslate(locale, bcp47[language]);
 };
 
 const MINUTE = 60;

@@ -1,14 +1,14 @@
-import type { Locale } from '../locales/locale.ts';
 import type { Translate } from './locale-types.ts';
 
-type Entry = string | { readonly [key: string]: Entry | undefined };
+type Texts = { readonly [key: string]: Entry | undefined };
+type Entry = string | Texts;
 type Filling = Readonly<Record<string, string | number>>;
 
 /**
  * Looks keys up in a locale, chooses the plural form by `count` and fills the `{placeholders}` in. `…_1` is the form of
- * exactly one, for languages whose `one` takes in other numbers. What the locale lacks, the fallback says.
+ * exactly one, for languages whose `one` takes in other numbers.
  */
-export const createTranslate = (locale: Locale, tag: string, fallback?: Translate): Translate => {
+export const createTranslate = (locale: Texts, tag: string): Translate => {
   const plurals = new Intl.PluralRules(tag);
   const numbers = new Intl.NumberFormat(tag);
 
@@ -24,7 +24,7 @@ export const createTranslate = (locale: Locale, tag: string, fallback?: Translat
     const form = typeof count === 'number' ? plurals.select(count) : 'other';
     const exact = count === 1 ? find(`${key}_1`) : undefined;
     const text = find(key) ?? exact ?? find(`${key}_${form}`) ?? find(`${key}_other`);
-    if (text === undefined) return fallback ? fallback(key, ...given) : key;
+    if (text === undefined) return key;
     return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = filling[name];
       return typeof value === 'number' ? numbers.format(value) : (value ?? whole);
