@@ -126,8 +126,10 @@ test('a note is written, coloured and pinned by the keyboard alone', async ({ pa
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(editor.root.getByRole('switch', { name: 'Self note' })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await expect(editor.root.getByRole('button', { name: 'Add location' })).toBeFocused();
+  for (const name of ['Add image', 'Record audio', 'Add file', 'Add location']) {
+    await page.keyboard.press('Tab');
+    await expect(editor.root.getByRole('button', { name })).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(editor.save).toBeFocused();

@@ -85,7 +85,9 @@ test('what was missed while the stream was away is caught up on', async ({
 
 test('a session that is ended elsewhere ends here at once', async ({ page, person, openAs, api }) => {
   await openAs(person, HOME);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Calls that are still under way would be refused, and the browser would say so.
+  await expect(page.getByRole('heading', { name: 'Your wall is clear' })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const token = await person.getToken();
   const sessions = await api.demand('listSessions', { token });
   for (const { _id, current } of sessions) {

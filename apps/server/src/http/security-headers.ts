@@ -6,6 +6,8 @@ const formatPolicy = (storageOrigin: string) =>
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
+    // What is pasted from elsewhere says in style attributes what is bold; the editor reads them and keeps none.
+    "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${storageOrigin}`,
     `media-src 'self' blob:${storageOrigin}`,
     "font-src 'self'",
