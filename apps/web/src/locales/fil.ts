@@ -39,7 +39,7 @@ export const locale: Locale = {
     },
   },
   auth: {
-    tagline: 'I-pin ang Buhay Mo, Lumikha ng mga Alaala',
+    tagline: 'I-pin ang Buhay, Bumuo\u00a0ng\u00a0Alaala',
     pitch:
       'Isang tahimik na wall para sa mga gusto mong ingatan, at munting paalala para sa mga hindi dapat makalimutan.',
     language: 'Wika',
@@ -254,7 +254,7 @@ export const locale: Locale = {
     nextMonth: 'Susunod na buwan',
     time: 'Oras',
     remindBefore: 'Gaano kaaga',
-    noLead: 'Sa mismong oras',
+    noLead: 'Sa oras',
     repeat: 'Ulitin',
     submit: 'Idagdag',
     update: 'I-update',
@@ -262,7 +262,7 @@ export const locale: Locale = {
     back: 'Bumalik',
     finish: 'Tapos',
     inZone: 'Oras sa {zone}',
-    quick: { label: 'Mabilis na pagpili', soon: 'Sa 10 minuto', tonight: 'Mamayang gabi', tomorrow: 'Bukas, 9:00' },
+    quick: { label: 'Mabilis na pagpili', soon: 'Sa 10 min', tonight: 'Mamayang gabi', tomorrow: 'Bukas, 9:00' },
     type: {
       Never: 'Huwag ulitin',
       Daily: 'Araw-araw',

@@ -5,7 +5,7 @@ export const fil: MailTexts = {
   greeting: 'Kumusta {name},',
   namelessGreeting: 'Kumusta,',
   linkHint: 'Kung hindi bumukas ang button, kopyahin ang link na ito sa browser mo:',
-  tagline: 'I-pin ang Buhay Mo, Lumikha ng mga Alaala',
+  tagline: 'I-pin ang Buhay, Bumuo ng Alaala',
   footer: 'Natanggap mo ang email na ito dahil ginamit sa PinLife ang address na ito.',
   templates: {
     verify: {
