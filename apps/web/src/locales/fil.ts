@@ -39,7 +39,7 @@ export const locale: Locale = {
     },
   },
   auth: {
-    tagline: 'I-pin ang Buhay, Bumuo\u00a0ng\u00a0Alaala',
+    tagline: 'I-pin ang Buhay, Bumuo ng\u00a0Alaala',
     pitch:
       'Isang tahimik na wall para sa mga gusto mong ingatan, at munting paalala para sa mga hindi dapat makalimutan.',
     language: 'Wika',
