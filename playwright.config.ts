@@ -6,6 +6,8 @@ if (!executablePath) throw new Error('No Chromium was found: "npm test" installs
 
 export default defineConfig({
   testDir: 'e2e',
+  // `npm run test:languages` runs these.
+  testIgnore: 'matrix/**',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

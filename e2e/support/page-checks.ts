@@ -66,3 +66,40 @@ const listOverflow = (): string[] => {
     ...wide.slice(-8).map((element) => element.outerHTML.slice(0, 120)),
   ];
 };
+
+const PATIENCE_MS = 2000;
+
+/** Faults that stay: what a page lacks for a moment only, while something loads, is none. */
+export const settleFaults = async (list: () => Promise<string[]>): Promise<string[]> => {
+  let faults: string[] = [];
+  const look = async () => {
+    faults = await list();
+    return faults;
+  };
+  await expect
+    .poll(look, { timeout: PATIENCE_MS })
+    .toEqual([])
+    .catch(() => undefined);
+  return faults;
+};
+
+/** What is too wide for the page or for what it stands on. */
+export const listLayoutFaults = (page: Page): Promise<string[]> =>
+  settleFaults(async () => [...(await page.evaluate(listOverflow)), ...(await page.evaluate(listCut))]);
+
+/** Runs in the page: what is wider than its box and hides the rest, or taller than the control it stands on. */
+const listCut = (): string[] => {
+  const words = 'button, a, label, legend, h1, h2, h3, dt, dd, th, [role="tab"], [role="menuitem"]';
+  return [...document.querySelectorAll<HTMLElement>(words)]
+    .filter((element) => {
+      const { overflowX, textOverflow, clipPath, display } = getComputedStyle(element);
+      if (clipPath !== 'none' || display === 'inline' || element.innerText.trim() === '') return false;
+      const isHidden = overflowX !== 'visible' && textOverflow !== 'ellipsis';
+      const isTooWide = isHidden && element.scrollWidth > element.clientWidth + 1;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const isTooTall = element.matches('button') && range.getBoundingClientRect().height > element.offsetHeight + 4;
+      return element.clientWidth > 0 && (isTooWide || isTooTall);
+    })
+    .map((element) => `${element.innerText.trim().slice(0, 60)} in ${element.outerHTML.slice(0, 100)}`);
+};

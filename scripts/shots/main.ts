@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { type Demo, startDemo } from '../demo/start-demo.ts';
 import { browserFlags, findBrowser } from '../lib/browser.mjs';
 import { fromRoot } from '../lib/paths.mjs';
+import { shootSheets } from './contact-sheets.ts';
 import { type ColorScheme, type Screen, screens } from './screens.ts';
 
 const PHONE_MAX_WIDTH = 500;
@@ -57,7 +58,7 @@ const shoot = async (
   await context.close();
 };
 
-/** Words after `npm run shots --` choose the screens whose names contain one of them. */
+/** Words after `npm run shots --` choose the screens and the sheets of languages whose names contain one of them. */
 const words = process.argv.slice(2);
 const chosen = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 
@@ -71,6 +72,7 @@ try {
       console.log(`shots/${shotName(screen, scheme)}.png`);
     }
   }
+  await shootSheets(browser, demo, folder, words);
 } finally {
   await browser.close();
   await demo.app.stop();

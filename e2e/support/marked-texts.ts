@@ -1,0 +1,71 @@
+import { headerLanguageNames, settingsLanguageNames } from '@pinlife/contract/languages';
+import type { Page } from '@playwright/test';
+import { choices as germanChoices } from '../../apps/web/src/locales/choices/de.ts';
+import type { Person } from './people.ts';
+import { markTexts } from './speech.ts';
+
+/** German is replaced by marked English, and all that Intl would say by digits. */
+export const useMarkedTexts = async (page: Page): Promise<void> => {
+  const locale = `export const locale = ${JSON.stringify(markTexts())};`;
+  const choices = `export const choices = ${JSON.stringify(markTexts(germanChoices))};`;
+  await page.route(/\/assets\/de-[\w-]+\.js$/, async (route) => {
+    const source = await (await route.fetch()).text();
+    const body = source.includes('as choices') ? choices : locale;
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await page.route('**/api/countries*', (route) => route.fulfill({ json: { data: [] } }));
+  await page.addInitScript(silenceIntl);
+};
+
+/** Runs in the page. */
+const silenceIntl = (): void => {
+  const digits = () => '0';
+  for (const kind of [Intl.DateTimeFormat, Intl.NumberFormat]) {
+    Object.defineProperty(kind.prototype, 'format', { get: () => digits });
+  }
+  for (const kind of [Intl.RelativeTimeFormat, Intl.ListFormat]) {
+    Object.defineProperty(kind.prototype, 'format', { value: digits });
+  }
+};
+
+/** Countries come from the server, which is asked for none here. */
+const NATIONALITY = 'IN';
+
+/** Names that are the same in every language. */
+const names = [
+  'PinLife',
+  'http://',
+  'goals.pdf',
+  NATIONALITY,
+  ...Object.values(headerLanguageNames),
+  ...Object.values(settingsLanguageNames),
+];
+
+/** What the page shows or says to a screen reader outside of the marks, beside names and what the person wrote. */
+export const listUnmarked = async (page: Page, { username, email }: Person): Promise<string[]> => {
+  const texts = await page.evaluate(listTexts);
+  const known = [email, username, ...names].sort((one, other) => other.length - one.length);
+  return texts.filter((text) => {
+    // From the inside out: a text may stand within another.
+    let rest = text;
+    for (let before = ''; before !== rest; ) {
+      before = rest;
+      rest = rest.replace(/⟦[^⟦⟧]*⟧/g, '');
+    }
+    for (const name of known) rest = rest.replaceAll(name, '');
+    return /\p{L}/u.test(rest);
+  });
+};
+
+/** Runs in the page: every text and every label in it. */
+const listTexts = (): string[] => {
+  const texts: string[] = [document.title];
+  const labels = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-roledescription'];
+  for (const element of document.querySelectorAll('body *')) {
+    if (element.closest('script, style, noscript, kbd, svg title')) continue;
+    for (const label of labels) texts.push(element.getAttribute(label) ?? '');
+    const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    texts.push(own.map(({ textContent }) => textContent).join(''));
+  }
+  return texts.map((text) => text.trim()).filter((text) => text !== '');
+};

@@ -1,0 +1,90 @@
+import { headerLanguageNames, type LanguageCode, languageCodes } from '@pinlife/contract/languages';
+import { storageKeys } from '@pinlife/contract/storage-keys';
+import type { Browser } from '@playwright/test';
+import { speak } from '../../e2e/support/speech.ts';
+import { type Tour, tourDashboard, tourEntrance } from '../../e2e/support/tour.ts';
+import { createApi } from '../app/api.ts';
+import type { Demo } from '../demo/start-demo.ts';
+
+type Size = { width: number; height: number };
+type Picture = { place: string; content: string; size: Size };
+
+const sizes: readonly Size[] = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+/** Takes a walk through every screen in a language and pastes what it saw onto one sheet. */
+const shootSheet = async (browser: Browser, demo: Demo, language: LanguageCode, path: string): Promise<void> => {
+  const pictures: Picture[] = [];
+  for (const size of sizes) pictures.push(...(await takePictures(browser, demo, language, size)));
+  const page = await browser.newPage({ viewport: { width: 2080, height: 1000 } });
+  await page.setContent(renderSheet(headerLanguageNames[language], pictures));
+  await page.screenshot({ path, fullPage: true });
+  await page.close();
+};
+
+const takePictures = async (
+  browser: Browser,
+  { app, login }: Demo,
+  language: LanguageCode,
+  size: Size,
+): Promise<Picture[]> => {
+  const api = createApi(app.url);
+  const { token } = login;
+  await api.demand('updateUser', { token, body: { language } });
+  const note = (await api.demand('listNotes', { token })).find(({ commentCount }) => commentCount > 0);
+  if (!note) throw new Error('The demo has no note with comments.');
+  const context = await browser.newContext({
+    baseURL: app.url,
+    viewport: size,
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(
+    ([key, value]) => {
+      if (location.pathname.startsWith('/dashboard')) sessionStorage.setItem(key, value);
+    },
+    [storageKeys.token, token] as const,
+  );
+  const pictures: Picture[] = [];
+  const look = async (place: string) => {
+    await page.evaluate(() => document.fonts.ready);
+    const content = (await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64');
+    pictures.push({ place, content, size });
+  };
+  const tour: Tour = { page, say: speak(language), note, word: 'curry', look };
+  await page.goto('/dashboard/home');
+  await tourDashboard(tour);
+  await tourEntrance(tour);
+  await context.close();
+  return pictures;
+};
+
+const renderSheet = (title: string, pictures: readonly Picture[]): string => `<!doctype html>
+<style>
+  body { margin: 20px; font: 14px sans-serif; background: #ddd; }
+  main { display: flex; flex-wrap: wrap; gap: 16px; }
+  figure { margin: 0; }
+  img { display: block; background: #fff; }
+</style>
+<h1>${title}</h1>
+<main>${pictures.map(renderPicture).join('')}</main>`;
+
+const renderPicture = ({ place, content, size }: Picture): string => {
+  const width = size.width < 500 ? 325 : 660;
+  return `<figure><img width="${width}" src="data:image/jpeg;base64,${content}"><figcaption>${place}</figcaption></figure>`;
+};
+
+const sheetName = (language: LanguageCode): string => `language-${language}`;
+
+/** One sheet per language, of those whose names contain one of the words. */
+export const shootSheets = async (browser: Browser, demo: Demo, folder: string, words: readonly string[]) => {
+  for (const language of languageCodes) {
+    const name = sheetName(language);
+    if (words.length > 0 && !words.some((word) => name.includes(word))) continue;
+    await shootSheet(browser, demo, language, `${folder}/${name}.png`);
+    console.log(`shots/${name}.png`);
+  }
+};
