@@ -606,7 +606,7 @@ export const locale: Locale = {
     addLanguage: 'Sprache hinzufügen',
     addInterest: 'Interesse hinzufügen',
     length: '{length} / {limit}',
-    save: 'Änderungen sichern',
+    save: 'Sichern',
     saveFailed: 'Die Angaben ließen sich nicht sichern. Versuch es noch einmal',
     changeCover: 'Titelbild ändern',
     changePhoto: 'Foto ändern',
