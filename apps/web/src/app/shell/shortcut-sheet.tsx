@@ -46,6 +46,9 @@ const groups: readonly { title: PlainKey; shortcuts: readonly Shortcut[] }[] = [
   },
 ];
 
+/** Holds nothing that takes the focus, so the sheet itself does: without it the keyboard could not scroll. */
+const scrollable = { tabIndex: 0 };
+
 /** What the keyboard can do, shown by a question mark that is not being typed anywhere. */
 export const ShortcutSheet = () => {
   const { t } = useTranslation();
@@ -64,7 +67,7 @@ export const ShortcutSheet = () => {
   }, []);
   return (
     <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('shortcut.title')} closesOnScrim>
-      <div className={classes.groups}>
+      <div className={classes.groups} {...scrollable}>
         {groups.map(({ title, shortcuts }) => (
           <section key={title}>
             <h3 className="h4">{t(title)}</h3>
