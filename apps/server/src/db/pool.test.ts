@@ -81,7 +81,8 @@ describe('a transaction', () => {
         });
       });
     await Promise.all([lockBoth('left', 'right'), lockBoth('right', 'left')]);
-    expect([tries, told]).toEqual([3, 2]);
+    expect(tries).toBeGreaterThan(2);
+    expect(told).toBe(2);
     const rows = await test.database.all(
       read<{ value: string }>("select value from instance_settings where key in ('left', 'right')"),
     );

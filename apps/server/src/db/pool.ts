@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { asAppError, isDeadlock } from './failures.ts';
 import { compile, type Query, type Statement, write } from './query.ts';
@@ -48,6 +49,7 @@ const MAX_CONNECTIONS = 32;
 const CONNECTION_TIMEOUT_MS = 1_800;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const DEADLOCK_ATTEMPTS = 3;
+const DEADLOCK_PAUSE_MS = 25;
 
 export const openDatabase = ({ onIdleError, ...options }: DatabaseOptions): Database => {
   const pool = new pg.Pool({
@@ -91,6 +93,8 @@ export const openDatabase = ({ onIdleError, ...options }: DatabaseOptions): Data
           return await settle((callbacks) => runTransaction(client, work, callbacks));
         } catch (error) {
           if (!isDeadlock(error) || attempt === DEADLOCK_ATTEMPTS) throw error;
+          // Whoever went on takes its locks meanwhile; back at once, this one would get in its way again.
+          await setTimeout(DEADLOCK_PAUSE_MS * (attempt + Math.random()));
         }
       }
     },
