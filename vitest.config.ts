@@ -13,6 +13,8 @@ const shared = {
 
 export default defineConfig({
   test: {
+    // Left alone, one core of two would stand idle.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'contract', include: ['packages/contract/{src,test}/**/*.test.ts'], ...shared } },
       {
