@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { encodeWav } from '../../testing/wav.ts';
 
 /** A file as a person chooses it. */
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
@@ -66,24 +67,11 @@ export const pasteFile = (text: Locator, { name, mimeType, buffer }: ChosenFile)
 
 /** A tone of a second, as a WAV file. */
 export const makeTone = (name: string): ChosenFile => {
-  const rate = 8000;
-  const samples = Buffer.alloc(rate * 2);
-  for (let index = 0; index < rate; index += 1) samples.writeInt16LE(Math.sin(index / 3) * 9000, index * 2);
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(36 + samples.length, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(rate, 24);
-  head.writeUInt32LE(rate * 2, 28);
-  head.writeUInt16LE(2, 32);
-  head.writeUInt16LE(16, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(samples.length, 40);
-  return { name, mimeType: 'audio/wav', buffer: Buffer.concat([head, samples]) };
+  const levels = Array.from({ length: TONE_RATE }, (_none, sample) => Math.sin(sample / 3) * 0.27);
+  return { name, mimeType: 'audio/wav', buffer: encodeWav(levels, TONE_RATE) };
 };
+
+const TONE_RATE = 8000;
 
 /** What the page shows of a picture: its size, and the colours of its corners as letters. */
 export const readPicture = (page: Page, bytes: Buffer): Promise<{ width: number; height: number; corners: string }> =>

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { encodeWav } from '../../testing/wav.ts';
 import type { Upload } from '../app/upload.ts';
 import { fromRoot } from '../lib/paths.mjs';
 
@@ -23,6 +24,7 @@ export const makePhoto = async (name: PictureName): Promise<Upload> => {
 
 const RATE = 11_025;
 const NOTE_SECONDS = 0.5;
+const LOUDNESS = 0.49;
 const PEAKS = 80;
 /** Steps above the lowest note, one after the other: up the raga and down again. */
 const scale = [0, 2, 4, 6, 9, 11, 12, 11, 9, 6, 4, 2, 0, 4, 9, 12, 9, 4, 0];
@@ -31,20 +33,10 @@ const scale = [0, 2, 4, 6, 9, 11, 12, 11, 9, 6, 4, 2, 0, 4, 9, 12, 9, 4, 0];
 const makePractice = (): Upload => {
   const count = Math.round(scale.length * NOTE_SECONDS * RATE);
   const levels = Float64Array.from({ length: count }, (_none, sample) => levelAt(sample / RATE));
-  const bytes = Buffer.alloc(44 + count * 2);
-  bytes.write('RIFF');
-  bytes.writeUInt32LE(36 + count * 2, 4);
-  bytes.write('WAVEfmt ', 8);
-  bytes.writeUInt32LE(16, 16);
-  bytes.writeUInt16LE(1, 20);
-  bytes.writeUInt16LE(1, 22);
-  bytes.writeUInt32LE(RATE, 24);
-  bytes.writeUInt32LE(RATE * 2, 28);
-  bytes.writeUInt16LE(2, 32);
-  bytes.writeUInt16LE(16, 34);
-  bytes.write('data', 36);
-  bytes.writeUInt32LE(count * 2, 40);
-  for (const [sample, level] of levels.entries()) bytes.writeInt16LE(Math.round(level * 16_000), 44 + sample * 2);
+  const bytes = encodeWav(
+    levels.map((level) => level * LOUDNESS),
+    RATE,
+  );
   const filename = 'Practice, second speed.wav';
   return { type: 'audio', filename, contentType: 'audio/wav', bytes, peaks: measurePeaks(levels) };
 };

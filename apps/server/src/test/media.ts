@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Media } from '@pinlife/contract/media';
 import { formatUploadKey, type MediaType } from '@pinlife/contract/media-limits';
 import sharp from 'sharp';
+import { encodeWav } from '../../../../testing/wav.ts';
 import type { Answer, TestApp } from './app.ts';
 
 export type TestUpload = {
@@ -26,27 +27,12 @@ export const makeImage = (
     .toFormat(format)
     .toBuffer();
 
-/** One second of a falling tone. */
-export const makeWav = (seconds = 1, rate = 8000): Buffer => {
-  const samples = Buffer.alloc(seconds * rate * 2);
-  for (let sample = 0; sample < seconds * rate; sample += 1) {
-    samples.writeInt16LE(Math.round(Math.sin(sample / (10 + sample / 1000)) * 12_000), sample * 2);
-  }
-  const head = Buffer.alloc(44);
-  head.write('RIFF').toString();
-  head.writeUInt32LE(36 + samples.length, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(rate, 24);
-  head.writeUInt32LE(rate * 2, 28);
-  head.writeUInt16LE(2, 32);
-  head.writeUInt16LE(16, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(samples.length, 40);
-  return Buffer.concat([head, samples]);
-};
+/** A falling tone. */
+export const makeWav = (seconds = 1, rate = 8000): Buffer =>
+  encodeWav(
+    Array.from({ length: seconds * rate }, (_none, sample) => Math.sin(sample / (10 + sample / 1000)) * 0.37),
+    rate,
+  );
 
 /** Asks for an address and sends the bytes there, as a page does. */
 export const sendBytes = async (
