@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runBackup } from './backup.ts';
 import { loadConfig } from './config.ts';
-import { openRuntime } from './deps.ts';
 import { runRestore } from './restore.ts';
+import { openRuntime } from './runtime.ts';
 import { createTestLog } from './test/log.ts';
 
 let folder: string;

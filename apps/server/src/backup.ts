@@ -7,13 +7,13 @@ import pg from 'pg';
 import { type Config, ConfigError } from './config.ts';
 import { copyOut } from './db/copy.ts';
 import { listTables, quoteTable, type Table } from './db/tables.ts';
-import { openConnection, openStorage } from './deps.ts';
 import { ORIGINAL } from './features/media/making.ts';
 import { createManifest, END, type End, formatPartName, MANIFEST } from './platform/backup-format.ts';
 import type { Logger } from './platform/logger.ts';
 import { loadAppSecret } from './platform/secrets.ts';
 import { ObjectMissing, type Storage } from './platform/storage.ts';
 import { createTarWriter, type TarWriter } from './platform/tar/write-tar.ts';
+import { openConnection, openStorage } from './runtime.ts';
 import { version } from './version.ts';
 
 const compress = promisify(gzip);

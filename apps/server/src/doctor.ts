@@ -1,10 +1,10 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import type { Config } from './config.ts';
-import { createMailer, openRuntime, openStorage } from './deps.ts';
 import { createInstanceRepo } from './features/instance/repo.ts';
 import { AppError } from './platform/app-error.ts';
 import { describeError } from './platform/describe-error.ts';
 import type { Logger } from './platform/logger.ts';
+import { createMailer, openRuntime, openStorage } from './runtime.ts';
 
 type Finding = { state: 'ok' | 'warn' | 'fail'; part: string; detail: string };
 

@@ -3,13 +3,13 @@ import { runBackup } from './backup.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { EmbeddedPostgresError } from './db/embedded.ts';
 import { openListener } from './db/listen.ts';
-import { openRuntime, type Runtime } from './deps.ts';
 import { runDoctor } from './doctor.ts';
 import { LIVE_CHANNEL } from './features/live/message.ts';
 import { createFigures, type Figures } from './figures.ts';
 import { openMetricsDoor } from './http/metrics-door.ts';
 import { createLogger } from './platform/logger.ts';
 import { runRestore } from './restore.ts';
+import { openRuntime, type Runtime } from './runtime.ts';
 import { version } from './version.ts';
 import { startWorker } from './worker.ts';
 

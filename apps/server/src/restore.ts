@@ -10,7 +10,6 @@ import { copyIn } from './db/copy.ts';
 import { listMigrations, migrate, migrateTo } from './db/migrate.ts';
 import { openDatabase } from './db/pool.ts';
 import { quoteTable, type Table } from './db/tables.ts';
-import { openConnection, openStorage } from './deps.ts';
 import { ORIGINAL } from './features/media/making.ts';
 import {
   END,
@@ -26,6 +25,7 @@ import { readOrMake } from './platform/kept-file.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Storage } from './platform/storage.ts';
 import { readTar, type TarEntry } from './platform/tar/read-tar.ts';
+import { openConnection, openStorage } from './runtime.ts';
 
 const decompress = promisify(gunzip);
 const THUMB_TYPE = 'image/webp';

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import type { ClientConfig } from 'pg';
+import type { Config } from './config.ts';
+import { startEmbedded } from './db/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { type Database, openDatabase } from './db/pool.ts';
+import { createServices, type Platform, type Services } from './deps.ts';
+import { createInstanceRepo } from './features/instance/repo.ts';
+import { refuseForeignSecret } from './features/instance/service.ts';
+import type { Figures } from './figures.ts';
+import { systemClock } from './platform/clock.ts';
+import { describeError } from './platform/describe-error.ts';
+import type { Logger } from './platform/logger.ts';
+import { createOutboxMailer } from './platform/mailer/outbox.ts';
+import { createSmtpMailer } from './platform/mailer/smtp.ts';
+import type { Mailer } from './platform/mailer.ts';
+import { createWebPushSender } from './platform/push/web-push.ts';
+import type { PushSender } from './platform/push.ts';
+import { deriveSecrets, deriveVapidKeys, loadAppSecret, type Secrets } from './platform/secrets.ts';
+import { createDiskStorage } from './platform/storage/disk.ts';
+import type { Storage } from './platform/storage.ts';
+
+export type Runtime = {
+  platform: Platform;
+  services: Services;
+  /** For connections of their own, such as LISTEN. */
+  connection: ClientConfig;
+  close(): Promise<void>;
+};
+
+/** Opens what the configuration names, brings the database up to date and builds the services on it. */
+export const openRuntime = async (
+  config: Config,
+  log: Logger,
+  { figures, isJoining }: { figures?: Figures | undefined; isJoining?: boolean } = {},
+): Promise<Runtime> => {
+  const { connection, stop } = await openConnection(config, log, { isJoining: isJoining ?? false });
+  const database = openDatabase({
+    ...connection,
+    onIdleError: (error) => log.warn({ error: describeError(error) }, 'An idle database connection was closed'),
+  });
+  try {
+    const migrations = await migrate(database);
+    if (migrations.length > 0) log.info({ migrations }, 'The database was migrated');
+    const secrets = deriveSecrets(await loadAppSecret(config.appSecret, config.dataDir));
+    await refuseForeignSecret(database, createInstanceRepo(database), secrets);
+    const mailer = createMailer(config, log);
+    const push = createPushSender(config, secrets);
+    const media = { storage: await openStorage(config), workFolder: join(config.dataDir, 'work') };
+    const { publicUrl, supportEmail } = config;
+    const parts = { database, secrets, mailer, push, ...media, clock: systemClock, log };
+    const platform = { ...parts, publicUrl, supportEmail, onRung: figures?.rung };
+    const services = createServices(platform);
+    figures?.watch(services.sights);
+    const close = async () => {
+      await services.bus.flush();
+      await closeAll(database, stop);
+    };
+    return { platform, services, connection, close };
+  } catch (error) {
+    await closeAll(database, stop);
+    throw error;
+  }
+};
+
+export const openConnection = async (
+  config: Config,
+  log: Logger,
+  /** Beside an app that runs already its database is used. */
+  { isJoining = false } = {},
+): Promise<{ connection: ClientConfig; stop(): Promise<void> }> => {
+  if (config.databaseUrl) return { connection: { connectionString: config.databaseUrl }, stop: async () => undefined };
+  const embedded = await startEmbedded({
+    dataDir: config.dataDir,
+    log: (line) => log.info(line),
+    lock: !isJoining,
+  });
+  return { connection: embedded.connection, stop: embedded.stop };
+};
+
+const closeAll = async (database: Database, stop: () => Promise<void>) => {
+  await database.close();
+  await stop();
+};
+
+/** The client of buckets is large, so it is loaded only where there is one. */
+export const openStorage = async ({ s3, dataDir }: Config): Promise<Storage> => {
+  if (!s3) return createDiskStorage(join(dataDir, 'media'));
+  const { createS3Storage } = await import('./platform/storage/s3.ts');
+  return createS3Storage(s3);
+};
+
+export const createMailer = (config: Config, log: Logger): Mailer =>
+  config.smtpUrl
+    ? createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
+    : createOutboxMailer({ dataDir: config.dataDir, from: config.mailFrom, log: (line) => log.info(line) });
+
+const createPushSender = ({ vapid, publicUrl, supportEmail, pushAllowHosts }: Config, secrets: Secrets): PushSender =>
+  createWebPushSender({
+    vapid: vapid ?? deriveVapidKeys(secrets),
+    // Apple refuses the address of the machine itself.
+    contact: /^https:\/\/(?!localhost)/.test(publicUrl) ? publicUrl : `mailto:${supportEmail}`,
+    allowHosts: pushAllowHosts,
+  });
