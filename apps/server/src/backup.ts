@@ -27,7 +27,7 @@ export type BackupSummary = { tables: number; objects: number; missing: number }
 /** `backup <file>`: beside a running app, or alone. */
 export const runBackup = async (config: Config, log: Logger, path: string | undefined): Promise<void> => {
   if (!path) throw new ConfigError('Name the file to write: npm start -- backup pinlife.tar');
-  const { connection, stop } = await openConnection(config, log, { isJoining: true });
+  const { direct: connection, stop } = await openConnection(config, log, { isJoining: true });
   try {
     const appSecret = await loadAppSecret(config.appSecret, config.dataDir);
     const summary = await writeBackup({ connection, storage: await openStorage(config), appSecret }, path);

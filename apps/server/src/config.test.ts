@@ -22,6 +22,8 @@ describe('the configuration', () => {
     ['PORT', '70000', 'PORT must be a number between 0 and 65535.'],
     ['PUBLIC_URL', 'pins.example.org', 'PUBLIC_URL must be an address such as https://pins.example.org.'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address such as postgres://user:password@host/pinlife.'],
+    ['DATABASE_DIRECT_URL', 'postgres://x/y', 'DATABASE_DIRECT_URL needs DATABASE_URL: name the pooler there.'],
+    ['DATABASE_STATEMENTS', 'both', 'DATABASE_STATEMENTS must be one of named, unnamed.'],
     ['APP_SECRET', 'short', 'APP_SECRET must have at least 32 characters.'],
     ['S3_ENDPOINT', 'http://s3.example.org', 'S3_ENDPOINT needs S3_BUCKET: name the bucket that holds the media.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, silent.'],
@@ -36,6 +38,16 @@ describe('the configuration', () => {
     ['10.0.0.0/8', '10.0.0.0/8'],
   ])('reads TRUST_PROXY=%s', (value, trustProxy) => {
     expect(loadConfig({ TRUST_PROXY: value })).toMatchObject({ trustProxy });
+  });
+
+  it('names no statements behind a pooler, unless it is said to know them', () => {
+    const addresses = { DATABASE_URL: 'postgres://pooler/pinlife', DATABASE_DIRECT_URL: 'postgres://db/pinlife' };
+    expect(loadConfig({}).databaseStatements).toBe('named');
+    expect(loadConfig(addresses)).toMatchObject({
+      databaseDirectUrl: 'postgres://db/pinlife',
+      databaseStatements: 'unnamed',
+    });
+    expect(loadConfig({ ...addresses, DATABASE_STATEMENTS: 'named' }).databaseStatements).toBe('named');
   });
 
   it('keeps media in a bucket where one is named', () => {

@@ -39,6 +39,7 @@ const hostList = z
   .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
   .refine((hosts) => hosts.every((host) => /^[^\s/@]+:\d+$/.test(host)), 'must be a list such as push.lan:8443');
 
+const statementKinds = ['named', 'unnamed'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const environmentSchema = z.object({
@@ -47,6 +48,8 @@ const environmentSchema = z.object({
   PUBLIC_URL: optional(url(/^https?$/, 'https://pins.example.org')),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user:password@host/pinlife')),
+  DATABASE_DIRECT_URL: optional(url(/^postgres(ql)?$/, 'postgres://user:password@host/pinlife')),
+  DATABASE_STATEMENTS: optional(z.enum(statementKinds, `must be one of ${statementKinds.join(', ')}`)),
   SMTP_URL: optional(url(/^smtps?$/, 'smtp://user:password@mail.example.org:587')),
   MAIL_FROM: optional(z.string()),
   S3_BUCKET: optional(z.string()),
@@ -71,6 +74,10 @@ export type Config = {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Past the pooler that `databaseUrl` leads to, for what holds on to a connection. */
+  databaseDirectUrl: string | undefined;
+  /** Whether statements keep their plan between calls; not every pooler bears that. */
+  databaseStatements: (typeof statementKinds)[number];
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Media are kept in this bucket; without one, in the data folder. */
@@ -93,6 +100,9 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     throw new ConfigError(`${issue?.path.join('.')} ${issue?.message}.`);
   }
   const env = parsed.data;
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) {
+    throw new ConfigError('DATABASE_DIRECT_URL needs DATABASE_URL: name the pooler there.');
+  }
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
   if (Boolean(publicKey) !== Boolean(privateKey)) {
     throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or neither.');
@@ -103,6 +113,8 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? DEFAULT_PORT}`).replace(/\/+$/, ''),
     dataDir: resolve(env.DATA_DIR ?? 'data'),
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databaseStatements: env.DATABASE_STATEMENTS ?? (env.DATABASE_DIRECT_URL ? 'unnamed' : 'named'),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'PinLife <no-reply@localhost>',
     s3: readS3(env),

@@ -61,7 +61,7 @@ const showFigures = async (port: number, figures: Figures, log: Logger): Promise
 };
 
 const serve = async (config: Config, runtime: Runtime, log: Logger, figures: Figures | undefined): Promise<Stop> => {
-  const { services, connection } = runtime;
+  const { services, direct } = runtime;
   const app = await buildApp({
     ...services,
     version,
@@ -77,7 +77,7 @@ const serve = async (config: Config, runtime: Runtime, log: Logger, figures: Fig
     listenTextResolver: (address) => `Listening on ${address}`,
   });
   const listener = openListener({
-    connect: connection,
+    connect: direct,
     channels: [LIVE_CHANNEL],
     onNotification: (_channel, payload) => services.live.receive(payload),
     onReconnect: services.live.startOver,
@@ -89,11 +89,11 @@ const serve = async (config: Config, runtime: Runtime, log: Logger, figures: Fig
   };
 };
 
-const runWorker = ({ services, platform, connection }: Runtime): Stop => {
+const runWorker = ({ services, platform, direct }: Runtime): Stop => {
   const { clock, log } = platform;
   const worker = startWorker({ sources: services.workSources, clock, log });
   const listener = openListener({
-    connect: connection,
+    connect: direct,
     channels: ['work'],
     onNotification: worker.wake,
     onReconnect: worker.wake,

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { type Config, ConfigError } from './config.ts';
 import { copyIn } from './db/copy.ts';
 import { listMigrations, migrate, migrateTo } from './db/migrate.ts';
-import { openDatabase } from './db/pool.ts';
+import { type DatabaseOptions, openDatabase } from './db/pool.ts';
 import { quoteTable, type Table } from './db/tables.ts';
 import { ORIGINAL } from './features/media/making.ts';
 import {
@@ -31,7 +31,7 @@ const decompress = promisify(gunzip);
 const THUMB_TYPE = 'image/webp';
 
 export type RestoreTarget = {
-  connection: pg.ClientConfig;
+  connection: DatabaseOptions;
   storage: Storage;
   /** Makes the secret of the backup that of this instance, or answers the one that it has already. */
   keepSecret(appSecret: string): Promise<string>;
@@ -40,7 +40,7 @@ export type RestoreTarget = {
 /** `restore <file>`: into an instance that nobody has used yet. */
 export const runRestore = async (config: Config, log: Logger, path: string | undefined): Promise<void> => {
   if (!path) throw new ConfigError('Name the file to read: npm start -- restore pinlife.tar');
-  const { connection, stop } = await openConnection(config, log);
+  const { direct: connection, stop } = await openConnection(config, log);
   try {
     const storage = await openStorage(config);
     await storage.check();

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import type { ClientConfig } from 'pg';
 import type { Config } from './config.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
-import { type Database, openDatabase } from './db/pool.ts';
+import { type Database, type DatabaseOptions, openDatabase } from './db/pool.ts';
 import { createServices, type Platform, type Services } from './deps.ts';
 import { createInstanceRepo } from './features/instance/repo.ts';
 import { refuseForeignSecret } from './features/instance/service.ts';
@@ -23,8 +22,8 @@ import type { Storage } from './platform/storage.ts';
 export type Runtime = {
   platform: Platform;
   services: Services;
-  /** For connections of their own, such as LISTEN. */
-  connection: ClientConfig;
+  /** For whoever holds on to a connection, such as LISTEN. */
+  direct: DatabaseOptions;
   close(): Promise<void>;
 };
 
@@ -34,13 +33,13 @@ export const openRuntime = async (
   log: Logger,
   { figures, isJoining }: { figures?: Figures | undefined; isJoining?: boolean } = {},
 ): Promise<Runtime> => {
-  const { connection, stop } = await openConnection(config, log, { isJoining: isJoining ?? false });
+  const { connection, direct, stop } = await openConnection(config, log, { isJoining: isJoining ?? false });
   const database = openDatabase({
     ...connection,
     onIdleError: (error) => log.warn({ error: describeError(error) }, 'An idle database connection was closed'),
   });
   try {
-    const migrations = await migrate(database);
+    const migrations = await migrateOver(direct);
     if (migrations.length > 0) log.info({ migrations }, 'The database was migrated');
     const secrets = deriveSecrets(await loadAppSecret(config.appSecret, config.dataDir));
     await refuseForeignSecret(database, createInstanceRepo(database), secrets);
@@ -56,7 +55,7 @@ export const openRuntime = async (
       await services.bus.flush();
       await closeAll(database, stop);
     };
-    return { platform, services, connection, close };
+    return { platform, services, direct, close };
   } catch (error) {
     await closeAll(database, stop);
     throw error;
@@ -68,14 +67,41 @@ export const openConnection = async (
   log: Logger,
   /** Beside an app that runs already its database is used. */
   { isJoining = false } = {},
-): Promise<{ connection: ClientConfig; stop(): Promise<void> }> => {
-  if (config.databaseUrl) return { connection: { connectionString: config.databaseUrl }, stop: async () => undefined };
+): Promise<Connections> => {
+  if (config.databaseUrl) return { ...addressConnections(config, config.databaseUrl), stop: async () => undefined };
   const embedded = await startEmbedded({
     dataDir: config.dataDir,
     log: (line) => log.info(line),
     lock: !isJoining,
   });
-  return { connection: embedded.connection, stop: embedded.stop };
+  return { connection: embedded.connection, direct: embedded.connection, stop: embedded.stop };
+};
+
+type Connections = {
+  connection: DatabaseOptions;
+  /** For what outlives a transaction, which a pooler would tear apart: LISTEN, locks of a session, a backup. */
+  direct: DatabaseOptions;
+  stop(): Promise<void>;
+};
+
+const addressConnections = (
+  { databaseDirectUrl, databaseStatements: statements }: Config,
+  connectionString: string,
+): Omit<Connections, 'stop'> => {
+  const isPooled = databaseDirectUrl !== undefined;
+  const connection = { connectionString, isPooled, statements };
+  // Another door of the same pooler may be meant, one that keeps sessions, and it refuses settings alike.
+  return { connection, direct: isPooled ? { connectionString: databaseDirectUrl, isPooled } : connection };
+};
+
+/** Under a lock that belongs to the session. */
+const migrateOver = async (direct: DatabaseOptions): Promise<string[]> => {
+  const database = openDatabase({ ...direct, max: 1 });
+  try {
+    return await migrate(database);
+  } finally {
+    await database.close();
+  }
 };
 
 const closeAll = async (database: Database, stop: () => Promise<void>) => {

@@ -4,7 +4,7 @@ import { AppError } from '../platform/app-error.ts';
 import { createTestDatabase, type TestDatabase } from '../test/database.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, type Tx } from './pool.ts';
-import { build, read, write } from './query.ts';
+import { build, hotRead, read, write } from './query.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -104,6 +104,33 @@ describe('a transaction', () => {
     await expect(broken).rejects.toMatchObject({ code: 'unavailable', status: 503 });
     expect(await database.first(read<{ one: number }>('select 1 as one'))).toEqual({ one: 1 });
     await database.close();
+  });
+});
+
+describe('a database behind a pooler', () => {
+  const countNames = read<{ names: number }>('select count(*)::int as names from pg_prepared_statements');
+  const named = read<{ one: number }>('select $1::int as one', [1], 'named-read');
+  const hot = hotRead({ name: 'hot-read', text: 'select $1::text', values: ['two'], decode: ([text]) => text });
+
+  it.each([
+    ['unnamed', 0],
+    ['named', 2],
+  ] as const)('keeps no plan under a name that the pooler would lose: %s', async (statements, names) => {
+    const database = openDatabase({ ...test.connection, max: 1, isPooled: true, statements });
+    for (const _round of [1, 2]) {
+      expect(await database.all(named)).toEqual([{ one: 1 }]);
+      expect(await database.transaction((tx) => tx.all(hot))).toEqual(['two']);
+    }
+    expect(await database.first(countNames)).toEqual({ names });
+    await database.close();
+  });
+
+  it('leaves the limits of time to the pooler, which would refuse a connection that brings them', async () => {
+    const limit = read<{ statement_timeout: string }>('show statement_timeout');
+    const pooled = openDatabase({ ...test.connection, max: 1, isPooled: true });
+    expect(await pooled.first(limit)).toEqual({ statement_timeout: '0' });
+    await pooled.close();
+    expect(await test.database.first(limit)).toEqual({ statement_timeout: '15s' });
   });
 });
 

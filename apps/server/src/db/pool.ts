@@ -41,7 +41,13 @@ export type Database = Reader &
     close(): Promise<void>;
   };
 
-export type DatabaseOptions = pg.PoolConfig & { onIdleError?: (error: Error) => void };
+export type DatabaseOptions = pg.PoolConfig & {
+  onIdleError?: (error: Error) => void;
+  /** There is a pooler in between: settings that come with a connection are refused by it, so it has to bring them. */
+  isPooled?: boolean;
+  /** Names live as long as a connection. A pooler that knows nothing of them loses them after each transaction. */
+  statements?: 'named' | 'unnamed';
+};
 
 // Commits wait for the disk, and those that wait together are written together: more connections, more writes at once.
 const MAX_CONNECTIONS = 32;
@@ -51,14 +57,18 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 const DEADLOCK_ATTEMPTS = 3;
 const DEADLOCK_PAUSE_MS = 25;
 
-export const openDatabase = ({ onIdleError, ...options }: DatabaseOptions): Database => {
+export const openDatabase = (given: DatabaseOptions): Database => {
+  const { onIdleError, isPooled = false, statements = 'named', ...options } = given;
   const pool = new pg.Pool({
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    ...(!isPooled && {
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    }),
     ...options,
   });
+  const send = statements === 'named' ? sendNamed : sendUnnamed;
   // An idle connection that the server closed is simply replaced by the pool.
   pool.on('error', (error) => {
     if (!pool.ending) onIdleError?.(error);
@@ -90,7 +100,7 @@ export const openDatabase = ({ onIdleError, ...options }: DatabaseOptions): Data
       for (let attempt = 1; ; attempt += 1) {
         const client = await pool.connect().catch(rethrow);
         try {
-          return await settle((callbacks) => runTransaction(client, work, callbacks));
+          return await settle((callbacks) => runTransaction(client, send, work, callbacks));
         } catch (error) {
           if (!isDeadlock(error) || attempt === DEADLOCK_ATTEMPTS) throw error;
           // Whoever went on takes its locks meanwhile; back at once, this one would get in its way again.
@@ -122,6 +132,7 @@ export const openDatabase = ({ onIdleError, ...options }: DatabaseOptions): Data
 
 const runTransaction = async <Result>(
   client: pg.PoolClient,
+  send: SendOver,
   work: (tx: Tx) => Promise<Result>,
   callbacks: Callback[],
 ): Promise<Result> => {
@@ -171,8 +182,12 @@ type Callback = () => void;
 type CompiledStatement = ReturnType<typeof compile<unknown>>;
 type Send = (statement: CompiledStatement) => Promise<{ rows: unknown[]; rowCount: number | null }>;
 
-const send = (client: pg.Pool | pg.ClientBase, statement: CompiledStatement): ReturnType<Send> =>
+type SendOver = (client: pg.Pool | pg.ClientBase, statement: CompiledStatement) => ReturnType<Send>;
+
+const sendNamed: SendOver = (client, statement) =>
   'decode' in statement ? runTextQuery(client, statement) : client.query(toQueryConfig(statement));
+
+const sendUnnamed: SendOver = (client, statement) => sendNamed(client, { ...statement, name: '' });
 
 const readerOver = (run: Send): Reader => ({
   async all<Row>(query: Query<Row>) {
@@ -188,7 +203,7 @@ const readerOver = (run: Send): Reader => ({
 });
 
 const toQueryConfig = ({ name, text, values }: Statement<unknown>): pg.QueryConfig =>
-  name === undefined ? { text, values: [...values] } : { name, text, values: [...values] };
+  name ? { name, text, values: [...values] } : { text, values: [...values] };
 
 const rethrow = (error: unknown): never => {
   throw asAppError(error);
