@@ -27,6 +27,7 @@ export default defineConfig({
     // Half-faded text would fail the contrast check; what moves is not what these tests look at.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // Recording every test would take a quarter of the time of all: `--trace on` records the one to look into.
+    screenshot: 'only-on-failure',
   },
 });
