@@ -53,8 +53,8 @@ const writeInsert = async (userId: string): Promise<string> => {
   } as unknown as Tx;
   const options = { color: '#ffffff', passion: false, location: '', selfNote: false } as const;
   const createdAt = new Date();
-  const search = writeDocument(userId, createdAt, { title, others: [text, ''] });
-  const note = { id: ID, title, content: `<p>${text}</p>`, plainText: text, options, createdAt, search };
+  const { keys: searchKeys } = writeDocument(userId, createdAt, { title, others: [text, ''] });
+  const note = { id: ID, title, content: `<p>${text}</p>`, plainText: text, options, createdAt, searchKeys };
   await createNoteRepo(tx, signForNobody).insert(tx, userId, note);
   return sql;
 };

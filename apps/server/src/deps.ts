@@ -27,6 +27,7 @@ import { createNoteSearchRepo } from './features/note/search-repo.ts';
 import { createNoteSearch } from './features/note/search-service.ts';
 import { createSearchSource } from './features/note/search-source.ts';
 import { createNoteService } from './features/note/service.ts';
+import { createWordBook } from './features/note/word-book.ts';
 import { createNotificationActions } from './features/notification/actions.ts';
 import { createNotificationPost } from './features/notification/post.ts';
 import { createNotificationRepo } from './features/notification/repo.ts';
@@ -137,7 +138,8 @@ export const createServices = (platform: Platform): Services => {
   const accounts = createAuthService({ database, auth, users, sessions, throttle, jobs, hasher, clock });
   const login = createLogin({ database, auth, users, sessions, throttle, hasher, clock });
   const noteRepo = createNoteRepo(database, signing);
-  const search = createNoteSearch({ database, repo: createNoteSearchRepo(database, signing), sessions });
+  const searchRepo = createNoteSearchRepo(database, signing);
+  const search = createNoteSearch({ database, repo: searchRepo, sessions });
   const noteMedia = createNoteMedia({ notes: noteRepo, claims, search, live: bus, clock });
   const media = createService(noteMedia);
   const reminderRepo = createReminderRepo(database);
@@ -146,6 +148,7 @@ export const createServices = (platform: Platform): Services => {
     database,
     notes: noteRepo,
     search,
+    wordBook: createWordBook({ database, repo: searchRepo, log }),
     sessions,
     reminders: book,
     media: noteMedia,

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { asAppError, isDeadlock } from './failures.ts';
+import { openLanes } from './lanes.ts';
 import { compile, type Query, type Statement, write } from './query.ts';
 import { runTextQuery } from './text-query.ts';
 
@@ -54,6 +55,9 @@ const MAX_CONNECTIONS = 32;
 // A server that is down must be answered with 503 within two seconds, so waiting for a connection ends before that.
 const CONNECTION_TIMEOUT_MS = 1_800;
 const STATEMENT_TIMEOUT_MS = 15_000;
+// Few, so that statements travel together; more than one, so that one that takes longer does not hold up all others.
+const READ_LANES = { lanes: 4, size: 16 };
+const WRITE_LANES = { lanes: 2, size: 32 };
 const DEADLOCK_ATTEMPTS = 3;
 const DEADLOCK_PAUSE_MS = 25;
 
@@ -74,6 +78,13 @@ export const openDatabase = (given: DatabaseOptions): Database => {
     if (!pool.ending) onIdleError?.(error);
   });
 
+  const lanes = {
+    read: openLanes(pool, { ...READ_LANES, isWriting: false }),
+    write: openLanes(pool, { ...WRITE_LANES, isWriting: true }),
+  };
+  const sendAlone = (statement: CompiledStatement): ReturnType<Send> =>
+    'decode' in statement && statement.isBrief ? lanes[statement.kind].run(statement) : send(pool, statement);
+
   // Inside a transaction the outer connection is out of reach, also for code that was handed the database long before.
   const running = new AsyncLocalStorage<true>();
   const refuseInside = () => {
@@ -83,7 +94,7 @@ export const openDatabase = (given: DatabaseOptions): Database => {
   const reader = readerOver(async (statement) => {
     refuseInside();
     if (statement.kind === 'write') throw new Error(`Write inside a transaction: ${statement.text}`);
-    return send(pool, statement);
+    return sendAlone(statement);
   });
 
   const settle = async <Result>(run: (callbacks: Callback[]) => Promise<Result>): Promise<Result> => {
@@ -114,7 +125,7 @@ export const openDatabase = (given: DatabaseOptions): Database => {
       const sendOnce = (statement: CompiledStatement) => {
         if (isUsed) throw new Error('This transaction is of one statement only.');
         isUsed = true;
-        return send(pool, statement);
+        return sendAlone(statement);
       };
       return settle((callbacks) => work(txOver(sendOnce, callbacks)).catch(rethrow));
     },

@@ -10,6 +10,8 @@ export type TextStatement<Row> = {
   text: string;
   values: readonly TextValue[];
   decode: (fields: Fields) => Row;
+  /** Answered at once, so that it may share a connection with others; see `openLanes`. */
+  isBrief?: boolean;
 };
 
 export type TextValue = string | number | boolean | Date | Buffer | null;
@@ -25,47 +27,73 @@ type Wire = {
   sync(): void;
 };
 
-/**
- * Runs a statement without asking for a description of its columns: whoever wrote the statement knows them. The
- * description, and what pg makes of it, costs more than half of the work for a small answer.
- */
+/** Runs one statement on a connection that somebody holds, or on one of the pool. */
 export const runTextQuery = <Row>(
   client: pg.Pool | pg.ClientBase,
   statement: TextStatement<Row>,
-): Promise<{ rows: Row[]; rowCount: number }> =>
-  new Promise<Fields[]>((resolve, reject) => {
-    const callback: Callback = (error, rows) => (error || !rows ? reject(error) : resolve(rows));
-    // Both take a callback after what they are to run, whatever it is; their types know only some of it.
-    (client as unknown as TakesQueries).query(new TextQuery(statement), undefined, callback);
-  }).then((rows) => ({ rows: rows.map(statement.decode), rowCount: rows.length }));
+): Promise<TextAnswer<Row>> =>
+  new Promise<readonly Fields[]>((resolve, reject) => {
+    const query = new TextQuery([statement]);
+    query.run(client, (error) => (error ? reject(error) : resolve(query.answers[0] ?? [])));
+  }).then((rows) => decodeRows(statement, rows));
 
-type Callback = (error: Error | null, rows?: Fields[]) => void;
+export type TextAnswer<Row> = { rows: Row[]; rowCount: number };
+
+export const decodeRows = <Row>({ decode }: TextStatement<Row>, rows: readonly Fields[]): TextAnswer<Row> => ({
+  rows: rows.map(decode),
+  rowCount: rows.length,
+});
+
+type Callback = (error: Error | null) => void;
 type TakesQueries = { query(query: TextQuery, values: undefined, callback: Callback): void };
 
-class TextQuery implements pg.Submittable {
-  readonly name: string;
-  readonly text: string;
+/**
+ * Statements that are sent in one piece, and so are one transaction unless they stand in one already. None asks for a
+ * description of its columns: whoever wrote the statement knows them. The description, and what pg makes of it, costs
+ * more than half of the work for a small answer.
+ */
+export class TextQuery implements pg.Submittable {
   /** Set by pg. */
   callback: Callback | undefined;
-  readonly #values: readonly TextValue[];
-  readonly #rows: Fields[] = [];
+  /** The rows of those that are answered in full. */
+  readonly answers: Fields[][] = [];
+  readonly #statements: readonly TextStatement<unknown>[];
+  readonly #onAnswer: (index: number, rows: readonly Fields[]) => void;
+  #rows: Fields[] = [];
 
-  constructor({ name, text, values }: TextStatement<unknown>) {
-    this.name = name;
-    this.text = text;
-    this.#values = values;
+  constructor(
+    statements: readonly TextStatement<unknown>[],
+    onAnswer: (index: number, rows: readonly Fields[]) => void = () => {},
+  ) {
+    this.#statements = statements;
+    this.#onAnswer = onAnswer;
+  }
+
+  /** Both take a callback after what they are to run, whatever it is; their types know only some of it. */
+  run(client: pg.Pool | pg.ClientBase, callback: Callback): void {
+    (client as unknown as TakesQueries).query(this, undefined, callback);
+  }
+
+  /** By name and text pg keeps in mind what is prepared; it always means the statement that is being answered. */
+  get name(): string | undefined {
+    return this.#statements[this.answers.length]?.name;
+  }
+
+  get text(): string | undefined {
+    return this.#statements[this.answers.length]?.text;
   }
 
   submit(connection: unknown): void {
     const wire = connection as Wire;
-    const { name, text } = this;
     wire.stream.cork();
-    if (wire.parsedStatements[name] === undefined && wire.submittedNamedStatements[name] === undefined) {
-      wire.parse({ name, text });
-      if (name) wire.submittedNamedStatements[name] = text;
+    for (const { name, text, values } of this.#statements) {
+      if (wire.parsedStatements[name] === undefined && wire.submittedNamedStatements[name] === undefined) {
+        wire.parse({ name, text });
+        if (name) wire.submittedNamedStatements[name] = text;
+      }
+      wire.bind({ statement: name, values, valueMapper: encode });
+      wire.execute({});
     }
-    wire.bind({ statement: name, values: this.#values, valueMapper: encode });
-    wire.execute({});
     wire.sync();
     wire.stream.uncork();
   }
@@ -74,10 +102,15 @@ class TextQuery implements pg.Submittable {
     this.#rows.push(fields);
   }
 
-  handleCommandComplete(): void {}
+  handleCommandComplete(): void {
+    const rows = this.#rows;
+    this.#rows = [];
+    this.#onAnswer(this.answers.length, rows);
+    this.answers.push(rows);
+  }
 
   handleReadyForQuery(): void {
-    this.callback?.(null, this.#rows);
+    this.callback?.(null);
   }
 
   handleError(error: Error): void {

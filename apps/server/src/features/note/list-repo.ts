@@ -52,6 +52,7 @@ export const readAfter = (userId: string, range: NoteListRange, signing: MediaSi
     text: getStatements(range).after,
     values: [...valuesOf(userId, range), ...signing()],
     decode: toPage,
+    isBrief: range.limit === NOTE_PAGE_SIZE,
   });
 
 /** Skips whole pages, by their keys only. */

@@ -5,8 +5,6 @@ import { build, hotWrite, read, write } from '../../db/query.ts';
 import type { NotesTable } from '../../db/schema.ts';
 import type { MediaSigning } from '../../db/wire-media.ts';
 import { JsonText } from '../../platform/json-text.ts';
-import type { SearchDocument } from './search-keys.ts';
-import { learnWords } from './search-repo.ts';
 import type { CreatedNote, WireNote } from './version.ts';
 import { newNote, noteInFull } from './wire-repo.ts';
 
@@ -17,7 +15,8 @@ export type NewNote = {
   plainText: string;
   options: NoteOptions;
   createdAt: Date;
-  search: SearchDocument;
+  /** As PostgreSQL reads a tsvector. */
+  searchKeys: string;
 };
 
 /** What edits compare with. */
@@ -43,17 +42,15 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
 
   /** Answers null when the person already has a note of this id. */
   async insert(tx: Tx, userId: string, { options, ...note }: NewNote): Promise<WireNote<CreatedNote> | null> {
-    const { id, title, content, plainText, createdAt, search } = note;
+    const { id, title, content, plainText, createdAt, searchKeys } = note;
     const { color, passion, location, selfNote } = options;
-    const values = [
-      ...[userId, id, title, content, plainText, color, passion, location, selfNote, createdAt],
-      ...[search.keys, toArrayText(search.words)],
-    ];
+    const own = [title, content, plainText, color, passion, location, selfNote, createdAt];
     const statement = hotWrite<WireNote<CreatedNote>>({
       name: 'note-insert',
       text: insertStatement,
-      values,
+      values: [userId, id, ...own, searchKeys],
       decode: ([text, version]) => ({ note: new JsonText(text ?? ''), version: Number(version) }),
+      isBrief: true,
     });
     return (await tx.first(statement)) ?? null;
   },
@@ -139,11 +136,8 @@ const insertStatement = `
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11)
     on conflict (user_id, id) do nothing
     returning *
-  ), learnt as (${learnWords('$1', '$12')})
+  )
   ${spell(`n.id, ${newNote}`, 'inserted')}`;
 
 const toWireNote = <Spelled>(row: WireRow | undefined): WireNote<Spelled> | null =>
   row ? { note: new JsonText(row.note), version: row.version } : null;
-
-/** Words hold no quotes, but without any the word null would be none. */
-const toArrayText = (words: readonly string[]) => (words.length === 0 ? '{}' : `{"${words.join('","')}"}`);

@@ -34,6 +34,8 @@ export type UnsearchableNote = {
   files: string[];
 };
 
+export type UsedWord = { userId: string; word: string };
+
 export type NoteSearchRepo = ReturnType<typeof createNoteSearchRepo>;
 
 const FIRST = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
@@ -78,6 +80,13 @@ export const createNoteSearchRepo = (reader: Reader, signing: MediaSigning) => (
     await tx.run(write(saveStatement, [userId, id, keys, words], 'note-search-save'));
   },
 
+  /** What people have written, so that it is known what they may have meant. Crosses shards. */
+  async saveWords(tx: Tx, used: readonly UsedWord[]): Promise<void> {
+    const sorted = used.toSorted((a, b) => compare(a.userId, b.userId) || compare(a.word, b.word));
+    const values = [sorted.map(({ userId }) => userId), sorted.map(({ word }) => word)];
+    await tx.run(write(saveWordsStatement, values, 'search-words-save'));
+  },
+
   /** All that a note is found by. Holds the note. */
   getText: (tx: Tx, userId: string, id: string): Promise<UnsearchableNote | undefined> =>
     tx.first(
@@ -102,14 +111,20 @@ const textStatement = `
     array(select name from media where user_id = notes.user_id and note_id = notes.id) as files
   from notes`;
 
-/** How the words of a note become known to whoever mistypes them; sorted, so that two writers never wait crosswise. */
-export const learnWords = (user: string, words: string) => `
-  insert into search_words (user_id, word) select ${user}, word from unnest(${words}::text[]) word
-  on conflict do nothing`;
-
+/** Sorted, so that two writers never wait crosswise. */
 const saveStatement = `
-  with learnt as (${learnWords('$1::uuid', '$4')})
+  with learnt as (
+    insert into search_words (user_id, word) select $1::uuid, word from unnest($4::text[]) word on conflict do nothing)
   update notes set search_keys = $3::tsvector where user_id = $1 and id = $2`;
+
+/** Whoever deletes their account meanwhile takes their words along, and nobody else's. */
+const saveWordsStatement = `
+  insert into search_words (user_id, word)
+  select person.id, used.word
+  from unnest($1::uuid[], $2::text[]) with ordinality used (user_id, word, place)
+  join lateral (select id from users where id = used.user_id for key share) person on true
+  order by used.place
+  on conflict do nothing`;
 
 const spellStatement = `
   select json_agg(note order by n.rank)::text as notes
@@ -125,6 +140,8 @@ const alikeStatement = `
   (select word from search_words
    where user_id = $1 and reverse(word) collate "C" >= $3 and reverse(word) collate "C" < $3 || U&'\\+10FFFF'
      and length(word) between $4 and $6::int limit 1000)`;
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /** The answers to one question after the other, each from the newest note to the oldest. */
 export const findHits = (

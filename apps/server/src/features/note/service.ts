@@ -18,6 +18,7 @@ import type { EditableNote, NoteChanges, NoteRepo } from './repo.ts';
 import { writeDocument } from './search-keys.ts';
 import type { NoteSearch } from './search-service.ts';
 import { type CreatedNote, isCurrent, type WireNote } from './version.ts';
+import type { WordBook } from './word-book.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PURGE_BATCH = 500;
@@ -28,6 +29,7 @@ type Dependencies = {
   database: Transactor;
   notes: NoteRepo;
   search: Pick<NoteSearch, 'list' | 'index'>;
+  wordBook: WordBook;
   sessions: Pick<SessionService, 'readAs'>;
   reminders: ReminderBook;
   media: NoteMedia;
@@ -37,7 +39,7 @@ type Dependencies = {
 };
 
 export const createNoteService = (dependencies: Dependencies) => {
-  const { database, notes, search, sessions, reminders, media, signing, live, clock } = dependencies;
+  const { database, notes, search, wordBook, sessions, reminders, media, signing, live, clock } = dependencies;
   const getIn = async (tx: Tx, userId: string, id: string): Promise<WireNote> =>
     (await notes.findIn(tx, userId, id)) ?? notFound();
 
@@ -78,17 +80,19 @@ export const createNoteService = (dependencies: Dependencies) => {
       const held = media.read({ content, ids: rest.media });
       const isPlain = wanted.length === 0 && !held.isNeeded;
       const save = isPlain ? database.single : database.transaction;
-      const created = await save(async (tx) => {
+      const { created, words } = await save(async (tx) => {
         const { content: clean = emptyContent, plan } = await held.plan(tx, { userId, noteId: id });
         const { html, plainText } = clean;
-        const found = writeDocument(userId, createdAt, { title, others: [plainText, options.location] });
-        const note = { id, title, content: html, plainText, options, createdAt, search: found };
+        const { keys, words } = writeDocument(userId, createdAt, { title, others: [plainText, options.location] });
+        const note = { id, title, content: html, plainText, options, createdAt, searchKeys: keys };
         const inserted = await notes.insert(tx, userId, note);
-        if (!inserted || isPlain) return inserted;
+        if (!inserted || isPlain) return { created: inserted, words };
         if (plan) await media.apply(tx, plan, createdAt);
         if (wanted.length > 0) await reminders.replace(tx, { userId, noteId: id, done: false }, wanted, createdAt);
-        return notes.findCreatedIn(tx, userId, id);
+        return { created: await notes.findCreatedIn(tx, userId, id), words };
       });
+      // Also of one that was there: whoever sent it first may not have come as far as this.
+      await wordBook.learn(userId, words);
       if (!created) return (await notes.findCreated(author.userId, id)) ?? notFound();
       live.publishNote(author, { noteId: id, version: created.version, kind: 'created' });
       return created;

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../test/database.ts';
+import type { Database } from './pool.ts';
+import { hotRead, hotWrite, read, write } from './query.ts';
+
+let test: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  ({ database } = test);
+  await database.transaction((tx) => tx.run(write('create table pins (name text primary key)')));
+});
+afterAll(() => test.drop());
+
+const numbers = Array.from({ length: 24 }, (_none, index) => index);
+
+const divide = (by: number) =>
+  database.first(
+    hotRead({
+      name: 'lanes-divide',
+      text: 'select 12 / $1::int, pg_backend_pid()',
+      values: [by],
+      decode: ([quotient, pid]) => ({ quotient, pid }),
+      isBrief: true,
+    }),
+  );
+
+/** Answers the number of the transaction it was kept in. */
+const pin = (name: string) =>
+  database.single((tx) =>
+    tx.first(
+      hotWrite({
+        name: 'lanes-pin',
+        text: 'insert into pins values ($1) returning pg_current_xact_id()',
+        values: [name],
+        decode: ([transaction]) => transaction,
+        isBrief: true,
+      }),
+    ),
+  );
+const listPins = async (start: string) =>
+  (
+    await database.all(read<{ name: string }>("select name from pins where name like $1 || '%' order by name", [start]))
+  ).map(({ name }) => name);
+
+describe('brief reads', () => {
+  it('of one moment share few connections, and each gets its own answer', async () => {
+    const rows = await Promise.all(numbers.map((number) => divide(number + 1)));
+    expect(rows.map((row) => row?.quotient)).toEqual(numbers.map((number) => `${Math.floor(12 / (number + 1))}`));
+    expect(new Set(rows.map((row) => row?.pid)).size).toBeLessThan(numbers.length / 4);
+  });
+
+  it('are all answered but for the one that fails', async () => {
+    const results = await Promise.allSettled(numbers.map((number) => divide(number)));
+    const [bad, ...good] = results;
+    expect(bad).toMatchObject({ status: 'rejected', reason: { message: 'division by zero' } });
+    expect(good.every(({ status }) => status === 'fulfilled')).toBe(true);
+  });
+
+  it('that lose their connection are told so, and the next ones get another', async () => {
+    const end = hotRead({
+      name: 'lanes-end',
+      text: 'select pg_terminate_backend(pg_backend_pid())',
+      values: [],
+      decode: () => null,
+      isBrief: true,
+    });
+    await expect(database.first(end)).rejects.toMatchObject({ code: 'unavailable' });
+    expect((await divide(3))?.quotient).toBe('4');
+  });
+});
+
+describe('brief writes', () => {
+  it('of one moment are kept by few transactions', async () => {
+    const transactions = await Promise.all(numbers.map((number) => pin(`together ${number}`)));
+    expect(new Set(transactions).size).toBeLessThan(numbers.length / 4);
+    expect(await listPins('together')).toHaveLength(numbers.length);
+  });
+
+  it('are all kept but for the one that fails', async () => {
+    await pin('mixed 7');
+    const results = await Promise.allSettled(numbers.map((number) => pin(`mixed ${number}`)));
+    expect(results.map(({ status }) => status === 'fulfilled')).toEqual(numbers.map((number) => number !== 7));
+    expect(results[7]).toMatchObject({ reason: { constraint: 'pins_pkey' } });
+    expect(await listPins('mixed')).toHaveLength(numbers.length);
+  });
+});

@@ -1,0 +1,84 @@
+import pg from 'pg';
+import { decodeRows, type Fields, type TextAnswer, TextQuery, type TextStatement } from './text-query.ts';
+
+export type LaneOptions = {
+  /** How many connections are used at once. */
+  lanes: number;
+  /** How many statements travel together at most. */
+  size: number;
+  /** Writes are kept or lost together, so all wait for the end; reads are answered as their rows arrive. */
+  isWriting: boolean;
+};
+
+type Job = {
+  statement: TextStatement<unknown>;
+  resolve: (answer: TextAnswer<unknown>) => void;
+  reject: (error: unknown) => void;
+};
+
+export type Lanes = ReturnType<typeof openLanes>;
+
+/**
+ * Brief statements of many callers on few connections. What comes in the same turn of the event loop, or while the
+ * lanes are busy, travels together: one system call, one wake-up of the database and, for writes, one flush of its log.
+ */
+export const openLanes = (pool: pg.Pool, { lanes, size, isWriting }: LaneOptions) => {
+  const waiting: Job[] = [];
+  let busy = 0;
+  let isScheduled = false;
+
+  const schedule = () => {
+    if (isScheduled || busy >= lanes || waiting.length === 0) return;
+    isScheduled = true;
+    setImmediate(dispatch);
+  };
+
+  const dispatch = () => {
+    isScheduled = false;
+    while (waiting.length > 0 && busy < lanes) {
+      const share = Math.ceil(waiting.length / (lanes - busy));
+      send(waiting.splice(0, Math.min(share, size)));
+    }
+  };
+
+  const send = (jobs: readonly Job[]) => {
+    busy += 1;
+    let answered = 0;
+    const settle = (rows: readonly Fields[]) => answer(jobs[answered++], rows);
+    const query = new TextQuery(
+      jobs.map(({ statement }) => statement),
+      isWriting ? undefined : (_index, rows) => settle(rows),
+    );
+    query.run(pool, (error) => {
+      busy -= 1;
+      if (error) recover(jobs.slice(answered), error);
+      else if (isWriting) query.answers.forEach(settle);
+      schedule();
+    });
+  };
+
+  /** One that fails takes those beside it along, so each is tried by itself. */
+  const recover = (jobs: readonly Job[], error: Error) => {
+    if (jobs.length > 1 && isUndone(error)) for (const job of jobs) send([job]);
+    else for (const { reject } of jobs) reject(error);
+  };
+
+  return {
+    run: <Row>(statement: TextStatement<Row>): Promise<TextAnswer<Row>> =>
+      new Promise<TextAnswer<unknown>>((resolve, reject) => {
+        waiting.push({ statement, resolve, reject });
+        schedule();
+      }) as Promise<TextAnswer<Row>>,
+  };
+};
+
+const answer = (job: Job | undefined, rows: readonly Fields[]) => {
+  try {
+    job?.resolve(decodeRows(job.statement, rows));
+  } catch (error) {
+    job?.reject(error);
+  }
+};
+
+/** After anything graver than an error nobody knows what was kept. */
+const isUndone = (error: Error): boolean => error instanceof pg.DatabaseError && error.severity === 'ERROR';
