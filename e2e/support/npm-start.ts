@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { bareEnvironment, findFreePort, waitUntilReady } from '../../scripts/app/run-app.ts';
+import { findFreePort, waitUntilReady } from '../../scripts/app/run-app.ts';
+import { bareEnvironment } from '../../scripts/app/server-process.ts';
 import { root } from '../../scripts/lib/paths.mjs';
 
 export type NpmStart = {

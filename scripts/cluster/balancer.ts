@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFreePort } from '../app/run-app.ts';
+import { fromRoot } from '../lib/paths.mjs';
+import { type Ground, makeFolder, startDaemon, waitForPort, writeFor } from './daemons.ts';
+
+export type Balancer = { url: string; start(nodePorts: readonly number[]): Promise<void>; stop(): Promise<void> };
+
+/** nginx as `ops/nginx.conf` sets it up, without its TLS and with the addresses of this place. */
+export const createBalancer = async (ground: Ground): Promise<Balancer> => {
+  const folder = makeFolder(ground, 'nginx');
+  const port = await findFreePort();
+  let stop = async (): Promise<void> => undefined;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async start(nodePorts) {
+      const file = join(folder, 'nginx.conf');
+      writeFor(ground, file, frame(folder, localise(port, nodePorts)));
+      const daemon = startDaemon(ground, 'nginx', 'nginx', ['-e', 'stderr', '-p', folder, '-c', file]);
+      stop = () => daemon.stop('SIGTERM');
+      await waitForPort(port);
+    },
+    stop: () => stop(),
+  };
+};
+
+const localise = (port: number, nodePorts: readonly number[]): string => {
+  const shipped = readFileSync(fromRoot('ops', 'nginx.conf'), 'utf8');
+  const upstream = /upstream pinlife \{[\s\S]*?\n\}/.exec(shipped)?.[0] ?? '';
+  const server = shipped.slice(shipped.lastIndexOf('\nserver {'));
+  const line = /^.*server 127\.0\.0\.1:8080.*$/m.exec(upstream)?.[0] ?? '';
+  const lines = nodePorts.map((nodePort) => line.replace('8080', `${nodePort}`)).join('\n');
+  const local = server
+    .replace(/^ *listen \[::\].*\n/m, '')
+    .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`)
+    .replace(/^ *ssl_.*\n/gm, '')
+    // The tests play visitors of many addresses, who come through a proxy that is believed.
+    .replace('X-Forwarded-For $remote_addr', 'X-Forwarded-For $proxy_add_x_forwarded_for');
+  return `${upstream.replace(line, lines)}\n${local}`;
+};
+
+const frame = (folder: string, inside: string): string => `
+daemon off;
+pid ${folder}/nginx.pid;
+worker_processes 1;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+${inside}
+}
+`;

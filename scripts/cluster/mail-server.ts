@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export type MailServer = { url: string; folder: string; stop(): Promise<void> };
+
+/** Puts what it gets into a folder, in which any process may look for its mail. */
+export const startMailServer = async (parent: string): Promise<MailServer> => {
+  const folder = join(parent, 'outbox');
+  mkdirSync(folder, { recursive: true });
+  let count = 0;
+  const keep = async (mail: Buffer) => {
+    count += 1;
+    const file = join(folder, `${Date.now()}-${`${count}`.padStart(6, '0')}.eml`);
+    // Whole or not at all, for whoever reads meanwhile.
+    await writeFile(`${file}.partial`, mail);
+    await rename(`${file}.partial`, file);
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      buffer(stream)
+        .then(keep)
+        .then(() => done(), done);
+    },
+  });
+  // A worker that is killed hangs up in the middle of a word.
+  server.on('error', () => undefined);
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    folder,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+};

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { dirname } from 'node:path';
+import type { Media } from '@pinlife/contract/media';
+import { NOTE_PAGE_MAX_SIZE } from '@pinlife/contract/note-limits';
+import { createAccount } from '../app/account.ts';
+import { createApi } from '../app/api.ts';
+import { findLinkInOutbox } from '../app/outbox.ts';
+import type { Cluster } from './cluster.ts';
+import { hashOf } from './load.ts';
+
+/** Somebody who lives in the cluster, logged in. */
+export type Resident = { token: string; userId: string };
+
+export const createResident = async ({ url, mail }: Cluster): Promise<Resident> => {
+  const api = createApi(url);
+  const username = `asha${randomBytes(6).toString('hex')}`;
+  const password = 'Violin and rain 7';
+  const person = { firstName: 'Asha', lastName: 'Menon', email: `${username}@example.com`, pin: '2580' };
+  await createAccount(api, { ...person, username, password }, findLinkInOutbox(dirname(mail.folder)));
+  const { token, id } = await api.demand('login', { body: { username, password } });
+  return { token, userId: id };
+};
+
+/** All notes of a person, page by page. */
+export const listNoteIds = async (url: string, { token }: Resident): Promise<Set<string>> => {
+  const ids = new Set<string>();
+  for (let page = 0; ; page += 1) {
+    const answer = await fetch(`${url}/api/note?limit=${NOTE_PAGE_MAX_SIZE}&page=${page}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { data } = (await answer.json()) as { data: { _id: string }[] };
+    for (const { _id } of data) ids.add(_id);
+    if (data.length < NOTE_PAGE_MAX_SIZE) return ids;
+  }
+};
+
+/** The hash of what a node hands out, over the address that it signs. */
+export const hashMedia = async (url: string, { token }: Resident, id: string): Promise<string> => {
+  const media: Media = await createApi(url).demand('getMedia', { token, params: { id } });
+  const answer = await fetch(new URL(media.url, url));
+  if (!answer.ok) throw new Error(`The media item was answered with ${answer.status}.`);
+  return hashOf(new Uint8Array(await answer.arrayBuffer()));
+};

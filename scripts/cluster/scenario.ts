@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Cluster } from './cluster.ts';
+import { waitUntil } from './daemons.ts';
+import { type Load, startLoad } from './load.ts';
+import { createResident, hashMedia, listNoteIds, type Resident } from './residents.ts';
+import { listUnheard } from './streams.ts';
+
+const WARM_UP_MS = 4_000;
+const COOL_DOWN_MS = 4_000;
+/** The lease of a job whose worker died, and then some. */
+const RINGING_TIMEOUT_MS = 90_000;
+const HEARING_TIMEOUT_MS = 10_000;
+/** Whoever would ring twice has had the time to. */
+const SECOND_RING_MS = 1_000;
+
+/** What a fault did to those who worked meanwhile. */
+export type Outcome = {
+  acknowledged: number;
+  lost: string[];
+  reminders: number;
+  rows: number;
+  /** Reminders that rang, each counted once. */
+  rung: number;
+  latestRingMs: number;
+  /** Answers of 503 with Retry-After, and the longest wait for one. */
+  refused: number;
+  longestRefusalMs: number;
+  /** Any other answer that was no success. */
+  faults: string[];
+  /** The same among calls that only read. */
+  readsRefused: number;
+  writeGapMs: number;
+  readGapMs: number;
+  heard: number;
+  /** By stream: acknowledged, not told of, and not told to read again. */
+  unheard: string[][];
+  files: number;
+  damaged: string[];
+};
+
+/** Does harm to the cluster while it is in use, and counts afterwards. */
+export const runUnderLoad = async (cluster: Cluster, harm: () => Promise<{ at: number }>): Promise<Outcome> => {
+  const resident = await createResident(cluster);
+  const load = startLoad(cluster, resident);
+  try {
+    await sleep(WARM_UP_MS);
+    const { at } = await harm();
+    await sleep(COOL_DOWN_MS);
+    const gaps = { writeGapMs: load.writes.longestGapMs(at), readGapMs: load.reads.longestGapMs(at) };
+    await load.stop();
+    await waitForEvents(load);
+    return {
+      ...gaps,
+      ...(await countReminders(cluster, resident, load)),
+      ...(await compareNotes(cluster, resident, load)),
+      ...(await compareFiles(cluster, resident, load)),
+      ...countAnswers(load),
+      heard: load.streams.reduce((sum, { heard }) => sum + heard.size, 0),
+      unheard: load.streams.map((stream) => listUnheard(stream, load.notes)),
+    };
+  } finally {
+    await load.stop();
+    await Promise.all(load.streams.map((stream) => stream.close()));
+  }
+};
+
+const waitForEvents = (load: Load): Promise<void> =>
+  waitUntil(
+    'every stream has heard of every note',
+    () => load.streams.every((stream) => listUnheard(stream, load.notes).length === 0),
+    HEARING_TIMEOUT_MS,
+    // What is missing then is counted.
+  ).catch(() => undefined);
+
+const countReminders = async ({ postgres }: Cluster, { userId }: Resident, { reminded }: Load) => {
+  const count = async () => {
+    const [row] = await postgres.query<{ rows: number; rung: number; late: number }>(
+      `select count(*)::int as rows, count(distinct reminder_id)::int as rung,
+         coalesce(max(extract(epoch from created_at - occurrence_at)), 0)::float as late
+       from notifications where user_id = $1 and note_id = any($2::uuid[])`,
+      [userId, [...reminded]],
+    );
+    return { rows: row?.rows ?? 0, rung: row?.rung ?? 0, latestRingMs: Math.round((row?.late ?? 0) * 1000) };
+  };
+  const isAllRung = async () => (await count()).rung >= reminded.size;
+  await waitUntil('every reminder has rung', isAllRung, RINGING_TIMEOUT_MS).catch(() => undefined);
+  await sleep(SECOND_RING_MS);
+  return { reminders: reminded.size, ...(await count()) };
+};
+
+const compareNotes = async ({ url }: Cluster, resident: Resident, { notes }: Load) => {
+  const found = await listNoteIds(url, resident);
+  return { acknowledged: notes.size, lost: [...notes.keys()].filter((id) => !found.has(id)) };
+};
+
+/** Each is read through both nodes, so through the one that did not take it as well. */
+const compareFiles = async ({ apis }: Cluster, resident: Resident, { files }: Load) => {
+  const damaged: string[] = [];
+  for (const [id, hash] of files) {
+    for (const { url, name } of apis) {
+      if ((await hashMedia(url, resident, id)) !== hash) damaged.push(`${id} at ${name}`);
+    }
+  }
+  return { files: files.size, damaged };
+};
+
+const countAnswers = ({ writes, reads, uploads }: Load) => {
+  const journals = [writes, reads, uploads];
+  return {
+    refused: journals.reduce((sum, journal) => sum + journal.countRefused(), 0),
+    longestRefusalMs: Math.max(...journals.map((journal) => journal.longestRefusalMs())),
+    faults: journals.flatMap(({ faults }) => faults),
+    readsRefused: reads.countRefused(),
+  };
+};

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LIVE_PATH, type LiveEvents } from '@pinlife/contract/live';
+
+const RETRY_MS = 200;
+
+export type Stream = {
+  /** When each note was heard of first. */
+  heard: ReadonlyMap<string, number>;
+  countNotifications(): number;
+  /** When everything had to be read again. */
+  hellos: readonly number[];
+  close(): Promise<void>;
+};
+
+/** Listens as a page does, and comes back when the stream ends. */
+export const openStream = (url: string, token: string): Stream => {
+  const closing = new AbortController();
+  const heard = new Map<string, number>();
+  const hellos: number[] = [];
+  let notifications = 0;
+
+  const take = (name: string, data: string) => {
+    if (name === 'hello') hellos.push(Date.now());
+    if (name === 'notification') notifications += 1;
+    if (name !== 'note') return;
+    const { noteId } = JSON.parse(data) as LiveEvents['note'];
+    if (!heard.has(noteId)) heard.set(noteId, Date.now());
+  };
+  const listen = async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(url + LIVE_PATH, { headers, signal: closing.signal });
+    if (!answer.ok) throw new Error(`The stream was answered with ${answer.status}.`);
+    let text = '';
+    for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const blocks = (text + chunk).split('\n\n');
+      text = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const [, name = '', data = ''] = /^event: (\w+)\ndata: (.+)$/.exec(block) ?? [];
+        take(name, data);
+      }
+    }
+  };
+  const keepListening = async () => {
+    while (!closing.signal.aborted) {
+      await listen().catch(() => undefined);
+      await sleep(RETRY_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  };
+  const finished = keepListening();
+  return {
+    heard,
+    hellos,
+    countNotifications: () => notifications,
+    async close() {
+      closing.abort();
+      await finished;
+    },
+  };
+};
+
+/** Notes of which a page at this stream knows nothing: not told of, and not told to read again since. */
+export const listUnheard = ({ heard, hellos }: Stream, written: ReadonlyMap<string, number>): string[] => {
+  const lastHello = hellos.at(-1) ?? 0;
+  return [...written].flatMap(([id, at]) => (heard.has(id) || lastHello > at ? [] : [id]));
+};

@@ -1,0 +1,52 @@
+import { createServer } from 'node:net';
+import { run } from './child.mjs';
+import { fromRoot } from './paths.mjs';
+import { Problem } from './problem.mjs';
+
+/** What a real S3 server, Ceph's, is made of. */
+export const cephPrograms = [
+  { program: 'ceph-mon', package: 'ceph-mon' },
+  { program: 'ceph-osd', package: 'ceph-osd' },
+  { program: 'radosgw', package: 'radosgw' },
+  { program: 'radosgw-admin', package: 'radosgw' },
+  { program: 'ceph', package: 'ceph-common' },
+];
+
+const script = fromRoot('scripts', 's3', 'rgw.sh');
+
+/**
+ * Starts a bucket service in a folder.
+ * @param {string} folder
+ * @returns {Promise<{ environment: Record<string, string>, stop(): Promise<void> }>} The settings by which PinLife finds it.
+ */
+export const startCeph = async (folder) => {
+  const port = await findPort();
+  const keys = { S3_KEY: 'tests', S3_SECRET: 'only-for-tests' };
+  const stop = async () => {
+    await run('bash', [script, 'stop', folder]);
+  };
+  if ((await run('bash', [script, 'start', folder, String(port)], { env: { ...process.env, ...keys } })) !== 0) {
+    await stop();
+    throw new Problem('Ceph did not start.');
+  }
+  return {
+    environment: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: 'pins',
+      S3_REGION: 'us-east-1',
+      AWS_ACCESS_KEY_ID: keys.S3_KEY,
+      AWS_SECRET_ACCESS_KEY: keys.S3_SECRET,
+    },
+    stop,
+  };
+};
+
+/** @returns {Promise<number>} A port that is free, as is the one above it most likely. */
+const findPort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
