@@ -47,6 +47,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
+    // One of its own for each request costs more than the few lines that are logged: they name their request themselves.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_MAX_BYTES,
     // Bodies have a limit of their own, as uploads may take longer.
     requestTimeout: 0,
@@ -118,7 +120,7 @@ const logAnswers = (app: FastifyInstance, onAnswer: AppOptions['onAnswer']) => {
     const path = request.url.split('?', 1)[0];
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     const level = reply.statusCode >= 500 ? 'warn' : 'debug';
-    request.log[level]({ status: reply.statusCode, ms: milliseconds }, `${request.method} ${path}`);
+    request.log[level]({ reqId: request.id, status: reply.statusCode, ms: milliseconds }, `${request.method} ${path}`);
     // A stream is open for as long as its tab.
     if (path !== LIVE_PATH) onAnswer?.(reply.statusCode, reply.elapsedTime / 1000);
     done();

@@ -72,7 +72,8 @@ export const openDatabase = (given: DatabaseOptions): Database => {
     }),
     ...options,
   });
-  const send = statements === 'named' ? sendNamed : sendUnnamed;
+  const isNamed = statements === 'named';
+  const send = isNamed ? sendNamed : sendUnnamed;
   // An idle connection that the server closed is simply replaced by the pool.
   pool.on('error', (error) => {
     if (!pool.ending) onIdleError?.(error);
@@ -82,8 +83,10 @@ export const openDatabase = (given: DatabaseOptions): Database => {
     read: openLanes(pool, { ...READ_LANES, isWriting: false }),
     write: openLanes(pool, { ...WRITE_LANES, isWriting: true }),
   };
-  const sendAlone = (statement: CompiledStatement): ReturnType<Send> =>
-    'decode' in statement && statement.isBrief ? lanes[statement.kind].run(statement) : send(pool, statement);
+  const sendAlone = (statement: CompiledStatement): ReturnType<Send> => {
+    if (!('decode' in statement && statement.isBrief)) return send(pool, statement);
+    return lanes[statement.kind].run(isNamed ? statement : withoutName(statement));
+  };
 
   // Inside a transaction the outer connection is out of reach, also for code that was handed the database long before.
   const running = new AsyncLocalStorage<true>();
@@ -198,7 +201,12 @@ type SendOver = (client: pg.Pool | pg.ClientBase, statement: CompiledStatement) 
 const sendNamed: SendOver = (client, statement) =>
   'decode' in statement ? runTextQuery(client, statement) : client.query(toQueryConfig(statement));
 
-const sendUnnamed: SendOver = (client, statement) => sendNamed(client, { ...statement, name: '' });
+const sendUnnamed: SendOver = (client, statement) => sendNamed(client, withoutName(statement));
+
+const withoutName = <Named extends CompiledStatement>(statement: Named): Named & { name: string } => ({
+  ...statement,
+  name: '',
+});
 
 const readerOver = (run: Send): Reader => ({
   async all<Row>(query: Query<Row>) {

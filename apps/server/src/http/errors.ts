@@ -15,7 +15,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
     const failure = error instanceof AppError ? error : fromFramework(error);
-    if (failure.status >= 500) request.log.error({ err: failure.cause ?? error }, failure.code);
+    if (failure.status >= 500) request.log.error({ reqId: request.id, err: failure.cause ?? error }, failure.code);
     return sendFailure(reply, failure);
   });
 };
