@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { DataSet } from '../data-set.ts';
 import { type Effort, milliseconds, type Row, timed } from '../row.ts';
@@ -13,6 +13,9 @@ const BURST = 10_000;
 const SPACING_MS = 25;
 const HEAD_START_MS = 2_000;
 const POLL_MS = 2;
+const BURST_ROUNDS = 3;
+const REST_MS = 2_000;
+const BURST_POLL_MS = 50;
 
 /** How long after its time a reminder has its notification, with very many of them in the table; then very many at once. */
 export const measureReminders = async (dataSet: DataSet, { isQuick }: Effort): Promise<Row[]> => {
@@ -27,7 +30,7 @@ export const measureReminders = async (dataSet: DataSet, { isQuick }: Effort): P
     return [
       against(`one ${label}, due to its row, p50`, percentile(delays, 0.5), GOAL_P50_MS),
       against(`one ${label}, due to its row, p99`, percentile(delays, 0.99), GOAL_P99_MS),
-      ...(await measureBurst(database, dataSet)),
+      ...(await measureBursts(database, dataSet)),
     ];
   } finally {
     await database.end();
@@ -103,12 +106,32 @@ const measureDelays = async (database: pg.Client, { writer }: DataSet, count: nu
   return [...seen.values()];
 };
 
-const measureBurst = async (database: pg.Client, { app, writer, person }: DataSet): Promise<Row[]> => {
-  const url = `http://127.0.0.1:${app.port}/api/notification/unread`;
-  const headers = { authorization: `Bearer ${person.token}` };
-  const ask = () => timed(async () => (await fetch(url, { headers })).text());
-  const idle: number[] = [];
-  for (const endsAt = Date.now() + 2_000; Date.now() < endsAt; ) idle.push(await ask());
+/** Calls of somebody else while very many ring, beside calls before and after, of the same machine in the same mood. */
+const measureBursts = async (database: pg.Client, dataSet: DataSet): Promise<Row[]> => {
+  const [tooks, idle, busy]: [number[], number[], number[]] = [[], [], []];
+  for (let round = 0; round < BURST_ROUNDS; round += 1) {
+    idle.push(...(await timeCallsUntil(dataSet, sleep(REST_MS))));
+    const dueAt = await addBurst(database, dataSet);
+    const rung = waitUntilRung(database, dueAt);
+    busy.push(...(await timeCallsUntil(dataSet, rung)));
+    tooks.push((await rung) - dueAt.getTime());
+  }
+  const [atRest, meanwhile] = [percentile(idle, 0.95), percentile(busy, 0.95)];
+  return [
+    against(`${BURST.toLocaleString('en')} due in one instant, all rung`, Math.max(...tooks), GOAL_BURST_MS),
+    {
+      work: 'a call meanwhile, p95',
+      ratio: meanwhile / atRest,
+      ours: milliseconds(meanwhile),
+      reference: `${milliseconds(atRest)}, at rest`,
+      goal: `at most ${GOAL_SLOWER}`,
+      isMet: meanwhile / atRest <= GOAL_SLOWER,
+    },
+  ];
+};
+
+/** Answers once they are due. */
+const addBurst = async (database: pg.Client, { writer }: DataSet): Promise<Date> => {
   const dueAt = new Date(Date.now() + 3 * HEAD_START_MS);
   await addReminders(
     database,
@@ -116,27 +139,24 @@ const measureBurst = async (database: pg.Client, { app, writer, person }: DataSe
     Array.from({ length: BURST }, () => dueAt),
   );
   await sleep(Math.max(0, dueAt.getTime() - Date.now()));
-  const busy: number[] = [];
-  while ((await countAt(database, writer.id, dueAt)) < BURST) busy.push(await ask());
-  const took = Date.now() - dueAt.getTime();
-  const slower = percentile(busy, 0.95) / percentile(idle, 0.95);
-  return [
-    against(`${BURST.toLocaleString('en')} due in one instant, all rung`, took, GOAL_BURST_MS),
-    {
-      work: 'a call meanwhile, p95',
-      ratio: slower,
-      ours: milliseconds(percentile(busy, 0.95)),
-      reference: `${milliseconds(percentile(idle, 0.95))}, at rest`,
-      goal: `at most ${GOAL_SLOWER}`,
-      isMet: slower <= GOAL_SLOWER,
-    },
-  ];
+  return dueAt;
 };
 
-const countAt = async (database: pg.Client, userId: string, at: Date): Promise<number> => {
-  const text = 'select count(*)::int as count from notifications where user_id = $1 and occurrence_at = $2';
-  const { rows } = await database.query<{ count: number }>({ name: 'rung-at', text }, [userId, at]);
-  return rows[0]?.count ?? 0;
+const timeCallsUntil = async ({ app, person }: DataSet, end: Promise<unknown>): Promise<number[]> => {
+  const url = `http://127.0.0.1:${app.port}/api/notification/unread`;
+  const headers = { authorization: `Bearer ${person.token}` };
+  const times: number[] = [];
+  const ended = end.then(() => true);
+  do times.push(await timed(async () => (await fetch(url, { headers })).text()));
+  while (!(await Promise.race([ended, setImmediate(false)])));
+  return times;
+};
+
+/** Answers when the last of those that were due then had rung, by a question that costs next to nothing. */
+const waitUntilRung = async (database: pg.Client, dueAt: Date): Promise<number> => {
+  const text = 'select exists (select from reminders where next_fire_at <= $1) as "isLeft"';
+  while ((await database.query({ name: 'is-left', text }, [dueAt])).rows[0].isLeft) await sleep(BURST_POLL_MS);
+  return Date.now();
 };
 
 const percentile = (values: readonly number[], share: number): number => {

@@ -77,6 +77,8 @@ import { createSweepSource } from './sweep.ts';
 /** What the services are built on. Tests bring their own. */
 export type Platform = {
   database: Database;
+  /** The same one, for what rings. */
+  ringing: Database;
   secrets: Secrets;
   mailer: Mailer;
   storage: Storage;
@@ -112,7 +114,7 @@ export type Services = {
 /** The composition root: everything is built here, by hand, once. */
 export const createServices = (platform: Platform): Services => {
   const { database, secrets, mailer, push: sender, clock, log, publicUrl, supportEmail, hashCost, storage } = platform;
-  const { onRung } = platform;
+  const { ringing, onRung } = platform;
   const secondsSince = (instant: Date) => (clock.now().getTime() - instant.getTime()) / 1000;
   const { signing, claims, pictures, door, createService } = createMediaParts(platform);
   const userRepo = createUserRepo(database);
@@ -132,7 +134,7 @@ export const createServices = (platform: Platform): Services => {
   });
   const live = createLiveService({ sessions, log });
   const jobRepo = createJobRepo(database);
-  const due = createDueRepo(database);
+  const due = createDueRepo(ringing);
   const jobs = createJobQueue({ repo: jobRepo, clock });
   const mail = createMailService({ mailer, publicUrl, clock });
   const accounts = createAuthService({ database, auth, users, sessions, throttle, jobs, hasher, clock });
@@ -205,7 +207,7 @@ export const createServices = (platform: Platform): Services => {
     workSources: [
       createReminderSource({
         onRung: onRung && ((dueAt) => onRung(secondsSince(dueAt))),
-        database,
+        database: ringing,
         due,
         reminders: reminderRepo,
         post: createNotificationPost({

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
-import { type Database, type DatabaseOptions, openDatabase } from './db/pool.ts';
+import { type DatabaseOptions, openDatabase, openPipelined } from './db/pool.ts';
 import { createServices, type Platform, type Services } from './deps.ts';
 import { createInstanceRepo } from './features/instance/repo.ts';
 import { refuseForeignSecret } from './features/instance/service.ts';
@@ -34,10 +34,14 @@ export const openRuntime = async (
   { figures, isJoining }: { figures?: Figures | undefined; isJoining?: boolean } = {},
 ): Promise<Runtime> => {
   const { connection, direct, stop } = await openConnection(config, log, { isJoining: isJoining ?? false });
-  const database = openDatabase({
-    ...connection,
-    onIdleError: (error) => log.warn({ error: describeError(error) }, 'An idle database connection was closed'),
-  });
+  const onIdleError = (error: Error) =>
+    log.warn({ error: describeError(error) }, 'An idle database connection was closed');
+  const database = openDatabase({ ...connection, onIdleError });
+  const ringing = openPipelined({ ...direct, onIdleError });
+  const closeAll = async () => {
+    await Promise.all([database.close(), ringing.close()]);
+    await stop();
+  };
   try {
     const migrations = await migrateOver(direct);
     if (migrations.length > 0) log.info({ migrations }, 'The database was migrated');
@@ -47,17 +51,17 @@ export const openRuntime = async (
     const push = createPushSender(config, secrets);
     const media = { storage: await openStorage(config), workFolder: join(config.dataDir, 'work') };
     const { publicUrl, supportEmail } = config;
-    const parts = { database, secrets, mailer, push, ...media, clock: systemClock, log };
+    const parts = { database, ringing, secrets, mailer, push, ...media, clock: systemClock, log };
     const platform = { ...parts, publicUrl, supportEmail, onRung: figures?.rung };
     const services = createServices(platform);
     figures?.watch(services.sights);
     const close = async () => {
       await services.bus.flush();
-      await closeAll(database, stop);
+      await closeAll();
     };
     return { platform, services, direct, close };
   } catch (error) {
-    await closeAll(database, stop);
+    await closeAll();
     throw error;
   }
 };
@@ -102,11 +106,6 @@ const migrateOver = async (direct: DatabaseOptions): Promise<string[]> => {
   } finally {
     await database.close();
   }
-};
-
-const closeAll = async (database: Database, stop: () => Promise<void>) => {
-  await database.close();
-  await stop();
 };
 
 /** The client of buckets is large, so it is loaded only where there is one. */

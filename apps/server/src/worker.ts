@@ -22,7 +22,7 @@ export type Worker = {
 const TICK_MS = 1_000;
 /** However quiet it is, the tables are read again after this long. */
 const REREAD_MS = 30_000;
-/** Due, yet there was nothing to claim: another worker is claiming it at this moment. */
+/** Due already then, yet there was nothing to claim: another worker is claiming it at this moment. */
 const CONTENDED_MS = 20;
 const TROUBLE = { baseMs: 200, capMs: 3_000 };
 /** Trouble that lasts is logged about once a minute. */
@@ -61,11 +61,14 @@ const runLoop = async (source: WorkSource, bell: Bell, options: WorkerOptions, s
     // Set up before the tables are read: what is added meanwhile rings it.
     const rung = bell.listen();
     try {
-      const done = await source.runBatch(clock.now(), signal);
+      const now = clock.now();
+      const done = await source.runBatch(now, signal);
       const dueAt = done > 0 ? null : await source.nextDueAt();
       if (failures > 0) log.info({ source: source.name }, 'Work goes on.');
       failures = 0;
-      if (done === 0) await sleepUntil(dueAt, { clock, tickMs, rung });
+      if (done > 0) continue;
+      if (dueAt && dueAt <= now) await pause(CONTENDED_MS, rung);
+      else await sleepUntil(dueAt, { clock, tickMs, rung });
     } catch (error) {
       failures += 1;
       if (failures % LOG_EVERY_FAILURES === 1) log.warn({ err: error, source: source.name }, 'Work cannot go on yet.');
@@ -80,7 +83,6 @@ const sleepUntil = async (
 ): Promise<void> => {
   const rereadAt = performance.now() + REREAD_MS;
   const untilDue = () => (dueAt ? dueAt.getTime() - clock.now().getTime() : Number.POSITIVE_INFINITY);
-  if (untilDue() <= 0) return pause(CONTENDED_MS, rung);
   while (!rung.aborted) {
     const leftMs = Math.min(untilDue(), rereadAt - performance.now());
     if (leftMs <= 0) return;

@@ -1,5 +1,5 @@
 import type { ReminderMeta } from './reminder.ts';
-import { splitNthWeekday, weekdayNames } from './reminder-choices.ts';
+import { splitNthWeekday, type WeekdayName, weekdayNames } from './reminder-choices.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -11,7 +11,7 @@ const ordinalNumbers = { first: 1, second: 2, third: 3, fourth: 4, last: -1 } as
 
 /** The sequence of local dates that a repeating reminder falls on, from its selected date on. */
 export const createDateSequence = (meta: ReminderMeta, anchor: PlainDate): DateSequence => {
-  const every = meta.repeatType === 'Custom' ? Math.max(1, meta.repeatEveryFrequency) : 1;
+  const every = frequencyOf(meta);
   switch (unitOf(meta)) {
     case 'Day':
       return (index) => anchor.add({ days: index * every });
@@ -27,6 +27,17 @@ export const createDateSequence = (meta: ReminderMeta, anchor: PlainDate): DateS
   }
 };
 
+const averageDays = { Day: 1, Week: DAYS_A_WEEK, Month: 365.2425 / 12, Year: 365.2425 } as const;
+
+/** How far its dates are apart on average: whoever looks for one of them knows where to begin. */
+export const estimateStepDays = (meta: ReminderMeta): number => {
+  const unit = unitOf(meta);
+  const datesAtOnce = unit === 'Week' ? Math.max(1, chosenNames(meta).size) : 1;
+  return (averageDays[unit] * frequencyOf(meta)) / datesAtOnce;
+};
+
+const frequencyOf = (meta: ReminderMeta) => (meta.repeatType === 'Custom' ? Math.max(1, meta.repeatEveryFrequency) : 1);
+
 const unitOf = (meta: ReminderMeta) => {
   const units = { Daily: 'Day', Weekly: 'Week', Monthly: 'Month', Yearly: 'Year' } as const;
   return meta.repeatType === 'Custom' || meta.repeatType === 'Never' ? meta.repeatEveryType : units[meta.repeatType];
@@ -35,8 +46,11 @@ const unitOf = (meta: ReminderMeta) => {
 /** Days after Sunday. Temporal counts Monday as 1 and Sunday as 7. */
 const weekdayOf = (date: PlainDate) => date.dayOfWeek % DAYS_A_WEEK;
 
+const chosenNames = (meta: ReminderMeta): Set<WeekdayName> =>
+  new Set(meta.repeatType === 'Custom' ? meta.repeatEveryWeekdays : []);
+
 const chosenWeekdays = (meta: ReminderMeta, anchor: PlainDate): number[] => {
-  const chosen = meta.repeatType === 'Custom' ? new Set(meta.repeatEveryWeekdays) : new Set();
+  const chosen = chosenNames(meta);
   const numbers = weekdayNames.flatMap((name, weekday) => (chosen.has(name) ? [weekday] : []));
   return numbers.length > 0 ? numbers : [weekdayOf(anchor)];
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../platform/app-error.ts';
 import { createTestDatabase, type TestDatabase } from '../test/database.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase, type Tx } from './pool.ts';
+import { openDatabase, openPipelined, type Tx } from './pool.ts';
 import { build, hotRead, read, write } from './query.ts';
 
 let test: TestDatabase;
@@ -132,6 +132,27 @@ describe('a database behind a pooler', () => {
     expect(await pooled.first(limit)).toEqual({ statement_timeout: '0' });
     await pooled.close();
     expect(await test.database.first(limit)).toEqual({ statement_timeout: '15s' });
+  });
+});
+
+describe('a pipelined connection', () => {
+  it('sends at once what does not wait for each other, and all of it or nothing is kept', async () => {
+    const pipelined = openPipelined(test.connection);
+    const putBoth = (one: string, other: string) =>
+      pipelined.transaction((tx) => Promise.all([tx.run(put(one)), tx.run(put(other))]));
+    expect(await putBoth('pipe 1', 'pipe 2')).toEqual([1, 1]);
+    await expect(putBoth('pipe 3', 'pipe 1')).rejects.toThrow(/duplicate key/);
+    expect([await countOf('pipe 2'), await countOf('pipe 3')]).toEqual([1, 0]);
+    await pipelined.close();
+  });
+
+  it('survives that the server ends it', async () => {
+    const pipelined = openPipelined(test.connection);
+    const end = read('select pg_terminate_backend(pg_backend_pid())');
+    const broken = pipelined.transaction((tx) => Promise.all([tx.all(end), tx.run(put('pipe 4'))]));
+    await expect(broken).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+    expect(await pipelined.transaction((tx) => tx.run(put('pipe 5')))).toBe(1);
+    await pipelined.close();
   });
 });
 

@@ -1,7 +1,15 @@
-import { randomUUIDv7 } from 'node:crypto';
+import { hash, randomUUIDv7 } from 'node:crypto';
 
 /** Ids are UUIDv7: unique everywhere, and sorted by the time they were made. */
 export const newId = (): string => randomUUIDv7();
+
+/** An id of the same form for something that has a time and a name: made twice, it is the same one. */
+export const deriveId = (at: Date, name: string): string => {
+  const time = at.getTime().toString(16).padStart(12, '0');
+  const rest = hash('sha256', name, 'hex');
+  const variant = (8 + (Number.parseInt(rest.charAt(3), 16) & 3)).toString(16);
+  return formatUuid(`${time}7${rest.slice(0, 3)}${variant}${rest.slice(4, 19)}`);
+};
 
 /** Stands where a row concerns nobody in particular. */
 export const nobodyId = '00000000-0000-0000-0000-000000000000';

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ClientConfig } from 'pg';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
-import type { Database } from '../db/pool.ts';
+import { type Database, openPipelined } from '../db/pool.ts';
 import { createServices, type Platform, type Services } from '../deps.ts';
 import type { MailMessage } from '../platform/mailer.ts';
 import { createWebPushSender } from '../platform/push/web-push.ts';
@@ -77,8 +77,10 @@ export const createTestApp = async ({ pushService, storage }: TestAppOptions = {
   const log: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => log.push(line) });
   const secrets = deriveSecrets('a secret that only the tests know');
+  const ringing = openPipelined(connection);
   const platform: Platform = {
     database,
+    ringing,
     clock,
     log: logger,
     secrets,
@@ -125,6 +127,7 @@ export const createTestApp = async ({ pushService, storage }: TestAppOptions = {
     async close() {
       await app.close();
       await services.bus.flush();
+      await ringing.close();
       await drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/pool.ts';
 import type { LiveBus } from '../live/bus.ts';
+import type { PushDispatch } from '../push/dispatch.ts';
 import type { NotificationRepo } from './repo.ts';
 
 export type NotificationKind = 'lead' | 'due' | 'snooze';
@@ -16,8 +17,8 @@ export type NewNotification = {
 
 type Dependencies = {
   notifications: Pick<NotificationRepo, 'insert'>;
-  /** Plans the way to those who are not looking. */
-  dispatch: (tx: Tx, notifications: readonly NewNotification[]) => Promise<void>;
+  /** The way to those who are not looking. */
+  dispatch: PushDispatch;
   live: Pick<LiveBus, 'publishNotification'>;
 };
 
@@ -27,9 +28,10 @@ export type NotificationPost = ReturnType<typeof createNotificationPost>;
 export const createNotificationPost =
   ({ notifications, dispatch, live }: Dependencies) =>
   async (tx: Tx, drafts: readonly NewNotification[]): Promise<void> => {
-    const newIds = await notifications.insert(tx, drafts);
+    const userIds = [...new Set(drafts.map(({ userId }) => userId))];
+    const [newIds, targets] = await Promise.all([notifications.insert(tx, drafts), dispatch.listTargets(tx, userIds)]);
     const added = drafts.filter(({ id }) => newIds.has(id));
-    await dispatch(tx, added);
+    await dispatch.plan(tx, added, targets);
     tx.afterCommit(() => {
       for (const { userId, id, kind } of added) {
         live.publishNotification(userId, { notificationId: id, remindBefore: kind === 'lead' });

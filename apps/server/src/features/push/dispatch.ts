@@ -12,19 +12,19 @@ const JOBS_AT_ONCE = 2_000;
 export type PushDispatch = ReturnType<typeof createPushDispatch>;
 
 /** Plans how notifications reach those who are not looking, in the transaction that writes them. */
-export const createPushDispatch =
-  ({ repo, jobs }: Dependencies) =>
-  async (tx: Tx, notifications: readonly Sent[]): Promise<void> => {
-    if (notifications.length === 0) return;
-    const userIds = [...new Set(notifications.map(({ userId }) => userId))];
-    const targets = Map.groupBy(await repo.listTargets(tx, userIds), ({ userId }) => userId);
+export const createPushDispatch = ({ repo, jobs }: Dependencies) => ({
+  listTargets: repo.listTargets,
+
+  async plan(tx: Tx, notifications: readonly Sent[], targets: readonly PushTarget[]): Promise<void> {
+    const targetsOf = Map.groupBy(targets, ({ userId }) => userId);
     const planned = notifications.flatMap(({ userId, id }) =>
-      (targets.get(userId) ?? []).map((target) => toJob(target, id)),
+      (targetsOf.get(userId) ?? []).map((target) => toJob(target, id)),
     );
     for (let start = 0; start < planned.length; start += JOBS_AT_ONCE) {
       await jobs.enqueueAll(tx, planned.slice(start, start + JOBS_AT_ONCE));
     }
-  };
+  },
+});
 
 const toJob = ({ userId, deviceId }: PushTarget, notificationId: string): NewJob =>
   deviceId === null

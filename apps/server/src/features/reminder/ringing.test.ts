@@ -1,5 +1,8 @@
 import type { ReminderMetaInput } from '@pinlife/contract/reminder';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openPipelined } from '../../db/pool.ts';
+import { write } from '../../db/query.ts';
+import { createServices } from '../../deps.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson } from '../../test/person.ts';
 
@@ -91,6 +94,22 @@ describe('after a downtime', () => {
   });
 });
 
+describe('what a crash of the database took with it', () => {
+  it('rings again as the same notification', async () => {
+    const note = await remind({ remindBefore: 900 });
+    await ringAt('2026-11-14T19:45:00Z');
+    const rung = await ringAt('2026-11-14T20:00:00Z');
+    await testApp.database.transaction(async (tx) => {
+      await tx.run(write('delete from notifications where note_id = $1', [note._id]));
+      await tx.run(write("update reminders set next_fire_at = '2026-11-14T19:45:00Z' where note_id = $1", [note._id]));
+    });
+    await ringAt('2026-11-14T19:45:00Z');
+    const again = await ringAt('2026-11-14T20:00:00Z');
+    expect(rung).toHaveLength(2);
+    expect(again.map(({ id }) => id)).toEqual(rung.map(({ id }) => id));
+  });
+});
+
 describe('when the clock jumps', () => {
   it('nothing is missed and nothing is doubled', async () => {
     await remind(daily);
@@ -110,11 +129,14 @@ describe('five hundred reminders of one instant', () => {
       await testApp.call('createNote', { token, body: { title: `Note ${index}`, reminders } });
     }
     testApp.clock.set('2026-11-14T20:00:00Z');
-    const source = testApp.services.workSources.find(({ name }) => name === 'reminders');
-    const work = async () => {
+    const connections = Array.from({ length: 4 }, () => openPipelined(testApp.connection));
+    const work = async (ringing: Database) => {
+      const { workSources } = createServices({ ...testApp.platform, ringing });
+      const source = workSources.find(({ name }) => name === 'reminders');
       while ((await source?.runBatch(testApp.clock.now(), new AbortController().signal)) !== 0);
+      await ringing.close();
     };
-    await Promise.all([work(), work(), work(), work()]);
+    await Promise.all(connections.map(work));
     expect((await testApp.call('countUnreadNotifications', { token })).data).toBe(500);
   }, 30_000);
 });

@@ -1,18 +1,17 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transactor } from '../../db/pool.ts';
-import { newId } from '../../platform/id.ts';
+import { deriveId } from '../../platform/id.ts';
 import type { WorkSource } from '../../platform/work-source.ts';
 import type { NewNotification, NotificationPost } from '../notification/post.ts';
 import type { DueReminder, DueRepo, DueSnooze } from './due-repo.ts';
-import type { ReminderRepo, Rescheduled } from './repo.ts';
+import type { ReminderRepo } from './repo.ts';
 import { findMissedFirings, findNextTimes } from './schedule.ts';
 
 /** Small enough that whoever else is served by this process does not wait for it. */
-const BATCH = 100;
-/** A rule that repeats for years takes a millisecond: after so many of them others have their turn. */
-const BREATH = 10;
+const BATCH = 25;
 
 type Dependencies = {
+  /** Pipelined: what does not depend on each other is sent at once. */
   database: Transactor;
   due: DueRepo;
   reminders: Pick<ReminderRepo, 'reschedule'>;
@@ -25,37 +24,45 @@ type Dependencies = {
  * Rings what is due. The notification, its delivery and the next time are written in the transaction that holds the
  * reminder: a worker that dies leaves all of it or nothing.
  */
-export const createReminderSource = ({ database, due, reminders, post, onRung }: Dependencies): WorkSource => ({
-  name: 'reminders',
-
-  nextDueAt: due.nextDueAt,
-
-  runBatch: (now) =>
+export const createReminderSource = ({ database, due, reminders, post, onRung }: Dependencies): WorkSource => {
+  /** Answers whether there may be more. */
+  const ring = (now: Date): Promise<boolean> =>
     database.transaction(async (tx) => {
-      const claimed = await due.claimReminders(tx, now, BATCH);
-      const snoozes = await due.claimSnoozes(tx, now, BATCH);
-      const notifications = snoozes.map((snooze) => toSnoozeNotification(snooze, now));
-      const moved: Rescheduled[] = [];
-      for (const reminder of claimed) {
-        const { userId, id, meta } = reminder;
-        notifications.push(...toNotifications(reminder, now));
-        moved.push({ userId, id, ...findNextTimes(meta, now) });
-        if (moved.length % BREATH === 0) await breathe();
-      }
-      await post(tx, notifications);
-      await reminders.reschedule(tx, moved);
+      const [claimed, snoozes] = await Promise.all([
+        due.claimReminders(tx, now, BATCH),
+        due.claimSnoozes(tx, now, BATCH),
+        due.spareTheDisk(tx),
+      ]);
+      const notifications = [
+        ...snoozes.map((snooze) => toSnoozeNotification(snooze, now)),
+        ...claimed.flatMap((reminder) => toNotifications(reminder, now)),
+      ];
+      const moved = claimed.map(({ userId, id, meta }) => ({ userId, id, ...findNextTimes(meta, now) }));
+      await Promise.all([post(tx, notifications), reminders.reschedule(tx, moved)]);
       if (onRung) {
         const dueTimes = [...claimed.map(({ dueAt }) => dueAt), ...snoozes.map(({ fireAt }) => fireAt)];
         tx.afterCommit(() => dueTimes.forEach(onRung));
       }
-      return claimed.length + snoozes.length;
-    }),
-});
+      return Math.max(claimed.length, snoozes.length) === BATCH;
+    });
+
+  return {
+    name: 'reminders',
+    nextDueAt: due.nextDueAt,
+    async runBatch(now) {
+      const startedAt = performance.now();
+      if (!(await ring(now))) return 0;
+      // Very many of one instant take turns with everybody else.
+      await sleep(performance.now() - startedAt);
+      return BATCH;
+    },
+  };
+};
 
 const toNotifications = ({ userId, id, noteId, meta, dueAt }: DueReminder, now: Date): NewNotification[] =>
-  findMissedFirings(meta, dueAt, now).map(({ kind, occurrenceAt }) => ({
+  findMissedFirings(meta, dueAt, now).map(({ kind, at, occurrenceAt }) => ({
     userId,
-    id: newId(),
+    id: deriveId(at, `${id} ${kind} ${occurrenceAt.toISOString()}`),
     noteId,
     reminderId: id,
     kind,
@@ -65,7 +72,7 @@ const toNotifications = ({ userId, id, noteId, meta, dueAt }: DueReminder, now: 
 
 const toSnoozeNotification = ({ userId, noteId, reminderId, fireAt }: DueSnooze, now: Date): NewNotification => ({
   userId,
-  id: newId(),
+  id: deriveId(fireAt, `${reminderId} snooze`),
   noteId,
   reminderId,
   kind: 'snooze',
