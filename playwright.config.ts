@@ -1,8 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './scripts/lib/browser.mjs';
+import { ensureServerBuilt } from './scripts/lib/builds.mjs';
 
 const executablePath = findBrowser();
 if (!executablePath) throw new Error('No Chromium was found: "npm test" installs one.');
+
+// Once, before the workers would all do it.
+await ensureServerBuilt();
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,12 +1,12 @@
 /** `npm run bench`: measures the promised figures side by side and prints a table; `-- --quick` takes fewer samples. */
+import { ensureBuilt } from './lib/builds.mjs';
 import { run } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { fromRoot, pinnedNode } from './lib/paths.mjs';
 import { runMain } from './lib/problem.mjs';
-import { ensureWebBuilt } from './lib/web-build.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
-  await ensureWebBuilt();
+  await ensureBuilt();
   return run(pinnedNode, [fromRoot('bench', 'main.ts'), ...process.argv.slice(2)]);
 });

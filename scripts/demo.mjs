@@ -1,12 +1,12 @@
 /** `npm run demo`: the app on a throwaway data folder, with an account and content to look at. */
+import { ensureBuilt } from './lib/builds.mjs';
 import { run } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { fromRoot, pinnedNode } from './lib/paths.mjs';
 import { runMain } from './lib/problem.mjs';
-import { ensureWebBuilt } from './lib/web-build.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
-  await ensureWebBuilt();
+  await ensureBuilt();
   return run(pinnedNode, [fromRoot('scripts', 'demo', 'main.ts')]);
 });

@@ -1,8 +1,9 @@
 /** `npm run dev`: the server, restarted on every change, and the web app, hot-reloaded. One Ctrl-C stops both. */
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { onStopSignal, waitForExit } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { fromRoot, pinnedNode, root, serverEntry, webFolder } from './lib/paths.mjs';
+import { fromRoot, pinnedNode, root, serverFolder, webFolder } from './lib/paths.mjs';
 import { runMain } from './lib/problem.mjs';
 
 const WEB_PORT = '5173';
@@ -18,7 +19,11 @@ await runMain(async () => {
     ...process.env,
   };
   const children = [
-    spawn(pinnedNode, ['--watch', '--watch-preserve-output', serverEntry], { cwd: root, env, stdio: 'inherit' }),
+    spawn(pinnedNode, ['--watch', '--watch-preserve-output', join(serverFolder, 'src', 'main.ts')], {
+      cwd: root,
+      env,
+      stdio: 'inherit',
+    }),
     spawn(pinnedNode, [fromRoot('node_modules', 'vite', 'bin', 'vite.js'), '--port', WEB_PORT, '--strictPort'], {
       cwd: webFolder,
       env,

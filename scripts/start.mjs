@@ -2,15 +2,16 @@
  * `npm start`: installs and builds what changed, then runs the whole service until it is asked to stop;
  * `npm start -- build` leaves it at that, for those who run the server by other means.
  */
+import { ensureServerBuilt, ensureWebBuilt } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runMain } from './lib/problem.mjs';
 import { runServer } from './lib/server.mjs';
-import { ensureWebBuilt } from './lib/web-build.mjs';
 
 const [command = 'all', ...options] = process.argv.slice(2);
 
 await runMain(async () => {
   await ensureInstalled();
+  await ensureServerBuilt();
   if (command === 'all' || command === 'api' || command === 'build') await ensureWebBuilt();
   return command === 'build' ? 0 : runServer([command, ...options]);
 });

@@ -2,13 +2,13 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureBuilt } from './lib/builds.mjs';
 import { cephPrograms } from './lib/ceph.mjs';
 import { run } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { fromRoot, pinnedNode } from './lib/paths.mjs';
 import { runMain } from './lib/problem.mjs';
 import { ensurePrograms } from './lib/programs.mjs';
-import { ensureWebBuilt } from './lib/web-build.mjs';
 
 const programs = [
   { program: 'initdb', package: 'postgresql' },
@@ -33,7 +33,7 @@ const endLeftovers = (/** @type {string} */ folder) => {
 await runMain(async () => {
   await ensureInstalled();
   await ensurePrograms('The cluster', programs);
-  await ensureWebBuilt();
+  await ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'pinlife-cluster-'));
   // The daemons are somebody else where root starts them.
   chmodSync(folder, 0o755);

@@ -1,11 +1,11 @@
 /** `npm test`: sets everything up, the browser included, runs every check and every test, and ends with the count. */
 import { ensureBrowser } from './lib/browser.mjs';
+import { ensureBuilt } from './lib/builds.mjs';
 import { onStopSignal } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { Problem, runMain } from './lib/problem.mjs';
 import { addTallies, runStaticChecks } from './lib/static-checks.mjs';
 import { runPlaywright, runVitest } from './lib/test-runners.mjs';
-import { ensureWebBuilt } from './lib/web-build.mjs';
 
 /** @typedef {import('./lib/static-checks.mjs').Tally} Tally */
 /** @typedef {{ name: string, seconds: number } & Tally} Outcome */
@@ -47,7 +47,7 @@ const setUp = async () => {
 await runMain(async () => {
   if (await stage('Set-up', setUp)) {
     await stage('Static', runStaticChecks);
-    const isBuilt = await stage('Web build', ensureWebBuilt);
+    const isBuilt = await stage('Build', ensureBuilt);
     await stage('Unit and API', runVitest);
     if (isBuilt) await stage('End-to-end', runPlaywright);
   }

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureServerBuilt } from '../lib/builds.mjs';
 import { type ServerProcess, spawnServer } from './server-process.ts';
 
 const READY_TIMEOUT_MS = 60_000;
@@ -26,6 +27,7 @@ export type RunningApp = Omit<ServerProcess, 'child'> & {
 
 /** Starts the real app on the pinned Node and waits until it is ready. */
 export const startApp = async ({ dataDir, port: wantedPort, environment = {} }: AppOptions): Promise<RunningApp> => {
+  await ensureServerBuilt();
   const port = wantedPort ?? (await findFreePort());
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();

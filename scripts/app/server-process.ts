@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import { compileCache, fromRoot, pinnedNode, serverEntry } from '../lib/paths.mjs';
+import { compileCache, pinnedNode, serverEntry } from '../lib/paths.mjs';
 
 const STOP_TIMEOUT_MS = 15_000;
-
-const endWithParent = fromRoot('scripts', 'lib', 'end-with-parent.mjs');
 
 export type ServerProcess = {
   child: ChildProcess;
@@ -19,7 +17,7 @@ export type ServerProcess = {
 
 /** Runs the real server on the pinned Node, with these settings and no others; it ends with whoever started it. */
 export const spawnServer = (args: readonly string[], environment: Record<string, string>): ServerProcess => {
-  const child = spawn(pinnedNode, ['--import', endWithParent, serverEntry, ...args], {
+  const child = spawn(pinnedNode, [serverEntry, ...args], {
     // Away from the project's own folder, so that a developer's .env does not take part.
     cwd: tmpdir(),
     env: { ...bareEnvironment(), ...compileCache, ...environment },

@@ -9,7 +9,10 @@ export const fromRoot = (...parts) => join(root, ...parts);
 /** The pinned runtime: what everything but these scripts runs on. */
 export const pinnedNode = fromRoot('node_modules', 'node', 'bin', 'node');
 
-export const serverEntry = fromRoot('apps', 'server', 'src', 'main.ts');
+export const serverFolder = fromRoot('apps', 'server');
+export const serverDist = fromRoot('apps', 'server', 'dist');
+/** The server as it is built. */
+export const serverEntry = join(serverDist, 'main.cjs');
 export const webFolder = fromRoot('apps', 'web');
 export const webDist = fromRoot('apps', 'web', 'dist');
 

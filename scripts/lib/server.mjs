@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { onStopSignal, waitForExit } from './child.mjs';
-import { compileCache, fromRoot, pinnedNode, root, serverEntry } from './paths.mjs';
+import { compileCache, pinnedNode, root, serverEntry } from './paths.mjs';
 
 const PARENT_CHECK_MS = 500;
 
@@ -11,15 +11,11 @@ const PARENT_CHECK_MS = 500;
  * @param {string[]} args
  */
 export const runServer = async (args) => {
-  const server = spawn(
-    pinnedNode,
-    ['--import', fromRoot('scripts', 'lib', 'end-with-parent.mjs'), serverEntry, ...args],
-    {
-      cwd: root,
-      env: { ...compileCache, ...process.env },
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    },
-  );
+  const server = spawn(pinnedNode, [serverEntry, ...args], {
+    cwd: root,
+    env: { ...compileCache, ...process.env },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   const release = onStopSignal((signal) => server.kill(signal));
   const stopWatching = watchNpm(() => server.kill('SIGTERM'));
   try {

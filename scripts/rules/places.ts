@@ -29,7 +29,7 @@ const serverSteps: readonly (readonly [step: string, pattern: RegExp])[] = [
   ['db', /^db\//],
   ['http', /^http\//],
   ['features', /^features\//],
-  ['app and worker', /^(?!main|runtime|deps|doctor|backup|restore)[\w-]+\.ts$/],
+  ['app and worker', /^(?!main|service|runtime|deps|doctor|backup|restore)[\w-]+\.ts$/],
   ['deps', /^deps\.ts$/],
   ['main', /./],
 ];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runBackup } from './backup.ts';
 import { loadConfig } from './config.ts';
+import { openConnection } from './connection.ts';
 import { runRestore } from './restore.ts';
 import { openRuntime } from './runtime.ts';
 import { createTestLog } from './test/log.ts';
@@ -16,11 +17,12 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const configOf = (name: string) => loadConfig({ DATA_DIR: join(folder, name) });
 const { log, lines } = createTestLog();
+const open = async (name: string) => openRuntime(configOf(name), log, await openConnection(configOf(name), log));
 
 describe('backup and restore', () => {
   it('go from a running app into an empty folder, which then is the same instance', async () => {
     const path = join(folder, 'pinlife.tar');
-    const running = await openRuntime(configOf('here'), log);
+    const running = await open('here');
     await runBackup(configOf('here'), log, path);
     // The app goes on: its database was joined, not taken.
     await running.services.healthChecks['database']?.();
@@ -30,7 +32,7 @@ describe('backup and restore', () => {
       ['here', 'there'].map((name) => readFile(join(folder, name, 'app-secret'), 'utf8')),
     );
     expect(there).toBe(here);
-    const restored = await openRuntime(configOf('there'), log);
+    const restored = await open('there');
     await restored.close();
     expect(lines.map(({ msg }) => msg)).toContain(`The backup is in ${path}`);
   });

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import pg from 'pg';
 import { type Config, ConfigError } from './config.ts';
+import { openConnection } from './connection.ts';
 import { copyOut } from './db/copy.ts';
 import { listTables, quoteTable, type Table } from './db/tables.ts';
 import { ORIGINAL } from './features/media/making.ts';
@@ -13,7 +14,7 @@ import type { Logger } from './platform/logger.ts';
 import { loadAppSecret } from './platform/secrets.ts';
 import { ObjectMissing, type Storage } from './platform/storage.ts';
 import { createTarWriter, type TarWriter } from './platform/tar/write-tar.ts';
-import { openConnection, openStorage } from './runtime.ts';
+import { openStorage } from './runtime.ts';
 import { version } from './version.ts';
 
 const compress = promisify(gzip);

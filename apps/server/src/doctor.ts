@@ -1,5 +1,6 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import type { Config } from './config.ts';
+import { openConnection } from './connection.ts';
 import { createInstanceRepo } from './features/instance/repo.ts';
 import { AppError } from './platform/app-error.ts';
 import { describeError } from './platform/describe-error.ts';
@@ -41,7 +42,7 @@ const explain = (error: unknown): string => {
 
 const checkDatabase = async (config: Config, log: Logger): Promise<Finding[]> => {
   try {
-    const runtime = await openRuntime(config, log, { isJoining: true });
+    const runtime = await openRuntime(config, log, await openConnection(config, log, { isJoining: true }));
     try {
       const driftMs = Math.abs(
         Date.now() - (await createInstanceRepo(runtime.platform.database).findDatabaseTime()).getTime(),

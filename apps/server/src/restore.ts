@@ -6,6 +6,7 @@ import { isDeepStrictEqual, promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import pg from 'pg';
 import { type Config, ConfigError } from './config.ts';
+import { openConnection } from './connection.ts';
 import { copyIn } from './db/copy.ts';
 import { listMigrations, migrate, migrateTo } from './db/migrate.ts';
 import { type DatabaseOptions, openDatabase } from './db/pool.ts';
@@ -25,7 +26,7 @@ import { readOrMake } from './platform/kept-file.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Storage } from './platform/storage.ts';
 import { readTar, type TarEntry } from './platform/tar/read-tar.ts';
-import { openConnection, openStorage } from './runtime.ts';
+import { openStorage } from './runtime.ts';
 
 const decompress = promisify(gunzip);
 const THUMB_TYPE = 'image/webp';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import { startEmbedded } from './db/embedded.ts';
-import { migrate } from './db/migrate.ts';
+import type { Connections } from './connection.ts';
+import { isMigrated, migrate } from './db/migrate.ts';
 import { type DatabaseOptions, openDatabase, openPipelined } from './db/pool.ts';
 import { createServices, type Platform, type Services } from './deps.ts';
 import { createInstanceRepo } from './features/instance/repo.ts';
@@ -31,9 +31,9 @@ export type Runtime = {
 export const openRuntime = async (
   config: Config,
   log: Logger,
-  { figures, isJoining }: { figures?: Figures | undefined; isJoining?: boolean } = {},
+  { connection, direct, stop }: Connections,
+  figures?: Figures,
 ): Promise<Runtime> => {
-  const { connection, direct, stop } = await openConnection(config, log, { isJoining: isJoining ?? false });
   const onIdleError = (error: Error) =>
     log.warn({ error: describeError(error) }, 'An idle database connection was closed');
   const database = openDatabase({ ...connection, onIdleError });
@@ -43,7 +43,7 @@ export const openRuntime = async (
     await stop();
   };
   try {
-    const migrations = await migrateOver(direct);
+    const migrations = (await isMigrated(database)) ? [] : await migrateOver(direct);
     if (migrations.length > 0) log.info({ migrations }, 'The database was migrated');
     const secrets = deriveSecrets(await loadAppSecret(config.appSecret, config.dataDir));
     await refuseForeignSecret(database, createInstanceRepo(database), secrets);
@@ -64,38 +64,6 @@ export const openRuntime = async (
     await closeAll();
     throw error;
   }
-};
-
-export const openConnection = async (
-  config: Config,
-  log: Logger,
-  /** Beside an app that runs already its database is used. */
-  { isJoining = false } = {},
-): Promise<Connections> => {
-  if (config.databaseUrl) return { ...addressConnections(config, config.databaseUrl), stop: async () => undefined };
-  const embedded = await startEmbedded({
-    dataDir: config.dataDir,
-    log: (line) => log.info(line),
-    lock: !isJoining,
-  });
-  return { connection: embedded.connection, direct: embedded.connection, stop: embedded.stop };
-};
-
-type Connections = {
-  connection: DatabaseOptions;
-  /** For what outlives a transaction, which a pooler would tear apart: LISTEN, locks of a session, a backup. */
-  direct: DatabaseOptions;
-  stop(): Promise<void>;
-};
-
-const addressConnections = (
-  { databaseDirectUrl, databaseStatements: statements }: Config,
-  connectionString: string,
-): Omit<Connections, 'stop'> => {
-  const isPooled = databaseDirectUrl !== undefined;
-  const connection = { connectionString, isPooled, statements };
-  // Another door of the same pooler may be meant, one that keeps sessions, and it refuses settings alike.
-  return { connection, direct: isPooled ? { connectionString: databaseDirectUrl, isPooled } : connection };
 };
 
 /** Under a lock that belongs to the session. */

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from './pool.ts';
+import { read } from './query.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 /** Any number of nodes may start at once; one of them migrates. */
@@ -7,6 +9,16 @@ const ADVISORY_LOCK = 7_465_433;
 
 export const listMigrations = async (): Promise<string[]> =>
   (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort();
+
+/** One question, as most starts find nothing to do. Where the answer is no or none, `migrate` finds out why. */
+export const isMigrated = async (database: Database): Promise<boolean> => {
+  try {
+    const rows = await database.all(read<{ name: string }>('select name from migrations'));
+    return isDeepStrictEqual(rows.map(({ name }) => name).sort(), await listMigrations());
+  } catch {
+    return false;
+  }
+};
 
 /** Brings the database up to date, each migration in a transaction of its own. Answers the names of those it ran. */
 export const migrate = async (database: Database): Promise<string[]> => migrateTo(database, await listMigrations());

@@ -10,8 +10,10 @@ export const refuseForeignSecret = async (
   instance: InstanceRepo,
   secrets: Secrets,
 ): Promise<void> => {
+  const findFingerprint = () => instance.findSetting(FINGERPRINT);
+  if ((await findFingerprint()) === secrets.fingerprint) return;
   await database.transaction((tx) => instance.putSetting(tx, FINGERPRINT, secrets.fingerprint));
-  if ((await instance.findSetting(FINGERPRINT)) !== secrets.fingerprint) {
+  if ((await findFingerprint()) !== secrets.fingerprint) {
     throw new Error(
       'APP_SECRET is not the one this database was set up with: use the same secret (or the app-secret file of its data folder).',
     );

@@ -1,0 +1,122 @@
+import { flushCompileCache } from 'node:module';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Connections } from './connection.ts';
+import { openListener } from './db/listen.ts';
+import { LIVE_CHANNEL } from './features/live/message.ts';
+import { createFigures, type Figures } from './figures.ts';
+import { openMetricsDoor } from './http/metrics-door.ts';
+import type { createLogger } from './platform/logger.ts';
+import { openRuntime, type Runtime } from './runtime.ts';
+import { version } from './version.ts';
+import { startWorker } from './worker.ts';
+
+type Stop = () => Promise<void>;
+type Logger = ReturnType<typeof createLogger>;
+
+export type ServiceCommand = 'all' | 'api' | 'worker' | 'migrate';
+
+const WEB_FOLDER = new URL('../../web/dist/', import.meta.url).pathname;
+
+/** Runs what the command names until a signal ends it. */
+export const runService = async (
+  command: ServiceCommand,
+  { config, log, connections }: { config: Config; log: Logger; connections: Connections },
+): Promise<void> => {
+  const figures = config.metricsPort === undefined || command === 'migrate' ? undefined : createFigures(version);
+  const runtime = await openRuntime(config, log, connections, figures);
+  const stops: Stop[] = [runtime.close];
+  stopOnSignal(stops, log);
+  try {
+    if (figures) stops.unshift(await showFigures(config.metricsPort ?? 0, figures, log));
+    if (command === 'all' || command === 'worker') stops.unshift(runWorker(runtime));
+    if (command === 'all' || command === 'api') stops.unshift(await serve(config, runtime, log, figures));
+  } catch (error) {
+    await stopAll(stops);
+    throw error;
+  }
+  if (command === 'migrate') return stopAll(stops);
+  const seconds = (performance.now() / 1000).toFixed(1);
+  log.info(
+    `${command === 'worker' ? 'The worker is ready' : `PinLife is ready at ${config.publicUrl}`} (${seconds} s)`,
+  );
+  // What was compiled so far is what the next start needs, however this run ends.
+  flushCompileCache();
+};
+
+const showFigures = async (port: number, figures: Figures, log: Logger): Promise<Stop> => {
+  const door = await openMetricsDoor(port, figures.format);
+  log.info(`The figures are at http://127.0.0.1:${door.port}/metrics`);
+  return async () => {
+    await door.close();
+    figures.stop();
+  };
+};
+
+const serve = async (config: Config, runtime: Runtime, log: Logger, figures: Figures | undefined): Promise<Stop> => {
+  const { services, direct } = runtime;
+  const app = await buildApp({
+    ...services,
+    version,
+    webFolder: WEB_FOLDER,
+    isSecure: config.publicUrl.startsWith('https:'),
+    trustProxy: config.trustProxy,
+    logger: log,
+    onAnswer: figures?.answered,
+  });
+  await app.listen({
+    port: config.port,
+    host: config.host,
+    listenTextResolver: (address) => `Listening on ${address}`,
+  });
+  const listener = openListener({
+    connect: direct,
+    channels: [LIVE_CHANNEL],
+    onNotification: (_channel, payload) => services.live.receive(payload),
+    onReconnect: services.live.startOver,
+    log,
+  });
+  return async () => {
+    await app.close();
+    await listener.close();
+  };
+};
+
+const runWorker = ({ services, platform, direct }: Runtime): Stop => {
+  const { clock, log } = platform;
+  const worker = startWorker({ sources: services.workSources, clock, log });
+  const listener = openListener({
+    connect: direct,
+    channels: ['work'],
+    onNotification: worker.wake,
+    onReconnect: worker.wake,
+    log,
+  });
+  return async () => {
+    await listener.close();
+    await worker.stop();
+  };
+};
+
+/** Doors first, then the work, then what both stand on. */
+const stopAll = async (stops: readonly Stop[]): Promise<void> => {
+  for (const stop of stops) await stop();
+};
+
+const stopOnSignal = (stops: readonly Stop[], log: Logger) => {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      log.info('Stopping');
+      stopAll(stops).then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'The stop was not clean');
+          process.exit(1);
+        },
+      );
+    });
+  }
+};

