@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoints.ts';
 import { notificationActionSchema, notificationOutcomeSchema } from './notification.ts';
-import { pushDeviceSchema, pushTokenSchema } from './push.ts';
+import { pushDeviceSchema, pushRenewalSchema, pushTokenSchema } from './push.ts';
 import type { RouteName } from './routes.ts';
 import { deletedSchema, idParamsSchema } from './validation.ts';
 
@@ -19,6 +19,13 @@ export const pushEndpoints = {
     data: pushDeviceSchema.extend({ id: z.uuid() }),
     status: 201,
     failures: ['push_token_invalid'],
+  },
+  renewPushToken: {
+    summary: 'Push to a new address of the same browser, which proves itself by the old one: no page need be open',
+    body: pushRenewalSchema,
+    data: z.object({ _id: z.uuid() }),
+    status: 200,
+    failures: ['not_found', 'push_token_invalid'],
   },
   listPushDevices: {
     summary: 'The devices that reminders are pushed to',

@@ -18,10 +18,17 @@ const subscriptionSchema = z.object(
 /** Where a browser hears of reminders, and how to write to it so that nobody else can read it. */
 export type PushSubscriptionKeys = z.output<typeof subscriptionSchema>;
 
+const subscriptionTextSchema = z
+  .string(refused)
+  .max(PUSH_TOKEN_MAX_LENGTH, refused)
+  .transform(readJson)
+  .pipe(subscriptionSchema);
+
 /** `token` is the browser's PushSubscription, as JSON in a string. */
-export const pushTokenSchema = z.object({
-  token: z.string(refused).max(PUSH_TOKEN_MAX_LENGTH, refused).transform(readJson).pipe(subscriptionSchema),
-});
+export const pushTokenSchema = z.object({ token: subscriptionTextSchema });
+
+/** `old` is what `token` takes the place of. Its secret is known to that browser alone, and proves that it is asking. */
+export const pushRenewalSchema = z.object({ old: subscriptionTextSchema, token: subscriptionTextSchema });
 
 function readJson(text: string, context: z.RefinementCtx): unknown {
   try {

@@ -44,6 +44,7 @@ export const routes = {
   readNotifications: ['POST', '/api/notification/read'],
   getPushKey: ['GET', '/api/notification/key'],
   createPushToken: ['POST', '/api/notification/token'],
+  renewPushToken: ['PUT', '/api/notification/token'],
   listPushDevices: ['GET', '/api/notification/token'],
   deletePushToken: ['DELETE', '/api/notification/token'],
   deletePushDevice: ['DELETE', '/api/notification/token/:id'],
@@ -68,6 +69,7 @@ export const publicRoutes = [
   'resendVerification',
   'listCountries',
   'getInstance',
+  'renewPushToken',
 ] as const satisfies readonly RouteName[];
 export type PublicRouteName = (typeof publicRoutes)[number];
 

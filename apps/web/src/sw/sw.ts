@@ -1,6 +1,7 @@
 /** The service worker: the app without a network, and reminders without the app. */
 import { answerRequest, forgetOldFiles, keepFiles } from './files.ts';
 import { answerPress, showPush } from './push.ts';
+import { renewSubscription } from './renewal.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,3 +12,4 @@ self.addEventListener('fetch', answerRequest);
 
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(answerPress(event)));
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(event)));

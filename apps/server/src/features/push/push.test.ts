@@ -146,6 +146,33 @@ describe('a device', () => {
     expect(await listDevices()).toEqual([]);
   });
 
+  it('keeps its place under a new address, which only the browser itself can name', async () => {
+    const [old, fresh] = [await subscribe(), pushService.subscribe()];
+    const [device] = await listDevices();
+    const renew = (changes: { old?: string; token?: string } = {}) =>
+      testApp.call('renewPushToken', { body: { old: old.token, token: fresh.token, ...changes } });
+    const guessed = { ...JSON.parse(old.token), keys: { ...old.keys, auth: fresh.keys.auth } };
+    expect(await renew({ old: JSON.stringify(guessed) })).toMatchObject({ status: 404, code: 'not_found' });
+    for (const token of ['x', JSON.stringify({ endpoint: 'https://localhost/x', keys: fresh.keys })]) {
+      expect(await renew({ token })).toMatchObject({ status: 400, code: 'push_token_invalid' });
+    }
+    expect(await renew()).toMatchObject({ status: 200, data: { _id: device?._id } });
+    expect(await listDevices()).toEqual([device]);
+    expect((await renew()).status).toBe(404);
+
+    await remind();
+    await ring();
+    expect(await readPush(fresh)).toMatchObject({ title: 'Violin' });
+    expect(await countJobs()).toBe(0);
+  });
+
+  it('is one under its new address, though a page has told it already', async () => {
+    const [old, fresh] = [await subscribe(), await subscribe()];
+    const body = { old: old.token, token: fresh.token };
+    expect((await testApp.call('renewPushToken', { body })).status).toBe(200);
+    expect(await listDevices()).toHaveLength(1);
+  });
+
   it('gives way to newer ones after twenty', async () => {
     const oldest = await subscribe();
     for (let count = 0; count < 20; count += 1) {

@@ -53,6 +53,38 @@ export const createPushRepo = (reader: Reader) => ({
     );
   },
 
+  /**
+   * To another address, for whoever knows the secret of the old one. Where a page was faster and has added the new one
+   * as a device of its own, that one gives way. Crosses shards.
+   */
+  async move(tx: Tx, old: PushSubscriptionKeys, next: PushSubscriptionKeys): Promise<string | undefined> {
+    const known = await tx.first(
+      build
+        .selectFrom('push_devices')
+        .select(['user_id', 'id'])
+        .where('endpoint', '=', old.endpoint)
+        .where('auth', '=', old.keys.auth)
+        .forUpdate(),
+    );
+    if (!known) return undefined;
+    await tx.run(
+      build
+        .deleteFrom('push_devices')
+        .where('endpoint', '=', next.endpoint)
+        .where('auth', '=', next.keys.auth)
+        .where('id', '!=', known.id),
+    );
+    const { user_id: userId, id } = known;
+    await tx.run(
+      build
+        .updateTable('push_devices')
+        .set({ endpoint: next.endpoint, ...next.keys })
+        .where('user_id', '=', userId)
+        .where('id', '=', id),
+    );
+    return id;
+  },
+
   list: (userId: string): Promise<PushDeviceRow[]> =>
     reader.all(
       build

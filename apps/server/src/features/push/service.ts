@@ -57,6 +57,14 @@ export const createPushService = ({ database, repo, tokens, sender, throttle, jo
     return { ...toPushDevice(row, sessionId), id: row.id };
   },
 
+  /** A browser that was given another address. Answers the id of its device, which stays. */
+  async renew(old: PushSubscriptionKeys, subscription: PushSubscriptionKeys): Promise<string> {
+    if (!sender.accepts(subscription)) throw new AppError('push_token_invalid', { field: 'token' });
+    const id = await database.transaction((tx) => repo.move(tx, old, subscription));
+    if (!id) throw new AppError('not_found');
+    return id;
+  },
+
   async list({ userId, sessionId }: Person): Promise<PushDevice[]> {
     return (await repo.list(userId)).map((row) => toPushDevice(row, sessionId));
   },

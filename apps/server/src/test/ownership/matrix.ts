@@ -121,6 +121,9 @@ export const matrix: Record<RouteName, Entry> = {
   createPushToken: [
     attempt(({ claimedSubscription }) => ({ body: { token: withOtherSecret(claimedSubscription) } }), 201),
   ],
+  renewPushToken: [
+    attempt(({ subscription }, own) => ({ body: { old: withOtherSecret(subscription), token: own.subscription } })),
+  ],
   listPushDevices: NAMES_NOTHING,
   deletePushToken: [attempt(({ subscription }) => ({ body: { token: subscription } }))],
   deletePushDevice: [attempt(({ device }) => ({ params: { id: device } }))],

@@ -1,6 +1,8 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFakeCaches } from '../../../test/fake-caches.ts';
 import { initI18n } from '../../lib/i18n.ts';
+import { findPushRecord } from '../../lib/push-record.ts';
 import { dismissToast, shownToasts } from '../../ui/toast.ts';
 import { askForPush, offerPush } from './push-consent.ts';
 import { disablePush, readPushState, syncPush } from './push-subscription.ts';
@@ -49,6 +51,7 @@ beforeEach(async () => {
   calls.splice(0);
   unsubscribe.mockClear();
   for (const { id } of shownToasts()) dismissToast(id);
+  vi.stubGlobal('caches', createFakeCaches());
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
     calls.push(`${method} ${path}`);
@@ -70,6 +73,7 @@ it('tells the server where this browser is to be reached', async () => {
   expect(said()).toEqual(['success: Reminders reach this device now, also when PinLife is closed.']);
   expect(await readPushState(ME)).toBe('on');
   expect(await readPushState('somebody else')).toBe('off');
+  expect(await findPushRecord()).toEqual({ subscription: JSON.stringify(subscription), key: KEY });
 });
 
 it('says that notifications failed to be enabled where the person refuses', async () => {
@@ -120,6 +124,7 @@ it('ends both the subscription and its place on the server', async () => {
   await disablePush();
   expect(unsubscribe).toHaveBeenCalledOnce();
   expect(calls.at(-1)).toBe('DELETE /api/notification/token');
+  expect(await findPushRecord()).toBeNull();
   expect(localStorage.getItem(storageKeys.push)).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
+import { forgetPushRecord, keepPushRecord } from '../../lib/push-record.ts';
 import { findServiceWorker, startServiceWorker } from '../../lib/service-worker.ts';
 import { readItem, removeItem, writeItem } from '../../lib/storage.ts';
 import { deletePushToken, readPushKey, savePushToken } from './push-api.ts';
@@ -47,7 +48,7 @@ export const enablePush = async (userId: string): Promise<EnableOutcome> => {
   if (!isSupported()) return isToBeInstalled() ? 'install' : 'unsupported';
   if ((await Notification.requestPermission()) !== 'granted') return 'refused';
   try {
-    await savePushToken(await subscribe());
+    await register();
     writeItem('localStorage', storageKeys.push, userId);
     return 'on';
   } catch {
@@ -60,6 +61,7 @@ export const enablePush = async (userId: string): Promise<EnableOutcome> => {
 export const disablePush = async (): Promise<void> => {
   const subscription = await findSubscription();
   removeItem('localStorage', storageKeys.push);
+  await forgetPushRecord();
   if (subscription) {
     // The push service tells the server, should nobody else.
     await deletePushToken(subscription).catch(() => undefined);
@@ -71,14 +73,20 @@ export const disablePush = async (): Promise<void> => {
 /** Brings server and browser together again: a new session, another key of the server, a lost subscription. */
 export const syncPush = async (userId: string): Promise<void> => {
   if (!isSupported() || Notification.permission !== 'granted') return;
-  if (isOwner(userId)) await savePushToken(await subscribe());
+  if (isOwner(userId)) await register();
   else await (await findSubscription())?.unsubscribe();
 };
 
-const subscribe = async (): Promise<PushSubscription> => {
+const register = async (): Promise<void> => {
   await startServiceWorker();
   const { pushManager } = await within(START_LIMIT_MS, navigator.serviceWorker.ready);
   const key = await readPushKey();
+  const subscription = await subscribe(pushManager, key);
+  await savePushToken(subscription);
+  await keepPushRecord({ subscription: JSON.stringify(subscription), key });
+};
+
+const subscribe = async (pushManager: PushManager, key: string): Promise<PushSubscription> => {
   const existing = await pushManager.getSubscription();
   if (existing && keyOf(existing) === key) return existing;
   await existing?.unsubscribe();

@@ -1,0 +1,21 @@
+/** What a service worker needs in order to subscribe again by itself, kept where it can read it. */
+export type PushRecord = {
+  /** As the server was told it. */
+  subscription: string;
+  /** The key of the server. */
+  key: string;
+};
+
+const CACHE = 'pl-push';
+const PLACE = '/push-record';
+
+export const keepPushRecord = async (record: PushRecord): Promise<void> => {
+  await (await caches.open(CACHE)).put(PLACE, Response.json(record));
+};
+
+export const findPushRecord = async (): Promise<PushRecord | null> =>
+  (await (await caches.match(PLACE, { cacheName: CACHE }))?.json()) ?? null;
+
+export const forgetPushRecord = async (): Promise<void> => {
+  await caches.delete(CACHE);
+};

@@ -1,0 +1,108 @@
+import type { PushPayload } from '@pinlife/contract/push-payload';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerPress } from './push.ts';
+
+const payload: PushPayload = {
+  id: 'n1',
+  title: 'Varnam',
+  message: 'Slow down.',
+  note: {
+    _id: 'note-7',
+    title: 'Varnam',
+    options: { color: '#ffffff', passion: false, location: '', selfNote: false },
+  },
+  user: 'u1',
+  occurrenceAt: '2026-11-14T20:00:00.000Z',
+  lang: 'en',
+  token: 'only-for-n1',
+  words: { done: 'Done', snooze: 'Snooze 10 min', failed: 'It did not work.' },
+};
+
+const close = vi.fn();
+const showNotification = vi.fn(async () => undefined);
+const openWindow = vi.fn(async () => null);
+const sent: unknown[] = [];
+let pages: FakePage[];
+let status: number;
+
+/** A tab as the worker sees it; browsers refuse the focus where they find that nobody pressed anything. */
+type FakePage = ReturnType<typeof createPage>;
+const createPage = (path: string, visibilityState = 'hidden', focus = vi.fn(async () => undefined)) => ({
+  url: `https://pinlife.test${path}`,
+  visibilityState,
+  focus,
+  postMessage: vi.fn(),
+});
+
+beforeEach(() => {
+  pages = [];
+  status = 200;
+  sent.splice(0);
+  vi.clearAllMocks();
+  vi.stubGlobal('registration', { showNotification });
+  vi.stubGlobal('clients', {
+    openWindow,
+    matchAll: async (options: object) => {
+      expect(options).toEqual({ type: 'window', includeUncontrolled: true });
+      return pages;
+    },
+  });
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    sent.push([path, JSON.parse(String(body))]);
+    return Response.json({}, { status });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const press = (action = '') =>
+  answerPress({ notification: { data: payload, close }, action } as unknown as NotificationEvent);
+
+it('opens the note in a new window where no tab is open, and counts as read', async () => {
+  await press();
+  expect(close).toHaveBeenCalledOnce();
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith('/dashboard/home?note=note-7');
+  expect(sent).toEqual([['/api/notification/n1/action', { action: 'read', token: 'only-for-n1' }]]);
+});
+
+it('focuses the tab that is open and has it show the note, the one in sight before others', async () => {
+  const [hidden, visible] = [createPage('/dashboard/pinups'), createPage('/dashboard/settings', 'visible')];
+  pages = [hidden, visible];
+  await press();
+  expect(visible.postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'open', noteId: 'note-7' });
+  expect(visible.focus).toHaveBeenCalledOnce();
+  expect(hidden.focus).not.toHaveBeenCalled();
+  expect(openWindow).not.toHaveBeenCalled();
+});
+
+it('has the tab show the note also where the browser refuses the focus', async () => {
+  const refusing = createPage('/dashboard/home', 'hidden', vi.fn().mockRejectedValue(new Error('Not allowed')));
+  pages = [refusing];
+  await press();
+  expect(refusing.postMessage).toHaveBeenCalledOnce();
+  expect(openWindow).not.toHaveBeenCalled();
+});
+
+it('opens a new window beside a tab that shows something else of the app', async () => {
+  pages = [createPage('/privacy-policy', 'visible')];
+  await press();
+  expect(openWindow).toHaveBeenCalledOnce();
+});
+
+it('does what its buttons say without opening anything', async () => {
+  await press('snooze');
+  expect(sent).toEqual([['/api/notification/n1/action', { action: 'snooze', token: 'only-for-n1' }]]);
+  expect(openWindow).not.toHaveBeenCalled();
+  expect(showNotification).not.toHaveBeenCalled();
+});
+
+it('comes back and says so where a button did not work, unless somebody was faster', async () => {
+  status = 409;
+  await press('done');
+  expect(showNotification).not.toHaveBeenCalled();
+  status = 503;
+  await press('done');
+  expect(showNotification).toHaveBeenCalledExactlyOnceWith(
+    'Varnam',
+    expect.objectContaining({ body: 'It did not work.', tag: 'pl-n1' }),
+  );
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFakeCaches } from '../../test/fake-caches.ts';
+import { findPushRecord, keepPushRecord } from '../lib/push-record.ts';
+import { renewSubscription } from './renewal.ts';
+
+const OLD = JSON.stringify({ endpoint: 'https://push.example.com/old' });
+const FRESH = JSON.stringify({ endpoint: 'https://push.example.com/fresh' });
+
+const unsubscribe = vi.fn(async () => true);
+const fresh = { toJSON: () => JSON.parse(FRESH), unsubscribe } as unknown as PushSubscription;
+const subscribe = vi.fn(async () => fresh);
+const sent: unknown[] = [];
+let status: number;
+
+beforeEach(() => {
+  status = 200;
+  sent.splice(0);
+  vi.clearAllMocks();
+  vi.stubGlobal('caches', createFakeCaches());
+  vi.stubGlobal('registration', { pushManager: { subscribe } });
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    sent.push([method, path, JSON.parse(String(body))]);
+    return Response.json({}, { status });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const told = [['PUT', '/api/notification/token', { old: OLD, token: FRESH }]];
+
+it('subscribes again with the key of the server and proves itself by the old subscription', async () => {
+  await keepPushRecord({ subscription: OLD, key: 'BAEC' });
+  await renewSubscription({ newSubscription: null });
+  expect(subscribe).toHaveBeenCalledExactlyOnceWith({ userVisibleOnly: true, applicationServerKey: 'BAEC' });
+  expect(sent).toEqual(told);
+  expect(await findPushRecord()).toEqual({ subscription: FRESH, key: 'BAEC' });
+});
+
+it('takes the subscription that the browser has made by itself', async () => {
+  await keepPushRecord({ subscription: OLD, key: 'BAEC' });
+  await renewSubscription({ newSubscription: fresh });
+  expect(subscribe).not.toHaveBeenCalled();
+  expect(sent).toEqual(told);
+});
+
+it('gives the subscription up where the server knows nothing of the old one', async () => {
+  status = 404;
+  await keepPushRecord({ subscription: OLD, key: 'BAEC' });
+  await renewSubscription({ newSubscription: null });
+  expect(unsubscribe).toHaveBeenCalledOnce();
+});
+
+it('keeps what it knows while the server is away, for the next page that opens', async () => {
+  status = 503;
+  await keepPushRecord({ subscription: OLD, key: 'BAEC' });
+  await renewSubscription({ newSubscription: null });
+  expect(unsubscribe).not.toHaveBeenCalled();
+  expect(await findPushRecord()).toEqual({ subscription: OLD, key: 'BAEC' });
+});
+
+it('does nothing in a browser that nobody wanted reminders in', async () => {
+  await renewSubscription({ newSubscription: null });
+  expect(subscribe).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
+});
