@@ -1,8 +1,8 @@
 import type { Note, NoteCreate } from '@pinlife/contract/note';
-import { defaultNoteColor } from '@pinlife/contract/note-limits';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { Locator, Page, Route } from '@playwright/test';
 import type { Api } from '../../scripts/app/api.ts';
+import { makeNote } from '../../testing/make-note.ts';
 import type { Person } from './people.ts';
 
 export const HOME = '/dashboard/home';
@@ -73,24 +73,11 @@ export const serveManyNotes = async (page: Page, count: number): Promise<void> =
 const DAY_MS = 86_400_000;
 const LAST_ID = 999_999_999_999;
 
-const inventNote = (index: number): Note => {
-  const createdAt = new Date(Date.UTC(2026, 10, 14) - index * DAY_MS).toISOString();
-  return {
+const inventNote = (index: number): Note =>
+  makeNote({
     _id: `01930000-0000-7000-8000-${LAST_ID - index}`,
     title: `Pinup ${index}`,
     // Cards of many heights, as people write them.
     content: `<p>${'Mist on the tea until nine. '.repeat((index * 7) % 23)}</p>`,
-    options: { color: defaultNoteColor, passion: false, location: '', selfNote: false },
-    reminder: false,
-    reminders: [],
-    media: [],
-    comments: [],
-    commentCount: 0,
-    done: false,
-    updated: false,
-    version: 1,
-    createdAt,
-    updatedAt: createdAt,
-    deletedAt: null,
-  };
-};
+    createdAt: new Date(Date.UTC(2026, 10, 14) - index * DAY_MS).toISOString(),
+  });

@@ -1,28 +1,22 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startPushService, type TestPushService } from '../../../testing/push-service.ts';
-import { createTestApp, type TestApp } from './test/app.ts';
 import { fuzz } from './test/fuzz/fuzz.ts';
+import { createPushApp, type PushApp } from './test/push-app.ts';
 
 /** `npm run test:security` asks for more, with a seed of its own. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 2_000);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_114);
 const MS_PER_REQUEST = 60;
 
-let pushService: TestPushService;
-let testApp: TestApp;
+let testApp: PushApp;
 beforeAll(async () => {
-  pushService = await startPushService();
-  testApp = await createTestApp({ pushService });
+  testApp = await createPushApp();
 });
-afterAll(async () => {
-  await testApp.close();
-  await pushService.close();
-});
+afterAll(() => testApp.close());
 
 it(
   `answers ${requests} requests made from its own description as the description says (seed ${seed})`,
   async () => {
-    const { faults, statuses, operations } = await fuzz({ testApp, pushService, seed, requests });
+    const { faults, statuses, operations } = await fuzz({ testApp, pushService: testApp.pushService, seed, requests });
     expect(faults).toEqual([]);
     // Requests that only ever fail would prove little.
     expect(operations).toBeGreaterThan(30);

@@ -1,29 +1,23 @@
 import type { PushPayload } from '@pinlife/contract/push-payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startPushService, type TestPushService } from '../../../../../testing/push-service.ts';
-import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
+import { createPushApp, type PushApp } from '../../test/push-app.ts';
 
 const DUE = '2026-11-14T20:00:00.000Z';
 const HOUR_MS = 3_600_000;
 
-let pushService: TestPushService;
-let testApp: TestApp;
+let testApp: PushApp;
 let person: TestPerson;
 let push: PushPayload;
 let noteId: string;
 beforeAll(async () => {
-  pushService = await startPushService();
-  testApp = await createTestApp({ pushService });
+  testApp = await createPushApp();
 });
-afterAll(async () => {
-  await testApp.close();
-  await pushService.close();
-});
+afterAll(() => testApp.close());
 beforeEach(async () => {
   testApp.clock.set('2026-11-14T18:40:00Z');
   person = await createPerson(testApp, { keep: true });
-  const browser = pushService.subscribe();
+  const browser = testApp.pushService.subscribe();
   await testApp.call('createPushToken', { token: person.token, body: { token: browser.token } });
   const reminders = [{ selectedDateTime: DUE, timezone: 'UTC', repeatType: 'Daily', isRepeating: true }];
   const { data } = await testApp.call('createNote', { token: person.token, body: { title: 'Violin', reminders } });

@@ -1,24 +1,19 @@
 import type { PushPayload } from '@pinlife/contract/push-payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startPushService, type TestBrowser, type TestPushService } from '../../../../../testing/push-service.ts';
+import type { TestBrowser } from '../../../../../testing/push-service.ts';
 import { build } from '../../db/query.ts';
-import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson, PASSWORD, type TestPerson } from '../../test/person.ts';
+import { createPushApp, type PushApp } from '../../test/push-app.ts';
 
 const DUE = '2026-11-14T20:00:00.000Z';
 const LONG = 'Slow down at the charanam, then record it and listen once more.';
 
-let pushService: TestPushService;
-let testApp: TestApp;
+let testApp: PushApp;
 let person: TestPerson;
 beforeAll(async () => {
-  pushService = await startPushService();
-  testApp = await createTestApp({ pushService });
+  testApp = await createPushApp();
 });
-afterAll(async () => {
-  await testApp.close();
-  await pushService.close();
-});
+afterAll(() => testApp.close());
 beforeEach(async () => {
   testApp.clock.set('2026-11-14T18:40:00Z');
   person = await createPerson(testApp, { keep: true });
@@ -28,7 +23,7 @@ const register = (browser: TestBrowser, token = person.token) =>
   testApp.call('createPushToken', { token, body: { token: browser.token }, headers: { 'user-agent': 'a telephone' } });
 
 const subscribe = async (): Promise<TestBrowser> => {
-  const browser = pushService.subscribe();
+  const browser = testApp.pushService.subscribe();
   expect((await register(browser)).status).toBe(201);
   return browser;
 };
@@ -51,7 +46,7 @@ const countJobs = async () =>
 
 describe('a device', () => {
   it('is nobody’s business without a session', async () => {
-    const body = { token: pushService.subscribe().token };
+    const body = { token: testApp.pushService.subscribe().token };
     for (const name of ['getPushKey', 'listPushDevices', 'testPush'] as const) {
       expect((await testApp.call(name)).status).toBe(401);
     }
@@ -81,7 +76,7 @@ describe('a device', () => {
     'https://metadata.internal/x',
     'https://user:secret@push.example.com/x',
   ])('is refused at %s', async (endpoint) => {
-    const { keys } = pushService.subscribe();
+    const { keys } = testApp.pushService.subscribe();
     const body = { token: JSON.stringify({ endpoint, keys }) };
     expect(await testApp.call('createPushToken', { token: person.token, body })).toMatchObject({
       status: 400,
@@ -90,7 +85,7 @@ describe('a device', () => {
   });
 
   it('is refused where its key is no point of the curve', async () => {
-    const { endpoint, keys } = pushService.subscribe();
+    const { endpoint, keys } = testApp.pushService.subscribe();
     const p256dh = Buffer.alloc(65, 7).fill(4, 0, 1).toString('base64url');
     const body = { token: JSON.stringify({ endpoint, keys: { ...keys, p256dh } }) };
     expect((await testApp.call('createPushToken', { token: person.token, body })).status).toBe(400);
@@ -135,7 +130,7 @@ describe('a device', () => {
     await subscribe();
     const login = { username: person.username, password: PASSWORD };
     const { data: second } = await testApp.call('login', { body: login });
-    await register(pushService.subscribe(), second.token);
+    await register(testApp.pushService.subscribe(), second.token);
     expect(await listDevices()).toHaveLength(2);
     await testApp.call('logout', { token: second.token });
     expect(await listDevices()).toMatchObject([{ current: true }]);
@@ -209,7 +204,7 @@ describe('a reminder that rings', () => {
       });
     }
     expect(browsers.map(({ attempts }) => attempts)).toEqual([1, 1]);
-    expect(pushService.refusals).toEqual([]);
+    expect(testApp.pushService.refusals).toEqual([]);
     expect(testApp.log.join('')).not.toContain(browsers[0]?.endpoint);
   });
 

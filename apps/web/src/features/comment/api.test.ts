@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { makeNote } from '../../../test/make-note.ts';
+import { makeNovemberNote } from '../../../test/november-note.ts';
 import { withComment, withoutComment } from './api.ts';
 
 const at = '2026-11-14T10:00:00.000Z';
 const comment = (id: string, content = id) => ({ _id: id, content, createdAt: at, updatedAt: at });
-const note = makeNote(5, { comments: [comment('a'), comment('b')], commentCount: 30 });
+const note = makeNovemberNote(5, { comments: [comment('a'), comment('b')], commentCount: 30 });
 
 test('a new comment stands last and counts', () => {
   const { comments, commentCount } = withComment(comment('c'))(note);

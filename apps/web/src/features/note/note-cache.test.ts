@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { makeNote } from '../../../test/make-note.ts';
+import { makeNovemberNote } from '../../../test/november-note.ts';
 import {
   changeCachedNote,
   findCachedNote,
@@ -12,7 +12,7 @@ import {
 import { flattenPages, type NoteFilter, type NotePage, type NotePages } from './note-pages.ts';
 
 const page = (days: number[], next: string | null = null): NotePage => ({
-  data: days.map((day) => makeNote(day)),
+  data: days.map((day) => makeNovemberNote(day)),
   next,
   fetchedAt: 1000,
 });
@@ -33,37 +33,37 @@ const titles = (client: QueryClient, filter: NoteFilter = {}) =>
 
 test('a new note stands on top of the feed', async () => {
   const client = await createClient([5, 4]);
-  putCachedNote(client, makeNote(6));
+  putCachedNote(client, makeNovemberNote(6));
   expect(titles(client)).toEqual(['Note 6', 'Note 5', 'Note 4']);
 });
 
 test('every copy of a note is changed', async () => {
   const client = await createClient([5, 4]);
-  client.setQueryData(noteKeys.detail(makeNote(5)._id), makeNote(5));
-  changeCachedNote(client, makeNote(5)._id, (note) => ({ ...note, title: 'New' }));
+  client.setQueryData(noteKeys.detail(makeNovemberNote(5)._id), makeNovemberNote(5));
+  changeCachedNote(client, makeNovemberNote(5)._id, (note) => ({ ...note, title: 'New' }));
   expect(titles(client)).toEqual(['New', 'Note 4']);
-  expect(findCachedNote(client, makeNote(5)._id)?.title).toBe('New');
+  expect(findCachedNote(client, makeNovemberNote(5)._id)?.title).toBe('New');
 });
 
 test('an answer that arrives late does not undo a newer one', async () => {
   const client = await createClient([5]);
-  putCachedNote(client, makeNote(5, { version: 3, title: 'Third' }));
-  putCachedNote(client, makeNote(5, { version: 2, title: 'Second' }));
+  putCachedNote(client, makeNovemberNote(5, { version: 3, title: 'Third' }));
+  putCachedNote(client, makeNovemberNote(5, { version: 2, title: 'Second' }));
   expect(titles(client)).toEqual(['Third']);
 });
 
 test('a note leaves the passions when its heart is taken away', async () => {
   const client = await createClient([5], { type: 'passion' });
-  putCachedNote(client, makeNote(5, { version: 2 }));
+  putCachedNote(client, makeNovemberNote(5, { version: 2 }));
   expect(titles(client, { type: 'passion' })).toEqual([]);
 });
 
 test('a deleted note moves to the trash and back to its place', async () => {
   const client = await createClient([6, 5, 4]);
   await client.fetchInfiniteQuery(listQuery({ type: 'trash' }, async () => page([])));
-  trashCachedNote(client, makeNote(5)._id);
+  trashCachedNote(client, makeNovemberNote(5)._id);
   expect([titles(client), titles(client, { type: 'trash' })]).toEqual([['Note 6', 'Note 4'], ['Note 5']]);
-  putCachedNote(client, makeNote(5));
+  putCachedNote(client, makeNovemberNote(5));
   expect([titles(client), titles(client, { type: 'trash' })]).toEqual([['Note 6', 'Note 5', 'Note 4'], []]);
 });
 
@@ -78,8 +78,8 @@ test('a page that arrives later does not undo what happened meanwhile', async ()
   const stop = observer.subscribe(() => undefined);
 
   const fetching = observer.fetchNextPage();
-  putCachedNote(client, makeNote(6));
-  changeCachedNote(client, makeNote(5)._id, (note) => ({ ...note, title: 'New' }));
+  putCachedNote(client, makeNovemberNote(6));
+  changeCachedNote(client, makeNovemberNote(5)._id, (note) => ({ ...note, title: 'New' }));
   more.resolve(page([4]));
   await fetching;
 

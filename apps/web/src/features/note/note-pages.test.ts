@@ -1,6 +1,6 @@
 import type { Note } from '@pinlife/contract/note';
 import { expect, test } from 'vitest';
-import { makeNote } from '../../../test/make-note.ts';
+import { makeNovemberNote } from '../../../test/november-note.ts';
 import {
   belongsTo,
   changeInPages,
@@ -11,7 +11,7 @@ import {
 } from './note-pages.ts';
 import { mergeRefreshed, readLoadedPart } from './note-refresh.ts';
 
-const note = (day: number, changes: Partial<Note> = {}): Note => makeNote(day, changes);
+const note = (day: number, changes: Partial<Note> = {}): Note => makeNovemberNote(day, changes);
 const pagesOf = (...pages: [notes: Note[], next: string | null][]): NotePages => ({
   pages: pages.map(([data, next]) => ({ data, next, fetchedAt: 0 })),
   pageParams: pages.map((_page, index) => (index === 0 ? null : `cursor ${index}`)),

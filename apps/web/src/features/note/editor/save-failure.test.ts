@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { makeNote } from '../../../../test/make-note.ts';
+import { makeNovemberNote } from '../../../../test/november-note.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { dismissToast, shownToasts } from '../../../ui/toast.ts';
 import { findConflict, sayNotSaved } from './save-failure.ts';
@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 it('finds the version that somebody else saved in a 412, and only there', () => {
-  const data = makeNote(1);
+  const data = makeNovemberNote(1);
   expect(findConflict(new ApiError(412, 'note_changed', 'changed', { data }))).toBe(data);
   expect(findConflict(new ApiError(412, 'note_changed', 'changed'))).toBeNull();
   expect(findConflict(new ApiError(500, 'internal', '', { data }))).toBeNull();

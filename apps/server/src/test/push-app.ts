@@ -1,0 +1,15 @@
+import { startPushService, type TestPushService } from '../../../../testing/push-service.ts';
+import { createTestApp, type TestApp } from './app.ts';
+
+export type PushApp = TestApp & { pushService: TestPushService };
+
+/** An app whose pushes go to a service that the test can look into. */
+export const createPushApp = async (): Promise<PushApp> => {
+  const pushService = await startPushService();
+  const testApp = await createTestApp({ pushService });
+  const close = async () => {
+    await testApp.close();
+    await pushService.close();
+  };
+  return { ...testApp, pushService, close };
+};

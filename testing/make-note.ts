@@ -1,0 +1,18 @@
+import type { Note } from '@pinlife/contract/note';
+import { defaultNoteColor } from '@pinlife/contract/note-limits';
+
+/** A note as the server answers it: plain, but for what is asked of it. */
+export const makeNote = (changes: Pick<Note, '_id' | 'title' | 'content' | 'createdAt'> & Partial<Note>): Note => ({
+  options: { color: defaultNoteColor, passion: false, location: '', selfNote: false },
+  reminder: false,
+  reminders: [],
+  media: [],
+  comments: [],
+  commentCount: 0,
+  done: false,
+  updated: false,
+  version: 1,
+  updatedAt: changes.createdAt,
+  deletedAt: null,
+  ...changes,
+});
