@@ -1,7 +1,7 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { marked, type Tokens } from 'marked';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { bcp47, defaultLanguage, type LanguageCode, languageCodes } from '../../../packages/contract/src/languages.ts';
 import { renderPdf } from './document-pdf.ts';
 
@@ -15,8 +15,8 @@ type Made = { file: string; content: string | Buffer };
  */
 export const documents = (): Plugin => ({
   name: 'pinlife:documents',
-  async writeBundle({ dir = '' }) {
-    for (const { file, content } of await makeAll()) {
+  async writeBundle({ dir = '' }, bundle) {
+    for (const { file, content } of await makeAll(listFontFaces(bundle))) {
       const target = path.join(dir, 'docs', file);
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, content);
@@ -39,12 +39,21 @@ const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-const makeAll = async (): Promise<Made[]> => {
+/** The pages are set in the fonts of the app, whose addresses only its built style sheets know. */
+const listFontFaces = (bundle: Rolldown.OutputBundle): string => {
+  const sheets = Object.values(bundle).filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  const faces = sheets.flatMap(
+    (sheet) => String('source' in sheet ? sheet.source : '').match(/@font-face\s*\{[^}]*\}/g) ?? [],
+  );
+  return [...new Set(faces)].join('\n');
+};
+
+const makeAll = async (fontFaces = ''): Promise<Made[]> => {
   const names = await Array.fromAsync(glob('*.md', { cwd: path.join(SOURCE, defaultLanguage) }));
   const wanted = names.sort().flatMap((name) => languageCodes.map((language) => [language, name] as const));
   const made = await Promise.all(wanted.map(([language, name]) => makeDocument(language, name)));
   const style = await readFile(path.join(SOURCE, 'document.css'), 'utf8');
-  return [...made.flat(), { file: 'document.css', content: style }];
+  return [...made.flat(), { file: 'document.css', content: `${fontFaces}\n${style}` }];
 };
 
 const makeDocument = async (language: LanguageCode, source: string): Promise<Made[]> => {
