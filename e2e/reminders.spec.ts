@@ -256,7 +256,9 @@ test.describe('on a phone', () => {
     const note = await pinNote(api, person, { title: 'Onam' });
     await addReminder(api, person, note._id, HOUR_MS);
     await openAs(person, HOME);
-    await findCard(page, 'Onam').getByRole('button', { name: 'Add reminder' }).click();
+    await findCard(page, 'Onam').getByRole('link', { name: 'Onam' }).click();
+    const detail = page.getByRole('dialog', { name: 'Onam' });
+    await detail.getByRole('button', { name: 'Add reminder' }).click();
     const form = findForm(page);
     await expectNoOverflow(page);
     await expectAccessible(page);
@@ -268,6 +270,8 @@ test.describe('on a phone', () => {
     await form.getByRole('button', { name: 'Done', exact: true }).click();
     await form.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(form).toBeHidden();
+    await expect(detail.getByRole('button', { name: /^Edit reminder:/ })).toHaveCount(2);
+    await page.keyboard.press('Escape');
     await expect(findCard(page, 'Onam').getByRole('button', { name: /^Edit reminder:/ })).toHaveCount(2);
 
     await page.getByRole('button', { name: 'Upcoming events' }).click();

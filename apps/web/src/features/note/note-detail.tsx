@@ -91,7 +91,7 @@ const OpenNote = ({ note, titleId, ...ways }: OpenNoteProps) => {
         <div className={classes.body}>
           {hasText(note.content) && <NoteProse html={note.content} media={note.media} onTick={tick} />}
           <NoteMedia title={note.title} media={note.media} />
-          <NoteReminders note={note} offersFirst />
+          <NoteReminders note={note} offersMore />
           {note.reminders.length > 0 && (
             <div className={classes.ending}>
               <DoneButton note={note} />

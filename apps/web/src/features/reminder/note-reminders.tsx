@@ -9,18 +9,18 @@ import { useReminderTarget } from './use-reminder-target.ts';
 
 type NoteRemindersProps = {
   note: Note;
-  /** Whether a note without any offers to add the first one. */
-  offersFirst?: boolean;
+  /** Whether it offers to add one: a card only shows what there is. */
+  offersMore?: boolean;
 };
 
 /** The reminders of a note that is pinned already: each change is saved by itself. */
-export const NoteReminders = ({ note, offersFirst = false }: NoteRemindersProps) => {
+export const NoteReminders = ({ note, offersMore = false }: NoteRemindersProps) => {
   const { target, add, edit, close } = useReminderTarget();
   const { mutateAsync: save } = useSaveReminder(note._id);
   const { mutate: remove } = useDeleteReminder(note._id);
   const { reminders, options, done } = note;
-  const canAdd = !options.selfNote && !done && reminders.length < NOTE_REMINDERS_MAX;
-  if (reminders.length === 0 && !(canAdd && offersFirst)) return null;
+  const canAdd = offersMore && !options.selfNote && !done && reminders.length < NOTE_REMINDERS_MAX;
+  if (reminders.length === 0 && !canAdd) return null;
   const submit = async (meta: ReminderMeta) => {
     await save({ meta, ...(target?.reminder?._id && { id: target.reminder._id }) });
   };

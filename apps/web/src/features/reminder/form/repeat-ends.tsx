@@ -1,3 +1,4 @@
+import { IconCalendar } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import field from '../../../ui/field.module.css';
@@ -50,14 +51,18 @@ export const RepeatEnds = ({ form, change }: RuleProps) => {
           <input {...radio('FIXED_END_DATE')} />
           {t('reminder.custom.onDate')}
         </label>
-        <input
-          className={classes.date}
-          type="date"
-          aria-label={t('reminder.custom.pickDate')}
-          min={yesterday.toString()}
-          value={form.endDate}
-          onChange={(event) => change({ ends: 'FIXED_END_DATE', endDate: event.currentTarget.value })}
-        />
+        <div className={`${field.box} ${classes.grow}`}>
+          <IconCalendar className={field.icon} aria-hidden />
+          <input
+            className={`${field.input} ${classes.date}`}
+            type="date"
+            aria-label={t('reminder.custom.pickDate')}
+            min={yesterday.toString()}
+            value={form.endDate}
+            data-empty={!form.endDate || undefined}
+            onChange={(event) => change({ ends: 'FIXED_END_DATE', endDate: event.currentTarget.value })}
+          />
+        </div>
       </div>
     </fieldset>
   );
