@@ -15,7 +15,7 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'onChange
 };
 
 export const TextArea = (props: TextAreaProps) => {
-  const { label, value, onChange, error, warning, hint, aside, ...area } = props;
+  const { label, value, onChange, error, warning, hint, aside, rows = 2, ...area } = props;
   const id = useId();
   const tone = error ? 'error' : warning ? 'warning' : 'hint';
   return (
@@ -31,6 +31,8 @@ export const TextArea = (props: TextAreaProps) => {
           {...area}
           id={id}
           className={classes.area}
+          rows={rows}
+          style={{ minHeight: `calc(${rows}lh + 20px)` }}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           aria-invalid={Boolean(error)}

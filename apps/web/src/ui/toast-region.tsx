@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../lib/i18n.ts';
 import { Button } from './button.tsx';
-import paper from './paper.module.css';
+import { Swatch } from './swatch.tsx';
 import classes from './toast.module.css';
 import { dismissToast, type Toast, type ToastKind } from './toast.ts';
 
@@ -53,9 +53,7 @@ const ToastCard = ({ toast, isPaused, setIsPaused }: ToastCardProps) => {
       {...whileRead}
     >
       {ringing ? (
-        <span className={`${paper.paper} ${classes.swatch}`} data-c={ringing.paper}>
-          <Icon size={18} stroke={1.75} aria-hidden />
-        </span>
+        <Swatch color={ringing.paper} icon={Icon} />
       ) : (
         <span className={classes.disc}>
           <Icon size={18} stroke={1.75} aria-hidden />

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { HOME_PATH } from '../../lib/return-path.ts';
+import button from '../../ui/button.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import classes from '../shell/notice-page.module.css';
 
@@ -16,7 +17,7 @@ export const Component = () => {
         isFramed={false}
         heading="h1"
         action={
-          <Link className={classes.link} to={HOME_PATH}>
+          <Link className={button.button} data-variant="soft" to={HOME_PATH}>
             {t('shell.goHome')}
           </Link>
         }

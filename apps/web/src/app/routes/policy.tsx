@@ -3,7 +3,9 @@ import { NavLink, useLocation } from 'react-router';
 import { documentAddress } from '../../lib/document-address.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Pin } from '../../ui/pin.tsx';
+import sheet from '../../ui/sheet.module.css';
 import { MantineScope } from '../mantine-scope.tsx';
+import entry from '../shell/entry.module.css';
 import { PolicyHeader } from '../shell/policy-header.tsx';
 import classes from './policy.module.css';
 
@@ -27,7 +29,7 @@ export const Component = () => {
       <div className={classes.columns}>
         <nav className={classes.nav} aria-label={t('policy.documents')}>
           {documents.map(({ to, label }) => (
-            <NavLink key={to} to={to} className={classes.entry ?? ''}>
+            <NavLink key={to} to={to} className={`${entry.entry} ${classes.entry}`}>
               {t(label)}
               {to === current.to && <Pin size="sm" />}
             </NavLink>
@@ -35,7 +37,7 @@ export const Component = () => {
         </nav>
         <main>
           <h1 className={`h1 ${classes.title}`}>{title}</h1>
-          <div className={classes.sheet}>
+          <div className={`${sheet.sheet} ${classes.sheet}`}>
             <div className={classes.bar}>
               <span className={classes.file}>{current.to.slice(1)}.pdf</span>
               <a className={classes.tool} href={addressOf('pdf')} download aria-label={t('policy.download')}>

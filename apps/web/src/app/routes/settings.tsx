@@ -10,6 +10,7 @@ import { PreferenceSections } from '../../features/user/settings/preference-sect
 import { useTranslation } from '../../lib/i18n.ts';
 import link from '../../ui/link.module.css';
 import { SettingsSection } from '../../ui/settings-section.tsx';
+import sheet from '../../ui/sheet.module.css';
 import { Page } from '../shell/page.tsx';
 import classes from './settings.module.css';
 
@@ -21,7 +22,7 @@ export const Component = () => {
       <div className={classes.column}>
         <h1 className="h1">{t('settings.title')}</h1>
         {user && <AccountForm user={user} />}
-        <div className={classes.sheet}>
+        <div className={`${sheet.sheet} ${classes.sheet}`}>
           {user && <PreferenceSections user={user} />}
           <SettingsSection title={t('settings.devices')} text={t('settings.devicesText')}>
             <DeviceList />

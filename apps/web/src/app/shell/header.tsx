@@ -10,6 +10,7 @@ import { EventsButton } from './events-button.tsx';
 import classes from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { SearchBox } from './search-box.tsx';
+import band from './top-band.module.css';
 import { useLogout } from './use-logout.ts';
 
 export const Header = () => {
@@ -17,7 +18,7 @@ export const Header = () => {
   const [isSearching, setIsSearching] = useState(false);
   const askToLogout = useLogout();
   return (
-    <header className={classes.header}>
+    <header className={band.band}>
       <div className={classes.bar}>
         <Link className={classes.logo} to={HOME_PATH} aria-label={t('shell.homeLink')}>
           <Logo />

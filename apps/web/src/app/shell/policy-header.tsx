@@ -2,9 +2,11 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { HOME_PATH } from '../../lib/return-path.ts';
 import { useSession } from '../../lib/session.ts';
+import button from '../../ui/button.module.css';
 import { Logo } from '../../ui/logo.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import classes from './policy-header.module.css';
+import band from './top-band.module.css';
 
 /** The documents are public: the way on is the login, or home for those who are logged in. */
 export const PolicyHeader = () => {
@@ -12,7 +14,7 @@ export const PolicyHeader = () => {
   const session = useSession();
   const [to, label] = session ? [HOME_PATH, t('shell.home')] : ['/login', t('shell.login')];
   return (
-    <header className={classes.header}>
+    <header className={band.band}>
       <div className={classes.bar}>
         <Link className={classes.logo} to={to} aria-label={t('shell.homeLink')}>
           <Logo />
@@ -21,7 +23,7 @@ export const PolicyHeader = () => {
           <span className={classes.language}>
             <LanguageMenu />
           </span>
-          <Link className={classes.way} to={to}>
+          <Link className={button.button} data-variant="soft" to={to}>
             {label}
           </Link>
         </div>

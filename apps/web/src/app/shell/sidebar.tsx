@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Pin } from '../../ui/pin.tsx';
 import tip from '../../ui/tip.module.css';
+import entry from './entry.module.css';
 import { menuEntries } from './menu-entries.ts';
 import { ProfileCard } from './profile-card.tsx';
 import classes from './sidebar.module.css';
@@ -20,7 +21,7 @@ export const Sidebar = () => {
         {menuEntries.map(({ to, label, icon: Glyph }) => (
           <li key={to}>
             <NavLink
-              className={isRail ? `${classes.entry} ${tip.tip}` : `${classes.entry}`}
+              className={`${entry.entry} ${classes.entry} ${isRail ? tip.tip : ''}`}
               data-tip="right"
               to={to}
               aria-label={t(label)}

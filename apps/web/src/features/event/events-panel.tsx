@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import sheet from '../../ui/sheet.module.css';
 import { EventList } from './event-list.tsx';
 import classes from './events-panel.module.css';
 
@@ -9,7 +10,7 @@ export const EventsPanel = () => {
   const titleId = useId();
   return (
     <aside className={classes.aside} aria-labelledby={titleId}>
-      <section className={classes.panel}>
+      <section className={`${sheet.sheet} ${classes.panel}`}>
         <h2 id={titleId} className={classes.title}>
           {t('event.title')}
         </h2>

@@ -1,6 +1,7 @@
 import { formatDate } from '../../lib/format.ts';
 import { type PlainDate, toDate } from '../../lib/plain-date.ts';
 import { useToday } from '../../lib/use-today.ts';
+import stamp from '../../ui/stamp.module.css';
 import classes from './day-stamps.module.css';
 import { dayOf, listDays } from './note-days.ts';
 import type { FeedDays } from './note-feed.tsx';
@@ -10,10 +11,10 @@ const inUtc = (options: Intl.DateTimeFormatOptions) => ({ ...options, timeZone: 
 const Stamp = ({ date }: { date: PlainDate }) => {
   const day = toDate(date);
   return (
-    <span className={classes.stamp} data-today={date === useToday() || undefined} aria-hidden>
-      <span className={classes.small}>{formatDate(day, inUtc({ weekday: 'short' }))}</span>
-      <b className={classes.number}>{formatDate(day, inUtc({ day: 'numeric' }))}</b>
-      <span className={classes.small}>{formatDate(day, inUtc({ month: 'short' }))}</span>
+    <span className={`${stamp.frame} ${classes.stamp}`} data-today={date === useToday() || undefined} aria-hidden>
+      <span className={`${stamp.letters} ${classes.small}`}>{formatDate(day, inUtc({ weekday: 'short' }))}</span>
+      <b className={`${stamp.number} ${classes.number}`}>{formatDate(day, inUtc({ day: 'numeric' }))}</b>
+      <span className={`${stamp.letters} ${classes.small}`}>{formatDate(day, inUtc({ month: 'short' }))}</span>
     </span>
   );
 };

@@ -1,9 +1,8 @@
 import type { Notification } from '@pinlife/contract/notification';
 import { IconBell, IconBellRinging, IconClock } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { capitalise } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import paper from '../../ui/paper.module.css';
+import { ListRow } from '../../ui/list-row.tsx';
 import { useNoteLink } from '../note/note-address.ts';
 import { paperNumber } from '../note/paper.ts';
 import { formatAge } from './age.ts';
@@ -18,25 +17,22 @@ export const NotificationItem = ({ notification, onOpen }: NotificationItemProps
   const { note, read, remindBefore, createdAt } = notification;
   const Icon = remindBefore ? IconClock : read ? IconBell : IconBellRinging;
   return (
-    <Link className={classes.item} data-read={read || undefined} {...useNoteLink(note._id)} onClick={onOpen}>
-      <span className={`${paper.paper} ${classes.swatch}`} data-c={paperNumber(note.options.color)}>
-        <Icon size={18} stroke={1.75} aria-hidden />
-      </span>
-      <span className={classes.words}>
-        <span className={classes.title}>{note.title}</span>
-        <span className={classes.preview}>
-          {remindBefore && (
-            <span className={classes.lead}>
-              {t('notification.ahead', { lead: capitalise(describeLead(notification)) })}{' '}
-            </span>
-          )}
-          {previewOf(note.content)}
+    <ListRow
+      color={paperNumber(note.options.color)}
+      icon={Icon}
+      title={note.title}
+      when={formatAge(createdAt)}
+      mark={!read && <span className={classes.dot} role="img" aria-label={t('notification.unreadMark')} />}
+      isRead={read}
+      {...useNoteLink(note._id)}
+      onClick={onOpen}
+    >
+      {remindBefore && (
+        <span className={classes.lead}>
+          {t('notification.ahead', { lead: capitalise(describeLead(notification)) })}{' '}
         </span>
-      </span>
-      <span className={classes.side}>
-        <span className={classes.age}>{formatAge(createdAt)}</span>
-        {!read && <span className={classes.dot} role="img" aria-label={t('notification.unreadMark')} />}
-      </span>
-    </Link>
+      )}
+      {previewOf(note.content)}
+    </ListRow>
   );
 };

@@ -1,9 +1,8 @@
 import type { Note } from '@pinlife/contract/note';
 import { IconBell, IconHeart, IconNote } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
-import { Link } from 'react-router';
 import { formatDate } from '../../lib/format.ts';
-import paper from '../../ui/paper.module.css';
+import { ListRow } from '../../ui/list-row.tsx';
 import { useNoteLink } from '../note/note-address.ts';
 import { paperNumber } from '../note/paper.ts';
 import { cutExcerpt, findMatches, markText } from './marks.ts';
@@ -17,34 +16,34 @@ export const FoundNote = ({ id, note, search, isActive, onOpen }: FoundNoteProps
   const Icon = options.passion ? IconHeart : reminder ? IconBell : IconNote;
   const excerpt = useMemo(() => findExcerpt(note, search), [note, search]);
   return (
-    <Link
+    <ListRow
       id={id}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      className={classes.item}
+      color={paperNumber(options.color)}
+      icon={Icon}
+      title={<Marked text={title} search={search} />}
+      when={nameDay(new Date(createdAt))}
       {...useNoteLink(note._id)}
       onClick={onOpen}
     >
-      <span className={`${paper.paper} ${classes.swatch}`} data-c={paperNumber(options.color)}>
-        <Icon size={18} stroke={1.75} aria-hidden />
+      <span className={classes.excerpt}>
+        <Marked text={excerpt} search={search} />
       </span>
-      <span className={classes.words}>
-        <span className={classes.title}>
-          <Marked text={title} search={search} />
-        </span>
-        <span className={classes.excerpt}>
-          <Marked text={excerpt} search={search} />
-        </span>
-      </span>
-      <span className={classes.date}>{nameDay(new Date(createdAt))}</span>
-    </Link>
+    </ListRow>
   );
 };
 
 const Marked = ({ text, search }: { text: string; search: string }): ReactNode =>
   markText(text, search).map(({ start, text: part, isMatch }) =>
-    isMatch ? <mark key={start}>{part}</mark> : <span key={start}>{part}</span>,
+    isMatch ? (
+      <mark key={start} className={classes.match}>
+        {part}
+      </mark>
+    ) : (
+      <span key={start}>{part}</span>
+    ),
   );
 
 /** Of all that a note says, a line with the match in it. */

@@ -4,6 +4,7 @@ import { IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import sheet from '../../ui/sheet.module.css';
 import { useCountries } from './api.ts';
 import { useChoiceName } from './choice-name.ts';
 import { nameLanguage } from './language-name.ts';
@@ -86,7 +87,7 @@ type CardProps = { name: CardName; title: string; children: ReactNode };
 const Card = ({ name, title, children }: CardProps) => {
   const { t } = useTranslation();
   return (
-    <section className={classes.card} data-card={name} aria-label={title}>
+    <section className={`${sheet.sheet} ${classes.card}`} data-card={name} aria-label={title}>
       <div className={classes.head}>
         <h2 className="h4">{title}</h2>
         <IconButton label={t('profile.edit', { title })} icon={IconPencil} onClick={() => editCard(name)} />

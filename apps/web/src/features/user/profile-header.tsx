@@ -5,6 +5,7 @@ import { IconCamera } from '@tabler/icons-react';
 import { type Ref, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import sheet from '../../ui/sheet.module.css';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useUser } from './api.ts';
 import { photoOf } from './photo.ts';
@@ -15,7 +16,7 @@ export const ProfileHeader = () => {
   const { data: user } = useUser();
   if (!user) return null;
   return (
-    <section className={classes.card}>
+    <section className={`${sheet.sheet} ${classes.card}`}>
       <Cover user={user} />
       <div className={classes.body}>
         <Photo user={user} />

@@ -7,6 +7,7 @@ import { PasswordStrength } from '../../../ui/password-strength.tsx';
 import { PinField } from '../../../ui/pin-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { SettingsSection } from '../../../ui/settings-section.tsx';
+import sheet from '../../../ui/sheet.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
 import type { AccountValues } from './account-faults.ts';
@@ -25,7 +26,7 @@ export const AccountForm = ({ user }: { user: User }) => {
   };
   return (
     <form {...form.props} className={classes.stack}>
-      <div className={classes.sheet}>
+      <div className={`${sheet.sheet} ${classes.sheet}`}>
         <SettingsSection title={t('settings.name')} text={t('settings.nameText')}>
           <TextField
             {...bind('fullName')}
