@@ -142,7 +142,7 @@ describe('a device', () => {
   });
 
   it('keeps its place under a new address, which only the browser itself can name', async () => {
-    const [old, fresh] = [await subscribe(), pushService.subscribe()];
+    const [old, fresh] = [await subscribe(), testApp.pushService.subscribe()];
     const [device] = await listDevices();
     const renew = (changes: { old?: string; token?: string } = {}) =>
       testApp.call('renewPushToken', { body: { old: old.token, token: fresh.token, ...changes } });
