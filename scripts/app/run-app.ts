@@ -8,7 +8,7 @@ import { ensureServerBuilt } from '../lib/builds.mjs';
 import { type ServerProcess, spawnServer } from './server-process.ts';
 
 const READY_TIMEOUT_MS = 60_000;
-const POLL_MS = 25;
+const POLL_MS = 10;
 
 export type AppOptions = {
   dataDir: string;

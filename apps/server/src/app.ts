@@ -58,6 +58,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     forceCloseConnections: 'idle',
     http: { connectionsCheckingInterval: CONNECTIONS_CHECK_MS, headersTimeout: HEAD_TIMEOUT_MS },
     clientErrorHandler: refuseMalformedRequest,
+    schemaController: { compilersFactory: noCompilers },
     // An address that cannot be decoded never gets as far as the hooks and the error handler.
     frameworkErrors: (_error, request, reply) => {
       setHeaders(request, reply as FastifyReply);
@@ -79,14 +80,23 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   addMediaRoutes(app, options.mediaDoor, patience);
   addExportRoute(app, options.exportDoor);
 
-  const openApi = createOpenApiDocument(options.version);
-  app.get('/api/openapi.json', async () => openApi);
+  let openApi: ReturnType<typeof createOpenApiDocument> | undefined;
+  app.get('/api/openapi.json', async () => {
+    openApi ??= createOpenApiDocument(options.version);
+    return openApi;
+  });
   app.get('/api/docs', async (_request, reply) => reply.type('text/html').send(renderDocsPage()));
   app.get(DOCS_STYLE_PATH, async (_request, reply) => reply.type('text/css').send(docsStyle));
 
   await serveWebApp(app, options.webFolder);
   return app;
 };
+
+/** The contract's own schemas check what comes and goes; Fastify's checkers would be loaded for nothing. */
+const refuseSchema = () => () => {
+  throw new Error('Routes have no schemas of their own: the contract has.');
+};
+const noCompilers = { buildValidator: refuseSchema, buildSerializer: refuseSchema };
 
 /** A number means that many proxies stand in front. */
 const toTrustRule = (trust: boolean | number | string) =>

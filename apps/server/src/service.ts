@@ -29,8 +29,9 @@ export const runService = async (
   stopOnSignal(stops, log);
   try {
     if (figures) stops.unshift(await showFigures(config.metricsPort ?? 0, figures, log));
-    if (command === 'all' || command === 'worker') stops.unshift(runWorker(runtime));
     if (command === 'all' || command === 'api') stops.unshift(await serve(config, runtime, log, figures));
+    // Opened last, as its first look at everything keeps the database busy, and ended after the doors.
+    if (command === 'all' || command === 'worker') stops.splice(-1, 0, runWorker(runtime));
   } catch (error) {
     await stopAll(stops);
     throw error;
