@@ -1,22 +1,16 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../apps/server/src/db/embedded.ts';
-import { openDatabase } from '../apps/server/src/db/pool.ts';
-import { createNoteSearchRepo } from '../apps/server/src/features/note/search-repo.ts';
-import { createNoteSearch } from '../apps/server/src/features/note/search-service.ts';
+import { listMigrations } from '../apps/server/src/db/migrate.ts';
 import { createToken } from '../apps/server/src/platform/token.ts';
 import { type RunningApp, startApp } from '../scripts/app/run-app.ts';
+import { fingerprint } from '../scripts/lib/fingerprint.mjs';
 import { fromRoot } from '../scripts/lib/paths.mjs';
+import { type DataSizeName, dataSizes, insertData, makeSearchable, userId } from './data.ts';
 import type { Effort } from './row.ts';
-import { signForNobody } from './signing.ts';
 
-/** How many people there are, and how many notes one of them has who keeps everything. */
-const sizes = {
-  quick: { people: 50, bigNotes: 20_000 },
-  full: { people: 1_000, bigNotes: 200_000 },
-} as const;
-const NOTES_EACH = 200;
-/** Raised when the data below changes, so that a kept data set is not taken for it. */
-const VERSION = 2;
+const keptFolder = fromRoot('.cache', 'bench');
 
 export type DataSet = {
   app: RunningApp;
@@ -27,6 +21,8 @@ export type DataSet = {
   collector: Person;
   /** Nobody minds what is written here. */
   writer: Person;
+  /** Somebody with as many notes as those had with whom PinLife is compared. */
+  neighbour: Person;
   bigNotes: number;
   /** One more session of one of the people. */
   logIn(index: number): Promise<Person>;
@@ -34,10 +30,10 @@ export type DataSet = {
 };
 export type Person = { id: string; token: string };
 
-/** The app on a large data set, which is built once and kept. */
+/** The app on a large data set, which is built once and kept until tables or data change. */
 export const openDataSet = async (effort: Effort): Promise<DataSet> => {
   const size = effort.isQuick ? 'quick' : 'full';
-  const dataDir = fromRoot('.cache', 'bench', size);
+  const dataDir = await chooseFolder(size);
   const app = await startApp({ dataDir, environment: { LOG_LEVEL: 'warn' } });
   try {
     const { connection } = await startEmbedded({ dataDir, lock: false, log: () => {} });
@@ -45,21 +41,30 @@ export const openDataSet = async (effort: Effort): Promise<DataSet> => {
     await database.connect();
     await fillOnce(database, connection, size);
     const logIn = (index: number) => startSession(database, userId(index));
-    const [collector, person, writer] = [await logIn(0), await logIn(1), await logIn(2)];
+    const [collector, person, writer, neighbour] = [await logIn(0), await logIn(1), await logIn(2), await logIn(3)];
     const close = async () => {
       await database.query('delete from notes where user_id = $1', [writer.id]);
       await database.query("delete from sessions where user_agent = 'bench'");
       await database.end();
       await app.stop();
     };
-    return { app, connection, person, collector, writer, bigNotes: sizes[size].bigNotes, logIn, close };
+    return { app, connection, person, collector, writer, neighbour, bigNotes: dataSizes[size].bigNotes, logIn, close };
   } catch (error) {
     await app.stop();
     throw error;
   }
 };
 
-const userId = (index: number) => `00000000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`;
+/** Named after the tables and the data in it; what was kept for others is of no use any more. */
+const chooseFolder = async (size: DataSizeName): Promise<string> => {
+  const migrations = await listMigrations();
+  const files = migrations.map((name) => fromRoot('apps', 'server', 'src', 'db', 'migrations', name));
+  const name = `${size}-${fingerprint([...files, fromRoot('bench', 'data.ts')]).slice(0, 12)}`;
+  const kept = await readdir(keptFolder).catch(() => []);
+  const stale = kept.filter((other) => (other === size || other.startsWith(`${size}-`)) && other !== name);
+  for (const other of stale) await rm(join(keptFolder, other), { recursive: true, force: true });
+  return join(keptFolder, name);
+};
 
 /** A session straight in the database: logging in is measured elsewhere. */
 const startSession = async (database: pg.Client, id: string): Promise<Person> => {
@@ -72,62 +77,12 @@ const startSession = async (database: pg.Client, id: string): Promise<Person> =>
   return { id, token: text };
 };
 
-const fillOnce = async (database: pg.Client, connection: pg.ClientConfig, size: keyof typeof sizes): Promise<void> => {
-  const { people, bigNotes } = sizes[size];
-  const { rows } = await database.query("select value from instance_settings where key = 'bench-data'");
-  if (rows[0]?.value === `${VERSION}`) return;
+const fillOnce = async (database: pg.Client, connection: pg.ClientConfig, size: DataSizeName): Promise<void> => {
+  const { rows } = await database.query("select from instance_settings where key = 'bench-data'");
+  if (rows[0]) return;
   console.log(`building the ${size} data set, once`);
-  await insertData(database, people, bigNotes);
+  await insertData(database, dataSizes[size]);
   await makeSearchable(connection);
-  await database.query(
-    `insert into instance_settings (key, value) values ('bench-data', $1)
-     on conflict (key) do update set value = excluded.value`,
-    [`${VERSION}`],
-  );
+  await database.query("insert into instance_settings (key, value) values ('bench-data', 'complete')");
   await database.query('vacuum analyze');
-};
-
-/** As the worker does for notes that came here without their keys. */
-const makeSearchable = async (connection: pg.ClientConfig): Promise<void> => {
-  const database = openDatabase(connection);
-  const sessions = { readAs: refuse, authenticate: refuse };
-  const search = createNoteSearch({ database, repo: createNoteSearchRepo(database, signForNobody), sessions });
-  while ((await search.catchUp()) > 0);
-  await database.close();
-};
-
-const refuse = async () => {
-  throw new Error('Nobody logs in here.');
-};
-
-const insertData = async (database: pg.Client, people: number, bigNotes: number): Promise<void> => {
-  await database.query('set statement_timeout = 0');
-  await database.query('begin');
-  await database.query('delete from users');
-  await database.query(
-    `insert into users (id, username, email, first_name, last_name, password_hash, pin_hash, email_verified_at,
-       language, timezone, created_at, updated_at)
-     select ('00000000-0000-7000-8000-' || lpad(to_hex(nr), 12, '0'))::uuid, 'person' || nr, nr || '@example.com',
-       'Meera', 'Nair', '', '', now(), 'el', 'UTC', now(), now()
-     from generate_series(0, $1::int + 2) as nr`,
-    [people],
-  );
-  await database.query(
-    `insert into notes (user_id, id, title, content, plain_text, color, passion, location, self_note, comment_count,
-       created_at, updated_at)
-     select users.id, gen_random_uuid(), 'Note ' || nr, '<p>' || body || '</p>', body, '#ffffff', nr % 10 = 0, '', false,
-       case when nr % 5 = 0 then 1 else 0 end, at, at
-     from users
-     cross join lateral generate_series(1, case username when 'person0' then $1::int when 'person2' then 0 else $2::int end) nr
-     cross join lateral (select repeat('Rain on the backwater, note ' || nr || '. ', 4 + nr % 12) ||
-       case when nr % 10 = 0 then 'Harvest festival. ' else '' end ||
-       case when nr % 1000 = 500 then 'A lantern in the window. ' else '' end as body, now() - nr * interval '1 minute' as at) made`,
-    [bigNotes, NOTES_EACH],
-  );
-  await database.query(
-    `insert into comments (user_id, id, note_id, content, created_at, updated_at)
-     select user_id, gen_random_uuid(), id, 'A comment of a few words', created_at, created_at
-     from notes where comment_count = 1`,
-  );
-  await database.query('commit');
 };

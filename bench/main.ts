@@ -1,22 +1,50 @@
-import type { Benchmark, Effort, Row } from './row.ts';
-import { measureHttp } from './rows/http.ts';
-import { measureLogin } from './rows/login.ts';
-import { measureMedia } from './rows/media.ts';
-import { measureNotes } from './rows/note.ts';
-import { measureStart } from './rows/start.ts';
-import { describeMachine, formatTable } from './table.ts';
+import { findComparable, formatComparison } from './compare.ts';
+import { describeMachine, readCommit, readLoad, warnOfLoad } from './machine.ts';
+import { parseOptions } from './options.ts';
+import { publish } from './publish.ts';
+import { writePage } from './report/page.ts';
+import { listEarlier, type Result, readResult, saveResult } from './result.ts';
+import type { Effort } from './row.ts';
+import { benchmarkNames, runBenchmarks } from './run.ts';
+import { formatTable } from './table.ts';
 
-/** Each capability adds its own. */
-const benchmarks: readonly Benchmark[] = [measureStart, measureHttp, measureLogin, measureNotes, measureMedia];
+const { isQuick, words, comparedWith, isPublished, withPeers } = parseOptions(process.argv.slice(2));
+const effort: Effort = { isQuick, withPeers, ...(isQuick ? { rounds: 3, seconds: 1 } : { rounds: 9, seconds: 3 }) };
+const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
 
-const isQuick = process.argv.includes('--quick');
-const effort: Effort = isQuick ? { isQuick, rounds: 3, seconds: 2 } : { isQuick, rounds: 9, seconds: 6 };
-
-const rows: Row[] = [];
-for (const measure of benchmarks) {
-  for (const row of await measure(effort)) {
-    console.log(`measured: ${row.work}`);
-    rows.push(row);
-  }
+if (!benchmarkNames.some(isWanted)) {
+  console.error(`Nothing is named so. There are: ${benchmarkNames.join(', ')}.`);
+  process.exit(1);
 }
-console.log(`\n${describeMachine()}\n\n${formatTable(rows)}`);
+
+const at = new Date().toISOString();
+const startedAt = performance.now();
+const before = readLoad();
+const warning = warnOfLoad(before);
+if (warning) console.log(`${warning}\n`);
+
+const rows = await runBenchmarks(effort, isWanted);
+const result: Result = {
+  version: 1,
+  at,
+  effort: isQuick ? 'quick' : 'full',
+  machine: describeMachine(),
+  node: process.versions.node,
+  commit: readCommit(),
+  load: { before, after: readLoad() },
+  seconds: Math.round((performance.now() - startedAt) / 1000),
+  rows,
+};
+const { machine, node, load, seconds } = result;
+console.log(`\n${machine}, Node ${node}, load ${load.before} to ${load.after}, ${seconds} s\n\n${formatTable(rows)}\n`);
+
+const earlier = await listEarlier(result);
+const other = comparedWith ? await readResult(comparedWith) : findComparable(earlier, result);
+if (other) console.log(`${formatComparison(other, result)}\n`);
+
+const { data, page } = await saveResult(result, writePage(result, earlier));
+console.log(`${data}\n${page}`);
+if (isPublished) {
+  await publish(result, words.length > 0);
+  console.log('docs/figures.md, figures.json, figures.html and figures.svg are written anew.');
+}

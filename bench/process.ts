@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const TICK_MS = 10;
 const FIELDS_BEFORE_TIMES = 11;
@@ -14,3 +14,18 @@ export const readCpuMs = (pid: number): number => {
 
 export const readMemoryMb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+/** What a process has to itself and its share of what it has in common with others: the sum over several counts nothing twice. */
+export const readShareMb = (pid: number): number =>
+  Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
+
+/** A process and all that it started, but nothing of a program with this name. */
+export const listFamily = (pid: number, without: string): number[] => {
+  if (readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === without) return [];
+  return [pid, ...listChildren(pid).flatMap((child) => listFamily(child, without))];
+};
+
+const listChildren = (pid: number): number[] =>
+  readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
+  );

@@ -1,12 +1,32 @@
-/** One line of the table: ours beside a reference that was measured in the same run. */
+import type { Topic } from './topics.ts';
+
+export type Unit = 'per second' | 'ms' | 'µs' | 'MB' | 'KB' | 'points' | 'elements' | 'shift';
+
+/** Something measured: the middle of its rounds. */
+export type Figure = {
+  value: number;
+  unit: Unit;
+  rounds: number[] /** What it is, or how it was taken. */;
+  note?: string;
+};
+
+export type Goal = { is: 'at least' | 'at most'; ratio: number };
+
+/** One line of the table: ours beside a reference of the same run, or beside a promise. */
 export type Row = {
+  topic: Topic;
   work: string;
   /** Ours divided by the reference. */
   ratio: number;
-  ours: string;
-  reference: string;
-  goal: string;
+  /** How far the ratio strays from round to round, as a share of it. */
+  noise: number;
+  ours: Figure;
+  reference: Figure;
+  goal: Goal;
   isMet: boolean;
+  /** When it was measured, and how busy the machine was with everything. */
+  at: string;
+  load: number;
 };
 
 export type Effort = {
@@ -16,15 +36,92 @@ export type Effort = {
   rounds: number;
   /** How long a fast thing is repeated. */
   seconds: number;
+  /** Also runs what others made, beside ours. */
+  withPeers: boolean;
 };
 
-export type Benchmark = (effort: Effort) => Promise<Row[]>;
+type Measured = {
+  topic: Topic;
+  work: string;
+  unit: Unit;
+  /** One figure a round. */
+  ours: readonly number[];
+  note?: string;
+};
+
+export type MeasuredRow = Omit<Row, 'at' | 'load'>;
+
+/** Ours beside something that was measured in turn with it. */
+export const compareWith = (
+  { topic, work, unit, ours, note }: Measured,
+  reference: { rounds: readonly number[]; note: string },
+  goal: Goal,
+): MeasuredRow => {
+  const ratio = median(ours) / median(reference.rounds);
+  return {
+    topic,
+    work,
+    ratio,
+    noise: strayOf(ours.map((value, round) => value / (reference.rounds[round] ?? median(reference.rounds)))),
+    ours: toFigure(ours, unit, note),
+    reference: toFigure(reference.rounds, unit, reference.note),
+    goal,
+    isMet: reaches(ratio, goal),
+  };
+};
+
+/** Ours beside the promise itself; what does not vary (bytes, elements) is said to be exact. */
+export const holdAgainst = (
+  { topic, work, unit, ours, note }: Measured,
+  promised: number,
+  { is = 'at most' as Goal['is'], isExact = false } = {},
+): MeasuredRow => {
+  const ratio = median(ours) / promised;
+  const goal: Goal = { is, ratio: 1 };
+  return {
+    topic,
+    work,
+    ratio,
+    noise: isExact ? 0 : strayOf(ours),
+    ours: toFigure(ours, unit, note),
+    reference: toFigure([promised], unit, 'promised'),
+    goal,
+    isMet: reaches(ratio, goal),
+  };
+};
+
+const toFigure = (rounds: readonly number[], unit: Unit, note: string | undefined): Figure => ({
+  value: median(rounds),
+  unit,
+  rounds: [...rounds],
+  ...(note && { note }),
+});
+
+const reaches = (ratio: number, goal: Goal): boolean =>
+  goal.is === 'at least' ? ratio >= goal.ratio : ratio <= goal.ratio;
+
+/** What was measured once is taken to stray this far. */
+const UNKNOWN_NOISE = 0.2;
+
+const strayOf = (rounds: readonly number[]): number => {
+  if (rounds.length < 2) return UNKNOWN_NOISE;
+  return (Math.max(...rounds) - Math.min(...rounds)) / 2 / Math.abs(median(rounds) || 1);
+};
+
+/** How many times better than its goal a row is; below 1 the goal is missed. */
+export const marginOf = ({ ratio, goal }: Pick<Row, 'ratio' | 'goal'>): number =>
+  goal.is === 'at least' ? ratio / goal.ratio : goal.ratio / ratio;
 
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (middle === undefined) throw new Error('Nothing was measured.');
   return middle;
+};
+
+export const percentile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 };
 
 /** How long something takes, in milliseconds. */
@@ -34,5 +131,21 @@ export const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - startedAt;
 };
 
-export const milliseconds = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
-export const perSecond = (value: number): string => `${Math.round(value).toLocaleString('en')}/s`;
+/** Two things in turn, again and again: each round's middle of both, in milliseconds. */
+export const timeInTurn = async (
+  first: () => Promise<unknown>,
+  second: () => Promise<unknown>,
+  { rounds, repetitions }: { rounds: number; repetitions: number },
+): Promise<[first: number[], second: number[]]> => {
+  const middles: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    const times: [number[], number[]] = [[], []];
+    for (let count = 0; count < repetitions; count += 1) {
+      times[0].push(await timed(first));
+      times[1].push(await timed(second));
+    }
+    middles[0].push(median(times[0]));
+    middles[1].push(median(times[1]));
+  }
+  return middles;
+};

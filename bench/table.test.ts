@@ -1,16 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { median } from './row.ts';
+import { formatFigure } from './figure.ts';
+import { compareWith, holdAgainst, median, percentile } from './row.ts';
 import { formatTable } from './table.ts';
+import { makeRow } from './test/make-row.ts';
 
 describe('the table of the benchmarks', () => {
   it('shows the ratio first and the figures in brackets, and says which goal is missed', () => {
-    const row = { work: 'start', ratio: 1.234, ours: '123 ms', reference: '100 ms', goal: 'at most 1', isMet: false };
-    const [, line] = formatTable([row]).split('\n');
-    expect(line).toBe('start  1.23   (123 ms)  (100 ms)   at most 1  MISSED');
+    const [, line] = formatTable([makeRow({ work: 'start', ours: [123.4], promised: 100 })]).split('\n');
+    expect(line).toBe('start  1.23   (123 ms)  (100 ms, promised)  at most 1  MISSED');
   });
 
+  it('writes each figure in its unit, with what it is', () => {
+    expect(formatFigure({ value: 12345.6, unit: 'per second', rounds: [], note: 'pgbench' })).toBe('12,346/s, pgbench');
+    expect(formatFigure({ value: 1.234, unit: 'ms', rounds: [] })).toBe('1.2 ms');
+    expect(formatFigure({ value: 0, unit: 'shift', rounds: [] })).toBe('0.000');
+  });
+});
+
+describe('a row', () => {
   it('takes the middle of what was measured', () => {
     expect(median([9, 1, 5])).toBe(5);
+    expect(percentile([4, 1, 3, 2], 0.75)).toBe(4);
     expect(() => median([])).toThrow('Nothing was measured.');
+  });
+
+  it('strays as far as the ratio does from round to round', () => {
+    const row = compareWith(
+      { topic: 'feed', work: 'a page', unit: 'per second', ours: [50, 60, 70] },
+      { rounds: [100, 100, 100], note: 'pgbench' },
+      { is: 'at least', ratio: 0.6 },
+    );
+    expect(row).toMatchObject({ ratio: 0.6, isMet: true });
+    expect(row.noise).toBeCloseTo(1 / 6);
+  });
+
+  it('does not stray where bytes are counted, and misses by one', () => {
+    const size = { topic: 'firstLoad', work: 'login', unit: 'KB' } as const;
+    expect(holdAgainst({ ...size, ours: [115] }, 115, { isExact: true })).toMatchObject({ noise: 0, isMet: true });
+    expect(holdAgainst({ ...size, ours: [116] }, 115, { isExact: true })).toMatchObject({ noise: 0, isMet: false });
+  });
+
+  it('wants as many points as promised, or more', () => {
+    const score = { topic: 'vitals', work: 'login', unit: 'points' } as const;
+    expect(holdAgainst({ ...score, ours: [95] }, 95, { is: 'at least' }).isMet).toBe(true);
+    expect(holdAgainst({ ...score, ours: [94] }, 95, { is: 'at least' }).isMet).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the promised figures side by side and prints a table; `-- --quick` takes fewer samples. */
+/** `npm run bench`: measures the promised figures side by side, prints a table and draws them; `-- --quick` takes fewer samples. */
 import { ensureBuilt } from './lib/builds.mjs';
 import { run } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';

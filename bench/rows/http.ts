@@ -1,36 +1,35 @@
-import { startThrowawayApp } from '../../scripts/app/run-app.ts';
+import type { RunningApp } from '../../scripts/app/run-app.ts';
 import { startBareServer } from '../bare.ts';
+import type { Benchmark } from '../benchmark.ts';
 import { measureThroughput } from '../load.ts';
-import { type Benchmark, median, perSecond } from '../row.ts';
+import { compareWith } from '../row.ts';
 
 const GOAL = 0.25;
 const PATH = '/healthz';
 const CONNECTIONS = 8;
 
 /** The smallest call there is, beside bare node:http that sends the same bytes. */
-export const measureHttp: Benchmark = async ({ rounds, seconds }) => {
-  const app = await startThrowawayApp({ environment: { LOG_LEVEL: 'warn' } });
-  const bare = await startBareServer(`${app.url}${PATH}`);
-  try {
-    const ours: number[] = [];
-    const reference: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      reference.push(await measureThroughput({ port: bare.port, path: PATH, connections: CONNECTIONS, seconds }));
-      ours.push(await measureThroughput({ port: app.port, path: PATH, connections: CONNECTIONS, seconds }));
+export const http: Benchmark<RunningApp> = {
+  name: 'http',
+  async measure(app, { rounds, seconds }) {
+    const bare = await startBareServer(`${app.url}${PATH}`);
+    try {
+      const [ours, reference]: [number[], number[]] = [[], []];
+      for (let round = 0; round < rounds; round += 1) {
+        const load = { path: PATH, connections: CONNECTIONS, seconds: seconds / 2 };
+        reference.push(await measureThroughput({ ...load, port: bare.port }));
+        ours.push(await measureThroughput({ ...load, port: app.port }));
+      }
+      const work = `GET ${PATH}, ${CONNECTIONS} connections`;
+      return [
+        compareWith(
+          { topic: 'others', work, unit: 'per second', ours },
+          { rounds: reference, note: 'bare node:http' },
+          { is: 'at least', ratio: GOAL },
+        ),
+      ];
+    } finally {
+      bare.stop();
     }
-    const ratio = median(ours) / median(reference);
-    return [
-      {
-        work: `GET ${PATH}, ${CONNECTIONS} connections`,
-        ratio,
-        ours: perSecond(median(ours)),
-        reference: `${perSecond(median(reference))}, bare node:http`,
-        goal: `at least ${GOAL}`,
-        isMet: ratio >= GOAL,
-      },
-    ];
-  } finally {
-    bare.stop();
-    await app.stop();
-  }
+  },
 };

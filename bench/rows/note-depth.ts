@@ -1,37 +1,39 @@
+import type { Benchmark } from '../benchmark.ts';
 import type { DataSet } from '../data-set.ts';
-import { type Effort, median, milliseconds, type Row, timed } from '../row.ts';
+import { compareWith, type MeasuredRow, timeInTurn } from '../row.ts';
 
 const GOAL = 1.5;
 const DEPTHS = [0.25, 0.5, 0.999];
 const REPETITIONS = 40;
 
 /** A page far down the feed of somebody who keeps everything, beside the first one. */
-export const measureDepth = async (dataSet: DataSet, { rounds }: Effort): Promise<Row[]> => {
-  const { app, collector, bigNotes } = dataSet;
-  const read = async (query: string): Promise<string | null> => {
-    const answer = await fetch(`${app.url}/api/note${query}`, {
-      headers: { authorization: `Bearer ${collector.token}` },
-    });
-    return (await answer.json()).next;
-  };
-  const rows: Row[] = [];
-  for (const depth of DEPTHS) {
-    const skipped = Math.floor(bigNotes * depth);
-    const cursor = await read(`?page=${Math.floor(skipped / 10)}&limit=10`);
-    const [first, deep]: [number[], number[]] = [[], []];
-    for (let count = 0; count < rounds * REPETITIONS; count += 1) {
-      first.push(await timed(() => read('')));
-      deep.push(await timed(() => read(`?cursor=${cursor}`)));
+export const noteDepth: Benchmark<DataSet> = {
+  name: 'depth',
+  async measure({ app, collector, bigNotes }, { rounds }) {
+    const read = async (query: string): Promise<string | null> => {
+      const answer = await fetch(`${app.url}/api/note${query}`, {
+        headers: { authorization: `Bearer ${collector.token}` },
+      });
+      return (await answer.json()).next;
+    };
+    const rows: MeasuredRow[] = [];
+    for (const depth of DEPTHS) {
+      const skipped = Math.floor(bigNotes * depth);
+      const cursor = await read(`?page=${Math.floor(skipped / 10)}&limit=10`);
+      const [first, deep] = await timeInTurn(
+        () => read(''),
+        () => read(`?cursor=${cursor}`),
+        { rounds, repetitions: REPETITIONS },
+      );
+      const work = `page by cursor after ${skipped.toLocaleString('en')} notes`;
+      rows.push(
+        compareWith(
+          { topic: 'depth', work, unit: 'ms', ours: deep },
+          { rounds: first, note: 'the first page' },
+          { is: 'at most', ratio: GOAL },
+        ),
+      );
     }
-    const ratio = median(deep) / median(first);
-    rows.push({
-      work: `page by cursor after ${skipped.toLocaleString('en')} notes`,
-      ratio,
-      ours: milliseconds(median(deep)),
-      reference: `${milliseconds(median(first))}, the first page`,
-      goal: `at most ${GOAL}`,
-      isMet: ratio <= GOAL,
-    });
-  }
-  return rows;
+    return rows;
+  },
 };

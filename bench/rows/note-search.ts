@@ -1,5 +1,6 @@
+import type { Benchmark } from '../benchmark.ts';
 import type { DataSet } from '../data-set.ts';
-import { type Effort, median, milliseconds, type Row, timed } from '../row.ts';
+import { compareWith, type MeasuredRow, timeInTurn } from '../row.ts';
 
 const GOAL = 10;
 const WIDE_GOAL = 30;
@@ -36,49 +37,56 @@ const reader =
   };
 
 /** Questions of somebody who keeps everything, beside the first page of that person's feed. */
-export const measureSearch = async (dataSet: DataSet, { rounds }: Effort): Promise<Row[]> => {
-  const read = reader(dataSet);
-  const rows: Row[] = [];
-  for (const { kind, search, goal } of questions) {
-    const [feed, found]: [number[], number[]] = [[], []];
-    for (let count = 0; count < rounds * REPETITIONS; count += 1) {
-      feed.push(await timed(() => read({})));
-      found.push(await timed(() => read({ search })));
+export const noteSearch: Benchmark<DataSet> = {
+  name: 'search',
+  async measure(dataSet, { rounds }) {
+    const read = reader(dataSet);
+    const rows: MeasuredRow[] = [];
+    for (const { kind, search, goal } of questions) {
+      const [feed, found] = await timeInTurn(
+        () => read({}),
+        () => read({ search }),
+        { rounds, repetitions: REPETITIONS },
+      );
+      rows.push(
+        compareWith(
+          { topic: 'search', work: `search for ${kind}`, unit: 'ms', ours: found },
+          { rounds: feed, note: 'the feed' },
+          { is: 'at most', ratio: goal },
+        ),
+      );
     }
-    const ratio = median(found) / median(feed);
-    rows.push({
-      work: `search for ${kind}`,
-      ratio,
-      ours: milliseconds(median(found)),
-      reference: `${milliseconds(median(feed))}, the feed`,
-      goal: `at most ${goal}`,
-      isMet: ratio <= goal,
-    });
-  }
-  return rows;
+    return rows;
+  },
 };
 
 /** Far down the results of a common word, beside their first page. */
-export const measureSearchDepth = async (dataSet: DataSet, { rounds }: Effort): Promise<Row[]> => {
-  const read = reader(dataSet);
-  const rows: Row[] = [];
-  for (const depth of [0.5, 0.999]) {
-    const skipped = Math.floor(dataSet.bigNotes * depth);
-    const { next } = await read({ search: 'backwater', page: `${Math.floor(skipped / PAGE)}` });
-    const [first, deep]: [number[], number[]] = [[], []];
-    for (let count = 0; count < rounds * REPETITIONS; count += 1) {
-      first.push(await timed(() => read({ search: 'backwater' })));
-      deep.push(await timed(() => read({ search: 'backwater', cursor: next ?? '' })));
+export const noteSearchDepth: Benchmark<DataSet> = {
+  name: 'search depth',
+  async measure(dataSet, { rounds }) {
+    const read = reader(dataSet);
+    const rows: MeasuredRow[] = [];
+    for (const depth of [0.5, 0.999]) {
+      const skipped = Math.floor(dataSet.bigNotes * depth);
+      const { next } = await read({ search: 'backwater', page: `${Math.floor(skipped / PAGE)}` });
+      const [first, deep] = await timeInTurn(
+        () => read({ search: 'backwater' }),
+        () => read({ search: 'backwater', cursor: next ?? '' }),
+        { rounds, repetitions: REPETITIONS },
+      );
+      rows.push(
+        compareWith(
+          {
+            topic: 'depth',
+            work: `search by cursor after ${skipped.toLocaleString('en')} results`,
+            unit: 'ms',
+            ours: deep,
+          },
+          { rounds: first, note: 'the first page' },
+          { is: 'at most', ratio: DEPTH_GOAL },
+        ),
+      );
     }
-    const ratio = median(deep) / median(first);
-    rows.push({
-      work: `search by cursor after ${skipped.toLocaleString('en')} results`,
-      ratio,
-      ours: milliseconds(median(deep)),
-      reference: `${milliseconds(median(first))}, the first page`,
-      goal: `at most ${DEPTH_GOAL}`,
-      isMet: ratio <= DEPTH_GOAL,
-    });
-  }
-  return rows;
+    return rows;
+  },
 };

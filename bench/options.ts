@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+
+export type Options = {
+  isQuick: boolean;
+  /** Only what is named so; empty for all. */
+  words: string[];
+  /** The file of an earlier result; undefined for the latest. */
+  comparedWith: string | undefined;
+  isPublished: boolean;
+  /** Also runs what others made, on this machine. */
+  withPeers: boolean;
+};
+
+export const parseOptions = (parts: readonly string[]): Options => {
+  const { values, positionals } = parseArgs({
+    args: parts.map((part, index) => (isBareCompare(parts, index) ? '--compare=' : part)),
+    allowPositionals: true,
+    options: {
+      quick: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true, default: [] },
+      compare: { type: 'string' },
+      publish: { type: 'boolean', default: false },
+      peers: { type: 'boolean', default: false },
+    },
+  });
+  return {
+    isQuick: values.quick,
+    words: [...values.only, ...(values.only.length > 0 ? positionals : [])].map((word) => word.toLowerCase()),
+    comparedWith: values.compare || undefined,
+    isPublished: values.publish,
+    withPeers: values.peers,
+  };
+};
+
+/** Without a file it asks for what is the default anyway. */
+const isBareCompare = (parts: readonly string[], index: number): boolean =>
+  parts[index] === '--compare' && (parts[index + 1] ?? '--').startsWith('--');

@@ -1,0 +1,75 @@
+import { formatValue } from '../figure.ts';
+import { peerFigures, peerWorks } from '../peer-figures.ts';
+import { median, type Row } from '../row.ts';
+import { escapeText, percent, tag } from './markup.ts';
+
+type Bar = { label: string; value: number; kind: 'ours' | 'reference' | 'peer' };
+/** Bars on one scale; the mark is what they are to reach. */
+type Group = { title: string; bars: readonly Bar[]; mark?: { label: string; value: number } };
+
+const BAR = 18;
+
+/** Operations a second, ours above what the database or the runtime can do alone. */
+export const drawThroughput = (rows: readonly Row[]): string =>
+  rows
+    .filter(({ ours, topic }) => ours.unit === 'per second' && topic !== 'peers')
+    .map(({ work, ours, reference, goal }) =>
+      drawGroup({
+        title: work,
+        bars: [
+          { label: 'PinLife', value: ours.value, kind: 'ours' },
+          { label: reference.note ?? 'reference', value: reference.value, kind: 'reference' },
+        ],
+        mark: { label: 'goal', value: reference.value * goal.ratio },
+      }),
+    )
+    .join('');
+
+/** Ours beside what others do with as many notes and as many clients. */
+export const drawPeers = (rows: readonly Row[]): string =>
+  peerWorks
+    .flatMap((work) => {
+      const row = rows.find((each) => each.topic === 'peers' && each.work.endsWith(`best peer: ${work}`));
+      const beside = rows.find((each) => each.topic === 'peers' && each.work.endsWith(`here: ${work}`));
+      if (!row) return [];
+      const others = peerFigures.map(
+        ({ name, perSecond }): Bar => ({ label: name, value: perSecond[work], kind: 'peer' }),
+      );
+      const here: Bar[] = beside
+        ? [
+            {
+              label: `${beside.reference.note ?? 'a peer'}, this run`,
+              value: beside.reference.value,
+              kind: 'reference',
+            },
+          ]
+        : [];
+      return drawGroup({
+        title: work,
+        bars: [{ label: 'PinLife', value: median(row.ours.rounds), kind: 'ours' }, ...others, ...here],
+        mark: { label: `${row.goal.ratio} times the best`, value: row.reference.value * row.goal.ratio },
+      });
+    })
+    .join('');
+
+const drawGroup = ({ title, bars, mark }: Group): string => {
+  const longest = Math.max(...bars.map(({ value }) => value), mark?.value ?? 0);
+  const lines = bars.map(({ label, value, kind }) => {
+    const text = formatValue({ value, unit: 'per second' });
+    const markLine = mark
+      ? tag('line', {
+          class: 'goal',
+          x1: percent((mark.value / longest) * 0.98),
+          x2: percent((mark.value / longest) * 0.98),
+          y1: 0,
+          y2: BAR + 8,
+        })
+      : '';
+    const bar = tag('rect', { class: kind, x: 0, y: 4, width: percent((value / longest) * 0.98), height: BAR, rx: 3 });
+    return `<div class="bar"><span class="name">${escapeText(label)}</span><svg width="100%" height="${BAR + 8}" role="img" aria-label="${escapeText(`${label}: ${text}`)}">${bar}${markLine}</svg><span class="value">${text}</span></div>`;
+  });
+  const legend = mark
+    ? `<span class="mark">${escapeText(mark.label)}: ${formatValue({ value: mark.value, unit: 'per second' })}</span>`
+    : '';
+  return `<div class="group"><h3>${escapeText(title)}${legend}</h3>${lines.join('')}</div>`;
+};

@@ -1,0 +1,19 @@
+/** How many doublings fit on either side of the goal. */
+export const DOUBLINGS = 4;
+
+/** Where a margin stands between 0 and 1: the goal is in the middle, and each step is twice or half of it. */
+export const placeMargin = (margin: number): number => {
+  const doublings = Math.min(DOUBLINGS, Math.max(-DOUBLINGS, Math.log2(margin)));
+  return 0.5 + doublings / (2 * DOUBLINGS);
+};
+
+export const isOffScale = (margin: number): boolean => Math.abs(Math.log2(margin)) > DOUBLINGS;
+
+/** The marks under the tracks. */
+export const marks = [
+  { margin: 1 / 8, label: '8x short' },
+  { margin: 1 / 2, label: '2x short' },
+  { margin: 1, label: 'goal' },
+  { margin: 2, label: '2x better' },
+  { margin: 8, label: '8x better' },
+] as const;

@@ -1,0 +1,47 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fromRoot, root } from '../scripts/lib/paths.mjs';
+import type { Row } from './row.ts';
+
+export type Result = {
+  /** Raised when older files cannot be read any more. */
+  version: 1;
+  at: string;
+  effort: 'quick' | 'full';
+  machine: string;
+  node: string;
+  commit: string;
+  /** The average load of a minute, before the first row and after the last one. */
+  load: { before: number; after: number };
+  seconds: number;
+  rows: Row[];
+};
+
+const resultsFolder = fromRoot('bench', 'results');
+
+/** By its time, so that a listing is in order. */
+export const nameOf = ({ at, effort }: Pick<Result, 'at' | 'effort'>): string =>
+  `${at.slice(0, 19).replaceAll(':', '-')}-${effort}`;
+
+/** Writes the data and its page, and answers where they lie from the root of the project. */
+export const saveResult = async (result: Result, page: string): Promise<{ data: string; page: string }> => {
+  await mkdir(resultsFolder, { recursive: true });
+  const path = join(resultsFolder, nameOf(result));
+  await writeFile(`${path}.json`, `${JSON.stringify(result, null, 2)}\n`);
+  await writeFile(`${path}.html`, page);
+  return { data: `${relative(root, path)}.json`, page: `${relative(root, path)}.html` };
+};
+
+export const readResult = async (path: string): Promise<Result> => {
+  const result: Result = JSON.parse(await readFile(path, 'utf8'));
+  if (result.version !== 1) throw new Error(`${path} was written by another version of the bench.`);
+  return result;
+};
+
+/** What was measured before with the same effort, oldest first. */
+export const listEarlier = async ({ at, effort }: Pick<Result, 'at' | 'effort'>): Promise<Result[]> => {
+  const names = await readdir(resultsFolder).catch(() => []);
+  const own = names.filter((name) => name.endsWith(`-${effort}.json`)).sort();
+  const results = await Promise.all(own.map((name) => readResult(join(resultsFolder, name))));
+  return results.filter((result) => result.at < at);
+};

@@ -1,0 +1,90 @@
+import { type RunningApp, startThrowawayApp } from '../scripts/app/run-app.ts';
+import type { Benchmark } from './benchmark.ts';
+import { type DataSet, openDataSet } from './data-set.ts';
+import { readLoad } from './machine.ts';
+import type { Effort, MeasuredRow, Row } from './row.ts';
+import { bundle } from './rows/bundle.ts';
+import { database } from './rows/database.ts';
+import { http } from './rows/http.ts';
+import { lighthouse } from './rows/lighthouse.ts';
+import { login } from './rows/login.ts';
+import { longFeed } from './rows/long-feed.ts';
+import { media } from './rows/media.ts';
+import { noteCreate } from './rows/note-create.ts';
+import { noteDepth } from './rows/note-depth.ts';
+import { noteFeed, noteFeedCpu } from './rows/note-feed.ts';
+import { noteLive } from './rows/note-live.ts';
+import { noteSearch, noteSearchDepth } from './rows/note-search.ts';
+import { peers } from './rows/peers.ts';
+import { reminders } from './rows/reminder.ts';
+import { rest } from './rows/rest.ts';
+import { start } from './rows/start.ts';
+
+const alone: readonly Benchmark[] = [bundle, start, database];
+const onFreshApp: readonly Benchmark<RunningApp>[] = [http, login, media];
+const onDataSet: readonly Benchmark<DataSet>[] = [
+  noteCreate,
+  noteFeed,
+  noteFeedCpu,
+  noteDepth,
+  noteSearch,
+  noteSearchDepth,
+  noteLive,
+  reminders,
+  peers,
+  longFeed,
+  lighthouse,
+];
+
+export const benchmarkNames = [rest, ...alone, ...onFreshApp, ...onDataSet].map(({ name }) => name);
+
+/** Measures what is wanted, one after the other, and shows what each took. */
+export const runBenchmarks = async (effort: Effort, isWanted: (name: string) => boolean): Promise<Row[]> => {
+  const rows: Row[] = [];
+  const runEach = async <Given>(benchmarks: readonly Benchmark<Given>[], given: Given): Promise<void> => {
+    for (const { name, measure } of benchmarks) rows.push(...(await clock(name, () => measure(given, effort))));
+  };
+  // An app that does nothing takes nothing from what is measured meanwhile.
+  const resting = isWanted(rest.name) ? rest.measure(undefined, effort) : undefined;
+  resting?.catch(() => {});
+  await runEach(pick(alone, isWanted), undefined);
+  await onceFor(pick(onFreshApp, isWanted), runEach, startFreshApp);
+  await onceFor(pick(onDataSet, isWanted), runEach, async () => {
+    const dataSet = await openDataSet(effort);
+    return { given: dataSet, close: dataSet.close };
+  });
+  if (resting) rows.push(...(await clock(rest.name, () => resting)));
+  return rows;
+};
+
+const pick = <Given>(benchmarks: readonly Benchmark<Given>[], isWanted: (name: string) => boolean) =>
+  benchmarks.filter(({ name }) => isWanted(name));
+
+const startFreshApp = async () => {
+  const app = await startThrowawayApp({ environment: { LOG_LEVEL: 'warn' } });
+  return { given: app, close: app.stop };
+};
+
+type Opened<Given> = { given: Given; close(): Promise<void> };
+
+/** Opens what some benchmarks share, unless none of them is wanted. */
+const onceFor = async <Given>(
+  benchmarks: readonly Benchmark<Given>[],
+  runEach: (benchmarks: readonly Benchmark<Given>[], given: Given) => Promise<void>,
+  open: () => Promise<Opened<Given>>,
+): Promise<void> => {
+  if (benchmarks.length === 0) return;
+  const { given, close } = await open();
+  try {
+    await runEach(benchmarks, given);
+  } finally {
+    await close();
+  }
+};
+
+const clock = async (name: string, measure: () => Promise<MeasuredRow[]>): Promise<Row[]> => {
+  const startedAt = performance.now();
+  const measured = await measure();
+  console.log(`${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  return measured.map((row) => ({ ...row, at: new Date().toISOString(), load: readLoad() }));
+};
