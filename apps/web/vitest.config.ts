@@ -4,6 +4,6 @@ import viteConfig from './vite.config.ts';
 export default mergeConfig(
   viteConfig,
   defineProject({
-    test: { name: 'web', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'] },
+    test: { name: 'web', environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'] },
   }),
 );

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes } from '@pinlife/contract/languages';

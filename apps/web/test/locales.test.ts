@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { bcp47 } from '@pinlife/contract/languages';
 import { describe, expect, it } from 'vitest';
 import { locale as de } from '../src/locales/de.ts';

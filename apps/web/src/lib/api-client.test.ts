@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { errorSentence } from '@pinlife/contract/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, call, callPage } from './api-client.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from './api-client.ts';

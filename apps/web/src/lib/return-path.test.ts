@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { HOME_PATH, loginPath, returnPath } from './return-path.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Media } from '@pinlife/contract/media';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { download, renewOnce } from './renew.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Media } from '@pinlife/contract/media';
 import { NOTE_MEDIA_MAX } from '@pinlife/contract/media-limits';
 import { act, renderHook, waitFor } from '@testing-library/react';
