@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cssVariablesResolver, theme } from './src/app/theme.ts';
+import { chunkGroups } from './vite/chunk-groups.ts';
 import { directImports } from './vite/direct-imports.ts';
 import { documents } from './vite/documents.ts';
 import { mantineStyles } from './vite/mantine-styles.ts';
@@ -10,16 +11,6 @@ import { serviceWorker } from './vite/service-worker.ts';
 
 const api = process.env.PINLIFE_API ?? 'http://127.0.0.1:8080';
 const proxy = Object.fromEntries(['/api', '/healthz', '/readyz'].map((path) => [path, { target: api }]));
-
-/** Few chunks instead of one per shared icon: what every page needs, apart from it the libraries that change rarely. */
-const chunkGroups = [
-  { name: 'framework', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
-  { name: 'first', tags: ['$initial' as const], test: /src[\\/](?!main\.tsx)|packages[\\/]contract/, priority: 1 },
-  {
-    name: 'fields',
-    test: /src[\\/](ui[\\/](checkbox|field\.|text-field|password-field|pin-field)|lib[\\/]use-(form|wait))/,
-  },
-];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -41,6 +32,6 @@ export default defineConfig({
     // An inlined asset would be a data: address, which the content security policy does not allow.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
 });

@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { expect, it } from 'vitest';
-import { listEditorFiles, listFirstLoads, readManifest, richText } from './first-load.ts';
+import { filesOf, home, listEditorFiles, listFirstLoads, login, readManifest, richText } from './first-load.ts';
 
 const dist = path.join(import.meta.dirname, '../dist');
 
 it.each(listFirstLoads())('loads the $what with at most $budget bytes', ({ bytes, budget }) => {
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(budget);
+});
+
+it('asks for the login in at most 15 files, for the dashboard in at most 25', () => {
+  expect(filesOf(login).size).toBeLessThanOrEqual(15);
+  expect(filesOf(home).size).toBeLessThanOrEqual(25);
 });
 
 it('loads the rich editor after the dashboard', () => {
