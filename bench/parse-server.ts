@@ -33,8 +33,8 @@ export const startParseServer = async (note: {
   const databasePort = await findFreePort();
   await writeFile(settings, "shared_buffers = '128MB'\nwork_mem = '8MB'\nrandom_page_cost = '1.1'\njit = 'off'\n");
   const database = (await ensureExtra('peers')) ? await startSystemPostgres(settings, databasePort) : null;
-  await rm(folder, { recursive: true, force: true });
   if (!database) {
+    await rm(folder, { recursive: true, force: true });
     console.log('Parse Server or a PostgreSQL for it cannot be had here: no comparison side by side.');
     return null;
   }
@@ -42,6 +42,8 @@ export const startParseServer = async (note: {
   const uri = `postgres://pinlife@127.0.0.1:${databasePort}/pinlife?max=${CONNECTIONS}`;
   const child = fork(fromRoot('bench', 'peers', 'parse-server.mjs'), [uri, `${port}`], {
     execPath: pinnedNode,
+    // Where it writes logs, whatever it is told.
+    cwd: folder,
     // It warns of what its next version will do otherwise, at length.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
@@ -50,6 +52,7 @@ export const startParseServer = async (note: {
     child.kill();
     await gone;
     await database.stop();
+    await rm(folder, { recursive: true, force: true });
   };
   try {
     await Promise.race([once(child, 'message'), once(child, 'exit').then(refuse)]);

@@ -21,8 +21,8 @@ export const writePage = (result: Result, earlier: readonly Result[] = []): stri
 <main>
 ${writeHead(result)}
 ${topicNames.map((topic) => writeTopic(topic, result.rows)).join('')}
-${writeSection('Operations a second', 'Ours, and the most that the database or the runtime alone can do.', drawThroughput(result.rows))}
-${writeSection('Beside others', '10,000 notes, 8 clients, 2 cores, operations a second.', drawPeers(result.rows))}
+${writeSection('Operations a second', 'Ours, and the most that the database or the runtime alone can do; the dashed line is the goal.', drawThroughput(result.rows))}
+${writeSection('Others, operations a second', '10,000 notes, 8 clients, 2 cores; the dashed line is what we aim for.', drawPeers(result.rows))}
 ${writeSection('Over time', `The last ${earlier.length + 1} results of this machine; above the dashed line a goal is met.`, wrap('pasts', drawHistory([...earlier, result])))}
 </main>
 </body>

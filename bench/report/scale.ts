@@ -9,11 +9,11 @@ export const placeMargin = (margin: number): number => {
 
 export const isOffScale = (margin: number): boolean => Math.abs(Math.log2(margin)) > DOUBLINGS;
 
-/** The marks under the tracks. */
+/** The marks above the tracks. */
 export const marks = [
-  { margin: 1 / 8, label: '8x short' },
-  { margin: 1 / 2, label: '2x short' },
+  { margin: 1 / 16, label: '16x short' },
+  { margin: 1 / 4, label: '4x short' },
   { margin: 1, label: 'goal' },
-  { margin: 2, label: '2x better' },
-  { margin: 8, label: '8x better' },
+  { margin: 4, label: '4x better' },
+  { margin: 16, label: '16x better' },
 ] as const;

@@ -73,7 +73,7 @@ const readAll = async (url: string, token: string): Promise<unknown[]> => {
   return notes.slice(0, CARDS);
 };
 
-const NOTCHES = 100;
+const NOTCHES = 60;
 
 /** Turns the wheel as fast as the page takes it, and watches every frame. */
 const scroll = async (page: Page): Promise<{ elements: number; frameMs: number }> => {

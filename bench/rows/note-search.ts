@@ -5,7 +5,7 @@ import { compareWith, type MeasuredRow, timeInTurn } from '../row.ts';
 const GOAL = 10;
 const WIDE_GOAL = 30;
 const DEPTH_GOAL = 1.5;
-const REPETITIONS = 20;
+const REPETITIONS = 12;
 const PAGE = 10;
 
 /** `wide`: what no single run of an index answers. */

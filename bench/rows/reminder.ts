@@ -14,7 +14,7 @@ const BURST = 10_000;
 const SPACING_MS = 25;
 const HEAD_START_MS = 1_000;
 /** Writing so many takes its time. */
-const BURST_HEAD_START_MS = 4_000;
+const BURST_HEAD_START_MS = 3_000;
 const POLL_MS = 2;
 const BURST_ROUNDS = 3;
 const REST_MS = 2_000;
