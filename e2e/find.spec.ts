@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { redateNotes } from '../scripts/app/redate-notes.ts';
 import { expect, test } from './fixtures.ts';
 import { cardTitles, findCard, openOn, pinNotes } from './support/notes.ts';
 import { expectAccessible, expectAccessibleInBothSchemes, expectNoOverflow } from './support/page-checks.ts';
@@ -34,7 +33,7 @@ test('pinups: two tabs by day, in the ranges and the zone of the person, all of 
       reminders: [{ selectedDateTime: new Date(Date.now() + 86_400_000).toISOString(), timezone: 'Asia/Kolkata' }],
     } as never,
   ]);
-  await redateNotes(app.dataDir, [
+  await app.redateNotes([
     // Midnight in India, where the browser is, is 18:30 in UTC.
     { id: late._id, createdAt: new Date('2025-11-14T18:29:00Z') },
     { id: early._id, createdAt: new Date('2025-11-14T18:31:00Z') },
@@ -110,7 +109,7 @@ test('passions: what has a heart, also within a range', async ({ page, api, app,
     { title: 'Plain' },
     { title: 'Tea', options: { passion: true } },
   ]);
-  await redateNotes(app.dataDir, [{ id: first?._id ?? '', createdAt: new Date('2025-03-01T12:00:00Z') }]);
+  await app.redateNotes([{ id: first?._id ?? '', createdAt: new Date('2025-03-01T12:00:00Z') }]);
   await openAs(person, '/dashboard/passions');
   await expectTitles(page, ['Tea', 'Violin']);
   await page.goto('/dashboard/passions?from=2025-03-01&to=2025-03-01');

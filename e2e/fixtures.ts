@@ -4,18 +4,20 @@ import { join } from 'node:path';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { type BrowserContext, expect, type Page, test as playwrightTest } from '@playwright/test';
 import { type Api, createApi } from '../scripts/app/api.ts';
-import { type RunningApp, startThrowawayApp } from '../scripts/app/run-app.ts';
+import { type Birthday, redateNotes, redateNotesOver } from '../scripts/app/redate-notes.ts';
+import { startThrowawayApp } from '../scripts/app/run-app.ts';
 import { type Expectation, listConsoleFaults, type Message } from '../testing/console-faults.ts';
 import { startPushService, type TestPushService } from '../testing/push-service.ts';
-import { type Mailbox, openMailbox } from './support/mailbox.ts';
+import { findGivenApp } from './support/given-app.ts';
+import { type Mailbox, openMailbox, openMailFolder } from './support/mailbox.ts';
 import { createPeople, type People, type Person } from './support/people.ts';
 
 type WorkerFixtures = {
   mailbox: Mailbox;
   /** Where browsers of the tests subscribe. */
   pushService: TestPushService & { certFile: string };
-  /** The real app on a port and in a data folder of its own, one per worker. */
-  app: RunningApp;
+  /** The real app on a port and in a data folder of its own, one per worker; or one that is given. */
+  app: { url: string; redateNotes(birthdays: readonly Birthday[]): Promise<void> };
   api: Api;
   people: People;
 };
@@ -37,19 +39,22 @@ type TestFixtures = {
 /** Most tests do without a service worker: what it keeps, they could not take away. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
+const given = findGivenApp();
+
 export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
   mailbox: [
     async ({}, use) => {
-      const mailbox = await openMailbox();
+      const mailbox = given ? openMailFolder(given.mailFolder) : await openMailbox();
       await use(mailbox);
       await mailbox.close();
     },
     { scope: 'worker' },
   ],
   pushService: [
-    async ({}, use) => {
+    async ({}, use, { parallelIndex }) => {
       const folder = await mkdtemp(join(tmpdir(), 'pinlife-push-'));
-      const service = await startPushService();
+      const port = given?.push.ports[parallelIndex] ?? 0;
+      const service = given ? await startPushService({ ...given.push, port }) : await startPushService();
       const certFile = join(folder, 'cert.pem');
       await writeFile(certFile, service.cert);
       await use({ ...service, certFile });
@@ -60,6 +65,11 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
   ],
   app: [
     async ({ mailbox, pushService }, use) => {
+      if (given) {
+        const connection = { connectionString: given.databaseUrl };
+        await use({ url: given.url, redateNotes: (birthdays) => redateNotesOver(connection, birthdays) });
+        return;
+      }
       const app = await startThrowawayApp({
         environment: {
           SMTP_URL: mailbox.url,
@@ -68,7 +78,7 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
           NODE_EXTRA_CA_CERTS: pushService.certFile,
         },
       });
-      await use(app);
+      await use({ url: app.url, redateNotes: (birthdays) => redateNotes(app.dataDir, birthdays) });
       await app.stop();
     },
     { scope: 'worker' },

@@ -34,6 +34,11 @@ export type TestPushService = {
   close(): Promise<void>;
 };
 
+/** Where it stands, for an app that has to know before it starts. */
+export type PushServicePlace = { port?: number; key: string; cert: string };
+
+const newPlace = (): PushServicePlace => createSelfSigned();
+
 type Subscriber = TestBrowser & {
   pair: ECDH;
   secret: Buffer;
@@ -46,8 +51,9 @@ const DAY_SECONDS = 24 * 60 * 60;
 const MAX_BODY_BYTES = 4096;
 
 /** A push service over TLS that does what RFC 8030, 8291 and 8292 ask of it, and of the browser behind it. */
-export const startPushService = async (): Promise<TestPushService> => {
-  const { key, cert } = createSelfSigned();
+export const startPushService = async (
+  { port = 0, key, cert }: PushServicePlace = newPlace(),
+): Promise<TestPushService> => {
   const subscribers = new Map<string, Subscriber>();
   const refusals: string[] = [];
   const server = createServer({ key, cert }, (request, response) => {
@@ -59,7 +65,7 @@ export const startPushService = async (): Promise<TestPushService> => {
       },
     );
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const origin = `https://${host}`;

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -15,8 +17,6 @@ export type Mailbox = {
   takeMail(address: string): Promise<Email>;
   /** The same, for the link inside it. */
   takeLink(address: string): Promise<URL>;
-  /** How many mails to an address wait to be taken. */
-  countMails(address: string): number;
   close(): Promise<void>;
 };
 
@@ -39,9 +39,32 @@ export const openMailbox = async (): Promise<Mailbox> => {
   await once(listener, 'listening');
   const { port } = listener.address() as AddressInfo;
 
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    ...searchMails(mails, async () => undefined),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+};
+
+/** The mails of an app whose mail server puts them into a folder. */
+export const openMailFolder = (folder: string): Mailbox => {
+  const mails: Email[] = [];
+  const seen = new Set<string>();
+  const refresh = async () => {
+    const fresh = (await readdir(folder)).filter((name) => name.endsWith('.eml') && !seen.has(name)).sort();
+    for (const name of fresh) {
+      seen.add(name);
+      mails.push(await PostalMime.parse(await readFile(join(folder, name))));
+    }
+  };
+  return { url: '', ...searchMails(mails, refresh), close: async () => undefined };
+};
+
+const searchMails = (mails: Email[], refresh: () => Promise<void>): Pick<Mailbox, 'takeMail' | 'takeLink'> => {
   const takeMail = async (address: string): Promise<Email> => {
     const deadline = Date.now() + TIMEOUT_MS;
     while (Date.now() < deadline) {
+      await refresh();
       const place = mails.findIndex((mail) => isTo(mail, address));
       const [mail] = place < 0 ? [] : mails.splice(place, 1);
       if (mail) return mail;
@@ -51,7 +74,6 @@ export const openMailbox = async (): Promise<Mailbox> => {
   };
 
   return {
-    url: `smtp://127.0.0.1:${port}`,
     takeMail,
     async takeLink(address) {
       const mail = await takeMail(address);
@@ -59,7 +81,5 @@ export const openMailbox = async (): Promise<Mailbox> => {
       if (!link) throw new Error(`There is no link in "${mail.subject}".`);
       return link;
     },
-    countMails: (address) => mails.filter((mail) => isTo(mail, address)).length,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 };

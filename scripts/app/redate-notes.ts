@@ -7,6 +7,11 @@ export type Birthday = { id: string; createdAt: Date };
 /** The API has no way to write yesterday's notes, and rightly so: demo and tests reach under it. */
 export const redateNotes = async (dataDir: string, birthdays: readonly Birthday[]): Promise<void> => {
   const { connection } = await startEmbedded({ dataDir, lock: false, log: () => {} });
+  await redateNotesOver(connection, birthdays);
+};
+
+/** The same in a database that somebody else runs. */
+export const redateNotesOver = async (connection: pg.ClientConfig, birthdays: readonly Birthday[]): Promise<void> => {
   const client = new pg.Client(connection);
   await client.connect();
   const ids = birthdays.map(({ id }) => id);

@@ -5,6 +5,7 @@ import { uploadMedia } from '../app/upload.ts';
 import { fromRoot } from '../lib/paths.mjs';
 import { type Cluster, startCluster } from './cluster.ts';
 import { waitUntil } from './daemons.ts';
+import { type PushPlaces, preparePush, runJourneys } from './journeys.ts';
 import { hashOf, WRITERS } from './load.ts';
 import { formatOutcome } from './report.ts';
 import { createResident, hashMedia } from './residents.ts';
@@ -16,13 +17,16 @@ const REFUSED_WITHIN_MS = 3 * 2_000;
 const BACK_WITHIN_MS = 3 * 5_000;
 /** How long the operator of this cluster, or the program in their place, takes to notice. */
 const NOTICED_AFTER_MS = 3_000;
+const JOURNEYS_MS = 30 * 60_000;
 
 const folder = process.env['PINLIFE_CLUSTER'];
 if (!folder) throw new Error('There is no folder to work in: use npm run test:cluster.');
 
 let cluster: Cluster;
+let push: PushPlaces;
 beforeAll(async () => {
-  cluster = await startCluster(folder, { logs: fromRoot('.cache', 'cluster') });
+  push = await preparePush(folder);
+  cluster = await startCluster(folder, { logs: fromRoot('.cache', 'cluster'), environment: push.environment });
 }, 180_000);
 afterAll(() => cluster?.stop(), 60_000);
 
@@ -39,6 +43,12 @@ const expectUnharmed = (outcome: Outcome) => {
   expect(outcome.damaged).toEqual([]);
   expect(outcome.longestRefusalMs).toBeLessThan(REFUSED_WITHIN_MS);
 };
+
+describe('behind the balancer', () => {
+  it('the journeys of a browser succeed', { timeout: JOURNEYS_MS }, async () => {
+    expect(await runJourneys(cluster, push)).toBe(0);
+  });
+});
 
 describe('two nodes', () => {
   it('tell each other what changes', async () => {

@@ -10,25 +10,36 @@ const settle = (/** @type {Tally} */ { passed, failed }, /** @type {number} */ c
   failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
 });
 
-/** Unit and API tests. */
-export const runVitest = async () => {
-  const path = openReport('vitest');
-  const code = await run(pinnedNode, [
-    fromRoot('node_modules', 'vitest', 'vitest.mjs'),
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${path}`,
-  ]);
-  const report = readReport(path);
-  if (!report) return settle({ passed: 0, failed: 0 }, code || 1);
+/**
+ * Unit and API tests, or those that a configuration of their own names.
+ * @param {string} report
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const runVitest = async (report = 'vitest', args = [], env = process.env) => {
+  const path = openReport(report);
+  const code = await run(
+    pinnedNode,
+    [
+      fromRoot('node_modules', 'vitest', 'vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${path}`,
+      ...args,
+    ],
+    { env },
+  );
+  const result = readReport(path);
+  if (!result) return settle({ passed: 0, failed: 0 }, code || 1);
   // A file that cannot even be loaded has no tests to count.
-  const brokenFiles = report.testResults.filter(
+  const brokenFiles = result.testResults.filter(
     (/** @type {{ status: string, assertionResults: { status: string }[] }} */ file) =>
       file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   ).length;
-  const unfinished = report.numPendingTests + report.numTodoTests;
-  return settle({ passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles + unfinished }, code);
+  const isNarrowed = args.includes('-t');
+  const unfinished = isNarrowed ? 0 : result.numPendingTests + result.numTodoTests;
+  return settle({ passed: result.numPassedTests, failed: result.numFailedTests + brokenFiles + unfinished }, code);
 };
 
 /** End-to-end tests. */
@@ -37,7 +48,15 @@ export const runPlaywright = async () => {
   const code = await run(pinnedNode, [fromRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test'], {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
   });
-  const stats = readReport(path)?.stats;
-  if (!stats) return settle({ passed: 0, failed: 0 }, code || 1);
-  return settle({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }, code);
+  return readReport(path) ? settle(tallyJourneys(path), code) : settle({ passed: 0, failed: 0 }, code || 1);
+};
+
+/**
+ * What a report of Playwright's counts; nothing where there is none.
+ * @param {string} path
+ * @returns {Tally}
+ */
+export const tallyJourneys = (path) => {
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(path)?.stats ?? {};
+  return { passed: expected, failed: unexpected + flaky + skipped };
 };

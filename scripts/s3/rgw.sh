@@ -4,7 +4,7 @@
 set -u
 D=$(realpath -m "${2:?folder}"); C="-c $D/ceph.conf"
 if [ "$1" = stop ]; then
-  for p in rgw osd mon; do [ -f "$D/$p.pid" ] && kill "$(cat "$D/$p.pid")" 2>/dev/null; done
+  for p in rgw osd mon; do [ -f "$D/$p.pid" ] && kill "$(cat "$D/$p.pid")" 2>/dev/null; rm -f "$D/$p.pid"; done
   exit 0
 fi
 PORT=${3:?port}; MON=$((PORT + 1))

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+
+/** An app that runs already, balanced over many nodes perhaps, and what the journeys need beside its address. */
+export type GivenApp = {
+  url: string;
+  /** Where the mails that it sends come to lie, one file each. */
+  mailFolder: string;
+  databaseUrl: string;
+  /** The push services that it believes, one for each worker of the tests. */
+  push: { key: string; cert: string; ports: number[] };
+};
+
+/** `npm run test:cluster` names one; else each worker starts an app of its own. */
+export const findGivenApp = (): GivenApp | null => {
+  const file = process.env['PINLIFE_GIVEN_APP'];
+  return file ? JSON.parse(readFileSync(file, 'utf8')) : null;
+};
