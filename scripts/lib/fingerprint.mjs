@@ -39,12 +39,11 @@ export const fingerprint = (files, extras = []) => {
  * @param {string[]} files
  */
 export const glance = (files) => {
-  const hash = createHash('sha256');
-  for (const file of files) {
+  const lines = files.map((file) => {
     const { size, mtimeMs } = statSync(file);
-    hash.update(`${relative(root, file)}\0${size}\0${mtimeMs}\0`);
-  }
-  return hash.digest('hex');
+    return `${file}\0${size}\0${mtimeMs}`;
+  });
+  return createHash('sha256').update(lines.join('\n')).digest('hex');
 };
 
 /**

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fingerprint, listFiles, openStamp } from './fingerprint.mjs';
+import { fingerprint, glance, listFiles, openStamp } from './fingerprint.mjs';
 
 describe('the fingerprint of what a build depends on', () => {
   let folder: string;
@@ -31,6 +31,21 @@ describe('the fingerprint of what a build depends on', () => {
     seen.add(take());
     write('d.ts', '');
     seen.add(take());
+    expect(seen.size).toBe(4);
+  });
+
+  it('is not asked for while names, sizes and times are the same', () => {
+    const look = () => glance(listFiles(folder, () => false));
+    const seen = new Set([look()]);
+    expect(look()).toBe([...seen][0]);
+    utimesSync(join(folder, 'a.ts'), 1, 1);
+    seen.add(look());
+    write('b.ts', 'three');
+    utimesSync(join(folder, 'b.ts'), 1, 1);
+    seen.add(look());
+    write('b.ts', 'longer');
+    utimesSync(join(folder, 'b.ts'), 1, 1);
+    seen.add(look());
     expect(seen.size).toBe(4);
   });
 
