@@ -77,14 +77,13 @@ test('no page of the dashboard opens without a token', async ({ page }) => {
   }
 });
 
-test('/dashboard leads to home', async ({ page, person, openAs }) => {
+test('/dashboard, and for whoever is logged in /login and /signup, lead to home', async ({ page, person, openAs }) => {
   await openAs(person, '/dashboard');
   await expect(page).toHaveURL('/dashboard/home');
-});
-
-test('a logged-in visitor of /login is sent home', async ({ page, person, openAs }) => {
-  await openAs(person, '/login');
-  await expect(page).toHaveURL('/dashboard/home');
+  for (const path of ['/login', '/signup']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/dashboard/home');
+  }
 });
 
 test('a mailed page without its token leads to where one gets another', async ({ page }) => {
