@@ -1,11 +1,14 @@
 import { type LanguageCode, languageCodes, settingsLanguageNames } from '@pinlife/contract/languages';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { expect, test } from './fixtures.ts';
+import { furnish, WORD } from './support/furnish.ts';
 import { listUnmarked, useMarkedTexts } from './support/marked-texts.ts';
 import { HOME, openOn } from './support/notes.ts';
 import { listLayoutFaults, settleFaults } from './support/page-checks.ts';
 import { speak, speakMarked } from './support/speech.ts';
-import { furnish, type Tour, tourDashboard, tourEntrance, WORD } from './support/tour.ts';
+import { tourDashboard } from './support/tour.ts';
+import { tourEntrance } from './support/tour-entrance.ts';
+import type { Tour } from './support/tour-steps.ts';
 
 const NARROW = { width: 320, height: 700 };
 const UNKNOWN_LINK = /400 \(Bad Request\)/;

@@ -1,9 +1,12 @@
 import { languageCodes } from '@pinlife/contract/languages';
 import { expect, test } from '../fixtures.ts';
+import { furnish, WORD } from '../support/furnish.ts';
 import { HOME } from '../support/notes.ts';
 import { expectAccessibleInBothSchemes, listLayoutFaults } from '../support/page-checks.ts';
 import { speak } from '../support/speech.ts';
-import { furnish, type Tour, tourDashboard, tourEntrance, WORD } from '../support/tour.ts';
+import { tourDashboard } from '../support/tour.ts';
+import { tourEntrance } from '../support/tour-entrance.ts';
+import type { Tour } from '../support/tour-steps.ts';
 
 const sizes = [
   { width: 1440, height: 900, isAudited: true },

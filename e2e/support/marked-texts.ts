@@ -1,6 +1,7 @@
 import { headerLanguageNames, settingsLanguageNames } from '@pinlife/contract/languages';
 import type { Page } from '@playwright/test';
 import { choices as germanChoices } from '../../apps/web/src/locales/choices/de.ts';
+import { fileNames } from './furnish.ts';
 import type { Person } from './people.ts';
 import { markTexts } from './speech.ts';
 
@@ -37,6 +38,7 @@ const names = [
   'http://',
   'goals.pdf',
   NATIONALITY,
+  ...fileNames,
   ...Object.values(headerLanguageNames),
   ...Object.values(settingsLanguageNames),
 ];

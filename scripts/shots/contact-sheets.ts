@@ -2,17 +2,23 @@ import { headerLanguageNames, type LanguageCode, languageCodes } from '@pinlife/
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { Browser } from '@playwright/test';
 import { speak } from '../../e2e/support/speech.ts';
-import { type Tour, tourDashboard, tourEntrance } from '../../e2e/support/tour.ts';
+import { tourDashboard } from '../../e2e/support/tour.ts';
+import { tourEntrance } from '../../e2e/support/tour-entrance.ts';
+import type { Tour } from '../../e2e/support/tour-steps.ts';
 import { createApi } from '../app/api.ts';
 import type { Demo } from '../demo/start-demo.ts';
 
 type Size = { width: number; height: number };
 type Picture = { place: string; content: string; size: Size };
 
+/** High enough for the longest form. */
 const sizes: readonly Size[] = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
+  { width: 390, height: 1000 },
+  { width: 1280, height: 1000 },
 ];
+
+/** Up to here a page is shown in full: settings are, a feed is not. */
+const TALLEST = 3600;
 
 /** Takes a walk through every screen in a language and pastes what it saw onto one sheet. */
 const shootSheet = async (browser: Browser, demo: Demo, language: LanguageCode, path: string): Promise<void> => {
@@ -51,7 +57,9 @@ const takePictures = async (
   const pictures: Picture[] = [];
   const look = async (place: string) => {
     await page.evaluate(() => document.fonts.ready);
-    const content = (await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const picture = await page.screenshot({ type: 'jpeg', quality: 80, fullPage: height <= TALLEST });
+    const content = picture.toString('base64');
     pictures.push({ place, content, size });
   };
   const tour: Tour = { page, say: speak(language), note, word: 'curry', look };
