@@ -18,7 +18,7 @@ const sizes = [
 for (const language of languageCodes) {
   for (const { isAudited, ...size } of sizes) {
     test(`${language} at ${size.width} px`, async ({ page, people, openAs, api, expectConsole }) => {
-      expectConsole('error', /400 \(Bad Request\)/);
+      expectConsole('error', /400 \(Bad Request\)|412 \(Precondition Failed\)/);
       await page.setViewportSize(size);
       const person = await people.create({ language });
       const look = async (place: string) => {

@@ -7,9 +7,9 @@ import { tourEntrance } from '../../e2e/support/tour-entrance.ts';
 import type { Tour } from '../../e2e/support/tour-steps.ts';
 import { createApi } from '../app/api.ts';
 import type { Demo } from '../demo/start-demo.ts';
+import { type Picture, pasteSheet } from './sheet.ts';
 
 type Size = { width: number; height: number };
-type Picture = { place: string; content: string; size: Size };
 
 /** High enough for the longest form. */
 const sizes: readonly Size[] = [
@@ -24,10 +24,7 @@ const TALLEST = 3600;
 const shootSheet = async (browser: Browser, demo: Demo, language: LanguageCode, path: string): Promise<void> => {
   const pictures: Picture[] = [];
   for (const size of sizes) pictures.push(...(await takePictures(browser, demo, language, size)));
-  const page = await browser.newPage({ viewport: { width: 2080, height: 1000 } });
-  await page.setContent(renderSheet(headerLanguageNames[language], pictures));
-  await page.screenshot({ path, fullPage: true });
-  await page.close();
+  await pasteSheet(browser, path, headerLanguageNames[language], pictures);
 };
 
 const takePictures = async (
@@ -60,7 +57,7 @@ const takePictures = async (
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const picture = await page.screenshot({ type: 'jpeg', quality: 80, fullPage: height <= TALLEST });
     const content = picture.toString('base64');
-    pictures.push({ place, content, size });
+    pictures.push({ place, content, width: size.width });
   };
   const tour: Tour = { page, say: speak(language), note, word: 'curry', look };
   await page.goto('/dashboard/home');
@@ -68,21 +65,6 @@ const takePictures = async (
   await tourEntrance(tour);
   await context.close();
   return pictures;
-};
-
-const renderSheet = (title: string, pictures: readonly Picture[]): string => `<!doctype html>
-<style>
-  body { margin: 20px; font: 14px sans-serif; background: #ddd; }
-  main { display: flex; flex-wrap: wrap; gap: 16px; }
-  figure { margin: 0; }
-  img { display: block; background: #fff; }
-</style>
-<h1>${title}</h1>
-<main>${pictures.map(renderPicture).join('')}</main>`;
-
-const renderPicture = ({ place, content, size }: Picture): string => {
-  const width = size.width < 500 ? 325 : 660;
-  return `<figure><img width="${width}" src="data:image/jpeg;base64,${content}"><figcaption>${place}</figcaption></figure>`;
 };
 
 const sheetName = (language: LanguageCode): string => `language-${language}`;

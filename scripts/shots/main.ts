@@ -5,6 +5,7 @@ import { type Demo, startDemo } from '../demo/start-demo.ts';
 import { browserFlags, findBrowser } from '../lib/browser.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 import { shootSheets } from './contact-sheets.ts';
+import { shootMails } from './mail-sheets.ts';
 import { type ColorScheme, type Screen, screens } from './screens.ts';
 
 const PHONE_MAX_WIDTH = 500;
@@ -73,6 +74,7 @@ try {
     }
   }
   await shootSheets(browser, demo, folder, words);
+  await shootMails(browser, folder, words);
 } finally {
   await browser.close();
   await demo.app.stop();

@@ -79,6 +79,16 @@ const showRange = async (page: Page) => {
   await page.getByRole('button', { name: 'Last 7 days' }).waitFor();
 };
 
+const showNote = async (page: Page) => {
+  await page.getByRole('article').getByRole('link').first().click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Write a comment' }).waitFor();
+};
+
+const showPicture = async (page: Page) => {
+  await page.getByRole('button', { name: /^Open image 1 of 3/ }).click();
+  await page.getByRole('dialog', { name: 'Image viewer' }).waitFor();
+};
+
 const showFound = (words: string) => async (page: Page) => {
   const opener = page.getByRole('button', { name: 'Search', exact: true });
   if (await opener.isVisible()) await opener.click();
@@ -115,6 +125,10 @@ export const screens: readonly Screen[] = [
   { ...member('pinups-range', '/dashboard/pinups/notes', desktop(1200)), prepare: showRange },
   { ...member('pinups-range-mobile-390', '/dashboard/pinups', phone), prepare: showRange },
   member('passions-mobile-390', '/dashboard/passions', phone),
+  { ...member('note-detail', '/dashboard/search?q=kudampuli', desktop()), prepare: showNote },
+  { ...member('note-detail-mobile-390', '/dashboard/search?q=kudampuli', phone), prepare: showNote },
+  { ...member('lightbox', '/dashboard/search?q=munnar', desktop(), ['light']), prepare: showPicture },
+  { ...member('lightbox-mobile-390', '/dashboard/search?q=munnar', phone, ['light']), prepare: showPicture },
   member('profile', '/dashboard/profile', desktop(1220)),
   member('profile-mobile-390', '/dashboard/profile', phone),
   member('settings', '/dashboard/settings', desktop(1156)),

@@ -30,10 +30,14 @@ const formatKept = (date: Date, name: string, options: Intl.DateTimeFormatOption
   return format.format(date);
 };
 
+/** Hindi and Malayalam tell the part of the day in words, `शाम 6:40`; their am and pm are foreign letters. */
+const IN_PARTS_OF_THE_DAY = ['hi', 'ml'];
+
 const time = (): Intl.DateTimeFormatOptions => ({
   hour: 'numeric',
   minute: '2-digit',
   ...(dateTag() === 'en-GB' && { hour12: true }),
+  ...(IN_PARTS_OF_THE_DAY.includes(dateTag()) && { dayPeriod: 'short' }),
 });
 
 /** `14 Nov 2026, 6:40 pm`, in the person's zone and language. */

@@ -66,7 +66,7 @@ describe('another language', () => {
     expect(capitalise(formatWhen(evening, evening))).toBe('Dim. 1 nov., 18:40');
     expect(listMonth('2026-11-01', firstWeekday())[0]?.[0]).toBe('2026-10-26');
     await chooseLanguage('hi');
-    expect(formatTime(evening)).toBe('6:40 pm');
+    expect(formatTime(evening)).toBe('शाम 6:40');
     expect(listMonth('2026-11-01', firstWeekday())[0]?.[0]).toBe('2026-11-01');
   });
 

@@ -86,9 +86,13 @@ const paragraph = (text: string, className: string, style: string): string =>
 const bodyStyle = `font-size:16px;line-height:26px;color:${light.soft};margin:0 0 16px`;
 const smallStyle = `font-size:13px;line-height:20px;color:${light.faint};margin:0`;
 
-const sheet = ({ heading, greeting, paragraphs, button, link, notes, linkHint }: MailParts): string =>
+/** Letters that hang from a line or stack up need its room, and none taken from between them. */
+const headingStyle = (lang: string): string =>
+  lang === 'hi' || lang === 'ml' ? 'line-height:36px' : 'line-height:32px;letter-spacing:-.018em';
+
+const sheet = ({ lang, heading, greeting, paragraphs, button, link, notes, linkHint }: MailParts): string =>
   [
-    `<h1 class="text" style="font-family:${font};font-size:26px;line-height:32px;font-weight:700;letter-spacing:-.018em;color:${light.text};margin:0 0 16px">${escapeHtml(heading)}</h1>`,
+    `<h1 class="text" style="font-family:${font};font-size:26px;${headingStyle(lang)};font-weight:700;color:${light.text};margin:0 0 16px">${escapeHtml(heading)}</h1>`,
     ...[greeting, ...paragraphs].map((text) => paragraph(text, 'soft', bodyStyle)),
     renderButton(button, link),
     ...notes.map((text) => paragraph(text, 'faint', `${smallStyle};margin-bottom:20px`)),

@@ -72,6 +72,8 @@ const formatTime = ({ at, timezone }: Pick<NoticeValues, 'at' | 'timezone'>, loc
     minute: '2-digit',
     // British English would count to 24.
     ...(locale === 'en-GB' && { hour12: true }),
+    // As on the screens: the part of the day in words.
+    ...(['hi-IN', 'ml-IN'].includes(locale) && { dayPeriod: 'short' }),
     timeZoneName: 'short',
     timeZone: isKnownTimezone(timezone) ? timezone : 'UTC',
   }).format(at);
