@@ -10,7 +10,7 @@ await ensureServerBuilt();
 
 export default defineConfig({
   testDir: 'e2e',
-  // `npm run test:languages` runs these.
+  // `npm run test:languages` and `npm run test:access` run these.
   testIgnore: 'matrix/**',
   outputDir: 'test-results',
   workers: 2,
