@@ -13,7 +13,8 @@ const DAY_MS = 86_400_000;
 /** What stands in the furnished note: digits are of no language. */
 export const WORD = '222';
 
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaGD4DwACggGBf2Qk9AAAAABJRU5ErkJggg==';
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQI12MQig8FIgYIBQAUqgMZ1D+FngAAAABJRU5ErkJggg==';
 
 const uploads: readonly Upload[] = [
   { type: 'image', filename: '8.png', contentType: 'image/png', bytes: Buffer.from(PIXEL, 'base64') },

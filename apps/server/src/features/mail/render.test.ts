@@ -101,6 +101,12 @@ describe('figures and times', () => {
     expect(render('pin-changed', { timezone: 'UTC' }).text).toContain('on 14 November 2026 at 6:40 pm UTC');
   });
 
+  it('stand in a sentence of Hindi and Malayalam as it takes them', () => {
+    const tell = (language: 'hi' | 'ml') => renderMail('pin-changed', { language, values: notice }).text;
+    expect(tell('hi')).toContain('पिन 15 नवंबर 2026, रात 12:10 IST को बदला गया');
+    expect(tell('ml')).toContain('മാറ്റിയിരിക്കുന്നു (2026 നവംബർ 15, രാത്രി 12:10 IST).');
+  });
+
   it('are given in UTC where the zone is unknown', () => {
     expect(render('pin-changed', { timezone: 'Mars/Olympus' }).text).toContain('6:40 pm UTC');
   });

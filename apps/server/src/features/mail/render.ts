@@ -63,17 +63,22 @@ const presentableName = (firstName: string): string => {
   return /[/\\:@<>]|\.\p{L}|^www/iu.test(name) ? '' : name;
 };
 
-const formatTime = ({ at, timezone }: Pick<NoticeValues, 'at' | 'timezone'>, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    // British English would count to 24.
-    ...(locale === 'en-GB' && { hour12: true }),
+/** Intl makes half a sentence of a date with its time and zone here, which no other sentence takes in. */
+const IN_PARTS = ['hi-IN', 'ml-IN'];
+
+const formatTime = ({ at, timezone }: Pick<NoticeValues, 'at' | 'timezone'>, locale: string): string => {
+  const timeZone = isKnownTimezone(timezone) ? timezone : 'UTC';
+  const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
+  const time = { hour: 'numeric', minute: '2-digit', timeZone } as const;
+  const zone = { timeZoneName: 'short', timeZone } as const;
+  const say = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+  if (IN_PARTS.includes(locale)) {
+    const zoneName = say(zone)
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value;
     // As on the screens: the part of the day in words.
-    ...(['hi-IN', 'ml-IN'].includes(locale) && { dayPeriod: 'short' }),
-    timeZoneName: 'short',
-    timeZone: isKnownTimezone(timezone) ? timezone : 'UTC',
-  }).format(at);
+    return `${say(day).format(at)}, ${say({ ...time, dayPeriod: 'short' }).format(at)} ${zoneName}`;
+  }
+  // British English would count to 24.
+  return say({ ...day, ...time, ...zone, ...(locale === 'en-GB' && { hour12: true }) }).format(at);
+};
