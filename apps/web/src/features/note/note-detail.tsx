@@ -77,7 +77,7 @@ const OpenNote = ({ note, titleId, ...ways }: OpenNoteProps) => {
   return (
     <div className={`${paper.paper} ${classes.frame}`} data-c={paperNumber(note.options.color)}>
       <NotePin note={note} />
-      <article className={classes.detail} data-done={note.done || undefined}>
+      <article className={classes.detail} data-done={note.done || undefined} aria-labelledby={titleId}>
         <header className={classes.header}>
           <div className={classes.heading}>
             <h2 id={titleId} className={`h3 ${classes.title}`}>
