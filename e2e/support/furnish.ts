@@ -19,7 +19,7 @@ const PIXEL =
 const uploads: readonly Upload[] = [
   { type: 'image', filename: '8.png', contentType: 'image/png', bytes: Buffer.from(PIXEL, 'base64') },
   { type: 'audio', filename: '8.wav', contentType: 'audio/wav', bytes: encodeWav(new Float64Array(800), 8000) },
-  { type: 'file', filename: '8.pdf', contentType: 'application/pdf', bytes: Buffer.from('%PDF-1.4') },
+  { type: 'file', filename: '8.88', contentType: 'application/pdf', bytes: Buffer.from('%PDF-1.4') },
 ];
 
 /** The names of the files on the furnished note. */
