@@ -75,7 +75,7 @@ const findFocusFaults = (): string[] => {
   const controls = 'a[href], button, input, select, textarea, summary, [contenteditable="true"], [role="option"]';
   // Within these, arrow keys lead on.
   const steered =
-    '[role="toolbar"], [role="menu"], [role="listbox"], [role="tablist"], [role="radiogroup"], [role="group"], table';
+    '[role="toolbar"], [role="menu"], [role="listbox"], [role="tablist"], [role="radiogroup"], fieldset, table';
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
   const name = (element: Element) => element.outerHTML.slice(0, 140);
   const readLook = (element: Element) => {
@@ -116,7 +116,8 @@ const findFocusFaults = (): string[] => {
     if (document.activeElement !== element) continue;
     settle();
     // A text shows it by its caret.
-    if (readLook(element) === rest && !element.isContentEditable) faults.push(`focus does not show: ${name(element)}`);
+    if (readLook(element) === rest && !element.matches('textarea, [contenteditable]'))
+      faults.push(`focus does not show: ${name(element)}`);
   }
   (before as HTMLElement | null)?.focus({ preventScroll: true });
   return faults;
@@ -134,8 +135,11 @@ const findSmallTargets = (least: number): string[] => {
   const faults: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(controls)) {
     if (element.closest('[inert]') || element.matches(':disabled')) continue;
-    // A link within a sentence is as high as its line.
-    if (element.matches('a') && getComputedStyle(element).display === 'inline') continue;
+    // A link within a sentence is as large as its words.
+    const isWithinWords = [...(element.parentNode?.childNodes ?? [])].some(
+      (node) => node instanceof Text && node.data.trim() !== '',
+    );
+    if (element.matches('a') && (isWithinWords || getComputedStyle(element).display === 'inline')) continue;
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const { clientWidth, clientHeight } = document.documentElement;
@@ -144,9 +148,12 @@ const findSmallTargets = (least: number): string[] => {
       // Beyond the edge of the screen there is nothing else to meet.
       if (atX < 0 || atY < 0 || atX >= clientWidth || atY >= clientHeight) return true;
       const hit = document.elementFromPoint(atX, atY);
+      // Where a scrollbar would be there is the page itself.
+      if (hit === document.documentElement) return true;
       return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
     };
-    if (!belongs(x, y)) continue;
+    // Half of it lies under something that stays in place: it is looked at where it can be scrolled to.
+    if (!belongs(x, top + 1) || !belongs(x, y) || !belongs(x, top + height - 1)) continue;
     const reach = (stepX: number, stepY: number): number => {
       let steps = 0;
       while (steps < least && belongs(x + stepX * (steps + 1), y + stepY * (steps + 1))) steps += 1;

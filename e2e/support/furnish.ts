@@ -34,12 +34,12 @@ export const furnish = async (api: Api, person: Person): Promise<Note> => {
   const media: string[] = [];
   for (const upload of uploads) media.push((await uploadMedia(api, { userId, token }, upload)).id);
   const full = { color: noteColors[1].value, passion: true, location: '3' };
-  const [rung, note, done, deleted] = await pinNotes(api, person, [
+  const [rung, done, deleted, , note] = await pinNotes(api, person, [
     { title: '9' },
-    { title: '1', content: `<p>${WORD}</p>`, options: full, media },
     { title: '4' },
     { title: '5' },
     { title: '6', options: { selfNote: true } },
+    { title: '1', content: `<p>${WORD}</p>`, options: full, media },
   ]);
   if (!rung || !note || !done || !deleted) throw new Error('The notes were not created.');
   await addReminder(api, person, rung._id, 1000);
