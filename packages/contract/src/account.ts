@@ -10,7 +10,6 @@ export const accountDeletionSchema = z.object({ password: currentPasswordSchema 
 export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 
 export const exportSchema = z.object({ url: z.string().meta({ description: 'Good for ten minutes' }) });
-export type Export = z.infer<typeof exportSchema>;
 
 /** What becomes of an account as a whole. */
 export const accountEndpoints = {

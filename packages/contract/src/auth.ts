@@ -87,7 +87,6 @@ export type LoginResult = z.infer<typeof loginResultSchema>;
 export const resetRequestSchema = z.object({
   email: text(EMAIL_MAX_LENGTH, 'email_required').regex(z.regexes.email, says('email_required')),
 });
-export type ResetRequest = z.infer<typeof resetRequestSchema>;
 
 const mailedTokenSchema = (code: 'verification_failed' | 'reset_link_invalid') =>
   z.string(says(code)).min(1, says(code)).max(200, says(code));

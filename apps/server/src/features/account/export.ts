@@ -15,8 +15,6 @@ type Dependencies = {
   clock: Clock;
 };
 
-export type Exporter = ReturnType<typeof createExporter>;
-
 /** Everything of a person in one archive: a JSON file, and beside it the files it names. Nothing of it is held in memory. */
 export const createExporter =
   ({ repo, users, readNotes, storage, clock }: Dependencies) =>

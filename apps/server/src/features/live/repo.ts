@@ -2,8 +2,6 @@ import type { Reader } from '../../db/pool.ts';
 import { read } from '../../db/query.ts';
 import { LIVE_CHANNEL } from './message.ts';
 
-export type LiveRepo = ReturnType<typeof createLiveRepo>;
-
 export const createLiveRepo = (reader: Reader) => ({
   /** One commit, however many payloads. */
   async notify(payloads: readonly string[]): Promise<void> {

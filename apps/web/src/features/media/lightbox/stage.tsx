@@ -28,11 +28,14 @@ export const Stage = ({ media, alt, onSwipe, onDismiss }: StageProps) => {
     start.current = isPrimary && pointerType !== 'mouse' ? { x: clientX, y: clientY } : null;
     setSwipe(STILL);
   };
-  const follow = ({ isPrimary, clientX, clientY }: PointerEvent) => {
-    if (isPrimary && start.current) setSwipe({ x: clientX - start.current.x, y: clientY - start.current.y });
+  const measure = ({ clientX, clientY }: PointerEvent): Swipe =>
+    start.current ? { x: clientX - start.current.x, y: clientY - start.current.y } : STILL;
+  const follow = (event: PointerEvent) => {
+    if (event.isPrimary && start.current) setSwipe(measure(event));
   };
-  const end = () => {
-    const verdict = start.current ? judgeSwipe(swipe) : 'none';
+  const end = (event: PointerEvent) => {
+    // A flick is over before its last move has been drawn.
+    const verdict = judgeSwipe(measure(event));
     start.current = null;
     setSwipe(STILL);
     if (verdict === 'dismiss') onDismiss();

@@ -83,5 +83,3 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
     },
   };
 };
-
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
