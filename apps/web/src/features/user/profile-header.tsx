@@ -1,6 +1,6 @@
 import { imageContentTypes } from '@pinlife/contract/media-limits';
 import { TAGLINE_SHOWN_LENGTH } from '@pinlife/contract/profile-limits';
-import type { User } from '@pinlife/contract/user';
+import type { Picture, User } from '@pinlife/contract/user';
 import { IconCamera } from '@tabler/icons-react';
 import { type Ref, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -29,6 +29,14 @@ export const ProfileHeader = () => {
   );
 };
 
+const COVER_HEIGHT = 208;
+
+/** A picture wider than its place is cut at the sides, so more of it is drawn than is seen. */
+const coverSizes = ({ width, height }: Picture): string => {
+  const drawn = width && height ? `${Math.ceil((COVER_HEIGHT * width) / height)}px` : '0px';
+  return `(max-width: 48em) max(100vw, ${drawn}), max(992px, ${drawn})`;
+};
+
 const Cover = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   const { localUrl, isUploading, choose } = usePicture(user, 'cover');
@@ -43,7 +51,7 @@ const Cover = ({ user }: { user: User }) => {
           <img
             src={cover.url}
             srcSet={cover.thumbs.map(({ url, width }) => `${url} ${width}w`).join(', ') || undefined}
-            sizes="(max-width: 48em) 100vw, 992px"
+            sizes={coverSizes(cover)}
             alt=""
           />
         )
