@@ -61,7 +61,7 @@ const walks: Walk[] = [
 
 for (const { title, size, hasTouch = false, checks, forcedColors } of walks) {
   test.describe(title, () => {
-    test.use({ viewport: size, hasTouch, isMobile: false });
+    test.use({ viewport: size, hasTouch, isMobile: hasTouch });
 
     test(title, async ({ page, people, openAs, api, expectConsole }) => {
       expectConsole('error', /400 \(Bad Request\)|412 \(Precondition Failed\)/);

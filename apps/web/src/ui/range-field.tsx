@@ -14,7 +14,8 @@ const RangePicker = lazy(() => import('./range-picker.tsx').then((module) => ({ 
 
 type RangeFieldProps = { value: DateRange | null; onChange: (range: DateRange | null) => void };
 
-const WIDTH = 316;
+/** Seven days of 44 px. */
+const WIDTH = 340;
 
 /** `1 Nov 2026` */
 const nameDay = (date: PlainDate) =>
