@@ -120,11 +120,35 @@ describe('the worker', () => {
   });
 
   it('does not spin on what is due but claimed by another worker', async () => {
-    const source = { name: 'contended', nextDueAt: vi.fn(async () => soon(-1)), runBatch: vi.fn(async () => 0) };
+    const dueAt = soon(-1);
+    const source = { name: 'contended', nextDueAt: vi.fn(async () => dueAt), runBatch: vi.fn(async () => 0) };
     start([source]);
     await sleep(200);
 
     expect(source.runBatch.mock.calls.length).toBeLessThan(15);
+  });
+
+  it('does not take what fell due while it looked for something that another worker claims', async () => {
+    const clock = createTestClock();
+    const [batches, starts]: [number[], number[]] = [[], []];
+    const source = {
+      name: 'dense',
+      // Each one is due a moment after the batch before it has begun.
+      nextDueAt: async () => {
+        clock.advance(1);
+        return batches.length < 50 ? clock.now() : null;
+      },
+      runBatch: async (now: Date) => {
+        starts.push(performance.now());
+        batches.push(now.getTime());
+        return 0;
+      },
+    };
+    start([source], { clock });
+    await vi.waitFor(() => expect(batches).toHaveLength(50), patience);
+
+    const gaps = starts.slice(1).map((at, index) => at - (starts[index] ?? 0));
+    expect(gaps.toSorted((a, b) => a - b)[25]).toBeLessThan(20);
   });
 });
 
