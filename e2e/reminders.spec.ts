@@ -1,14 +1,19 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { findEditor, listNotes, openTab } from './support/editor.ts';
 import { failWith, findAlert, findCard, HOME, pinNote } from './support/notes.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
-import { addReminder, chooseDay, findForm, nameDay } from './support/reminders.ts';
+import { addReminder, chooseDay, findForm, formatChipDay, nameDay, ZONE } from './support/reminders.ts';
+import { listTones, recordTones } from './support/sound.ts';
 
 // Several full looks at a page with axe, in a browser that may share its machine.
 test.describe.configure({ timeout: 240_000 });
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** The tones of the two sounds, in hertz. */
+const EARLY = [587, 587];
+const DUE = [1319, 1047, 784];
 
 test('A reminder that is set while writing is saved together with the note', async ({ page, person, openAs, api }) => {
   await openAs(person, HOME);
@@ -136,31 +141,53 @@ test('A self note dims the reminder tool and keeps no reminders', async ({ page,
   expect((await listNotes(api, person))[0]?.reminders).toEqual([]);
 });
 
-test('A reminder rings in one open tab: alert, badge, and read once it was opened', async ({
+test('A reminder rings in one open tab, ahead and at its time, each with its sound, and shows its next date', async ({
   page,
   person,
   openAs,
   api,
 }) => {
   const note = await pinNote(api, person, { title: 'Soak the rice', content: '<p>Four hours for the rice.</p>' });
+  await recordTones(page.context());
   await openAs(person, HOME);
-  await expect(findCard(page, 'Soak the rice')).toBeVisible();
-  const second = await openTab(page);
-  await expect(findCard(second, 'Soak the rice')).toBeVisible();
-  await addReminder(api, person, note._id, 4000);
+  const tabs = [page, await openTab(page)] as const;
+  // Browsers allow sound once somebody has touched the page.
+  for (const tab of tabs) await findCard(tab, 'Soak the rice').getByText('Four hours for the rice.').click();
+  const findAlerts = (tab: Page) => tab.getByRole('alert').filter({ hasText: 'Soak the rice' });
+  const countAlerts = async () => (await Promise.all(tabs.map((tab) => findAlerts(tab).count()))).join();
 
-  const alerts = [page, second].map((tab) => tab.getByRole('alert').filter({ hasText: 'Soak the rice' }));
-  await expect
-    .poll(async () => (await Promise.all(alerts.map((alert) => alert.count()))).join(), { timeout: 20_000 })
-    .toMatch(/^(1,0|0,1)$/);
-  for (const tab of [page, second]) {
-    await expect(tab.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
-    await expect(findCard(tab, 'Soak the rice').getByText('ended')).toBeVisible();
-  }
-  const ringing = (await alerts[0]?.count()) === 1 ? page : second;
-  await ringing.getByRole('alert').filter({ hasText: 'Soak the rice' }).getByRole('button', { name: 'Open' }).click();
+  await addReminder(api, person, note._id, 304_000, { remindBefore: 300 });
+  await expect.poll(countAlerts, { timeout: 20_000 }).toMatch(/^(1,0|0,1)$/);
+  const [ringing, other] = (await findAlerts(page).count()) === 1 ? tabs : [tabs[1], tabs[0]];
+  await expect(findAlerts(ringing)).toContainText('in 5 minutes');
+  for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await expect.poll(() => listTones(ringing)).toEqual(EARLY);
+
+  // No lead is shorter than five minutes, so its event is moved up.
+  await other.close();
+  const token = await person.getToken();
+  const [reminder] = (await api.demand('getNote', { token, params: { id: note._id } })).reminders;
+  await api.demand('updateReminder', {
+    token,
+    params: { noteId: note._id, id: reminder?._id ?? '' },
+    body: {
+      selectedDateTime: new Date(Date.now() + 2500).toISOString(),
+      timezone: ZONE,
+      repeatType: 'Daily',
+      isRepeating: true,
+    },
+  });
+  await expect(findAlerts(ringing)).toHaveCount(2, { timeout: 20_000 });
+  await expect.poll(() => listTones(ringing)).toEqual([...EARLY, ...DUE]);
+  await expect(ringing.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+  await expect(findCard(ringing, 'Soak the rice').getByRole('button', { name: /^Edit reminder:/ })).toContainText(
+    formatChipDay(1),
+  );
+
+  await findAlerts(ringing).first().getByRole('button', { name: 'Open' }).click();
   await expect(ringing.getByRole('dialog', { name: 'Soak the rice' })).toBeVisible();
-  for (const tab of [page, second]) await expect(tab.getByLabel('Notifications', { exact: true })).toHaveCount(1);
+  await ringing.keyboard.press('Escape');
+  await expect(ringing.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
 });
 
 test('The bell lists what rang; opening one marks it read and shows the note', async ({

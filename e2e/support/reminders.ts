@@ -14,6 +14,12 @@ export const nameDay = (days: number): string =>
     new Date(Date.now() + days * DAY_MS),
   );
 
+/** A day from now as chips show it: `17 Nov`. */
+export const formatChipDay = (days: number): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: ZONE }).format(
+    new Date(Date.now() + days * DAY_MS),
+  );
+
 /** Adds a reminder behind the scenes, so many milliseconds from the moment it is sent. */
 export const addReminder = async (
   api: Api,
