@@ -32,6 +32,8 @@ export default defineConfig({
           ...shared,
         },
       },
+      // Each on apps of its own, which it starts, starves and kills.
+      { test: { name: 'faults', include: ['faults/**/*.test.ts'], ...shared, testTimeout: 300_000 } },
       { extends: './apps/web/vitest.config.ts', root: './apps/web', test: { name: 'web', ...shared } },
     ],
   },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordFigure } from '../testing/fault-figures.ts';
 import { expect, test } from './fixtures.ts';
 import { createNote, findEditor, HOME, listNotes, openTabWith, waitForRichText } from './support/editor.ts';
 
@@ -62,6 +63,7 @@ test.describe('a note that was changed elsewhere meanwhile', () => {
     await expect(editor.root).toBeHidden();
     const [note] = await listNotes(api, person);
     expect(note?.content).toBe(`<p>${MINE} ${OTHER}</p>`);
+    recordFigure('two-tabs', '412, both shown, both kept in the text');
   });
 });
 

@@ -1,13 +1,40 @@
-/** `npm run test:faults`: the tests of faults with their full figures, of which `npm test` runs a short form. */
+/**
+ * `npm run test:faults`: every row of the table of faults with its full figures, of which `npm test` runs a short form.
+ * `-- disk` narrows it to files whose name contains a word.
+ */
+import { ensureBrowser } from './lib/browser.mjs';
+import { ensureBuilt } from './lib/builds.mjs';
 import { run } from './lib/child.mjs';
+import { openFigures, printFaultTable } from './lib/fault-table.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { fromRoot, pinnedNode } from './lib/paths.mjs';
 import { runMain } from './lib/problem.mjs';
 
+/** Tests of faults, and tests of something else that prove a row of the table beside it. */
+const unitPlaces = [
+  'faults/',
+  'ringing-faults.test.ts',
+  'features/media/bucket.test.ts',
+  'features/note/create.test.ts',
+];
+const browserPlaces = ['e2e/faults.spec.ts', 'e2e/editor-conflict.spec.ts'];
+
 await runMain(async () => {
+  const words = process.argv.slice(2);
   await ensureInstalled();
+  await ensureBuilt();
+  const figures = openFigures();
+  const env = { ...process.env, PINLIFE_FAULTS: 'full' };
   const vitest = fromRoot('node_modules', 'vitest', 'vitest.mjs');
-  return run(pinnedNode, [vitest, 'run', '--project', 'server', 'faults.test.ts', ...process.argv.slice(2)], {
-    env: { ...process.env, PINLIFE_FAULTS: 'full' },
-  });
+  // One file at a time: the figures of one fault must not suffer from another.
+  const options = ['run', '--project', 'faults', '--project', 'server', '--no-file-parallelism'];
+  let code = await run(pinnedNode, [vitest, ...options, ...(words.length > 0 ? words : unitPlaces)], { env });
+  if (words.length > 0) {
+    printFaultTable(figures);
+    return code;
+  }
+  await ensureBrowser();
+  const playwright = fromRoot('node_modules', '@playwright', 'test', 'cli.js');
+  code = (await run(pinnedNode, [playwright, 'test', ...browserPlaces], { env })) || code;
+  return printFaultTable(figures) ? code : code || 1;
 });

@@ -2,6 +2,7 @@
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/builds.mjs';
 import { onStopSignal } from './lib/child.mjs';
+import { openFigures, printFaultTable } from './lib/fault-table.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { Problem, runMain } from './lib/problem.mjs';
 import { addTallies, runStaticChecks } from './lib/static-checks.mjs';
@@ -45,6 +46,7 @@ const setUp = async () => {
 };
 
 await runMain(async () => {
+  const figures = openFigures();
   if (await stage('Set-up', setUp)) {
     await stage('Static', runStaticChecks);
     const isBuilt = await stage('Build', ensureBuilt);
@@ -52,6 +54,7 @@ await runMain(async () => {
     if (isBuilt) await stage('End-to-end', runPlaywright);
   }
   if (isStopped) throw new Problem('The tests were stopped.');
+  printFaultTable(figures);
   console.log('');
   for (const { name, passed, failed, seconds } of outcomes) {
     console.log(

@@ -4,6 +4,7 @@ import { BODY_MAX_BYTES } from '@pinlife/contract/routes';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
 import { type Authenticate, bindEndpoints } from './http/bind.ts';
 import { defaultPatience, limitBodies, type Patience } from './http/body-deadline.ts';
+import { closeAsTheyFallIdle } from './http/closing.ts';
 import { DOCS_STYLE_PATH, docsStyle, renderDocsPage } from './http/docs-page.ts';
 import { handleErrors, refuseMalformedRequest, sendFailure } from './http/errors.ts';
 import { addExportRoute, type ExportDoor } from './http/export.ts';
@@ -37,12 +38,9 @@ export type AppOptions = {
   patience?: Patience;
 };
 
-// Slow connections are gone within 20 seconds: the time that a head may take plus the interval of looking.
-const HEAD_TIMEOUT_MS = 15_000;
-const CONNECTIONS_CHECK_MS = 3_000;
-
 /** Plugins, routes and error handling; it never listens. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  const { patience = defaultPatience } = options;
   const setHeaders = createSecurityHeaders(options);
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
@@ -56,7 +54,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    http: { connectionsCheckingInterval: CONNECTIONS_CHECK_MS, headersTimeout: HEAD_TIMEOUT_MS },
+    http: { connectionsCheckingInterval: patience.headSpanMs, headersTimeout: patience.headMs },
     clientErrorHandler: refuseMalformedRequest,
     schemaController: { compilersFactory: noCompilers },
     // An address that cannot be decoded never gets as far as the hooks and the error handler.
@@ -66,8 +64,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     },
   });
   handleErrors(app);
-  const { patience = defaultPatience } = options;
   limitBodies(app, patience);
+  closeAsTheyFallIdle(app);
   parseJsonBodies(app);
   logAnswers(app, options.onAnswer);
   app.addHook('onRequest', (request, reply, done) => {

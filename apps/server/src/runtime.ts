@@ -1,3 +1,4 @@
+import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { Connections } from './connection.ts';
@@ -9,6 +10,7 @@ import { refuseForeignSecret } from './features/instance/service.ts';
 import type { Figures } from './figures.ts';
 import { systemClock } from './platform/clock.ts';
 import { describeError } from './platform/describe-error.ts';
+import { createSpaceGuard, RESERVED_BYTES } from './platform/free-space.ts';
 import type { Logger } from './platform/logger.ts';
 import { createOutboxMailer } from './platform/mailer/outbox.ts';
 import { createSmtpMailer } from './platform/mailer/smtp.ts';
@@ -36,8 +38,9 @@ export const openRuntime = async (
 ): Promise<Runtime> => {
   const onIdleError = (error: Error) =>
     log.warn({ error: describeError(error) }, 'An idle database connection was closed');
-  const database = openDatabase({ ...connection, onIdleError });
-  const ringing = openPipelined({ ...direct, onIdleError });
+  const beforeWrite = config.databaseUrl ? undefined : createSpaceGuard(config.dataDir);
+  const database = openDatabase({ ...connection, onIdleError, beforeWrite });
+  const ringing = openPipelined({ ...direct, onIdleError, beforeWrite });
   const closeAll = async () => {
     await Promise.all([database.close(), ringing.close()]);
     await stop();
@@ -77,10 +80,17 @@ const migrateOver = async (direct: DatabaseOptions): Promise<string[]> => {
 };
 
 /** The client of buckets is large, so it is loaded only where there is one. */
-export const openStorage = async ({ s3, dataDir }: Config): Promise<Storage> => {
-  if (!s3) return createDiskStorage(join(dataDir, 'media'));
+export const openStorage = async ({ s3, dataDir, databaseUrl }: Config): Promise<Storage> => {
+  if (!s3) return openFolder(join(dataDir, 'media'), databaseUrl ? null : dataDir);
   const { createS3Storage } = await import('./platform/storage/s3.ts');
   return createS3Storage(s3);
+};
+
+/** Where media lie on the disk of the database, they leave it some room. */
+const openFolder = async (folder: string, databaseFolder: string | null): Promise<Storage> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const isShared = databaseFolder !== null && (await stat(folder)).dev === (await stat(databaseFolder)).dev;
+  return createDiskStorage(folder, { reservedBytes: isShared ? RESERVED_BYTES : 0 });
 };
 
 export const createMailer = (config: Config, log: Logger): Mailer =>

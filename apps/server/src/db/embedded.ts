@@ -2,11 +2,11 @@ import { type Acquired, acquireServer, type Plan } from './embedded/acquire.ts';
 import { prepareBinaries } from './embedded/binaries.ts';
 import { getClusterPath, prepareCluster, prepareDataFolder } from './embedded/cluster.ts';
 import { chooseDatabaseUser } from './embedded/database-user.ts';
-import { describeFailure, EmbeddedPostgresError } from './embedded/failure.ts';
+import { countFreeBytes, describeFailure, EmbeddedPostgresError } from './embedded/failure.ts';
 import { keepRunning } from './embedded/keeper.ts';
 import { FolderInUseError, type Lock, takeLock } from './embedded/lock.ts';
 import { shutDown } from './embedded/server.ts';
-import { ask, type Connection, describeConnection, ensureDatabase } from './embedded/session.ts';
+import { ask, type Connection, describeConnection, ensureDatabase, stockUpLog } from './embedded/session.ts';
 import { findSocketHost, forgetSocketHost } from './embedded/socket.ts';
 
 export { EmbeddedPostgresError };
@@ -61,7 +61,8 @@ const startLocked = async (folder: string, options: StartOptions): Promise<Embed
     const plan = await makePlan(folder, options);
     const server = await acquireServer(plan);
     try {
-      await ensureDatabase(plan.connection);
+      const isNew = await ensureDatabase(plan.connection);
+      if (isNew && isDurable(options) && countFreeBytes(folder) > ROOMY_BYTES) await stockUpLog(plan.connection);
     } catch (error) {
       await shutDown(plan.cluster.path, server.pid, options.log);
       throw error;
@@ -73,11 +74,17 @@ const startLocked = async (folder: string, options: StartOptions): Promise<Embed
   }
 };
 
-const makePlan = async (folder: string, { settings = {}, log }: StartOptions): Promise<Plan> => {
+/** Where there is less, nothing is taken in advance. */
+const ROOMY_BYTES = 128 * 1024 * 1024;
+
+const isDurable = ({ settings }: StartOptions): boolean => settings?.['fsync'] !== 'off';
+
+const makePlan = async (folder: string, options: StartOptions): Promise<Plan> => {
+  const { settings = {}, log } = options;
   const path = getClusterPath(folder);
   const user = chooseDatabaseUser(path);
   const binaries = prepareBinaries(user, log);
-  const cluster = await prepareCluster(path, user, binaries, { isDurable: settings['fsync'] !== 'off', log });
+  const cluster = await prepareCluster(path, user, binaries, { isDurable: isDurable(options), log });
   return { cluster, binaries, connection: describeConnection(findSocketHost(path)), settings, log };
 };
 

@@ -12,6 +12,7 @@ const UNREACHABLE_CODES = new Set([
   'ENOTFOUND',
   'ETIMEDOUT',
   'EAI_AGAIN',
+  'EAGAIN',
 ]);
 const UNREACHABLE_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
@@ -24,14 +25,15 @@ export const asAppError = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof AppError) return error;
   const state = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
   if (DISK_FULL_STATES.test(state)) return new AppError('storage_full', { cause: error });
-  if (state ? UNREACHABLE_STATES.test(state) : isConnectionError(error)) {
-    return new AppError('unavailable', { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS });
-  }
+  if (state ? UNREACHABLE_STATES.test(state) : isConnectionError(error)) return createUnavailable(error);
   if (error instanceof pg.DatabaseError && state === GONE_STATE) {
     return new AppError(isOfPerson(error) ? 'unauthorized' : 'not_found', { cause: error });
   }
   return error;
 };
+
+export const createUnavailable = (cause: Error): AppError =>
+  new AppError('unavailable', { cause, retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 /** What a row refers to was deleted between being looked up and being referred to: the person, or a thing of theirs. */
 const GONE_STATE = '23503';

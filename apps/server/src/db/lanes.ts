@@ -8,6 +8,8 @@ export type LaneOptions = {
   size: number;
   /** Writes are kept or lost together, so all wait for the end; reads are answered as their rows arrive. */
   isWriting: boolean;
+  /** Throws where it is of no use to send anything. */
+  beforeSend: () => void;
 };
 
 type Job = {
@@ -22,7 +24,7 @@ export type Lanes = ReturnType<typeof openLanes>;
  * Brief statements of many callers on few connections. What comes in the same turn of the event loop, or while the
  * lanes are busy, travels together: one system call, one wake-up of the database and, for writes, one flush of its log.
  */
-export const openLanes = (pool: pg.Pool, { lanes, size, isWriting }: LaneOptions) => {
+export const openLanes = (pool: pg.Pool, { lanes, size, isWriting, beforeSend }: LaneOptions) => {
   const waiting: Job[] = [];
   let busy = 0;
   let isScheduled = false;
@@ -42,6 +44,12 @@ export const openLanes = (pool: pg.Pool, { lanes, size, isWriting }: LaneOptions
   };
 
   const send = (jobs: readonly Job[]) => {
+    try {
+      beforeSend();
+    } catch (error) {
+      for (const { reject } of jobs) reject(error);
+      return;
+    }
     busy += 1;
     let answered = 0;
     const settle = (rows: readonly Fields[]) => answer(jobs[answered++], rows);

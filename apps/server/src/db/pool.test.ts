@@ -165,6 +165,11 @@ describe('a database that is away', () => {
     await database.close();
   });
 
+  it('is not confused with one that takes its time', async () => {
+    const slow = test.database.first(read<{ one: number }>('select 1 as one, pg_sleep(1.8)'));
+    expect(await slow).toMatchObject({ one: 1 });
+  });
+
   it('leaves mistakes in a query as they are', async () => {
     await expect(test.database.all(read('select nonsense'))).rejects.toBeInstanceOf(pg.DatabaseError);
   });

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { asAppError, isDeadlock } from './failures.ts';
+import { asAppError, createUnavailable, isDeadlock } from './failures.ts';
 import { openLanes } from './lanes.ts';
+import { cutOff, watchPulse } from './pulse.ts';
 import { compile, type Query, type Statement, write } from './query.ts';
 import { runTextQuery } from './text-query.ts';
 
@@ -44,6 +45,8 @@ export type Database = Reader &
 
 export type DatabaseOptions = pg.PoolConfig & {
   onIdleError?: (error: Error) => void;
+  /** Refuses what would be written, by throwing. */
+  beforeWrite?: (() => Promise<void>) | undefined;
   /** There is a pooler in between: settings that come with a connection are refused by it, so it has to bring them. */
   isPooled?: boolean;
   /** Names live as long as a connection. A pooler that knows nothing of them loses them after each transaction. */
@@ -62,7 +65,7 @@ const DEADLOCK_ATTEMPTS = 3;
 const DEADLOCK_PAUSE_MS = 25;
 
 export const openDatabase = (given: DatabaseOptions): Database => {
-  const { onIdleError, isPooled = false, statements = 'named', ...options } = given;
+  const { onIdleError, beforeWrite, isPooled = false, statements = 'named', ...options } = given;
   const pool = new pg.Pool({
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
@@ -78,10 +81,21 @@ export const openDatabase = (given: DatabaseOptions): Database => {
   pool.on('error', (error) => {
     if (!pool.ending) onIdleError?.(error);
   });
+  const clients = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => void clients.add(client));
+  pool.on('remove', (client) => void clients.delete(client));
+  const pulse = watchPulse({
+    connect: options,
+    isAwaited: () => pool.waitingCount > 0 || pool.totalCount > pool.idleCount,
+    onSilence: () => clients.forEach(cutOff),
+  });
+  const refuseWhileSilent = () => {
+    if (pulse.isSilent()) throw createUnavailable(new Error('The database does not answer.'));
+  };
 
   const lanes = {
-    read: openLanes(pool, { ...READ_LANES, isWriting: false }),
-    write: openLanes(pool, { ...WRITE_LANES, isWriting: true }),
+    read: openLanes(pool, { ...READ_LANES, isWriting: false, beforeSend: refuseWhileSilent }),
+    write: openLanes(pool, { ...WRITE_LANES, isWriting: true, beforeSend: refuseWhileSilent }),
   };
   const sendAlone = (statement: CompiledStatement): ReturnType<Send> => {
     if (!('decode' in statement && statement.isBrief)) return send(pool, statement);
@@ -97,6 +111,7 @@ export const openDatabase = (given: DatabaseOptions): Database => {
   const reader = readerOver(async (statement) => {
     refuseInside();
     if (statement.kind === 'write') throw new Error(`Write inside a transaction: ${statement.text}`);
+    refuseWhileSilent();
     return sendAlone(statement);
   });
 
@@ -111,6 +126,8 @@ export const openDatabase = (given: DatabaseOptions): Database => {
     ...reader,
     async transaction(work) {
       refuseInside();
+      refuseWhileSilent();
+      await beforeWrite?.();
       for (let attempt = 1; ; attempt += 1) {
         const client = await pool.connect().catch(rethrow);
         try {
@@ -124,6 +141,8 @@ export const openDatabase = (given: DatabaseOptions): Database => {
     },
     async single(work) {
       refuseInside();
+      refuseWhileSilent();
+      await beforeWrite?.();
       let isUsed = false;
       const sendOnce = (statement: CompiledStatement) => {
         if (isUsed) throw new Error('This transaction is of one statement only.');
@@ -132,7 +151,8 @@ export const openDatabase = (given: DatabaseOptions): Database => {
       };
       return settle((callbacks) => work(txOver(sendOnce, callbacks)).catch(rethrow));
     },
-    connect() {
+    async connect() {
+      refuseWhileSilent();
       return pool.connect().catch(rethrow);
     },
     countConnections: () => ({
@@ -140,7 +160,10 @@ export const openDatabase = (given: DatabaseOptions): Database => {
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    close: () => pool.end(),
+    async close() {
+      await pulse.stop();
+      await pool.end();
+    },
   };
 };
 

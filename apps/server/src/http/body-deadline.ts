@@ -5,15 +5,20 @@ import { AppError } from '../platform/app-error.ts';
 import { passBytes } from '../platform/pass-bytes.ts';
 import { refuseMalformedRequest } from './errors.ts';
 
-/** How long bodies are waited for. */
+/** How long requests are waited for. */
 export type Patience = {
+  /** From the first byte of a request, or from the connection where none comes, to the end of its head. */
+  headMs: number;
+  /** Heads are looked at this often. */
+  headSpanMs: number;
   /** From the head of a request to the end of its body. */
   bodyMs: number;
   /** Uploads may take as long as they need while they move; they are looked at this often. */
   uploadSpanMs: number;
 };
 
-export const defaultPatience: Patience = { bodyMs: 15_000, uploadSpanMs: 15_000 };
+/** Slow connections are gone within 20 seconds, be it the head that does not end, the body, or one after the other. */
+export const defaultPatience: Patience = { headMs: 5_000, headSpanMs: 1_000, bodyMs: 13_000, uploadSpanMs: 13_000 };
 
 /** What an upload has to bring in each span. */
 const UPLOAD_SPAN_BYTES = 16 * 1024;

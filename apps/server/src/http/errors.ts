@@ -38,5 +38,6 @@ const fromFramework = (error: FastifyError): AppError => {
 export const refuseMalformedRequest = (error: { code?: string }, socket: Socket): void => {
   if (!socket.writable || error.code === 'ECONNRESET') return;
   const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  // Whoever is refused may well not hang up by itself.
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 };

@@ -70,11 +70,15 @@ const describeCause = (cause: unknown): string => {
   return cause.message.includes(code) ? cause.message : `${code}: ${cause.message}`;
 };
 
+export const countFreeBytes = (folder: string): number => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+};
+
 // On a full disk PostgreSQL's own words are lost too: its log lies on that disk.
 const isDiskFull = (dataDir: string): boolean => {
   try {
-    const { bavail, bsize } = statfsSync(dataDir);
-    return bavail * bsize < FULL_DISK_BYTES;
+    return countFreeBytes(dataDir) < FULL_DISK_BYTES;
   } catch {
     return false;
   }

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Server } from './server.ts';
 
 const FIRST_PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 15_000;
+/** Once the cause is gone, on a disk that was full say, nobody waits for long. */
+const LONGEST_PAUSE_MS = 3_000;
 
 export type Keeper = { current: () => Server; stopKeeping: () => Promise<void> };
 

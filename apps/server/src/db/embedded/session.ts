@@ -33,13 +33,15 @@ export const ask = async (connection: Connection): Promise<Answer | 'busy' | nul
   }
 };
 
-/** One round trip where the database is there already, which is always but once. */
-export const ensureDatabase = async (connection: Connection) => {
+/** One round trip where the database is there already, which is always but once. Answers whether it is new. */
+export const ensureDatabase = async (connection: Connection): Promise<boolean> => {
   try {
     await inSession(connection, (client) => client.query('select 1'));
+    return false;
   } catch (error) {
     if (!hasCode(error, NO_SUCH_DATABASE)) throw error;
     await createDatabase(connection);
+    return true;
   }
 };
 
@@ -48,6 +50,22 @@ const createDatabase = (connection: Connection) =>
     await client.query(`create database ${DATABASE}`).catch((error) => {
       if (!hasCode(error, DUPLICATE_DATABASE)) throw error;
     });
+  });
+
+const LOG_FILES = 3;
+
+/**
+ * PostgreSQL's log consists of files that are used again and again, and a new database has only one of them. With a few
+ * more from the beginning, a disk that is full stops no reading, which writes to the log now and then as well.
+ */
+export const stockUpLog = (connection: Connection): Promise<void> =>
+  inSession(connection, async (client) => {
+    for (let count = 0; count < LOG_FILES; count += 1) {
+      await client.query("select pg_logical_emit_message(false, 'pinlife', '')");
+      await client.query('select pg_switch_wal()');
+    }
+    // Puts the files that were passed by back at the end of the row.
+    await client.query('checkpoint');
   });
 
 const inSession = async <Result>(

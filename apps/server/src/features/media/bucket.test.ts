@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordFigure } from '../../../../../testing/fault-figures.ts';
 import { createS3Storage } from '../../platform/storage/s3.ts';
 import type { Storage } from '../../platform/storage.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
@@ -51,6 +52,7 @@ describe('a bucket that fails', () => {
       const again = await create();
       expect([again.status, again.data.noteId]).toEqual([201, note._id]);
       expect(server.keys()).not.toContain(`uploads/${s3Key}`);
+      recordFigure('storage-down', `${trouble}: 503, 0 items, 0 bytes left, text kept, the next try works`);
     },
   );
 

@@ -6,12 +6,13 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultPatience } from '../../http/body-deadline.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { startNode, type TestNode } from '../../test/node.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
 
 const MB = 1024 * 1024;
-const PATIENCE = { bodyMs: 400, uploadSpanMs: 400 };
+const PATIENCE = { ...defaultPatience, bodyMs: 400, uploadSpanMs: 400 };
 
 let testApp: TestApp;
 let node: TestNode;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordFigure } from '../../../../../testing/fault-figures.ts';
 import { newId } from '../../platform/id.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
@@ -103,6 +104,7 @@ describe('POST /api/note', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await countNotes()).toBe(before + 1);
+    recordFigure('retries', '5 creates at once: 1 note, 5 equal answers');
   });
 
   it('answers a repeated create with the note as it is now', async () => {

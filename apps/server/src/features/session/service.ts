@@ -35,7 +35,10 @@ type Dependencies = {
 
 export const createSessionService = ({ database, sessions, devices, live, clock }: Dependencies) => {
   const welcome = async (userId: string, { id, isKept, isUnseen }: FoundSession, now: Date): Promise<Person> => {
-    if (isUnseen) await database.transaction((tx) => sessions.touch(tx, userId, id, now, expiryFrom(now, isKept)));
+    if (isUnseen) {
+      const seen = (tx: Tx) => sessions.touch(tx, userId, id, now, expiryFrom(now, isKept));
+      await database.transaction(seen).catch(ignoreFullDisk);
+    }
     return { userId, sessionId: id };
   };
 
@@ -125,6 +128,11 @@ export const createSessionService = ({ database, sessions, devices, live, clock 
 
     sweep: (): Promise<number> => database.transaction((tx) => sessions.sweep(tx, clock.now())),
   };
+};
+
+/** Whoever cannot be noted as seen may still read. */
+const ignoreFullDisk = (error: unknown) => {
+  if (!(error instanceof AppError && error.code === 'storage_full')) throw error;
 };
 
 /** Sessions that were last seen before this are to be touched. */

@@ -5,11 +5,12 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../app-error.ts';
+import { findFreeBytes } from '../free-space.ts';
 import { removeOldEntries } from '../old-entries.ts';
 import { type ByteRange, checkKey, KeyTaken, ObjectMissing, type Storage, type StoredObject } from '../storage.ts';
 
-/** Keeps bytes as files. Under its final name a file is whole and on the disk, whatever happens meanwhile. */
-export const createDiskStorage = (folder: string): Storage => {
+/** Keeps bytes as files, as long as more than what is reserved stays free. Under its final name a file is whole and on the disk, whatever happens meanwhile. */
+export const createDiskStorage = (folder: string, { reservedBytes = 0 } = {}): Storage => {
   const incoming = join(folder, 'incoming');
   const pathOf = (key: string) => join(folder, 'objects', checkKey(key));
 
@@ -36,8 +37,13 @@ export const createDiskStorage = (folder: string): Storage => {
   return {
     direct: null,
 
-    write: (key, bytes) =>
-      store(key, (draft) => pipeline(bytes, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }))),
+    write: (key, bytes, { size }) =>
+      store(key, async (draft) => {
+        if (reservedBytes > 0 && (await findFreeBytes(incoming)) < size + reservedBytes) {
+          throw new AppError('storage_full');
+        }
+        await pipeline(bytes, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
+      }),
 
     copy: (from, to) =>
       store(to, async (draft) => {
@@ -99,8 +105,9 @@ const findFile = async (path: string): Promise<StoredObject | null> => {
   }
 };
 
+/** No space, no quota, or a limit of the system on the size of a file. */
 const explain = (error: unknown): unknown =>
-  hasCode(error, 'ENOSPC', 'EDQUOT') ? new AppError('storage_full', { cause: error }) : error;
+  hasCode(error, 'ENOSPC', 'EDQUOT', 'EFBIG') ? new AppError('storage_full', { cause: error }) : error;
 
 /** Some file systems know no hard links. */
 const isWithoutLinks = (error: unknown) => hasCode(error, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK');

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Disk = { fill(): void; free(): void; remove(): void };
+
+/** A small file system of its own at this place; null where nobody may mount one. */
+export const mountDisk = (folder: string, size: string): Disk | null => {
+  mkdirSync(folder, { recursive: true });
+  const options = `size=${size},mode=0755,uid=${process.getuid?.() ?? 0},gid=${process.getgid?.() ?? 0}`;
+  const mount = ['mount', '-t', 'tmpfs', '-o', options, 'tmpfs', folder];
+  const sudo = ['', 'sudo -n '].find((prefix) => spawnSync('sh', ['-c', prefix + mount.join(' ')]).status === 0);
+  if (sudo === undefined) return null;
+  const filler = join(folder, 'filler');
+  return {
+    fill: () => void spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k']),
+    free: () => void spawnSync('rm', [filler]),
+    remove: () => void spawnSync('sh', ['-c', `${sudo}umount -l ${folder}`]),
+  };
+};
+
+/** The size that files of a process may grow to: what a full disk is to it where there is no disk to fill. */
+export const limitFileSize = (pid: number, bytes: number | 'unlimited'): void => {
+  const { status, error, stderr } = spawnSync('prlimit', ['--pid', `${pid}`, `--fsize=${bytes}:`]);
+  if (status !== 0) throw new Error(`Neither mount nor prlimit works here: ${error ?? stderr}`);
+};

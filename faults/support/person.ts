@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { createAccount } from '../../scripts/app/account.ts';
+import { type Api, createApi } from '../../scripts/app/api.ts';
+import { findLinkInOutbox } from '../../scripts/app/outbox.ts';
+import type { RunningApp } from '../../scripts/app/run-app.ts';
+
+export type Person = { api: Api; userId: string; token: string };
+
+/** Somebody who has an account on this app and is logged in. */
+export const createPerson = async ({ url, dataDir }: Pick<RunningApp, 'url' | 'dataDir'>): Promise<Person> => {
+  const api = createApi(url);
+  const username = `meera${randomBytes(4).toString('hex')}`;
+  const email = `${username}@example.com`;
+  const password = 'Violin and rain 7';
+  await createAccount(
+    api,
+    { firstName: 'Meera', lastName: 'Nair', username, email, password, pin: '2580' },
+    findLinkInOutbox(dataDir),
+  );
+  const { id, token } = await api.demand('login', { body: { username, password, keep: true } });
+  return { api, userId: id, token };
+};

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findNote } from '../../apps/server/src/db/embedded/postmaster.ts';
+import { describeConnection } from '../../apps/server/src/db/embedded/session.ts';
+
+/** The PostgreSQL of a data folder, as the machine sees it. */
+export const findPostmaster = (dataDir: string): number => findNote(join(dataDir, 'postgres'))?.pid ?? 0;
+
+/** Itself and everything it has started: each connection is a process. */
+export const signalPostgres = (dataDir: string, signal: NodeJS.Signals): void => {
+  const postmaster = findPostmaster(dataDir);
+  if (postmaster === 0) throw new Error(`No PostgreSQL runs in ${dataDir}.`);
+  for (const pid of [postmaster, ...listChildren(postmaster)]) {
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      // Connections come and go.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    }
+  }
+};
+
+const listChildren = (parent: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && findParent(name) === parent)
+    .map(Number);
+
+const findParent = (pid: string): number | null => {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return null;
+  }
+};
+
+/** Looks behind the app's back. */
+export const query = async <Row extends pg.QueryResultRow>(dataDir: string, sql: string): Promise<Row[]> => {
+  const client = new pg.Client(describeConnection(join(dataDir, 'postgres', 'socket')));
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
