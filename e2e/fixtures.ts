@@ -16,8 +16,8 @@ type WorkerFixtures = {
   mailbox: Mailbox;
   /** Where browsers of the tests subscribe. */
   pushService: TestPushService & { certFile: string };
-  /** The real app on a port and in a data folder of its own, one per worker; or one that is given. */
-  app: { url: string; redateNotes(birthdays: readonly Birthday[]): Promise<void> };
+  /** The real app on a port and in a data folder of its own, one per worker; or one that is given, which has none here. */
+  app: { url: string; dataDir: string; redateNotes(birthdays: readonly Birthday[]): Promise<void> };
   api: Api;
   people: People;
 };
@@ -67,7 +67,7 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
     async ({ mailbox, pushService }, use) => {
       if (given) {
         const connection = { connectionString: given.databaseUrl };
-        await use({ url: given.url, redateNotes: (birthdays) => redateNotesOver(connection, birthdays) });
+        await use({ url: given.url, dataDir: '', redateNotes: (birthdays) => redateNotesOver(connection, birthdays) });
         return;
       }
       const app = await startThrowawayApp({
@@ -78,7 +78,8 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
           NODE_EXTRA_CA_CERTS: pushService.certFile,
         },
       });
-      await use({ url: app.url, redateNotes: (birthdays) => redateNotes(app.dataDir, birthdays) });
+      const { url, dataDir } = app;
+      await use({ url, dataDir, redateNotes: (birthdays) => redateNotes(dataDir, birthdays) });
       await app.stop();
     },
     { scope: 'worker' },

@@ -7,6 +7,6 @@ export default defineConfig({
   ...base,
   testDir: fromRoot('e2e'),
   // The first are a matter of `npm run test:languages`; the others start and kill apps of their own.
-  testIgnore: ['matrix/**', 'start.spec.ts'],
+  testIgnore: ['matrix/**', 'start.spec.ts', 'faults.spec.ts'],
   outputDir: fromRoot('test-results', 'cluster'),
 });
