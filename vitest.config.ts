@@ -33,7 +33,7 @@ export default defineConfig({
         },
       },
       // Each on apps of its own, which it starts, starves and kills.
-      { test: { name: 'faults', include: ['faults/**/*.test.ts'], ...shared, testTimeout: 300_000 } },
+      { test: { name: 'faults', include: ['faults/**/*.test.ts'], ...shared, testTimeout: 1_200_000 } },
       { extends: './apps/web/vitest.config.ts', root: './apps/web', test: { name: 'web', ...shared } },
     ],
   },
