@@ -54,6 +54,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // Who is connected already is served to the end.
+    return503OnClosing: false,
     http: { connectionsCheckingInterval: patience.headSpanMs, headersTimeout: patience.headMs },
     clientErrorHandler: refuseMalformedRequest,
     schemaController: { compilersFactory: noCompilers },
