@@ -2,9 +2,11 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/builds.mjs';
 import { cephPrograms } from './lib/ceph.mjs';
+import { onStopSignal } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { fromRoot } from './lib/paths.mjs';
 import { runMain } from './lib/problem.mjs';
@@ -21,16 +23,28 @@ const programs = [
 ];
 
 /** What a run that was cut off left behind; the bucket keeps its pids where it keeps everything. */
-const endLeftovers = (/** @type {string} */ folder) => {
+const endLeftovers = async (/** @type {string} */ folder) => {
   const places = [join(folder, 'pids'), join(folder, 'ceph')].filter((place) => existsSync(place));
   const files = places.flatMap((place) => readdirSync(place).map((name) => join(place, name)));
-  for (const file of files.filter((name) => name.endsWith('.pid'))) {
-    try {
-      // PostgreSQL takes its processes along only where it is asked to.
-      process.kill(Number(readFileSync(file, 'utf8')), file.includes('postgres') ? 'SIGQUIT' : 'SIGKILL');
-    } catch {
-      // It ended by itself.
-    }
+  const left = files
+    .filter((file) => file.endsWith('.pid'))
+    .map((file) => ({ pid: Number(readFileSync(file, 'utf8')), isDatabase: file.includes('postgres') }))
+    .filter(({ pid }) => pid > 0);
+  // PostgreSQL takes its processes along only where it is asked to.
+  for (const { pid, isDatabase } of left) signal(pid, isDatabase ? 'SIGQUIT' : 'SIGKILL');
+  for (let rounds = 0; rounds < 50 && left.some(({ pid }) => signal(pid, 0)); rounds += 1) await sleep(100);
+};
+
+/**
+ * @param {number} pid
+ * @param {NodeJS.Signals | 0} which
+ * @returns {boolean} Whether there was anybody to get it.
+ */
+const signal = (pid, which) => {
+  try {
+    return process.kill(pid, which);
+  } catch {
+    return false;
   }
 };
 
@@ -51,12 +65,15 @@ await runMain(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pinlife-cluster-'));
   // The daemons are somebody else where root starts them.
   chmodSync(folder, 0o755);
+  // Whoever asks us to stop asks the suite, too; we stay to clear up after it.
+  const release = onStopSignal(() => {});
   try {
     const { passed, failed } = await runSuite(folder);
     console.log(`\n${passed} passed, ${failed} failed`);
     return failed > 0 ? 1 : 0;
   } finally {
-    endLeftovers(folder);
+    await endLeftovers(folder);
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    release();
   }
 });
