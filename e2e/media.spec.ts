@@ -162,7 +162,9 @@ test('a failed upload keeps everything else, a wrong image is never sent, a past
   await expect(findAlert(page, 'Invalid image format')).toBeVisible();
   expect(sent.filter((line) => line.includes('media'))).toEqual([]);
 
-  await page.route('**/media/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+  // To this server, or to a bucket.
+  const uploads = /\/(media|uploads)\//;
+  await page.route(uploads, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
   await chooseFiles(page, button('Add image'), [drawing]);
   await expect(findAlert(page, FAILED)).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).first().click();
