@@ -33,7 +33,15 @@ export default defineConfig({
         },
       },
       // Each on apps of its own, which it starts, starves and kills.
-      { test: { name: 'faults', include: ['faults/**/*.test.ts'], ...shared, testTimeout: 1_200_000 } },
+      {
+        test: {
+          name: 'faults',
+          include: ['faults/**/*.test.ts'],
+          globalSetup: [join(import.meta.dirname, 'faults/support/build.ts')],
+          ...shared,
+          testTimeout: 1_200_000,
+        },
+      },
       { extends: './apps/web/vitest.config.ts', root: './apps/web', test: { name: 'web', ...shared } },
     ],
   },
