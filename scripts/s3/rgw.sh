@@ -45,10 +45,10 @@ CONF
 monmaptool --create --clobber --fsid $FSID --addv a "[v1:127.0.0.1:$MON]" "$D/monmap" > "$D/monmap.out" 2>&1 || { cat "$D/monmap.out"; exit 1; }
 ceph-mon $C --mkfs -i a --monmap "$D/monmap" > "$D/mkfs.out" 2>&1 || { cat "$D/mkfs.out"; exit 1; }
 ceph-mon $C -f -i a > "$D/mon.out" 2>&1 & echo $! > "$D/mon.pid"
-ceph $C osd new $OSD 0 > "$D/ceph.out" 2>&1 || { tail -n 5 "$D/ceph.out"; exit 1; }
+timeout 120 ceph $C osd new $OSD 0 > "$D/ceph.out" 2>&1 || { tail -n 5 "$D/ceph.out"; exit 1; }
 ceph-osd $C -i 0 --mkfs --osd-uuid $OSD > "$D/osdmkfs.out" 2>&1 || { tail -n 5 "$D/osdmkfs.out"; exit 1; }
 ceph-osd $C -f -i 0 > "$D/osd.out" 2>&1 & echo $! > "$D/osd.pid"
-radosgw-admin $C user create --uid=pin --display-name=pin --access-key="$S3_KEY" --secret-key="$S3_SECRET" > "$D/user.out" 2>&1 || { tail -n 5 "$D/user.out"; exit 1; }
+timeout 120 radosgw-admin $C user create --uid=pin --display-name=pin --access-key="$S3_KEY" --secret-key="$S3_SECRET" > "$D/user.out" 2>&1 || { tail -n 5 "$D/user.out"; exit 1; }
 radosgw $C -f -n client.rgw --rgw-frontends="beast endpoint=127.0.0.1:$PORT" > "$D/rgw.out" 2>&1 & echo $! > "$D/rgw.pid"
 for _ in $(seq 600); do (: < "/dev/tcp/127.0.0.1/$PORT") 2>/dev/null && exit 0; sleep .1; done
 echo "The S3 server was not ready after 60 s."; tail -n 5 "$D/rgw.out"; exit 1
