@@ -104,13 +104,24 @@ test('a further page that fails keeps what is there, and loads again', async ({
   await expect(findCard(page, 'Pinup 4')).toBeVisible();
 });
 
+/** A turn of the wheel is answered before the page has moved. */
+const waitUntilStill = (page: Page) =>
+  page.evaluate(async () => {
+    for (let [last, frames] = [scrollY, 0]; frames < 3; frames = scrollY === last ? frames + 1 : 0) {
+      last = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
 /** What a reader has before their eyes: the topmost card below the header, and where it stands. */
-const readPlace = (page: Page) =>
-  page.evaluate(() => {
+const readPlace = async (page: Page) => {
+  await waitUntilStill(page);
+  return page.evaluate(() => {
     const cards = [...document.querySelectorAll('[role="feed"] article')];
     const card = cards.find((each) => each.getBoundingClientRect().top > 100);
     return { title: card?.querySelector('h2')?.textContent, top: Math.round(card?.getBoundingClientRect().top ?? 0) };
   });
+};
 
 const topOf = (page: Page, title = '') =>
   findCard(page, title).evaluate((card) => Math.round(card.getBoundingClientRect().top));
@@ -129,7 +140,12 @@ test('ten thousand cards stay under 500 elements, and nothing jumps on the way',
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(20_000);
   expect(most).toBeLessThanOrEqual(500);
 
+  const measureRoomBelow = async () => {
+    await waitUntilStill(page);
+    return page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight);
+  };
   for (const distance of [200, -200, -700, 300]) {
+    await expect.poll(measureRoomBelow).toBeGreaterThan(distance);
     const before = await readPlace(page);
     await page.mouse.wheel(0, distance);
     await expect.poll(() => topOf(page, before.title ?? '')).toBe(before.top - distance);
