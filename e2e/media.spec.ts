@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { IMAGE_MAX_SIDE } from '@pinlife/contract/media-limits';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../scripts/lib/browser.mjs';
@@ -8,11 +9,13 @@ import {
   type ChosenFile,
   chooseFiles,
   drawPicture,
+  dropFile,
   hasCameraData,
   listUploads,
   makeTone,
   pasteFile,
   readPicture,
+  swipe,
   watchUploads,
   withCameraData,
 } from './support/media.ts';
@@ -52,7 +55,8 @@ test('photos, a recording and a PDF are uploaded, survive a crash, are pinned, s
   const editor = findEditor(page);
   const button = (name: string | RegExp) => editor.root.getByRole('button', { name });
   await chooseFiles(page, button('Add image'), [drawing, photo]);
-  await chooseFiles(page, button('Add file'), [pdf, makeTone('tone.wav')]);
+  await dropFile(editor.root, pdf);
+  await chooseFiles(page, button('Add file'), [makeTone('tone.wav')]);
   // The note is written meanwhile.
   await editor.title.fill('Munnar weekend');
 
@@ -131,25 +135,32 @@ test('photos, a recording and a PDF are uploaded, survive a crash, are pinned, s
   await expect(viewer.getByText('2 of 2')).toBeVisible();
   await expect(viewer.getByRole('img', { name: 'photo.jpg' })).toHaveJSProperty('naturalHeight', 800);
   await tab.keyboard.press('ArrowLeft');
-  await expect(viewer.getByRole('img', { name: 'drawing.png' })).toHaveJSProperty('naturalWidth', 640);
+  const first = viewer.getByRole('img', { name: 'drawing.png' });
+  await expect(first).toHaveJSProperty('naturalWidth', 640);
+  await swipe(first, -40);
+  await expect(first).toBeVisible();
+  await swipe(first, -80);
+  await expect(viewer.getByRole('img', { name: 'photo.jpg' })).toBeVisible();
   await expectAccessible(tab);
   await tab.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await expect(detail.getByRole('button', { name: /^Open image 2/ })).toBeFocused();
 });
 
-test('a failed upload keeps everything else, a wrong image is never sent, a pasted one stands among the text', async ({
+test('a failed upload keeps everything else, a wrong image is never sent, a large one scaled, a pasted one in the text', async ({
   page,
   person,
   openAs,
   api,
   expectConsole,
 }) => {
+  await watchUploads(page);
   await openAs(person, HOME);
   expectConsole('error', /ERR_FAILED/);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
   const drawing = await drawPicture(page, { name: 'drawing.png', type: 'image/png', width: 64, height: 48 });
+  const large = await drawPicture(page, { name: 'drawing.png', type: 'image/png', width: 5120, height: 160 });
   const editor = findEditor(page);
   const button = (name: string | RegExp) => editor.root.getByRole('button', { name });
   await editor.title.fill('Kept');
@@ -165,8 +176,10 @@ test('a failed upload keeps everything else, a wrong image is never sent, a past
   // To this server, or to a bucket.
   const uploads = /\/(media|uploads)\//;
   await page.route(uploads, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
-  await chooseFiles(page, button('Add image'), [drawing]);
+  await chooseFiles(page, button('Add image'), [large]);
   await expect(findAlert(page, FAILED)).toBeVisible();
+  const [scaled = large.buffer] = await listUploads(page, 'image/png');
+  expect(await readPicture(page, scaled)).toEqual({ width: IMAGE_MAX_SIDE, height: 128, corners: 'RGBW' });
   await page.getByRole('button', { name: 'Dismiss' }).first().click();
   await expect(findAlert(page, FAILED)).toHaveCount(0);
   // Pinned up now, it is tried again, and stays here when that fails too.

@@ -65,6 +65,28 @@ export const pasteFile = (text: Locator, { name, mimeType, buffer }: ChosenFile)
     { name, type: mimeType, base64: buffer.toString('base64') },
   );
 
+/** Drops a file as the browser does once the mouse lets go of it. */
+export const dropFile = (target: Locator, { name, mimeType, buffer }: ChosenFile): Promise<void> =>
+  target.evaluate(
+    (element, { name, type, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([bytes], name, { type }));
+      for (const kind of ['dragover', 'drop']) {
+        element.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+      }
+    },
+    { name, type: mimeType, base64: buffer.toString('base64') },
+  );
+
+/** A finger that goes sideways over a picture, by so many pixels. */
+export const swipe = async (picture: Locator, pixels: number): Promise<void> => {
+  const finger = { pointerType: 'touch', isPrimary: true, clientY: 300 };
+  await picture.dispatchEvent('pointerdown', { ...finger, clientX: 300 });
+  await picture.dispatchEvent('pointermove', { ...finger, clientX: 300 + pixels });
+  await picture.dispatchEvent('pointerup', { ...finger, clientX: 300 + pixels });
+};
+
 /** A tone of a second, as a WAV file. */
 export const makeTone = (name: string): ChosenFile => {
   const levels = Array.from({ length: TONE_RATE }, (_none, sample) => Math.sin(sample / 3) * 0.27);
