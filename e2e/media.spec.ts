@@ -55,7 +55,7 @@ test('photos, a recording and a PDF are uploaded, survive a crash, are pinned, s
   const editor = findEditor(page);
   const button = (name: string | RegExp) => editor.root.getByRole('button', { name });
   await chooseFiles(page, button('Add image'), [drawing, photo]);
-  await dropFile(editor.root, pdf);
+  await dropFile(editor.title, pdf);
   await chooseFiles(page, button('Add file'), [makeTone('tone.wav')]);
   // The note is written meanwhile.
   await editor.title.fill('Munnar weekend');
