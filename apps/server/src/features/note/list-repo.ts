@@ -52,7 +52,7 @@ export const readAfter = (userId: string, range: NoteListRange, signing: MediaSi
     text: getStatements(range).after,
     values: [...valuesOf(userId, range), ...signing()],
     decode: toPage,
-    isBrief: range.limit === NOTE_PAGE_SIZE,
+    isBrief: isUsual(range),
   });
 
 /** Skips whole pages, by their keys only. */
@@ -64,8 +64,12 @@ export const readNth = (userId: string, range: NoteListRange, page: number, sign
     decode: toPage,
   });
 
-/** Pages of the usual size are planned once; each other size would be one more plan to keep on every connection. */
-const nameOf = (kind: string, { type, limit }: NoteListRange) => (limit === NOTE_PAGE_SIZE ? `${kind}-${type}` : '');
+/** The page of the app, and what other programs like to ask for. */
+const usualSizes: readonly number[] = [NOTE_PAGE_SIZE, 20, 50];
+const isUsual = ({ limit }: NoteListRange) => usualSizes.includes(limit);
+
+/** Pages of a usual size are planned once; each other size would be one more plan to keep on every connection. */
+const nameOf = (kind: string, range: NoteListRange) => (isUsual(range) ? `${kind}-${range.type}-${range.limit}` : '');
 
 const toPage = ([notes, lastAt, lastId]: Fields): NotePage => ({
   notes: new JsonText(notes ?? '[]'),
