@@ -77,6 +77,19 @@ describe('brief writes', () => {
     expect(await listPins('together')).toHaveLength(numbers.length);
   });
 
+  it('do not wait for one that waits for a lock', async () => {
+    const holder = await database.connect();
+    await holder.query("begin; insert into pins values ('locked')");
+    const waiting = expect(pin('locked')).rejects.toMatchObject({ constraint: 'pins_pkey' });
+    // By then the one above has set out.
+    await divide(1);
+    await pin('free');
+    await holder.query('commit');
+    holder.release();
+    await waiting;
+    expect(await listPins('free')).toEqual(['free']);
+  });
+
   it('are all kept but for the one that fails', async () => {
     await pin('mixed 7');
     const results = await Promise.allSettled(numbers.map((number) => pin(`mixed ${number}`)));

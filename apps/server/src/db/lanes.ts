@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { decodeRows, type Fields, type TextAnswer, TextQuery, type TextStatement } from './text-query.ts';
 
+const PATIENCE_MS = 25;
+
 export type LaneOptions = {
   /** How many connections are used at once. */
   lanes: number;
@@ -43,6 +45,20 @@ export const openLanes = (pool: pg.Pool, { lanes, size, isWriting, beforeSend }:
     }
   };
 
+  /** Answers what gives the lane free. Whoever holds it for too long has to wait for a lock, and others need not. */
+  const occupy = () => {
+    let isHeld = true;
+    busy += 1;
+    const free = () => {
+      clearTimeout(timer);
+      if (isHeld) busy -= 1;
+      isHeld = false;
+      schedule();
+    };
+    const timer = setTimeout(free, PATIENCE_MS);
+    return free;
+  };
+
   const send = (jobs: readonly Job[]) => {
     try {
       beforeSend();
@@ -50,7 +66,7 @@ export const openLanes = (pool: pg.Pool, { lanes, size, isWriting, beforeSend }:
       for (const { reject } of jobs) reject(error);
       return;
     }
-    busy += 1;
+    const free = occupy();
     let answered = 0;
     const settle = (rows: readonly Fields[]) => answer(jobs[answered++], rows);
     const query = new TextQuery(
@@ -58,10 +74,9 @@ export const openLanes = (pool: pg.Pool, { lanes, size, isWriting, beforeSend }:
       isWriting ? undefined : (_index, rows) => settle(rows),
     );
     query.run(pool, (error) => {
-      busy -= 1;
       if (error) recover(jobs.slice(answered), error);
       else if (isWriting) query.answers.forEach(settle);
-      schedule();
+      free();
     });
   };
 
