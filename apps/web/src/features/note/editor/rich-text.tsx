@@ -29,7 +29,11 @@ export const RichText = ({ ref, html, selection, toolbarPlace, onChange, onImage
 
   const open = useEffectEvent((element: HTMLElement) => {
     const opened = createRichEditor({ element, html, onChange, onImages, onLinkShortcut: () => setIsLinking(true) });
-    if (selection) opened.chain().setTextSelection(selection).focus(null, { scrollIntoView: false }).run();
+    if (selection) {
+      opened.commands.setTextSelection(selection);
+      // At once: TipTap's own command waits for the next frame, and what is typed before it would be lost.
+      opened.view.focus();
+    }
     return opened;
   });
   useLayoutEffect(() => {
