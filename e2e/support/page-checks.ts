@@ -25,10 +25,18 @@ const audit = async (page: Page, runOnly: RunOptions['runOnly']): Promise<void> 
   expect(found.flat(), `axe on ${page.url()} at ${page.viewportSize()?.width} px`).toEqual([]);
 };
 
-/** Runs in the page: half-way between two colours no text is readable. */
-const finishTransitions = (): void => {
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+/** Runs in the page: half-way between two colours no text is readable. What ends may set off what inherits from it. */
+const finishTransitions = async (): Promise<void> => {
+  const listRunning = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+  for (let running = listRunning(); running.length > 0; running = listRunning()) {
+    for (const animation of running) animation.finish();
+    await new Promise(requestAnimationFrame);
   }
 };
 

@@ -39,6 +39,7 @@ beforeEach(() => {
   status = 200;
   sent.splice(0);
   vi.clearAllMocks();
+  vi.stubGlobal('self', globalThis);
   vi.stubGlobal('registration', { showNotification });
   vi.stubGlobal('clients', {
     openWindow,

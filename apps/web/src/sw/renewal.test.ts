@@ -17,6 +17,7 @@ beforeEach(() => {
   sent.splice(0);
   vi.clearAllMocks();
   vi.stubGlobal('caches', createFakeCaches());
+  vi.stubGlobal('self', globalThis);
   vi.stubGlobal('registration', { pushManager: { subscribe } });
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     sent.push([method, path, JSON.parse(String(body))]);
