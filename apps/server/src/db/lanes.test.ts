@@ -21,7 +21,7 @@ const divide = (by: number) =>
       text: 'select 12 / $1::int, pg_backend_pid()',
       values: [by],
       decode: ([quotient, pid]) => ({ quotient, pid }),
-      isBrief: true,
+      lane: 'pages',
     }),
   );
 
@@ -34,7 +34,7 @@ const pin = (name: string) =>
         text: 'insert into pins values ($1) returning pg_current_xact_id()',
         values: [name],
         decode: ([transaction]) => transaction,
-        isBrief: true,
+        lane: 'writes',
       }),
     ),
   );
@@ -63,7 +63,7 @@ describe('brief reads', () => {
       text: 'select pg_terminate_backend(pg_backend_pid())',
       values: [],
       decode: () => null,
-      isBrief: true,
+      lane: 'pages',
     });
     await expect(database.first(end)).rejects.toMatchObject({ code: 'unavailable' });
     expect((await divide(3))?.quotient).toBe('4');

@@ -2,6 +2,8 @@ import pg from 'pg';
 import { decodeRows, type Fields, type TextAnswer, TextQuery, type TextStatement } from './text-query.ts';
 
 const PATIENCE_MS = 25;
+/** Where few are waiting, half of them go first: then there is something to do on either side of the connection. */
+const FEW = 4;
 
 export type LaneOptions = {
   /** How many connections are used at once. */
@@ -40,7 +42,7 @@ export const openLanes = (pool: pg.Pool, { lanes, size, isWriting, beforeSend }:
   const dispatch = () => {
     isScheduled = false;
     while (waiting.length > 0 && busy < lanes) {
-      const share = Math.ceil(waiting.length / (lanes - busy));
+      const share = waiting.length > 2 * FEW ? Math.ceil(waiting.length / (lanes - busy)) : FEW;
       send(waiting.splice(0, Math.min(share, size)));
     }
   };

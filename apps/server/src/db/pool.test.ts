@@ -120,7 +120,7 @@ describe('a database behind a pooler', () => {
     for (const _round of [1, 2]) {
       expect(await database.all(named)).toEqual([{ one: 1 }]);
       expect(await database.transaction((tx) => tx.all(hot))).toEqual(['two']);
-      expect(await database.all({ ...hot, isBrief: true })).toEqual(['two']);
+      expect(await database.all({ ...hot, lane: 'pages' as const })).toEqual(['two']);
     }
     expect(await database.first(countNames)).toEqual({ names });
     await database.close();

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { asAppError, createUnavailable, isDeadlock } from './failures.ts';
-import { openLanes } from './lanes.ts';
+import { type LaneOptions, type Lanes, openLanes } from './lanes.ts';
 import { cutOff, watchPulse } from './pulse.ts';
 import { compile, type Query, type Statement, write } from './query.ts';
-import { runTextQuery } from './text-query.ts';
+import { type LaneName, runTextQuery } from './text-query.ts';
 
 /** Runs queries that only read. */
 export type Reader = {
@@ -58,9 +58,12 @@ const MAX_CONNECTIONS = 32;
 // A server that is down must be answered with 503 within two seconds, so waiting for a connection ends before that.
 const CONNECTION_TIMEOUT_MS = 1_800;
 const STATEMENT_TIMEOUT_MS = 15_000;
-// Few, so that statements travel together: twice as many write a sixth less.
-const READ_LANES = { lanes: 2, size: 16 };
-const WRITE_LANES = { lanes: 1, size: 32 };
+// Few, so that statements travel together: twice as many write a sixth less. Pages take longest, and so have two.
+const laneOptions: Record<LaneName, Pick<LaneOptions, 'lanes' | 'size' | 'isWriting'>> = {
+  sessions: { lanes: 1, size: 32, isWriting: false },
+  pages: { lanes: 2, size: 16, isWriting: false },
+  writes: { lanes: 1, size: 32, isWriting: true },
+};
 const DEADLOCK_ATTEMPTS = 3;
 const DEADLOCK_PAUSE_MS = 25;
 
@@ -93,13 +96,15 @@ export const openDatabase = (given: DatabaseOptions): Database => {
     if (pulse.isSilent()) throw createUnavailable(new Error('The database does not answer.'));
   };
 
-  const lanes = {
-    read: openLanes(pool, { ...READ_LANES, isWriting: false, beforeSend: refuseWhileSilent }),
-    write: openLanes(pool, { ...WRITE_LANES, isWriting: true, beforeSend: refuseWhileSilent }),
+  const openLane = (name: LaneName) => openLanes(pool, { ...laneOptions[name], beforeSend: refuseWhileSilent });
+  const lanes: Record<LaneName, Lanes> = {
+    sessions: openLane('sessions'),
+    pages: openLane('pages'),
+    writes: openLane('writes'),
   };
   const sendAlone = (statement: CompiledStatement): ReturnType<Send> => {
-    if (!('decode' in statement && statement.isBrief)) return send(pool, statement);
-    return lanes[statement.kind].run(isNamed ? statement : withoutName(statement));
+    if (!('decode' in statement && statement.lane)) return send(pool, statement);
+    return lanes[statement.lane].run(isNamed ? statement : withoutName(statement));
   };
 
   // Inside a transaction the outer connection is out of reach, also for code that was handed the database long before.

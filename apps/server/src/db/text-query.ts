@@ -3,6 +3,8 @@ import type pg from 'pg';
 /** The columns of a row as the database spells them. */
 export type Fields = readonly (string | null)[];
 
+export type LaneName = 'sessions' | 'pages' | 'writes';
+
 /** A statement whose columns are read as text, by position. */
 export type TextStatement<Row> = {
   /** Empty: planned anew each time. */
@@ -10,8 +12,8 @@ export type TextStatement<Row> = {
   text: string;
   values: readonly TextValue[];
   decode: (fields: Fields) => Row;
-  /** Answered at once, so that it may share a connection with others; see `openLanes`. */
-  isBrief?: boolean;
+  /** For what is answered at once, so that it may share a connection with its like; see `openLanes`. */
+  lane?: LaneName;
 };
 
 export type TextValue = string | number | boolean | Date | Buffer | null;

@@ -52,7 +52,7 @@ export const readAfter = (userId: string, range: NoteListRange, signing: MediaSi
     text: getStatements(range).after,
     values: [...valuesOf(userId, range), ...signing()],
     decode: toPage,
-    isBrief: isUsual(range),
+    ...(isUsual(range) && { lane: 'pages' }),
   });
 
 /** Skips whole pages, by their keys only. */

@@ -50,7 +50,7 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
       text: insertStatement,
       values: [userId, id, ...own, searchKeys],
       decode: ([text, version]) => ({ note: new JsonText(text ?? ''), version: Number(version) }),
-      isBrief: true,
+      lane: 'writes',
     });
     return (await tx.first(statement)) ?? null;
   },

@@ -22,7 +22,7 @@ export const createSessionRepo = (reader: Reader) => ({
                where user_id = $1 and token_hash = $2 and expires_at > $3`,
         values: [token.userId, token.hash, now, seenBefore],
         decode: toFoundSession,
-        isBrief: true,
+        lane: 'sessions',
       }),
     ),
 
@@ -31,7 +31,7 @@ export const createSessionRepo = (reader: Reader) => ({
     token: Token,
     now: Date,
     seenBefore: Date,
-    { name, text, values, decode, isBrief = false }: HotRead<Row>,
+    { name, text, values, decode, lane }: HotRead<Row>,
   ): Promise<{ session: FoundSession; row: Row } | undefined> => {
     const [user, hash, time, seen] = [1, 2, 3, 4].map((offset) => `$${values.length + offset}`);
     return reader.first(
@@ -42,7 +42,7 @@ export const createSessionRepo = (reader: Reader) => ({
                where session.user_id = ${user} and token_hash = ${hash} and expires_at > ${time}`,
         values: [...values, token.userId, token.hash, now, seenBefore],
         decode: (fields) => ({ session: toFoundSession(fields), row: decode(fields.slice(SESSION_FIELDS)) }),
-        isBrief,
+        ...(lane && { lane }),
       }),
     );
   },
