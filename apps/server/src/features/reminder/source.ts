@@ -8,7 +8,9 @@ import type { ReminderRepo } from './repo.ts';
 import { findMissedFirings, findNextTimes } from './schedule.ts';
 
 /** Small enough that whoever else is served by this process does not wait for it. */
-const BATCH = 25;
+const BATCH = 10;
+/** Of the time while very many ring, so many parts belong to everybody else. */
+const REST = 2;
 
 type Dependencies = {
   /** Pipelined: what does not depend on each other is sent at once. */
@@ -52,8 +54,7 @@ export const createReminderSource = ({ database, due, reminders, post, onRung }:
     async runBatch(now) {
       const startedAt = performance.now();
       if (!(await ring(now))) return 0;
-      // Very many of one instant take turns with everybody else.
-      await sleep(performance.now() - startedAt);
+      await sleep((performance.now() - startedAt) * REST);
       return BATCH;
     },
   };
