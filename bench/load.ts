@@ -18,6 +18,13 @@ export type Throughput = {
 /** Requests per second over kept-alive connections, one request at a time on each. */
 export const measureThroughput = async (load: Load): Promise<number> => (await measureLoad(load)).perSecond;
 
+const WARM_UP = { connections: 32, seconds: 2 };
+
+/** A server that has just started still compiles what it runs; that is no part of what is measured. */
+export const warmUp = async (request: Request & { port: number }): Promise<void> => {
+  await measureLoad({ ...request, ...WARM_UP });
+};
+
 /**
  * Raw sockets that read into one buffer and look at nothing but status and length, so that the measuring side stays
  * cheap beside what it measures on the same machine.

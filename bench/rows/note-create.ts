@@ -1,6 +1,6 @@
 import type { Benchmark } from '../benchmark.ts';
 import type { DataSet } from '../data-set.ts';
-import { measureThroughput } from '../load.ts';
+import { measureThroughput, warmUp } from '../load.ts';
 import { measureStatement } from '../pgbench.ts';
 import { compareWith, type MeasuredRow } from '../row.ts';
 import { sampleNote, writeInsert } from '../statements.ts';
@@ -14,6 +14,8 @@ export const noteCreate: Benchmark<DataSet> = {
   async measure({ app, connection, writer }, { rounds, seconds }) {
     const sql = await writeInsert(writer.id);
     const body = { title: sampleNote.title, content: `<p>${sampleNote.text}</p>` };
+    const request = { port: app.port, path: '/api/note', token: writer.token, body };
+    await warmUp(request);
     const rows: MeasuredRow[] = [];
     for (const clients of CLIENTS) {
       const [ours, reference]: [number[], number[]] = [[], []];
@@ -22,8 +24,7 @@ export const noteCreate: Benchmark<DataSet> = {
         const alone = await measureStatement({ connection, sql, clients, seconds });
         reference.push(alone.perSecond);
         tool = alone.tool;
-        const load = { port: app.port, connections: clients, seconds };
-        ours.push(await measureThroughput({ ...load, path: '/api/note', token: writer.token, body }));
+        ours.push(await measureThroughput({ ...request, connections: clients, seconds }));
       }
       const work = `POST note, durable, ${clients} clients`;
       rows.push(

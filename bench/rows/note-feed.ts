@@ -1,7 +1,7 @@
 import { type BareServer, startBareServer } from '../bare.ts';
 import type { Benchmark } from '../benchmark.ts';
 import type { DataSet } from '../data-set.ts';
-import { measureLoad, measureThroughput } from '../load.ts';
+import { measureLoad, measureThroughput, warmUp } from '../load.ts';
 import { measureStatement } from '../pgbench.ts';
 import { canWatch, readCpuMs } from '../process.ts';
 import { compareWith, type MeasuredRow } from '../row.ts';
@@ -23,6 +23,7 @@ export const noteFeed: Benchmark<DataSet> = {
   name: 'feed',
   async measure({ app, connection, person }, { rounds, seconds }) {
     const sql = writeFeed(person.id);
+    await warmUp({ port: app.port, path: PATH, token: person.token });
     const rows: MeasuredRow[] = [];
     for (const { clients, goal } of goals) {
       const [ours, reference]: [number[], number[]] = [[], []];
