@@ -1,10 +1,10 @@
 import { type BareServer, startBareServer } from '../bare.ts';
 import type { Benchmark } from '../benchmark.ts';
+import { measureBesideDatabase } from '../beside-database.ts';
 import type { DataSet } from '../data-set.ts';
-import { measureLoad, measureThroughput, warmUp } from '../load.ts';
-import { measureStatement } from '../pgbench.ts';
+import { measureLoad } from '../load.ts';
 import { canWatch, readCpuMs } from '../process.ts';
-import { compareWith, type MeasuredRow } from '../row.ts';
+import { compareWith } from '../row.ts';
 import { writeFeed } from '../statements.ts';
 
 const PATH = '/api/note';
@@ -18,33 +18,13 @@ const CPU_CLIENTS = 8;
 /** The bench shares the processor with what it measures: more than this, and it would measure itself. */
 const ASKING_GOAL = 0.25;
 
-/** The first page of the feed, beside the same statement by the database alone. */
+/** The first page of the feed. */
 export const noteFeed: Benchmark<DataSet> = {
   name: 'feed',
-  async measure({ app, connection, person }, { rounds, seconds }) {
-    const sql = writeFeed(person.id);
-    await warmUp({ port: app.port, path: PATH, token: person.token });
-    const rows: MeasuredRow[] = [];
-    for (const { clients, goal } of goals) {
-      const [ours, reference]: [number[], number[]] = [[], []];
-      let tool = '';
-      for (let round = 0; round < rounds; round += 1) {
-        const alone = await measureStatement({ connection, sql, clients, seconds });
-        reference.push(alone.perSecond);
-        tool = alone.tool;
-        const load = { port: app.port, connections: clients, seconds };
-        ours.push(await measureThroughput({ ...load, path: PATH, token: person.token }));
-      }
-      const work = `GET feed page, ${clients} ${clients === 1 ? 'client' : 'clients'}`;
-      rows.push(
-        compareWith(
-          { topic: 'feed', work, unit: 'per second', ours },
-          { rounds: reference, note: tool },
-          { is: 'at least', ratio: goal },
-        ),
-      );
-    }
-    return rows;
+  measure({ app, connection, person }, effort) {
+    const request = { port: app.port, path: PATH, token: person.token };
+    const statement = { connection, sql: writeFeed(person.id) };
+    return measureBesideDatabase({ topic: 'feed', work: 'GET feed page', request, statement, goals }, effort);
   },
 };
 
