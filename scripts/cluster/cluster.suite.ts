@@ -76,16 +76,19 @@ describe('two nodes', () => {
   });
 });
 
+/** Killed without warning, missed, and started again. */
+const interrupt = async (node: (typeof cluster.apis | typeof cluster.workers)[number]): Promise<{ at: number }> => {
+  const at = Date.now();
+  await node.kill();
+  await sleep(NOTICED_AFTER_MS);
+  await node.start();
+  return { at };
+};
+
 describe('under load', () => {
   it('an API node is killed, and nobody but those in the middle of a write notices', async () => {
     const [node] = cluster.apis;
-    const outcome = await runUnderLoad(cluster, async () => {
-      const at = Date.now();
-      await node.kill();
-      await sleep(NOTICED_AFTER_MS);
-      await node.start();
-      return { at };
-    });
+    const outcome = await runUnderLoad(cluster, () => interrupt(node));
     print(formatOutcome('An API node was killed', outcome));
     expectUnharmed(outcome);
     // What a node has acknowledged and not yet told when it dies is told by nobody: the events of its last moment.
@@ -96,13 +99,7 @@ describe('under load', () => {
 
   it('a worker is killed, and the other does its work', async () => {
     const [node] = cluster.workers;
-    const outcome = await runUnderLoad(cluster, async () => {
-      const at = Date.now();
-      await node.kill();
-      await sleep(NOTICED_AFTER_MS);
-      await node.start();
-      return { at };
-    });
+    const outcome = await runUnderLoad(cluster, () => interrupt(node));
     print(formatOutcome('A worker was killed', outcome));
     expectUnharmed(outcome);
     expect(outcome.refused).toBe(0);
