@@ -182,6 +182,7 @@ const Band = ({ fields, isOpen, isSheet, actions }: BandProps) => {
               label={t('editor.passion')}
               icon={options.passion ? IconHeartFilled : IconHeart}
               data-plain
+              data-tip="end"
               aria-pressed={options.passion}
               onClick={() => fields.changeOptions({ passion: !options.passion })}
             />
