@@ -20,12 +20,16 @@ const script = fromRoot('scripts', 's3', 'rgw.sh');
  * @returns {Promise<{ environment: Record<string, string>, stop(): Promise<void> }>} The settings by which PinLife finds it.
  */
 export const startCeph = async (folder) => {
-  const port = await findPort();
+  const [port, monitorPort] = await findPorts();
   const keys = { S3_KEY: 'tests', S3_SECRET: 'only-for-tests' };
   const stop = async () => {
     await run('bash', [script, 'stop', folder]);
   };
-  if ((await run('bash', [script, 'start', folder, String(port)], { env: { ...process.env, ...keys } })) !== 0) {
+  if (
+    (await run('bash', [script, 'start', folder, String(port), String(monitorPort)], {
+      env: { ...process.env, ...keys },
+    })) !== 0
+  ) {
     await stop();
     throw new Problem('Ceph did not start.');
   }
@@ -41,12 +45,19 @@ export const startCeph = async (folder) => {
   };
 };
 
-/** @returns {Promise<number>} A port that is free, as is the one above it most likely. */
-const findPort = () =>
+/** Both are held until both are known, so that they differ. */
+const findPorts = async () => {
+  const holders = [await holdPort(), await holdPort()];
+  return Promise.all(holders.map((holder) => holder.release()));
+};
+
+/** @returns {Promise<{ release(): Promise<number> }>} */
+const holdPort = () =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+      const port = typeof address === 'object' && address ? address.port : 0;
+      resolve({ release: () => new Promise((released) => server.close(() => released(port))) });
     });
   });
