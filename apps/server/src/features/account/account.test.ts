@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Note } from '@pinlife/contract/note';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../../db/query.ts';
+import { createDiskStorage } from '../../platform/storage/disk.ts';
+import type { Storage } from '../../platform/storage.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { makeImage, upload } from '../../test/media.ts';
 import { createNote } from '../../test/note.ts';
@@ -140,6 +144,32 @@ describe('an export', () => {
       media: [{ _id: photo._id, file: path, width: 30, height: 20 }],
     });
     expect(notes[0]?.media[0]).not.toHaveProperty('url');
+  });
+
+  it('lets go of the file that it was reading when the download breaks off', async () => {
+    const opened: Readable[] = [];
+    const storage = createDiskStorage(join(testApp.folder, 'breaking'));
+    const watched: Storage = {
+      ...storage,
+      async read(key, range) {
+        const bytes = await storage.read(key, range);
+        opened.push(bytes);
+        return bytes;
+      },
+    };
+    const watchedApp = await createTestApp({ storage: watched });
+    try {
+      const reader = await createPerson(watchedApp);
+      await upload(watchedApp, reader, { bytes: randomBytes(8_000_000), type: 'file', filename: 'film.mp4' });
+      const { data } = await watchedApp.call('createExport', { token: reader.token });
+      const address = await watchedApp.app.listen();
+      const answer = await fetch(`${address}${data.url}`);
+      await expect.poll(() => opened.length).toBe(1);
+      await answer.body?.cancel();
+      await expect.poll(() => opened[0]?.destroyed).toBe(true);
+    } finally {
+      await watchedApp.close();
+    }
   });
 
   it('goes through notes of any number', async () => {

@@ -22,10 +22,18 @@ export const createExporter =
     const [user, files] = await Promise.all([users.getProfile(userId), repo.listFiles(userId)]);
     const now = clock.now();
     const zip = new yazl.ZipFile();
+    const bytes = zip.outputStream as Readable;
+    // A download that breaks off ends the archive, and nobody else closes the file that is being put into it.
+    let entry: Readable | undefined;
+    bytes.once('close', () => entry?.destroy());
     const add = (path: string, mtime: Date, compress: boolean, open: () => Promise<Readable>) =>
       zip.addReadStreamLazy(path, { mtime, compress }, (callback) => {
         open().then(
-          (bytes) => callback(null, bytes),
+          (opened) => {
+            entry = opened;
+            if (bytes.destroyed) entry.destroy();
+            callback(null, entry);
+          },
           (error) => callback(error, Readable.from([])),
         );
       });
@@ -35,7 +43,6 @@ export const createExporter =
       add(pathOf(file), file.created_at, false, () => storage.read(`${file.object_key}/original`));
     }
     zip.end();
-    const bytes = zip.outputStream as Readable;
     // What cannot be read cuts the archive off: a download that failed is better than one that lacks something.
     zip.on('error', (error: Error) => bytes.destroy(error));
     return { name: `pinlife-${user.username}-${now.toISOString().slice(0, 10)}.zip`, bytes };
