@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 export type Storage = {
   /** For browsers that talk to the storage itself; null where the app moves the bytes. */
   direct: DirectStorage | null;
-  /** Resolves once the bytes are safe. Fails with `KeyTaken` instead of taking the place of something else. */
+  /** Resolves once the bytes are safe. Fails with `KeyTaken` instead of taking the place of something else, and lets go of the bytes. */
   write(key: string, bytes: Readable, about: { contentType: string; size: number }): Promise<void>;
   copy(from: string, to: string): Promise<void>;
   find(key: string): Promise<StoredObject | null>;

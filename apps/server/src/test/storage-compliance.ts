@@ -41,6 +41,14 @@ export const describeStorage = (name: string, getStorage: () => Storage): void =
       expect((await read(key)).toString()).toBe('first');
     });
 
+    it('lets go of the bytes that it refuses', async () => {
+      const [key, bytes] = [newKey(), Buffer.from('again')];
+      await write(key, bytes);
+      const refused = Readable.from([bytes]);
+      await expect(getStorage().write(key, refused, about(bytes))).rejects.toBeInstanceOf(KeyTaken);
+      expect(refused.destroyed).toBe(true);
+    });
+
     it('copies, and the copy outlives the original', async () => {
       const [from, to] = [newKey(), newKey()];
       await write(from, Buffer.from('rain'));

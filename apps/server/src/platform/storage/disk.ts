@@ -43,7 +43,7 @@ export const createDiskStorage = (folder: string, { reservedBytes = 0 } = {}): S
           throw new AppError('storage_full');
         }
         await pipeline(bytes, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
-      }),
+      }).finally(() => bytes.destroy()),
 
     copy: (from, to) =>
       store(to, async (draft) => {
