@@ -122,6 +122,10 @@ describe('a backup', () => {
     expect(await readdir(folder)).not.toContain('pinlife.tar.partial');
   });
 
+  it('says so where it cannot be written', async () => {
+    await expect(writeBackup(sourceOf(testApp), join(folder, 'nowhere', 'pinlife.tar'))).rejects.toThrow('ENOENT');
+  });
+
   it('shows one moment, however much is written meanwhile', async () => {
     let isDone = false;
     const writeOn = async () => {

@@ -3,9 +3,10 @@ import { rename, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { type Config, ConfigError } from './config.ts';
 import { openConnection } from './connection.ts';
+import { openClient } from './db/client.ts';
 import { copyOut } from './db/copy.ts';
 import { listTables, quoteTable, type Table } from './db/tables.ts';
 import { ORIGINAL } from './features/media/making.ts';
@@ -41,16 +42,16 @@ export const runBackup = async (config: Config, log: Logger, path: string | unde
 /** One moment of the database, and the media as they were known at that moment. The file appears whole or not at all. */
 export const writeBackup = async (source: BackupSource, path: string): Promise<BackupSummary> => {
   const draft = `${path}.partial`;
-  const client = new pg.Client({ ...source.connection, statement_timeout: 0 });
-  await client.connect();
+  const client = await openClient({ ...source.connection, statement_timeout: 0 });
+  const sink = createWriteStream(draft, { mode: 0o600, flush: true });
   try {
-    const sink = createWriteStream(draft, { mode: 0o600, flush: true });
     const tar = createTarWriter(sink);
     const summary = await writeAll(client, source, tar);
     await tar.end();
     await rename(draft, path);
     return summary;
   } catch (error) {
+    sink.destroy();
     await rm(draft, { force: true });
     throw error;
   } finally {
@@ -163,8 +164,7 @@ async function* listHoldings(client: pg.Client): AsyncGenerator<Holding> {
 const createLookout =
   (connection: pg.ClientConfig) =>
   async (key: string): Promise<boolean> => {
-    const client = new pg.Client(connection);
-    await client.connect();
+    const client = await openClient(connection);
     try {
       const { rowCount } = await client.query('select 1 from media where object_key = $1 limit 1', [key]);
       return (rowCount ?? 0) > 0;

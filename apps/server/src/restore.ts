@@ -7,6 +7,7 @@ import { gunzip } from 'node:zlib';
 import pg from 'pg';
 import { type Config, ConfigError } from './config.ts';
 import { openConnection } from './connection.ts';
+import { openClient } from './db/client.ts';
 import { copyIn } from './db/copy.ts';
 import { listMigrations, migrate, migrateTo } from './db/migrate.ts';
 import { type DatabaseOptions, openDatabase } from './db/pool.ts';
@@ -59,8 +60,7 @@ export const restoreBackup = async (target: RestoreTarget, path: string): Promis
   const entries = readTar(createReadStream(path));
   const manifest = await readManifest(entries);
   const database = openDatabase(target.connection);
-  const client = new pg.Client({ ...target.connection, statement_timeout: 0 });
-  await client.connect();
+  const client = await openClient({ ...target.connection, statement_timeout: 0 });
   try {
     await refuseUsed(client);
     await migrateTo(database, manifest.migrations);

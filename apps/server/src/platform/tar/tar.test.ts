@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -54,6 +55,14 @@ describe('an archive', () => {
   it('refuses an entry of another size than was said', async () => {
     const tar = createTarWriter(createWriteStream(join(folder, 'b.tar')));
     await expect(tar.add('x', 3, [Buffer.from('four')])).rejects.toThrow('3 bytes');
+  });
+
+  it('fails where what it is written to has failed meanwhile', async () => {
+    const sink = createWriteStream(join(folder, 'nowhere', 'c.tar'));
+    const tar = createTarWriter(sink);
+    await once(sink, 'close').catch(() => undefined);
+    await expect(tar.add('x', 1, [Buffer.from('x')])).rejects.toThrow('ENOENT');
+    await expect(tar.end()).rejects.toThrow('ENOENT');
   });
 
   it('that ends early is no archive', async () => {

@@ -13,8 +13,14 @@ export type TarWriter = {
 /** Writes an archive that any tar can open, one entry after the other, without holding any of them. */
 export const createTarWriter = (sink: Writable): TarWriter => {
   const hash = createHash('sha256');
+  let failure: Error | undefined;
+  // It may come while nobody is writing: a folder that is not there, a disk that is full.
+  sink.once('error', (error) => {
+    failure = error;
+  });
 
   const send = async (bytes: Buffer): Promise<void> => {
+    if (failure) throw failure;
     hash.update(bytes);
     if (!sink.write(bytes)) await once(sink, 'drain');
   };
