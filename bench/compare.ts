@@ -3,7 +3,7 @@ import { nameOf, type Result } from './result.ts';
 import type { Row } from './row.ts';
 import { alignColumns } from './table.ts';
 
-export type Change = {
+type Change = {
   work: string;
   before: Row;
   after: Row;

@@ -28,7 +28,7 @@ export type DataSet = {
   logIn(index: number): Promise<Person>;
   close(): Promise<void>;
 };
-export type Person = { id: string; token: string };
+type Person = { id: string; token: string };
 
 /** The app on a large data set, which is built once and kept until tables or data change. */
 export const openDataSet = async (effort: Effort): Promise<DataSet> => {

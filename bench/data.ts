@@ -4,7 +4,7 @@ import { createNoteSearchRepo } from '../apps/server/src/features/note/search-re
 import { createNoteSearch } from '../apps/server/src/features/note/search-service.ts';
 import { signForNobody } from './signing.ts';
 
-export type DataSize = {
+type DataSize = {
   people: number;
   /** Of person 0, who keeps everything. */
   bigNotes: number;

@@ -7,9 +7,9 @@ export type Request = {
   body?: unknown;
   headers?: Record<string, string>;
 };
-export type Load = Request & { port: number; connections: number; seconds: number };
+type Load = Request & { port: number; connections: number; seconds: number };
 
-export type Throughput = {
+type Throughput = {
   perSecond: number;
   /** Processor time that asking took on this side, a request. */
   askingUs: number;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export type Options = {
+type Options = {
   isQuick: boolean;
   /** Only what is named so; empty for all. */
   words: string[];

@@ -15,7 +15,7 @@ const NOTES = 10_000;
 const CONNECTIONS = 32;
 const headers = { 'X-Parse-Application-Id': 'bench' };
 
-export type RunningPeer = {
+type RunningPeer = {
   version: string;
   port: number;
   requests: Record<PeerWork, Request>;

@@ -13,7 +13,7 @@ export type DatabaseLoad = {
   clients: number;
 } & ({ seconds: number } | { /** Of each client. */ times: number });
 
-export type DatabaseThroughput = { perSecond: number; tool: string };
+type DatabaseThroughput = { perSecond: number; tool: string };
 
 /** How often the database alone can run a statement: by pgbench, and without it by pg in this process. */
 export const measureStatement = async (load: DatabaseLoad): Promise<DatabaseThroughput> =>

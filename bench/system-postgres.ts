@@ -9,7 +9,7 @@ import pg from 'pg';
 import { installPackage } from './debian.ts';
 import type { DatabaseLoad } from './pgbench.ts';
 
-export type SystemPostgres = { connection: DatabaseLoad['connection']; version: string; stop(): Promise<void> };
+type SystemPostgres = { connection: DatabaseLoad['connection']; version: string; stop(): Promise<void> };
 
 const PROGRAMS = '/usr/lib/postgresql';
 const READY_MS = 20_000;

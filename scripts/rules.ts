@@ -4,15 +4,15 @@ import { root } from './lib/paths.mjs';
 import { applyRule, rules } from './rules/check-rules.ts';
 import { readProject } from './rules/source-file.ts';
 
-const files = readProject(root);
-const outcomes = rules.map((rule) => ({ name: rule.name, findings: applyRule(rule, files) }));
+const project = readProject(root);
+const outcomes = rules.map((rule) => ({ name: rule.name, findings: applyRule(rule, project) }));
 
 for (const { name, findings } of outcomes.filter((outcome) => outcome.findings.length > 0)) {
   console.error(`✗ ${name}`);
   for (const { path, line, message } of findings) console.error(`    ${path}:${line}  ${message}`);
 }
 const broken = outcomes.filter((outcome) => outcome.findings.length > 0).length;
-console.log(`${rules.length - broken} of ${rules.length} rules hold in ${files.length} files`);
+console.log(`${rules.length - broken} of ${rules.length} rules hold in ${project.files.length} files`);
 
 const jsonAt = process.argv.indexOf('--json');
 const report = process.argv[jsonAt + 1];

@@ -4,7 +4,7 @@ import { type Expectation, listConsoleFaults, type Message } from './console-fau
 /** Silence is the passing state: what is printed without being declared fails the test. */
 
 const levels = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
-export type ConsoleLevel = (typeof levels)[number];
+type ConsoleLevel = (typeof levels)[number];
 
 let printed: Message[] = [];
 let expected: Expectation[] = [];

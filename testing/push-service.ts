@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { createSelfSigned } from './self-signed.ts';
 
 /** What a browser would have got, and how it was sent. */
-export type ReceivedPush = { text: string; ttlSeconds: number; urgency: string | undefined; serverKey: string };
+type ReceivedPush = { text: string; ttlSeconds: number; urgency: string | undefined; serverKey: string };
 
 export type TestBrowser = {
   endpoint: string;
@@ -35,7 +35,7 @@ export type TestPushService = {
 };
 
 /** Where it stands, for an app that has to know before it starts. */
-export type PushServicePlace = { port?: number; key: string; cert: string };
+type PushServicePlace = { port?: number; key: string; cert: string };
 
 const newPlace = (): PushServicePlace => createSelfSigned();
 

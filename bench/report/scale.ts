@@ -1,5 +1,5 @@
 /** How many doublings fit on either side of the goal. */
-export const DOUBLINGS = 4;
+const DOUBLINGS = 4;
 
 /** Where a margin stands between 0 and 1: the goal is in the middle, and each step is twice or half of it. */
 export const placeMargin = (margin: number): number => {

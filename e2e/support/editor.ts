@@ -7,7 +7,7 @@ import type { Person } from './people.ts';
 export const HOME = '/dashboard/home';
 export const FAILED = 'Failed to add note. Try again';
 
-export type EditorPage = { root: Locator; title: Locator; text: Locator; save: Locator };
+type EditorPage = { root: Locator; title: Locator; text: Locator; save: Locator };
 
 /** The composer of the page or, by its name, the edit dialog. */
 export const findEditor = (page: Page, name: 'New pinup' | 'Edit pinup' = 'New pinup'): EditorPage => {

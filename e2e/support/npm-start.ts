@@ -5,7 +5,7 @@ import { findFreePort, waitUntilReady } from '../../scripts/app/run-app.ts';
 import { bareEnvironment } from '../../scripts/app/server-process.ts';
 import { root } from '../../scripts/lib/paths.mjs';
 
-export type NpmStart = {
+type NpmStart = {
   url: string;
   output(): string;
   /** What a terminal does at Ctrl-C: it signals everything that runs in the foreground. */

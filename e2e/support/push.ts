@@ -31,7 +31,7 @@ export const subscribeTo = async (page: Page, { endpoint, keys }: TestBrowser): 
   );
 };
 
-export type WorkerDesk = {
+type WorkerDesk = {
   /** Hands a push to the service worker, as the browser would. */
   deliver(text: string): Promise<void>;
   /** What the system shows. */
@@ -40,7 +40,7 @@ export type WorkerDesk = {
   press(tag: string, action?: 'done' | 'snooze'): Promise<void>;
 };
 
-export type Shown = { title: string; body: string; tag: string; actions: string[] };
+type Shown = { title: string; body: string; tag: string; actions: string[] };
 
 /** Works with the service worker from outside the app: no page of it needs to be open. */
 export const openDesk = async (context: BrowserContext, url: string): Promise<WorkerDesk> => {

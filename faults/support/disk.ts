@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type Disk = { fill(): void; free(): void; remove(): void };
+type Disk = { fill(): void; free(): void; remove(): void };
 
 /** A small file system of its own at this place; null where nobody may mount one. */
 export const mountDisk = (folder: string, size: string): Disk | null => {

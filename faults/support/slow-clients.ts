@@ -14,7 +14,7 @@ function postHead(length: number): string {
   return `POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 }
 
-export type SlowClients = {
+type SlowClients = {
   /** How long each connection lasted, once all of them are closed. */
   lifetimes: Promise<number[]>;
   giveUp(): void;

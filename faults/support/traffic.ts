@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type RouteName, routes } from '@pinlife/contract/routes';
 import type { Person } from './person.ts';
 
-export type Heard = { call: string; status: number; retryAfter: string | null; sentAt: number; tookMs: number };
+type Heard = { call: string; status: number; retryAfter: string | null; sentAt: number; tookMs: number };
 
-export type Traffic = {
+type Traffic = {
   heard: Heard[];
   /** Resolves once every kind of call that was sent after this moment has succeeded. */
   untilWell(): Promise<void>;

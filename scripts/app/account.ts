@@ -2,7 +2,7 @@ import type { Signup } from '@pinlife/contract/auth';
 import type { Api } from './api.ts';
 
 /** How a mailed link is got hold of: from the outbox, or from a mail server. */
-export type FindLink = (email: string) => Promise<URL>;
+type FindLink = (email: string) => Promise<URL>;
 
 /** Signs a person up and opens the link that is mailed: an account that is ready to log in. */
 export const createAccount = async (api: Api, signup: Signup, findLink: FindLink, address?: string): Promise<void> => {

@@ -2,7 +2,7 @@ import type { RequestBody, ResponseData } from '@pinlife/contract/endpoints';
 import type { ErrorCode } from '@pinlife/contract/errors';
 import { type RouteName, type RouteParams, routes } from '@pinlife/contract/routes';
 
-export type CallOptions<Name extends RouteName> = {
+type CallOptions<Name extends RouteName> = {
   params?: RouteParams<Name>;
   body?: RequestBody<Name>;
   token?: string;
@@ -10,7 +10,7 @@ export type CallOptions<Name extends RouteName> = {
   address?: string;
 };
 
-export type Answer<Name extends RouteName> = {
+type Answer<Name extends RouteName> = {
   status: number;
   data: ResponseData<Name>;
   code?: ErrorCode;

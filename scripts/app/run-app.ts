@@ -10,7 +10,7 @@ import { type ServerProcess, spawnServer } from './server-process.ts';
 const READY_TIMEOUT_MS = 60_000;
 const POLL_MS = 10;
 
-export type AppOptions = {
+type AppOptions = {
   dataDir: string;
   port?: number;
   /** Settings beyond the address and the data folder. */

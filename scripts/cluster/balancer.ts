@@ -4,7 +4,7 @@ import { findFreePort } from '../app/run-app.ts';
 import { fromRoot } from '../lib/paths.mjs';
 import { type Ground, makeFolder, startDaemon, waitForPort, writeFor } from './daemons.ts';
 
-export type Balancer = { url: string; start(nodePorts: readonly number[]): Promise<void>; stop(): Promise<void> };
+type Balancer = { url: string; start(nodePorts: readonly number[]): Promise<void>; stop(): Promise<void> };
 
 /** nginx as `ops/nginx.conf` sets it up, without its TLS and with the addresses of this place. */
 export const createBalancer = async (ground: Ground): Promise<Balancer> => {

@@ -1,6 +1,6 @@
 import { type RouteName, routes } from '@pinlife/contract/routes';
 
-export type Call = { path: string; method: string; token: string; body?: unknown };
+type Call = { path: string; method: string; token: string; body?: unknown };
 
 /** What clients were answered, and when. */
 export type Journal = ReturnType<typeof createJournal>;

@@ -116,7 +116,7 @@ const startFirst = async (
   return server;
 };
 
-export const addressOf = (port: number) => ({ host: '127.0.0.1', port, ...OWNER });
+const addressOf = (port: number) => ({ host: '127.0.0.1', port, ...OWNER });
 
 const isAnswering = async (port: number): Promise<boolean> => {
   const client = new pg.Client({ ...addressOf(port), database: 'postgres' });

@@ -6,7 +6,7 @@ import { fromRoot } from '../lib/paths.mjs';
 
 const PHOTO_WIDTH = 1600;
 
-export type PictureName = 'backwater' | 'beach' | 'cover' | 'curry' | 'drawing' | 'meera' | 'munnar' | 'violin';
+type PictureName = 'backwater' | 'beach' | 'cover' | 'curry' | 'drawing' | 'meera' | 'munnar' | 'violin';
 
 /** What hangs on a pinup: pictures by their names, a tune, a form to sign. */
 export type DemoMedia = PictureName | 'practice' | 'form';

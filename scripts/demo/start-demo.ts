@@ -8,7 +8,7 @@ import { seedPinups } from './seed-pinups.ts';
 import { seedProfile } from './seed-profile.ts';
 
 /** What a seeder works with: the API as the logged-in person sees it. */
-export type Seeding = { api: Api; token: string; userId: string; dataDir: string };
+type Seeding = { api: Api; token: string; userId: string; dataDir: string };
 export type Seeder = (seeding: Seeding) => Promise<void>;
 
 /** The content of the demo, in the order in which it is made. Each capability adds its own. */

@@ -6,12 +6,12 @@ import { root } from './paths.mjs';
 /**
  * Every file below a folder, in a stable order.
  * @param {string} folder
- * @param {(name: string) => boolean} isSkipped Judges the name of each file and folder.
+ * @param {(name: string, path: string) => boolean} isSkipped Judges the name of each file and folder.
  * @returns {string[]}
  */
 export const listFiles = (folder, isSkipped) =>
   readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !isSkipped(entry.name))
+    .filter((entry) => !isSkipped(entry.name, join(folder, entry.name)))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name);

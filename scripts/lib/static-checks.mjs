@@ -18,7 +18,7 @@ const typedParts = [
 ];
 
 /** Where the checks and the test runners leave their counts. */
-export const reportFolder = fromRoot('.cache', 'reports');
+const reportFolder = fromRoot('.cache', 'reports');
 
 /**
  * The path of a fresh report.

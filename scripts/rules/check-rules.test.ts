@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { root } from '../lib/paths.mjs';
 import { applyRule, rules } from './check-rules.ts';
-import { readProject, toSourceFile } from './source-file.ts';
+import { readProject, toProject, toSourceFile } from './source-file.ts';
 
 type Example = { breaks: [path: string, text: string]; keeps: [path: string, text: string] };
 
@@ -61,6 +61,14 @@ const examples: Record<string, Example> = {
     breaks: [`${slice}/queries/repo.ts`, 'export const a = 1;'],
     keeps: [`${slice}/texts/de.ts`, 'export const a = 1;'],
   },
+  'What is exported is imported somewhere': {
+    breaks: [`${slice}/dto.ts`, 'export const a = 1;'],
+    keeps: [`${slice}/dto.ts`, 'const a = 1;\nexport default a;'],
+  },
+  'Documents point to what there is': {
+    breaks: ['docs/guide.md', 'It is in `scripts/gone.ts`.'],
+    keeps: ['docs/guide.md', 'See [above](guide.md#top), [the site](https://example.org) and `npm start`.'],
+  },
   'Only config.ts reads the environment': {
     breaks: ['apps/server/src/app.ts', "const port = process.env['PORT'];"],
     keeps: ['apps/server/src/app.ts', '/* process.env is read in config.ts */ const port = config.port;'],
@@ -98,7 +106,7 @@ const examples: Record<string, Example> = {
 const findings = (name: string, [path, text]: [string, string]) => {
   const rule = rules.find((candidate) => candidate.name === name);
   if (!rule) throw new Error(`There is no rule "${name}"`);
-  return applyRule(rule, [toSourceFile(path, text)]);
+  return applyRule(rule, toProject([toSourceFile(path, text)]));
 };
 
 describe('import and structure rules', () => {
@@ -131,10 +139,21 @@ describe('import and structure rules', () => {
     ]);
   });
 
+  it('knows who imports what, by name or as a whole', () => {
+    const { isImported } = toProject([
+      toSourceFile('e2e/a.ts', "import { one, type Two as Three } from './b.ts';\nexport { four } from './b.ts';"),
+      toSourceFile('e2e/c.ts', "const load = () => import('./d.ts');"),
+    ]);
+    const names = ['one', 'Two', 'Three', 'four'];
+    expect(names.map((name) => isImported('e2e/b.ts', name))).toEqual([true, true, false, true]);
+    expect(isImported('e2e/d.ts', 'anything')).toBe(true);
+  });
+
   it('reads the whole project', () => {
-    const paths = readProject(root).map(({ path }) => path);
+    const paths = readProject(root).files.map(({ path }) => path);
     expect(paths).toContain('packages/contract/src/routes.ts');
     expect(paths).toContain('scripts/start.mjs');
+    expect(paths).toContain('scripts/shots/screens.ts');
     expect(paths.filter((path) => path.includes('node_modules'))).toEqual([]);
   });
 });

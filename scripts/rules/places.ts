@@ -44,7 +44,7 @@ const webSteps: readonly (readonly [step: string, pattern: RegExp])[] = [
   ['main', /./],
 ];
 
-export type Step = { rank: number; name: string };
+type Step = { rank: number; name: string };
 
 /** The step of the architecture a source file stands on; null outside the two apps. */
 export const stepOf = (path: string): Step | null => {

@@ -10,6 +10,8 @@ export type Import = {
   /** The package it names; null for files. */
   package: string | null;
   isTypeOnly: boolean;
+  /** What it takes by name; null where it takes the module as a whole. */
+  names: readonly string[] | null;
   line: number;
 };
 
@@ -20,8 +22,16 @@ export type SourceFile = {
   /** The text with its comments blanked out; empty for files that hold no code. */
   code: string;
   imports: Import[];
+  exports: { name: string; line: number }[];
   /** Passes on what other files export, and has nothing of its own. */
   isBarrel: boolean;
+};
+
+export type Project = {
+  files: readonly SourceFile[];
+  /** Whether there is such a file or folder, or will be once it is made. */
+  has: (path: string) => boolean;
+  isImported: (path: string, name: string) => boolean;
 };
 
 export type Finding = { path: string; line: number; message: string };
@@ -29,35 +39,54 @@ export type Finding = { path: string; line: number; message: string };
 export type Rule = {
   /** A sentence that is true while the rule holds. */
   name: string;
-  check: (file: SourceFile) => { line: number; message: string }[];
+  check: (file: SourceFile, project: Project) => { line: number; message: string }[];
 };
 
-const skippedFolders = new Set(['node_modules', 'dist', 'data', '.git', '.cache', 'test-results', 'shots', 'results']);
+/** What is made, wherever it lies, and what is made in one place. */
+const madeFolders = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results']);
+const madePlaces = new Set(['data', 'shots', 'bench/results']);
 const textEndings = /\.(ts|tsx|mjs|js|css|sql|html|json|md|svg|yml)$|\/\.(editorconfig|gitignore|npmrc)$|\/\.ci\/run$/;
 const codeEndings = /\.(ts|tsx|mjs|js)$/;
 
-/** Every text file of the project. */
-export const readProject = (root: string): SourceFile[] =>
-  listFiles(root, (name) => skippedFolders.has(name))
-    .filter((path) => textEndings.test(path) && !path.endsWith('package-lock.json'))
-    .map((path) => toSourceFile(path.slice(root.length).replaceAll('\\', '/'), readFileSync(path, 'utf8')));
+/** Every text file of the project, beside the names of all others. */
+export const readProject = (root: string): Project => {
+  const fromRoot = (path: string) => path.slice(root.length).replaceAll('\\', '/');
+  const isMade = (name: string, path: string) => madeFolders.has(name) || madePlaces.has(fromRoot(path));
+  const paths = listFiles(root, isMade).map(fromRoot);
+  const files = paths
+    .filter((path) => textEndings.test(`/${path}`) && !path.endsWith('package-lock.json'))
+    .map((path) => toSourceFile(path, readFileSync(join(root, path), 'utf8')));
+  return toProject(files, paths);
+};
 
-export const readSourceFile = (root: string, path: string): SourceFile =>
-  toSourceFile(path, readFileSync(join(root, path), 'utf8'));
+export const toProject = (files: readonly SourceFile[], paths = files.map(({ path }) => path)): Project => {
+  const places = new Set(paths.flatMap((path) => [...path.matchAll(/\/|$/g)].map(({ index }) => path.slice(0, index))));
+  const taken = new Set(
+    files.flatMap(({ imports }) =>
+      imports.flatMap(({ target, names }) => (names ?? ['*']).map((name) => `${target} ${name}`)),
+    ),
+  );
+  return {
+    files,
+    has: (path) => places.has(path) || madePlaces.has(path) || madeFolders.has(posix.basename(path)),
+    isImported: (path, name) => taken.has(`${path} ${name}`) || taken.has(`${path} *`),
+  };
+};
 
 export const toSourceFile = (path: string, text: string): SourceFile => {
-  if (!codeEndings.test(path)) return { path, text, code: '', imports: [], isBarrel: false };
+  if (!codeEndings.test(path)) return { path, text, code: '', imports: [], exports: [], isBarrel: false };
   const parsed = parseSync(path, text);
   return {
     path,
     text,
     code: blankComments(text, parsed),
     imports: listImports(path, text, parsed),
+    exports: listExports(text, parsed),
     isBarrel: isBarrel(parsed),
   };
 };
 
-export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /** Where a pattern occurs, by line. */
 export const linesMatching = (text: string, pattern: RegExp): { line: number; match: string }[] =>
@@ -75,30 +104,44 @@ const blankComments = (text: string, parsed: ParseResult): string => {
 };
 
 const listImports = (path: string, text: string, { module }: ParseResult): Import[] => {
-  const found: { specifier: string; isTypeOnly: boolean; start: number }[] = [
+  const found: (Pick<Import, 'specifier' | 'isTypeOnly' | 'names'> & { start: number })[] = [
     ...module.staticImports.map(({ moduleRequest, entries, start }) => ({
       specifier: moduleRequest.value,
       isTypeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
+      names: namesOf(entries),
       start,
     })),
     ...module.staticExports.flatMap(({ entries, start }) =>
-      entries.flatMap(({ moduleRequest, isType }) =>
-        moduleRequest ? [{ specifier: moduleRequest.value, isTypeOnly: isType, start }] : [],
+      entries.flatMap(({ moduleRequest, importName, isType }) =>
+        moduleRequest
+          ? [{ specifier: moduleRequest.value, isTypeOnly: isType, names: namesOf([{ importName }]), start }]
+          : [],
       ),
     ),
     ...module.dynamicImports.map(({ moduleRequest, start }) => ({
       specifier: text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
       isTypeOnly: false,
+      names: null,
       start,
     })),
   ];
-  return found.map(({ specifier, isTypeOnly, start }) => ({
-    specifier,
-    ...resolveSpecifier(path, specifier),
-    isTypeOnly,
+  return found.map(({ start, ...rest }) => ({
+    ...rest,
+    ...resolveSpecifier(path, rest.specifier),
     line: lineAt(text, start),
   }));
 };
+
+const namesOf = (entries: readonly { importName: { name: string | null } }[]): string[] | null => {
+  const names = entries.map(({ importName }) => importName.name);
+  return names.every((name) => name !== null) ? names : null;
+};
+
+/** What a file offers by name; what it passes on from elsewhere belongs there. */
+const listExports = (text: string, { module }: ParseResult): SourceFile['exports'] =>
+  module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName: { name }, start }) => (name === null ? [] : [{ name, line: lineAt(text, start) }])),
+  );
 
 const resolveSpecifier = (from: string, specifier: string): { target: string | null; package: string | null } => {
   if (specifier.startsWith('.')) return { target: posix.join(posix.dirname(from), specifier), package: null };

@@ -17,7 +17,7 @@ import { createSecurityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/static.ts';
 import { AppError } from './platform/app-error.ts';
 
-export type AppOptions = {
+type AppOptions = {
   handlers: Handlers;
   authenticate: Authenticate;
   healthChecks: Record<string, HealthCheck>;

@@ -43,7 +43,7 @@ export const listEditorFiles = (): string[] => {
   return [...filesOf([richText])].filter((file) => !alreadyThere.has(file));
 };
 
-export type FirstLoad = { what: string; bytes: number; budget: number };
+type FirstLoad = { what: string; bytes: number; budget: number };
 
 /** All that has a budget of bytes, as the built files weigh. */
 export const listFirstLoads = (): FirstLoad[] => {

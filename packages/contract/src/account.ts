@@ -6,10 +6,10 @@ import { deletedSchema } from './validation.ts';
 /** Where archives are handed out, to whoever holds the signed address of one. */
 export const EXPORT_PATH = '/api/user/export';
 
-export const accountDeletionSchema = z.object({ password: currentPasswordSchema });
+const accountDeletionSchema = z.object({ password: currentPasswordSchema });
 export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 
-export const exportSchema = z.object({ url: z.string().meta({ description: 'Good for ten minutes' }) });
+const exportSchema = z.object({ url: z.string().meta({ description: 'Good for ten minutes' }) });
 
 /** What becomes of an account as a whole. */
 export const accountEndpoints = {

@@ -5,24 +5,24 @@ import { findPasswordFault, PASSWORD_MAX_LENGTH } from './password.ts';
 import { isKnownTimezone } from './timezone.ts';
 import { isoDateTimeSchema, says, text } from './validation.ts';
 
-export const FIRST_NAME_MIN_LENGTH = 3;
-export const NAME_MAX_LENGTH = 60;
-export const USERNAME_MAX_LENGTH = 40;
-export const EMAIL_MAX_LENGTH = 254;
+const FIRST_NAME_MIN_LENGTH = 3;
+const NAME_MAX_LENGTH = 60;
+const USERNAME_MAX_LENGTH = 40;
+const EMAIL_MAX_LENGTH = 254;
 
-export const firstNameSchema = text(NAME_MAX_LENGTH, 'first_name_too_short').min(
+const firstNameSchema = text(NAME_MAX_LENGTH, 'first_name_too_short').min(
   FIRST_NAME_MIN_LENGTH,
   says('first_name_too_short'),
 );
-export const lastNameSchema = text(NAME_MAX_LENGTH, 'last_name_required').min(1, says('last_name_required'));
+const lastNameSchema = text(NAME_MAX_LENGTH, 'last_name_required').min(1, says('last_name_required'));
 
-export const usernameSchema = text(USERNAME_MAX_LENGTH, 'username_required')
+const usernameSchema = text(USERNAME_MAX_LENGTH, 'username_required')
   .min(1, says('username_required'))
   .regex(/^[A-Za-z0-9]*$/, says('username_not_alphanumeric'));
 
-export const emailSchema = text(EMAIL_MAX_LENGTH, 'email_invalid').regex(z.regexes.email, says('email_invalid'));
+const emailSchema = text(EMAIL_MAX_LENGTH, 'email_invalid').regex(z.regexes.email, says('email_invalid'));
 
-export const passwordSchema = z.string(says('password_required')).superRefine((password, context) => {
+const passwordSchema = z.string(says('password_required')).superRefine((password, context) => {
   const fault = findPasswordFault(password);
   if (fault) context.addIssue({ code: 'custom', message: fault });
 });
@@ -92,13 +92,11 @@ const mailedTokenSchema = (code: 'verification_failed' | 'reset_link_invalid') =
   z.string(says(code)).min(1, says(code)).max(200, says(code));
 
 export const emailVerificationSchema = z.object({ token: mailedTokenSchema('verification_failed') });
-export type EmailVerification = z.infer<typeof emailVerificationSchema>;
 
 export const passwordResetSchema = z.object({
   token: mailedTokenSchema('reset_link_invalid'),
   password: passwordSchema,
 });
-export type PasswordReset = z.infer<typeof passwordResetSchema>;
 
 /** The reset screen's two fields. */
 export const passwordResetFormSchema = z
@@ -126,7 +124,6 @@ export const existsQuestionSchema = z
 export type ExistsQuestion = z.infer<typeof existsQuestionSchema>;
 
 export const resendVerificationSchema = z.object({ username: loginNameSchema });
-export type ResendVerification = z.infer<typeof resendVerificationSchema>;
 
 /** A device on which the person is logged in. */
 export const sessionSchema = z.object({

@@ -14,4 +14,3 @@ export type Comment = z.infer<typeof commentSchema>;
 export const commentInputSchema = z.object({
   content: text(COMMENT_MAX_LENGTH, 'comment_required').min(1, says('comment_required')),
 });
-export type CommentInput = z.infer<typeof commentInputSchema>;

@@ -4,7 +4,7 @@ import { noteOptionsWireSchema } from './note.ts';
 import { isoDateTimeSchema, says } from './validation.ts';
 
 export const EVENT_DAYS = 30;
-export const EVENT_WINDOW_MAX_DAYS = 400;
+const EVENT_WINDOW_MAX_DAYS = 400;
 export const EVENTS_PER_REMINDER_MAX = 500;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ export const eventsQuerySchema = z
   });
 export type EventsQuery = z.output<typeof eventsQuerySchema>;
 
-export const eventSchema = z.object({
+const eventSchema = z.object({
   /** The reminder's id. */
   _id: z.uuid(),
   scheduledTime: isoDateTimeSchema,

@@ -9,7 +9,7 @@ export const TAB_HEADER = 'x-tab';
 
 export const isTabName = (text: string): boolean => /^[\w-]{1,40}$/.test(text);
 
-export type NoteEventKind = 'created' | 'changed' | 'deleted' | 'restored' | 'commented';
+type NoteEventKind = 'created' | 'changed' | 'deleted' | 'restored' | 'commented';
 
 export type LiveEvents = {
   /** From here on nothing is missed; what was read before may be stale. Comes first, and again after a gap. */

@@ -13,7 +13,6 @@ const peaksSchema = z.array(z.int().min(0).max(100)).max(AUDIO_PEAKS_MAX);
 
 /** A smaller WebP of an image, never larger than the image itself. */
 const thumbSchema = z.object({ width: z.int(), height: z.int(), url: z.string() });
-export type Thumb = z.infer<typeof thumbSchema>;
 
 /** Addresses are signed and expire within the hour; whoever meets a 403 reads the note again. */
 export const mediaSchema = z.object({
@@ -56,7 +55,7 @@ export const uploadRequestSchema = z.object({
 export type UploadRequest = z.infer<typeof uploadRequestSchema>;
 
 /** Folders, controls and the marks that turn the direction of text are no part of a name. */
-export const cleanFilename = (name: string): string =>
+const cleanFilename = (name: string): string =>
   name
     .toWellFormed()
     .normalize('NFC')

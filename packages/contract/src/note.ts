@@ -17,10 +17,7 @@ import { isoDateTimeSchema, says, text } from './validation.ts';
 
 const colorValues = noteColors.map(({ value }) => value) as [NoteColor, ...NoteColor[]];
 
-export const noteTitleSchema = text(NOTE_TITLE_MAX_LENGTH, 'title_required', 'title_too_long').min(
-  1,
-  says('title_required'),
-);
+const noteTitleSchema = text(NOTE_TITLE_MAX_LENGTH, 'title_required', 'title_too_long').min(1, says('title_required'));
 
 const optionFields = {
   color: z.enum(colorValues, says('color_unknown')),
@@ -29,7 +26,7 @@ const optionFields = {
   selfNote: z.boolean(says('invalid')),
 };
 
-export const noteOptionsSchema = z.object({
+const noteOptionsSchema = z.object({
   color: optionFields.color.default(defaultNoteColor),
   passion: optionFields.passion.default(false),
   location: optionFields.location.default(''),
@@ -79,7 +76,7 @@ export const noteOptionsWireSchema = z.object({
   selfNote: z.boolean(),
 });
 
-export const noteTypes = ['reminder', 'note', 'passion', 'trash'] as const;
+const noteTypes = ['reminder', 'note', 'passion', 'trash'] as const;
 export type NoteType = (typeof noteTypes)[number];
 
 export const noteListQuerySchema = z.object({

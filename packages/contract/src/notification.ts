@@ -21,7 +21,7 @@ export const notificationListQuerySchema = z.object({
 
 export const notificationReadSchema = z.object({ ids: z.array(idSchema, says('invalid')).max(NOTIFICATION_READ_MAX) });
 
-export const notificationActions = ['done', 'snooze', 'read'] as const;
+const notificationActions = ['done', 'snooze', 'read'] as const;
 
 export const notificationActionSchema = z.object({
   action: z.enum(notificationActions, says('invalid')),

@@ -1,9 +1,9 @@
 import type { ErrorCode } from './errors.ts';
 
-export const PASSWORD_MIN_LENGTH = 8;
+const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 256;
 
-export type PasswordRule = {
+type PasswordRule = {
   name: 'length' | 'number' | 'lowercase' | 'uppercase' | 'special';
   code: ErrorCode;
   test: (password: string) => boolean;

@@ -5,7 +5,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
 
-export type Dial = { code: string; dial: string };
+type Dial = { code: string; dial: string };
 
 /** Every country that can be chosen, by its two letters, with its dial code. */
 export const dials: readonly Dial[] = getCountries().map((code) => ({ code, dial: `+${getCountryCallingCode(code)}` }));

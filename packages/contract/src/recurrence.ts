@@ -6,7 +6,7 @@ import { isRepeating } from './reminder-choices.ts';
  * The one place where it is computed when a reminder occurs. Everything is done in the wall-clock time of the
  * reminder's zone and converted to an instant last. Needs `Temporal`.
  */
-export type Occurrence = {
+type Occurrence = {
   /** When it is. */
   at: Date;
   /** When the person is told beforehand, if they want to be. */

@@ -28,7 +28,6 @@ export const repeatUnits = ['Day', 'Week', 'Month', 'Year'] as const;
 export type RepeatUnit = (typeof repeatUnits)[number];
 
 export const repeatEndTypes = ['FOREVER', 'FIXED_NUMBER', 'FIXED_END_DATE', 'NONE'] as const;
-export type RepeatEndType = (typeof repeatEndTypes)[number];
 
 /** Whether a reminder occurs more than once by its own word. */
 export const isRepeating = (meta: { isRepeating: boolean; repeatType: RepeatType }): boolean =>

@@ -55,11 +55,11 @@ export const routes = {
 /** The largest body that a call takes; a larger one answers 413. */
 export const BODY_MAX_BYTES = 1024 * 1024;
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type RouteName = keyof typeof routes;
 
 /** The calls that need no token. Everything else does. */
-export const publicRoutes = [
+const publicRoutes = [
   'signup',
   'userExists',
   'login',
@@ -74,7 +74,7 @@ export const publicRoutes = [
 export type PublicRouteName = (typeof publicRoutes)[number];
 
 /** The calls whose body may carry a proof of its own: without one of both they need a session's token. */
-export const selfProvingRoutes = ['actOnNotification'] as const satisfies readonly RouteName[];
+const selfProvingRoutes = ['actOnNotification'] as const satisfies readonly RouteName[];
 export type SelfProvingRouteName = (typeof selfProvingRoutes)[number];
 
 export const isPublicRoute = (name: RouteName): name is PublicRouteName =>

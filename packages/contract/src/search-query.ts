@@ -3,7 +3,7 @@ import { readWords, type TextWord } from './search-words.ts';
 /** Longer questions are cut: nobody types them. */
 export const SEARCH_MAX_LENGTH = 200;
 /** From this length on a word also finds longer ones that begin with it, wherever it stands: plurals, compounds. */
-export const STEM_MIN_LENGTH = 4;
+const STEM_MIN_LENGTH = 4;
 
 export type SearchWord = {
   forms: readonly string[];

@@ -20,13 +20,13 @@ export const idParamsSchema = z.object({ id: idSchema });
 export const deletedSchema = z.object({ _id: z.uuid() });
 export const isoDateTimeSchema = z.iso.datetime({ offset: true });
 
-export type Fault = { code: ErrorCode; field?: string };
+type Fault = { code: ErrorCode; field?: string };
 
 /** The first fault of a failed parse, as the wire and the forms name it. */
 export const firstFault = (error: z.ZodError): Fault => toFault(error.issues[0]);
 
 /** All faults, one per field: the first of each. */
-export const faultsByField = (error: z.ZodError): Partial<Record<string, ErrorCode>> => {
+const faultsByField = (error: z.ZodError): Partial<Record<string, ErrorCode>> => {
   const faults: Partial<Record<string, ErrorCode>> = {};
   for (const issue of error.issues) {
     const { code, field = '' } = toFault(issue);

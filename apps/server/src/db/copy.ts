@@ -24,7 +24,7 @@ export const copyIn = (client: pg.ClientBase, text: string, bytes: AsyncIterable
   });
 
 /** Once all are read, the database has said how many there were. */
-export type CopiedRows = Readable & { readonly rowCount: number };
+type CopiedRows = Readable & { readonly rowCount: number };
 
 /** `COPY 12`. */
 const readCount = ({ text }: { text: string }): number => Number(text.split(' ')[1] ?? 0);

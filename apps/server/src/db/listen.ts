@@ -9,7 +9,7 @@ const ANSWER_TIMEOUT_MS = 5_000;
 const HEARTBEAT_MS = 20_000;
 const GOODBYE_MS = 1_000;
 
-export type ListenerOptions = {
+type ListenerOptions = {
   connect: pg.ClientConfig;
   channels: readonly string[];
   onNotification: (channel: string, payload: string) => void;

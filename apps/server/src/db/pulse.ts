@@ -4,9 +4,9 @@ import pg from 'pg';
 const SILENT_MS = 1_000;
 const BEAT_MS = 250;
 
-export type Pulse = { isSilent(): boolean; stop(): Promise<void> };
+type Pulse = { isSilent(): boolean; stop(): Promise<void> };
 
-export type PulseOptions = {
+type PulseOptions = {
   connect: pg.ClientConfig;
   /** Whether anybody waits for the database at this moment: unasked for, it is left in peace. */
   isAwaited(): boolean;

@@ -32,7 +32,7 @@ export type Statement<Row> = {
 
 /** Statements that are run so often that every microsecond counts; see `TextQuery`. */
 export type HotRead<Row> = TextStatement<Row> & { kind: 'read' };
-export type HotWrite<Row> = TextStatement<Row> & { kind: 'write' };
+type HotWrite<Row> = TextStatement<Row> & { kind: 'write' };
 
 export const hotRead = <Row>(statement: TextStatement<Row>): HotRead<Row> => ({ ...statement, kind: 'read' });
 export const hotWrite = <Row>(statement: TextStatement<Row>): HotWrite<Row> => ({ ...statement, kind: 'write' });
@@ -45,7 +45,7 @@ export const write = <Row>(text: string, values: readonly unknown[] = [], name?:
   kind: 'write',
 });
 
-export type CompiledQuery<Row> = Statement<Row> | HotRead<Row> | HotWrite<Row>;
+type CompiledQuery<Row> = Statement<Row> | HotRead<Row> | HotWrite<Row>;
 export type Query<Row> = Compilable<Row> | CompiledQuery<Row>;
 
 export const compile = <Row>(query: Query<Row>): CompiledQuery<Row> => {

@@ -36,7 +36,7 @@ export type SessionsTable = {
   expires_at: Instant;
 };
 
-export type KnownDevicesTable = {
+type KnownDevicesTable = {
   user_id: string;
   id: string;
   secret_hash: Buffer;
@@ -44,14 +44,14 @@ export type KnownDevicesTable = {
   created_at: Instant;
 };
 
-export type MailedTokensTable = {
+type MailedTokensTable = {
   user_id: string;
   purpose: string;
   token_hash: Buffer;
   expires_at: Instant;
 };
 
-export type ThrottlesTable = {
+type ThrottlesTable = {
   bucket: string;
   count: number;
   /** null: the count stays until it is cleared. */
@@ -84,7 +84,7 @@ export type NotesTable = {
 };
 
 /** Every word that a person has used. */
-export type SearchWordsTable = {
+type SearchWordsTable = {
   user_id: string;
   word: string;
 };
@@ -119,7 +119,7 @@ export type PushDevicesTable = {
   created_at: Instant;
 };
 
-export type PushTokensTable = {
+type PushTokensTable = {
   user_id: string;
   notification_id: string;
   device_id: string;
@@ -127,7 +127,7 @@ export type PushTokensTable = {
   expires_at: Instant;
 };
 
-export type SnoozesTable = {
+type SnoozesTable = {
   user_id: string;
   id: string;
   note_id: string;
@@ -135,7 +135,7 @@ export type SnoozesTable = {
   fire_at: Instant;
 };
 
-export type NotificationsTable = {
+type NotificationsTable = {
   user_id: string;
   id: string;
   note_id: string;
@@ -146,7 +146,7 @@ export type NotificationsTable = {
   read_at: Instant | null;
 };
 
-export type MediaTable = {
+type MediaTable = {
   user_id: string;
   id: string;
   note_id: string | null;
@@ -172,14 +172,14 @@ export type MediaTable = {
 export type StoredThumb = { name: string; width: number; height: number };
 
 /** Stored bytes that no media item vouches for. */
-export type UnclaimedObjectsTable = {
+type UnclaimedObjectsTable = {
   user_id: string;
   key: string;
   content_type: string | null;
   due_at: Instant;
 };
 
-export type JobsTable = {
+type JobsTable = {
   user_id: string;
   id: string;
   kind: string;
@@ -191,7 +191,7 @@ export type JobsTable = {
   created_at: Instant;
 };
 
-export type InstanceSettingsTable = {
+type InstanceSettingsTable = {
   key: string;
   value: string;
 };

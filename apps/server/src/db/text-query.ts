@@ -16,7 +16,7 @@ export type TextStatement<Row> = {
   lane?: LaneName;
 };
 
-export type TextValue = string | number | boolean | Date | Buffer | null;
+type TextValue = string | number | boolean | Date | Buffer | null;
 
 /** The part of pg's connection that sends a named statement. */
 type Wire = {

@@ -18,7 +18,7 @@ import {
 
 export type Authenticate = (token: string) => Promise<Person | null>;
 
-export type BindOptions = {
+type BindOptions = {
   handlers: Handlers;
   authenticate: Authenticate;
   /** Cookies are marked Secure where people reach the app by https. */

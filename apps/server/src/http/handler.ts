@@ -10,7 +10,7 @@ export type Person = { userId: string; sessionId: string };
  * sent, and have to say whom it proved.
  */
 export const guardedRoutes = ['listNotes'] as const satisfies readonly RouteName[];
-export type GuardedRouteName = (typeof guardedRoutes)[number];
+type GuardedRouteName = (typeof guardedRoutes)[number];
 
 /** Who changes something, and from which of their tabs. */
 export type Author = { userId: string; tab: string | undefined };
@@ -52,7 +52,7 @@ export type HandlerOutput<Name extends RouteName> = {
   maxAgeSeconds?: number;
 } & (Name extends GuardedRouteName ? { provenFor: Person } : unknown);
 
-export type Handler<Name extends RouteName> = (input: HandlerInput<Name>) => Promise<HandlerOutput<Name>>;
+type Handler<Name extends RouteName> = (input: HandlerInput<Name>) => Promise<HandlerOutput<Name>>;
 
 /** A slice binds some calls; the app is complete when all of them are bound. */
 export type Handlers<Name extends RouteName = RouteName> = { [Key in Name]: Handler<Key> };

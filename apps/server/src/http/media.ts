@@ -15,7 +15,7 @@ export type ServedBytes = {
   read(range?: ByteRange): Promise<Readable>;
 };
 /** The storage hands the bytes out itself. */
-export type ServedElsewhere = { redirect: string; maxAgeSeconds: number };
+type ServedElsewhere = { redirect: string; maxAgeSeconds: number };
 
 /** Whoever holds a signed address comes in; whether it is good is judged behind the door. */
 export type MediaDoor = {

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorSentence, errorStatus } from '@pinlife/contract/errors';
 
-export type AppErrorDetails = {
+type AppErrorDetails = {
   field?: string;
   /** Fills the placeholders of the sentence. */
   values?: Record<string, string>;

@@ -10,7 +10,7 @@ export type Measure = (source: ByteSource) => Promise<number | null>;
 
 type AudioFormat = { contentType: string; isIt(start: Buffer): boolean; measure: Measure };
 
-export const SNIFFED_BYTES = 64;
+const SNIFFED_BYTES = 64;
 
 const startsWith = (start: Buffer, text: string, offset = 0) =>
   start.subarray(offset, offset + text.length).equals(Buffer.from(text, 'latin1'));

@@ -4,12 +4,12 @@ import { IMAGE_MAX_PIXELS, type imageContentTypes, thumbWidths } from '@pinlife/
 import type { Sharp, default as SharpFactory } from 'sharp';
 import { AppError } from './app-error.ts';
 
-export type ImageContentType = (typeof imageContentTypes)[number];
+type ImageContentType = (typeof imageContentTypes)[number];
 
 export type WrittenFile = { name: string; path: string; size: number; contentType: string };
 
 /** What an image was found to be, and the files that were made of it. */
-export type RenderedImage = {
+type RenderedImage = {
   contentType: ImageContentType;
   width: number;
   height: number;

@@ -1,9 +1,9 @@
-export type Labels = Readonly<Record<string, string | number>>;
+type Labels = Readonly<Record<string, string | number>>;
 
 /** One line of a figure: what tells it from its siblings, and how much it is. */
 export type Sample = { labels?: Labels; value: number };
 
-export type Metrics = {
+type Metrics = {
   /** Only ever grows. */
   counter(name: string, about: string): { add(labels: Labels): void };
   histogram(name: string, about: string, bounds: readonly number[]): { observe(value: number): void };

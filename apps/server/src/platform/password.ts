@@ -10,7 +10,7 @@ export type PasswordHasher = {
 export type HashCost = { memoryCost: number; timeCost: number };
 
 /** About 50 ms on two cores; see docs/decisions for the measurement. */
-export const defaultHashCost: HashCost = { memoryCost: 32 * 1024, timeCost: 2 };
+const defaultHashCost: HashCost = { memoryCost: 32 * 1024, timeCost: 2 };
 
 /** The pepper keeps a stolen database useless for guessing: a pin has only 10,000 values. */
 export const createPasswordHasher = (pepper: Buffer, cost: HashCost = defaultHashCost): PasswordHasher => {

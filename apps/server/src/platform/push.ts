@@ -1,6 +1,6 @@
 import type { PushSubscriptionKeys } from '@pinlife/contract/push';
 
-export type PushMessage = {
+type PushMessage = {
   payload: string;
   /** How long the push service keeps it for a device that is off. */
   keepSeconds: number;

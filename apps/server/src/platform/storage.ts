@@ -35,9 +35,9 @@ export type DirectStorage = {
 };
 
 /** What is named here is bound: an upload of another type or size is refused. */
-export type UploadTerms = { contentType?: string | undefined; size?: number | undefined; expiresInSeconds: number };
+type UploadTerms = { contentType?: string | undefined; size?: number | undefined; expiresInSeconds: number };
 
-export type DownloadTerms = { contentType: string; disposition: string; signedAt: Date; expiresAt: Date };
+type DownloadTerms = { contentType: string; disposition: string; signedAt: Date; expiresAt: Date };
 
 export class KeyTaken extends Error {
   constructor(key: string) {

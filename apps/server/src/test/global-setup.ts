@@ -9,7 +9,7 @@ import { openDatabase } from '../db/pool.ts';
 
 export const TEMPLATE_DATABASE = 'pinlife_template';
 
-export type PostgresAddress = { host: string; port: number; user: string };
+type PostgresAddress = { host: string; port: number; user: string };
 
 declare module 'vitest' {
   interface ProvidedContext {

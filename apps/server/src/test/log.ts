@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { Logger } from '../platform/logger.ts';
 
-export type LogLine = { level: number; msg: string } & Record<string, unknown>;
+type LogLine = { level: number; msg: string } & Record<string, unknown>;
 
 /** A log that is read instead of printed. */
 export const createTestLog = (): { log: Logger; lines: LogLine[] } => {

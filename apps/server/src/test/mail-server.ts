@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-export type ReceivedMail = { raw: Buffer; from: string; to: string[]; isEncrypted: boolean; user: unknown };
+type ReceivedMail = { raw: Buffer; from: string; to: string[]; isEncrypted: boolean; user: unknown };
 
 export type TestMailServer = {
   port: number;

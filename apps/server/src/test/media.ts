@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { encodeWav } from '../../../../testing/wav.ts';
 import type { Answer, TestApp } from './app.ts';
 
-export type TestUpload = {
+type TestUpload = {
   bytes: Buffer;
   type: MediaType;
   filename?: string;

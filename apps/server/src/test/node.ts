@@ -48,9 +48,9 @@ export const startNode = async ({ platform, connection }: TestApp, patience?: Pa
   };
 };
 
-export type LiveEvent = { event: LiveEventName; data: Record<string, unknown> };
+type LiveEvent = { event: LiveEventName; data: Record<string, unknown> };
 
-export type LiveReader = {
+type LiveReader = {
   /** The next event; undefined once the stream has ended. */
   next(): Promise<LiveEvent | undefined>;
   close(): Promise<void>;

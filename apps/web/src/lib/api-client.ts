@@ -47,7 +47,7 @@ type CallSettings = {
   ifMatch?: number;
 };
 
-export type CallOptions<Name extends RouteName> = Given<'params', ParamsOf<Name>> &
+type CallOptions<Name extends RouteName> = Given<'params', ParamsOf<Name>> &
   Given<'query', RequestQuery<Name>> &
   Given<'body', RequestBody<Name>> &
   CallSettings;

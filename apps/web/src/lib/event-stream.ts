@@ -1,4 +1,4 @@
-export type StreamEvent = { name: string; data: string };
+type StreamEvent = { name: string; data: string };
 
 /**
  * The events of a server-sent stream, read with fetch because an EventSource sends no token. Every line that arrives

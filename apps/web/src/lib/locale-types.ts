@@ -8,7 +8,7 @@ type Paths<Section, Prefix extends string = ''> = {
     : Paths<Section[Key], `${Prefix}${Key}.`>;
 }[keyof Section & string];
 
-export type TranslationKey = Paths<English>;
+type TranslationKey = Paths<English>;
 
 type TextAt<Section, Path extends string> = Path extends `${infer Head}.${infer Rest}`
   ? Head extends keyof Section
@@ -23,7 +23,7 @@ type TextAt<Section, Path extends string> = Path extends `${infer Head}.${infer 
 type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
 type PlaceholderOf<Key extends TranslationKey> = Placeholder<TextAt<English, Key>>;
 
-export type Values<Key extends TranslationKey> = [PlaceholderOf<Key>] extends [never]
+type Values<Key extends TranslationKey> = [PlaceholderOf<Key>] extends [never]
   ? []
   : [values: { [Name in PlaceholderOf<Key>]: Name extends 'count' ? number : string | number }];
 

@@ -1,5 +1,5 @@
 /** What a service worker needs in order to subscribe again by itself, kept where it can read it. */
-export type PushRecord = {
+type PushRecord = {
   /** As the server was told it. */
   subscription: string;
   /** The key of the server. */

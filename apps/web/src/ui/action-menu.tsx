@@ -6,7 +6,7 @@ import classes from './action-menu.module.css';
 import { BottomSheet } from './bottom-sheet.tsx';
 import { PHONE } from './flyout.tsx';
 
-export type Action = { label: string; icon: Icon; run: () => void; isDangerous?: boolean };
+type Action = { label: string; icon: Icon; run: () => void; isDangerous?: boolean };
 
 type ActionMenuProps = {
   label: string;

@@ -5,7 +5,7 @@ import { FieldMessage } from './field-message.tsx';
 import { type ListOption, OptionList } from './option-list.tsx';
 import { useCombobox } from './use-combobox.ts';
 
-export type SearchOption = ListOption & {
+type SearchOption = ListOption & {
   /** What the field shows once it is chosen, where that is not the label. */
   shown?: string;
 };

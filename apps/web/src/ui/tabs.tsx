@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import classes from './tabs.module.css';
 
-export type Tab = { to: string; label: string; icon?: Icon };
+type Tab = { to: string; label: string; icon?: Icon };
 
 type TabsProps = {
   label: string;

@@ -5,7 +5,7 @@ const FIRST_PAUSE_MS = 200;
 /** Once the cause is gone, on a disk that was full say, nobody waits for long. */
 const LONGEST_PAUSE_MS = 3_000;
 
-export type Keeper = { current: () => Server; stopKeeping: () => Promise<void> };
+type Keeper = { current: () => Server; stopKeeping: () => Promise<void> };
 
 /** Starts the database again whenever it ends while the app still needs it. */
 export const keepRunning = (

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OWNER_SETTING, SOCKET_FOLDER } from './settings.ts';
 
 /** The note which a running PostgreSQL keeps in its data folder. */
-export type PostmasterNote = { pid: number; status: string };
+type PostmasterNote = { pid: number; status: string };
 
 const PID_LINE = 0;
 const STATUS_LINE = 7;

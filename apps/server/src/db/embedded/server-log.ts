@@ -5,7 +5,7 @@ import { type DatabaseUser, giveTo } from './database-user.ts';
 const ROTATE_BYTES = 10 * 1024 * 1024;
 const TAIL_BYTES = 16 * 1024;
 
-export type ServerLog = { file: number; readNews: () => string; close: () => void };
+type ServerLog = { file: number; readNews: () => string; close: () => void };
 
 /** Opened here and handed to PostgreSQL, which goes on writing when this app is gone. */
 export const openServerLog = (clusterPath: string, user: DatabaseUser): ServerLog => {

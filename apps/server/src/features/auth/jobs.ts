@@ -14,8 +14,8 @@ import { mailPerRecipient } from './limits.ts';
 import type { AuthRepo, TokenPurpose } from './repo.ts';
 
 const MINUTE_MS = 60 * 1000;
-export const RESET_TOKEN_MS = RESET_LINK_MINUTES * MINUTE_MS;
-export const VERIFY_TOKEN_MS = VERIFY_LINK_HOURS * 60 * MINUTE_MS;
+const RESET_TOKEN_MS = RESET_LINK_MINUTES * MINUTE_MS;
+const VERIFY_TOKEN_MS = VERIFY_LINK_HOURS * 60 * MINUTE_MS;
 
 const personSchema = z.object({ userId: z.uuid() });
 const usernameSchema = z.object({ username: z.string() });

@@ -23,7 +23,7 @@ type Dependencies = {
   clock: Clock;
 };
 
-export type LoginOutcome = { result: LoginResult; cookies: Cookie[] };
+type LoginOutcome = { result: LoginResult; cookies: Cookie[] };
 
 type Attempt = { login: Login; caller: Caller; account: Account | undefined; device: KnownDevice | undefined };
 

@@ -2,7 +2,7 @@ import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
 import { nobodyId } from '../../platform/id.ts';
 
-export type JobDraft = {
+type JobDraft = {
   userId: string | null;
   id: string;
   kind: string;
@@ -11,7 +11,7 @@ export type JobDraft = {
 };
 
 /** A job of which this worker runs this attempt. Once another one has claimed it, the attempt no longer matches. */
-export type Claim = { userId: string | null; id: string; attempt: number };
+type Claim = { userId: string | null; id: string; attempt: number };
 export type ClaimedJob = Claim & { kind: string; payload: unknown; enqueuedAt: Date; lastError: string | null };
 
 type ClaimOptions = { now: Date; leaseEndsAt: Date; limit: number; except: readonly string[] };

@@ -2,7 +2,7 @@ import type { LiveEventName, LiveEvents } from '@pinlife/contract/live';
 import type { Person } from '../../http/handler.ts';
 import type { LiveConnection } from '../../http/live.ts';
 
-export type Stream = Person & { connection: LiveConnection };
+type Stream = Person & { connection: LiveConnection };
 
 /** More than anybody has tabs; without a bound one person could hold all connections. */
 const MAX_STREAMS_PER_PERSON = 64;

@@ -12,7 +12,7 @@ export type Recipient = {
   timezone?: string;
 };
 
-export type MailedReminder = { noteId: string; title: string; message: string; at: Date };
+type MailedReminder = { noteId: string; title: string; message: string; at: Date };
 
 type Dependencies = {
   mailer: Pick<Mailer, 'send'>;

@@ -10,7 +10,7 @@ import { ml } from './texts/ml.ts';
 export type MailTemplate = 'verify' | 'reset' | 'password-changed' | 'pin-changed' | 'reminder';
 
 /** `{placeholders}` are filled in when the mail is rendered: name, time, hours, minutes, title, message. */
-export type MailText = {
+type MailText = {
   subject: string;
   heading: string;
   paragraphs: readonly string[];

@@ -6,11 +6,11 @@ import { type AddressSigner, addressTimes, signedItem } from '../../platform/med
 /** How long an upload may wait to begin. */
 export const UPLOAD_SECONDS = 60 * 60;
 
-export type UploadAddress = { userId: string; name: string; query: Readonly<Record<string, unknown>> };
-export type MediaAddress = { userId: string; id: string; query: Readonly<Record<string, unknown>> };
+type UploadAddress = { userId: string; name: string; query: Readonly<Record<string, unknown>> };
+type MediaAddress = { userId: string; id: string; query: Readonly<Record<string, unknown>> };
 
 /** What an upload has promised: empty where it has promised nothing. */
-export type Promised = { contentType: string; size: string };
+type Promised = { contentType: string; size: string };
 
 export type MediaAddresses = ReturnType<typeof createMediaAddresses>;
 

@@ -7,7 +7,7 @@ import type { Claim, ClaimableItem, ClaimedItem, ClaimRepo } from './claim-repo.
 type Place = { userId: string; noteId: string };
 
 /** What a note is to hold: its grid, or undefined where that stays as it is, and the images among its text. */
-export type WantedMedia = { ids: readonly string[] | undefined; inlineIds: readonly string[] };
+type WantedMedia = { ids: readonly string[] | undefined; inlineIds: readonly string[] };
 
 export type ClaimPlan = Place & {
   claims: readonly Claim[];

@@ -11,9 +11,9 @@ import type { NewMedia } from './repo.ts';
 import { downloadTo, openBytes } from './stored-bytes.ts';
 
 /** The upload as it lies in storage, and the folder in which what is made of it is stored. */
-export type Upload = { key: string; stored: StoredObject; contentType: string; objectKey: string };
+type Upload = { key: string; stored: StoredObject; contentType: string; objectKey: string };
 
-export type MadeMedia = Omit<NewMedia, 'id' | 's3Key' | 'name' | 'objectKey' | 'type'>;
+type MadeMedia = Omit<NewMedia, 'id' | 's3Key' | 'name' | 'objectKey' | 'type'>;
 
 export type MediaMaker = (upload: Upload, wanted: MediaCreate) => Promise<MadeMedia>;
 

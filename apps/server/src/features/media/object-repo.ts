@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
 
-export type UnclaimedObject = { user_id: string; key: string };
+type UnclaimedObject = { user_id: string; key: string };
 
 export type ObjectRepo = ReturnType<typeof createObjectRepo>;
 

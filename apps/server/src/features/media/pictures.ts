@@ -5,7 +5,7 @@ import type { MediaClaims } from './claims.ts';
 import type { MediaRepo } from './repo.ts';
 
 type PictureIds = readonly (string | null)[];
-export type PicturesById = ReadonlyMap<string, Picture>;
+type PicturesById = ReadonlyMap<string, Picture>;
 
 export type Pictures = ReturnType<typeof createPictures>;
 

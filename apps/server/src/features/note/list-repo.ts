@@ -9,7 +9,7 @@ import { noteInList } from './wire-repo.ts';
 
 export type NoteListType = NoteType | 'all';
 
-export type NoteListRange = {
+type NoteListRange = {
   type: NoteListType;
   /** Inclusive. */
   from: Date | undefined;
@@ -18,7 +18,7 @@ export type NoteListRange = {
   limit: number;
 };
 
-export type NotePage = {
+type NotePage = {
   notes: JsonText<Note[]>;
   /** The place of the page's last note, where more notes follow it. */
   last: Place | null;

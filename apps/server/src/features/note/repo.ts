@@ -8,7 +8,7 @@ import { JsonText } from '../../platform/json-text.ts';
 import type { CreatedNote, WireNote } from './version.ts';
 import { newNote, noteInFull } from './wire-repo.ts';
 
-export type NewNote = {
+type NewNote = {
   id: string;
   title: string;
   content: string;

@@ -2,7 +2,7 @@ import { joinWords, type SearchQuery, type SearchTerm, type SearchWord } from '@
 import { readWords, type TextWord } from '@pinlife/contract/search-words';
 
 /** What a note is found by. */
-export type SearchText = {
+type SearchText = {
   title: string;
   /** Content, place, comments, names of files. */
   others: readonly string[];

@@ -2,7 +2,7 @@ import type { SearchQuery, SearchTerm, SearchWord } from '@pinlife/contract/sear
 import { isCorrectable } from './search-keys.ts';
 
 /** The words of the person that may have been meant by one that begins or ends alike. */
-export type FindAlike = (word: string, isPrefix: boolean) => Promise<string[]>;
+type FindAlike = (word: string, isPrefix: boolean) => Promise<string[]>;
 
 /** More would only find noise. */
 const MENDED_MAX = 24;
@@ -37,7 +37,7 @@ const isMeant = (typed: string, known: string, isPrefix: boolean): boolean => {
 };
 
 /** One letter is wrong, missing or too many, or two neighbours have changed places. */
-export const isOneLetterAway = (left: string, right: string): boolean => {
+const isOneLetterAway = (left: string, right: string): boolean => {
   const [a, b] = [[...left], [...right]];
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

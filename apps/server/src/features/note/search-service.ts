@@ -20,7 +20,7 @@ import {
 } from './search-repo.ts';
 
 /** Where what was typed finds fewer, the search looks for what may have been meant. */
-export const FEW_RESULTS = 4;
+const FEW_RESULTS = 4;
 const CATCH_UP_BATCH = 200;
 
 export type NoteSearch = ReturnType<typeof createNoteSearch>;

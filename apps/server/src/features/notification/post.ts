@@ -3,7 +3,7 @@ import type { LiveBus } from '../live/bus.ts';
 import type { PushDispatch } from '../push/dispatch.ts';
 import type { NotificationRepo } from './repo.ts';
 
-export type NotificationKind = 'lead' | 'due' | 'snooze';
+type NotificationKind = 'lead' | 'due' | 'snooze';
 
 export type NewNotification = {
   userId: string;

@@ -19,7 +19,7 @@ export type NotificationRow = {
   self_note: boolean;
 };
 
-export type UnreadRow = { noteId: string; title: string; plainText: string; occurrenceAt: Date };
+type UnreadRow = { noteId: string; title: string; plainText: string; occurrenceAt: Date };
 
 export type NotificationRepo = ReturnType<typeof createNotificationRepo>;
 

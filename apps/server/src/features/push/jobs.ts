@@ -46,7 +46,7 @@ type Dependencies = {
 };
 
 /** What a mail tells of a notification that nobody has seen yet. */
-export type UnreadNotification = { noteId: string; title: string; plainText: string; occurrenceAt: Date };
+type UnreadNotification = { noteId: string; title: string; plainText: string; occurrenceAt: Date };
 
 export const createPushJobHandlers = (dependencies: Dependencies): Record<string, JobHandler> => {
   const { database, repo, tokens, sender, notifications, users, mail, jobs, clock } = dependencies;

@@ -21,7 +21,7 @@ type PlaceInNote = Place & { done: boolean };
 export type ReminderMetaParsed = Omit<ReminderMeta, 'timezone'> & { timezone?: string | undefined };
 
 /** A reminder as a whole note is saved with it: one that is known by its id is kept or changed. */
-export type WantedReminder = { _id?: string | undefined; meta: ReminderMetaParsed };
+type WantedReminder = { _id?: string | undefined; meta: ReminderMetaParsed };
 
 export type ReminderBook = ReturnType<typeof createReminderBook>;
 

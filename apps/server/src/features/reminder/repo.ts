@@ -7,14 +7,14 @@ import { nobodyId } from '../../platform/id.ts';
 import type { NextTimes } from './schedule.ts';
 
 export type ReminderRow = Selectable<RemindersTable>;
-export type NewReminder = { userId: string; id: string; noteId: string; meta: ReminderMeta } & NextTimes;
-export type Rescheduled = { userId: string; id: string } & NextTimes;
+type NewReminder = { userId: string; id: string; noteId: string; meta: ReminderMeta } & NextTimes;
+type Rescheduled = { userId: string; id: string } & NextTimes;
 
 /** Carries the id of the notification that is put off. */
 export type Snooze = { userId: string; id: string; noteId: string; reminderId: string; fireAt: Date };
 
 type Key = { userId: string; id: string };
-export type ZonedReminder = Key & { meta: ReminderMeta; nextFireAt: Date };
+type ZonedReminder = Key & { meta: ReminderMeta; nextFireAt: Date };
 
 export type ReminderRepo = ReturnType<typeof createReminderRepo>;
 

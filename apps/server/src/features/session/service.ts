@@ -11,8 +11,8 @@ import { toSession } from './dto.ts';
 import type { FoundSession, SessionRepo } from './repo.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-export const KEPT_SESSION_MS = 30 * 24 * HOUR_MS;
-export const IDLE_SESSION_MS = 12 * HOUR_MS;
+const KEPT_SESSION_MS = 30 * 24 * HOUR_MS;
+const IDLE_SESSION_MS = 12 * HOUR_MS;
 /** Reading must not write each time: being seen is noted at this grain. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 const USER_AGENT_MAX_LENGTH = 300;
@@ -20,7 +20,7 @@ const USER_AGENT_MAX_LENGTH = 300;
 export type SessionService = ReturnType<typeof createSessionService>;
 
 /** Whoever is logged out hears no more: the devices that a session has set up end with it. */
-export type DevicesOfSessions = {
+type DevicesOfSessions = {
   deleteOfSession(tx: Tx, userId: string, sessionId: string): Promise<void>;
   deleteAll(tx: Tx, userId: string, options?: { except?: string }): Promise<void>;
 };

@@ -1,9 +1,9 @@
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
 
-export type Counted = { isAllowed: boolean; endsAt: Date | null };
+type Counted = { isAllowed: boolean; endsAt: Date | null };
 
-export type FullBucket = { bucket: string; endsAt: Date | null };
+type FullBucket = { bucket: string; endsAt: Date | null };
 
 export type ThrottleRepo = ReturnType<typeof createThrottleRepo>;
 

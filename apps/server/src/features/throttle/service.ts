@@ -13,10 +13,10 @@ export type Limit = {
 };
 
 /** One limit applied to one subject: an account, an address, a recipient. */
-export type Count = { limit: Limit; subject: string };
+type Count = { limit: Limit; subject: string };
 
 /** What was counted and can be given back. */
-export type Reservation = { giveBack(): Promise<void> };
+type Reservation = { giveBack(): Promise<void> };
 
 export type ThrottleService = ReturnType<typeof createThrottleService>;
 

@@ -8,7 +8,7 @@ import type { UsersTable } from '../../db/schema.ts';
 export type UserRow = Omit<Selectable<UsersTable>, 'password_hash' | 'pin_hash'>;
 export type AccountRow = Selectable<UsersTable>;
 
-export type NewUser = Pick<
+type NewUser = Pick<
   UsersTable,
   'id' | 'username' | 'email' | 'first_name' | 'last_name' | 'password_hash' | 'pin_hash' | 'language' | 'timezone'
 >;

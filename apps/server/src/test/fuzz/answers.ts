@@ -7,7 +7,7 @@ import type { FuzzRequest } from './requests.ts';
 export type FuzzAnswer = { status: number; contentType: string; text: string };
 
 /** Says what is wrong with an answer, or nothing. */
-export type Judge = (request: FuzzRequest, answer: FuzzAnswer) => string | null;
+type Judge = (request: FuzzRequest, answer: FuzzAnswer) => string | null;
 
 /** What may stand in no answer: hashes of secrets, and what only the log may know. */
 const SECRETS = /\$argon2|password_hash|pin_hash|token_hash|at \S+ \(\S+:\d+:\d+\)/;

@@ -17,7 +17,7 @@ export type JsonSchema = {
   maxItems?: number;
 };
 
-export type Parameter = { name: string; in: 'path' | 'query'; schema: JsonSchema };
+type Parameter = { name: string; in: 'path' | 'query'; schema: JsonSchema };
 
 type JsonContent = { content: { 'application/json': { schema: JsonSchema } } };
 

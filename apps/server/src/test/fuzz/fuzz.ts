@@ -8,9 +8,9 @@ import { createRandom } from './random.ts';
 import { type FuzzRequest, makeRequest } from './requests.ts';
 import { makeStray, sendStray } from './strays.ts';
 
-export type Fault = { call: string; what: string; request: string; answer: string };
+type Fault = { call: string; what: string; request: string; answer: string };
 
-export type Findings = { faults: Fault[]; statuses: Record<string, number>; operations: number };
+type Findings = { faults: Fault[]; statuses: Record<string, number>; operations: number };
 
 const PEOPLE = 3;
 /** Sent together, so that calls meet each other in the database. */

@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-export type Stray = { method: (typeof methods)[number]; url: string; payload: string | undefined };
+type Stray = { method: (typeof methods)[number]; url: string; payload: string | undefined };
 
 /** A request that no description knows: other methods, signed addresses that nobody signed, paths that lead nowhere. */
 export const makeStray = (random: Random, paths: readonly string[]): Stray => {

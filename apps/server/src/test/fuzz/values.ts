@@ -5,7 +5,7 @@ import { hostileTexts, makeHostileValue } from './hostile.ts';
 import type { Memory } from './memory.ts';
 import type { Random } from './random.ts';
 
-export type Caller = { id: string; username: string; email: string; token: string };
+type Caller = { id: string; username: string; email: string; token: string };
 
 export type ValueOptions = {
   random: Random;

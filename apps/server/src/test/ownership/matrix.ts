@@ -16,7 +16,7 @@ export type Attempt = {
 };
 
 const NAMES_NOTHING = 'names nothing';
-export type Entry = typeof NAMES_NOTHING | readonly Attempt[];
+type Entry = typeof NAMES_NOTHING | readonly Attempt[];
 
 const attempt = (options: Attempt['options'], answers?: 200 | 201): Attempt => ({
   options,

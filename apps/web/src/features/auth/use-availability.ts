@@ -4,7 +4,7 @@ import { logWarning } from '../../lib/log.ts';
 import { isTaken } from './api.ts';
 
 /** `unknown`: the check failed, which is no reason to stop anybody. */
-export type Availability = 'idle' | 'waiting' | 'checking' | 'available' | 'taken' | 'unknown';
+type Availability = 'idle' | 'waiting' | 'checking' | 'available' | 'taken' | 'unknown';
 
 type Question = { field: 'username' | 'email'; value: string; isValid: boolean; onTaken: () => void };
 

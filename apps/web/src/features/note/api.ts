@@ -50,7 +50,7 @@ export const useNote = (id: string, { isWanted = true } = {}) => {
 };
 
 /** `_id` is made once per note (`createId`), so that sending it again after a failure makes no second one. */
-export type NewNote = RequestBody<'createNote'> & { _id: string };
+type NewNote = RequestBody<'createNote'> & { _id: string };
 
 const createNote = async (client: QueryClient, note: NewNote): Promise<Note> => {
   const created = await call('createNote', { body: note });
@@ -81,7 +81,7 @@ export const useDuplicateNote = () => {
 };
 
 /** With `version`, a note that changed since answers with status 412 and stands in the error's `data`. */
-export type NoteEdit = { id: string; version?: number; changes: NoteUpdate };
+type NoteEdit = { id: string; version?: number; changes: NoteUpdate };
 
 export const updateNote = ({ id, version, changes }: NoteEdit): Promise<Note> =>
   call('updateNote', { params: { id }, body: changes, ...(version !== undefined && { ifMatch: version }) });

@@ -5,7 +5,7 @@ import { localDate, type PlainDate } from '../../lib/plain-date.ts';
 export const dayOf = ({ createdAt }: Pick<Note, 'createdAt'>): PlainDate => localDate(new Date(createdAt));
 
 /** A run of notes of one day, by their places in the list. */
-export type NoteDay = { date: PlainDate; first: number; last: number };
+type NoteDay = { date: PlainDate; first: number; last: number };
 
 /** The days that some places of a list lie in, each as far as the list goes. */
 export const listDays = (notes: readonly Pick<Note, 'createdAt'>[], places: readonly number[]): NoteDay[] => {

@@ -1,4 +1,5 @@
 import type { Media } from '@pinlife/contract/media';
+import { NOTE_COLLAPSED_LINES } from '@pinlife/contract/note-limits';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -45,7 +46,10 @@ export const NoteProse = ({ html, media, onTick, isClamped = false, container, o
   }, [text, onTick]);
 
   const fromInside = { onFocus };
-  return <div ref={text} className={classes.prose} data-clamped={isClamped || undefined} {...fromInside} />;
+  const style = isClamped ? { WebkitLineClamp: NOTE_COLLAPSED_LINES } : undefined;
+  return (
+    <div ref={text} className={classes.prose} style={style} data-clamped={isClamped || undefined} {...fromInside} />
+  );
 };
 
 /** The text as a card shows it: six lines, and the rest when it is asked for. */

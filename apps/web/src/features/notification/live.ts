@@ -7,7 +7,7 @@ import { refreshNotifications } from './api.ts';
 /** What rings within this time is dealt with together. */
 const GATHER_MS = 800;
 
-export type LiveListener = {
+type LiveListener = {
   onRing(notificationIds: readonly string[]): void;
   /** Some were read, here or elsewhere. */
   onRead(): void;

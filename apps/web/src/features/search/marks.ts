@@ -2,7 +2,7 @@ import { parseSearch, type SearchQuery } from '@pinlife/contract/search-query';
 import { foldForms, readWords, type TextWord } from '@pinlife/contract/search-words';
 
 /** A stretch of a text, where it begins, and whether it is what was searched for. */
-export type MarkedPart = { start: number; text: string; isMatch: boolean };
+type MarkedPart = { start: number; text: string; isMatch: boolean };
 
 type Stretch = { start: number; end: number };
 

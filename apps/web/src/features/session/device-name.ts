@@ -17,7 +17,7 @@ const systems = [
   ['Linux', /Linux|X11/],
 ] as const;
 
-export type DeviceName = { browser: string | undefined; system: string | undefined };
+type DeviceName = { browser: string | undefined; system: string | undefined };
 
 export const nameDevice = (userAgent: string): DeviceName => ({
   browser: browsers.find(([, pattern]) => pattern.test(userAgent))?.[0],

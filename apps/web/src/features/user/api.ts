@@ -7,7 +7,7 @@ import { t, useTranslation } from '../../lib/i18n.ts';
 import { endSession } from '../../lib/session.ts';
 import { showToast } from '../../ui/toast.ts';
 
-export const userKeys = { profile: ['user'], countries: ['countries'], instance: ['instance'] } as const;
+const userKeys = { profile: ['user'], countries: ['countries'], instance: ['instance'] } as const;
 
 export const userQuery = queryOptions({
   queryKey: userKeys.profile,

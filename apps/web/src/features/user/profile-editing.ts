@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onSessionEnd } from '../../lib/session.ts';
 
-export const cardNames = ['basic', 'education', 'employment', 'hobbies', 'interests', 'about'] as const;
+const cardNames = ['basic', 'education', 'employment', 'hobbies', 'interests', 'about'] as const;
 export type CardName = (typeof cardNames)[number];
 
 let edited: CardName | null = null;

@@ -8,7 +8,7 @@ import { cropSquare, fitImage } from '../media/upload/fit-image.ts';
 import { failureSentence } from '../note/failure-sentence.ts';
 import { useUpdateUser } from './api.ts';
 
-export type PictureKind = 'profile' | 'cover';
+type PictureKind = 'profile' | 'cover';
 
 /** Sharp at 120 px on the densest screens, and on the widest at 208 px of height. */
 const PHOTO_SIDE = 512;

@@ -33,7 +33,7 @@ export type AppMessage = Partial<{
   stopped: { rows: number };
 }>;
 
-export type App = {
+type App = {
   pid: number;
   messages: AppMessage[];
   write: () => void;

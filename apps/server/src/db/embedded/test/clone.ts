@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../../../../..');
 
-export type Clone = { script: string; node: string; libraries: string };
+type Clone = { script: string; node: string; libraries: string };
 
 /** As much of a fresh clone as it takes to run the test's app, without the library links of install scripts. */
 export const makeClone = (folder: string): Clone => {

@@ -9,7 +9,7 @@ import classes from './audio-player.module.css';
 import { pause, play, type Speed, seek, setSpeed, speeds, type Track, usePlayback, useSpeed } from './playback.ts';
 import { Waveform } from './waveform.tsx';
 
-export type AudioPlayerProps = {
+type AudioPlayerProps = {
   track: Track;
   filename: string;
   size: number;

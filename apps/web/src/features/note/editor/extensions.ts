@@ -19,7 +19,7 @@ import { imagePlaces } from './image-places.ts';
 import { isAddress, isSafeAddress } from './link-address.ts';
 import { MediaImage } from './media-image-node.ts';
 
-export type ExtensionOptions = {
+type ExtensionOptions = {
   placeholder: () => string;
   /** What a screen reader calls the box of a task. */
   labelTask: (text: string) => string;

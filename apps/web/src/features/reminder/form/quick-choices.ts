@@ -1,6 +1,6 @@
 import { type FormState, splitMoment, zonedNow } from './form-state.ts';
 
-export type QuickChoice = { name: 'soon' | 'tonight' | 'tomorrow' } & Pick<FormState, 'date' | 'time'>;
+type QuickChoice = { name: 'soon' | 'tonight' | 'tomorrow' } & Pick<FormState, 'date' | 'time'>;
 
 const SOON_MINUTES = 10;
 const EVENING = 20;
