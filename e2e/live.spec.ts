@@ -19,6 +19,7 @@ test('what happens on one device is seen on the other without a reload', async (
   await device.getByRole('textbox', { name: 'Title' }).fill('New');
   await device.getByRole('button', { name: 'PinUp', exact: true }).click();
   await expect(findCard(page, 'New')).toBeVisible();
+  await expect(page.getByRole('status').getByText('New on your wall: New')).toBeAttached();
 
   await findCard(page, 'New').getByRole('button', { name: 'My Passions' }).click();
   await expect(findCard(device, 'New').getByRole('button', { name: 'My Passions' })).toHaveAttribute(

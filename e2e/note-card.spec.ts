@@ -135,7 +135,7 @@ test('copies the address of a note', async ({ page, person, openAs, api, context
   await openAs(person, HOME);
   await openMenu(findCard(page, 'Rasam'));
   await page.getByRole('menuitem', { name: 'Copy link' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+  await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.url}${HOME}?note=${_id}`);
 });
 

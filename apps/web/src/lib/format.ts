@@ -16,6 +16,10 @@ export const capitalise = (words: string): string => words.charAt(0).toLocaleUpp
 export const formatDate = (date: Date, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(dateTag(), options).format(date);
 
+/** `Rice, tea and limes` */
+export const formatList = (items: readonly string[], tag: string = currentTag()): string =>
+  new Intl.ListFormat(dateTag(tag), { type: 'conjunction' }).format(items);
+
 /** Making a formatter costs more than a card's whole rendering; one serves a language. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 

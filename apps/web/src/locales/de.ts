@@ -370,6 +370,7 @@ export const locale: Locale = {
     rangeStart: 'Wähl den ersten Tag',
     rangeEnd: 'Wähl den letzten Tag',
     feed: 'Zettel',
+    arrived: 'Neu an deiner Pinnwand: {titles}',
     emptyTitle: 'Deine Pinnwand ist leer',
     emptyText: 'Schreib das Erste auf, das du behalten willst. Genau hier wird es hängen.',
     end: 'Juhu! Du hast alles gesehen',

@@ -371,6 +371,7 @@ export const locale = {
     rangeStart: 'Pick the first day',
     rangeEnd: 'Pick the last day',
     feed: 'Pinups',
+    arrived: 'New on your wall: {titles}',
     emptyTitle: 'Your wall is clear',
     emptyText: 'Write down the first thing that you want to keep. It will hang right here.',
     end: 'Yay! You have seen it all',

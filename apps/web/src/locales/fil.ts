@@ -366,6 +366,7 @@ export const locale: Locale = {
     rangeStart: 'Piliin ang unang araw',
     rangeEnd: 'Piliin ang huling araw',
     feed: 'Mga pinup',
+    arrived: 'Bago sa wall mo: {titles}',
     emptyTitle: 'Wala pang laman ang wall mo',
     emptyText: 'Isulat ang unang bagay na gusto mong ingatan. Dito mismo ito isasabit.',
     end: 'Yay! Nakita mo na lahat',

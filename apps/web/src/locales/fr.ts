@@ -368,6 +368,7 @@ export const locale: Locale = {
     rangeStart: 'Choisis le premier jour',
     rangeEnd: 'Choisis le dernier jour',
     feed: 'Épingles',
+    arrived: 'Nouveau sur ton mur : {titles}',
     emptyTitle: 'Ton mur est vide',
     emptyText: 'Note la première chose que tu veux garder. C’est ici qu’elle sera accrochée.',
     end: 'Bravo ! Tu as tout vu',
@@ -495,7 +496,7 @@ export const locale: Locale = {
     leaveText: 'Cette épingle n’est pas encore enregistrée.',
     pinned: 'Épinglé.',
     failed: 'Impossible d’ajouter l’épingle. Réessaie',
-    tooLarge: 'C’est trop pour une seule épingle : elle contient environ 1 Mo. Rien n’est perdu.',
+    tooLarge: 'C’est trop pour une seule épingle : il y tient environ 1 Mo. Rien n’est perdu.',
     draftNotKept: 'Ce navigateur n’a plus de place pour le brouillon. Épingle-le avant de fermer l’onglet.',
     notLoaded: 'L’éditeur ne s’est pas chargé.',
     conflict: {
@@ -616,7 +617,7 @@ export const locale: Locale = {
   },
   settings: {
     name: 'Ton nom',
-    nameText: 'Il apparaît dans ton accueil et sur ton profil.',
+    nameText: 'Il apparaît dans le mot d’accueil et sur ton profil.',
     fullName: 'Nom complet',
     password: 'Mot de passe',
     passwordText: 'Remplis les trois pour le changer.',
@@ -700,7 +701,7 @@ export const locale: Locale = {
     whatIs: 'PinLife, c’est quoi',
     frame: '{title} en PDF',
     download: 'Télécharger le PDF',
-    readAsPage: 'Lire comme une page',
+    readAsPage: 'Lire en page web',
   },
   error: {
     first_name_too_short: 'Le prénom doit avoir au moins 3 caractères',

@@ -338,6 +338,7 @@ export const locale: Locale = {
     rangeStart: 'पहला दिन चुनें',
     rangeEnd: 'आख़िरी दिन चुनें',
     feed: 'पिनअप',
+    arrived: 'आपकी दीवार पर नया: {titles}',
     emptyTitle: 'आपकी दीवार ख़ाली है',
     emptyText: 'वह पहली बात लिखें जिसे सहेजना है। वह ठीक यहीं टँगेगी।',
     end: 'वाह! आपने सब देख लिया',

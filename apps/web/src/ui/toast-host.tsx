@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, Suspense, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { announcedWords, onAnnouncement } from './announce.ts';
 import { onToast, shownToasts, type Toast } from './toast.ts';
 
 /** Loads the toasts' looks, otherwise loaded with the first toast. */
@@ -12,15 +14,21 @@ const ToastRegion = lazy<ComponentType<{ toasts: readonly Toast[] }>>(() =>
   ),
 );
 
+/** Screen readers hear what changes in a place that they know: it is there before the first toast is. */
 export const ToastHost = () => {
   const toasts = useSyncExternalStore(onToast, shownToasts);
+  const announcement = useSyncExternalStore(onAnnouncement, announcedWords);
   const wasNeeded = useRef(false);
   wasNeeded.current ||= toasts.length > 0;
-  return (
-    wasNeeded.current && (
-      <Suspense fallback={null}>
-        <ToastRegion toasts={toasts} />
-      </Suspense>
-    )
+  return createPortal(
+    <div role="status" aria-atomic={false}>
+      <p className="visually-hidden">{announcement}</p>
+      {wasNeeded.current && (
+        <Suspense fallback={null}>
+          <ToastRegion toasts={toasts} />
+        </Suspense>
+      )}
+    </div>,
+    document.body,
   );
 };

@@ -1,6 +1,5 @@
 import { IconAlertCircle, IconBellRinging, IconCheck, IconClock, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslation } from '../lib/i18n.ts';
 import { Button } from './button.tsx';
 import { Swatch } from './swatch.tsx';
@@ -12,13 +11,12 @@ const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle
 
 export const ToastRegion = ({ toasts }: { toasts: readonly Toast[] }) => {
   const [isPaused, setIsPaused] = useState(false);
-  return createPortal(
+  return (
     <div className={classes.region}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} isPaused={isPaused} setIsPaused={setIsPaused} />
       ))}
-    </div>,
-    document.body,
+    </div>
   );
 };
 
@@ -49,7 +47,7 @@ const ToastCard = ({ toast, isPaused, setIsPaused }: ToastCardProps) => {
       className={classes.toast}
       data-kind={kind}
       data-ringing={ringing && ''}
-      role={kind === 'error' || ringing ? 'alert' : 'status'}
+      role={kind === 'error' || ringing ? 'alert' : undefined}
       {...whileRead}
     >
       {ringing ? (

@@ -1,9 +1,12 @@
 import type { LiveEvents } from '@pinlife/contract/live';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { formatList } from '../../lib/format.ts';
+import { t } from '../../lib/i18n.ts';
 import { onLiveEvent } from '../../lib/live.ts';
 import { logWarning } from '../../lib/log.ts';
 import { tabName } from '../../lib/tab.ts';
+import { announce } from '../../ui/announce.ts';
 import { pullNote, refreshNotes } from './api.ts';
 import { markAsNew } from './new-notes.ts';
 import { findCachedNote, noteKeys, trashCachedNote } from './note-cache.ts';
@@ -53,12 +56,21 @@ const createInbox = (deliver: (events: NoteEvent[]) => void) => {
   };
 };
 
-const take = (client: QueryClient, events: readonly NoteEvent[]): void => {
-  if (events.length > MANY_NOTES) catchUp(client);
-  else for (const event of events) apply(client, event);
+const take = async (client: QueryClient, events: readonly NoteEvent[]): Promise<void> => {
+  if (events.length > MANY_NOTES) {
+    catchUp(client);
+    return;
+  }
+  const arrivals = events
+    .filter(({ noteId, kind }) => kind === 'created' && !findCachedNote(client, noteId))
+    .map(({ noteId }) => noteId);
+  for (const id of arrivals) markAsNew(id);
+  await Promise.all(events.map((event) => apply(client, event)));
+  const titles = arrivals.flatMap((id) => findCachedNote(client, id)?.title ?? []);
+  if (titles.length > 0) announce(t('note.arrived', { titles: formatList(titles) }));
 };
 
-const apply = (client: QueryClient, { noteId, version, kind }: NoteEvent): void => {
+const apply = async (client: QueryClient, { noteId, version, kind }: NoteEvent): Promise<void> => {
   if (kind === 'deleted') {
     trashCachedNote(client, noteId);
     client.invalidateQueries({ queryKey: noteKeys.list({ type: 'trash' }) });
@@ -67,6 +79,5 @@ const apply = (client: QueryClient, { noteId, version, kind }: NoteEvent): void 
   const known = findCachedNote(client, noteId);
   // An equal version says nothing: a heart does not raise it.
   if (kind === 'changed' && known && known.version > version) return;
-  if (kind === 'created' && !known) markAsNew(noteId);
-  pullNote(client, noteId);
+  await pullNote(client, noteId);
 };

@@ -1,6 +1,6 @@
 import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder';
 import { isRepeating, splitNthWeekday, type WeekdayName, weekdayNames } from '@pinlife/contract/reminder-choices';
-import { dateTag, firstWeekday } from '../../lib/format.ts';
+import { dateTag, firstWeekday, formatList } from '../../lib/format.ts';
 import type { Translate } from '../../lib/locale-types.ts';
 
 type Meta = ReminderMeta | Reminder['meta'];
@@ -48,7 +48,7 @@ const listWeekdays = (meta: Meta, tag: string): string => {
   const chosen = meta.repeatType === 'Custom' ? meta.repeatEveryWeekdays : [];
   const names = listWeek(tag).flatMap(({ name, index }) => (chosen.includes(name) ? [nameWeekday(index, tag)] : []));
   if (names.length === 0) return formatAnchor(meta, tag, { weekday: 'long' });
-  return new Intl.ListFormat(dateTag(tag), { type: 'conjunction' }).format(names);
+  return formatList(names, tag);
 };
 
 /** The days in the order of the language's week. */

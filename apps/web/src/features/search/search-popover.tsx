@@ -2,6 +2,7 @@ import { SEARCH_DEBOUNCE_MS } from '@pinlife/contract/note-limits';
 import { useEffect, useImperativeHandle, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
+import { announce } from '../../ui/announce.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { linkToNote } from '../note/note-address.ts';
@@ -25,6 +26,10 @@ export const SearchPopover = ({ words, listId, keys, address, onActive, onDone }
   const active = reached.notes === notes ? reached.index : -1;
   const activeId = active < 0 ? undefined : `${listId}-${active}`;
   useEffect(() => onActive(activeId), [onActive, activeId]);
+  useEffect(() => {
+    if (notes) announce(count > 0 ? t('event.count', { count }) : t('note.noResults'));
+    return () => announce('');
+  }, [notes, count, t]);
 
   useImperativeHandle(keys, () => (key: string): boolean => {
     const note = notes?.[active];
@@ -52,15 +57,13 @@ export const SearchPopover = ({ words, listId, keys, address, onActive, onDone }
   }
   if (count === 0) {
     return (
-      <div role="status">
-        <EmptyState
-          drawing="search"
-          title={t('note.noResults')}
-          text={t('note.noResultsText', { query: words })}
-          isFramed={false}
-          heading="h2"
-        />
-      </div>
+      <EmptyState
+        drawing="search"
+        title={t('note.noResults')}
+        text={t('note.noResultsText', { query: words })}
+        isFramed={false}
+        heading="h2"
+      />
     );
   }
   return (
