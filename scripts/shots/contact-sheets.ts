@@ -17,8 +17,8 @@ const sizes: readonly Size[] = [
   { width: 1280, height: 1000 },
 ];
 
-/** Up to here a page is shown in full: settings are, a feed is not. */
-const TALLEST = 3600;
+/** A feed holds only what is in sight of it, and whatever covers the page ends with the window. */
+const NOT_WHOLE = '[role="feed"], [role="dialog"], [role="alertdialog"]';
 
 /** Takes a walk through every screen in a language and pastes what it saw onto one sheet. */
 const shootSheet = async (browser: Browser, demo: Demo, language: LanguageCode, path: string): Promise<void> => {
@@ -54,8 +54,8 @@ const takePictures = async (
   const pictures: Picture[] = [];
   const look = async (place: string) => {
     await page.evaluate(() => document.fonts.ready);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    const picture = await page.screenshot({ type: 'jpeg', quality: 80, fullPage: height <= TALLEST });
+    const fullPage = (await page.locator(NOT_WHOLE).count()) === 0;
+    const picture = await page.screenshot({ type: 'jpeg', quality: 80, fullPage });
     const content = picture.toString('base64');
     pictures.push({ place, content, width: size.width });
   };

@@ -19,14 +19,21 @@ export const pasteSheet = async (
 const renderSheet = (title: string, pictures: readonly Picture[]): string => `<!doctype html>
 <style>
   body { margin: 20px; font: 14px sans-serif; background: #ddd; }
-  main { display: flex; flex-wrap: wrap; gap: 16px; }
-  figure { margin: 0; }
-  img { display: block; background: #fff; }
+  main { margin-bottom: 24px; columns: var(--count); column-gap: 16px; }
+  figure { margin: 0 0 12px; break-inside: avoid; }
+  img { display: block; width: 100%; background: #fff; }
 </style>
 <h1>${title}</h1>
-<main>${pictures.map(renderPicture).join('')}</main>`;
+${renderPictures(pictures.filter(isNarrow), 6)}
+${renderPictures(
+  pictures.filter((picture) => !isNarrow(picture)),
+  3,
+)}`;
 
-const renderPicture = ({ place, content, width }: Picture): string => {
-  const shown = width < 500 ? 325 : 660;
-  return `<figure><img width="${shown}" src="data:image/jpeg;base64,${content}"><figcaption>${place}</figcaption></figure>`;
-};
+const isNarrow = ({ width }: Picture): boolean => width < 500;
+
+const renderPictures = (pictures: readonly Picture[], columns: number): string =>
+  `<main style="--count: ${columns}">${pictures.map(renderPicture).join('')}</main>`;
+
+const renderPicture = ({ place, content }: Picture): string =>
+  `<figure><img src="data:image/jpeg;base64,${content}"><figcaption>${place}</figcaption></figure>`;
