@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { recordFigure } from '../testing/fault-figures.ts';
 import { expect, test } from './fixtures.ts';
-import { createNote, findEditor, HOME, listNotes, openTabWith, waitForRichText } from './support/editor.ts';
+import { findEditor, listNotes, openTabWith, waitForRichText } from './support/editor.ts';
+import { HOME, pinNote } from './support/notes.ts';
 
 const MINE = 'Mine: add tamarind.';
 const OTHER = 'Other: no tamarind at all.';
@@ -19,7 +20,7 @@ const write = async (page: Page, title: string, text: string) => {
 test.describe('a note that was changed elsewhere meanwhile', () => {
   test.beforeEach(async ({ page, person, openAs, openDevice, api, expectConsole }) => {
     expectConsole('error', /412/);
-    await createNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
+    await pinNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
     await openAs(person, HOME);
     const mine = await write(page, 'Curry, mine', MINE);
     const token = await person.getToken();
@@ -73,7 +74,7 @@ test('an edit asks before it is thrown away, and not when nothing was changed', 
   openAs,
   api,
 }) => {
-  await createNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
+  await pinNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
   await openAs(person, HOME);
   await page.getByRole('button', { name: 'Edit note' }).click();
   const editor = findEditor(page, 'Edit pinup');
@@ -94,7 +95,7 @@ test('an edit asks before it is thrown away, and not when nothing was changed', 
 
 test('a failed update says so and keeps what was written', async ({ page, person, openAs, api, expectConsole }) => {
   expectConsole('error', /500/);
-  await createNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
+  await pinNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
   await openAs(person, HOME);
   await page.route(
     (url) => url.pathname.startsWith('/api/note/'),

@@ -1,13 +1,13 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { expect, test } from './fixtures.ts';
-import { createNote, findEditor, HOME, openTab, openTabWith, reopen, waitForRichText } from './support/editor.ts';
+import { enterText, findEditor, openTab, openTabWith, reopen } from './support/editor.ts';
+import { HOME, pinNote } from './support/notes.ts';
 
 test('a draft survives a tab that dies, formats and colour included', async ({ page, person, openAs }) => {
   await openAs(person, HOME);
   const editor = findEditor(page);
   await editor.title.fill('Half a thought');
-  await editor.text.focus();
-  await waitForRichText(editor);
+  await enterText(editor);
   await page.keyboard.type('about **rain**');
   await editor.root.getByRole('radio', { name: 'Marigold' }).check();
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toContain('#fbd77a');
@@ -91,7 +91,7 @@ test('discarding asks when there is something to lose', async ({ page, person, o
 });
 
 test('leaving the page asks, opening a note does not', async ({ page, person, openAs, api }) => {
-  await createNote(api, person, { title: 'Already pinned', content: '<p>text</p>' });
+  await pinNote(api, person, { title: 'Already pinned', content: '<p>text</p>' });
   await openAs(person, HOME);
   const editor = findEditor(page);
   await editor.title.fill('Not yet pinned');
@@ -115,7 +115,7 @@ test('leaving the page asks, opening a note does not', async ({ page, person, op
 });
 
 test('unsaved changes to a note survive a tab that dies', async ({ page, person, openAs, api }) => {
-  await createNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
+  await pinNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
   await openAs(person, HOME);
   await page.getByRole('button', { name: 'Edit note' }).click();
   const editor = findEditor(page, 'Edit pinup');

@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts';
-import { findEditor, HOME, listNotes, paste, spell, waitForRichText } from './support/editor.ts';
+import { enterText, findEditor, listNotes, paste, spell } from './support/editor.ts';
+import { HOME } from './support/notes.ts';
 
 test('reduces what is pasted to what a note can hold, and runs none of it', async ({ page, person, openAs, api }) => {
   await openAs(person, HOME);
   const editor = findEditor(page);
   await editor.title.fill('Pasted');
-  await editor.text.focus();
-  await waitForRichText(editor);
+  await enterText(editor);
   await paste(editor.text, {
     html: `<h1 style="color:red" class="x" id="y" onclick="window.hacked=1">Head</h1>
       <script>window.hacked = 1</script><img src="x" onerror="window.hacked=1"><iframe src="javascript:window.hacked=1"></iframe>
@@ -29,8 +29,7 @@ test('refuses a paste that is too much for one note, and loses nothing', async (
   await openAs(person, HOME);
   const editor = findEditor(page);
   await editor.title.fill('Large');
-  await editor.text.focus();
-  await waitForRichText(editor);
+  await enterText(editor);
   await page.keyboard.type('Before.');
   await paste(editor.text, { plain: 'a line of text\n'.repeat(75_000) });
   await expect(page.getByText('it holds about 1 MB')).toBeVisible();

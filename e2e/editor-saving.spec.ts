@@ -1,7 +1,14 @@
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { FAILED, findEditor, HOME, listNotes, reopen, waitForRichText } from './support/editor.ts';
+import { enterText, FAILED, findEditor, listNotes, reopen, waitForRichText } from './support/editor.ts';
+import { findAlert, HOME } from './support/notes.ts';
 
-const isCreate = (url: URL) => url.pathname === '/api/note';
+/** What becomes of each create on its way to the server. */
+const onCreate = (page: Page, handle: (route: Route) => Promise<void>) =>
+  page.route(
+    ({ pathname }) => pathname === '/api/note',
+    (route) => (route.request().method() === 'POST' ? handle(route) : route.continue()),
+  );
 
 test('a failed create keeps the text, says so, and a retry makes exactly one note', async ({
   page,
@@ -13,8 +20,7 @@ test('a failed create keeps the text, says so, and a retry makes exactly one not
   expectConsole('error', /500/);
   await openAs(person, HOME);
   const ids: string[] = [];
-  await page.route(isCreate, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
+  await onCreate(page, async (route) => {
     ids.push(route.request().postDataJSON()._id);
     if (ids.length > 1) return route.continue();
     return route.fulfill({ status: 500, json: { error: 'Something went wrong. Try again', code: 'internal' } });
@@ -23,7 +29,7 @@ test('a failed create keeps the text, says so, and a retry makes exactly one not
   await editor.title.fill('Passport');
   await editor.text.fill('Old one, Aadhaar, two photos.');
   await editor.save.click();
-  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+  await expect(findAlert(page, FAILED)).toBeVisible();
   await expect(editor.title).toHaveValue('Passport');
   await expect(editor.text).toHaveText('Old one, Aadhaar, two photos.');
   await editor.save.click();
@@ -42,8 +48,7 @@ test('a create whose answer was lost is finished by the retry, with what was wri
   expectConsole('error', /ERR_FAILED/);
   await openAs(person, HOME);
   let attempts = 0;
-  await page.route(isCreate, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
+  await onCreate(page, async (route) => {
     attempts += 1;
     if (attempts > 1) return route.continue();
     await route.fetch();
@@ -53,7 +58,7 @@ test('a create whose answer was lost is finished by the retry, with what was wri
   await editor.title.fill('Passport');
   await editor.text.fill('Old one');
   await editor.save.click();
-  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+  await expect(findAlert(page, FAILED)).toBeVisible();
   await editor.text.fill('Old one and photos');
   await editor.save.click();
   await expect(editor.title).toHaveValue('');
@@ -64,14 +69,13 @@ test('a create whose answer was lost is finished by the retry, with what was wri
 test('what is typed while the answer is under way is part of the note', async ({ page, person, openAs, api }) => {
   await openAs(person, HOME);
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(isCreate, async (route) => {
-    if (route.request().method() === 'POST') await mayAnswer;
+  await onCreate(page, async (route) => {
+    await mayAnswer;
     return route.continue();
   });
   const editor = findEditor(page);
   await editor.title.fill('Tickets');
-  await editor.text.focus();
-  await waitForRichText(editor);
+  await enterText(editor);
   await page.keyboard.type('Window seat');
   await page.keyboard.press('Control+Enter');
   await expect(editor.save).toHaveAttribute('aria-busy', 'true');
@@ -98,7 +102,7 @@ test('without a network the text stays and the same words say so', async ({
   await context.setOffline(true);
   // By the keyboard: the line that says so moves the buttons as it comes and goes.
   await editor.title.press('Control+Enter');
-  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+  await expect(findAlert(page, FAILED)).toBeVisible();
   await expect(editor.title).toHaveValue('On the train');
   await context.setOffline(false);
   await editor.title.press('Control+Enter');
@@ -137,15 +141,14 @@ test('a note that was sent before the tab died becomes no second one', async ({
 }) => {
   expectConsole('error', /ERR_FAILED/);
   await openAs(person, HOME);
-  await page.route(isCreate, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
+  await onCreate(page, async (route) => {
     await route.fetch();
     return route.abort();
   });
   const editor = findEditor(page);
   await editor.title.fill('Sent');
   await editor.save.click();
-  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+  await expect(findAlert(page, FAILED)).toBeVisible();
   const again = findEditor(await reopen(page));
   await expect(again.title).toHaveValue('Sent');
   await again.title.fill('Sent once');

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { createNote, findEditor, findSheet, HOME, waitForRichText } from './support/editor.ts';
+import { enterText, findEditor, findSheet, waitForRichText } from './support/editor.ts';
+import { HOME, pinNote } from './support/notes.ts';
 import { expectAccessibleInBothSchemes, expectNoOverflow } from './support/page-checks.ts';
 
 /** The paper on which red is hardest to read. */
@@ -9,8 +10,7 @@ const phone = { width: 390, height: 844 };
 test('the open editor is sound, its faults included', async ({ page, person, openAs }) => {
   await openAs(person, HOME);
   const editor = findEditor(page);
-  await editor.text.focus();
-  await waitForRichText(editor);
+  await enterText(editor);
   await page.keyboard.type('# Plan\n[ ] a task\n\n> quote\n\nand `code` at https://example.com now');
   await editor.root.getByRole('button', { name: 'Add location' }).click();
   await editor.root.getByRole('radio', { name: hardestPaper }).check();
@@ -35,7 +35,7 @@ test('the editor of a phone and its tools are sound', async ({ page, person, ope
 });
 
 test('the edit dialog is sound on desktop and phone', async ({ page, person, openAs, api }) => {
-  await createNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
+  await pinNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
   await openAs(person, HOME);
   await page.getByRole('button', { name: 'Edit note' }).click();
   const editor = findEditor(page, 'Edit pinup');

@@ -1,6 +1,7 @@
 import { NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note-limits';
 import { expect, test } from './fixtures.ts';
-import { findEditor, HOME, listNotes, spell, waitForRichText } from './support/editor.ts';
+import { enterText, findEditor, listNotes, spell, waitForRichText } from './support/editor.ts';
+import { HOME } from './support/notes.ts';
 
 /** Every format by its Markdown shortcut; the keyboard presses Enter at each line's end. */
 const everyFormat = [
@@ -69,8 +70,7 @@ test('after it is pinned, the editor is empty and closed again', async ({ page, 
 test('formats what is selected with the toolbar, by the keyboard alone', async ({ page, person, openAs }) => {
   await openAs(person, HOME);
   const editor = findEditor(page);
-  await editor.text.focus();
-  await waitForRichText(editor);
+  await enterText(editor);
   await page.keyboard.type('kudampuli');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Shift+Tab');
@@ -117,8 +117,7 @@ test('makes links of typed addresses, even of one typed right before PinUp', asy
   await openAs(person, HOME);
   const editor = findEditor(page);
   await editor.title.fill('Rope');
-  await editor.text.focus();
-  await waitForRichText(editor);
+  await enterText(editor);
   await page.keyboard.type('ask meera@example.com or look at kochirope.com');
   await expect(editor.text.getByRole('link', { name: 'meera@example.com' })).toHaveAttribute(
     'href',
@@ -133,8 +132,7 @@ test('makes links of typed addresses, even of one typed right before PinUp', asy
 test('gives selected words a link, changes it and takes it away', async ({ page, person, openAs }) => {
   await openAs(person, HOME);
   const editor = findEditor(page);
-  await editor.text.focus();
-  await waitForRichText(editor);
+  await enterText(editor);
   await page.keyboard.type('rope');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+k');

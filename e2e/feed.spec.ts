@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { cardTitles, failWith, findAlert, findCard, HOME, pinNote, pinNotes, serveManyNotes } from './support/notes.ts';
+import {
+  cardTitles,
+  failWith,
+  findAlert,
+  findCard,
+  HOME,
+  pinMany,
+  pinNote,
+  pinNotes,
+  serveManyNotes,
+} from './support/notes.ts';
 
 const MANY = 10_000;
 
@@ -86,11 +96,7 @@ test('a further page that fails keeps what is there, and loads again', async ({
   expectConsole,
 }) => {
   expectConsole('error', /500/);
-  await pinNotes(
-    api,
-    person,
-    Array.from({ length: 15 }, (_each, index) => ({ title: `Pinup ${index}` })),
-  );
+  await pinMany(api, person, 15);
   await page.route(/\/api\/note\?.*cursor=/, failWith(500));
   await openAs(person, HOME);
   await expect(findCard(page, 'Pinup 14')).toBeVisible();
@@ -172,11 +178,7 @@ test('keeps its place while a note is open and after it is closed', async ({ pag
 });
 
 test('a note that arrives on top does not move what is being read', async ({ page, person, openAs, api }) => {
-  await pinNotes(
-    api,
-    person,
-    Array.from({ length: 12 }, (_each, index) => ({ title: `Pinup ${index}` })),
-  );
+  await pinMany(api, person, 12);
   await openAs(person, HOME);
   await expect(findCard(page, 'Pinup 11')).toBeVisible();
   await page.mouse.wheel(0, 900);
@@ -190,11 +192,7 @@ test('a note that arrives on top does not move what is being read', async ({ pag
 });
 
 test('Page Down and Page Up lead from card to card', async ({ page, person, openAs, api }) => {
-  await pinNotes(
-    api,
-    person,
-    Array.from({ length: 9 }, (_each, index) => ({ title: `Pinup ${index}` })),
-  );
+  await pinMany(api, person, 9);
   await openAs(person, HOME);
   await findCard(page, 'Pinup 8').getByRole('button', { name: 'My Passions' }).focus();
   for (const title of ['Pinup 7', 'Pinup 6', 'Pinup 5', 'Pinup 4']) {

@@ -4,7 +4,7 @@ import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../scripts/lib/browser.mjs';
 import { expect, test } from './fixtures.ts';
-import { findEditor, listNotes, reopen, waitForRichText } from './support/editor.ts';
+import { enterText, findEditor, listNotes, reopen } from './support/editor.ts';
 import {
   type ChosenFile,
   chooseFiles,
@@ -164,8 +164,7 @@ test('a failed upload keeps everything else, a wrong image is never sent, a larg
   const editor = findEditor(page);
   const button = (name: string | RegExp) => editor.root.getByRole('button', { name });
   await editor.title.fill('Kept');
-  await editor.text.focus();
-  await waitForRichText(editor);
+  await enterText(editor);
   await page.keyboard.type('Every word');
 
   const fake = { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('only text') };

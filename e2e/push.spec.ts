@@ -26,8 +26,7 @@ test('A reminder reaches a browser in which no page is open, and is done from th
   app,
   pushService,
 }) => {
-  const browser = pushService.subscribe();
-  await subscribeTo(page, browser);
+  const browser = await subscribeTo(pushService, page);
   const note = await pinNote(api, person, { title: 'Soak the rice', content: '<p>Four hours for the rice.</p>' });
   await openAs(person, SETTINGS);
   const token = await person.getToken();
@@ -71,8 +70,7 @@ test('A push rings in the open page too; it is put off there, opened from the sy
   app,
   pushService,
 }) => {
-  const browser = pushService.subscribe();
-  await subscribeTo(page, browser);
+  const browser = await subscribeTo(pushService, page);
   const [rice, varnam] = [
     await pinNote(api, person, { title: 'Soak the rice' }),
     await pinNote(api, person, { title: 'Varnam' }),
@@ -110,8 +108,7 @@ test('A push rings in the open page too; it is put off there, opened from the sy
 });
 
 test('Logged out, this browser hears no more', async ({ page, person, openAs, api, pushService }) => {
-  const browser = pushService.subscribe();
-  await subscribeTo(page, browser);
+  await subscribeTo(pushService, page);
   await openAs(person, SETTINGS);
   await page.getByRole('switch', { name: 'Remind me here when PinLife is closed' }).check();
   await expect(page.getByRole('list', { name: 'Devices that get reminders' })).toBeVisible();

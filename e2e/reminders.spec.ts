@@ -141,7 +141,7 @@ test('A self note dims the reminder tool and keeps no reminders', async ({ page,
   expect((await listNotes(api, person))[0]?.reminders).toEqual([]);
 });
 
-test('A reminder rings in one open tab, ahead and at its time, each with its sound, and shows its next date', async ({
+test('A reminder rings in one open tab, ahead and at its time, each with its sound; muted, it is silent', async ({
   page,
   person,
   openAs,
@@ -166,17 +166,14 @@ test('A reminder rings in one open tab, ahead and at its time, each with its sou
   // No lead is shorter than five minutes, so its event is moved up.
   await other.close();
   const token = await person.getToken();
-  const [reminder] = (await api.demand('getNote', { token, params: { id: note._id } })).reminders;
-  await api.demand('updateReminder', {
-    token,
-    params: { noteId: note._id, id: reminder?._id ?? '' },
-    body: {
-      selectedDateTime: new Date(Date.now() + 2500).toISOString(),
-      timezone: ZONE,
-      repeatType: 'Daily',
-      isRepeating: true,
-    },
-  });
+  const moveUp = async () => {
+    const [reminder] = (await api.demand('getNote', { token, params: { id: note._id } })).reminders;
+    const selectedDateTime = new Date(Date.now() + 2500).toISOString();
+    const body = { selectedDateTime, timezone: ZONE, repeatType: 'Daily', isRepeating: true } as const;
+    const params = { noteId: note._id, id: reminder?._id ?? '' };
+    await api.demand('updateReminder', { token, params, body });
+  };
+  await moveUp();
   await expect(findAlerts(ringing)).toHaveCount(2, { timeout: 20_000 });
   await expect.poll(() => listTones(ringing)).toEqual([...EARLY, ...DUE]);
   await expect(ringing.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
@@ -184,10 +181,16 @@ test('A reminder rings in one open tab, ahead and at its time, each with its sou
     formatChipDay(1),
   );
 
+  await ringing.getByRole('link', { name: 'Settings', exact: true }).click();
+  await ringing.getByRole('switch', { name: 'Mute reminders' }).check();
+  await moveUp();
+  await expect(findAlerts(ringing)).toHaveCount(3, { timeout: 20_000 });
   await findAlerts(ringing).first().getByRole('button', { name: 'Open' }).click();
   await expect(ringing.getByRole('dialog', { name: 'Soak the rice' })).toBeVisible();
   await ringing.keyboard.press('Escape');
-  await expect(ringing.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await expect(ringing.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+  // By now a sound would long have been heard.
+  expect(await listTones(ringing)).toEqual([...EARLY, ...DUE]);
 });
 
 test('The bell lists what rang; opening one marks it read and shows the note', async ({

@@ -2,9 +2,9 @@ import type { Note } from '@pinlife/contract/note';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Api } from '../../scripts/app/api.ts';
+import { HOME } from './notes.ts';
 import type { Person } from './people.ts';
 
-export const HOME = '/dashboard/home';
 export const FAILED = 'Failed to add note. Try again';
 
 type EditorPage = { root: Locator; title: Locator; text: Locator; save: Locator };
@@ -30,15 +30,16 @@ export const findSheet = (page: Page): EditorPage => {
 export const waitForRichText = (editor: EditorPage): Promise<void> =>
   expect(editor.text).toHaveAttribute('contenteditable', 'true');
 
+/** Puts the cursor into the rich text. */
+export const enterText = async (editor: EditorPage): Promise<void> => {
+  await editor.text.focus();
+  await waitForRichText(editor);
+};
+
 /** A person's notes, as the API tells them. */
 export const listNotes = async (api: Api, person: Person): Promise<Note[]> => {
   const token = await person.getToken();
   return api.demand('listNotes', { token });
-};
-
-export const createNote = async (api: Api, person: Person, note: { title: string; content: string }): Promise<Note> => {
-  const token = await person.getToken();
-  return api.demand('createNote', { token, body: note });
 };
 
 const readToken = (page: Page): Promise<string> =>

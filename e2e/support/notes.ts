@@ -23,6 +23,14 @@ export const pinNote = async (api: Api, person: Person, draft: Draft): Promise<N
   return note;
 };
 
+/** So many notes, `Pinup 0` the oldest. */
+export const pinMany = (api: Api, person: Person, count: number): Promise<Note[]> =>
+  pinNotes(
+    api,
+    person,
+    Array.from({ length: count }, (_each, index) => ({ title: `Pinup ${index}` })),
+  );
+
 /** Opens an address as a person on a device of theirs. */
 export const openOn = async (device: Page, person: Person, path: string): Promise<void> => {
   const { token } = await person.logIn();

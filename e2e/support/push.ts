@@ -1,9 +1,11 @@
 import type { PushPayload } from '@pinlife/contract/push-payload';
 import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
-import type { TestBrowser } from '../../testing/push-service.ts';
+import type { TestBrowser, TestPushService } from '../../testing/push-service.ts';
 
 /** Stands between the page and the browser's own push service, which no test can reach. */
-export const subscribeTo = async (page: Page, { endpoint, keys }: TestBrowser): Promise<void> => {
+export const subscribeTo = async (pushService: TestPushService, page: Page): Promise<TestBrowser> => {
+  const browser = pushService.subscribe();
+  const { endpoint, keys } = browser;
   await page.addInitScript(
     ([address, secrets]) => {
       const isOn = () => localStorage.getItem('test-subscribed') === 'yes';
@@ -29,6 +31,7 @@ export const subscribeTo = async (page: Page, { endpoint, keys }: TestBrowser): 
     },
     [endpoint, keys] as const,
   );
+  return browser;
 };
 
 type WorkerDesk = {
