@@ -27,6 +27,10 @@ test('A reminder that is set while writing is saved together with the note', asy
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(editor.root.getByRole('button', { name: /8:15 am\s*1 hour before/ })).toBeVisible();
+  // Beside the first one stands the way to a second.
+  await editor.root.getByRole('list', { name: 'Reminders' }).getByRole('button', { name: 'Add reminder' }).click();
+  await form.getByRole('button', { name: 'Tomorrow 9:00' }).click();
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
   await editor.save.click();
 
   const card = findCard(page, 'Science fair');
@@ -35,6 +39,7 @@ test('A reminder that is set while writing is saved together with the note', asy
   expect(note?.reminders.map(({ meta }) => [meta.selectedTime, meta.remindBefore, meta.timezone])).toEqual([
     // Browsers differ in which of its names they call the zone by.
     ['08:15', 3600, expect.stringMatching(/^Asia\/(Kolkata|Calcutta)$/)],
+    ['09:00', 0, expect.stringMatching(/^Asia\/(Kolkata|Calcutta)$/)],
   ]);
 });
 

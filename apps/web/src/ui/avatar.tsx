@@ -1,13 +1,21 @@
+import { useState } from 'react';
 import classes from './avatar.module.css';
 
 type AvatarProps = { name: string; photoUrl?: string | undefined; size?: 'sm' | 'md' | 'xl' };
 
 /** The person's photo, or their initials. Decoration: the name always stands beside it. */
-export const Avatar = ({ name, photoUrl, size = 'md' }: AvatarProps) => (
-  <span className={classes.avatar} data-size={size} aria-hidden>
-    {photoUrl ? <img className={classes.photo} src={photoUrl} alt="" /> : initialsOf(name)}
-  </span>
-);
+export const Avatar = ({ name, photoUrl, size = 'md' }: AvatarProps) => {
+  const [missingUrl, setMissingUrl] = useState<string>();
+  return (
+    <span className={classes.avatar} data-size={size} aria-hidden>
+      {photoUrl && photoUrl !== missingUrl ? (
+        <img className={classes.photo} src={photoUrl} alt="" onError={() => setMissingUrl(photoUrl)} />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  );
+};
 
 const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/);

@@ -10,7 +10,7 @@ export const OfflineBanner = () => {
   return (
     <div role="status">
       {!isReachable && (
-        <p className={classes.banner}>
+        <p className={classes.banner} data-offline>
           <IconCloudOff size={18} stroke={1.75} aria-hidden />
           {t('shell.offline')}
         </p>

@@ -35,6 +35,7 @@ export const CommentField = ({ label, value, onChange, onSubmit, onEscape, takes
       ref={field}
       className={classes.field}
       rows={1}
+      dir="auto"
       aria-label={label}
       placeholder={label}
       value={value}

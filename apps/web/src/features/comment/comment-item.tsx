@@ -54,7 +54,9 @@ const CommentView = ({ noteId, comment, onEdit, onDeleted }: CommentItemProps & 
   return (
     <>
       <div className={classes.words} aria-busy={isPending || undefined}>
-        <p className={classes.text}>{content}</p>
+        <p className={classes.text} dir="auto">
+          {content}
+        </p>
         <p className={classes.meta}>
           {updatedAt === createdAt ? formatMoment(createdAt) : t('note.editedOn', { date: formatMoment(updatedAt) })}
         </p>

@@ -45,7 +45,7 @@ export const NoteCard = memo(({ note, position, size }: NoteCardProps) => {
       <NotePin note={note} />
       <header className={classes.header}>
         <div className={classes.heading}>
-          <h2 id={titleId} className={classes.title}>
+          <h2 id={titleId} className={classes.title} dir="auto">
             <Link className={classes.link} {...useNoteLink(note._id)}>
               {note.title}
             </Link>

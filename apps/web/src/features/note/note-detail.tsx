@@ -80,7 +80,7 @@ const OpenNote = ({ note, titleId, ...ways }: OpenNoteProps) => {
       <article className={classes.detail} data-done={note.done || undefined} aria-labelledby={titleId}>
         <header className={classes.header}>
           <div className={classes.heading}>
-            <h2 id={titleId} className={`h3 ${classes.title}`}>
+            <h2 id={titleId} className={`h3 ${classes.title}`} dir="auto">
               {note.title}
             </h2>
             <NoteMeta note={note} />

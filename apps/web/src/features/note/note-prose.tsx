@@ -47,9 +47,8 @@ export const NoteProse = ({ html, media, onTick, isClamped = false, container, o
 
   const fromInside = { onFocus };
   const style = isClamped ? { WebkitLineClamp: NOTE_COLLAPSED_LINES } : undefined;
-  return (
-    <div ref={text} className={classes.prose} style={style} data-clamped={isClamped || undefined} {...fromInside} />
-  );
+  const look = { className: classes.prose, style, dir: 'auto', 'data-clamped': isClamped || undefined };
+  return <div ref={text} {...look} {...fromInside} />;
 };
 
 /** The text as a card shows it: six lines, and the rest when it is asked for. */

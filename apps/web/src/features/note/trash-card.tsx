@@ -36,7 +36,7 @@ export const TrashCard = memo(({ note, position, size }: FeedPlace & { note: Not
     >
       <header className={classes.header}>
         <div className={classes.heading}>
-          <h2 id={titleId} className={classes.title}>
+          <h2 id={titleId} className={classes.title} dir="auto">
             {title}
           </h2>
           {deletedAt !== null && (

@@ -4,7 +4,7 @@ import { IconBellPlus } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ToolButton } from '../note/editor/tool-button.tsx';
 import type { DraftReminder } from './draft-reminder.ts';
-import { ChipList, ReminderChip } from './reminder-chip.tsx';
+import { AddChip, ChipList, ReminderChip } from './reminder-chip.tsx';
 import { ReminderPopover } from './reminder-popover.tsx';
 import { useReminderTarget } from './use-reminder-target.ts';
 
@@ -38,11 +38,15 @@ export const ReminderTool = ({ reminders, onChange }: EditorRemindersProps) => {
 };
 
 /** The reminders of the note being written: saved together with it. */
-export const ReminderDrafts = ({ reminders, onChange }: EditorRemindersProps) => {
-  const { target, edit, close } = useReminderTarget();
+export const ReminderDrafts = ({ reminders, offersMore, onChange }: EditorRemindersProps & { offersMore: boolean }) => {
+  const { target, add, edit, close } = useReminderTarget();
   if (reminders.length === 0) return null;
-  const replace = (meta: ReminderMeta, nextAt: string) =>
-    onChange(reminders.map((reminder) => (reminder === target?.reminder ? { ...reminder, meta, nextAt } : reminder)));
+  const keep = (meta: ReminderMeta, nextAt: string) =>
+    onChange(
+      target?.reminder
+        ? reminders.map((reminder) => (reminder === target.reminder ? { ...reminder, meta, nextAt } : reminder))
+        : [...reminders, { meta, nextAt }],
+    );
   return (
     <>
       <ChipList>
@@ -54,8 +58,9 @@ export const ReminderDrafts = ({ reminders, onChange }: EditorRemindersProps) =>
             onRemove={() => onChange(reminders.filter((other) => other !== reminder))}
           />
         ))}
+        {offersMore && reminders.length < NOTE_REMINDERS_MAX && <AddChip onClick={add} />}
       </ChipList>
-      <ReminderPopover target={target} onSubmit={replace} onClose={close} />
+      <ReminderPopover target={target} onSubmit={keep} onClose={close} />
     </>
   );
 };

@@ -31,8 +31,9 @@ export const ReminderChip = ({ reminder, onEdit, onRemove }: ReminderChipProps) 
       <button type="button" className={classes.text} onClick={(event) => onEdit(event.currentTarget)}>
         <span className="visually-hidden">{t('reminder.editNamed')} </span>
         <Icon size={16} stroke={2} aria-hidden />
-        <b>{when}</b>
-        <span className={classes.detail}>{isOver ? t('reminder.ended') : parts.join(' · ')}</span>
+        <span className={classes.words}>
+          <b>{when}</b> <span className={classes.detail}>{isOver ? t('reminder.ended') : parts.join(' · ')}</span>
+        </span>
       </button>
       <button type="button" className={classes.remove} aria-label={t('reminder.remove', { when })} onClick={onRemove}>
         <IconX size={16} stroke={2} aria-hidden />

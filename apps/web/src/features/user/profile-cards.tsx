@@ -44,7 +44,9 @@ export const ProfileCards = ({ user }: { user: User }) => {
         <Tags entries={user.interests.hobbies} />
       </Card>
       <Card name="about" title={t('profile.about')}>
-        <p className={classes.about}>{user.about || DASH}</p>
+        <p className={classes.about} dir="auto">
+          {user.about || DASH}
+        </p>
       </Card>
     </div>
   );

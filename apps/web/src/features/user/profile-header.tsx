@@ -22,7 +22,11 @@ export const ProfileHeader = () => {
         <Photo user={user} />
         <div className={classes.words}>
           <h1 className="h2">{user.fullName}</h1>
-          {user.tagline && <p className={classes.tagline}>{user.tagline.slice(0, TAGLINE_SHOWN_LENGTH)}</p>}
+          {user.tagline && (
+            <p className={classes.tagline} dir="auto">
+              {user.tagline.slice(0, TAGLINE_SHOWN_LENGTH)}
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -102,7 +102,7 @@ export const EditorPaper = (props: EditorPaperProps) => {
             </Suspense>
           )}
           {extra}
-          {!options.selfNote && <ReminderDrafts {...reminders} />}
+          {!options.selfNote && <ReminderDrafts {...reminders} offersMore={isOpen && !isSheet} />}
           {isOpen && hasLocation && (
             <LocationField
               value={options.location}

@@ -14,6 +14,7 @@ export const GrowingField = ({ label, value, onChange, ...field }: GrowingFieldP
       {...field}
       className={classes.input}
       rows={1}
+      dir="auto"
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -37,7 +37,12 @@ export const createRichEditor = ({ element, html, onChange, onLinkShortcut, onIm
       scrollThreshold: COVERED,
       scrollMargin: COVERED,
       transformPastedHTML: dropHandlers,
-      attributes: () => ({ class: prose.prose ?? '', 'aria-label': t('editor.text'), 'aria-multiline': 'true' }),
+      attributes: () => ({
+        class: prose.prose ?? '',
+        dir: 'auto',
+        'aria-label': t('editor.text'),
+        'aria-multiline': 'true',
+      }),
     },
   });
   const first = editor.state.doc;

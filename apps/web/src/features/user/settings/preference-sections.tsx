@@ -16,7 +16,7 @@ export const PreferenceSections = ({ user }: { user: User }) => {
   return (
     <>
       <SettingsSection title={t('settings.notifications')} text={t('settings.notificationsText')}>
-        <div>
+        <div className={classes.switches}>
           <PushSettings user={user} />
           <Switch label={t('settings.mute')} value={preferences.mute} onChange={(mute) => change({ mute })} />
           <Switch
