@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Connections } from './connection.ts';
 import { openListener } from './db/listen.ts';
+import { WORK_CHANNEL } from './features/job/service.ts';
 import { LIVE_CHANNEL } from './features/live/message.ts';
 import { createFigures, type Figures } from './figures.ts';
 import { openMetricsDoor } from './http/metrics-door.ts';
@@ -88,7 +89,7 @@ const runWorker = ({ services, platform, direct }: Runtime): Stop => {
   const worker = startWorker({ sources: services.workSources, clock, log });
   const listener = openListener({
     connect: direct,
-    channels: ['work'],
+    channels: [WORK_CHANNEL],
     onNotification: worker.wake,
     onReconnect: worker.wake,
     log,

@@ -1,12 +1,12 @@
 import { RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from '@pinlife/contract/auth-limits';
-import type { LanguageCode } from '@pinlife/contract/languages';
 import { z } from 'zod';
 import type { Transactor } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { createToken } from '../../platform/token.ts';
 import { defineJob, type JobHandler } from '../job/handler.ts';
-import type { NewJob } from '../job/service.ts';
+import { jobKind } from '../job/kind.ts';
 import { MAIL_MAX_ATTEMPTS } from '../mail/max-attempts.ts';
+import { recipientOf } from '../mail/recipient.ts';
 import type { MailService } from '../mail/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
 import type { Member, UserService } from '../user/service.ts';
@@ -21,19 +21,11 @@ const personSchema = z.object({ userId: z.uuid() });
 const usernameSchema = z.object({ username: z.string() });
 const emailSchema = z.object({ email: z.string() });
 
-const job =
-  <Payload extends Record<string, unknown>>(kind: string) =>
-  (payload: Payload): NewJob => ({
-    kind,
-    payload,
-    ...(typeof payload['userId'] === 'string' && { userId: payload['userId'] }),
-  });
-
 export const authJobs = {
-  sendVerification: job<z.infer<typeof personSchema>>('auth.send-verification'),
-  resendVerification: job<z.infer<typeof usernameSchema>>('auth.resend-verification'),
-  sendReset: job<z.infer<typeof emailSchema>>('auth.send-reset'),
-  notifyPasswordChanged: job<z.infer<typeof personSchema>>('auth.notify-password-changed'),
+  sendVerification: jobKind<z.infer<typeof personSchema>>('auth.send-verification'),
+  resendVerification: jobKind<z.infer<typeof usernameSchema>>('auth.resend-verification'),
+  sendReset: jobKind<z.infer<typeof emailSchema>>('auth.send-reset'),
+  notifyPasswordChanged: jobKind<z.infer<typeof personSchema>>('auth.notify-password-changed'),
 };
 
 type Dependencies = {
@@ -71,17 +63,17 @@ export const createAuthJobHandlers = (dependencies: Dependencies): Record<string
 
   const options = { maxAttempts: MAIL_MAX_ATTEMPTS };
   return {
-    'auth.send-verification': defineJob(
+    [authJobs.sendVerification.kind]: defineJob(
       personSchema,
       async ({ userId }, { attempt }) => sendVerification(await users.find(userId), attempt),
       options,
     ),
-    'auth.resend-verification': defineJob(
+    [authJobs.resendVerification.kind]: defineJob(
       usernameSchema,
       async ({ username }, { attempt }) => sendVerification(await users.findAccountByName(username), attempt),
       options,
     ),
-    'auth.send-reset': defineJob(
+    [authJobs.sendReset.kind]: defineJob(
       emailSchema,
       async ({ email }, { attempt }) => {
         const user = await users.findAccountByName(email);
@@ -90,7 +82,7 @@ export const createAuthJobHandlers = (dependencies: Dependencies): Record<string
       },
       options,
     ),
-    'auth.notify-password-changed': defineJob(
+    [authJobs.notifyPasswordChanged.kind]: defineJob(
       personSchema,
       async ({ userId }, { enqueuedAt }) => {
         const user = await users.find(userId);
@@ -100,10 +92,3 @@ export const createAuthJobHandlers = (dependencies: Dependencies): Record<string
     ),
   };
 };
-
-const recipientOf = (user: Member) => ({
-  email: user.email,
-  firstName: user.first_name,
-  language: user.language as LanguageCode,
-  timezone: user.timezone,
-});

@@ -6,19 +6,18 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteService } from '../note/service.ts';
+import type { ReminderBook } from '../reminder/book.ts';
 import type { CarryingNotes } from '../reminder/service.ts';
 import type { NotificationRepo, NotificationRow } from './repo.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-type Snooze = { userId: string; id: string; noteId: string; reminderId: string; fireAt: Date };
-
 type Dependencies = {
   database: Transactor;
   notifications: Pick<NotificationRepo, 'find' | 'markRead'>;
   notes: Pick<NoteService, 'setDone'> & Pick<CarryingNotes, 'hold'>;
-  reminders: { snooze(tx: Tx, snooze: Snooze): Promise<void> };
+  reminders: Pick<ReminderBook, 'snooze'>;
   live: Pick<LiveBus, 'publishRead'>;
   clock: Clock;
 };

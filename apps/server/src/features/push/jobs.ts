@@ -1,4 +1,3 @@
-import { defaultLanguage, isLanguageCode } from '@pinlife/contract/languages';
 import { NOTIFICATION_TOKEN_HOURS } from '@pinlife/contract/notification-limits';
 import { z } from 'zod';
 import type { Transactor } from '../../db/pool.ts';
@@ -8,9 +7,12 @@ import { PermanentFailure } from '../../platform/permanent-failure.ts';
 import type { PushSender } from '../../platform/push.ts';
 import { createToken } from '../../platform/token.ts';
 import { defineJob, type JobHandler } from '../job/handler.ts';
-import type { JobQueue, NewJob } from '../job/service.ts';
+import { jobKind } from '../job/kind.ts';
+import type { JobQueue } from '../job/service.ts';
 import { MAIL_MAX_ATTEMPTS } from '../mail/max-attempts.ts';
+import { recipientOf } from '../mail/recipient.ts';
 import type { MailService } from '../mail/service.ts';
+import type { NotificationService } from '../notification/service.ts';
 import type { UserService } from '../user/service.ts';
 import { previewOf, writePayload, writeTrial } from './payload.ts';
 import type { Delivery, PushRepo } from './repo.ts';
@@ -23,14 +25,10 @@ const deliverSchema = z.object({ userId: z.uuid(), notificationId: z.uuid(), dev
 const trialSchema = z.object({ userId: z.uuid(), deviceId: z.uuid() });
 const mailSchema = z.object({ userId: z.uuid(), notificationId: z.uuid() });
 
-const job =
-  <Payload extends { userId: string }>(kind: string) =>
-  (payload: Payload): NewJob => ({ kind, payload, userId: payload.userId });
-
 export const pushJobs = {
-  deliver: job<z.infer<typeof deliverSchema>>('push.deliver'),
-  trial: job<z.infer<typeof trialSchema>>('push.trial'),
-  mail: job<z.infer<typeof mailSchema>>('push.mail-instead'),
+  deliver: jobKind<z.infer<typeof deliverSchema>>('push.deliver'),
+  trial: jobKind<z.infer<typeof trialSchema>>('push.trial'),
+  mail: jobKind<z.infer<typeof mailSchema>>('push.mail-instead'),
 };
 
 type Dependencies = {
@@ -38,15 +36,12 @@ type Dependencies = {
   repo: PushRepo;
   tokens: PushTokenRepo;
   sender: PushSender;
-  notifications: { findUnread(userId: string, id: string): Promise<UnreadNotification | undefined> };
+  notifications: Pick<NotificationService, 'findUnread'>;
   users: Pick<UserService, 'find'>;
   mail: Pick<MailService, 'sendReminder'>;
   jobs: Pick<JobQueue, 'enqueue'>;
   clock: Clock;
 };
-
-/** What a mail tells of a notification that nobody has seen yet. */
-type UnreadNotification = { noteId: string; title: string; plainText: string; occurrenceAt: Date };
 
 export const createPushJobHandlers = (dependencies: Dependencies): Record<string, JobHandler> => {
   const { database, repo, tokens, sender, notifications, users, mail, jobs, clock } = dependencies;
@@ -68,7 +63,7 @@ export const createPushJobHandlers = (dependencies: Dependencies): Record<string
   };
 
   return {
-    'push.deliver': defineJob(
+    [pushJobs.deliver.kind]: defineJob(
       deliverSchema,
       async ({ userId, notificationId, deviceId }, { isLastAttempt, signal }) => {
         const delivery = await repo.findDelivery(userId, notificationId, deviceId);
@@ -88,7 +83,7 @@ export const createPushJobHandlers = (dependencies: Dependencies): Record<string
       },
     ),
 
-    'push.trial': defineJob(
+    [pushJobs.trial.kind]: defineJob(
       trialSchema,
       async ({ userId, deviceId }, { signal }) => {
         const device = await repo.findDevice(userId, deviceId);
@@ -100,17 +95,14 @@ export const createPushJobHandlers = (dependencies: Dependencies): Record<string
       { maxAttempts: 3 },
     ),
 
-    'push.mail-instead': defineJob(
+    [pushJobs.mail.kind]: defineJob(
       mailSchema,
       async ({ userId, notificationId }) => {
         const user = await users.find(userId);
         const unread = await notifications.findUnread(userId, notificationId);
         if (!user || !unread) return;
-        const { email, first_name: firstName, timezone } = user;
-        const language = isLanguageCode(user.language) ? user.language : defaultLanguage;
         const { noteId, title, occurrenceAt: at } = unread;
-        const reminder = { noteId, title, at, message: previewOf(unread.plainText) };
-        await mail.sendReminder({ email, firstName, timezone, language }, reminder);
+        await mail.sendReminder(recipientOf(user), { noteId, title, at, message: previewOf(unread.plainText) });
       },
       { maxAttempts: MAIL_MAX_ATTEMPTS },
     ),
