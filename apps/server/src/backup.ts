@@ -9,9 +9,10 @@ import { openConnection } from './connection.ts';
 import { openClient } from './db/client.ts';
 import { copyOut } from './db/copy.ts';
 import { listTables, quoteTable, type Table } from './db/tables.ts';
-import { ORIGINAL } from './features/media/making.ts';
 import { createManifest, END, type End, formatPartName, MANIFEST } from './platform/backup-format.ts';
+import { LOWEST_ID } from './platform/id.ts';
 import type { Logger } from './platform/logger.ts';
+import { ORIGINAL } from './platform/media-variant.ts';
 import { loadAppSecret } from './platform/secrets.ts';
 import { ObjectMissing, type Storage } from './platform/storage.ts';
 import { createTarWriter, type TarWriter } from './platform/tar/write-tar.ts';
@@ -143,10 +144,7 @@ const addObject = async (storage: Storage, tar: TarWriter, key: string): Promise
 
 /** Page by page: copies of an item share their bytes. */
 async function* listHoldings(client: pg.Client): AsyncGenerator<Holding> {
-  let last: Pick<Holding, 'user_id' | 'object_key'> = {
-    user_id: '00000000-0000-0000-0000-000000000000',
-    object_key: '',
-  };
+  let last: Pick<Holding, 'user_id' | 'object_key'> = { user_id: LOWEST_ID, object_key: '' };
   for (;;) {
     const { rows } = await client.query<Holding>(
       `select distinct on (user_id, object_key) user_id, object_key, thumbs from media

@@ -12,7 +12,6 @@ import { copyIn } from './db/copy.ts';
 import { listMigrations, migrate, migrateTo } from './db/migrate.ts';
 import { type DatabaseOptions, openDatabase } from './db/pool.ts';
 import { quoteTable, type Table } from './db/tables.ts';
-import { ORIGINAL } from './features/media/making.ts';
 import {
   END,
   type End,
@@ -25,12 +24,12 @@ import {
 } from './platform/backup-format.ts';
 import { readOrMake } from './platform/kept-file.ts';
 import type { Logger } from './platform/logger.ts';
+import { ORIGINAL, THUMB_TYPE } from './platform/media-variant.ts';
 import type { Storage } from './platform/storage.ts';
 import { readTar, type TarEntry } from './platform/tar/read-tar.ts';
 import { openStorage } from './runtime.ts';
 
 const decompress = promisify(gunzip);
-const THUMB_TYPE = 'image/webp';
 
 export type RestoreTarget = {
   connection: DatabaseOptions;

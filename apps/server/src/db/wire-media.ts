@@ -1,5 +1,6 @@
 import { MEDIA_PATH } from '@pinlife/contract/media-limits';
 import { SIGNATURE_BYTES } from '../platform/media-address.ts';
+import { ORIGINAL } from '../platform/media-variant.ts';
 
 /** With which addresses are signed at this moment: the values of the three parameters that `wireMedia` takes. */
 export type MediaSigning = () => [innerPad: Buffer, outerPad: Buffer, expiresAt: string];
@@ -18,7 +19,7 @@ export const wireMedia = (parameter: number): { json: string; join: string } => 
       concat('${MEDIA_PATH}/', m.user_id, '/', m.id, '/') as base,
       '?e=' || ${expiry}::text || '&s=' || encode(substring(${hmac} for ${SIGNATURE_BYTES}), 'hex') as query) address`,
     json: `json_build_object(
-      '_id', m.id, 'type', m.type, 'url', base || 'original' || query, 'filename', m.name, 's3Key', m.s3_key,
+      '_id', m.id, 'type', m.type, 'url', base || '${ORIGINAL}' || query, 'filename', m.name, 's3Key', m.s3_key,
       'noteId', coalesce(m.note_id::text, ''), 'inline', m.inline, 'size', m.size, 'contentType', m.content_type,
       'width', m.width, 'height', m.height, 'placeholder', m.placeholder,
       'thumbUrl', base || (coalesce(m.thumbs -> 1, m.thumbs -> 0) ->> 'name') || query,

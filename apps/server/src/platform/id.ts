@@ -11,8 +11,12 @@ export const deriveId = (at: Date, name: string): string => {
   return formatUuid(`${time}7${rest.slice(0, 3)}${variant}${rest.slice(4, 19)}`);
 };
 
+/** Before and after all ids, for whoever reads them in their order. */
+export const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
+export const HIGHEST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
 /** Stands where a row concerns nobody in particular. */
-export const nobodyId = '00000000-0000-0000-0000-000000000000';
+export const nobodyId = LOWEST_ID;
 
 /** The usual spelling of 16 bytes in hexadecimal. */
 export const formatUuid = (hex: string): string =>

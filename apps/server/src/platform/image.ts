@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { IMAGE_MAX_PIXELS, type imageContentTypes, thumbWidths } from '@pinlife/contract/media-limits';
 import type { Sharp, default as SharpFactory } from 'sharp';
 import { AppError } from './app-error.ts';
+import { ORIGINAL, THUMB_TYPE } from './media-variant.ts';
 
 type ImageContentType = (typeof imageContentTypes)[number];
 
@@ -57,7 +58,7 @@ export const renderImage = async (
 ): Promise<RenderedImage> => {
   const { width, height, chroma } = await measure(path, contentType);
   try {
-    const original = await writeOriginal(path, { contentType, chroma }, join(folder, 'original'));
+    const original = await writeOriginal(path, { contentType, chroma }, join(folder, ORIGINAL));
     const thumbs = await writeThumbs(path, width, folder);
     const placeholder = await drawPlaceholder(thumbs[0]?.path ?? path);
     return { contentType, width, height, placeholder, original, thumbs };
@@ -92,7 +93,7 @@ const writeOriginal = async (
     contentType === 'image/png'
       ? upright.png({ compressionLevel: 7 })
       : upright.jpeg({ quality: JPEG_QUALITY, progressive: true, chromaSubsampling: chroma });
-  return write(encoded, { name: 'original', path: target, contentType });
+  return write(encoded, { name: ORIGINAL, path: target, contentType });
 };
 
 /** As wide as the layout needs them; very tall ones end at twice their width. */
@@ -105,7 +106,7 @@ const writeThumbs = async (path: string, width: number, folder: string): Promise
     const resized = sharp(source, { ...reading, sequentialRead: true })
       .autoOrient()
       .resize({ width: wanted, height: wanted * 2, fit: 'inside', withoutEnlargement: true });
-    const file = { name: String(wanted), path: join(folder, String(wanted)), contentType: 'image/webp' };
+    const file = { name: String(wanted), path: join(folder, String(wanted)), contentType: THUMB_TYPE };
     const written = await write(resized.webp({ quality: THUMB_QUALITY, smartSubsample: true }), file);
     const size = await sharp(written.path).metadata();
     thumbs.unshift({ ...written, width: size.width, height: size.height });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { hasCode } from './error-code.ts';
 
 /**
  * Reads a small secret file that is made at the first start. Of several processes that start at once exactly one
@@ -33,5 +34,3 @@ const readIfThere = async (file: string): Promise<string | null> => {
     throw error;
   }
 };
-
-const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;

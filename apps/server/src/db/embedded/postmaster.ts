@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hasCode } from '../../platform/error-code.ts';
 import { OWNER_SETTING, SOCKET_FOLDER } from './settings.ts';
 
 /** The note which a running PostgreSQL keeps in its data folder. */
@@ -56,7 +57,7 @@ const readIfThere = (path: string): string | null => {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH')) return null;
+    if (hasCode(error, 'ENOENT', 'ESRCH')) return null;
     throw error;
   }
 };

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { hasCode } from '../../platform/error-code.ts';
 import { DATABASE, OWNER_SETTING, PORT, SUPERUSER } from './settings.ts';
 
 export type Connection = { host: string; port: number; user: string; database: string };
@@ -87,6 +88,3 @@ const inSession = async <Result>(
     await client.end().catch(() => {});
   }
 };
-
-const hasCode = (error: unknown, ...codes: string[]): boolean =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));

@@ -4,6 +4,7 @@ import type { Note } from '@pinlife/contract/note';
 import type { User } from '@pinlife/contract/user';
 import yazl from 'yazl';
 import type { Clock } from '../../platform/clock.ts';
+import { ORIGINAL } from '../../platform/media-variant.ts';
 import type { Storage } from '../../platform/storage.ts';
 import type { AccountRepo, StoredFile } from './repo.ts';
 
@@ -40,7 +41,7 @@ export const createExporter =
     add('pinlife.json', now, true, async () => Readable.from(writeJson(user, readNotes(userId), now)));
     // Pictures, sound and most documents are compressed already.
     for (const file of files) {
-      add(pathOf(file), file.created_at, false, () => storage.read(`${file.object_key}/original`));
+      add(pathOf(file), file.created_at, false, () => storage.read(`${file.object_key}/${ORIGINAL}`));
     }
     zip.end();
     // What cannot be read cuts the archive off: a download that failed is better than one that lacks something.

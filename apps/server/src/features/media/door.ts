@@ -4,9 +4,9 @@ import type { Transactor } from '../../db/pool.ts';
 import type { MediaDoor, ServedBytes } from '../../http/media.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { ORIGINAL, THUMB_TYPE } from '../../platform/media-variant.ts';
 import { type ByteRange, KeyTaken, ObjectMissing, type Storage } from '../../platform/storage.ts';
 import type { MediaAddresses } from './addresses.ts';
-import { ORIGINAL } from './making.ts';
 import type { ObjectRepo } from './object-repo.ts';
 import type { MediaRepo, ServedItem } from './repo.ts';
 import { uploadKeyOf } from './service.ts';
@@ -20,7 +20,6 @@ type Dependencies = {
   clock: Clock;
 };
 
-const THUMB_TYPE = 'image/webp';
 /** Browsers run nothing of this type, whoever points at it. */
 const INERT_TYPE = 'application/octet-stream';
 

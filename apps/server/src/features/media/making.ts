@@ -5,7 +5,9 @@ import type { MediaCreate } from '@pinlife/contract/media';
 import { mediaMaxBytes } from '@pinlife/contract/media-limits';
 import { AppError } from '../../platform/app-error.ts';
 import { readAudio } from '../../platform/audio.ts';
+import { hasCode } from '../../platform/error-code.ts';
 import { renderImage, sniffImage, type WrittenFile } from '../../platform/image.ts';
+import { ORIGINAL } from '../../platform/media-variant.ts';
 import type { Storage, StoredObject } from '../../platform/storage.ts';
 import type { NewMedia } from './repo.ts';
 import { downloadTo, openBytes } from './stored-bytes.ts';
@@ -16,8 +18,6 @@ type Upload = { key: string; stored: StoredObject; contentType: string; objectKe
 type MadeMedia = Omit<NewMedia, 'id' | 's3Key' | 'name' | 'objectKey' | 'type'>;
 
 export type MediaMaker = (upload: Upload, wanted: MediaCreate) => Promise<MadeMedia>;
-
-export const ORIGINAL = 'original';
 
 /** Looks at the stored bytes and stores what is to be shown of them. */
 export const createMediaMaker = (storage: Storage, workFolder: string): MediaMaker => {
@@ -80,8 +80,7 @@ export const createMediaMaker = (storage: Storage, workFolder: string): MediaMak
 
 /** Pictures are worked on in the data folder, whatever keeps them in the end. */
 const explain = (error: unknown): never => {
-  const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-  throw isFull ? new AppError('storage_full', { cause: error }) : error;
+  throw hasCode(error, 'ENOSPC') ? new AppError('storage_full', { cause: error }) : error;
 };
 
 const nothingKnown = {

@@ -2,15 +2,15 @@ import type { Note } from '@pinlife/contract/note';
 import type { Reader } from '../../db/pool.ts';
 import { read } from '../../db/query.ts';
 import type { MediaSigning } from '../../db/wire-media.ts';
+import { LOWEST_ID } from '../../platform/id.ts';
 import { noteInFull } from './wire-repo.ts';
 
 const NOTES_AT_ONCE = 200;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** Every note of a person with all that hangs on it, those in the trash too, a few at a time. */
 export const createNoteExport = (reader: Reader, signing: MediaSigning) =>
   async function* readEveryNote(userId: string): AsyncGenerator<Note> {
-    let after = BEFORE_ALL;
+    let after = LOWEST_ID;
     for (;;) {
       const rows = await reader.all(
         read<{ note: Note }>(

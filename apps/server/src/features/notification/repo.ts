@@ -1,6 +1,7 @@
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
 import type { Place } from '../../platform/cursor.ts';
+import { HIGHEST_ID } from '../../platform/id.ts';
 import type { NewNotification } from './post.ts';
 
 export type NotificationRow = {
@@ -53,9 +54,9 @@ export const createNotificationRepo = (reader: Reader) => ({
     reader.all(
       read<NotificationRow>(
         `${selectWithNote}
-         and (m.created_at, m.id) < (coalesce($2::timestamptz, 'infinity'), coalesce($3::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+         and (m.created_at, m.id) < ($2::timestamptz, $3::uuid)
          order by m.created_at desc, m.id desc limit $4`,
-        [userId, after?.at ?? null, after?.id ?? null, limit],
+        [userId, after?.at ?? 'infinity', after?.id ?? HIGHEST_ID, limit],
         'notification-list',
       ),
     ),

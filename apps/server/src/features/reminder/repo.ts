@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, write } from '../../db/query.ts';
 import type { RemindersTable } from '../../db/schema.ts';
-import { nobodyId } from '../../platform/id.ts';
+import { LOWEST_ID } from '../../platform/id.ts';
 import type { NextTimes } from './schedule.ts';
 
 export type ReminderRow = Selectable<RemindersTable>;
@@ -100,7 +100,7 @@ export const createReminderRepo = (reader: Reader) => ({
         `select user_id as "userId", id, meta, next_fire_at as "nextFireAt" from reminders
          where (user_id, id) > ($1, $2) and next_fire_at > $3 and meta->>'timezone' <> 'UTC'
          order by user_id, id limit $4 for update skip locked`,
-        [after?.userId ?? nobodyId, after?.id ?? nobodyId, now, limit],
+        [after?.userId ?? LOWEST_ID, after?.id ?? LOWEST_ID, now, limit],
       ),
     ),
 

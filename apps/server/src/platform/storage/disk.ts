@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../app-error.ts';
+import { hasCode } from '../error-code.ts';
 import { findFreeBytes } from '../free-space.ts';
 import { removeOldEntries } from '../old-entries.ts';
 import { type ByteRange, checkKey, KeyTaken, ObjectMissing, type Storage, type StoredObject } from '../storage.ts';
@@ -111,6 +112,3 @@ const explain = (error: unknown): unknown =>
 
 /** Some file systems know no hard links. */
 const isWithoutLinks = (error: unknown) => hasCode(error, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK');
-
-const hasCode = (error: unknown, ...codes: string[]) =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));
