@@ -33,6 +33,9 @@ type AnyHandler = (input: AnyInput) => Promise<AnyOutput>;
 
 const persons = new WeakMap<FastifyRequest, Person>();
 
+/** Enough to tell the browser and the machine by. */
+const USER_AGENT_MAX_LENGTH = 300;
+
 /** Binds every call of the contract to its handler: token first, then the shape of the request, then the work. */
 export const bindEndpoints = (app: FastifyInstance, options: BindOptions): void => {
   for (const name of Object.keys(routes) as RouteName[]) {
@@ -111,7 +114,7 @@ const readCaller = (request: FastifyRequest): Caller => ({
     return request.ip;
   },
   get userAgent() {
-    return request.headers['user-agent'] ?? '';
+    return (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX_LENGTH);
   },
   get cookies() {
     return parseCookies(request.headers.cookie);

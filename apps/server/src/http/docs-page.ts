@@ -1,7 +1,8 @@
 import { type Endpoint, endpoints } from '@pinlife/contract/endpoints';
 import { errorSentence, errorStatus } from '@pinlife/contract/errors';
 import { isPublicRoute, type RouteName, routes } from '@pinlife/contract/routes';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { toJsonSchema } from './json-schema.ts';
 
 export const DOCS_STYLE_PATH = '/api/docs/style.css';
 
@@ -45,8 +46,8 @@ ${renderSchema(`Answer ${endpoint.status}: data`, endpoint.data, 'output')}
 
 const renderSchema = (title: string, schema: z.ZodType | undefined, io: 'input' | 'output') => {
   if (!schema) return '';
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return `<details><summary>${escapeHtml(title)}</summary><pre>${escapeHtml(JSON.stringify(json, null, 2))}</pre></details>`;
+  const json = JSON.stringify(toJsonSchema(schema, io), null, 2);
+  return `<details><summary>${escapeHtml(title)}</summary><pre>${escapeHtml(json)}</pre></details>`;
 };
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -3,7 +3,8 @@ import { type Endpoint, endpoints } from '@pinlife/contract/endpoints';
 import { type ErrorCode, errorSentence, errorStatus } from '@pinlife/contract/errors';
 import { LIVE_PATH } from '@pinlife/contract/live';
 import { isPublicRoute, isSelfProvingRoute, type RouteName, routes } from '@pinlife/contract/routes';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { toJsonSchema } from './json-schema.ts';
 
 type Json = Record<string, unknown>;
 
@@ -132,9 +133,4 @@ const describeParameters = (place: 'path' | 'query', schema: z.ZodType | undefin
     required: place === 'path' || required.includes(name),
     schema: property,
   }));
-};
-
-const toJsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
 };

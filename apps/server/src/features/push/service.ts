@@ -15,8 +15,6 @@ import { trialPerPerson } from './limits.ts';
 import type { PushRepo } from './repo.ts';
 import type { PushTokenRepo } from './token-repo.ts';
 
-const USER_AGENT_MAX_LENGTH = 300;
-
 type Dependencies = {
   database: Transactor;
   repo: PushRepo;
@@ -46,7 +44,7 @@ export const createPushService = ({ database, repo, tokens, sender, throttle, jo
         session_id: sessionId,
         endpoint: subscription.endpoint,
         ...subscription.keys,
-        user_agent: userAgent.slice(0, USER_AGENT_MAX_LENGTH),
+        user_agent: userAgent,
         created_at: clock.now(),
       };
       await repo.takeFromOthers(tx, device);

@@ -15,7 +15,6 @@ const KEPT_SESSION_MS = 30 * 24 * HOUR_MS;
 const IDLE_SESSION_MS = 12 * HOUR_MS;
 /** Reading must not write each time: being seen is noted at this grain. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
-const USER_AGENT_MAX_LENGTH = 300;
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
@@ -64,7 +63,7 @@ export const createSessionService = ({ database, sessions, devices, live, clock 
         id: newId(),
         token_hash: token.hash,
         is_kept: keep,
-        user_agent: userAgent.slice(0, USER_AGENT_MAX_LENGTH),
+        user_agent: userAgent,
         created_at: now,
         last_seen_at: now,
         expires_at: expiryFrom(now, keep),
