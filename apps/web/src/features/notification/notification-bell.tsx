@@ -35,7 +35,15 @@ export const NotificationBell = () => {
         unread > 0 && (
           <span className={classes.aside}>
             {count}
-            <Button variant="plain" size="sm" onClick={() => markAllRead()}>
+            <Button
+              variant="plain"
+              size="sm"
+              onClick={({ currentTarget }) => {
+                // The button goes with the last unread one; the keyboard stays in the list.
+                currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();
+                markAllRead();
+              }}
+            >
               {t('notification.markAllRead')}
             </Button>
           </span>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import classes from './settings.module.css';
@@ -7,8 +8,16 @@ type SaveBarProps = { isDirty: boolean; isSaving: boolean; onCancel: () => void 
 /** Stays in sight as long as something is not saved. */
 export const SaveBar = ({ isDirty, isSaving, onCancel }: SaveBarProps) => {
   const { t } = useTranslation();
+  const bar = useRef<HTMLDivElement>(null);
+  const wasDirty = useRef(isDirty);
+  useEffect(() => {
+    const isDone = wasDirty.current && !isDirty;
+    wasDirty.current = isDirty;
+    // The button that was pressed cannot hold the focus any longer; the keyboard goes on from here.
+    if (isDone && bar.current?.contains(document.activeElement)) bar.current.focus({ preventScroll: true });
+  }, [isDirty]);
   return (
-    <div className={classes.bar} data-dirty={isDirty || undefined}>
+    <div ref={bar} className={classes.bar} data-dirty={isDirty || undefined} tabIndex={-1}>
       <span className={classes.unsaved} role="status">
         {isDirty && t('settings.unsaved')}
       </span>
