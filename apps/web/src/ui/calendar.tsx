@@ -120,14 +120,14 @@ const nameDay = (date: PlainDate): string =>
 const WEEK = 7;
 
 const findTarget = (from: PlainDate, key: string): PlainDate | null => {
-  const weekday = toDate(from).getUTCDay();
+  const column = (toDate(from).getUTCDay() - firstWeekday() + WEEK) % WEEK;
   const days: Record<string, number> = {
     ArrowLeft: -1,
     ArrowRight: 1,
     ArrowUp: -WEEK,
     ArrowDown: WEEK,
-    Home: -weekday,
-    End: WEEK - 1 - weekday,
+    Home: -column,
+    End: WEEK - 1 - column,
   };
   const step = days[key];
   if (step !== undefined) return addDays(from, step);
