@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../lib/i18n.ts';
+import iconButton from './icon-button.module.css';
 import classes from './modal.module.css';
 import { Overlay } from './overlay.tsx';
 
@@ -25,7 +26,7 @@ export const Modal = ({ isOpen, onClose, title, size = 'md', closesOnScrim = fal
         <h2 id={titleId} className="h3">
           {title}
         </h2>
-        <button type="button" className={classes.close} aria-label={t('shell.close')} onClick={onClose}>
+        <button type="button" className={iconButton.button} aria-label={t('shell.close')} onClick={onClose}>
           <IconX size={20} stroke={1.75} aria-hidden />
         </button>
       </div>
