@@ -1,20 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from './store.ts';
 
 /** Whether the server answered last time. Only calls know: a browser that says it is online may still reach nobody. */
-let isReachable = true;
-const listeners = new Set<() => void>();
+const isReachable = createStore(true);
 
-export const reportReachable = (reachable: boolean): void => {
-  if (reachable === isReachable) return;
-  isReachable = reachable;
-  for (const listener of listeners) listener();
-};
+export const reportReachable = (reachable: boolean): void => isReachable.set(reachable);
 
-export const useIsReachable = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isReachable,
-  );
+export const useIsReachable = (): boolean => isReachable.useValue();

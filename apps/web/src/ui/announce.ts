@@ -1,15 +1,8 @@
-let words = '';
-const listeners = new Set<() => void>();
+import { createStore } from '../lib/store.ts';
+
+const words = createStore('');
 
 /** Says something to those who do not see it happen. */
-export const announce = (text: string): void => {
-  words = text;
-  for (const listener of listeners) listener();
-};
+export const announce = (text: string): void => words.set(text);
 
-export const announcedWords = (): string => words;
-
-export const onAnnouncement = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const useAnnouncement = (): string => words.useValue();

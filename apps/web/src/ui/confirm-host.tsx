@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { askedQuestion, onQuestion } from './confirm.ts';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { useQuestion } from './confirm.ts';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 
 /** Loads the dialog, otherwise loaded with the first question. */
@@ -22,7 +22,7 @@ const BrowserConfirm = ({ isOpen, title, text, answer }: ConfirmDialogProps): nu
 
 /** Shows the question that `confirm()` asks. */
 export const ConfirmHost = () => {
-  const asked = useSyncExternalStore(onQuestion, askedQuestion);
+  const asked = useQuestion();
   const latest = useRef(asked);
   if (asked) latest.current = asked;
   return (

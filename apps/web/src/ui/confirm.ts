@@ -1,3 +1,5 @@
+import { createStore } from '../lib/store.ts';
+
 export type Question = {
   title: string;
   text: string;
@@ -8,29 +10,19 @@ export type Question = {
 
 type Asked = Question & { answer: (isConfirmed: boolean) => void };
 
-let asked: Asked | null = null;
-const listeners = new Set<() => void>();
-
-const setAsked = (next: Asked | null): void => {
-  asked = next;
-  for (const listener of listeners) listener();
-};
+const asked = createStore<Asked | null>(null);
 
 /** Asks the person; a newer question takes the place of an open one, which counts as refused. */
 export const confirm = (question: Question): Promise<boolean> => {
-  asked?.answer(false);
+  asked.get()?.answer(false);
   return new Promise((resolve) => {
     const answer = (isConfirmed: boolean) => {
-      setAsked(null);
+      asked.set(null);
       resolve(isConfirmed);
     };
-    setAsked({ ...question, answer });
+    asked.set({ ...question, answer });
   });
 };
 
-export const askedQuestion = (): Asked | null => asked;
-
-export const onQuestion = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+/** The question that waits for its answer. */
+export const useQuestion = (): Asked | null => asked.useValue();

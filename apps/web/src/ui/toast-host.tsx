@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, Suspense, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { announcedWords, onAnnouncement } from './announce.ts';
-import { onToast, shownToasts, type Toast } from './toast.ts';
+import { useAnnouncement } from './announce.ts';
+import { type Toast, useToasts } from './toast.ts';
 
 /** Loads the toasts' looks, otherwise loaded with the first toast. */
 export const loadToasts = () => import('./toast-region.tsx');
@@ -16,8 +16,8 @@ const ToastRegion = lazy<ComponentType<{ toasts: readonly Toast[] }>>(() =>
 
 /** Screen readers hear what changes in a place that they know: it is there before the first toast is. */
 export const ToastHost = () => {
-  const toasts = useSyncExternalStore(onToast, shownToasts);
-  const announcement = useSyncExternalStore(onAnnouncement, announcedWords);
+  const toasts = useToasts();
+  const announcement = useAnnouncement();
   const wasNeeded = useRef(false);
   wasNeeded.current ||= toasts.length > 0;
   return createPortal(

@@ -1,3 +1,5 @@
+import { createStore } from '../lib/store.ts';
+
 export type ToastKind = 'success' | 'error' | 'info';
 type ToastAction = { label: string; run: () => void };
 export type Toast = {
@@ -19,30 +21,20 @@ export type Toast = {
 
 const MAX_TOASTS = 3;
 
-let toasts: readonly Toast[] = [];
+const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-const setToasts = (next: readonly Toast[]): void => {
-  toasts = next;
-  for (const listener of listeners) listener();
-};
 
 /** Says something at the edge of the screen for a few seconds; a fourth takes the place of the oldest. */
 export const showToast = (toast: Omit<Toast, 'id'>): number => {
   lastId += 1;
-  const all = [...toasts, { ...toast, id: lastId }];
+  const all = [...toasts.get(), { ...toast, id: lastId }];
   // What rings gives way to nothing but later ringing.
   const given = all.length > MAX_TOASTS ? (all.slice(0, -1).find(({ ringing }) => !ringing) ?? all[0]) : null;
-  setToasts(all.filter((other) => other !== given));
+  toasts.set(all.filter((other) => other !== given));
   return lastId;
 };
 
-export const dismissToast = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));
+export const dismissToast = (id: number): void => toasts.set(toasts.get().filter((toast) => toast.id !== id));
 
-export const shownToasts = (): readonly Toast[] => toasts;
-
-export const onToast = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const listToasts = (): readonly Toast[] => toasts.get();
+export const useToasts = (): readonly Toast[] => toasts.useValue();

@@ -3,7 +3,7 @@ import type { Media } from '@pinlife/contract/media';
 import { NOTE_MEDIA_MAX } from '@pinlife/contract/media-limits';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { dismissToast, shownToasts } from '../../ui/toast.ts';
+import { dismissToast, listToasts } from '../../ui/toast.ts';
 import type { Attachment } from './attachment.ts';
 import type { QueueOptions } from './upload/upload-queue.ts';
 import { useAttachments } from './use-attachments.ts';
@@ -48,9 +48,9 @@ const setUpWith = async (attachment: Attachment, saved: readonly Media[] = []) =
 beforeEach(() => {
   vi.clearAllMocks();
   opened = null;
-  for (const { id } of shownToasts()) dismissToast(id);
+  for (const { id } of listToasts()) dismissToast(id);
 });
-const toasts = () => shownToasts().map(({ text }) => text);
+const toasts = () => listToasts().map(({ text }) => text);
 
 it('holds what the note held, unchanged until something is added or removed', () => {
   const { result } = setUp([media('a'), media('b')]);

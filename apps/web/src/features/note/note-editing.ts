@@ -1,23 +1,12 @@
 import type { Note } from '@pinlife/contract/note';
-import { useSyncExternalStore } from 'react';
 import { onSessionEnd } from '../../lib/session.ts';
+import { createStore } from '../../lib/store.ts';
 
-let edited: Note | null = null;
-const listeners = new Set<() => void>();
-
-const setEdited = (note: Note | null): void => {
-  edited = note;
-  for (const listener of listeners) listener();
-};
-onSessionEnd(() => setEdited(null));
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const edited = createStore<Note | null>(null);
+onSessionEnd(() => edited.set(null));
 
 /** Opens the edit modal, from wherever the note is shown. */
-export const editNote = (note: Note): void => setEdited(note);
-export const stopEditing = (): void => setEdited(null);
+export const editNote = (note: Note): void => edited.set(note);
+export const stopEditing = (): void => edited.set(null);
 
-export const useEditedNote = (): Note | null => useSyncExternalStore(subscribe, () => edited);
+export const useEditedNote = (): Note | null => edited.useValue();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakeCaches } from '../../../test/fake-caches.ts';
 import { initI18n } from '../../lib/i18n.ts';
 import { findPushRecord } from '../../lib/push-record.ts';
-import { dismissToast, shownToasts } from '../../ui/toast.ts';
+import { dismissToast, listToasts } from '../../ui/toast.ts';
 import { askForPush, offerPush } from './push-consent.ts';
 import { disablePush, readPushState, syncPush } from './push-subscription.ts';
 
@@ -51,7 +51,7 @@ beforeEach(async () => {
   status = 200;
   calls.splice(0);
   unsubscribe.mockClear();
-  for (const { id } of shownToasts()) dismissToast(id);
+  for (const { id } of listToasts()) dismissToast(id);
   vi.stubGlobal('caches', createFakeCaches());
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
@@ -64,7 +64,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const said = () => shownToasts().map(({ kind, text }) => `${kind}: ${text}`);
+const said = () => listToasts().map(({ kind, text }) => `${kind}: ${text}`);
 
 it('tells the server where this browser is to be reached', async () => {
   const pushManager = enterBrowser();

@@ -1,25 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import { onSessionEnd } from '../../lib/session.ts';
+import { createStore } from '../../lib/store.ts';
 
-const cardNames = ['basic', 'education', 'employment', 'hobbies', 'interests', 'about'] as const;
-export type CardName = (typeof cardNames)[number];
+export type CardName = 'basic' | 'education' | 'employment' | 'hobbies' | 'interests' | 'about';
 
-let edited: CardName | null = null;
-const listeners = new Set<() => void>();
-
-const setEdited = (card: CardName | null): void => {
-  edited = card;
-  for (const listener of listeners) listener();
-};
-onSessionEnd(() => setEdited(null));
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const edited = createStore<CardName | null>(null);
+onSessionEnd(() => edited.set(null));
 
 /** Opens the modal of a card. */
-export const editCard = (card: CardName): void => setEdited(card);
-export const stopEditingCard = (): void => setEdited(null);
+export const editCard = (card: CardName): void => edited.set(card);
+export const stopEditingCard = (): void => edited.set(null);
 
-export const useEditedCard = (): CardName | null => useSyncExternalStore(subscribe, () => edited);
+export const useEditedCard = (): CardName | null => edited.useValue();

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
 import { ApiError } from '../../../lib/api-client.ts';
-import { dismissToast, shownToasts } from '../../../ui/toast.ts';
+import { dismissToast, listToasts } from '../../../ui/toast.ts';
 import { findConflict, sayNotSaved } from './save-failure.ts';
 
 beforeEach(() => {
-  for (const { id } of shownToasts()) dismissToast(id);
+  for (const { id } of listToasts()) dismissToast(id);
 });
 
 it('finds the version that somebody else saved in a 412, and only there', () => {
@@ -21,5 +21,5 @@ it.each([
   ['a server out of reach', new ApiError(0, 'unavailable', 'not reachable'), 'editor.failed'],
 ])('says the sentence of %s', (_situation, error, sentence) => {
   sayNotSaved(error);
-  expect(shownToasts().map(({ text }) => text)).toEqual([sentence]);
+  expect(listToasts().map(({ text }) => text)).toEqual([sentence]);
 });

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+type Store<Value> = {
+  get(): Value;
+  set(next: Value): void;
+  /** For components: they render again when it changes. */
+  useValue(): Value;
+};
+
+/** Something that the whole page knows, wherever it was set. */
+export const createStore = <Value>(initial: Value): Store<Value> => {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  const get = () => value;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    get,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    useValue: () => useSyncExternalStore(subscribe, get),
+  };
+};
