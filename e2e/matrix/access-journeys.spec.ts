@@ -31,7 +31,7 @@ test('a day with PinLife by the keyboard alone', async ({ page, people, api }) =
     await keyboard.type('Four hours');
     await walkTo(page, editor.root.getByRole('radio', { name: 'Paper' }));
     await keyboard.press('ArrowRight');
-    const tool = editor.root.getByRole('button', { name: 'Add reminder' });
+    const tool = editor.root.getByLabel('Add reminder', { exact: true });
     await enter(page, tool);
     const form = page.getByRole('dialog', { name: 'Add reminder' });
     await enter(page, form.getByRole('button', { name: 'Tomorrow 9:00' }));
