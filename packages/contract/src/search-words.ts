@@ -17,7 +17,9 @@ const WORD_MAX_LENGTH = 64;
 const INVISIBLE = '\\u00ad\\u200b-\\u200d\\u2060\\ufeff';
 /** Signs that a person searches for stand for themselves; mere punctuation only parts words. */
 const wordPattern = new RegExp(`[\\p{L}\\p{M}\\p{N}${INVISIBLE}]+|[\\p{S}%&@#*/\\\\_]`, 'gu');
-const connectors = /^[-\u2010\u2011'\u2019\u02bc]$/;
+/** The same for text of which every character is its own, as most of it is: some three times as fast. */
+const asciiPattern = /[a-z0-9]+|[$+<=>^`|~%&@#*/\\_]/g;
+const connectors = new Set("-\u2010\u2011'\u2019\u02bc");
 
 /** The accents of Latin, Greek and Cyrillic. Vowel signs of Indic scripts are letters to their readers and stay. */
 const accents = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/g;
@@ -79,14 +81,20 @@ export const foldForms = (word: string): string[] => {
   return other === folded ? [folded] : [folded, other];
 };
 
-export const readWords = (text: string): TextWord[] => {
+export const readWords = (text: string): TextWord[] =>
+  isAscii.test(text)
+    ? findWords(text.toLowerCase(), asciiPattern, (word) => [word.slice(0, WORD_MAX_LENGTH)])
+    : findWords(text, wordPattern, foldForms);
+
+const findWords = (text: string, pattern: RegExp, toForms: (word: string) => string[]): TextWord[] => {
   const words: TextWord[] = [];
-  for (const { 0: word, index: start } of text.matchAll(wordPattern)) {
-    const forms = foldForms(word);
+  let endBefore = 0;
+  for (const { 0: word, index: start } of text.matchAll(pattern)) {
+    const forms = toForms(word);
     if (forms[0] === '') continue;
-    const before = words.at(-1);
-    const isJoined = before !== undefined && connectors.test(text.slice(before.end, start));
-    words.push({ forms, start, end: start + word.length, isJoined });
+    const isJoined = words.length > 0 && start === endBefore + 1 && connectors.has(text.charAt(endBefore));
+    endBefore = start + word.length;
+    words.push({ forms, start, end: endBefore, isJoined });
   }
   return words;
 };

@@ -47,6 +47,14 @@ describe('what is asked for', () => {
 });
 
 describe('the words of a text', () => {
+  it('are the same whether letters of other alphabets stand beside them or not', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary-ascii', maxLength: 200 }), (text) => {
+        expect(readWords(text)).toEqual(readWords(`${text} ж`).slice(0, -1));
+      }),
+    );
+  });
+
   it('stand where they stand in the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {

@@ -70,6 +70,47 @@ describe('brief reads', () => {
   });
 });
 
+/** Answers the number of the command that kept it; null where it was there. */
+const pinTogether = (name: string) =>
+  database.single((tx) =>
+    tx.first(
+      hotWrite({
+        name: 'lanes-pins',
+        text: writePins(1),
+        textFor: writePins,
+        values: [name],
+        decode: ([, own, command]) => ({ own, command }),
+        lane: 'writes',
+      }),
+    ),
+  );
+const writePins = (count: number) => {
+  const rows = Array.from({ length: count }, (_none, number) => `(${number}, $${number + 1}::text)`);
+  return `
+    with given (number, name) as (values ${rows.join(', ')}),
+    kept as (insert into pins select name from given where name <> 'none' returning name, cmin)
+    select number, name, cmin from given join kept using (name)`;
+};
+
+describe('brief writes of one kind', () => {
+  it('are one statement, and each gets its own answer', async () => {
+    const names = ['kind a', 'none', 'kind b', 'kind c'];
+    const answers = await Promise.all(names.map(pinTogether));
+    expect(answers.map((answer) => answer?.own)).toEqual(['kind a', undefined, 'kind b', 'kind c']);
+    expect(new Set(answers.flatMap((answer) => answer?.command ?? [])).size).toBe(1);
+    expect(await listPins('kind')).toEqual(['kind a', 'kind b', 'kind c']);
+  });
+
+  it('are all kept but for the one that fails, beside those of other kinds', async () => {
+    await pin('several 7');
+    const results = await Promise.allSettled(
+      numbers.map((number) => (number % 3 === 0 ? pin : pinTogether)(`several ${number}`)),
+    );
+    expect(results.map(({ status }) => status === 'fulfilled')).toEqual(numbers.map((number) => number !== 7));
+    expect(await listPins('several')).toHaveLength(numbers.length);
+  });
+});
+
 describe('brief writes', () => {
   it('of one moment are kept by few transactions', async () => {
     const transactions = await Promise.all(numbers.map((number) => pin(`together ${number}`)));

@@ -1,8 +1,12 @@
 import pg from 'pg';
+import { bundle, unbundle } from './bundles.ts';
 import { decodeRows, type Fields, type TextAnswer, TextQuery, type TextStatement } from './text-query.ts';
 
 const PATIENCE_MS = 25;
-/** Where few are waiting, half of them go first: then there is something to do on either side of the connection. */
+/**
+ * So many go at once, the fewer wait for the end of the turn. While the database does its part for them, the next ones
+ * are read: with all in one piece, one of the two would always have to wait for the other.
+ */
 const FEW = 4;
 
 export type LaneOptions = {
@@ -34,9 +38,10 @@ export const openLanes = (pool: pg.Pool, { lanes, size, isWriting, beforeSend }:
   let isScheduled = false;
 
   const schedule = () => {
-    if (isScheduled || busy >= lanes || waiting.length === 0) return;
+    if (busy >= lanes || waiting.length === 0) return;
+    if (waiting.length >= FEW) return dispatch();
+    if (!isScheduled) setImmediate(dispatch);
     isScheduled = true;
-    setImmediate(dispatch);
   };
 
   const dispatch = () => {
@@ -69,16 +74,23 @@ export const openLanes = (pool: pg.Pool, { lanes, size, isWriting, beforeSend }:
       return;
     }
     const free = occupy();
+    const bundles = bundle(jobs);
     let answered = 0;
-    const settle = (rows: readonly Fields[]) => answer(jobs[answered++], rows);
+    const settle = (rows: readonly Fields[]) => {
+      const answeredNow = bundles[answered++];
+      if (!answeredNow) return;
+      for (const [index, own] of unbundle(answeredNow, rows).entries()) answer(answeredNow.jobs[index], own);
+    };
     const query = new TextQuery(
-      jobs.map(({ statement }) => statement),
+      bundles.map(({ statement }) => statement),
       isWriting ? undefined : (_index, rows) => settle(rows),
     );
     query.run(pool, (error) => {
-      if (error) recover(jobs.slice(answered), error);
-      else if (isWriting) query.answers.forEach(settle);
+      // The next ones set out before these are answered.
       free();
+      const unanswered = bundles.slice(answered).flatMap((each) => each.jobs);
+      if (error) recover(unanswered, error);
+      else if (isWriting) query.answers.forEach(settle);
     });
   };
 

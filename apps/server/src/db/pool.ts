@@ -58,11 +58,12 @@ const MAX_CONNECTIONS = 32;
 // A server that is down must be answered with 503 within two seconds, so waiting for a connection ends before that.
 const CONNECTION_TIMEOUT_MS = 1_800;
 const STATEMENT_TIMEOUT_MS = 15_000;
-// Few, so that statements travel together: twice as many write a sixth less. Pages take longest, and so have two.
+// Few, so that statements travel together. Pages take longest, and so have two. Larger groups of writes would spare the
+// database little more, and those who are in none would have to wait for it.
 const laneOptions: Record<LaneName, Pick<LaneOptions, 'lanes' | 'size' | 'isWriting'>> = {
   sessions: { lanes: 1, size: 32, isWriting: false },
   pages: { lanes: 2, size: 16, isWriting: false },
-  writes: { lanes: 1, size: 32, isWriting: true },
+  writes: { lanes: 1, size: 8, isWriting: true },
 };
 const DEADLOCK_ATTEMPTS = 3;
 const DEADLOCK_PAUSE_MS = 25;

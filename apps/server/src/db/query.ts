@@ -7,7 +7,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { TextStatement } from './text-query.ts';
+import type { Fields, TextStatement } from './text-query.ts';
 
 /** Builds typed queries; running them is the business of a `Reader` or a `Tx`. */
 export const build = new Kysely<Schema>({
@@ -33,6 +33,20 @@ export type Statement<Row> = {
 /** Statements that are run so often that every microsecond counts; see `TextQuery`. */
 export type HotRead<Row> = TextStatement<Row> & { kind: 'read' };
 type HotWrite<Row> = TextStatement<Row> & { kind: 'write' };
+
+export type HotValues = TextStatement<unknown>['values'];
+
+/** A row for a table, inserted along with those of others. It is known by its `user_id` and `id`. */
+export type HotInsert<Row> = {
+  name: string;
+  /** What stands in a row of `given` beside its `user_id`, with the types. */
+  columns: Readonly<Record<string, string>>;
+  /** Inserts what is given, and returns it. */
+  insert: string;
+  /** Reads what was `inserted`: `user_id`, `id`, and what is decoded. */
+  answer: string;
+  decode: (fields: Fields) => Row;
+};
 
 export const hotRead = <Row>(statement: TextStatement<Row>): HotRead<Row> => ({ ...statement, kind: 'read' });
 export const hotWrite = <Row>(statement: TextStatement<Row>): HotWrite<Row> => ({ ...statement, kind: 'write' });

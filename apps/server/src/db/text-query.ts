@@ -14,6 +14,11 @@ export type TextStatement<Row> = {
   decode: (fields: Fields) => Row;
   /** For what is answered at once, so that it may share a connection with its like; see `openLanes`. */
   lane?: LaneName;
+  /**
+   * Writes several of its like as one: the values of each follow those of the one before, and every row begins with the
+   * number of the one that it answers. Of one kind are those that have this in common.
+   */
+  textFor?: (count: number) => string;
 };
 
 type TextValue = string | number | boolean | Date | Buffer | null;
@@ -128,8 +133,17 @@ const encode = (value: TextValue): string | Buffer | null => {
 const YEAR_1_MS = Date.parse('0001-01-01T00:00:00Z');
 const YEAR_10000_MS = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** Years that ISO writes with a sign lie before or after anything that is stored. */
+/** Most instants are the present one, of which many are sent. */
+let latest = { time: Number.NaN, text: '' };
+
 const encodeInstant = (instant: Date): string => {
+  const time = instant.getTime();
+  if (time !== latest.time) latest = { time, text: spellInstant(instant) };
+  return latest.text;
+};
+
+/** Years that ISO writes with a sign lie before or after anything that is stored. */
+const spellInstant = (instant: Date): string => {
   const time = instant.getTime();
   if (time < YEAR_1_MS) return '-infinity';
   return time > YEAR_10000_MS ? 'infinity' : instant.toISOString();

@@ -43,7 +43,7 @@ export const bindEndpoints = (app: FastifyInstance, options: BindOptions): void 
     const endpoint: Endpoint = endpoints[name];
     const handler = options.handlers[name] as unknown as AnyHandler;
     if (isGuarded(name)) {
-      app.route({ method, url, handler: guardedHandler(handler, endpoint, options) });
+      app.route({ method, url, ...guard(handler, endpoint, options) });
       continue;
     }
     app.route({
@@ -65,20 +65,29 @@ export const bindEndpoints = (app: FastifyInstance, options: BindOptions): void 
 
 const isGuarded = (name: RouteName): boolean => (guardedRoutes as readonly RouteName[]).includes(name);
 
-/** Whatever such a call is refused for, strangers only hear that they are strangers. */
-const guardedHandler =
-  (handler: AnyHandler, endpoint: Endpoint, options: BindOptions) =>
-  async (request: FastifyRequest, reply: FastifyReply) => {
-    try {
-      const token = readToken(request);
-      if (!token) throw new AppError('unauthorized');
-      const output = await handler({ ...readInput(request, endpoint), token });
-      return sendOutput(reply, endpoint, output, options);
-    } catch (error) {
-      await requirePerson(request, options.authenticate);
-      throw error;
-    }
-  };
+/** So much may come from a stranger before anybody asks who it is. */
+const UNPROVEN_BODY_BYTES = 16 * 1024;
+
+const guard = (handler: AnyHandler, endpoint: Endpoint, options: BindOptions) => ({
+  onRequest: (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
+    if (hasSmallBody(request)) done();
+    else requirePerson(request, options.authenticate).then(() => done(), done);
+  },
+  handler: async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = readToken(request);
+    if (!token) throw new AppError('unauthorized');
+    const output = await handler({ ...readInput(request, endpoint), token });
+    return sendOutput(reply, endpoint, output, options);
+  },
+  /** Whatever such a call is refused for, strangers only hear that they are strangers. */
+  errorHandler: async (error: Error, request: FastifyRequest) => {
+    await requirePerson(request, options.authenticate);
+    throw error;
+  },
+});
+
+const hasSmallBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= UNPROVEN_BODY_BYTES;
 
 export const requirePerson = async (request: FastifyRequest, authenticate: Authenticate): Promise<Person> => {
   const token = readToken(request);
@@ -95,7 +104,7 @@ const readInput = (request: FastifyRequest, endpoint: Endpoint) =>
     params: parsePart(endpoint.params, request.params, { isPath: true }),
     query: parsePart(endpoint.query, request.query),
     body: parsePart(endpoint.body, request.body),
-    caller: readCaller(request),
+    caller: new RequestCaller(request),
     ifMatch: request.headers['if-match'],
   }) as AnyInput;
 
@@ -109,20 +118,29 @@ const parsePart = (schema: z.ZodType | undefined, value: unknown, { isPath = fal
 };
 
 /** Read when it is asked for: most calls want to know nothing of it. */
-const readCaller = (request: FastifyRequest): Caller => ({
+class RequestCaller implements Caller {
+  readonly #request: FastifyRequest;
+
+  constructor(request: FastifyRequest) {
+    this.#request = request;
+  }
+
   get address() {
-    return request.ip;
-  },
+    return this.#request.ip;
+  }
+
   get userAgent() {
-    return (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX_LENGTH);
-  },
+    return (this.#request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX_LENGTH);
+  }
+
   get cookies() {
-    return parseCookies(request.headers.cookie);
-  },
+    return parseCookies(this.#request.headers.cookie);
+  }
+
   get tab() {
-    return readTab(request.headers[TAB_HEADER]);
-  },
-});
+    return readTab(this.#request.headers[TAB_HEADER]);
+  }
+}
 
 const readTab = (header: string | string[] | undefined) =>
   typeof header === 'string' && isTabName(header) ? header : undefined;

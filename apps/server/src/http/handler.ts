@@ -6,10 +6,10 @@ import type { JsonText } from '../platform/json-text.ts';
 export type Person = { userId: string; sessionId: string };
 
 /**
- * Calls that look the session up and read in one round trip to the database. Their handlers get the token as it was
- * sent, and have to say whom it proved.
+ * Calls that look the session up and do their work in one round trip to the database. Their handlers get the token as it
+ * was sent, and have to say whom it proved.
  */
-export const guardedRoutes = ['listNotes'] as const satisfies readonly RouteName[];
+export const guardedRoutes = ['listNotes', 'createNote'] as const satisfies readonly RouteName[];
 type GuardedRouteName = (typeof guardedRoutes)[number];
 
 /** Who changes something, and from which of their tabs. */

@@ -6,9 +6,13 @@ import { createPerson, type TestPerson } from '../../test/person.ts';
 
 let testApp: TestApp;
 let person: TestPerson;
+/** Has logged out. */
+let leaver: TestPerson;
 beforeAll(async () => {
   testApp = await createTestApp();
   person = await createPerson(testApp);
+  leaver = await createPerson(testApp);
+  await testApp.call('logout', { token: leaver.token });
 });
 afterAll(() => testApp.close());
 
@@ -22,6 +26,15 @@ const countNotes = async () => {
 describe('POST /api/note', () => {
   it('needs a token', async () => {
     expect(await testApp.call('createNote', { body: { title: 'x' } })).toMatchObject({ status: 401 });
+  });
+
+  it.each([
+    ['a good note', { title: 'x' }],
+    ['a bad note', { title: '' }],
+    ['no JSON', '{'],
+    ['a long text', { title: 'x', content: 'x'.repeat(20_000) }],
+  ])('tells strangers who send %s only that they are strangers', async (_name, body) => {
+    for (const stranger of [leaver.token, 'none']) expect(await create(body, stranger)).toMatchObject({ status: 401 });
   });
 
   it.each(['null', 'NULL and void', 'back\\slash', '{a,b}', '"', ''])('takes the words “%s”', async (content) => {
@@ -112,6 +125,29 @@ describe('POST /api/note', () => {
     await create(body);
     await testApp.call('updateNote', { token: person.token, params: { id: body._id }, body: { title: 'Other words' } });
     expect((await create(body)).data).toMatchObject({ id: body._id, title: 'Other words', version: 2 });
+  });
+
+  it('keeps apart what many people send in one moment, and refuses only those who have left', async () => {
+    const writers = [await createPerson(testApp), await createPerson(testApp)];
+    const sent = [leaver, ...writers].flatMap((author) =>
+      ['Rain', 'Sun', 'Snow', 'Fog'].map((word) => ({ author, title: `${word} ${author.id}` })),
+    );
+    const answers = await Promise.all(sent.map(({ author, title }) => create({ title }, author.token)));
+    expect(answers.map(({ status }) => status)).toEqual(sent.map(({ author }) => (author === leaver ? 401 : 201)));
+    for (const { id, token } of writers) {
+      const { data } = await testApp.call('listNotes', { token });
+      expect(data.map(({ title }) => title).sort()).toEqual([`Fog ${id}`, `Rain ${id}`, `Snow ${id}`, `Sun ${id}`]);
+    }
+  });
+
+  it('notes that its author was here', async () => {
+    const author = await createPerson(testApp);
+    const seenAt = async () => (await testApp.call('listSessions', { token: author.token })).data[0]?.lastSeenAt;
+    testApp.clock.advance(6 * 60_000);
+    await create({ title: 'Here' }, author.token);
+    const now = testApp.clock.now().toISOString();
+    testApp.clock.advance(60_000);
+    expect(await seenAt()).toBe(now);
   });
 
   it('lets two people use the same _id without meeting each other', async () => {

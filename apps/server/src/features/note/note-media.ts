@@ -39,6 +39,8 @@ export const createNoteMedia = ({ notes, claims, search, live, clock }: Dependen
       const isNeeded = (ids?.length ?? 0) > 0 || mediaIds.length > 0 || (isHolding && (!!ids || !!first));
       return {
         isNeeded,
+        /** As it is where no media stand in it. */
+        content: first,
         async plan(tx: Tx, place: { userId: string; noteId: string }): Promise<Planned> {
           if (!isNeeded) return { content: first, plan: null };
           const plan = await claims.plan(tx, place, (current) => ({

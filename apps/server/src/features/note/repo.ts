@@ -1,14 +1,15 @@
 import type { NoteOptions } from '@pinlife/contract/note';
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../db/pool.ts';
-import { build, hotWrite, read, write } from '../../db/query.ts';
+import { build, type HotInsert, type HotValues, hotWrite, read, write } from '../../db/query.ts';
 import type { NotesTable } from '../../db/schema.ts';
+import type { Fields } from '../../db/text-query.ts';
 import type { MediaSigning } from '../../db/wire-media.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import type { CreatedNote, WireNote } from './version.ts';
 import { newNote, noteInFull } from './wire-repo.ts';
 
-type NewNote = {
+export type NewNote = {
   id: string;
   title: string;
   content: string;
@@ -41,18 +42,11 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
     findCreatedIn(tx, userId, id, signing),
 
   /** Answers null when the person already has a note of this id. */
-  async insert(tx: Tx, userId: string, { options, ...note }: NewNote): Promise<WireNote<CreatedNote> | null> {
-    const { id, title, content, plainText, createdAt, searchKeys } = note;
-    const { color, passion, location, selfNote } = options;
-    const own = [title, content, plainText, color, passion, location, selfNote, createdAt];
-    const statement = hotWrite<WireNote<CreatedNote>>({
-      name: 'note-insert',
-      text: insertStatement,
-      values: [userId, id, ...own, searchKeys],
-      decode: ([text, version]) => ({ note: new JsonText(text ?? ''), version: Number(version) }),
-      lane: 'writes',
-    });
-    return (await tx.first(statement)) ?? null;
+  async insert(tx: Tx, userId: string, note: NewNote): Promise<WireNote<CreatedNote> | null> {
+    const values = [userId, ...valuesOf(note)];
+    return (
+      (await tx.first(hotWrite({ name: 'note-insert', text: insertStatement, values, decode: toCreated }))) ?? null
+    );
   },
 
   /** Holds the note until the transaction ends, so that two edits never mix. */
@@ -111,8 +105,9 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
 const updateOf = (userId: string, id: string) =>
   build.updateTable('notes').where('user_id', '=', userId).where('id', '=', id).where('deleted_at', 'is', null);
 
-const spell = (fields: string, source: string) =>
-  `select row_to_json(note)::text as note, n.version from ${source} n, lateral (select ${fields}) note`;
+const spelled = 'row_to_json(note)::text as note, n.version';
+const lateral = (fields: string, source: string) => `${source} n, lateral (select ${fields}) note`;
+const spell = (fields: string, source: string) => `select ${spelled} from ${lateral(fields, source)}`;
 
 const wholeNote = noteInFull(3);
 const findStatement = `${spell(wholeNote, 'notes')} where n.user_id = $1 and n.id = $2 and n.deleted_at is null`;
@@ -129,15 +124,46 @@ const findCreatedIn = async (
 const findIn = async (from: Reader, userId: string, id: string, signing: MediaSigning): Promise<WireNote | null> =>
   toWireNote(await from.first(read<WireRow>(findStatement, [userId, id, ...signing()], 'note-find')));
 
+const noteColumns = {
+  id: 'uuid',
+  title: 'text',
+  content: 'text',
+  plain_text: 'text',
+  color: 'text',
+  passion: 'boolean',
+  location: 'text',
+  self_note: 'boolean',
+  created_at: 'timestamptz',
+  search_keys: 'tsvector',
+};
+
+export const valuesOf = ({ id, title, content, plainText, options, createdAt, searchKeys }: NewNote): HotValues => {
+  const { color, passion, location, selfNote } = options;
+  return [id, title, content, plainText, color, passion, location, selfNote, createdAt, searchKeys];
+};
+
+const insertFrom = (source: string) => `
+  insert into notes (user_id, ${Object.keys(noteColumns).join(', ')}, updated_at) ${source}
+  on conflict (user_id, id) do nothing
+  returning *`;
+const newCreated = `n.id, ${newNote}`;
+const toCreated = ([text, version]: Fields): WireNote<CreatedNote> => ({
+  note: new JsonText(text ?? ''),
+  version: Number(version),
+});
+
 const insertStatement = `
-  with inserted as (
-    insert into notes (user_id, id, title, content, plain_text, color, passion, location, self_note, created_at, updated_at,
-      search_keys)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11)
-    on conflict (user_id, id) do nothing
-    returning *
-  )
-  ${spell(`n.id, ${newNote}`, 'inserted')}`;
+  with inserted as (${insertFrom('values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $10)')})
+  ${spell(newCreated, 'inserted')}`;
+
+/** The same for a note on which nothing hangs. */
+export const plainInsert: HotInsert<WireNote<CreatedNote>> = {
+  name: 'note-insert',
+  columns: noteColumns,
+  insert: insertFrom(`select user_id, ${Object.keys(noteColumns).join(', ')}, created_at from given`),
+  answer: `select n.user_id, n.id, ${spelled} from ${lateral(newCreated, 'inserted')}`,
+  decode: toCreated,
+};
 
 const toWireNote = <Spelled>(row: WireRow | undefined): WireNote<Spelled> | null =>
   row ? { note: new JsonText(row.note), version: row.version } : null;

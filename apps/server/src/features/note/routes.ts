@@ -18,7 +18,10 @@ export const noteRoutes = (notes: NoteService): Handlers<Names> => ({
     const { person, notes: data, next } = await notes.list(token, query);
     return { data, next, provenFor: person };
   },
-  createNote: async ({ body, ...input }) => toOutput(await notes.create(authorOf(input), body)),
+  createNote: async ({ token, caller, body }) => {
+    const { person, ...created } = await notes.create({ token, tab: caller.tab }, body);
+    return { ...toOutput(created), provenFor: person };
+  },
   getNote: async ({ person, params }) => toOutput(await notes.get(person.userId, params.id)),
   updateNote: async ({ params, body, ifMatch, ...input }) =>
     toOutput(await notes.update(authorOf(input), params.id, body, ifMatch)),

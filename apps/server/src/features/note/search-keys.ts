@@ -60,23 +60,28 @@ export const writeDocument = (userId: string, createdAt: Date, { title, others }
   };
   const addText = (text: string, kinds: readonly Places[]) => {
     const words = readWords(text.slice(0, TEXT_MAX_LENGTH));
-    for (const [index, word] of words.entries()) {
+    words.forEach((word, index) => {
       if (bytes > KEYS_MAX_BYTES) return;
       position += 1;
-      for (const places of kinds) for (const form of word.forms) add(places, form);
       const joined = joinedAt(words, index);
-      if (joined !== null) for (const places of kinds) add(places, joined);
-    }
+      for (const places of kinds) {
+        for (const form of word.forms) add(places, form);
+        if (joined !== null) add(places, joined);
+      }
+    });
     position += FIELD_GAP;
   };
   addText(title, [inTitle, anywhere]);
   for (const text of others) if (text !== '') addText(text, [anywhere]);
-  const keys = [...writeKeys(`${start}${IN_TITLE}`, inTitle), ...writeKeys(`${start}${ANYWHERE}`, anywhere)];
-  return { keys: keys.join(' '), words: [...anywhere.keys()].filter(isCorrectable).sort() };
+  const keys = writeKeys(`${start}${IN_TITLE}`, inTitle) + writeKeys(`${start}${ANYWHERE}`, anywhere);
+  return { keys, words: [...anywhere.keys()].filter(isCorrectable).sort() };
 };
 
-const writeKeys = (start: string, places: Places): string[] =>
-  Array.from(places, ([word, at]) => `'${start}${quoteInside(word)}':${at.join(',')}`);
+const writeKeys = (start: string, places: Places): string => {
+  let keys = '';
+  for (const [word, at] of places) keys += `'${start}${quoteInside(word)}':${at.join(',')} `;
+  return keys;
+};
 
 /** What the hyphened words that begin here read as one. */
 const joinedAt = (words: readonly TextWord[], index: number): string | null => {

@@ -1,4 +1,4 @@
-import type { NoteCreate, NoteListQuery, NoteUpdate } from '@pinlife/contract/note';
+import type { NoteListQuery, NoteUpdate } from '@pinlife/contract/note';
 import { TRASH_DAYS } from '@pinlife/contract/note-limits';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { MediaSigning } from '../../db/wire-media.ts';
@@ -6,18 +6,17 @@ import type { Author } from '../../http/handler.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
-import { newId } from '../../platform/id.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { ReminderBook } from '../reminder/book.ts';
 import type { SessionService } from '../session/service.ts';
+import { createNoteCreation } from './creation.ts';
 import { findChanges } from './edit.ts';
 import { earlier, type NoteListType, orderOf, readAfter, readNth } from './list-repo.ts';
 import type { NoteListing } from './listing.ts';
 import type { NoteMedia } from './note-media.ts';
 import type { EditableNote, NoteChanges, NoteRepo } from './repo.ts';
-import { writeDocument } from './search-keys.ts';
 import type { NoteSearch } from './search-service.ts';
-import { type CreatedNote, isCurrent, type WireNote } from './version.ts';
+import { isCurrent, type WireNote } from './version.ts';
 import type { WordBook } from './word-book.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -30,7 +29,7 @@ type Dependencies = {
   notes: NoteRepo;
   search: Pick<NoteSearch, 'list' | 'index'>;
   wordBook: WordBook;
-  sessions: Pick<SessionService, 'readAs'>;
+  sessions: Pick<SessionService, 'authenticate' | 'prepareInsert' | 'readAs'>;
   reminders: ReminderBook;
   media: NoteMedia;
   signing: MediaSigning;
@@ -39,7 +38,7 @@ type Dependencies = {
 };
 
 export const createNoteService = (dependencies: Dependencies) => {
-  const { database, notes, search, wordBook, sessions, reminders, media, signing, live, clock } = dependencies;
+  const { database, notes, search, sessions, reminders, media, signing, live, clock } = dependencies;
   const getIn = async (tx: Tx, userId: string, id: string): Promise<WireNote> =>
     (await notes.findIn(tx, userId, id)) ?? notFound();
 
@@ -49,6 +48,8 @@ export const createNoteService = (dependencies: Dependencies) => {
     const { note } = await getIn(tx, userId, id);
     throw new AppError('note_changed', { data: note.parse() });
   };
+
+  const create = createNoteCreation(dependencies);
 
   return {
     async list(token: string, query: NoteListQuery): Promise<NoteListing> {
@@ -69,34 +70,7 @@ export const createNoteService = (dependencies: Dependencies) => {
       return (await notes.find(userId, id)) ?? notFound();
     },
 
-    /** Sent again with the same `_id` it answers with the note that is already there, whatever became of it. */
-    async create(
-      author: Author,
-      { _id: id = newId(), title, content, options, ...rest }: NoteCreate,
-    ): Promise<WireNote<CreatedNote>> {
-      const { userId } = author;
-      const createdAt = clock.now();
-      const wanted = options.selfNote ? [] : metasOf(rest);
-      const held = media.read({ content, ids: rest.media });
-      const isPlain = wanted.length === 0 && !held.isNeeded;
-      const save = isPlain ? database.single : database.transaction;
-      const { created, words } = await save(async (tx) => {
-        const { content: clean = emptyContent, plan } = await held.plan(tx, { userId, noteId: id });
-        const { html, plainText } = clean;
-        const { keys, words } = writeDocument(userId, createdAt, { title, others: [plainText, options.location] });
-        const note = { id, title, content: html, plainText, options, createdAt, searchKeys: keys };
-        const inserted = await notes.insert(tx, userId, note);
-        if (!inserted || isPlain) return { created: inserted, words };
-        if (plan) await media.apply(tx, plan, createdAt);
-        if (wanted.length > 0) await reminders.replace(tx, { userId, noteId: id, done: false }, wanted, createdAt);
-        return { created: await notes.findCreatedIn(tx, userId, id), words };
-      });
-      // Also of one that was there: whoever sent it first may not have come as far as this.
-      await wordBook.learn(userId, words);
-      if (!created) return (await notes.findCreated(author.userId, id)) ?? notFound();
-      live.publishNote(author, { noteId: id, version: created.version, kind: 'created' });
-      return created;
-    },
+    create,
 
     /** Passion alone is no edit: the note stays as old and as unedited as it was, and so does its version. */
     async update(author: Author, id: string, update: NoteUpdate, ifMatch: string | undefined): Promise<WireNote> {
@@ -181,12 +155,6 @@ export const createNoteService = (dependencies: Dependencies) => {
 
 const isReworded = ({ title, plain_text, location }: NoteChanges) =>
   title !== undefined || plain_text !== undefined || location !== undefined;
-
-const emptyContent = { html: '', plainText: '' };
-
-/** `reminderConfig`, sent alone, is one meta. */
-const metasOf = ({ reminders, reminderConfig }: Pick<NoteCreate, 'reminders' | 'reminderConfig'>) =>
-  (reminders ?? (reminderConfig ? [reminderConfig] : [])).map((meta) => ({ meta }));
 
 const notFound = (): never => {
   throw new AppError('not_found');

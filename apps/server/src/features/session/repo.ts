@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
+import { keepTexts } from '../../db/bundles.ts';
 import type { Reader, Tx } from '../../db/pool.ts';
-import { build, type HotRead, hotRead, read } from '../../db/query.ts';
+import { build, type HotInsert, type HotRead, type HotValues, hotRead, hotWrite, read } from '../../db/query.ts';
 import type { SessionsTable } from '../../db/schema.ts';
 import type { Fields } from '../../db/text-query.ts';
 import type { Token } from '../../platform/token.ts';
@@ -45,6 +46,34 @@ export const createSessionRepo = (reader: Reader) => ({
         ...(lane && { lane }),
       }),
     );
+  },
+
+  /**
+   * Answers what looks the session up and, where there is one, inserts for its person in the same round trip. No row is
+   * answered for what stands in the way of another.
+   */
+  prepareInsert: <Row>(insert: HotInsert<Row>, unseenSeconds: number) => {
+    const { name, decode } = insert;
+    const textFor = keepTexts((count) => writeInsert(count, insert, unseenSeconds));
+    return (
+      tx: Tx,
+      token: Token,
+      now: Date,
+      values: HotValues,
+    ): Promise<{ session: FoundSession; row: Row | null } | undefined> =>
+      tx.first(
+        hotWrite({
+          name: `session-${name}`,
+          text: textFor(1),
+          textFor,
+          values: [token.userId, token.hash, now, ...values],
+          decode: ([, ...fields]) => {
+            const [userId, , ...own] = fields.slice(SESSION_FIELDS);
+            return { session: toFoundSession(fields), row: userId === null ? null : decode(own) };
+          },
+          lane: 'writes',
+        }),
+      );
   },
 
   list: (userId: string, now: Date): Promise<SessionRow[]> =>
@@ -94,6 +123,39 @@ export const createSessionRepo = (reader: Reader) => ({
   /** Crosses shards. */
   sweep: (tx: Tx, now: Date): Promise<number> => tx.run(build.deleteFrom('sessions').where('expires_at', '<', now)),
 });
+
+const claimColumns = {
+  user_id: 'uuid',
+  token_hash: 'bytea',
+  asked_at: 'timestamptz',
+};
+
+const writeInsert = (
+  count: number,
+  { columns: own, insert, answer }: HotInsert<unknown>,
+  unseenSeconds: number,
+): string => {
+  const columns = { ...claimColumns, ...own };
+  const types = Object.values(columns);
+  const rows = Array.from({ length: count }, (_none, number) => {
+    const values = types.map((type, index) => `$${number * types.length + index + 1}::${type}`);
+    return `(${number}, ${values.join(', ')})`;
+  });
+  return `
+    with asked (number, ${Object.keys(columns).join(', ')}) as (values ${rows.join(', ')}),
+    given as materialized (
+      select asked.*, session.* from asked cross join lateral (
+        select sessions.id as session_id, is_kept,
+          last_seen_at < asked_at - interval '${unseenSeconds} seconds' as is_unseen
+        from sessions
+        where sessions.user_id = asked.user_id and sessions.token_hash = asked.token_hash and expires_at > asked_at
+      ) session
+    ),
+    inserted as (${insert}),
+    answered as materialized (${answer})
+    select given.number, session_id, is_kept, is_unseen, answered.* from given
+    left join answered on answered.user_id = given.user_id and answered.id = given.id`;
+};
 
 const toFoundSession = ([id, isKept, isUnseen]: Fields): FoundSession => ({
   id: id ?? '',

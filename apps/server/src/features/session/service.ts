@@ -1,6 +1,6 @@
 import type { Session } from '@pinlife/contract/auth';
 import type { Transactor, Tx } from '../../db/pool.ts';
-import type { HotRead } from '../../db/query.ts';
+import type { HotInsert, HotRead, HotValues } from '../../db/query.ts';
 import type { Person } from '../../http/handler.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -89,6 +89,26 @@ export const createSessionService = ({ database, sessions, devices, live, clock 
       const found = token && (await sessions.findByTokenAndRead(token, now, touchLimit(now), read(token.userId)));
       if (!found) throw new AppError('unauthorized');
       return { person: await welcome(token.userId, found.session, now), row: found.row };
+    },
+
+    /** Answers what authenticates and inserts in one round trip. The row is null where its like was there already. */
+    prepareInsert<Row>(insert: HotInsert<Row>) {
+      const insertByToken = sessions.prepareInsert(insert, TOUCH_AFTER_MS / 1000);
+      return async (
+        tokenText: string,
+        writeValues: (userId: string) => HotValues,
+      ): Promise<{ person: Person; row: Row | null }> => {
+        const token = readToken(tokenText);
+        if (!token) throw new AppError('unauthorized');
+        const now = clock.now();
+        const values = writeValues(token.userId);
+        const found = await database.single((tx) => insertByToken(tx, token, now, values));
+        if (!found) throw new AppError('unauthorized');
+        const person = { userId: token.userId, sessionId: found.session.id };
+        // What was inserted is kept, whatever becomes of the rest: the next call notes that the person was here.
+        await welcome(token.userId, found.session, now).catch(() => undefined);
+        return { person, row: found.row };
+      };
     },
 
     async list(person: Person): Promise<Session[]> {

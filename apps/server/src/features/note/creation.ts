@@ -1,0 +1,84 @@
+import type { NoteCreate } from '@pinlife/contract/note';
+import type { Transactor } from '../../db/pool.ts';
+import type { Person } from '../../http/handler.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/id.ts';
+import type { LiveBus } from '../live/bus.ts';
+import type { ReminderBook } from '../reminder/book.ts';
+import type { SessionService } from '../session/service.ts';
+import type { NoteMedia } from './note-media.ts';
+import { type NewNote, type NoteRepo, plainInsert, valuesOf } from './repo.ts';
+import { writeDocument } from './search-keys.ts';
+import type { CreatedNote, WireNote } from './version.ts';
+import type { WordBook } from './word-book.ts';
+
+type Dependencies = {
+  database: Transactor;
+  notes: Pick<NoteRepo, 'insert' | 'findCreated' | 'findCreatedIn'>;
+  wordBook: WordBook;
+  sessions: Pick<SessionService, 'authenticate' | 'prepareInsert'>;
+  reminders: Pick<ReminderBook, 'replace'>;
+  media: NoteMedia;
+  live: Pick<LiveBus, 'publishNote'>;
+  clock: Clock;
+};
+
+/** Whose token it is shows when the note is written. */
+type UnprovenAuthor = { token: string; tab: string | undefined };
+type Created = WireNote<CreatedNote> & { person: Person };
+type Written = { person: Person; row: WireNote<CreatedNote> | null };
+
+export const createNoteCreation = (dependencies: Dependencies) => {
+  const { database, notes, wordBook, sessions, reminders, media, live, clock } = dependencies;
+  const insertPlain = sessions.prepareInsert(plainInsert);
+
+  /** Sent again with the same `_id` it answers with the note that is already there, whatever became of it. */
+  return async ({ token, tab }: UnprovenAuthor, create: NoteCreate): Promise<Created> => {
+    const { _id: id = newId(), title, content, options } = create;
+    const createdAt = clock.now();
+    const wanted = options.selfNote ? [] : metasOf(create);
+    const held = media.read({ content, ids: create.media });
+    let words: readonly string[] = [];
+    const compose = (userId: string, { html, plainText } = emptyContent): NewNote => {
+      const document = writeDocument(userId, createdAt, { title, others: [plainText, options.location] });
+      words = document.words;
+      return { id, title, content: html, plainText, options, createdAt, searchKeys: document.keys };
+    };
+
+    const insertWhole = async (): Promise<Written> => {
+      const person = await sessions.authenticate(token);
+      if (!person) throw new AppError('unauthorized');
+      const { userId } = person;
+      const row = await database.transaction(async (tx) => {
+        const { content: clean, plan } = await held.plan(tx, { userId, noteId: id });
+        if (!(await notes.insert(tx, userId, compose(userId, clean)))) return null;
+        if (plan) await media.apply(tx, plan, createdAt);
+        if (wanted.length > 0) await reminders.replace(tx, { userId, noteId: id, done: false }, wanted, createdAt);
+        return notes.findCreatedIn(tx, userId, id);
+      });
+      return { person, row };
+    };
+
+    const isPlain = wanted.length === 0 && !held.isNeeded;
+    const { person, row } = isPlain
+      ? await insertPlain(token, (userId) => valuesOf(compose(userId, held.content)))
+      : await insertWhole();
+    const { userId } = person;
+    // Also of one that was there: whoever sent it first may not have come as far as this.
+    await wordBook.learn(userId, words);
+    if (row) {
+      live.publishNote({ userId, tab }, { noteId: id, version: row.version, kind: 'created' });
+      return { ...row, person };
+    }
+    const found = await notes.findCreated(userId, id);
+    if (!found) throw new AppError('not_found');
+    return { ...found, person };
+  };
+};
+
+const emptyContent = { html: '', plainText: '' };
+
+/** `reminderConfig`, sent alone, is one meta. */
+const metasOf = ({ reminders, reminderConfig }: Pick<NoteCreate, 'reminders' | 'reminderConfig'>) =>
+  (reminders ?? (reminderConfig ? [reminderConfig] : [])).map((meta) => ({ meta }));
