@@ -54,6 +54,8 @@ export const takeUpload = async <Result>(
   uploads.add(raw);
   // A stream of its own: ending it leaves the connection open for the answer.
   const body = raw.pipe(passBytes());
+  // Whoever receives it hears of its end. Nobody may be reading yet, and an error that nobody hears ends the process.
+  body.on('error', () => undefined);
   const giveUp = () => body.destroy(new AppError('upload_timeout'));
   let seen = raw.socket.bytesRead;
   const watch = setInterval(() => {
@@ -71,6 +73,6 @@ export const takeUpload = async <Result>(
     uploads.delete(raw);
     raw.unpipe(body);
     // What was refused is not read: the connection ends with the answer.
-    body.once('error', () => undefined).destroy();
+    body.destroy();
   }
 };
