@@ -139,7 +139,9 @@ const addObjects = async (
 const addObject = async (storage: Storage, tar: TarWriter, key: string): Promise<void> => {
   const found = await storage.find(key);
   if (!found) throw new ObjectMissing(key);
-  await tar.add(key, found.size, await storage.read(key));
+  const bytes = await storage.read(key);
+  // Where the archive has failed, nobody has read it to its end.
+  await tar.add(key, found.size, bytes).finally(() => bytes.destroy());
 };
 
 /** Page by page: copies of an item share their bytes. */
