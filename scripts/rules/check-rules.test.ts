@@ -139,6 +139,13 @@ describe('import and structure rules', () => {
     ]);
   });
 
+  it('finds in documents links, paths and files that lead nowhere, and knows what is made later', () => {
+    const rule = 'Documents point to what there is';
+    const text =
+      '[a](gone.md)\n`faults/gone`\n`gone.test.ts`\n`bench/results/` `apps/web/dist`\n`features/<noun>/x.ts`';
+    expect(findings(rule, ['docs/guide.md', text]).map(({ line }) => line)).toEqual([1, 2, 3]);
+  });
+
   it('knows who imports what, by name or as a whole', () => {
     const { isImported } = toProject([
       toSourceFile('e2e/a.ts', "import { one, type Two as Three } from './b.ts';\nexport { four } from './b.ts';"),

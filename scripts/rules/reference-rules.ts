@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
-import { linesMatching, type Rule } from './source-file.ts';
+import { linesMatching, type Project, type Rule } from './source-file.ts';
 
-/** What a document points to: the address of a link, or a path from the root in code letters. */
+/** What a document points to: the address of a link, or in code letters a path from the root or a file by its name. */
 const links = /(?<=\]\()[^)\s]+(?=\))/;
 const writtenPaths = /(?<=`)(?:apps|bench|docs|e2e|faults|ops|packages|scripts|testing)\/[\w./-]*(?=`)/;
+const writtenFiles = /(?<=`)[\w./-]*\w\.(?:ts|tsx|mjs|css|sql)(?=`)/;
 /** Tests are named without their ending. */
 const endings = ['', '.test.ts', '.spec.ts'];
 const elsewhere = /^(https?:|mailto:|#)/;
@@ -24,18 +25,24 @@ export const referenceRules: readonly Rule[] = [
   },
   {
     name: 'Documents point to what there is',
-    check: ({ path, text }, { has }) => {
-      if (!path.endsWith('.md')) return [];
-      const linked = linesMatching(text, links)
-        .filter(({ match }) => !elsewhere.test(match))
-        .map(({ line, match }) => ({ line, match, place: posix.join(posix.dirname(path), match.replace(/#.*$/, '')) }));
-      const written = linesMatching(text, writtenPaths).map(({ line, match }) => ({ line, match, place: match }));
-      return [...linked, ...written]
-        .filter(({ place }) => !endings.some((ending) => has(`${place.replace(/\/$/, '')}${ending}`)))
-        .map(({ line, match }) => ({
-          line,
-          message: `There is no ${match}: say where it went, or take the line out.`,
-        }));
-    },
+    check: ({ path, text }, project) =>
+      path.endsWith('.md')
+        ? [
+            ...linesMatching(text, links).filter(
+              ({ match }) => !elsewhere.test(match) && !leadsSomewhere(path, match, project),
+            ),
+            ...linesMatching(text, writtenPaths).filter(({ match }) => !isPlace(match, project)),
+            ...linesMatching(text, writtenFiles).filter(({ match }) => !project.hasFile(match)),
+          ].map(({ line, match }) => ({
+            line,
+            message: `There is no ${match}: say where it went, or take the line out.`,
+          }))
+        : [],
   },
 ];
+
+const isPlace = (place: string, { has }: Project): boolean =>
+  endings.some((ending) => has(`${place.replace(/\/$/, '')}${ending}`));
+
+const leadsSomewhere = (from: string, address: string, project: Project): boolean =>
+  isPlace(posix.join(posix.dirname(from), address.replace(/#.*$/, '')), project);

@@ -31,6 +31,8 @@ export type Project = {
   files: readonly SourceFile[];
   /** Whether there is such a file or folder, or will be once it is made. */
   has: (path: string) => boolean;
+  /** Whether the path of any file ends so. */
+  hasFile: (name: string) => boolean;
   isImported: (path: string, name: string) => boolean;
 };
 
@@ -69,6 +71,7 @@ export const toProject = (files: readonly SourceFile[], paths = files.map(({ pat
   return {
     files,
     has: (path) => places.has(path) || madePlaces.has(path) || madeFolders.has(posix.basename(path)),
+    hasFile: (name) => paths.some((path) => `/${path}`.endsWith(`/${name}`)),
     isImported: (path, name) => taken.has(`${path} ${name}`) || taken.has(`${path} *`),
   };
 };
