@@ -30,8 +30,22 @@ type RecorderOptions = {
 };
 
 /** Records from the microphone. Rejects when the person or the machine does not give one. */
-export const startRecorder = async ({ name, onLevel }: RecorderOptions) => {
+export const startRecorder = async (options: RecorderOptions) => {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+  try {
+    return record(stream, options);
+  } catch (error) {
+    release(stream);
+    throw error;
+  }
+};
+
+/** Turns the microphone off. */
+const release = (stream: MediaStream): void => {
+  for (const track of stream.getTracks()) track.stop();
+};
+
+const record = (stream: MediaStream, { name, onLevel }: RecorderOptions) => {
   const { type, extension } = chooseFormat((candidate) => MediaRecorder.isTypeSupported(candidate));
   const recorder = new MediaRecorder(stream, {
     ...(type !== '' && { mimeType: type }),
@@ -40,6 +54,9 @@ export const startRecorder = async ({ name, onLevel }: RecorderOptions) => {
   const parts: Blob[] = [];
   const levels: number[] = [];
   const clock = createStopwatch();
+  recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
+  recorder.start(SLICE_MS);
+  clock.start();
   const meter = openMeter(stream);
   const timer = setInterval(() => {
     if (recorder.state !== 'recording') return;
@@ -50,11 +67,8 @@ export const startRecorder = async ({ name, onLevel }: RecorderOptions) => {
   const close = () => {
     clearInterval(timer);
     meter.close();
-    for (const track of stream.getTracks()) track.stop();
+    release(stream);
   };
-  recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
-  recorder.start(SLICE_MS);
-  clock.start();
 
   return {
     pause: () => {
