@@ -1,9 +1,9 @@
 import { type PushPayload, pushTagOf, type WorkerMessage } from '@pinlife/contract/push-payload';
 import { routes } from '@pinlife/contract/routes';
+import { HOME_PATH } from '../lib/return-path.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const HOME = '/dashboard/home';
 const DASHBOARD = '/dashboard/';
 /** Somebody else was faster: the note is done or gone, and there is nothing left to do. */
 const SETTLED = [404, 409];
@@ -94,5 +94,5 @@ const openPage = async (noteId: string | undefined): Promise<void> => {
     await page.focus().catch(() => undefined);
     return;
   }
-  await self.clients.openWindow(noteId ? `${HOME}?note=${noteId}` : HOME);
+  await self.clients.openWindow(noteId ? `${HOME_PATH}?note=${noteId}` : HOME_PATH);
 };

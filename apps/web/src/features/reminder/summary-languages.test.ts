@@ -1,5 +1,5 @@
-import type { ReminderMeta } from '@pinlife/contract/reminder';
 import { expect, it } from 'vitest';
+import { makeMeta } from '../../../test/make-meta.ts';
 import { createTranslate } from '../../lib/translate.ts';
 import { locale as de } from '../../locales/de.ts';
 import { locale as fil } from '../../locales/fil.ts';
@@ -9,26 +9,9 @@ import { locale as italian } from '../../locales/it.ts';
 import { locale as ml } from '../../locales/ml.ts';
 import { describeReminder } from './summary.ts';
 
-/** Tuesday, 17 November 2026, seven in the evening in Kochi. */
-const makeMeta = (changes: Partial<ReminderMeta>): ReminderMeta => ({
-  selectedDateTime: '2026-11-17T13:30:00.000Z',
-  timezone: 'Asia/Kolkata',
-  remindBefore: 0,
-  repeatType: 'Custom',
-  isRepeating: true,
-  repeatEndType: 'FOREVER',
-  repeatEndCount: 0,
-  repeatEndDate: '',
-  repeatEveryFrequency: 1,
-  repeatEveryType: 'Day',
-  repeatEveryWeekdays: [],
-  repeatEveryMonth: '',
-  ...changes,
-});
-
 const rules = [
-  makeMeta({}),
-  makeMeta({ repeatEveryFrequency: 2 }),
+  makeMeta({ repeatEveryType: 'Day' }),
+  makeMeta({ repeatEveryType: 'Day', repeatEveryFrequency: 2 }),
   makeMeta({ repeatEveryType: 'Week', repeatEveryWeekdays: ['Sun', 'Tue'] }),
   makeMeta({ repeatEveryType: 'Month', repeatEndType: 'FIXED_NUMBER', repeatEndCount: 6 }),
   makeMeta({ repeatEveryType: 'Month', repeatEveryMonth: 'firstSunday', repeatEveryFrequency: 3 }),

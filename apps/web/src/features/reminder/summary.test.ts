@@ -1,5 +1,6 @@
 import type { ReminderMeta } from '@pinlife/contract/reminder';
 import { describe, expect, it } from 'vitest';
+import { makeMeta } from '../../../test/make-meta.ts';
 import { createTranslate } from '../../lib/translate.ts';
 import { locale } from '../../locales/el.ts';
 import { describeReminder } from './summary.ts';
@@ -7,22 +8,6 @@ import { describeReminder } from './summary.ts';
 const TAG = 'en';
 const t = createTranslate(locale, TAG);
 
-/** Tuesday, 17 November 2026, seven in the evening in Kochi. */
-const makeMeta = (changes: Partial<ReminderMeta> = {}): ReminderMeta => ({
-  selectedDateTime: '2026-11-17T13:30:00.000Z',
-  timezone: 'Asia/Kolkata',
-  remindBefore: 0,
-  repeatType: 'Custom',
-  isRepeating: true,
-  repeatEndType: 'FOREVER',
-  repeatEndCount: 0,
-  repeatEndDate: '',
-  repeatEveryFrequency: 1,
-  repeatEveryType: 'Week',
-  repeatEveryWeekdays: [],
-  repeatEveryMonth: '',
-  ...changes,
-});
 const describeMeta = (changes: Partial<ReminderMeta>): string => describeReminder(makeMeta(changes), t, TAG);
 
 describe('the summary of a reminder', () => {
