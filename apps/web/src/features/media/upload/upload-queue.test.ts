@@ -67,6 +67,20 @@ it('shows what is added at once, in its order, and the media once it has arrived
   expect(find('one.png')?.media).toBeNull();
 });
 
+it('keeps the order of what is added in quick succession, and waits for all of it', async () => {
+  const { queue, uploadOf, readList } = setUp();
+  // A picture is looked at before it is taken; a file is taken at once.
+  queue.add([png('one.png')], { wish: 'image' });
+  queue.add([text('two.pdf', 'application/pdf')], { wish: 'any' });
+  const settled = queue.settle();
+  for (const name of ['one.png', 'two.pdf']) (await uploadOf(name)).arrive();
+  expect(await settled).toBe(true);
+  expect(readList().map(({ name, media }) => [name, media !== null])).toEqual([
+    ['one.png', true],
+    ['two.pdf', true],
+  ]);
+});
+
 it('sends three at a time, and the fourth when one of them is done', async () => {
   const { queue, uploads, uploadOf } = setUp();
   await queue.add(

@@ -118,8 +118,7 @@ export const createUploadQueue = (options: QueueOptions) => {
       ...{ media: null, progress: 0, hasFailed: false },
     });
   };
-  /** Takes what can be taken, in the order in which it came. */
-  const add = async (files: readonly File[], options: AddOptions): Promise<void> => {
+  const take = async (files: readonly File[], options: AddOptions): Promise<void> => {
     const verdicts = await Promise.all(files.map((file) => judgeFile(file, options.wish)));
     const faults = new Set<ErrorCode>();
     for (const [index, file] of files.entries()) {
@@ -130,9 +129,16 @@ export const createUploadQueue = (options: QueueOptions) => {
     for (const fault of faults) onRefuse(fault);
     advance();
   };
+  /** Pictures have to be looked at first; what comes after them waits its turn. */
+  let taken: Promise<void> = Promise.resolve();
 
   return {
-    add,
+    /** Takes what can be taken, in the order in which it came. */
+    add: (files: readonly File[], options: AddOptions): Promise<void> => {
+      const turn = taken.then(() => take(files, options));
+      taken = turn.catch(() => undefined);
+      return turn;
+    },
     retry: (key: string): void => {
       const job = jobs.get(key);
       if (job?.state === 'failed') prepareAgain(key, job);
@@ -146,6 +152,7 @@ export const createUploadQueue = (options: QueueOptions) => {
     },
     /** Tries once more what has failed, and answers whether everything has arrived. */
     settle: async (): Promise<boolean> => {
+      await taken;
       for (const [key, job] of jobs) if (job.state === 'failed') prepareAgain(key, job);
       advance();
       if (isBusy()) await new Promise<void>((resolve) => waiters.add(resolve));
