@@ -50,6 +50,26 @@ for (const path of publicPaths) {
   });
 }
 
+test('a policy page draws its PDF, says which page is in sight and enlarges it; a phone shows the words as a page', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  const file = page.getByRole('region', { name: 'Privacy Policy as a PDF' });
+  const sheet = file.locator('[data-page]').first();
+  await expect(sheet).toContainText('What is stored');
+  await expect(page.getByText('1 / 2')).toBeVisible();
+  const width = (await sheet.boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(page.getByText('125%')).toBeVisible();
+  expect((await sheet.boundingBox())?.width).toBeCloseTo(width * 1.25, 0);
+  await file.focus();
+  await page.keyboard.press('End');
+  await expect(page.getByText('2 / 2')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const words = page.frameLocator('iframe[title="Privacy Policy"]');
+  await expect(words.getByRole('heading', { name: 'What is stored' })).toBeVisible();
+});
+
 for (const path of dashboardPaths) {
   test(`${path} answers, quiet and sound at every width`, async ({ page, person, openAs }) => {
     await openAs(person, path);

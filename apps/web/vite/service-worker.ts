@@ -5,8 +5,9 @@ import { rolldown } from 'rolldown';
 import type { Plugin, Rolldown } from 'vite';
 
 const ENTRY = path.join(import.meta.dirname, '../src/sw/sw.ts');
-/** All that the app consists of, but only the letters that everybody needs. */
+/** All that the app consists of, but only the letters that everybody needs, and nothing of what draws PDFs. */
 const KEPT = /\.(js|css)$|instrument-sans-latin-standard-normal.*\.woff2$/;
+const LEFT_OUT = /\/pdf[.-]/;
 /** Files of the public folder that pages ask for by themselves. */
 const KEPT_PUBLIC = ['color-scheme.js', 'icon.svg', 'manifest.webmanifest'];
 
@@ -25,7 +26,10 @@ export const serviceWorker = (): Plugin => {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const files = [...Object.keys(bundle).filter((name) => KEPT.test(name)), ...KEPT_PUBLIC].sort();
+        const files = [
+          ...Object.keys(bundle).filter((name) => KEPT.test(name) && !LEFT_OUT.test(name)),
+          ...KEPT_PUBLIC,
+        ].sort();
         const version = await nameVersion(bundle, publicFolder);
         const source = await buildWorker(
           files.map((name) => `/${name}`),

@@ -1,0 +1,94 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { IconDownload, IconExternalLink, IconMinus, IconPlus } from '@tabler/icons-react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { documentAddress } from '../../lib/document-address.ts';
+import { currentTag, useTranslation } from '../../lib/i18n.ts';
+import { PHONE } from '../../ui/flyout.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import sheet from '../../ui/sheet.module.css';
+import classes from './document-frame.module.css';
+import type { PagePlace, PdfPagesProps } from './pdf-pages.tsx';
+
+const PdfPages = lazy<ComponentType<PdfPagesProps>>(() =>
+  import('./pdf-pages.tsx').then(
+    (module) => ({ default: module.PdfPages }),
+    () => ({ default: GiveUp }),
+  ),
+);
+
+const GiveUp = ({ onFail }: PdfPagesProps) => {
+  useEffect(onFail, [onFail]);
+  return null;
+};
+
+const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
+const FULL = ZOOMS.indexOf(1);
+
+/** A document as its PDF, with its page, its zoom and the ways to take it along. */
+export const DocumentFrame = ({ name, title }: { name: string; title: string }) => {
+  const { t, language } = useTranslation();
+  const [zoom, setZoom] = useState<number>(FULL);
+  const [place, setPlace] = useState<PagePlace | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const fail = useCallback(() => setHasFailed(true), []);
+  // A page of paper would be read through a magnifying glass on a phone.
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const isPlain = isPhone || hasFailed;
+  const pdf = documentAddress(language, name, 'pdf');
+  const page = documentAddress(language, name, 'html');
+  const move = useCallback(
+    (next: PagePlace) => setPlace((last) => (last?.page === next.page && last.count === next.count ? last : next)),
+    [],
+  );
+  return (
+    <div className={`${sheet.sheet} ${classes.sheet}`}>
+      <div className={classes.bar}>
+        <span className={classes.file}>{name}.pdf</span>
+        <span className={classes.place}>{place && !isPlain && t('policy.page', place)}</span>
+        {!isPlain && <Zoom level={zoom} onChange={setZoom} />}
+        <a className={classes.tool} href={pdf} download aria-label={t('policy.download')}>
+          <IconDownload size={20} stroke={1.75} aria-hidden />
+        </a>
+        <a className={classes.tool} href={page} target="_blank" rel="noopener" aria-label={t('policy.readAsPage')}>
+          <IconExternalLink size={20} stroke={1.75} aria-hidden />
+        </a>
+      </div>
+      {isPlain ? (
+        // The same words as a page.
+        <iframe className={classes.frame} title={title} src={page} />
+      ) : (
+        <Suspense fallback={<div className={classes.frame} aria-busy />}>
+          <PdfPages
+            url={pdf}
+            label={t('policy.frame', { title })}
+            zoom={ZOOMS[zoom] ?? 1}
+            onMove={move}
+            onFail={fail}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};
+
+const Zoom = ({ level, onChange }: { level: number; onChange: (level: number) => void }) => {
+  const { t } = useTranslation();
+  const percent = new Intl.NumberFormat(currentTag(), { style: 'percent' }).format(ZOOMS[level] ?? 1);
+  return (
+    <div className={classes.zoom}>
+      <IconButton
+        label={t('policy.zoomOut')}
+        icon={IconMinus}
+        disabled={level === 0}
+        onClick={() => onChange(level - 1)}
+      />
+      <output className={classes.percent}>{percent}</output>
+      <IconButton
+        label={t('policy.zoomIn')}
+        icon={IconPlus}
+        disabled={level === ZOOMS.length - 1}
+        onClick={() => onChange(level + 1)}
+      />
+    </div>
+  );
+};

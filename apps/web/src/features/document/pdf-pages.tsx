@@ -1,0 +1,76 @@
+import { useElementSize } from '@mantine/hooks';
+import { type UIEvent, useEffect, useRef, useState } from 'react';
+import { drawPage, loadPages, type PdfPage, sizeOf } from './pdf.ts';
+import classes from './pdf-pages.module.css';
+
+/** Which page is in sight, of how many. */
+export type PagePlace = { page: number; count: number };
+
+export type PdfPagesProps = {
+  url: string;
+  label: string;
+  zoom: number;
+  onMove: (place: PagePlace) => void;
+  onFail: () => void;
+};
+
+const WIDEST = 720;
+
+/** A PDF as sheets below each other. */
+export const PdfPages = ({ url, label, zoom, onMove, onFail }: PdfPagesProps) => {
+  const pages = usePages(url, onMove, onFail);
+  const { ref, width } = useElementSize();
+  const follow = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    const middle = currentTarget.scrollTop + currentTarget.clientHeight / 2;
+    const sheets = [...currentTarget.querySelectorAll<HTMLElement>('[data-page]')];
+    const page = sheets.findLastIndex(({ offsetTop }) => offsetTop <= middle) + 1;
+    onMove({ page: Math.max(page, 1), count: sheets.length });
+  };
+  // What scrolls has to be reached by the keyboard.
+  const reachable = { tabIndex: 0 };
+  return (
+    <section className={classes.view} aria-label={label} aria-busy={pages === null} onScroll={follow} {...reachable}>
+      <div ref={ref} className={classes.pages}>
+        {width > 0 &&
+          pages?.map((page) => <Sheet key={page.pageNumber} page={page} width={Math.min(width, WIDEST) * zoom} />)}
+      </div>
+    </section>
+  );
+};
+
+const usePages = (url: string, onMove: (place: PagePlace) => void, onFail: () => void) => {
+  const [pages, setPages] = useState<readonly PdfPage[] | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    loadPages(url, leaving.signal).then(
+      (loaded) => {
+        if (leaving.signal.aborted) return;
+        setPages(loaded);
+        onMove({ page: 1, count: loaded.length });
+      },
+      () => !leaving.signal.aborted && onFail(),
+    );
+    return () => leaving.abort();
+  }, [url, onMove, onFail]);
+  return pages;
+};
+
+const Sheet = ({ page, width }: { page: PdfPage; width: number }) => {
+  const sheet = useRef<HTMLDivElement>(null);
+  const size = sizeOf(page);
+  const scale = width / size.width;
+  useEffect(() => {
+    let isCurrent = true;
+    const words = Object.assign(document.createElement('div'), { className: classes.words });
+    words.style.setProperty('--total-scale-factor', String(scale));
+    // The sheet as it was stays until the new one is drawn.
+    drawPage(page, scale, words).then(
+      (canvas) => isCurrent && sheet.current?.replaceChildren(canvas, words),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [page, scale]);
+  return <div ref={sheet} className={classes.sheet} data-page style={{ width, height: scale * size.height }} />;
+};
