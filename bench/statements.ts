@@ -3,7 +3,7 @@ import type { Tx } from '../apps/server/src/db/pool.ts';
 import { readAfter } from '../apps/server/src/features/note/list-repo.ts';
 import { createNoteRepo } from '../apps/server/src/features/note/repo.ts';
 import { writeDocument, writeQuery } from '../apps/server/src/features/note/search-keys.ts';
-import { findHits } from '../apps/server/src/features/note/search-repo.ts';
+import { readFound } from '../apps/server/src/features/note/search-repo.ts';
 import { createDueRepo } from '../apps/server/src/features/reminder/due-repo.ts';
 import { inline } from './pgbench.ts';
 import { signForNobody } from './signing.ts';
@@ -34,9 +34,13 @@ export const writeFeed = (userId: string): string => {
 };
 
 export const writeSearch = (userId: string, search: string): string => {
-  const { inTitle, elsewhere } = writeQuery(parseSearch(search));
-  const passes = [inTitle, elsewhere].map((query) => ({ query, after: undefined }));
-  const { text, values } = findHits(userId, passes, { type: 'all', from: undefined, to: undefined, limit: PAGE + 1 });
+  const range = { type: 'all', from: undefined, to: undefined, titles: 'all', others: 'all', skipped: 0 } as const;
+  const { text, values } = readFound(
+    userId,
+    writeQuery(parseSearch(search)),
+    { ...range, wanted: PAGE + 1 },
+    signForNobody,
+  );
   return inline(text, values);
 };
 

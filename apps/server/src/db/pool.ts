@@ -63,6 +63,7 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 const laneOptions: Record<LaneName, Pick<LaneOptions, 'lanes' | 'size' | 'isWriting'>> = {
   sessions: { lanes: 1, size: 32, isWriting: false },
   pages: { lanes: 2, size: 16, isWriting: false },
+  searches: { lanes: 4, size: 4, isWriting: false },
   writes: { lanes: 1, size: 8, isWriting: true },
 };
 const DEADLOCK_ATTEMPTS = 3;
@@ -101,6 +102,7 @@ export const openDatabase = (given: DatabaseOptions): Database => {
   const lanes: Record<LaneName, Lanes> = {
     sessions: openLane('sessions'),
     pages: openLane('pages'),
+    searches: openLane('searches'),
     writes: openLane('writes'),
   };
   const sendAlone = (statement: CompiledStatement): ReturnType<Send> => {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** The columns of a row as the database spells them. */
 export type Fields = readonly (string | null)[];
 
-export type LaneName = 'sessions' | 'pages' | 'writes';
+export type LaneName = 'sessions' | 'pages' | 'searches' | 'writes';
 
 /** A statement whose columns are read as text, by position. */
 export type TextStatement<Row> = {

@@ -16,9 +16,8 @@ export type SearchDocument = {
 };
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-export const WEEK_SECONDS = WEEK_MS / 1000;
-/** Around a key in a question, to which the database adds person and weeks. */
-export const KEY_MARKS = { start: '\u0001', end: '\u0002' } as const;
+/** Before a key in a question, where the database writes person and week. */
+const KEY_MARK = '\u0001';
 const IN_TITLE = 't';
 const ANYWHERE = 'w';
 
@@ -96,20 +95,19 @@ const CORRECTABLE = /^[\p{L}\p{M}]{3,32}$/u;
 export const isCorrectable = (word: string): boolean => CORRECTABLE.test(word);
 
 /** Questions about one note of one week, as PostgreSQL reads a tsquery. */
-export type KeyQuery = { inTitle: string; elsewhere: string };
+export type KeyQuery = { inTitle: string; anywhere: string };
 
-/** Notes whose title answers the whole question, and those that answer it otherwise. */
+/** Notes whose title answers the whole question, and all that answer it. */
 export const writeQuery = ({ wanted, unwanted }: SearchQuery): KeyQuery => {
-  const title = writeTerms(wanted, IN_TITLE);
   const not = unwanted.map((term) => ` & !${writeTerm(term, ANYWHERE)}`).join('');
-  return { inTitle: `${title}${not}`, elsewhere: `${writeTerms(wanted, ANYWHERE)}${not} & !(${title})` };
+  return { inTitle: `${writeTerms(wanted, IN_TITLE)}${not}`, anywhere: `${writeTerms(wanted, ANYWHERE)}${not}` };
 };
 
 /** What a wider question finds and a narrower one does not. */
 export const writeDifference = (wide: SearchQuery, narrow: SearchQuery): KeyQuery => {
-  const { inTitle, elsewhere } = writeQuery(wide);
+  const { inTitle, anywhere } = writeQuery(wide);
   const not = ` & !(${writeTerms(narrow.wanted, ANYWHERE)})`;
-  return { inTitle: `${inTitle}${not}`, elsewhere: `${elsewhere}${not}` };
+  return { inTitle: `${inTitle}${not}`, anywhere: `${anywhere}${not}` };
 };
 
 const writeTerms = (terms: readonly SearchTerm[], kind: string) =>
@@ -123,7 +121,7 @@ const writeTerm = ({ words, isPhrase, joined }: SearchTerm, kind: string): strin
 };
 
 const writeWord = ({ forms, isPrefix }: SearchWord, kind: string): string =>
-  `(${forms.map((form) => `${KEY_MARKS.start}${kind}${quoteInside(form)}'${isPrefix ? ':*' : ''}${KEY_MARKS.end}`).join(' | ')})`;
+  `(${forms.map((form) => `${KEY_MARK}${kind}${quoteInside(form)}'${isPrefix ? ':*' : ''}`).join(' | ')})`;
 
 const quoteInside = (text: string) =>
   text.includes('\\') || text.includes("'") ? text.replaceAll('\\', '\\\\').replaceAll("'", "''") : text;

@@ -1,13 +1,15 @@
 import type { Note } from '@pinlife/contract/note';
-import { NOTE_PAGE_SIZE, SEARCH_POPOVER_RESULTS } from '@pinlife/contract/note-limits';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { type HotRead, hotRead, read, write } from '../../db/query.ts';
 import type { MediaSigning } from '../../db/wire-media.ts';
 import type { Place } from '../../platform/cursor.ts';
 import { JsonText } from '../../platform/json-text.ts';
-import { earlier, lists, type NoteListType } from './list-repo.ts';
-import { KEY_MARKS, type SearchDocument, tagOf, WEEK_SECONDS } from './search-keys.ts';
+import { earlier, type NoteListType } from './list-repo.ts';
+import { type KeyQuery, type SearchDocument, tagOf } from './search-keys.ts';
 import { noteInList } from './wire-repo.ts';
+
+/** Of the notes with the words in their title, or of the others: all, those after a place, or none. */
+export type Part = 'all' | Place | 'none';
 
 export type SearchRange = {
   type: NoteListType;
@@ -15,13 +17,17 @@ export type SearchRange = {
   from: Date | undefined;
   /** Exclusive. */
   to: Date | undefined;
-  limit: number;
+  titles: Part;
+  others: Part;
+  /** So many are found, and all are spelled but the last one and those that are skipped. */
+  wanted: number;
+  skipped: number;
 };
 
-/** A question in the language of keys, and the place after which its answers are read. */
-export type Pass = { query: string; after: Place | undefined };
-/** Which of the passes found it, and its place. */
-export type Hit = { pass: number; at: Date; id: string };
+/** Whether it was found by its title, and its place. */
+export type Hit = Place & { isTitled: boolean };
+export type FoundPage = { hits: readonly Hit[]; notes: JsonText<Note[]> };
+export const nothing: FoundPage = { hits: [], notes: new JsonText('[]') };
 
 export type UnsearchableNote = {
   user_id: string;
@@ -38,23 +44,15 @@ export type UsedWord = { userId: string; word: string };
 
 export type NoteSearchRepo = ReturnType<typeof createNoteSearchRepo>;
 
-const FIRST = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
-/** So many of the newest notes are looked at one by one: what is common is found among them, without any index. */
-const WALKED = 64;
-/** Beyond, so many weeks are asked at once: the next one, then four, then these. */
-const WEEKS_AT_ONCE = 16;
+const FIRST: Place | { at: string; id: string } = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
 export const createNoteSearchRepo = (reader: Reader, signing: MediaSigning) => ({
-  find: (userId: string, passes: readonly Pass[], range: SearchRange): Promise<Hit[] | undefined> =>
-    reader.first(findHits(userId, passes, range)),
+  /** For whoever reads it together with something else. */
+  reading: (userId: string, query: KeyQuery, range: SearchRange): HotRead<FoundPage> =>
+    readFound(userId, query, range, signing),
 
-  /** The notes of these ids as a list shows them, in this order. */
-  async spell(userId: string, ids: readonly string[]): Promise<JsonText<Note[]>> {
-    if (ids.length === 0) return new JsonText('[]');
-    const row = await reader.first(
-      read<{ notes: string | null }>(spellStatement, [userId, ids, ...signing()], 'note-found'),
-    );
-    return new JsonText(row?.notes ?? '[]');
+  async find(userId: string, query: KeyQuery, range: SearchRange): Promise<FoundPage> {
+    return (await reader.first(readFound(userId, query, range, signing))) ?? nothing;
   },
 
   /** Words of the person that begin or end like a mistyped one and are about as long. */
@@ -126,12 +124,6 @@ const saveWordsStatement = `
   order by used.place
   on conflict do nothing`;
 
-const spellStatement = `
-  select json_agg(note order by n.rank)::text as notes
-  from (select notes.*, wanted.rank from unnest($2::uuid[]) with ordinality wanted (id, rank)
-        join notes on notes.user_id = $1 and notes.id = wanted.id) n,
-    lateral (select ${noteInList(3)}) note`;
-
 const alikeStatement = `
   (select word from search_words
    where user_id = $1 and word >= $2 and word < $2 || U&'\\+10FFFF' and length(word) >= $4
@@ -143,98 +135,55 @@ const alikeStatement = `
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** The answers to one question after the other, each from the newest note to the oldest. */
-export const findHits = (
+/** A page of the answers; see `search_notes_all` in the migrations. */
+export const readFound = (
   userId: string,
-  passes: readonly Pass[],
-  { type, from, to, limit }: SearchRange,
-): HotRead<Hit[]> => {
-  const own = passes.flatMap(({ query, after }) => {
-    const start = earlier(after, to);
-    return [query, start?.at ?? FIRST.at, start?.id ?? FIRST.id];
+  { inTitle, anywhere }: KeyQuery,
+  { type, from, to, titles, others, wanted, skipped }: SearchRange,
+  signing: MediaSigning,
+): HotRead<FoundPage> =>
+  hotRead({
+    name: `note-search-${type}`,
+    text: statements[type],
+    values: [
+      ...[userId, tagOf(userId), from ?? '-infinity', inTitle, anywhere],
+      ...placeOf(titles, to),
+      ...placeOf(others, to),
+      ...[wanted, skipped],
+      ...signing(),
+    ],
+    decode: ([hits, notes]) => ({
+      hits: (JSON.parse(hits ?? '[]') as [number, number, string][]).map(toHit),
+      notes: new JsonText(notes ?? '[]'),
+    }),
+    lane: 'searches',
   });
-  return hotRead({
-    name: planned.includes(limit) ? `note-search-${type}-${passes.length}-${limit}` : '',
-    text: getStatement(type, passes.length, limit),
-    values: [userId, tagOf(userId), from ?? '-infinity', ...own],
-    decode: ([hits]) => (JSON.parse(hits ?? '[]') as [number, number, string][]).map(toHit),
-  });
+
+const placeOf = (part: Part, to: Date | undefined): [Date | string | null, string | null] => {
+  if (part === 'none') return [null, null];
+  const { at, id } = earlier(part === 'all' ? undefined : part, to) ?? FIRST;
+  return [at, id];
 };
 
-/** Pages of the usual sizes, each with the one more that tells whether others follow. */
-const planned = [NOTE_PAGE_SIZE + 1, SEARCH_POPOVER_RESULTS + 1];
+const toHit = ([pass, at, id]: [number, number, string]): Hit => ({ isTitled: pass === 0, at: new Date(at), id });
 
-const toHit = ([pass, at, id]: [number, number, string]): Hit => ({ pass, at: new Date(at), id });
+/** The parameters of a question come first, then those of signing. */
+const SIGNING_PARAMETER = 12;
 
-const written = new Map<string, string>();
+/** One more is found than a page holds, which tells whether others follow; it is not spelled. */
+const writeStatement = (type: NoteListType) => `
+  select json_agg(json_build_array(n.pass, (extract(epoch from n.created_at) * 1000)::bigint, n.id) order by n.rank)::text,
+    json_agg(note order by n.rank) filter (where n.rank > $11::int and n.rank < $10::int)::text
+  from (select found.pass, found.rank, notes.*
+        from search_notes_${type}($1::uuid, $2, $3::timestamptz, $4, $5, $6::timestamptz, $7::uuid, $8::timestamptz, $9::uuid, $10::int)
+          with ordinality found (pass, made_at, note_id, rank)
+        join notes on notes.user_id = $1::uuid and notes.id = found.note_id) n,
+    lateral (select ${noteInList(SIGNING_PARAMETER)}) note`;
 
-/** Sizes that nobody usually asks for are not kept: there is no end to them. */
-const getStatement = (type: NoteListType, passes: number, limit: number): string => {
-  const key = `${type} ${passes} ${limit}`;
-  const statement = written.get(key) ?? writeStatement(type, passes, limit);
-  if (planned.includes(limit)) written.set(key, statement);
-  return statement;
-};
-
-const SHARED_VALUES = 3;
-const PASS_VALUES = 3;
-
-/** The limit ends the reading: later questions and older weeks are not even begun once the page is full. */
-const writeStatement = (type: NoteListType, count: number, limit: number): string => {
-  const numbers = Array.from({ length: count }, (_none, pass) => pass);
-  const passes = numbers.map((pass) => {
-    const [query, at, id] = [1, 2, 3].map((offset) => `$${SHARED_VALUES + pass * PASS_VALUES + offset}`);
-    const place = `(${at}::timestamptz, ${id}::uuid)`;
-    return writePass(pass, lists[type].where, { query: `${query}::text`, place, limit });
-  });
-  return `
-    with ${passes.map(({ walk }) => walk).join(', ')}
-    select json_agg(json_build_array(pass, (extract(epoch from created_at) * 1000)::bigint, id)
-                    order by pass, created_at desc, id desc)::text
-    from (${passes.map(({ hits }) => hits).join(' union all ')} limit ${limit}) found`;
-};
-
-const weekOf = (at: string) => `floor(extract(epoch from ${at}) / ${WEEK_SECONDS})::int`;
-
-/** Every key of a question, with the person and a week before it. */
-const { start: KEY_START, end: KEY_END } = KEY_MARKS;
-const KEY_PATTERN = `'${KEY_START}([^${KEY_END}]*)${KEY_END}'`;
-const keyIn = (week: string) => `'''' || $2::text || ${week} || '\\1'`;
-const questionOf = (query: string, keys: string) => `regexp_replace(${query}, ${KEY_PATTERN}, ${keys}, 'g')::tsquery`;
-
-type WrittenPass = { query: string; place: string; limit: number };
-
-const writePass = (pass: number, where: string, { query, place, limit }: WrittenPass) => {
-  const inRange = `${where} and created_at >= $3::timestamptz`;
-  const newestFirst = 'order by created_at desc, id desc';
-  const walk = `walk${pass} as materialized (
-    select id, created_at, search_keys from notes
-    where user_id = $1::uuid and ${inRange} and (created_at, id) < ${place}
-    ${newestFirst} limit ${WALKED})`;
-  const end = `(select * from walk${pass} order by created_at, id limit 1) walked,
-    lateral (select count(*) from walk${pass}) counted`;
-  const oldest = `(select created_at from notes where user_id = $1::uuid and ${inRange} order by created_at, id limit 1)`;
-  const hits = `
-    select ${pass} as pass, id, created_at from walk${pass}
-    where search_keys @@ ${questionOf(query, keyIn(weekOf('created_at')))}
-    union all
-    select ${pass}, hit.id, hit.created_at
-    from (select walked.created_at, walked.id, ${weekOf('walked.created_at')} as newest, ${weekOf(oldest)} as oldest
-          from ${end} where counted.count = ${WALKED} offset 0) span
-    cross join lateral (
-      select span.newest - start as hi, greatest(span.newest - start - size + 1, span.oldest) as lo
-      from generate_series(0, (span.newest - span.oldest) / ${WEEKS_AT_ONCE} + 2) as step,
-        lateral (select case step when 0 then 0 when 1 then 1 else 5 + ${WEEKS_AT_ONCE} * (step - 2) end as start,
-                        case step when 0 then 1 when 1 then 4 else ${WEEKS_AT_ONCE} end as size) weeks
-      where start <= span.newest - span.oldest) weeks
-    cross join lateral (
-      select ${questionOf(query, `'(' || string_agg(${keyIn('week')}, ' | ') || ')'`)} as question
-      from generate_series(weeks.lo, weeks.hi) as week) asked
-    cross join lateral (
-      select id, created_at
-      -- The offset is a fence: nothing tempts the planner to read all notes of a person by another index.
-      from (select * from notes where search_keys @@ asked.question offset 0) notes
-      where user_id = $1::uuid and ${inRange} and (created_at, id) < (span.created_at, span.id)
-      ${newestFirst} limit ${limit}) hit`;
-  return { walk, hits };
+const statements: Record<NoteListType, string> = {
+  all: writeStatement('all'),
+  reminder: writeStatement('reminder'),
+  note: writeStatement('note'),
+  passion: writeStatement('passion'),
+  trash: writeStatement('trash'),
 };

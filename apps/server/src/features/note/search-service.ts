@@ -1,4 +1,4 @@
-import type { NoteListQuery } from '@pinlife/contract/note';
+import type { Note, NoteListQuery } from '@pinlife/contract/note';
 import { parseSearch, type SearchQuery } from '@pinlife/contract/search-query';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Person } from '../../http/handler.ts';
@@ -6,15 +6,14 @@ import { AppError } from '../../platform/app-error.ts';
 import { type Place, readCursorOf, type SearchOrder, searchOrders, writeCursor } from '../../platform/cursor.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import type { SessionService } from '../session/service.ts';
-import type { NoteListType } from './list-repo.ts';
 import type { NoteListing } from './listing.ts';
-import { type KeyQuery, writeDifference, writeDocument, writeQuery } from './search-keys.ts';
+import { writeDifference, writeDocument, writeQuery } from './search-keys.ts';
 import { mendQuery } from './search-mend.ts';
 import {
-  findHits,
+  type FoundPage,
   type Hit,
   type NoteSearchRepo,
-  type Pass,
+  nothing,
   type SearchRange,
   type UnsearchableNote,
 } from './search-repo.ts';
@@ -31,8 +30,8 @@ type Dependencies = {
   sessions: Pick<SessionService, 'readAs' | 'authenticate'>;
 };
 
-type Found = Omit<Hit, 'pass'> & { order: SearchOrder };
 type Start = { order: SearchOrder; place: Place } | undefined;
+type Wanted = Pick<SearchRange, 'type' | 'from' | 'to' | 'wanted' | 'skipped'>;
 
 export const createNoteSearch = ({ database, repo, sessions }: Dependencies) => {
   const index = (tx: Tx, note: UnsearchableNote): Promise<void> => {
@@ -51,63 +50,57 @@ export const createNoteSearch = ({ database, repo, sessions }: Dependencies) => 
     token: string,
     query: SearchQuery,
     start: Start,
-    range: SearchRange,
-  ): Promise<{ person: Person; found: Found[] }> => {
-    const orders = ordersFrom(typedOrders, start);
-    if (orders.length === 0) return { person: await authenticate(token), found: [] };
-    const passes = passesOf(writeQuery(query), orders, start);
-    const { person, row } = await sessions.readAs(token, (userId) => findHits(userId, passes, range));
-    return { person, found: nameOrders(row, orders) };
+    wanted: Wanted,
+  ): Promise<{ person: Person; page: FoundPage }> => {
+    if (start && mendedOrders.includes(start.order)) return { person: await authenticate(token), page: nothing };
+    const range = { ...wanted, ...partsOf(typedOrders, start) };
+    const { person, row } = await sessions.readAs(token, (userId) => repo.reading(userId, writeQuery(query), range));
+    return { person, page: row };
   };
 
+  /** Whether what was typed finds fewer than it should, on all pages together. */
   const isTooLittle = async (
     userId: string,
     query: SearchQuery,
-    count: number,
+    found: number,
     start: Start,
-    range: SearchRange,
+    wanted: Wanted,
   ): Promise<boolean> => {
-    if (!start) return count < FEW_RESULTS;
+    if (!start) return found < FEW_RESULTS;
     if (mendedOrders.includes(start.order)) return true;
-    const passes = passesOf(writeQuery(query), typedOrders, undefined);
-    const all = await repo.find(userId, passes, { ...range, limit: FEW_RESULTS });
-    return (all ?? []).length < FEW_RESULTS;
+    // A cursor stands after at least one.
+    if (1 + found >= FEW_RESULTS) return false;
+    const range = { ...wanted, ...partsOf(typedOrders, undefined), wanted: FEW_RESULTS, skipped: FEW_RESULTS };
+    return (await repo.find(userId, writeQuery(query), range)).hits.length < FEW_RESULTS;
   };
 
   /** What is found with a letter mended and was not found as typed. */
-  const findMended = async (userId: string, query: SearchQuery, start: Start, range: SearchRange): Promise<Found[]> => {
+  const findMended = async (userId: string, query: SearchQuery, start: Start, wanted: Wanted): Promise<FoundPage> => {
     const mended = await mendQuery(query, (word, isPrefix) => repo.listAlike(userId, word, isPrefix));
-    if (!mended) return [];
-    const orders = ordersFrom(mendedOrders, start);
-    const hits = await repo.find(userId, passesOf(writeDifference(mended, query), orders, start), range);
-    return nameOrders(hits ?? [], orders);
+    if (!mended) return nothing;
+    return repo.find(userId, writeDifference(mended, query), { ...wanted, ...partsOf(mendedOrders, start) });
   };
 
   return {
     /** Title hits first, then the others, each newest first; the same with a letter mended where that is too little. */
     async list(token: string, search: string, query: NoteListQuery): Promise<NoteListing> {
       const { from, to, limit, page = 0 } = query;
-      const type: NoteListType = query.type ?? 'all';
       const asked = parseSearch(search);
-      if (asked.wanted.length === 0)
-        return { person: await authenticate(token), notes: new JsonText('[]'), next: null };
+      if (asked.wanted.length === 0) return { person: await authenticate(token), notes: nothing.notes, next: null };
       const start = query.cursor === undefined ? undefined : readCursorOf(searchOrders, query.cursor);
       const skipped = start ? 0 : page * limit;
-      const range = { type, from, to, limit: skipped + limit + 1 };
+      const wanted: Wanted = { type: query.type ?? 'all', from, to, wanted: skipped + limit + 1, skipped };
 
-      const { person, found } = await findTyped(token, asked, start, range);
-      if (found.length < range.limit && (await isTooLittle(person.userId, asked, found.length, start, range))) {
-        const rest = { ...range, limit: range.limit - found.length };
-        found.push(...(await findMended(person.userId, asked, start, rest)));
-      }
+      const { person, page: typed } = await findTyped(token, asked, start, wanted);
+      const found = typed.hits.map((hit) => withOrder(hit, typedOrders));
+      const missing = wanted.wanted - found.length;
+      if (missing === 0 || !(await isTooLittle(person.userId, asked, found.length, start, wanted)))
+        return { person, notes: typed.notes, next: nextOf(found, skipped + limit) };
 
-      const shown = found.slice(skipped, skipped + limit);
-      const last = found.length > skipped + limit ? shown.at(-1) : undefined;
-      const notes = await repo.spell(
-        person.userId,
-        shown.map(({ id }) => id),
-      );
-      return { person, notes, next: last ? writeCursor(last.order, last) : null };
+      const rest = { ...wanted, wanted: missing, skipped: Math.max(0, skipped - found.length) };
+      const mended = await findMended(person.userId, asked, start, rest);
+      found.push(...mended.hits.map((hit) => withOrder(hit, mendedOrders)));
+      return { person, notes: join(typed.notes, mended.notes), next: nextOf(found, skipped + limit) };
     },
 
     /** What a note says has changed: it is found by its new words from the moment on in which the change is committed. */
@@ -126,21 +119,31 @@ export const createNoteSearch = ({ database, repo, sessions }: Dependencies) => 
   };
 };
 
-const typedOrders: readonly SearchOrder[] = searchOrders.slice(0, 2);
-const mendedOrders: readonly SearchOrder[] = searchOrders.slice(2);
+type Orders = readonly [titles: SearchOrder, others: SearchOrder];
+const typedOrders: Orders = ['in-title', 'elsewhere'];
+const mendedOrders: Orders = ['mended-in-title', 'mended-elsewhere'];
 
-/** Those that a cursor has not left behind. */
-const ordersFrom = (orders: readonly SearchOrder[], start: Start): readonly SearchOrder[] =>
-  start ? orders.filter((order) => searchOrders.indexOf(order) >= searchOrders.indexOf(start.order)) : orders;
+/** What a cursor has not left behind, of notes with the words in their title and of others. */
+const partsOf = ([titles]: Orders, start: Start): Pick<SearchRange, 'titles' | 'others'> => {
+  if (!start || searchOrders.indexOf(start.order) < searchOrders.indexOf(titles))
+    return { titles: 'all', others: 'all' };
+  return start.order === titles ? { titles: start.place, others: 'all' } : { titles: 'none', others: start.place };
+};
 
-const passesOf = ({ inTitle, elsewhere }: KeyQuery, orders: readonly SearchOrder[], start: Start): Pass[] =>
-  orders.map((order) => ({
-    query: order.endsWith('in-title') ? inTitle : elsewhere,
-    after: start?.order === order ? start.place : undefined,
-  }));
+type Found = Place & { order: SearchOrder };
 
-const nameOrders = (hits: readonly Hit[], orders: readonly SearchOrder[]): Found[] =>
-  hits.flatMap(({ pass, ...hit }) => {
-    const order = orders[pass];
-    return order ? [{ ...hit, order }] : [];
-  });
+const withOrder = ({ isTitled, ...place }: Hit, [titles, others]: Orders): Found => ({
+  ...place,
+  order: isTitled ? titles : others,
+});
+
+/** The cursor after the last note of a page, where more were found. */
+const nextOf = (found: readonly Found[], shown: number): string | null => {
+  const last = found.length > shown ? found[shown - 1] : undefined;
+  return last ? writeCursor(last.order, last) : null;
+};
+
+const join = (first: JsonText<Note[]>, second: JsonText<Note[]>): JsonText<Note[]> => {
+  if (first.text === '[]') return second;
+  return second.text === '[]' ? first : new JsonText(`${first.text.slice(0, -1)},${second.text.slice(1)}`);
+};

@@ -252,6 +252,41 @@ describe('many results over many years', () => {
   });
 });
 
+describe('words of every frequency', () => {
+  const rates = { sand: 1, reed: 3, moss: 11, fern: 40, opal: 250 };
+  let person: TestPerson;
+  /** The newest first. */
+  let made: { id: string; number: number }[];
+  beforeAll(async () => {
+    person = await createNewcomer();
+    const client = new pg.Client(testApp.connection);
+    await client.connect();
+    // A busy week, and before it a year with a note a day.
+    const { rows } = await client.query<{ id: string }>(
+      `insert into notes (user_id, id, title, content, plain_text, color, passion, location, self_note, created_at, updated_at)
+       select $1, gen_random_uuid(), case when number % 7 = 0 then words else '' end, '', words, '#ffffff', false, '', false, at, at
+       from generate_series(1, 1000) as number,
+         lateral (select string_agg(word, ' ') as words from jsonb_each_text($2) rates (word, rate) where number % rate::int = 0) said,
+         lateral (select now() - least(number, 700) * interval '10 minutes' - greatest(number - 700, 0) * interval '1 day' as at) made
+       returning id`,
+      [person.id, JSON.stringify(rates)],
+    );
+    made = rows.map(({ id }, index) => ({ id, number: index + 1 }));
+    await client.end();
+    await testApp.deliver();
+  });
+
+  it.each(Object.entries(rates))('%s, in one of %i notes, is found in all of them, in order', async (word, rate) => {
+    const hits = made.filter(({ number }) => number % rate === 0);
+    const isTitled = ({ number }: { number: number }) => number % 7 === 0;
+    const expected = [...hits.filter(isTitled), ...hits.filter((hit) => !isTitled(hit))].map(({ id }) => id);
+    const found = await findAll(person, word, { limit: '50' });
+    expect(found.map(({ _id }) => _id)).toEqual(expected);
+    const { data } = await ask(person, word, { limit: '13', page: '1' });
+    expect(data.map(({ _id }) => _id)).toEqual(expected.slice(13, 26));
+  });
+});
+
 describe('notes that came without their keys', () => {
   it('are found once the worker has seen them, also when their date was changed', async () => {
     const person = await createWriter(['Lighthouse'], ['Harbour']);
