@@ -25,7 +25,7 @@ type NotePage = {
 };
 
 /** Each list has an index that holds its notes in its order. */
-export const lists: Record<NoteListType, { where: string; order: ListOrder }> = {
+const lists: Record<NoteListType, { where: string; order: ListOrder }> = {
   all: { where: 'deleted_at is null', order: 'created' },
   reminder: { where: 'reminder and deleted_at is null', order: 'created' },
   note: { where: 'not reminder and deleted_at is null', order: 'created' },

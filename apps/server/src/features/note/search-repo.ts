@@ -9,7 +9,7 @@ import { type KeyQuery, type SearchDocument, tagOf } from './search-keys.ts';
 import { noteInList } from './wire-repo.ts';
 
 /** Of the notes with the words in their title, or of the others: all, those after a place, or none. */
-export type Part = 'all' | Place | 'none';
+type Part = 'all' | Place | 'none';
 
 export type SearchRange = {
   type: NoteListType;
