@@ -4,6 +4,7 @@ import { type HotRead, hotRead } from '../../db/query.ts';
 import type { Fields } from '../../db/text-query.ts';
 import { type MediaSigning, SIGNING_VALUES } from '../../db/wire-media.ts';
 import type { ListOrder, Place } from '../../platform/cursor.ts';
+import { HIGHEST_ID, LOWEST_ID } from '../../platform/id.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import { noteInList } from './wire-repo.ts';
 
@@ -35,14 +36,12 @@ const lists: Record<NoteListType, { where: string; order: ListOrder }> = {
 
 export const orderOf = (type: NoteListType): ListOrder => lists[type].order;
 
-const FIRST = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
-
-const NO_ID = '00000000-0000-0000-0000-000000000000';
+const FIRST = { at: 'infinity', id: HIGHEST_ID };
 
 /** Both a cursor and an exclusive end say where a list begins; the earlier one counts. */
 export const earlier = (place: Place | undefined, to: Date | undefined): Place | undefined => {
   if (!to || (place && place.at < to)) return place;
-  return { at: to, id: NO_ID };
+  return { at: to, id: LOWEST_ID };
 };
 
 /** The page that begins after a place: costs the same however deep that is. */

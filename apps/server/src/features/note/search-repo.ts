@@ -3,6 +3,7 @@ import type { Reader, Tx } from '../../db/pool.ts';
 import { type HotRead, hotRead, read, write } from '../../db/query.ts';
 import type { MediaSigning } from '../../db/wire-media.ts';
 import type { Place } from '../../platform/cursor.ts';
+import { HIGHEST_ID } from '../../platform/id.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import { earlier, type NoteListType } from './list-repo.ts';
 import { type KeyQuery, type SearchDocument, tagOf } from './search-keys.ts';
@@ -44,7 +45,7 @@ export type UsedWord = { userId: string; word: string };
 
 export type NoteSearchRepo = ReturnType<typeof createNoteSearchRepo>;
 
-const FIRST: Place | { at: string; id: string } = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+const FIRST: Place | { at: string; id: string } = { at: 'infinity', id: HIGHEST_ID };
 
 export const createNoteSearchRepo = (reader: Reader, signing: MediaSigning) => ({
   /** For whoever reads it together with something else. */
