@@ -50,7 +50,7 @@ export const createSessionRepo = (reader: Reader) => ({
 
   /**
    * Answers what looks the session up and, where there is one, inserts for its person in the same round trip. No row is
-   * answered for what stands in the way of another.
+   * answered for what stands in the way of another. Bundled with those of others it crosses shards.
    */
   prepareInsert: <Row>(insert: HotInsert<Row>, unseenSeconds: number) => {
     const { name, decode } = insert;
