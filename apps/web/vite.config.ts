@@ -1,10 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { cssVariablesResolver, theme } from './src/app/theme.ts';
 import { chunkGroups } from './vite/chunk-groups.ts';
 import { directImports } from './vite/direct-imports.ts';
 import { documents } from './vite/documents.ts';
-import { mantineStyles } from './vite/mantine-styles.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFirstPaint } from './vite/preload.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -14,15 +12,7 @@ const proxy = Object.fromEntries(['/api', '/healthz', '/readyz'].map((path) => [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    directImports(),
-    mantineStyles({ theme, resolver: cssVariablesResolver }),
-    preloadFirstPaint(),
-    documents(),
-    serviceWorker(),
-    precompress(),
-  ],
+  plugins: [react(), directImports(), preloadFirstPaint(), documents(), serviceWorker(), precompress()],
   optimizeDeps: { exclude: ['@tabler/icons-react'] },
   server: { host: '127.0.0.1', proxy },
   preview: { host: '127.0.0.1', proxy },
@@ -31,6 +21,8 @@ export default defineConfig({
     manifest: true,
     // An inlined asset would be a data: address, which the content security policy does not allow.
     assetsInlineLimit: 0,
+    // Whatever runs the code knows module preloading.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },

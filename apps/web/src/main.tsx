@@ -6,11 +6,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createRouter } from './app/router.tsx';
+import { followColorScheme } from './lib/color-scheme.ts';
 import { initI18n } from './lib/i18n.ts';
 import { restoreSession } from './lib/session.ts';
 
 // Our own rule decides where a page starts: at its top.
 history.scrollRestoration = 'manual';
+
+followColorScheme();
 
 const start = async (container: HTMLElement): Promise<void> => {
   // The router looks for the session as soon as it is made, and begins to load the first screen beside the language.

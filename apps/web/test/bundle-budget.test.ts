@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { NOTE_PAGE_SIZE } from '@pinlife/contract/note-limits';
+import { routes } from '@pinlife/contract/routes';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { expect, it } from 'vitest';
 import { filesOf, home, listEditorFiles, listFirstLoads, login, readManifest, richText } from './first-load.ts';
@@ -11,9 +13,9 @@ it.each(listFirstLoads())('loads the $what with at most $budget bytes', ({ bytes
   expect(bytes).toBeLessThanOrEqual(budget);
 });
 
-it('asks for the login in at most 15 files, for the dashboard in at most 25', () => {
-  expect(filesOf(login).size).toBeLessThanOrEqual(15);
-  expect(filesOf(home).size).toBeLessThanOrEqual(25);
+it('asks for the login in at most 10 files, for the dashboard in at most 14', () => {
+  expect(filesOf(login).size).toBeLessThanOrEqual(10);
+  expect(filesOf(home).size).toBeLessThanOrEqual(14);
 });
 
 it('loads the rich editor after the dashboard', () => {
@@ -26,6 +28,18 @@ it('puts no script and no style into the page itself', () => {
   for (const [, attributes] of html.matchAll(/<script([^>]*)>/g)) expect(attributes).toContain('src=');
 });
 
-it('asks the script of the first paint for the colour scheme under the name that the app stores it under', () => {
-  expect(readFileSync(path.join(dist, 'color-scheme.js'), 'utf8')).toContain(`'${storageKeys.colorScheme}'`);
+it('asks early for what the app stores and calls under the same names', () => {
+  const script = readFileSync(path.join(dist, 'early.js'), 'utf8');
+  const addresses = [routes.getUser[1], `${routes.listNotes[1]}?limit=${NOTE_PAGE_SIZE}`];
+  for (const name of [storageKeys.colorScheme, storageKeys.token, ...addresses]) expect(script).toContain(`'${name}'`);
+});
+
+it('tells the script that runs first which files the first screens consist of', () => {
+  const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  for (const [screen, modules] of Object.entries({ login, home })) {
+    const [, files = ''] = new RegExp(`name="files-of-${screen}" content="([^"]*)"`).exec(html) ?? [];
+    const known = filesOf(['index.html']);
+    const wanted = [...filesOf(modules)].filter((file) => !known.has(file)).map((file) => `/${file}`);
+    expect(files.split(' ').sort()).toEqual(wanted.sort());
+  }
 });

@@ -9,14 +9,13 @@ const app = normalizePath(path.join(import.meta.dirname, '../src/app'));
 const stages = {
   login: ['routes/login.tsx'],
   account: ['signup', 'forgot-password', 'reset-password', 'verify-email'].map((name) => `routes/${name}.tsx`),
-  policy: ['routes/policy.tsx'],
-  shell: ['shell/dashboard-shell.tsx'],
-  wall: ['routes/home.tsx'],
-  pages: ['routes/profile.tsx', 'routes/settings.tsx'],
+  dashboard: ['shell/dashboard-shell.tsx', 'routes/home.tsx'],
 };
 
+const screens = new RegExp(`^${RegExp.escape(app)}/(routes/[^/]+|shell/dashboard-shell)\\.tsx$`);
+
 /** What the screens share, each needing nothing of those after it: a group takes what its modules import along. */
-const shared = ['fields', 'entrance', 'account', 'policy', 'shell', 'pages', 'wall'] as const;
+const shared = ['fields', 'entrance', 'dashboard'] as const;
 
 /**
  * Few files instead of one per shared icon, each of which would be a request of its own: what every page needs, apart
@@ -31,11 +30,11 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
     priority: shared.length - index,
   }));
   return [
-    { name: 'framework', tags: ['$initial'], test: /node_modules/, priority: shared.length + 2 },
+    { name: 'framework', tags: ['$initial'], test: /node_modules.+\.m?js$/, priority: shared.length + 2 },
     {
       name: 'first',
       tags: ['$initial'],
-      test: /src[\\/](?!main\.tsx)|packages[\\/]contract/,
+      test: /node_modules.+\.css$|src[\\/](?!main\.tsx)|packages[\\/]contract/,
       priority: shared.length + 1,
     },
     ...groups,
@@ -51,14 +50,12 @@ const createChooser = () => {
       return closure.has(id);
     };
     // The screens themselves stay apart: the router asks for each of them by its name.
-    if (id.startsWith(`${app}/routes/`) || id === `${app}/${stages.shell[0]}`) return null;
-    const isForDashboard = isFor('shell') || isFor('wall');
-    if (isFor('login')) return isForDashboard ? 'fields' : 'entrance';
-    if (!isForDashboard) return null;
-    if (isFor('account')) return 'account';
-    if (isFor('policy')) return 'policy';
-    if (isFor('shell')) return 'shell';
-    return isFor('pages') ? 'pages' : 'wall';
+    if (screens.test(id)) return null;
+    if (isFor('login')) return isFor('dashboard') ? 'fields' : 'entrance';
+    if (!isFor('dashboard')) return null;
+    // A little that the other screens of the entrance share with the dashboard is worth no file of its own.
+    if (isFor('account')) return 'fields';
+    return 'dashboard';
   };
 };
 

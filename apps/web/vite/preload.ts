@@ -1,32 +1,64 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 const FIRST_FONT = /instrument-sans-latin-standard-normal.*\.woff2$/;
 
-/** Asks for the text's font and the default locale with the page itself instead of after the first script has run. */
+const EARLY = '<script src="/early.js">';
+
+/** The screens that people come to first, by the modules that the router loads for them. */
+const screens = {
+  login: ['routes/login.tsx'],
+  home: ['shell/dashboard-shell.tsx', 'routes/home.tsx'],
+};
+
+/**
+ * Asks for the text's font and the default locale with the page itself instead of after the first script has run, and
+ * tells `early.js` which files the first screens consist of: which of them it is only the browser knows.
+ */
 export const preloadFirstPaint = (): Plugin => ({
   name: 'pinlife:preload-first-paint',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle }) => {
+    handler: (html, { bundle = {}, chunk }) => {
+      const font = Object.keys(bundle).find((name) => FIRST_FONT.test(name));
+      const locale = findChunk(bundle, '/locales/el.ts');
+      const known = new Set(chunk ? listFiles([chunk], bundle) : []);
+      const metas = Object.entries(screens).map(([screen, modules]) => {
+        const chunks = modules.flatMap((module) => findChunk(bundle, `/app/${module}`) ?? []);
+        const files = listFiles(chunks, bundle).filter((file) => !known.has(file));
+        return `<meta name="files-of-${screen}" content="${files.map((file) => `/${file}`).join(' ')}" />\n    `;
+      });
       const tags: HtmlTagDescriptor[] = [];
-      for (const file of Object.values(bundle ?? {})) {
-        if (FIRST_FONT.test(file.fileName)) {
-          const attrs = {
-            rel: 'preload',
-            as: 'font',
-            type: 'font/woff2',
-            href: `/${file.fileName}`,
-            crossorigin: true,
-          };
-          tags.push({ tag: 'link', attrs, injectTo: 'head' });
-        }
-        if (file.type === 'chunk' && file.facadeModuleId?.endsWith('/locales/el.ts')) {
-          const attrs = { rel: 'modulepreload', href: `/${file.fileName}`, crossorigin: true };
-          tags.push({ tag: 'link', attrs, injectTo: 'head' });
-        }
-      }
-      return tags;
+      if (font) tags.push(link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}` }));
+      if (locale) tags.push(link({ rel: 'modulepreload', href: `/${locale.fileName}` }));
+      return { html: html.replace(EARLY, `${metas.join('')}${EARLY}`), tags };
     },
   },
 });
+
+const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { ...attrs, crossorigin: true },
+  injectTo: 'head',
+});
+
+const findChunk = (bundle: Rolldown.OutputBundle, ending: string): Rolldown.OutputChunk | undefined =>
+  Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(ending)) as
+    | Rolldown.OutputChunk
+    | undefined;
+
+/** These chunks, all that they import at once, and the styles of all. */
+const listFiles = (chunks: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): string[] => {
+  const files = new Set<string>();
+  const visit = (chunk: Rolldown.OutputChunk): void => {
+    if (files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk') visit(imported);
+    }
+  };
+  for (const chunk of chunks) visit(chunk);
+  return [...files];
+};

@@ -9,7 +9,7 @@ const ENTRY = path.join(import.meta.dirname, '../src/sw/sw.ts');
 const KEPT = /\.(js|css)$|instrument-sans-latin-standard-normal.*\.woff2$/;
 const LEFT_OUT = /\/pdf[.-]/;
 /** Files of the public folder that pages ask for by themselves. */
-const KEPT_PUBLIC = ['color-scheme.js', 'icon.svg', 'manifest.webmanifest'];
+const KEPT_PUBLIC = ['early.js', 'icon.svg', 'manifest.webmanifest'];
 
 /**
  * Builds the service worker beside the app, with the list of the app's files written in. It is one plain script: a

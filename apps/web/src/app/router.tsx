@@ -29,7 +29,7 @@ const routes: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
     children: [
-      { index: true, loader: () => redirect('/login') },
+      { index: true, loader: () => redirect(getToken() ? HOME_PATH : '/login') },
       { path: 'login', ...titled('title.login'), loader: needNoSession, lazy: () => import('./routes/login.tsx') },
       { path: 'signup', ...titled('title.signup'), loader: needNoSession, lazy: () => import('./routes/signup.tsx') },
       {

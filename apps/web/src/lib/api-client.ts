@@ -3,6 +3,7 @@ import { type ErrorCode, errorSentence, type Failure, isErrorCode } from '@pinli
 import { TAB_HEADER } from '@pinlife/contract/live';
 import { isPublicRoute, type RouteName, type RouteParams, routes } from '@pinlife/contract/routes';
 import { reportReachable } from './connection.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 import { endSession, getToken } from './session.ts';
 import { tabName } from './tab.ts';
 
@@ -91,18 +92,20 @@ const send = async <Data>(name: RouteName, options: LooseOptions): Promise<Envel
 const fetchOrFail = async (name: RouteName, options: LooseOptions, token: string | null): Promise<Response> => {
   const [method] = routes[name];
   const signals = [AbortSignal.timeout(TIMEOUT_MS), ...(options.signal ? [options.signal] : [])];
+  const address = addressOf(name, options);
+  const request = {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(token !== null && { authorization: `Bearer ${token}`, [TAB_HEADER]: tabName }),
+      ...(options.body !== undefined && { 'content-type': 'application/json' }),
+      ...(options.ifMatch !== undefined && { 'if-match': `"${options.ifMatch}"` }),
+    },
+    ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+  };
   try {
-    const response = await fetch(addressOf(name, options), {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...(token !== null && { authorization: `Bearer ${token}`, [TAB_HEADER]: tabName }),
-        ...(options.body !== undefined && { 'content-type': 'application/json' }),
-        ...(options.ifMatch !== undefined && { 'if-match': `"${options.ifMatch}"` }),
-      },
-      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
-      signal: AbortSignal.any(signals),
-    });
+    const early = method === 'GET' ? await takeEarlyAnswer(address, token) : null;
+    const response = early ?? (await fetch(address, { ...request, signal: AbortSignal.any(signals) }));
     reportReachable(!UNREACHABLE_STATUSES.includes(response.status));
     return response;
   } catch (error) {

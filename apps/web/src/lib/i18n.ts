@@ -47,7 +47,9 @@ export const initI18n = async (): Promise<void> => {
 /** Switches the interface and remembers the choice. */
 export const chooseLanguage = async (code: LanguageCode): Promise<void> => {
   writeItem('localStorage', storageKeys.language, code);
-  await applyLanguage(code);
+  // Every component would render again, to say the same.
+  if (code !== speech.language) await applyLanguage(code);
+  else latest += 1;
 };
 
 let latest = 0;

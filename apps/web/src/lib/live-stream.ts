@@ -36,6 +36,8 @@ const readStream = async ({ token, onEvent, onBeat }: Follower, signal: AbortSig
     const response = await fetch(LIVE_PATH, {
       headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
       cache: 'no-store',
+      // It stays open for hours; whatever a screen waits for goes before it.
+      priority: 'low',
       signal: AbortSignal.any([signal, pulse.signal]),
     });
     if (response.status === 401 && token === getToken()) endSession('expired');

@@ -1,6 +1,8 @@
 import { LIVE_HEARTBEAT_MS } from '@pinlife/contract/live';
+import { dropEarlyAnswers } from './early-answers.ts';
 import { followStream, type LiveEvent, SILENCE_MS } from './live-stream.ts';
 import { runInOneTab } from './one-tab.ts';
+import { soon, whenQuiet } from './quiet.ts';
 import { endSession, getToken, onSessionChange } from './session.ts';
 
 type Listener = (event: LiveEvent) => void;
@@ -22,13 +24,22 @@ const update = (): void => {
   const token = listeners.size > 0 ? getToken() : null;
   if (token === (line?.token ?? null)) return;
   line?.hangUp();
-  line = token === null ? null : { token, hangUp: connect(token) };
+  line = token === null ? null : { token, hangUp: connectSoon(token) };
 };
 onSessionChange(update);
 
 const tell = (event: LiveEvent): void => {
+  if (event.name === 'hello') dropEarlyAnswers();
   for (const listener of listeners) listener(event);
   if (event.name === 'session') endSession('expired');
+};
+
+/** The first screen comes first; what happens meanwhile is caught up on. */
+const connectSoon = (token: string): (() => void) => {
+  let hangUp = whenQuiet(soon, () => {
+    hangUp = connect(token);
+  });
+  return () => hangUp();
 };
 
 /**

@@ -9,8 +9,17 @@ type Filling = Readonly<Record<string, string | number>>;
  * exactly one, for languages whose `one` takes in other numbers.
  */
 export const createTranslate = (locale: Texts, tag: string): Translate => {
-  const plurals = new Intl.PluralRules(tag);
-  const numbers = new Intl.NumberFormat(tag);
+  // Made when they are needed: each of them costs a slow device more than a whole screen of words.
+  let plurals: Intl.PluralRules | undefined;
+  let numbers: Intl.NumberFormat | undefined;
+  const formOf = (count: number): string => {
+    plurals ??= new Intl.PluralRules(tag);
+    return plurals.select(count);
+  };
+  const write = (value: number): string => {
+    numbers ??= new Intl.NumberFormat(tag);
+    return numbers.format(value);
+  };
 
   const find = (key: string): string | undefined => {
     let entry: Entry | undefined = locale;
@@ -21,13 +30,13 @@ export const createTranslate = (locale: Texts, tag: string): Translate => {
   return (key, ...given) => {
     const filling: Filling = given[0] ?? {};
     const { count } = filling;
-    const form = typeof count === 'number' ? plurals.select(count) : 'other';
+    const form = typeof count === 'number' ? formOf(count) : 'other';
     const exact = count === 1 ? find(`${key}_1`) : undefined;
     const text = find(key) ?? exact ?? find(`${key}_${form}`) ?? find(`${key}_other`);
     if (text === undefined) return key;
     return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = filling[name];
-      return typeof value === 'number' ? numbers.format(value) : (value ?? whole);
+      return typeof value === 'number' ? write(value) : (value ?? whole);
     });
   };
 };

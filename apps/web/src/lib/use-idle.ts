@@ -1,18 +1,9 @@
 import { useEffect, useState } from 'react';
+import { atLeisure, whenQuiet } from './quiet.ts';
 
-const LONGEST_WAIT_MS = 3000;
-
-/** Turns true once the browser has nothing more urgent to do. */
-export const useIdle = (): boolean => {
+/** Turns true once the page has been at rest for a while. */
+export const useIdle = (wait = atLeisure): boolean => {
   const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => {
-    const wake = () => setIsIdle(true);
-    if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(wake, LONGEST_WAIT_MS);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(wake, { timeout: LONGEST_WAIT_MS });
-    return () => cancelIdleCallback(request);
-  }, []);
+  useEffect(() => whenQuiet(wait, () => setIsIdle(true)), [wait]);
   return isIdle;
 };

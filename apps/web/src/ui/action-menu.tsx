@@ -1,7 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { Icon } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useMediaQuery } from '../lib/use-media-query.ts';
 import classes from './action-menu.module.css';
 import { BottomSheet } from './bottom-sheet.tsx';
 import { PHONE } from './flyout.tsx';
@@ -18,7 +18,7 @@ type ActionMenuProps = {
 export const ActionMenu = ({ label, actions, className }: ActionMenuProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(PHONE);
   const close = () => setIsOpen(false);
   const choose = (action: Action) => {
     close();

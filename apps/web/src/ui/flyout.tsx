@@ -1,5 +1,5 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '../lib/use-media-query.ts';
 import sheetClasses from './bottom-sheet.module.css';
 import { BottomSheet } from './bottom-sheet.tsx';
 import classes from './flyout.module.css';
@@ -19,7 +19,7 @@ export const PHONE = '(max-width: 47.99em)';
 /** A popover below its button, at the right edge of the nearest positioned ancestor; on a phone a sheet from the bottom. */
 export const Flyout = ({ title, aside, button, children }: FlyoutProps) => {
   const [isOpen, setIsOpen] = useState(false);
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(PHONE);
   const root = useRef<HTMLSpanElement>(null);
   const opener = button({
     onClick: () => setIsOpen((wasOpen) => !wasOpen),

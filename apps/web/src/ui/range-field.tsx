@@ -1,10 +1,10 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendar, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { DateRange } from '../lib/date-range.ts';
 import { formatDate } from '../lib/format.ts';
 import { useTranslation } from '../lib/i18n.ts';
 import { type PlainDate, toDate } from '../lib/plain-date.ts';
+import { useMediaQuery } from '../lib/use-media-query.ts';
 import { PHONE } from './flyout.tsx';
 import { Overlay } from './overlay.tsx';
 import { Popover } from './popover.tsx';
@@ -26,7 +26,7 @@ export const RangeField = ({ value, onChange }: RangeFieldProps) => {
   const { t } = useTranslation();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(PHONE);
   const close = useCallback(() => setIsOpen(false), []);
   const change = (range: DateRange | null) => {
     close();

@@ -1,15 +1,31 @@
 import { EventsPanel } from '../../features/event/events-panel.tsx';
+import { noteListQuery } from '../../features/note/api.ts';
 import { NoteEditor } from '../../features/note/editor/note-editor.tsx';
 import { NoteFeed } from '../../features/note/note-feed.tsx';
-import { useUser } from '../../features/user/api.ts';
+import { userQuery, useUser } from '../../features/user/api.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { Page } from '../shell/page.tsx';
 import classes from './home.module.css';
 
 const everything = {};
+
+/** Longer than an answer takes that was asked for early; no time that anybody notices. */
+const LONGEST_WAIT_MS = 100;
+
+/** What is there already is shown at once, instead of grey bars before it. */
+export const loader = async (): Promise<null> => {
+  const answers = [
+    queryClient.ensureQueryData(userQuery),
+    queryClient.ensureInfiniteQueryData(noteListQuery(everything)),
+  ];
+  const wait = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+  await Promise.race([Promise.allSettled(answers), wait]);
+  return null;
+};
 
 const NOON = 12;
 const EVENING = 17;

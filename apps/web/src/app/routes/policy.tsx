@@ -2,7 +2,6 @@ import { NavLink, useLocation } from 'react-router';
 import { DocumentFrame } from '../../features/document/document-frame.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Pin } from '../../ui/pin.tsx';
-import { MantineScope } from '../mantine-scope.tsx';
 import entry from '../shell/entry.module.css';
 import { PolicyHeader } from '../shell/policy-header.tsx';
 import classes from './policy.module.css';
@@ -22,7 +21,7 @@ export const Component = () => {
   const name = current.to.slice(1);
   const title = t(current.label);
   return (
-    <MantineScope>
+    <>
       <PolicyHeader />
       <div className={classes.columns}>
         <nav className={classes.nav} aria-label={t('policy.documents')}>
@@ -38,6 +37,6 @@ export const Component = () => {
           <DocumentFrame key={`${language} ${name}`} name={name} title={title} />
         </main>
       </div>
-    </MantineScope>
+    </>
   );
 };

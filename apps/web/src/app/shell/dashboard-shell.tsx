@@ -3,13 +3,15 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { NoteLayer } from '../../features/note/note-layer.tsx';
 import { queryClient } from '../../lib/query-client.ts';
+import { soon } from '../../lib/quiet.ts';
+import { useIdle } from '../../lib/use-idle.ts';
 import { UnsavedGuardHost } from '../../ui/unsaved-guard-host.tsx';
-import { MantineScope } from '../mantine-scope.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import classes from './dashboard-shell.module.css';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { ProfileGate } from './profile-gate.tsx';
+import { ShortcutHelp } from './shortcut-help.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useSpareParts } from './use-spare-parts.ts';
@@ -22,35 +24,36 @@ const NotificationLayer = lazy<ComponentType>(() =>
   ),
 );
 
-const ShortcutSheet = lazy<ComponentType>(() =>
-  import('./shortcut-sheet.tsx').then(
-    (module) => ({ default: module.ShortcutSheet }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Apart, so that its coming renders nothing else again. */
+const Ringing = () => {
+  const isSettled = useIdle(soon);
+  return (
+    isSettled && (
+      <Suspense fallback={null}>
+        <NotificationLayer />
+      </Suspense>
+    )
+  );
+};
 
 export const Component = () => {
   useSpareParts();
   return (
     <QueryClientProvider client={queryClient}>
-      <MantineScope>
-        <SkipLink />
-        <Header />
-        <OfflineBanner />
-        <div className={classes.columns}>
-          <Sidebar />
-          <ProfileGate>
-            <Outlet />
-          </ProfileGate>
-        </div>
-        <BottomNav />
-        <NoteLayer />
-        <Suspense fallback={null}>
-          <NotificationLayer />
-          <ShortcutSheet />
-        </Suspense>
-        <UnsavedGuardHost />
-      </MantineScope>
+      <SkipLink />
+      <Header />
+      <OfflineBanner />
+      <div className={classes.columns}>
+        <Sidebar />
+        <ProfileGate>
+          <Outlet />
+        </ProfileGate>
+      </div>
+      <BottomNav />
+      <NoteLayer />
+      <Ringing />
+      <ShortcutHelp />
+      <UnsavedGuardHost />
     </QueryClientProvider>
   );
 };

@@ -1,8 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EventList } from '../../features/event/event-list.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { BottomSheet } from '../../ui/bottom-sheet.tsx';
 import { PHONE } from '../../ui/flyout.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 export const EventsButton = () => {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(PHONE);
   const title = t('event.title');
   return (
     <>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useUser } from '../../features/user/api.ts';
 import { ProfileLayer } from '../../features/user/profile-layer.tsx';
 import { useSharedLanguage } from '../../features/user/shared-language.ts';
@@ -15,7 +15,9 @@ export const ProfileGate = ({ children }: { children: ReactNode }) => {
   const { data: user, isError, isFetching, refetch } = useUser();
   useKeptColorScheme(user);
   useSharedLanguage(user?.language);
-  if (user) {
+  // The first screen is much to render: bit by bit, so that the page stays responsive.
+  const isShown = useDeferredValue(user !== undefined);
+  if (user && isShown) {
     return (
       <>
         {children}

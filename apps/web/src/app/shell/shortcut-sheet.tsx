@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { PlainKey } from '../../lib/locale-types.ts';
 import { Modal } from '../../ui/modal.tsx';
@@ -49,24 +48,13 @@ const groups: readonly { title: PlainKey; shortcuts: readonly Shortcut[] }[] = [
 /** Holds nothing that takes the focus, so the sheet itself does: without it the keyboard could not scroll. */
 const scrollable = { tabIndex: 0 };
 
-/** What the keyboard can do, shown by a question mark that is not being typed anywhere. */
-export const ShortcutSheet = () => {
+export type ShortcutSheetProps = { isOpen: boolean; onClose: () => void };
+
+/** What the keyboard can do. */
+export const ShortcutSheet = ({ isOpen, onClose }: ShortcutSheetProps) => {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    const open = (event: KeyboardEvent) => {
-      const { target } = event;
-      if (event.key !== '?' || event.ctrlKey || event.metaKey) return;
-      const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]');
-      if (isTyping || document.querySelector('[aria-modal="true"]')) return;
-      event.preventDefault();
-      setIsOpen(true);
-    };
-    document.addEventListener('keydown', open);
-    return () => document.removeEventListener('keydown', open);
-  }, []);
   return (
-    <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('shortcut.title')} closesOnScrim>
+    <Modal isOpen={isOpen} onClose={onClose} title={t('shortcut.title')} closesOnScrim>
       <div className={classes.groups} {...scrollable}>
         {groups.map(({ title, shortcuts }) => (
           <section key={title}>

@@ -1,6 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { NavLink } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { PHONE } from '../../ui/flyout.tsx';
 import { Pin } from '../../ui/pin.tsx';
 import tip from '../../ui/tip.module.css';
 import entry from './entry.module.css';
@@ -11,9 +12,12 @@ import classes from './sidebar.module.css';
 /** Narrower than this the labels give way to a rail of icons, and tooltips say them. */
 const RAIL = '(max-width: 74.99em)';
 
-export const Sidebar = () => {
+/** On a phone its entries stand at the bottom. */
+export const Sidebar = () => (useMediaQuery(PHONE) ? null : <Menu />);
+
+const Menu = () => {
   const { t } = useTranslation();
-  const isRail = useMediaQuery(RAIL, undefined, { getInitialValueInEffect: false });
+  const isRail = useMediaQuery(RAIL);
   return (
     <nav className={classes.sidebar} aria-label={t('shell.main')}>
       <ProfileCard />

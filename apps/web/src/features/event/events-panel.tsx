@@ -1,11 +1,17 @@
 import { useId } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import sheet from '../../ui/sheet.module.css';
 import { EventList } from './event-list.tsx';
 import classes from './events-panel.module.css';
 
+/** As in the style sheet: narrower than this there is no room for it. */
+const NARROW = '(max-width: 61.99em)';
+
 /** The right sidebar of the home screen. */
-export const EventsPanel = () => {
+export const EventsPanel = () => (useMediaQuery(NARROW) ? null : <Panel />);
+
+const Panel = () => {
   const { t } = useTranslation();
   const titleId = useId();
   return (

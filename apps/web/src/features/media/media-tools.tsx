@@ -1,8 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { imageContentTypes } from '@pinlife/contract/media-limits';
 import { IconMicrophone, IconPaperclip, IconPhoto } from '@tabler/icons-react';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { ToolButton } from '../note/editor/tool-button.tsx';
 import type { Wish } from './upload/file-kind.ts';
 import type { Attachments } from './use-attachments.ts';
@@ -22,6 +22,7 @@ export const MediaTools = ({ attachments, onOpen }: MediaToolsProps) => {
   const { t } = useTranslation();
   const isTouch = useMediaQuery(TOUCH);
   const [isAsking, setIsAsking] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
   const images = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
@@ -34,6 +35,10 @@ export const MediaTools = ({ attachments, onOpen }: MediaToolsProps) => {
     if (chosen.length === 0) return;
     onOpen();
     attachments.add(chosen, { wish });
+  };
+  const askForSource = () => {
+    setHasAsked(true);
+    setIsAsking(true);
   };
   const turnRecorder = () => {
     if (isRecording) return attachments.recorder.current?.finish();
@@ -50,14 +55,14 @@ export const MediaTools = ({ attachments, onOpen }: MediaToolsProps) => {
       <ToolButton
         label={t('media.addImage')}
         icon={IconPhoto}
-        onClick={() => (isTouch ? setIsAsking(true) : images.current?.click())}
+        onClick={() => (isTouch ? askForSource() : images.current?.click())}
       />
       <ToolButton label={t('media.record')} icon={IconMicrophone} aria-pressed={isRecording} onClick={turnRecorder} />
       <ToolButton label={t('media.addFile')} icon={IconPaperclip} onClick={() => files.current?.click()} />
       <input ref={images} {...hidden} accept={IMAGE_TYPES} multiple onChange={take('image')} />
       <input ref={camera} {...hidden} accept={IMAGE_TYPES} capture="environment" onChange={take('image')} />
       <input ref={files} {...hidden} multiple onChange={take('file')} />
-      {isTouch && (
+      {hasAsked && (
         <Suspense fallback={null}>
           <ImageSources
             isOpen={isAsking}

@@ -1,7 +1,14 @@
 import type { RequestBody } from '@pinlife/contract/endpoints';
 import type { Note, NoteUpdate } from '@pinlife/contract/note';
 import { NOTE_PAGE_SIZE } from '@pinlife/contract/note-limits';
-import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { ApiError, call, callPage } from '../../lib/api-client.ts';
 import { createId } from '../../lib/create-id.ts';
 import { t } from '../../lib/i18n.ts';
@@ -22,8 +29,8 @@ const readPage = async (filter: NoteFilter, { cursor, limit, signal }: PageReque
 };
 
 /** The notes of a list, newest first, page by page. Live events keep them fresh, so they never go stale by themselves. */
-export const useNoteList = (filter: NoteFilter) =>
-  useInfiniteQuery({
+export const noteListQuery = (filter: NoteFilter) =>
+  infiniteQueryOptions({
     queryKey: noteKeys.list(filter),
     queryFn: ({ pageParam, signal }) => readPage(filter, { cursor: pageParam, limit: NOTE_PAGE_SIZE, signal }),
     initialPageParam: null as string | null,
@@ -35,6 +42,8 @@ export const useNoteList = (filter: NoteFilter) =>
     // A list that fails says so, with a way to try again; it does not keep the person waiting.
     retry: false,
   });
+
+export const useNoteList = (filter: NoteFilter) => useInfiniteQuery(noteListQuery(filter));
 
 const selectNotes = ({ pages }: { pages: NotePage[] }): Note[] => flattenPages(pages);
 

@@ -1,5 +1,5 @@
 import type { Note } from '@pinlife/contract/note';
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { useNoteList } from './api.ts';
@@ -33,7 +33,9 @@ export type FeedDays = {
 export const NoteFeed = ({ filter, label, empty, card = NoteCard, days, hasEnd = true }: NoteFeedProps) => {
   const list = useNoteList(filter);
   const { data: notes, isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;
-  if (!notes) {
+  // The first cards are much to render: bit by bit, so that the page stays responsive.
+  const isShown = useDeferredValue(notes !== undefined);
+  if (!notes || !isShown) {
     return list.isError ? (
       <FailedState onRetry={() => list.refetch()} isRetrying={list.isFetching} />
     ) : (

@@ -6,6 +6,8 @@ export type FeedVirtualizer = Virtualizer<Window, Element>;
 
 const ESTIMATED_HEIGHT = 260;
 const OVERSCAN = 1;
+/** What most likely stands above a feed, until it is measured: cards out of sight are rendered for nothing. */
+const EXPECTED_DISTANCE = 320;
 
 /**
  * The part of a feed that is on the screen and a little around it. Cards have the height of their text: it is guessed,
@@ -43,7 +45,7 @@ export const useFeedWindow = (notes: readonly Note[], list: RefObject<HTMLElemen
 
 /** How far down the page an element begins; what stands above it can grow. */
 const useDistanceFromTop = (element: RefObject<HTMLElement | null>): number => {
-  const [distance, setDistance] = useState(0);
+  const [distance, setDistance] = useState(EXPECTED_DISTANCE);
   useLayoutEffect(() => {
     const target = element.current;
     const surroundings = target?.parentElement?.parentElement;

@@ -26,13 +26,13 @@ export const NotificationBell = () => {
   useLiveNotifications();
   const unread = useUnreadCount();
   const { mutate: markAllRead } = useMarkAllRead();
-  const count = t('notification.unread', { count: unread });
-  const label = unread > 0 ? t('notification.titleWithUnread', { unread: count }) : t('notification.title');
+  const count = unread > 0 ? t('notification.unread', { count: unread }) : null;
+  const label = count ? t('notification.titleWithUnread', { unread: count }) : t('notification.title');
   return (
     <Flyout
       title={t('notification.title')}
       aside={
-        unread > 0 && (
+        count && (
           <span className={classes.aside}>
             {count}
             <Button

@@ -1,7 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReminderMeta } from '@pinlife/contract/reminder';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { PHONE } from '../../ui/flyout.tsx';
 import { Overlay } from '../../ui/overlay.tsx';
 import { Popover } from '../../ui/popover.tsx';
@@ -27,8 +27,8 @@ export const ReminderPopover = ({ target, onSubmit, onClose }: ReminderPopoverPr
   const { t } = useTranslation();
   const Form = useForm(target !== null, onClose);
   const [isSaving, setIsSaving] = useState(false);
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
-  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(PHONE);
+  const isWide = useMediaQuery(WIDE);
   const [isCustom, setIsCustom] = useState(false);
   const close = useCallback(() => {
     setIsCustom(false);

@@ -1,8 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { Note } from '@pinlife/contract/note';
 import { IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { PHONE } from '../../../ui/flyout.tsx';
@@ -32,7 +32,7 @@ export const NoteEditorModal = ({ note, onClose }: NoteEditorModalProps) => {
 
 const EditDialog = ({ person, note, onClose }: NoteEditorModalProps & { person: string }) => {
   const { t } = useTranslation();
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(PHONE);
   const edit = useEdit({ person, note, onDone: onClose });
   /** Stays in sight while the person works both versions into one. */
   const [other, setOther] = useState<Note | null>(null);

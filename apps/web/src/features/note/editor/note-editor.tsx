@@ -1,7 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { PHONE } from '../../../ui/flyout.tsx';
@@ -29,7 +29,7 @@ const Composer = ({ person }: { person: string }) => {
   const root = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [wasPinned, setWasPinned] = useState(false);
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(PHONE);
   const isSheet = isOpen && isPhone;
 
   const open = () => {

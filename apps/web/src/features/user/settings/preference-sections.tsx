@@ -1,5 +1,5 @@
-import { useMantineColorScheme } from '@mantine/core';
 import type { ColorScheme, User } from '@pinlife/contract/user';
+import { chooseColorScheme, useColorScheme } from '../../../lib/color-scheme.ts';
 import { sentenceFor, useTranslation } from '../../../lib/i18n.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { SettingsSection } from '../../../ui/settings-section.tsx';
@@ -52,8 +52,7 @@ const colorSchemes: readonly ColorScheme[] = ['auto', 'light', 'dark'];
 
 const ColorSchemeChoice = ({ onChange }: { onChange: (scheme: ColorScheme) => void }) => {
   const { t } = useTranslation();
-  // To hold transitions still, Mantine would write a <style> tag, which the content security policy forbids.
-  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  const colorScheme = useColorScheme();
   return (
     <div className={classes.field}>
       <span className={classes.label} aria-hidden>
@@ -64,7 +63,7 @@ const ColorSchemeChoice = ({ onChange }: { onChange: (scheme: ColorScheme) => vo
         value={colorScheme}
         options={colorSchemes.map((value) => ({ value, label: t(`settings.${value}`) }))}
         onChange={(scheme) => {
-          setColorScheme(scheme);
+          chooseColorScheme(scheme);
           onChange(scheme);
         }}
       />

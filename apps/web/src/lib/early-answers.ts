@@ -1,0 +1,17 @@
+/** An answer is null where the server could not be reached. */
+type EarlyAnswers = { token: string | null; byAddress: Map<string, Promise<Response | null>> };
+
+declare global {
+  var earlyAnswers: EarlyAnswers | undefined;
+}
+
+/** What public/early.js asked the server while the app's code was on its way. Each answer is given once. */
+export const takeEarlyAnswer = async (address: string, token: string | null): Promise<Response | null> => {
+  const { earlyAnswers } = globalThis;
+  const answer = earlyAnswers?.byAddress.get(address);
+  earlyAnswers?.byAddress.delete(address);
+  return answer && earlyAnswers?.token === token ? answer : null;
+};
+
+/** From the moment on from which changes are heard, an answer from before it could hide one. */
+export const dropEarlyAnswers = (): void => globalThis.earlyAnswers?.byAddress.clear();
