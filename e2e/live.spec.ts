@@ -77,17 +77,25 @@ test('what was missed while the stream was away is caught up on', async ({
   expectConsole('error', /503/);
   await page.route(/\/api\/live/, failWith(503));
   await pinNote(api, person, { title: 'Old' });
+  const refused = page.waitForResponse(/\/api\/live/);
   await openAs(person, HOME);
   await expect(findCard(page, 'Old')).toBeVisible();
+  await refused;
   await pinNote(api, person, { title: 'Missed' });
   await page.unroute(/\/api\/live/);
   await expect(findCard(page, 'Missed')).toBeVisible({ timeout: 60_000 });
 });
 
 test('a session that is ended elsewhere ends here at once', async ({ page, person, openAs, api }) => {
+  const answered: string[] = [];
+  page.on('requestfinished', (request) => answered.push(new URL(request.url()).pathname));
+  const stream = page.waitForResponse((response) => response.url().endsWith('/api/live'));
   await openAs(person, HOME);
-  // Calls that are still under way would be refused, and the browser would say so.
-  await expect(page.getByRole('heading', { name: 'Your wall is clear' })).toBeVisible();
+  await stream;
+  // Calls that are still under way would be refused, and the browser would say so: once it hears, the page reads again.
+  for (const path of ['/api/note', '/api/notification/unread']) {
+    await expect.poll(() => answered.filter((one) => one === path)).toHaveLength(2);
+  }
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const token = await person.getToken();
   const sessions = await api.demand('listSessions', { token });

@@ -2,7 +2,7 @@ import { LIVE_HEARTBEAT_MS } from '@pinlife/contract/live';
 import { dropEarlyAnswers } from './early-answers.ts';
 import { followStream, type LiveEvent, SILENCE_MS } from './live-stream.ts';
 import { runInOneTab } from './one-tab.ts';
-import { soon, whenQuiet } from './quiet.ts';
+import { soon, untilQuiet } from './quiet.ts';
 import { endSession, getToken, onSessionChange } from './session.ts';
 
 type Listener = (event: LiveEvent) => void;
@@ -24,7 +24,7 @@ const update = (): void => {
   const token = listeners.size > 0 ? getToken() : null;
   if (token === (line?.token ?? null)) return;
   line?.hangUp();
-  line = token === null ? null : { token, hangUp: connectSoon(token) };
+  line = token === null ? null : { token, hangUp: connect(token) };
 };
 onSessionChange(update);
 
@@ -32,14 +32,6 @@ const tell = (event: LiveEvent): void => {
   if (event.name === 'hello') dropEarlyAnswers();
   for (const listener of listeners) listener(event);
   if (event.name === 'session') endSession('expired');
-};
-
-/** The first screen comes first; what happens meanwhile is caught up on. */
-const connectSoon = (token: string): (() => void) => {
-  let hangUp = whenQuiet(soon, () => {
-    hangUp = connect(token);
-  });
-  return () => hangUp();
 };
 
 /**
@@ -52,8 +44,10 @@ const connect = (token: string): (() => void) => {
   const end = new AbortController();
   let heardAt = Date.now();
 
-  const holder = runInOneTab(name, (signal) =>
-    followStream(
+  const holder = runInOneTab(name, async (signal) => {
+    // The first screen comes first; what happens meanwhile is caught up on.
+    await untilQuiet(soon, signal);
+    await followStream(
       {
         token,
         onEvent: (event) => {
@@ -66,8 +60,8 @@ const connect = (token: string): (() => void) => {
         },
       },
       signal,
-    ),
-  );
+    );
+  });
   const takeOverIfSilent = () => {
     if (document.visibilityState === 'visible' && Date.now() - heardAt > SILENCE_MS) holder.takeOver();
   };

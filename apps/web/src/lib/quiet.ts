@@ -3,7 +3,7 @@ const INPUTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 type Wait = { restMs: number; longestMs: number };
 
 /** For what is needed soon. */
-export const soon: Wait = { restMs: 300, longestMs: 2000 };
+export const soon: Wait = { restMs: 100, longestMs: 1000 };
 /** For what may never be needed. */
 export const atLeisure: Wait = { restMs: 5000, longestMs: 20_000 };
 
@@ -25,7 +25,7 @@ export const whenQuiet = ({ restMs, longestMs }: Wait, callback: () => void): ((
   };
   const busy = 'PerformanceObserver' in globalThis ? new PerformanceObserver(wait) : null;
   for (const type of ['resource', 'longtask']) {
-    if (PerformanceObserver.supportedEntryTypes.includes(type)) busy?.observe({ type });
+    if (busy && PerformanceObserver.supportedEntryTypes.includes(type)) busy.observe({ type });
   }
   for (const type of INPUTS) addEventListener(type, wait, { signal: end.signal, capture: true, passive: true });
   const stop = () => {
@@ -36,3 +36,13 @@ export const whenQuiet = ({ restMs, longestMs }: Wait, callback: () => void): ((
   };
   return stop;
 };
+
+/** The same to wait for; a signal ends the waiting too. */
+export const untilQuiet = (wait: Wait, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = whenQuiet(wait, resolve);
+    signal.addEventListener('abort', () => {
+      stop();
+      resolve();
+    });
+  });

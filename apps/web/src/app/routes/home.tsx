@@ -6,6 +6,7 @@ import { userQuery, useUser } from '../../features/user/api.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { getToken } from '../../lib/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { Page } from '../shell/page.tsx';
@@ -18,6 +19,8 @@ const LONGEST_WAIT_MS = 100;
 
 /** What is there already is shown at once, instead of grey bars before it. */
 export const loader = async (): Promise<null> => {
+  // It runs beside the shell's own loader, which sends whoever has none to the login.
+  if (!getToken()) return null;
   const answers = [
     queryClient.ensureQueryData(userQuery),
     queryClient.ensureInfiniteQueryData(noteListQuery(everything)),
