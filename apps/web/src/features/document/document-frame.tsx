@@ -1,8 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconExternalLink, IconMinus, IconPlus } from '@tabler/icons-react';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { documentAddress } from '../../lib/document-address.ts';
 import { currentTag, useTranslation } from '../../lib/i18n.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { PHONE } from '../../ui/flyout.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import sheet from '../../ui/sheet.module.css';
@@ -32,7 +32,7 @@ export const DocumentFrame = ({ name, title }: { name: string; title: string }) 
   const [hasFailed, setHasFailed] = useState(false);
   const fail = useCallback(() => setHasFailed(true), []);
   // A page of paper would be read through a magnifying glass on a phone.
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(PHONE);
   const isPlain = isPhone || hasFailed;
   const pdf = documentAddress(language, name, 'pdf');
   const page = documentAddress(language, name, 'html');

@@ -1,5 +1,4 @@
-import { useElementSize } from '@mantine/hooks';
-import { type UIEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type UIEvent, useEffect, useRef, useState } from 'react';
 import { drawPage, loadPages, type PdfPage, sizeOf } from './pdf.ts';
 import classes from './pdf-pages.module.css';
 
@@ -19,23 +18,35 @@ const WIDEST = 720;
 /** A PDF as sheets below each other. */
 export const PdfPages = ({ url, label, zoom, onMove, onFail }: PdfPagesProps) => {
   const pages = usePages(url, onMove, onFail);
-  const { ref, width } = useElementSize();
+  const sheets = useRef<HTMLDivElement>(null);
+  const width = useWidth(sheets);
   const follow = ({ currentTarget }: UIEvent<HTMLElement>) => {
     const middle = currentTarget.scrollTop + currentTarget.clientHeight / 2;
-    const sheets = [...currentTarget.querySelectorAll<HTMLElement>('[data-page]')];
-    const page = sheets.findLastIndex(({ offsetTop }) => offsetTop <= middle) + 1;
-    onMove({ page: Math.max(page, 1), count: sheets.length });
+    const shown = [...currentTarget.querySelectorAll<HTMLElement>('[data-page]')];
+    const page = shown.findLastIndex(({ offsetTop }) => offsetTop <= middle) + 1;
+    onMove({ page: Math.max(page, 1), count: shown.length });
   };
   // What scrolls has to be reached by the keyboard.
   const reachable = { tabIndex: 0 };
   return (
     <section className={classes.view} aria-label={label} aria-busy={pages === null} onScroll={follow} {...reachable}>
-      <div ref={ref} className={classes.pages}>
+      <div ref={sheets} className={classes.pages}>
         {width > 0 &&
           pages?.map((page) => <Sheet key={page.pageNumber} page={page} width={Math.min(width, WIDEST) * zoom} />)}
       </div>
     </section>
   );
+};
+
+/** The room inside an element, 0 until it is known. */
+const useWidth = (element: RefObject<HTMLElement | null>): number => {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
 };
 
 const usePages = (url: string, onMove: (place: PagePlace) => void, onFail: () => void) => {
