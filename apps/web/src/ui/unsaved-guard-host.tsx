@@ -14,10 +14,16 @@ export const UnsavedGuardHost = (): null => {
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
+    const text = findGuardText();
+    // Left meanwhile: the address of the next page stands before the page itself does.
+    if (text === null) {
+      blocker.proceed();
+      return;
+    }
     let isCurrent = true;
     const question = {
       title: t('shell.leaveQuestion'),
-      text: findGuardText() ?? '',
+      text,
       confirmLabel: t('shell.leave'),
       cancelLabel: t('shell.stay'),
       danger: true,

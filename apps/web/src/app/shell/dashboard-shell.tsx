@@ -4,6 +4,7 @@ import { Outlet } from 'react-router';
 import { NoteLayer } from '../../features/note/note-layer.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { soon } from '../../lib/quiet.ts';
+import { useSession } from '../../lib/session.ts';
 import { useIdle } from '../../lib/use-idle.ts';
 import { UnsavedGuardHost } from '../../ui/unsaved-guard-host.tsx';
 import { BottomNav } from './bottom-nav.tsx';
@@ -27,8 +28,10 @@ const NotificationLayer = lazy<ComponentType>(() =>
 /** Apart, so that its coming renders nothing else again. */
 const Ringing = () => {
   const isSettled = useIdle(soon);
+  const session = useSession();
   return (
-    isSettled && (
+    isSettled &&
+    session && (
       <Suspense fallback={null}>
         <NotificationLayer />
       </Suspense>
