@@ -80,6 +80,8 @@ test('a list that fails says so without a toast, and loads again', async ({
   expectConsole('error', /500/);
   await pinNote(api, person, { title: 'Soak the rice' });
   await page.route(/\/api\/note\?/, failWith(500));
+  // A stream that opens reads everything again, this list too; here the person does.
+  await page.route(/\/api\/live/, () => undefined);
   await openAs(person, HOME);
   await expect(page.getByRole('heading', { name: 'The wall did not load' })).toBeVisible();
   await expect(findAlert(page)).toHaveCount(0);
@@ -98,6 +100,7 @@ test('a further page that fails keeps what is there, and loads again', async ({
   expectConsole('error', /500/);
   await pinMany(api, person, 15);
   await page.route(/\/api\/note\?.*cursor=/, failWith(500));
+  await page.route(/\/api\/live/, () => undefined);
   await openAs(person, HOME);
   await expect(findCard(page, 'Pinup 14')).toBeVisible();
   const again = page.getByRole('button', { name: 'Load again' });

@@ -4,13 +4,30 @@ import { startServiceWorker } from '../../lib/service-worker.ts';
 import { loadConfirm } from '../../ui/confirm-host.tsx';
 import { loadToasts } from '../../ui/toast-host.tsx';
 
-/** Fetches in time what tells of a lost connection: once it is lost, nothing can be fetched any more. */
+type Load = () => Promise<unknown> | null;
+
+const TOUCHES = ['focusin', 'pointerdown', 'keydown'];
+
+const loadAll = (loads: readonly Load[]): void => {
+  for (const load of loads) load()?.catch(() => undefined);
+};
+
+/**
+ * Fetches in time what tells of a lost connection: once it is lost, nothing can be fetched any more. Whoever touches the
+ * page is about to do something that can fail.
+ */
 export const useSpareParts = (): void => {
-  useEffect(
-    () =>
-      whenQuiet(atLeisure, () => {
-        for (const load of [loadToasts, loadConfirm, startServiceWorker]) load()?.catch(() => undefined);
-      }),
-    [],
-  );
+  useEffect(() => {
+    const end = new AbortController();
+    const loadWords = () => {
+      end.abort();
+      loadAll([loadToasts, loadConfirm]);
+    };
+    for (const type of TOUCHES) addEventListener(type, loadWords, { signal: end.signal, capture: true });
+    const stopWaiting = whenQuiet(atLeisure, () => loadAll([loadToasts, loadConfirm, startServiceWorker]));
+    return () => {
+      end.abort();
+      stopWaiting();
+    };
+  }, []);
 };

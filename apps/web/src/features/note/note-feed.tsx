@@ -52,7 +52,8 @@ export const NoteFeed = ({ filter, label, empty, card = NoteCard, days, hasEnd =
       {...{ notes, label, card, days }}
       isBusy={list.isFetching}
       size={hasNextPage ? -1 : notes.length}
-      onNearEnd={() => state === 'more' && list.fetchNextPage()}
+      canLoadOn={state === 'more'}
+      onNearEnd={() => list.fetchNextPage()}
     >
       {(hasEnd || state !== 'end') && <FeedEnd state={state} onRetry={() => list.fetchNextPage()} />}
     </Feed>
@@ -64,6 +65,8 @@ type FeedProps = Required<Pick<NoteFeedProps, 'label' | 'card'>> & {
   notes: readonly Note[];
   size: number;
   isBusy: boolean;
+  /** There is more, nothing of it is on its way, and it has not just failed. */
+  canLoadOn: boolean;
   onNearEnd: () => void;
   children: ReactNode;
 };
@@ -71,7 +74,7 @@ type FeedProps = Required<Pick<NoteFeedProps, 'label' | 'card'>> & {
 /** Loads on when so many cards are left below. */
 const CARDS_AHEAD = 4;
 
-const Feed = ({ notes, label, card: Card, days, size, isBusy, onNearEnd, children }: FeedProps) => {
+const Feed = ({ notes, label, card: Card, days, size, isBusy, canLoadOn, onNearEnd, children }: FeedProps) => {
   const list = useRef<HTMLDivElement>(null);
   const { virtualizer, focused } = useFeedWindow(notes, list);
   const keys = useFeedKeys({ notes, list, focused, scrollTo: (index) => virtualizer.scrollToIndex(index) });
@@ -81,8 +84,8 @@ const Feed = ({ notes, label, card: Card, days, size, isBusy, onNearEnd, childre
   const loadOn = useRef(onNearEnd);
   loadOn.current = onNearEnd;
   useEffect(() => {
-    if (lastIndex >= notes.length - 1 - CARDS_AHEAD) loadOn.current();
-  }, [lastIndex, notes.length]);
+    if (canLoadOn && lastIndex >= notes.length - 1 - CARDS_AHEAD) loadOn.current();
+  }, [lastIndex, notes.length, canLoadOn]);
 
   return (
     <>
