@@ -7,7 +7,7 @@ const read = (...parts: string[]) => readFileSync(fromRoot(...parts), 'utf8');
 /** The product's own tokens: what the app looks like, its figures look like. */
 const readTokens = (): string => {
   const tokens = read('apps', 'web', 'src', 'app', 'tokens.css').replace(/@font-face\s*\{[^}]*\}/g, '');
-  const dark = /\[data-mantine-color-scheme="dark"\]\s*\{([^}]*)\}/.exec(tokens);
+  const dark = /\[data-color-scheme="dark"\]\s*\{([^}]*)\}/.exec(tokens);
   if (!dark?.[1]) throw new Error('The tokens have no dark colours any more.');
   const light = tokens.replace(dark[0], '').replace(/@media[\s\S]*$/, '');
   return `${light}\n@media (prefers-color-scheme: dark) { :root { ${dark[1]} } }`;

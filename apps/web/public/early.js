@@ -13,7 +13,7 @@
   const chosen = read('localStorage', 'pl-color-scheme');
   const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const scheme = chosen === 'light' || chosen === 'dark' ? chosen : system;
-  document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+  document.documentElement.setAttribute('data-color-scheme', scheme);
 
   const token = read('localStorage', 'PLTOKEN') ?? read('sessionStorage', 'PLTOKEN');
   const path = location.pathname + location.search;

@@ -23,7 +23,7 @@ let chosen = findChosenColorScheme() ?? 'auto';
 /** As public/early.js does for the first paint. */
 const apply = (): void => {
   const scheme = chosen === 'auto' ? (system?.matches ? 'dark' : 'light') : chosen;
-  document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+  document.documentElement.setAttribute('data-color-scheme', scheme);
   // The browser's own bars take the page's colour also where that is another one than the system's.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = deskColors[scheme];
