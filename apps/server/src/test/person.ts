@@ -49,3 +49,6 @@ export const mailedToken = async (
   const mail = mails.findLast(({ to, link }) => to.includes(email) && link?.includes(page));
   return new URL(mail?.link ?? 'http://nothing.was.mailed').searchParams.get('token') ?? '';
 };
+
+/** A pin by itself: its four digits may well be part of a time or of an id. */
+export const standingAlone = (pin: string): RegExp => new RegExp(`(?<![\\w-])${pin}(?![\\w-])`);
