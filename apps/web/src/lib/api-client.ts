@@ -104,8 +104,9 @@ const fetchOrFail = async (name: RouteName, options: LooseOptions, token: string
     ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
   };
   try {
-    const early = method === 'GET' ? await takeEarlyAnswer(address, token) : null;
-    const response = early ?? (await fetch(address, { ...request, signal: AbortSignal.any(signals) }));
+    const signal = AbortSignal.any(signals);
+    const early = method === 'GET' ? await takeEarlyAnswer(address, token, signal) : null;
+    const response = early ?? (await fetch(address, { ...request, signal }));
     reportReachable(!UNREACHABLE_STATUSES.includes(response.status));
     return response;
   } catch (error) {

@@ -6,11 +6,18 @@ declare global {
 }
 
 /** What public/early.js asked the server while the app's code was on its way. Each answer is given once. */
-export const takeEarlyAnswer = async (address: string, token: string | null): Promise<Response | null> => {
+export const takeEarlyAnswer = async (
+  address: string,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Response | null> => {
   const { earlyAnswers } = globalThis;
   const answer = earlyAnswers?.byAddress.get(address);
   earlyAnswers?.byAddress.delete(address);
-  return answer && earlyAnswers?.token === token ? answer : null;
+  if (!answer || earlyAnswers?.token !== token) return null;
+  // Nobody else ends the wait for a network that went silent.
+  const ended = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
+  return Promise.race([answer, ended]);
 };
 
 /** From the moment on from which changes are heard, an answer from before it could hide one. */
