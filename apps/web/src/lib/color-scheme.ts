@@ -1,13 +1,12 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { ColorScheme } from '@pinlife/contract/user';
-import { useSyncExternalStore } from 'react';
 import { readItem, writeItem } from './storage.ts';
+import { createStore } from './store.ts';
 
 /** The page's ground, `--bg` of tokens.css. */
 const deskColors = { light: '#f4f4f0', dark: '#121514' };
 
 const system = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
 
 const isColorScheme = (value: string | null): value is ColorScheme =>
   value === 'auto' || value === 'light' || value === 'dark';
@@ -18,11 +17,12 @@ export const findChosenColorScheme = (): ColorScheme | null => {
   return isColorScheme(stored) ? stored : null;
 };
 
-let chosen = findChosenColorScheme() ?? 'auto';
+const chosen = createStore<ColorScheme>(findChosenColorScheme() ?? 'auto');
 
 /** As public/early.js does for the first paint. */
 const apply = (): void => {
-  const scheme = chosen === 'auto' ? (system?.matches ? 'dark' : 'light') : chosen;
+  const wanted = chosen.get();
+  const scheme = wanted === 'auto' ? (system?.matches ? 'dark' : 'light') : wanted;
   document.documentElement.setAttribute('data-color-scheme', scheme);
   // The browser's own bars take the page's colour also where that is another one than the system's.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
@@ -31,9 +31,8 @@ const apply = (): void => {
 };
 
 const change = (scheme: ColorScheme): void => {
-  chosen = scheme;
+  chosen.set(scheme);
   apply();
-  for (const listener of listeners) listener();
 };
 
 export const chooseColorScheme = (scheme: ColorScheme): void => {
@@ -41,12 +40,7 @@ export const chooseColorScheme = (scheme: ColorScheme): void => {
   change(scheme);
 };
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useColorScheme = (): ColorScheme => useSyncExternalStore(subscribe, () => chosen);
+export const useColorScheme = (): ColorScheme => chosen.useValue();
 
 /** From here on the page follows the system, and what is chosen in other tabs. */
 export const followColorScheme = (): void => {

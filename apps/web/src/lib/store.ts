@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-type Store<Value> = {
+export type Store<Value> = {
   get(): Value;
   set(next: Value): void;
   /** For components: they render again when it changes. */

@@ -1,31 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, type Store } from './store.ts';
 
-type Watched = { matches: boolean; subscribe: (listener: () => void) => () => void };
+/** One per query, however many cards of a feed ask it. To be asked itself, the browser would have the page laid out. */
+const watched = new Map<string, Store<boolean>>();
 
-/** One per query, however many cards of a feed ask it. */
-const watched = new Map<string, Watched>();
-
-const watch = (query: string): Watched => {
+const watch = (query: string): Store<boolean> => {
   const list = matchMedia(query);
-  const listeners = new Set<() => void>();
-  // Kept here: to be asked, the list would have the page laid out.
-  const made: Watched = {
-    matches: list.matches,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-  list.addEventListener('change', ({ matches }) => {
-    made.matches = matches;
-    for (const listener of listeners) listener();
-  });
-  watched.set(query, made);
-  return made;
+  const answer = createStore(list.matches);
+  list.addEventListener('change', ({ matches }) => answer.set(matches));
+  watched.set(query, answer);
+  return answer;
 };
 
 /** Whether the screen is as the query says, from the first rendering on. */
-export const useMediaQuery = (query: string): boolean => {
-  const asked = watched.get(query) ?? watch(query);
-  return useSyncExternalStore(asked.subscribe, () => asked.matches);
-};
+export const useMediaQuery = (query: string): boolean => (watched.get(query) ?? watch(query)).useValue();
