@@ -27,3 +27,12 @@ export const IconLink = ({ label, icon: Glyph, to }: IconProps & { to: string })
     <Glyph size={20} stroke={1.75} aria-hidden />
   </Link>
 );
+
+type IconAnchorProps = IconProps & { href: string } & Pick<ComponentProps<'a'>, 'download' | 'target' | 'rel'>;
+
+/** Leads out of the app. */
+export const IconAnchor = ({ label, icon: Glyph, href, ...anchor }: IconAnchorProps) => (
+  <a {...anchor} href={href} className={`${classes.button} ${tip.tip}`} data-tip="below" aria-label={label}>
+    <Glyph size={20} stroke={1.75} aria-hidden />
+  </a>
+);

@@ -4,7 +4,7 @@ import { documentAddress } from '../../lib/document-address.ts';
 import { currentTag, useTranslation } from '../../lib/i18n.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { PHONE } from '../../ui/flyout.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconAnchor, IconButton } from '../../ui/icon-button.tsx';
 import sheet from '../../ui/sheet.module.css';
 import classes from './document-frame.module.css';
 import type { PagePlace, PdfPagesProps } from './pdf-pages.tsx';
@@ -46,12 +46,8 @@ export const DocumentFrame = ({ name, title }: { name: string; title: string }) 
         <span className={classes.file}>{name}.pdf</span>
         <span className={classes.place}>{place && !isPlain && t('policy.page', place)}</span>
         {!isPlain && <Zoom level={zoom} onChange={setZoom} />}
-        <a className={classes.tool} href={pdf} download aria-label={t('policy.download')}>
-          <IconDownload size={20} stroke={1.75} aria-hidden />
-        </a>
-        <a className={classes.tool} href={page} target="_blank" rel="noopener" aria-label={t('policy.readAsPage')}>
-          <IconExternalLink size={20} stroke={1.75} aria-hidden />
-        </a>
+        <IconAnchor label={t('policy.download')} icon={IconDownload} href={pdf} download />
+        <IconAnchor label={t('policy.readAsPage')} icon={IconExternalLink} href={page} target="_blank" rel="noopener" />
       </div>
       {isPlain ? (
         // The same words as a page.
