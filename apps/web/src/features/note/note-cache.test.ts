@@ -99,3 +99,16 @@ test('a refresh brings what was missed and keeps quiet about lists that are fres
   await refreshCachedNotes(client, 2000, readList);
   expect(read).toHaveLength(1);
 });
+
+test('a refresh does not undo what happens while it is being read', async () => {
+  const client = await createClient([5, 4]);
+  const reading = Promise.withResolvers<NotePage>();
+  const refreshing = refreshCachedNotes(client, 2000, () => () => reading.promise);
+  putCachedNote(client, makeNovemberNote(6));
+  changeCachedNote(client, makeNovemberNote(5)._id, (note) => ({ ...note, title: 'New' }));
+  trashCachedNote(client, makeNovemberNote(4)._id);
+  reading.resolve(page([7, 5, 4]));
+  await refreshing;
+
+  expect(titles(client)).toEqual(['Note 7', 'Note 6', 'New']);
+});

@@ -24,8 +24,10 @@ export const noteKeys = {
 
 const filterOf = (queryKey: readonly unknown[]): NoteFilter => queryKey[2] as NoteFilter;
 
-/** Changes one list, also when it is being fetched; `change` then runs twice and must come to the same. */
-const changeList = (client: QueryClient, query: Query, change: (pages: NotePages) => NotePages): void => {
+type ListChange = (pages: NotePages) => NotePages;
+
+/** Sets one list, also when a further page of it is being fetched; `change` then runs twice and must come to the same. */
+const setList = (client: QueryClient, query: Query, change: ListChange): void => {
   const apply = () => {
     client.setQueryData<NotePages>(query.queryKey, (pages) => pages && change(pages));
   };
@@ -34,9 +36,14 @@ const changeList = (client: QueryClient, query: Query, change: (pages: NotePages
   if (query.state.fetchStatus === 'fetching') query.promise?.then(apply, () => undefined);
 };
 
+/** Of lists that are being read anew: the changes made meanwhile, which what is read may not know yet. */
+const changesWhileRead = new WeakMap<Query, Set<ListChange[]>>();
+
 const changeLists = (client: QueryClient, change: (pages: NotePages, filter: NoteFilter) => NotePages): void => {
   for (const query of client.getQueryCache().findAll({ queryKey: noteKeys.lists })) {
-    changeList(client, query, (pages) => change(pages, filterOf(query.queryKey)));
+    const changeThis: ListChange = (pages) => change(pages, filterOf(query.queryKey));
+    for (const changes of changesWhileRead.get(query) ?? []) changes.push(changeThis);
+    setList(client, query, changeThis);
   }
 };
 
@@ -76,6 +83,20 @@ export const trashCachedNote = (client: QueryClient, id: string): void => {
 
 type ListReader = (filter: NoteFilter) => PageReader;
 
+/** Puts what `read` brings into a list by `merge`, and does again what was done to the list meanwhile. */
+const replaceList = async (
+  client: QueryClient,
+  query: Query,
+  read: () => Promise<NotePages>,
+  merge: (fresh: NotePages, known: NotePages) => NotePages,
+): Promise<void> => {
+  const changes: ListChange[] = [];
+  const readings = changesWhileRead.get(query) ?? new Set();
+  changesWhileRead.set(query, readings.add(changes));
+  const fresh = await read().finally(() => readings.delete(changes));
+  setList(client, query, (known) => changes.reduce((pages, change) => change(pages), merge(fresh, known)));
+};
+
 /** Reads everything again that may have changed unheard: lists in their loaded part, and the notes that are open. */
 export const refreshCachedNotes = async (client: QueryClient, before: number, readList: ListReader): Promise<void> => {
   client.removeQueries({ queryKey: noteKeys.details, type: 'inactive' });
@@ -94,8 +115,8 @@ export const refreshCachedNotes = async (client: QueryClient, before: number, re
       if (!known || known.pages.every(({ fetchedAt }) => fetchedAt >= before)) return;
       const loadedNotes = known.pages.reduce((count, { data }) => count + data.length, 0);
       const filter = filterOf(query.queryKey);
-      const fresh = await readLoadedPart(loadedNotes, readList(filter));
-      changeList(client, query, (pages) => (filter.search === undefined ? mergeRefreshed(fresh, pages) : fresh));
+      const merge = filter.search === undefined ? mergeRefreshed : (fresh: NotePages) => fresh;
+      await replaceList(client, query, () => readLoadedPart(loadedNotes, readList(filter)), merge);
     }),
   );
 };
