@@ -14,9 +14,14 @@ const codes = new Set(dials.map(({ code }) => code));
 
 export const isCountryCode = (value: string): boolean => codes.has(value);
 
-/** Whether the dial code and the number, 6 to 10 digits, belong to a telephone that can exist. */
+const MOBILE_MIN_DIGITS = 6;
+export const MOBILE_MAX_DIGITS = 10;
+const dialPattern = /^\+[0-9]{1,4}$/;
+const numberPattern = new RegExp(`^[0-9]{${MOBILE_MIN_DIGITS},${MOBILE_MAX_DIGITS}}$`);
+
+/** Whether the dial code and the number belong to a telephone that can exist. */
 export const isMobileNumber = (dial: string, number: string): boolean =>
-  /^\+[0-9]{1,4}$/.test(dial) && /^[0-9]{6,10}$/.test(number) && isValidPhoneNumber(`${dial}${number}`);
+  dialPattern.test(dial) && numberPattern.test(number) && isValidPhoneNumber(`${dial}${number}`);
 
 /** The country a number belongs to, where several share its dial code. */
 export const findPhoneCountry = (dial: string, number: string): string | undefined =>

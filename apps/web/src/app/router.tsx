@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { policies, policyNames } from '../lib/policies.ts';
 import { HOME_PATH, loginPath, returnPath } from '../lib/return-path.ts';
 import { getToken, onSessionChange, onSessionEnd } from '../lib/session.ts';
 import type { RouteHandle } from './document-title.ts';
@@ -17,11 +18,11 @@ const needSession = ({ request }: { request: Request }) => (getToken() ? null : 
 const needNoSession = ({ request }: { request: Request }) =>
   getToken() ? redirect(returnPath(new URL(request.url).search)) : null;
 
-const policy = (path: string, title: RouteHandle['title']) => ({
-  path,
-  ...titled(title),
+const policyRoutes = policies.map((policy) => ({
+  path: policyNames[policy],
+  ...titled(`title.${policy}`),
   lazy: () => import('./routes/policy.tsx'),
-});
+}));
 
 const routes: RouteObject[] = [
   {
@@ -39,11 +40,7 @@ const routes: RouteObject[] = [
       },
       { path: 'reset-password', ...titled('title.resetPassword'), lazy: () => import('./routes/reset-password.tsx') },
       { path: 'verify-email', ...titled('title.verifyEmail'), lazy: () => import('./routes/verify-email.tsx') },
-      policy('terms-and-conditions', 'title.terms'),
-      policy('privacy-policy', 'title.privacy'),
-      policy('vision-and-mission', 'title.vision'),
-      policy('goals', 'title.goals'),
-      policy('what-is-pinlife', 'title.whatIs'),
+      ...policyRoutes,
       {
         path: 'dashboard',
         loader: needSession,

@@ -39,3 +39,18 @@ test('takes a comment for a sign of life and for nothing else', async () => {
   expect(events).toEqual([]);
   expect(onBeat).toHaveBeenCalled();
 });
+
+test('hangs up when nobody listens any more', async () => {
+  const hungUp = vi.fn();
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode('data: one\n\n')),
+    cancel: hungUp,
+  });
+  for await (const _event of readEvents(endless, () => undefined)) break;
+  expect(hungUp).toHaveBeenCalledOnce();
+});
+
+test('says why a stream broke', async () => {
+  const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('gone')) });
+  await expect(readEvents(broken, () => undefined).next()).rejects.toThrow('gone');
+});

@@ -39,6 +39,7 @@ async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<stri
       yield* lines;
     }
   } finally {
-    reader.releaseLock();
+    // Whoever stops listening hangs up: the connection would stay open behind the one that follows it.
+    await reader.cancel().catch(() => undefined);
   }
 }

@@ -1,10 +1,10 @@
 import { bcp47, defaultLanguage, isLanguageCode, type LanguageCode } from '@pinlife/contract/languages';
 import { storageKeys } from '@pinlife/contract/storage-keys';
-import { useSyncExternalStore } from 'react';
 import type { Locale } from '../locales/locale.ts';
 import { ApiError } from './api-client.ts';
 import type { PlainKey, Translate } from './locale-types.ts';
 import { readItem, writeItem } from './storage.ts';
+import { createStore } from './store.ts';
 import { createTranslate } from './translate.ts';
 
 const loaders: Record<LanguageCode, () => Promise<{ locale: Locale }>> = {
@@ -19,24 +19,18 @@ const loaders: Record<LanguageCode, () => Promise<{ locale: Locale }>> = {
 
 type Speech = { language: LanguageCode; t: Translate };
 
-let speech: Speech = { language: defaultLanguage, t: (key, ..._values) => key };
-const listeners = new Set<() => void>();
+const speech = createStore<Speech>({ language: defaultLanguage, t: (key, ..._values) => key });
 
 /** The text of a key in the current language, its `{placeholders}` filled in. */
-export const t: Translate = (key, ...values) => speech.t(key, ...values);
+export const t: Translate = (key, ...values) => speech.get().t(key, ...values);
 
-export const currentLanguage = (): LanguageCode => speech.language;
+export const currentLanguage = (): LanguageCode => speech.get().language;
 
 /** What Intl calls the current language. */
-export const currentTag = (): string => bcp47[speech.language];
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const currentTag = (): string => bcp47[currentLanguage()];
 
 /** `t` for components: they render again when the language changes. */
-export const useTranslation = (): Speech => useSyncExternalStore(subscribe, () => speech);
+export const useTranslation = (): Speech => speech.useValue();
 
 /** Speaks the stored language from the first paint on; the browser's is not guessed. */
 export const initI18n = async (): Promise<void> => {
@@ -48,7 +42,7 @@ export const initI18n = async (): Promise<void> => {
 export const chooseLanguage = async (code: LanguageCode): Promise<void> => {
   writeItem('localStorage', storageKeys.language, code);
   // Every component would render again, to say the same.
-  if (code !== speech.language) await applyLanguage(code);
+  if (code !== currentLanguage()) await applyLanguage(code);
   else latest += 1;
 };
 
@@ -60,9 +54,8 @@ const applyLanguage = async (language: LanguageCode): Promise<void> => {
   const translate = await loadTranslate(language);
   // Whoever changes their mind while a language loads gets the last one chosen.
   if (turn !== latest) return;
-  speech = { language, t: translate };
   document.documentElement.lang = bcp47[language];
-  for (const listener of listeners) listener();
+  speech.set({ language, t: translate });
 };
 
 const loadTranslate = async (language: LanguageCode): Promise<Translate> => {

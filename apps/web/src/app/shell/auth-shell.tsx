@@ -1,18 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
+import { policies, policyPath } from '../../lib/policies.ts';
 import { Logo } from '../../ui/logo.tsx';
 import classes from './auth-shell.module.css';
 import { LanguageSelect } from './language-select.tsx';
 import { Wall } from './wall.tsx';
-
-const documents = [
-  ['/terms-and-conditions', 'auth.footer.terms'],
-  ['/privacy-policy', 'auth.footer.privacy'],
-  ['/vision-and-mission', 'auth.footer.vision'],
-  ['/goals', 'auth.footer.goals'],
-  ['/what-is-pinlife', 'auth.footer.whatIs'],
-] as const;
 
 type AuthShellProps = { isWide?: boolean; children: ReactNode };
 
@@ -33,9 +26,9 @@ export const AuthShell = ({ isWide = false, children }: AuthShellProps) => {
         <main className={classes.main}>{children}</main>
         <footer className={classes.footer}>
           <nav className={classes.links} aria-label={t('auth.footer.title')}>
-            {documents.map(([path, label]) => (
-              <Link key={path} to={path}>
-                {t(label)}
+            {policies.map((policy) => (
+              <Link key={policy} to={policyPath(policy)}>
+                {t(`auth.footer.${policy}`)}
               </Link>
             ))}
           </nav>

@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef,
 import { useLocation, useNavigate } from 'react-router';
 import { SearchPanel } from '../../features/search/search-panel.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { onShortcut } from '../../lib/shortcut.ts';
 import classes from './search-box.module.css';
 
 type SearchBoxProps = { isFocused?: boolean; onDone?: () => void };
@@ -119,17 +120,14 @@ const useAskedQuery = () => {
 
 /** A slash that is not being typed anywhere leads to the field. */
 const useSlash = (input: { current: HTMLInputElement | null }): void => {
-  useEffect(() => {
-    const focus = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      const { target } = event;
-      const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]');
-      if (isTyping || document.querySelector('[aria-modal="true"]') || !input.current?.offsetParent) return;
-      event.preventDefault();
-      input.current.focus();
-      input.current.select();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, [input]);
+  useEffect(
+    () =>
+      onShortcut('/', (event) => {
+        if (!input.current?.offsetParent) return;
+        event.preventDefault();
+        input.current.focus();
+        input.current.select();
+      }),
+    [input],
+  );
 };

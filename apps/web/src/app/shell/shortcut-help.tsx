@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { onShortcut } from '../../lib/shortcut.ts';
 import type { ShortcutSheetProps } from './shortcut-sheet.tsx';
 
 const ShortcutSheet = lazy<ComponentType<ShortcutSheetProps>>(() =>
@@ -12,19 +13,15 @@ const ShortcutSheet = lazy<ComponentType<ShortcutSheetProps>>(() =>
 export const ShortcutHelp = () => {
   const [isOpen, setIsOpen] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
-  useEffect(() => {
-    const open = (event: KeyboardEvent) => {
-      const { target } = event;
-      if (event.key !== '?' || event.ctrlKey || event.metaKey) return;
-      const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]');
-      if (isTyping || document.querySelector('[aria-modal="true"]')) return;
-      event.preventDefault();
-      setWasAsked(true);
-      setIsOpen(true);
-    };
-    document.addEventListener('keydown', open);
-    return () => document.removeEventListener('keydown', open);
-  }, []);
+  useEffect(
+    () =>
+      onShortcut('?', (event) => {
+        event.preventDefault();
+        setWasAsked(true);
+        setIsOpen(true);
+      }),
+    [],
+  );
   return (
     wasAsked && (
       <Suspense fallback={null}>

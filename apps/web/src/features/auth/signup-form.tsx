@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
+import { policyPath } from '../../lib/policies.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import linkClasses from '../../ui/link.module.css';
@@ -59,7 +60,7 @@ export const SignupForm = ({ onDone }: { onDone: (email: string) => void }) => {
       </div>
       <Checkbox {...form.bind('terms')} error={sentence(form.findFault('terms'))}>
         {t('auth.signup.accept')}{' '}
-        <Link to="/terms-and-conditions" target="_blank">
+        <Link to={policyPath('terms')} target="_blank">
           {t('auth.signup.terms')}
         </Link>
       </Checkbox>

@@ -1,3 +1,4 @@
+import { MOBILE_MAX_DIGITS } from '@pinlife/contract/phone';
 import { useId } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import fieldClasses from '../../../ui/field.module.css';
@@ -8,8 +9,6 @@ import classes from './edit-modal.module.css';
 
 type Half = { name: string; value: string; onChange: (value: string) => void; onBlur?: () => void };
 type MobileFieldProps = { dial: Half; number: Half & { error: string | undefined } };
-
-const NUMBER_MAX_LENGTH = 10;
 
 /** A dial code and a number that are right or wrong together. */
 export const MobileField = ({ dial, number: { error, ...number } }: MobileFieldProps) => {
@@ -44,7 +43,7 @@ export const MobileField = ({ dial, number: { error, ...number } }: MobileFieldP
             className={fieldClasses.input}
             autoComplete="tel-national"
             aria-label={t('profile.mobileNumber')}
-            maxLength={NUMBER_MAX_LENGTH}
+            maxLength={MOBILE_MAX_DIGITS}
             value={number.value}
             onChange={(event) => number.onChange(event.currentTarget.value)}
             aria-invalid={Boolean(error)}

@@ -1,16 +1,17 @@
 import { IconExternalLink, IconMail } from '@tabler/icons-react';
 import { documentAddress } from '../../../lib/document-address.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { policyNames } from '../../../lib/policies.ts';
 import link from '../../../ui/link.module.css';
 import { useInstance } from '../api.ts';
 import classes from './settings.module.css';
 
 const documents = [
-  { name: 'privacy-policy', label: 'policy.privacy' },
+  { name: policyNames.privacy, label: 'policy.privacy' },
   { name: 'cookie-policy', label: 'settings.cookies' },
-  { name: 'vision-and-mission', label: 'policy.vision' },
-  { name: 'goals', label: 'policy.goals' },
-  { name: 'what-is-pinlife', label: 'policy.whatIs' },
+  { name: policyNames.vision, label: 'policy.vision' },
+  { name: policyNames.goals, label: 'policy.goals' },
+  { name: policyNames.whatIs, label: 'policy.whatIs' },
 ] as const;
 
 export const DocumentLinks = () => {
