@@ -24,6 +24,9 @@ describe('a range of days', () => {
     'from=yesterday&to=today',
     'from=2026-13-01&to=2026-13-02',
     'from=2026-11-01T00:00&to=2026-11-02',
+    'from=2026-02-30&to=2026-03-01',
+    'from=0000-01-01&to=2026-11-02',
+    'from=2026-11-01&to=9999-12-31',
   ])('is none in “%s”', (address) => {
     expect(readRange(new URLSearchParams(address))).toBeNull();
   });

@@ -3,8 +3,14 @@ import { addDays, type PlainDate, startOfMonth, toDate } from './plain-date.ts';
 /** Whole days, both ends included. */
 export type DateRange = { from: PlainDate; to: PlainDate };
 
+/** The day after it still has a year of four digits. */
+const LAST_DATE = '9999-12-30';
+
 const isDate = (text: string | null): text is PlainDate =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(toDate(text).getTime());
+  text !== null && /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && isOnCalendar(text) && text <= LAST_DATE;
+
+/** `Date` takes the 30th of February for a day of March. */
+const isOnCalendar = (text: string): boolean => !Number.isNaN(toDate(text).getTime()) && addDays(text, 0) === text;
 
 /** The range that an address names; nonsense names none. */
 export const readRange = (parameters: URLSearchParams): DateRange | null => {
@@ -27,10 +33,7 @@ export const toMoments = ({ from, to }: DateRange): { from: string; to: string }
 
 const startOfDay = (date: PlainDate): Date => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const start = new Date(year, month - 1, day);
-  // Years below 100 are taken for those of the last century otherwise.
-  start.setFullYear(year);
-  return start;
+  return new Date(year, month - 1, day);
 };
 
 const LAST_DAYS = 7;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { storageKeys } from '@pinlife/contract/storage-keys';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-client.ts';
 import { capitalise, firstWeekday, formatTime, formatWhen } from './format.ts';
 import { chooseLanguage, initI18n, sentenceFor, t } from './i18n.ts';
@@ -56,6 +56,17 @@ describe('another language', () => {
   it('is the last one chosen, however long each takes to load', async () => {
     await Promise.all([chooseLanguage('fr'), chooseLanguage('it')]);
     expect(t('shell.logout')).toBe('Esci');
+  });
+
+  it('is not kept when its words cannot be loaded', async () => {
+    await chooseLanguage('de');
+    vi.doMock('../locales/ml.ts', () => {
+      throw new Error('no network');
+    });
+    expect(await chooseLanguage('ml')).toBe(false);
+    vi.doUnmock('../locales/ml.ts');
+    expect(t('shell.logout')).toBe('Abmelden');
+    expect(localStorage.getItem(storageKeys.language)).toBe('de');
   });
 
   it('has clocks and weeks of its own', async () => {

@@ -38,12 +38,17 @@ export const initI18n = async (): Promise<void> => {
   await applyLanguage(isLanguageCode(stored) ? stored : defaultLanguage);
 };
 
-/** Switches the interface and remembers the choice. */
-export const chooseLanguage = async (code: LanguageCode): Promise<void> => {
-  writeItem('localStorage', storageKeys.language, code);
-  // Every component would render again, to say the same.
-  if (code !== currentLanguage()) await applyLanguage(code);
-  else latest += 1;
+/** Switches the interface and remembers the choice. Answers whether the words of the language could be loaded. */
+export const chooseLanguage = async (code: LanguageCode): Promise<boolean> => {
+  try {
+    // Every component would render again, to say the same.
+    if (code !== currentLanguage()) await applyLanguage(code);
+    else latest += 1;
+  } catch {
+    return false;
+  }
+  if (code === currentLanguage()) writeItem('localStorage', storageKeys.language, code);
+  return true;
 };
 
 let latest = 0;

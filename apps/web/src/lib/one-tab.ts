@@ -1,9 +1,12 @@
 /** Goes on until its signal aborts. */
 type Work = (signal: AbortSignal) => Promise<void>;
 
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
 /**
  * Runs `work` in one of the browser's tabs that ask for it under the same name; another takes over when that one is
- * gone. `takeOver` takes it from a tab that the browser has put to sleep. Without locks (plain http) every tab works.
+ * gone. `takeOver` takes it from a tab that the browser has put to sleep. Without locks (plain http, or a browser that
+ * stores nothing) every tab works.
  */
 export const runInOneTab = (name: string, work: Work) => {
   const end = new AbortController();
@@ -20,8 +23,12 @@ export const runInOneTab = (name: string, work: Work) => {
       turn = new AbortController();
       const options = mustSteal ? { steal: true } : { signal: AbortSignal.any([end.signal, turn.signal]) };
       mustSteal = false;
-      // Fails when the wait is given up or another tab steals the turn; what follows is the same.
-      await navigator.locks.request(name, options, takeTurn).catch(() => undefined);
+      try {
+        await navigator.locks.request(name, options, takeTurn);
+      } catch (error) {
+        // Given up, or stolen by another tab: what follows is the same. Refused: there is nothing to wait for.
+        if (!isAbort(error)) return takeTurn();
+      }
       isWorking = false;
       turn.abort();
     }

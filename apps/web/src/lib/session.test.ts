@@ -79,6 +79,15 @@ it('does not end the session of another tab when only its own ran out', async ()
   expect(first.getToken()).toBe('fresh');
 });
 
+it('leaves the token that another tab keeps when only its own ran out', async () => {
+  const tab = await openTab();
+  tab.startSession(login, { keep: false });
+  localStorage.setItem(storageKeys.token, 'kept by another');
+  tab.endSession('expired');
+  expect(tab.getToken()).toBeNull();
+  expect(localStorage.getItem(storageKeys.token)).toBe('kept by another');
+});
+
 it('takes up a session that another tab keeps', async () => {
   const tab = await openTab();
   localStorage.setItem(storageKeys.token, 'kept');

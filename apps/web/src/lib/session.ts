@@ -9,8 +9,6 @@ export type Session = { token: string; id: string | null; lastLogin: string | nu
 export type EndReason = 'logout' | 'expired';
 
 const CHANNEL_NAME = 'pl-session';
-/** Caches that hold a person's own data carry this prefix; the app's own files do not. */
-const PRIVATE_CACHE_PREFIX = 'pl-private';
 
 let session: Session | null = null;
 const changeListeners = new Set<() => void>();
@@ -58,17 +56,12 @@ const change = (next: Session | null): void => {
 
 const forget = (reason: EndReason): void => {
   removeItem('sessionStorage', storageKeys.token);
-  removeItem('localStorage', storageKeys.token);
-  clearPrivateCaches();
+  // Another tab may have logged in since and keep a session that is good.
+  const isKeptByOther = reason === 'expired' && readItem('localStorage', storageKeys.token) !== session?.token;
+  if (!isKeptByOther) removeItem('localStorage', storageKeys.token);
   if (!session) return;
   change(null);
   for (const listener of endListeners) listener(reason);
-};
-
-const clearPrivateCaches = async (): Promise<void> => {
-  if (!('caches' in globalThis)) return;
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(PRIVATE_CACHE_PREFIX)).map((name) => caches.delete(name)));
 };
 
 /** What a tab tells the others: session storage is each tab's own, and its storage events reach nobody. */

@@ -20,7 +20,7 @@ export const BottomNav = () => {
       <Entry {...pinups} />
       <NewPinup />
       <Entry {...passions} />
-      <Entry {...profile} isCurrent={pathname === SETTINGS_PATH} />
+      <Entry {...profile} isCurrent={pathname.startsWith(SETTINGS_PATH)} />
     </nav>
   );
 };

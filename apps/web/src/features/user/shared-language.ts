@@ -1,7 +1,7 @@
 import { isLanguageCode, type LanguageCode } from '@pinlife/contract/languages';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { useEffect } from 'react';
-import { chooseLanguage, currentLanguage, sentenceFor } from '../../lib/i18n.ts';
+import { chooseLanguage, currentLanguage, sentenceFor, t } from '../../lib/i18n.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { getToken } from '../../lib/session.ts';
 import { readItem, writeItem } from '../../lib/storage.ts';
@@ -25,8 +25,8 @@ export const findNewerChoice = ({ here, account, seen }: Choices): 'here' | 'acc
 
 /** Speaks another language at once; for whoever is logged in the account keeps it. */
 export const switchLanguage = async (language: LanguageCode): Promise<void> => {
-  await chooseLanguage(language);
-  if (getToken()) await keepLanguage(language);
+  if (!(await chooseLanguage(language))) showToast({ kind: 'error', text: t('error.unavailable') });
+  else if (getToken()) await keepLanguage(language);
 };
 
 const keepLanguage = async (language: LanguageCode): Promise<void> => {
@@ -42,12 +42,16 @@ const keepLanguage = async (language: LanguageCode): Promise<void> => {
 /** The language follows the person: what was chosen elsewhere is spoken here, what was chosen here is kept. */
 export const useSharedLanguage = (account: LanguageCode | undefined): void => {
   useEffect(() => {
-    if (!account) return;
-    const here = readItem('localStorage', storageKeys.language);
-    const seen = readItem('localStorage', storageKeys.accountLanguage);
-    writeItem('localStorage', storageKeys.accountLanguage, account);
-    const newer = findNewerChoice({ here, account, seen });
-    if (newer === 'account') chooseLanguage(account);
-    if (newer === 'here') keepLanguage(currentLanguage());
+    if (account) shareLanguage(account);
   }, [account]);
+};
+
+const shareLanguage = async (account: LanguageCode): Promise<void> => {
+  const here = readItem('localStorage', storageKeys.language);
+  const seen = readItem('localStorage', storageKeys.accountLanguage);
+  const newer = findNewerChoice({ here, account, seen });
+  // What could not be spoken has not been seen: the old language would be taken for the newer choice next time.
+  if (newer === 'account' && !(await chooseLanguage(account))) return;
+  writeItem('localStorage', storageKeys.accountLanguage, account);
+  if (newer === 'here') await keepLanguage(currentLanguage());
 };

@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { runInOneTab } from './one-tab.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const untilAborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+
+it('works in one tab at a time, and in the next one when that is gone', async () => {
+  const working: string[] = [];
+  const openTab = (name: string) =>
+    runInOneTab('one tab', async (signal) => {
+      working.push(name);
+      await untilAborted(signal);
+    });
+  const first = openTab('first');
+  const second = openTab('second');
+  await vi.waitFor(() => expect(working).toEqual(['first']));
+  first.stop();
+  await vi.waitFor(() => expect(working).toEqual(['first', 'second']));
+  second.stop();
+});
+
+it('takes the work from a tab that has fallen asleep', async () => {
+  const working: string[] = [];
+  const openTab = (name: string) =>
+    runInOneTab('asleep', async (signal) => {
+      working.push(name);
+      await untilAborted(signal);
+    });
+  const asleep = openTab('asleep');
+  const awake = openTab('awake');
+  await vi.waitFor(() => expect(working).toEqual(['asleep']));
+  awake.takeOver();
+  await vi.waitFor(() => expect(working).toEqual(['asleep', 'awake']));
+  awake.stop();
+  asleep.stop();
+});
+
+it('works without a lock where the browser refuses every one, as it does with storage switched off', async () => {
+  const request = vi.fn().mockImplementation(() => {
+    if (request.mock.calls.length > 10) throw new Error('asked over and over');
+    return Promise.reject(new DOMException('Denied', 'SecurityError'));
+  });
+  vi.stubGlobal('navigator', { locks: { request } });
+  const work = vi.fn(untilAborted);
+  const tab = runInOneTab('refused', work);
+  await vi.waitFor(() => expect(work).toHaveBeenCalledOnce());
+  expect(request).toHaveBeenCalledOnce();
+  tab.stop();
+});
