@@ -73,7 +73,8 @@ export const useForm = <Values extends Record<string, string | boolean | readonl
       },
       // Browsers ignore Enter while the form's button is disabled; here it shows what is missing.
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || isValid) return;
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        if (!(event.target instanceof HTMLInputElement) || isValid) return;
         event.preventDefault();
         revealFaults();
       },

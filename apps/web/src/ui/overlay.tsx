@@ -54,7 +54,7 @@ const OverlayPanel = (props: OverlayProps & { isLeaving: boolean }) => {
   useEffect(() => {
     if (!isOnTop || isLeaving) return;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);

@@ -49,7 +49,7 @@ export const Popover = ({ opener, label, width, onClose, children }: PopoverProp
 
   const steer = (event: KeyboardEvent) => {
     if (event.key === 'Tab') keepFocusInside(event, panel.current);
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onClose();
     opener.focus({ preventScroll: true });

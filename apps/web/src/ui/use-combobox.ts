@@ -34,7 +34,8 @@ export const useCombobox = ({ count, pick }: { count: number; pick: (index: numb
     open,
     close,
     handleKey: (event: KeyboardEvent) => {
-      const action = findAction(event.key);
+      // The keys of a letter that is being composed are the input method's.
+      const action = event.nativeEvent.isComposing ? undefined : findAction(event.key);
       if (!action) return;
       event.preventDefault();
       event.stopPropagation();

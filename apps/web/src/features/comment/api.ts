@@ -26,21 +26,28 @@ export const withoutComment =
 const sayWhy = (situation: PlainKey) => (error: unknown) =>
   showToast({ kind: 'error', text: failureSentence(error, situation) });
 
-export const useAddComment = (noteId: string) => {
+/** `onAdded` is told what was sent; also when the card that sent it has been scrolled away. */
+export const useAddComment = (noteId: string, onAdded: (content: string) => void) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (content: string) => call('createComment', { params: { noteId }, body: { content } }),
-    onSuccess: (comment) => changeCachedNote(client, noteId, withComment(comment)),
+    onSuccess: (comment, content) => {
+      changeCachedNote(client, noteId, withComment(comment));
+      onAdded(content);
+    },
     onError: sayWhy('comment.addFailed'),
   });
 };
 
 /** A failed edit speaks as a failed comment does. */
-export const useEditComment = (noteId: string, id: string) => {
+export const useEditComment = (noteId: string, id: string, onEdited: () => void) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (content: string) => call('updateComment', { params: { noteId, id }, body: { content } }),
-    onSuccess: (comment) => changeCachedNote(client, noteId, withComment(comment)),
+    onSuccess: (comment) => {
+      changeCachedNote(client, noteId, withComment(comment));
+      onEdited();
+    },
     onError: sayWhy('comment.addFailed'),
   });
 };

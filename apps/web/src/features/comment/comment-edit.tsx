@@ -16,13 +16,13 @@ type CommentEditProps = {
 
 export const CommentEdit = ({ noteId, comment, draft, setDraft, onDone }: CommentEditProps) => {
   const { t } = useTranslation();
-  const { mutate: edit, isPending } = useEditComment(noteId, comment._id);
+  const { mutate: edit, isPending } = useEditComment(noteId, comment._id, onDone);
   const isEmpty = draft.trim() === '';
   const update = (event?: FormEvent) => {
     event?.preventDefault();
     if (isEmpty || isPending) return;
     if (draft.trim() === comment.content) onDone();
-    else edit(draft, { onSuccess: onDone });
+    else edit(draft);
   };
   return (
     <form className={classes.edit} onSubmit={update}>

@@ -21,7 +21,8 @@ export const CommentField = ({ label, value, onChange, onSubmit, onEscape, takes
   }, [takesFocus]);
 
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       onSubmit();
     }

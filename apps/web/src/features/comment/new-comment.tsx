@@ -10,11 +10,11 @@ import { CommentField } from './comment-field.tsx';
 export const NewComment = ({ noteId, place }: { noteId: string; place: string }) => {
   const { t } = useTranslation();
   const [draft, setDraft] = useKeptState(`comment ${place} ${noteId}`, '');
-  const { mutate: add, isPending } = useAddComment(noteId);
+  const { mutate: add, isPending } = useAddComment(noteId, (sent) => setDraft(withoutSent(draft, sent)));
   const isEmpty = draft.trim() === '';
   const post = (event?: FormEvent) => {
     event?.preventDefault();
-    if (!isEmpty && !isPending) add(draft, { onSuccess: () => setDraft('') });
+    if (!isEmpty && !isPending) add(draft);
   };
   return (
     <form className={classes.new} onSubmit={post}>
@@ -26,3 +26,7 @@ export const NewComment = ({ noteId, place }: { noteId: string; place: string })
     </form>
   );
 };
+
+/** What was written on while the comment was on its way stays. */
+const withoutSent = (draft: string, sent: string): string =>
+  draft.startsWith(sent) ? draft.slice(sent.length).trimStart() : draft;

@@ -41,7 +41,8 @@ export const useSheet = (ref: RefObject<HTMLElement | null>, isSheet: boolean, o
     if (!element.contains(document.activeElement)) element.querySelector('textarea')?.focus();
     const stopFitting = fitToSight(element);
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !element.closest('[inert]')) close();
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      if (!element.closest('[inert]')) close();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => {

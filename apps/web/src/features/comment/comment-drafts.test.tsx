@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { call } from '../../lib/api-client.ts';
+import { initI18n } from '../../lib/i18n.ts';
+import { CommentItem } from './comment-item.tsx';
+import { NewComment } from './new-comment.tsx';
+
+vi.mock('./comment-avatar.tsx', () => ({ CommentAvatar: () => null }));
+vi.mock(import('../../lib/api-client.ts'), async (original) => ({ ...(await original()), call: vi.fn() }));
+
+const at = '2026-11-14T10:00:00.000Z';
+const comment = { _id: 'c1', content: 'one', createdAt: at, updatedAt: at };
+
+/** The server's answer to what was sent last. */
+let answer: () => Promise<void>;
+
+beforeAll(initI18n);
+beforeEach(() => {
+  vi.mocked(call).mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = () => act(async () => resolve(comment as never));
+      }),
+  );
+});
+afterEach(cleanup);
+
+/** A note that no other test has written a draft for. */
+const newNoteId = () => crypto.randomUUID();
+
+const show = (noteId: string) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NewComment noteId={noteId} place="card" />
+    </QueryClientProvider>,
+  );
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const press = async (key: string, more = {}) => {
+  await act(async () => fireEvent.keyDown(field(), { key, ...more }));
+};
+
+it('keeps what is written while a comment is on its way', async () => {
+  show(newNoteId());
+  type('one');
+  await press('Enter');
+  type('one and two');
+  await answer();
+  expect(field().value).toBe('and two');
+});
+
+it('is empty after a comment was taken whose card had been scrolled away', async () => {
+  const noteId = newNoteId();
+  const { unmount } = show(noteId);
+  type('one');
+  await press('Enter');
+  unmount();
+  await answer();
+  show(noteId);
+  expect(field().value).toBe('');
+});
+
+it('does not throw an edit away with the Escape that gives a composed letter up', async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <CommentItem noteId={newNoteId()} comment={comment} onDeleted={() => undefined} />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Edit comment' }));
+  type('one, but better');
+  await press('Escape', { isComposing: true });
+  expect(field().value).toBe('one, but better');
+  await press('Escape');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
