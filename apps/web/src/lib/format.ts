@@ -44,12 +44,15 @@ const time = (): Intl.DateTimeFormatOptions => ({
   ...(IN_PARTS_OF_THE_DAY.includes(dateTag()) && { dayPeriod: 'short' }),
 });
 
-/** `14 Nov 2026, 6:40 pm`, in the person's zone and language. */
-export const formatMoment = (iso: string): string =>
-  formatKept(new Date(iso), 'moment', { day: 'numeric', month: 'short', year: 'numeric', ...time() });
+/** `6:40 pm`, which no line's end tears apart. */
+export const formatTime = (date: Date): string => formatKept(date, 'time', time()).replaceAll(' ', '\u00a0');
 
-/** `6:40 pm` */
-export const formatTime = (date: Date): string => formatKept(date, 'time', time());
+/** `14 Nov 2026, 6:40 pm`, in the person's zone and language. */
+export const formatMoment = (iso: string): string => {
+  const date = new Date(iso);
+  const day = formatKept(date, 'date', { day: 'numeric', month: 'short', year: 'numeric' });
+  return `${day}, ${formatTime(date)}`;
+};
 
 /** `Tue 17 Nov, 7:00 pm`, with its year when that is not this one. */
 export const formatWhen = (date: Date, now = new Date()): string => {

@@ -71,13 +71,13 @@ describe('another language', () => {
 
   it('has clocks and weeks of its own', async () => {
     const evening = new Date(2026, 10, 1, 18, 40);
-    expect(formatTime(evening)).toBe('6:40 pm');
+    expect(formatTime(evening)).toBe('6:40\u00a0pm');
     await chooseLanguage('fr');
     expect(formatTime(evening)).toBe('18:40');
     expect(capitalise(formatWhen(evening, evening))).toBe('Dim. 1 nov., 18:40');
     expect(listMonth('2026-11-01', firstWeekday())[0]?.[0]).toBe('2026-10-26');
     await chooseLanguage('hi');
-    expect(formatTime(evening)).toBe('शाम 6:40');
+    expect(formatTime(evening)).toBe('शाम\u00a06:40');
     expect(listMonth('2026-11-01', firstWeekday())[0]?.[0]).toBe('2026-11-01');
   });
 

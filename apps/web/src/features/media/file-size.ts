@@ -11,7 +11,8 @@ export const formatFileSize = (bytes: number, tag = currentTag()): string => {
   return new Intl.NumberFormat(tag, {
     style: 'unit',
     unit: units[power] ?? 'byte',
-    unitDisplay: 'short',
+    // A short `byte` knows no plural.
+    unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits,
   }).format(amount);
 };

@@ -16,7 +16,8 @@ describe('lengths, sizes and names', () => {
   });
 
   it.each([
-    [0, '0 byte'],
+    [0, '0 bytes'],
+    [1, '1 byte'],
     [26 * 1024, '26 kB'],
     [1.5 * 1024 * 1024, '1.5 MB'],
     [100 * 1024 * 1024, '100 MB'],
