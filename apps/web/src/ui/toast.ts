@@ -27,7 +27,9 @@ let lastId = 0;
 /** Says something at the edge of the screen for a few seconds; a fourth takes the place of the oldest. */
 export const showToast = (toast: Omit<Toast, 'id'>): number => {
   lastId += 1;
-  const all = [...toasts.get(), { ...toast, id: lastId }];
+  // Said again, it stands there once, for the whole time anew.
+  const others = toasts.get().filter(({ text, action, ringing }) => text !== toast.text || action || ringing);
+  const all = [...others, { ...toast, id: lastId }];
   // What rings gives way to nothing but later ringing.
   const given = all.length > MAX_TOASTS ? (all.slice(0, -1).find(({ ringing }) => !ringing) ?? all[0]) : null;
   toasts.set(all.filter((other) => other !== given));

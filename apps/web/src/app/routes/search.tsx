@@ -24,10 +24,10 @@ export const Component = () => {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
   const query = parameters.get('q')?.trim() ?? '';
-  const label = t('note.searchResults', { query });
+  const label = query === '' ? t('shell.search') : t('note.searchResults', { query });
   return (
     <Page>
-      <h1 className="visually-hidden">{query === '' ? t('shell.search') : label}</h1>
+      <h1 className="visually-hidden">{label}</h1>
       <Tabs label={t('shell.search')} tabs={[{ to: `/dashboard/search?${parameters}`, label }]}>
         {query === '' ? (
           <EmptyState drawing="search" title={t('note.noResults')} text={t('note.searchPrompt')} />

@@ -1,6 +1,8 @@
 import { type ReactNode, useDeferredValue } from 'react';
+import { useLocation } from 'react-router';
 import { useUser } from '../../features/user/api.ts';
 import { ProfileLayer } from '../../features/user/profile-layer.tsx';
+import { ProfileSkeleton } from '../../features/user/profile-skeleton.tsx';
 import { useSharedLanguage } from '../../features/user/shared-language.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
@@ -9,9 +11,12 @@ import { Page } from './page.tsx';
 import classes from './profile-gate.module.css';
 import { useKeptColorScheme } from './use-kept-color-scheme.ts';
 
+const PROFILE_PATH = '/dashboard/profile';
+
 /** Screens of the dashboard are about somebody: they wait for the first profile. */
 export const ProfileGate = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation();
+  const isProfile = useLocation().pathname === PROFILE_PATH;
   const { data: user, isError, isFetching, refetch } = useUser();
   useKeptColorScheme(user);
   useSharedLanguage(user?.language);
@@ -26,14 +31,20 @@ export const ProfileGate = ({ children }: { children: ReactNode }) => {
     );
   }
   return (
-    <Page>
+    <Page width={isProfile ? 'wide' : 'feed'}>
       {isError ? (
         <FailedState onRetry={() => refetch()} isRetrying={isFetching} heading="h1" />
       ) : (
         <div className={classes.waiting}>
           <h1 className="visually-hidden">{t('shell.loading')}</h1>
-          <SkeletonCard />
-          <SkeletonCard />
+          {isProfile ? (
+            <ProfileSkeleton />
+          ) : (
+            <>
+              <SkeletonCard />
+              <SkeletonCard />
+            </>
+          )}
         </div>
       )}
     </Page>

@@ -1,5 +1,5 @@
 import { VERIFIED_REDIRECT_MS } from '@pinlife/contract/auth-limits';
-import { IconCircleCheck, IconMailX, IconPlugConnectedX } from '@tabler/icons-react';
+import { IconCircleCheck, IconMail, IconMailX, IconPlugConnectedX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { sentenceFor, useTranslation } from '../../lib/i18n.ts';
@@ -30,7 +30,7 @@ export const EmailVerification = ({ token }: { token: string }) => {
   }
   if (!error) {
     return (
-      <Notice icon={<IconCircleCheck />} title={t('auth.verify.checking')}>
+      <Notice icon={<IconMail />} title={t('auth.verify.checking')}>
         <Spinner />
       </Notice>
     );

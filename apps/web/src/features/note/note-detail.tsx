@@ -43,7 +43,7 @@ export const NoteDetail = ({ id, isOpen, onClose }: NoteDetailProps) => {
       ) : note ? (
         <OpenNote {...{ note, titleId, onClose }} onRemove={() => setIsRemoved(true)} />
       ) : (
-        <div className={classes.notice}>
+        <div className={isError ? classes.notice : classes.waiting}>
           {isError ? <FailedState onRetry={() => refetch()} isRetrying={isFetching} /> : <SkeletonCard />}
         </div>
       )}

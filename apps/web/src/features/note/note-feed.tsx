@@ -39,7 +39,7 @@ export const NoteFeed = ({ filter, label, empty, card = NoteCard, days, hasEnd =
     return list.isError ? (
       <FailedState onRetry={() => list.refetch()} isRetrying={list.isFetching} />
     ) : (
-      <div className={classes.stack}>
+      <div className={classes.stack} data-days={days ? '' : undefined}>
         <SkeletonCard />
         <SkeletonCard />
       </div>
