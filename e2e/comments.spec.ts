@@ -22,7 +22,7 @@ test('a comment is added, edited in place and deleted', async ({ page, person, o
   await expect(post).toBeDisabled();
   await field.fill('Less tamarind');
   await post.click();
-  await expect(card.getByRole('listitem')).toHaveText(/Less tamarind\d{1,2} \w+ \d{4}, \d{1,2}:\d{2} [ap]m/);
+  await expect(card.getByRole('listitem')).toHaveText(/Less tamarind\d{1,2} \w+ \d{4}, \d{1,2}:\d{2}\s[ap]m/);
   await expect(field).toHaveValue('');
   await expect(card.getByRole('button', { name: '1 comment' })).toBeVisible();
 

@@ -22,7 +22,7 @@ test('shows notes newest first with their time, and says when all are seen', asy
   await openAs(person, HOME);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Good \w+, Meera/);
   await expect(findCard(page, 'Violin, week 6')).toContainText(
-    /\d{1,2} \w+ \d{4}, \d{1,2}:\d{2} [ap]m·?My Passions·?Kochi/,
+    /\d{1,2} \w+ \d{4}, \d{1,2}:\d{2}\s[ap]m·?My Passions·?Kochi/,
   );
   await expect(findCard(page, 'Meter: 48 213')).toContainText('Self note');
   expect(await cardTitles(page)).toEqual(['Meter: 48 213', 'Violin, week 6']);
@@ -34,7 +34,7 @@ test('says since when a note is another one', async ({ page, person, openAs, api
   const token = await person.getToken();
   await api.demand('updateNote', { token, params: { id: note._id }, body: { content: '<p>The water filter</p>' } });
   await openAs(person, HOME);
-  await expect(findCard(page, 'Science fair')).toContainText(/Edited on \d{1,2} \w+ \d{4}, \d{1,2}:\d{2} [ap]m/);
+  await expect(findCard(page, 'Science fair')).toContainText(/Edited on \d{1,2} \w+ \d{4}, \d{1,2}:\d{2}\s[ap]m/);
 });
 
 test('a new person finds a clear wall', async ({ page, person, openAs }) => {
