@@ -14,9 +14,9 @@ export const createNoteExport = (reader: Reader, signing: MediaSigning) =>
     for (;;) {
       const rows = await reader.all(
         read<{ note: Note }>(
-          `select to_json(note) as note from (
-             select * from notes where user_id = $1 and id > $2::uuid order by id limit ${NOTES_AT_ONCE}) n,
-             lateral (select ${noteInFull(3)}) note order by n.id`,
+          `select ${noteInFull(3)}::json as note from (
+             select * from notes where user_id = $1 and id > $2::uuid order by id limit ${NOTES_AT_ONCE}) n
+           order by n.id`,
           [userId, after, ...signing()],
         ),
       );

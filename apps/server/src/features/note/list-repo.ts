@@ -6,7 +6,7 @@ import { type MediaSigning, SIGNING_VALUES } from '../../db/wire-media.ts';
 import type { ListOrder, Place } from '../../platform/cursor.ts';
 import { HIGHEST_ID, LOWEST_ID } from '../../platform/id.ts';
 import { JsonText } from '../../platform/json-text.ts';
-import { noteInList } from './wire-repo.ts';
+import { listedColumns, noteInList } from './wire-repo.ts';
 
 export type NoteListType = NoteType | 'all';
 
@@ -108,15 +108,17 @@ const writeStatements = (type: NoteListType, limit: number): Statements => {
     where user_id = $1 and ${where} and (${at}, id) < ($2::timestamptz, $3::uuid) and ${at} >= $4::timestamptz
     order by ${at} desc, id desc limit ${limit + 1}`;
   const nth = `
-    select notes.* from (${select('id')} offset $${SIGNING_PARAMETER + SIGNING_VALUES}::bigint) keys
+    select ${listedColumns} from (${select('id')} offset $${SIGNING_PARAMETER + SIGNING_VALUES}::bigint) keys
     join notes on notes.user_id = $1 and notes.id = keys.id order by notes.${at} desc, notes.id desc`;
-  return { after: spell(select('*'), at, limit), nth: spell(nth, at, limit) };
+  return { after: spell(select(listedColumns), at, limit), nth: spell(nth, at, limit) };
 };
 
-/** One row more than the page holds is read, which tells whether another page follows; it is not spelled. */
+/**
+ * One row more than the page holds is read, which tells whether another page follows. It is spelled in vain: to number
+ * the rows beforehand would cost more. They are sorted already.
+ */
 const spell = (rows: string, at: string, limit: number) => `
-  select json_agg(note order by n.rank) filter (where n.rank <= ${limit})::text,
-    case when count(*) > ${limit} then max(extract(epoch from n.${at}) * 1000) filter (where n.rank = ${limit}) end,
-    case when count(*) > ${limit} then max(n.id::text) filter (where n.rank = ${limit}) end
-  from (select *, row_number() over () as rank from (${rows}) sorted) n,
-    lateral (select ${noteInList(SIGNING_PARAMETER)}) note`;
+  select concat('[', array_to_string((array_agg(note))[1:${limit}], ','), ']'),
+    case when count(*) > ${limit} then extract(epoch from (array_agg(${at}))[${limit}]) * 1000 end,
+    case when count(*) > ${limit} then (array_agg(id))[${limit}] end
+  from (select id, ${at}, ${noteInList(SIGNING_PARAMETER)} as note from (${rows}) n) spelled`;

@@ -7,7 +7,7 @@ import type { Fields } from '../../db/text-query.ts';
 import type { MediaSigning } from '../../db/wire-media.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import type { CreatedNote, WireNote } from './version.ts';
-import { newNote, noteInFull } from './wire-repo.ts';
+import { createdInFull, newNote, noteInFull } from './wire-repo.ts';
 
 export type NewNote = {
   id: string;
@@ -105,13 +105,9 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
 const updateOf = (userId: string, id: string) =>
   build.updateTable('notes').where('user_id', '=', userId).where('id', '=', id).where('deleted_at', 'is', null);
 
-const spelled = 'row_to_json(note)::text as note, n.version';
-const lateral = (fields: string, source: string) => `${source} n, lateral (select ${fields}) note`;
-const spell = (fields: string, source: string) => `select ${spelled} from ${lateral(fields, source)}`;
-
-const wholeNote = noteInFull(3);
-const findStatement = `${spell(wholeNote, 'notes')} where n.user_id = $1 and n.id = $2 and n.deleted_at is null`;
-const findCreatedStatement = `${spell(`n.id, ${wholeNote}`, 'notes')} where n.user_id = $1 and n.id = $2`;
+const find = (note: string) => `select ${note} as note, n.version from notes n where n.user_id = $1 and n.id = $2`;
+const findStatement = `${find(noteInFull(3))} and n.deleted_at is null`;
+const findCreatedStatement = find(createdInFull(3));
 
 const findCreatedIn = async (
   from: Reader,
@@ -146,7 +142,6 @@ const insertFrom = (source: string) => `
   insert into notes (user_id, ${Object.keys(noteColumns).join(', ')}, updated_at) ${source}
   on conflict (user_id, id) do nothing
   returning *`;
-const newCreated = `n.id, ${newNote}`;
 const toCreated = ([text, version]: Fields): WireNote<CreatedNote> => ({
   note: new JsonText(text ?? ''),
   version: Number(version),
@@ -154,14 +149,14 @@ const toCreated = ([text, version]: Fields): WireNote<CreatedNote> => ({
 
 const insertStatement = `
   with inserted as (${insertFrom('values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $10)')})
-  ${spell(newCreated, 'inserted')}`;
+  select ${newNote} as note, n.version from inserted n`;
 
 /** The same for a note on which nothing hangs. */
 export const plainInsert: HotInsert<WireNote<CreatedNote>> = {
   name: 'note-insert',
   columns: noteColumns,
   insert: insertFrom(`select user_id, ${Object.keys(noteColumns).join(', ')}, created_at from given`),
-  answer: `select n.user_id, n.id, ${spelled} from ${lateral(newCreated, 'inserted')}`,
+  answer: `select n.user_id, n.id, ${newNote} as note, n.version from inserted n`,
   decode: toCreated,
 };
 

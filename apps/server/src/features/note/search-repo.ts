@@ -7,7 +7,7 @@ import { HIGHEST_ID } from '../../platform/id.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import { earlier, type NoteListType } from './list-repo.ts';
 import { type KeyQuery, type SearchDocument, tagOf } from './search-keys.ts';
-import { noteInList } from './wire-repo.ts';
+import { listedColumns, noteInList } from './wire-repo.ts';
 
 /** Of the notes with the words in their title, or of the others: all, those after a place, or none. */
 type Part = 'all' | Place | 'none';
@@ -173,13 +173,12 @@ const SIGNING_PARAMETER = 12;
 
 /** One more is found than a page holds, which tells whether others follow; it is not spelled. */
 const writeStatement = (type: NoteListType) => `
-  select json_agg(json_build_array(n.pass, (extract(epoch from n.created_at) * 1000)::bigint, n.id) order by n.rank)::text,
-    json_agg(note order by n.rank) filter (where n.rank > $11::int and n.rank < $10::int)::text
-  from (select found.pass, found.rank, notes.*
+  select concat('[', string_agg(concat('[', n.pass, ',', (extract(epoch from n.created_at) * 1000)::bigint, ',"', n.id, '"]'), ',' order by n.rank), ']'),
+    concat('[', string_agg(${noteInList(SIGNING_PARAMETER)}, ',' order by n.rank) filter (where n.rank > $11::int and n.rank < $10::int), ']')
+  from (select found.pass, found.rank, ${listedColumns}
         from search_notes_${type}($1::uuid, $2, $3::timestamptz, $4, $5, $6::timestamptz, $7::uuid, $8::timestamptz, $9::uuid, $10::int)
           with ordinality found (pass, made_at, note_id, rank)
-        join notes on notes.user_id = $1::uuid and notes.id = found.note_id) n,
-    lateral (select ${noteInList(SIGNING_PARAMETER)}) note`;
+        join notes on notes.user_id = $1::uuid and notes.id = found.note_id offset 0) n`;
 
 const statements: Record<NoteListType, string> = {
   all: writeStatement('all'),

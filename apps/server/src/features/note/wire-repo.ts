@@ -1,40 +1,102 @@
 import { NOTE_LIST_COMMENTS } from '@pinlife/contract/note-limits';
+import {
+  spellInstant,
+  spellJson,
+  type WireJson,
+  wireFlag,
+  wireInstant,
+  wireNone,
+  wireNullable,
+  wireObject,
+  wireRareText,
+  wireSql,
+  wireText,
+  wireUuid,
+} from '../../db/wire-json.ts';
 import { wireMedia } from '../../db/wire-media.ts';
 import { wireTime } from '../../db/wire-time.ts';
 
-/** How the database spells a note for the wire. `n` is the row of the note. */
+/** How the database spells a note for the wire, as text. `n` is the row of the note. */
 
-const commentsOf = (limit: number | null) => `case when n.comment_count = 0 then '[]'::json else (
-  select json_agg(c order by c."createdAt", c."_id") from (
-    select id as "_id", content, ${wireTime('created_at')} as "createdAt", ${wireTime('updated_at')} as "updatedAt"
-    from comments
-    where user_id = n.user_id and note_id = n.id
-    order by created_at desc, id desc ${limit === null ? '' : `limit ${limit}`}
-  ) c) end`;
+const comment = spellJson(
+  wireObject({
+    _id: wireUuid('id'),
+    content: wireText('content'),
+    createdAt: wireInstant(spellInstant('created_at')),
+    updatedAt: wireInstant(spellInstant('updated_at')),
+  }),
+);
 
-const reminders = `case when not n.reminder then '[]'::json else (
-  select coalesce(json_agg(json_build_object(
-    '_id', id, 'meta', meta || jsonb_build_object('id', id), 'nextAt', ${wireTime('next_at')}) order by created_at, id), '[]')
-  from reminders where user_id = n.user_id and note_id = n.id) end`;
-
-const mediaOf = (parameter: number) => {
-  const { join, json } = wireMedia(parameter);
-  return `case when n.media_count = 0 then '[]'::json else (
-    select coalesce(json_agg(${json} order by m.inline, m.position), '[]')
-    from media m ${join} where m.user_id = n.user_id and m.note_id = n.id) end`;
+const commentsOf = (limit: number | null): WireJson => {
+  const all = 'select * from comments where user_id = n.user_id and note_id = n.id';
+  const some = limit === null ? all : `${all} order by created_at desc, id desc limit ${limit}`;
+  return wireSql(`case when n.comment_count = 0 then '[]' else (
+    select concat('[', string_agg(comment, ','), ']')
+    from (select ${comment} as comment from (${some}) newest order by created_at, id) sorted) end`);
 };
 
-const fieldsOf = (comments: string, media: string) => `n.id as "_id", n.title, n.content,
-  json_build_object('color', n.color, 'passion', n.passion, 'location', n.location, 'selfNote', n.self_note) as options,
-  n.reminder, ${reminders} as reminders, ${media} as media,
-  ${comments} as comments, n.comment_count as "commentCount",
-  n.done, n.edited as updated, n.version,
-  ${wireTime('n.created_at')} as "createdAt", ${wireTime('n.updated_at')} as "updatedAt",
-  ${wireTime('n.deleted_at')} as "deletedAt"`;
+const reminders = wireSql(`case when not n.reminder then '[]'::json else (
+  select coalesce(json_agg(json_build_object(
+    '_id', id, 'meta', meta || jsonb_build_object('id', id), 'nextAt', ${wireTime('next_at')}) order by created_at, id), '[]')
+  from reminders where user_id = n.user_id and note_id = n.id) end`);
 
+const mediaOf = (parameter: number): WireJson => {
+  const { join, json } = wireMedia(parameter);
+  return wireSql(`case when n.media_count = 0 then '[]'::json else (
+    select coalesce(json_agg(${json} order by m.inline, m.position), '[]')
+    from media m ${join} where m.user_id = n.user_id and m.note_id = n.id) end`);
+};
+
+type Hanging = { reminders: WireJson; media: WireJson; comments: WireJson };
+const nothing: Hanging = { reminders: wireNone, media: wireNone, comments: wireNone };
+const hanging = (parameter: number, comments: number | null): Hanging => ({
+  reminders,
+  media: mediaOf(parameter),
+  comments: commentsOf(comments),
+});
+
+type Variant = Hanging & {
+  /** When it was made, as `spellInstant` spells it. */
+  createdAt?: string;
+};
+
+const fieldsOf = ({ reminders, media, comments, createdAt = spellInstant('n.created_at') }: Variant) => ({
+  _id: wireUuid('n.id'),
+  title: wireText('n.title'),
+  content: wireText('n.content'),
+  options: wireObject({
+    color: wireText('n.color'),
+    passion: wireFlag('n.passion'),
+    location: wireRareText('n.location'),
+    selfNote: wireFlag('n.self_note'),
+  }),
+  reminder: wireFlag('n.reminder'),
+  reminders,
+  media,
+  comments,
+  commentCount: wireSql('n.comment_count'),
+  done: wireFlag('n.done'),
+  updated: wireFlag('n.edited'),
+  version: wireSql('n.version'),
+  createdAt: wireInstant(createdAt),
+  // Most notes are never edited.
+  updatedAt: wireInstant(
+    `case when n.updated_at = n.created_at then ${createdAt} else ${spellInstant('n.updated_at')} end`,
+  ),
+  deletedAt: wireNullable('n.deleted_at', wireInstant(spellInstant('n.deleted_at'))),
+});
+
+const spellNote = (variant: Variant) => spellJson(wireObject(fieldsOf(variant)));
+const spellCreated = (variant: Variant) => spellJson(wireObject({ id: wireUuid('n.id'), ...fieldsOf(variant) }));
+
+/** What `noteInList` wants to know of each row of notes: when it was made is spelled once, and often said twice. */
+export const listedColumns = `notes.*, ${spellInstant('notes.created_at')} as created_text`;
 /** With the newest comments only. The number is that of the first of the parameters by which media are signed. */
-export const noteInList = (parameter: number): string => fieldsOf(commentsOf(NOTE_LIST_COMMENTS), mediaOf(parameter));
+export const noteInList = (parameter: number): string =>
+  spellNote({ ...hanging(parameter, NOTE_LIST_COMMENTS), createdAt: 'n.created_text' });
 /** With all comments. */
-export const noteInFull = (parameter: number): string => fieldsOf(commentsOf(null), mediaOf(parameter));
+export const noteInFull = (parameter: number): string => spellNote(hanging(parameter, null));
+/** The same with its `id`, as whoever creates a note is answered. */
+export const createdInFull = (parameter: number): string => spellCreated(hanging(parameter, null));
 /** As it was just inserted: nothing hangs on it yet. */
-export const newNote = fieldsOf(commentsOf(null), `'[]'::json`);
+export const newNote = spellCreated(nothing);
