@@ -7,6 +7,7 @@ import { formatDate } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { getToken } from '../../lib/session.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { Page } from '../shell/page.tsx';
@@ -39,6 +40,8 @@ const greetingKey = (hour: number) =>
 export const Component = () => {
   const { t } = useTranslation();
   const { data: user } = useUser();
+  // The date above the feed is another one after midnight.
+  useToday();
   const now = new Date();
   return (
     <>

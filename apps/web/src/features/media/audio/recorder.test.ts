@@ -34,3 +34,52 @@ it('turns the microphone off where the browser cannot record after all', async (
   await expect(startRecorder({ name: 'Rain', onLevel: () => undefined })).rejects.toThrow('Not supported');
   expect(stop).toHaveBeenCalledOnce();
 });
+
+/** A recorder of a browser whose microphone can be pulled out. */
+class FakeRecorder extends EventTarget {
+  static isTypeSupported = () => true;
+  static last: FakeRecorder;
+  state = 'inactive';
+  mimeType = 'audio/mp4';
+
+  constructor() {
+    super();
+    FakeRecorder.last = this;
+  }
+  start() {
+    this.state = 'recording';
+  }
+  stop() {
+    if (this.state === 'inactive') return;
+    this.state = 'inactive';
+    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob(['sound']) }));
+    this.dispatchEvent(new Event('stop'));
+  }
+}
+
+it('keeps what was recorded until the microphone was pulled out', async () => {
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: async () => ({ getTracks: () => [] }) } });
+  vi.stubGlobal('MediaRecorder', FakeRecorder);
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      close = async () => undefined;
+    },
+  );
+  vi.stubGlobal(
+    'AnalyserNode',
+    class {
+      getFloatTimeDomainData = () => undefined;
+    },
+  );
+  vi.stubGlobal(
+    'MediaStreamAudioSourceNode',
+    class {
+      connect = () => undefined;
+    },
+  );
+  const recorder = await startRecorder({ name: 'Rain', onLevel: () => undefined });
+  FakeRecorder.last.stop();
+  const { file } = await recorder.finish();
+  expect(await file.text()).toBe('sound');
+});

@@ -55,6 +55,13 @@ const record = (stream: MediaStream, { name, onLevel }: RecorderOptions) => {
   const levels: number[] = [];
   const clock = createStopwatch();
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
+  // Also by itself, when the microphone is pulled out.
+  const stopped = new Promise<void>((resolve) => {
+    recorder.addEventListener('stop', () => {
+      clock.stop();
+      resolve();
+    });
+  });
   recorder.start(SLICE_MS);
   clock.start();
   const meter = openMeter(stream);
@@ -72,17 +79,18 @@ const record = (stream: MediaStream, { name, onLevel }: RecorderOptions) => {
 
   return {
     pause: () => {
+      if (recorder.state !== 'recording') return;
       recorder.pause();
       clock.stop();
     },
     resume: () => {
+      if (recorder.state !== 'paused') return;
       recorder.resume();
       clock.start();
     },
     finish: async (): Promise<Recording> => {
       clock.stop();
-      const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve, { once: true }));
-      recorder.stop();
+      if (recorder.state !== 'inactive') recorder.stop();
       await stopped;
       close();
       const duration = clock.seconds();

@@ -107,6 +107,9 @@ export const metaOf = (form: FormState): ReminderMeta | null => {
   };
 };
 
+/** A date field lets people type years of six digits, which are no dates here. */
+export const readEndDate = (typed: string): string => (typed.length > 'YYYY-MM-DD'.length ? '' : typed);
+
 /** Whole numbers only; what is no number counts as 0. */
 export const readCount = (typed: string, limit: 'every' | 'occurrences'): number => {
   const max = limit === 'every' ? REPEAT_FREQUENCY_MAX : OCCURRENCE_COUNT_MAX;

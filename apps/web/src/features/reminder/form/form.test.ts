@@ -1,6 +1,6 @@
 import { findReminderFault } from '@pinlife/contract/reminder-check';
 import { describe, expect, it } from 'vitest';
-import { type FormState, formOf, metaOf, newForm, readCount } from './form-state.ts';
+import { type FormState, formOf, metaOf, newForm, readCount, readEndDate } from './form-state.ts';
 import { listQuickChoices } from './quick-choices.ts';
 
 const ZONE = 'Asia/Kolkata';
@@ -84,4 +84,12 @@ describe('the form of a reminder', () => {
   it('reads whole numbers within the limits', () => {
     expect(['3', '2.7', '-4', 'x', '1e9'].map((typed) => readCount(typed, 'every'))).toEqual([3, 2, 0, 0, 1000]);
   });
+});
+
+it('takes no end date with more digits than a year has, which a date field lets people type', () => {
+  expect(readEndDate('2027-01-31')).toBe('2027-01-31');
+  expect(readEndDate('20271-01-31')).toBe('');
+  expect(findFault({ repeatType: 'Daily', ends: 'FIXED_END_DATE', endDate: readEndDate('275760-09-13') })).toBe(
+    'reminder_invalid',
+  );
 });

@@ -3,8 +3,11 @@ import { useId } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import field from '../../../ui/field.module.css';
 import type { RuleProps } from './custom-repeat.tsx';
-import { readCount, zonedNow } from './form-state.ts';
+import { readCount, readEndDate, zonedNow } from './form-state.ts';
 import classes from './reminder-form.module.css';
+
+/** Has the field take years of four digits. */
+const LAST_DATE = '9999-12-31';
 
 /** When a rule stops: never, after so many occurrences, or on a date. */
 export const RepeatEnds = ({ form, change }: RuleProps) => {
@@ -58,9 +61,10 @@ export const RepeatEnds = ({ form, change }: RuleProps) => {
             type="date"
             aria-label={t('reminder.custom.pickDate')}
             min={yesterday.toString()}
+            max={LAST_DATE}
             value={form.endDate}
             data-empty={!form.endDate || undefined}
-            onChange={(event) => change({ ends: 'FIXED_END_DATE', endDate: event.currentTarget.value })}
+            onChange={(event) => change({ ends: 'FIXED_END_DATE', endDate: readEndDate(event.currentTarget.value) })}
           />
         </div>
       </div>

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SILENCE_LIMIT_MS, sendFile } from './send-file.ts';
+
+/** What a browser tells of a file on its way, told by the test. */
+class FakeRequest {
+  static last: FakeRequest;
+  upload: { onprogress?: (progress: { loaded: number; total: number }) => void } = {};
+  status = 0;
+  responseText = '';
+  onload = () => undefined;
+  onabort = () => undefined;
+  open = vi.fn();
+  setRequestHeader = vi.fn();
+  send = vi.fn();
+  abort = vi.fn(() => this.onabort());
+
+  constructor() {
+    FakeRequest.last = this;
+  }
+  answer(status: number, body = '') {
+    Object.assign(this, { status, responseText: body }).onload();
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const send = (signal = new AbortController().signal) => {
+  const onProgress = vi.fn();
+  const sending = sendFile('/there', 'image/png', { file: new Blob(['1234']), signal, onProgress });
+  return { sending, onProgress, request: FakeRequest.last };
+};
+
+it('tells how far it has got, and when it is there', async () => {
+  const { sending, onProgress, request } = send();
+  request.upload.onprogress?.({ loaded: 1, total: 4 });
+  request.answer(200);
+  await sending;
+  expect(onProgress).toHaveBeenCalledExactlyOnceWith(0.25);
+});
+
+it('fails with the code that the answer holds', async () => {
+  const { sending, request } = send();
+  request.answer(413, JSON.stringify({ code: 'file_too_big', error: 'Too big' }));
+  await expect(sending).rejects.toMatchObject({ status: 413, code: 'file_too_big' });
+});
+
+it('gives up on a line that has fallen silent, not on a slow one', async () => {
+  const { sending, request } = send();
+  const failure = expect(sending).rejects.toMatchObject({ code: 'unavailable' });
+  for (let loaded = 1; loaded <= 3; loaded += 1) {
+    await vi.advanceTimersByTimeAsync(SILENCE_LIMIT_MS - 1);
+    request.upload.onprogress?.({ loaded, total: 4 });
+  }
+  expect(request.abort).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(SILENCE_LIMIT_MS);
+  expect(request.abort).toHaveBeenCalledOnce();
+  await failure;
+});
+
+it('stops when it is no longer wanted, and waits for nothing after that', async () => {
+  const leaving = new AbortController();
+  const { sending } = send(leaving.signal);
+  leaving.abort();
+  await expect(sending).rejects.toThrow('aborted');
+  expect(vi.getTimerCount()).toBe(0);
+});
