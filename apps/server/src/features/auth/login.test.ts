@@ -98,6 +98,15 @@ describe('guessing passwords', () => {
     expect((await logIn({ username, password: PASSWORD }, { cookie })).status).toBe(200);
   });
 
+  it('is stopped on a device that the account knows too, and there alone', async () => {
+    const { username, cookie } = await createAccountWithDevice();
+    for (let count = 0; count < 10; count += 1) {
+      expect((await logIn({ username, password: 'Wrong 1 password' }, { cookie })).status).toBe(401);
+    }
+    expect((await logIn({ username, password: PASSWORD }, { cookie })).status).toBe(429);
+    expect((await logIn({ username, password: PASSWORD })).status).toBe(200);
+  });
+
   it('does not count correct passwords', async () => {
     const { username } = await createPerson(testApp);
     for (let count = 0; count < 15; count += 1) {

@@ -35,8 +35,9 @@ export const createLogin = ({ database, auth, users, sessions, throttle, hasher,
   };
 
   const checkPassword = async ({ login, account, device }: Attempt) => {
-    const counts = device ? [] : [{ limit: passwordPerAccount, subject: accountSubject(login, account) }];
-    const reservation = await throttle.reserve(counts);
+    // A known device has a count of its own: what others guess elsewhere must not lock its owner out.
+    const subject = device ? `device ${device.id}` : accountSubject(login, account);
+    const reservation = await throttle.reserve([{ limit: passwordPerAccount, subject }]);
     if (!(await hasher.verify(account?.password_hash ?? null, login.password ?? '')))
       throw new AppError('login_failed');
     await reservation.giveBack();

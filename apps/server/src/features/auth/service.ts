@@ -83,6 +83,9 @@ export const createAuthService = (dependencies: Dependencies) => {
     await jobs.enqueue(tx, authJobs.notifyPasswordChanged({ userId }));
   };
 
+  const countQuestion = (address: string) =>
+    throttle.reserve([{ limit: existsPerAddress, subject: addressSubject(address) }]);
+
   return {
     async signup(signup: Signup, address: string): Promise<User> {
       const reservation = await throttle.reserve([{ limit: signupPerAddress, subject: addressSubject(address) }]);
@@ -90,12 +93,14 @@ export const createAuthService = (dependencies: Dependencies) => {
         return await users.getProfile(await addPerson(signup));
       } catch (error) {
         await reservation.giveBack();
+        // A refusal tells that a name is taken, as the question for it does.
+        if (error instanceof AppError && error.code === 'already_exists') await countQuestion(address);
         throw error;
       }
     },
 
     async exists({ email, username }: ExistsQuestion, address: string): Promise<boolean> {
-      await throttle.reserve([{ limit: existsPerAddress, subject: addressSubject(address) }]);
+      await countQuestion(address);
       if (email !== undefined && (await users.isTaken('email', email))) return true;
       return username !== undefined && (await users.isTaken('username', username));
     },

@@ -98,6 +98,12 @@ describe('POST /api/user/signup', () => {
     }
     expect((await testApp.call('signup', { body: newSignup(), address })).status).toBe(201);
   });
+
+  it('tells of names that are taken no oftener than the question for them does', async () => {
+    const ask = () => testApp.call('signup', { body: newSignup({ username: 'amma' }), address: '198.51.100.10' });
+    for (let count = 0; count < 60; count += 1) expect((await ask()).status).toBe(409);
+    expect((await ask()).status).toBe(429);
+  });
 });
 
 describe('POST /api/user/exists', () => {
