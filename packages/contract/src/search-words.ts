@@ -17,8 +17,6 @@ const WORD_MAX_LENGTH = 64;
 const INVISIBLE = '\\u00ad\\u200b-\\u200d\\u2060\\ufeff';
 /** Signs that a person searches for stand for themselves; mere punctuation only parts words. */
 const wordPattern = new RegExp(`[\\p{L}\\p{M}\\p{N}${INVISIBLE}]+|[\\p{S}%&@#*/\\\\_]`, 'gu');
-/** The same for text of which every character is its own, as most of it is: some three times as fast. */
-const asciiPattern = /[a-z0-9]+|[$+<=>^`|~%&@#*/\\_]/g;
 const connectors = new Set("-\u2010\u2011'\u2019\u02bc");
 
 /** The accents of Latin, Greek and Cyrillic. Vowel signs of Indic scripts are letters to their readers and stay. */
@@ -82,19 +80,45 @@ export const foldForms = (word: string): string[] => {
 };
 
 export const readWords = (text: string): TextWord[] =>
-  isAscii.test(text)
-    ? findWords(text.toLowerCase(), asciiPattern, (word) => [word.slice(0, WORD_MAX_LENGTH)])
-    : findWords(text, wordPattern, foldForms);
+  isAscii.test(text) ? readAsciiWords(text.toLowerCase()) : readAnyWords(text);
 
-const findWords = (text: string, pattern: RegExp, toForms: (word: string) => string[]): TextWord[] => {
+const readAnyWords = (text: string): TextWord[] => {
   const words: TextWord[] = [];
   let endBefore = 0;
-  for (const { 0: word, index: start } of text.matchAll(pattern)) {
-    const forms = toForms(word);
+  for (const { 0: word, index: start } of text.matchAll(wordPattern)) {
+    const forms = foldForms(word);
     if (forms[0] === '') continue;
     const isJoined = words.length > 0 && start === endBefore + 1 && connectors.has(text.charAt(endBefore));
     endBefore = start + word.length;
     words.push({ forms, start, end: endBefore, isJoined });
+  }
+  return words;
+};
+
+const [PARTING, JOINING, SIGN, LETTER] = [0, 1, 2, 3];
+const asciiKinds = Uint8Array.from({ length: 128 }, (_none, code) => {
+  const character = String.fromCharCode(code);
+  if (connectors.has(character)) return JOINING;
+  if (/[a-z0-9]/.test(character)) return LETTER;
+  return new RegExp(wordPattern).test(character) ? SIGN : PARTING;
+});
+
+/** The same for text of which every character is its own, as most of it is: some three times as fast. */
+const readAsciiWords = (text: string): TextWord[] => {
+  const { length } = text;
+  const words: TextWord[] = [];
+  let endBefore = length;
+  let start = 0;
+  while (start < length) {
+    const kind = asciiKinds[text.charCodeAt(start)];
+    let end = start + 1;
+    if (kind === LETTER) while (end < length && asciiKinds[text.charCodeAt(end)] === LETTER) end += 1;
+    if (kind === LETTER || kind === SIGN) {
+      const isJoined = start === endBefore + 1 && asciiKinds[text.charCodeAt(endBefore)] === JOINING;
+      words.push({ forms: [text.slice(start, Math.min(end, start + WORD_MAX_LENGTH))], start, end, isJoined });
+      endBefore = end;
+    }
+    start = end;
   }
   return words;
 };

@@ -35,7 +35,7 @@ const TAG_LENGTH = 7;
 
 /** Thirty-six bits of the person's id. Should two people share a tag, their notes are still told apart by their rows. */
 export const tagOf = (userId: string): string =>
-  Number.parseInt(userId.replaceAll('-', '').slice(-TAG_DIGITS), 16).toString(36).padStart(TAG_LENGTH, '0');
+  Number.parseInt(userId.slice(-TAG_DIGITS), 16).toString(36).padStart(TAG_LENGTH, '0');
 
 const weekOf = (at: Date): number => Math.floor(at.getTime() / WEEK_MS);
 
