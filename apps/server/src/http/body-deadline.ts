@@ -13,12 +13,18 @@ export type Patience = {
   headSpanMs: number;
   /** From the head of a request to the end of its body. */
   bodyMs: number;
+  /** Bodies are looked at this often. */
+  bodySpanMs: number;
   /** Uploads may take as long as they need while they move; they are looked at this often. */
   uploadSpanMs: number;
 };
 
 /** Slow connections are gone within 20 seconds, be it the head that does not end, the body, or one after the other. */
-export const defaultPatience: Patience = { headMs: 5_000, headSpanMs: 1_000, bodyMs: 13_000, uploadSpanMs: 13_000 };
+export const defaultPatience: Patience = {
+  ...{ headMs: 5_000, headSpanMs: 1_000 },
+  ...{ bodyMs: 12_000, bodySpanMs: 1_000 },
+  uploadSpanMs: 13_000,
+};
 
 /** What an upload has to bring in each span. */
 const UPLOAD_SPAN_BYTES = 16 * 1024;
@@ -27,20 +33,29 @@ const uploads = new WeakSet<IncomingMessage>();
 
 /**
  * A request has to be complete in time, be it answered already or not. Node's own limit knows no exception, and
- * uploads are one.
+ * uploads are one. A timer and listeners for each would cost more than reading the body of most.
  */
-export const limitBodies = (app: FastifyInstance, { bodyMs }: Patience): void => {
-  app.addHook('onRequest', (request, _reply, done) => {
-    const { raw } = request;
-    const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
-    if ((length !== undefined && length !== '0') || encoding !== undefined) {
-      const timer = setTimeout(() => {
-        if (!raw.complete && !uploads.has(raw))
-          refuseMalformedRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
-      }, bodyMs);
-      const clear = () => clearTimeout(timer);
-      raw.once('end', clear).once('close', clear);
+export const limitBodies = (app: FastifyInstance, { bodyMs, bodySpanMs }: Patience): void => {
+  /** Those that began first stand first. */
+  const begun = new Map<IncomingMessage, number>();
+  const endLate = () => {
+    const latest = performance.now() - bodyMs;
+    for (const [raw, beganAt] of begun) {
+      if (beganAt > latest) return;
+      begun.delete(raw);
+      if (!raw.complete && !uploads.has(raw)) refuseMalformedRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
     }
+  };
+  const watch = setInterval(endLate, bodySpanMs).unref();
+  app.addHook('onClose', async () => clearInterval(watch));
+
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
+    if ((length !== undefined && length !== '0') || encoding !== undefined) begun.set(raw, performance.now());
+    done();
+  });
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    if (raw.complete || raw.destroyed) begun.delete(raw);
     done();
   });
 };

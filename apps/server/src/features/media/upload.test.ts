@@ -12,7 +12,7 @@ import { startNode, type TestNode } from '../../test/node.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
 
 const MB = 1024 * 1024;
-const PATIENCE = { ...defaultPatience, bodyMs: 400, uploadSpanMs: 400 };
+const PATIENCE = { ...defaultPatience, bodyMs: 400, bodySpanMs: 50, uploadSpanMs: 400 };
 
 let testApp: TestApp;
 let node: TestNode;
