@@ -1,4 +1,4 @@
-import type { Fields, TextStatement } from './text-query.ts';
+import type { Fields, TextStatement, Wording } from './text-query.ts';
 
 type Job = { statement: TextStatement<unknown> };
 
@@ -6,21 +6,16 @@ type Bundle<Member extends Job> = { statement: TextStatement<unknown>; jobs: rea
 
 /** Those of one kind become one statement, which the database starts and ends once for all of them. */
 export const bundle = <Member extends Job>(jobs: readonly Member[]): Bundle<Member>[] => {
-  const kinds = Map.groupBy(jobs, ({ statement }) => statement.textFor ?? statement);
+  const kinds = Map.groupBy(jobs, ({ statement }) => statement.together ?? statement);
   return Array.from(kinds.values(), join);
 };
 
 const join = <Member extends Job>(jobs: readonly Member[]): Bundle<Member> => {
   const [{ statement }] = jobs as [Member];
-  const { name, textFor } = statement;
-  if (!textFor || jobs.length === 1) return { statement, jobs };
-  const joined = {
-    ...statement,
-    name: name && `${name}-${jobs.length}`,
-    text: textFor(jobs.length),
-    values: jobs.flatMap((job) => job.statement.values),
-  };
-  return { statement: joined, jobs };
+  if (!statement.together || jobs.length === 1) return { statement, jobs };
+  const { name, text } = statement.together(jobs.length);
+  const values = jobs.flatMap((job) => job.statement.values);
+  return { statement: { ...statement, name: statement.name && name, text, values }, jobs };
 };
 
 /** The rows of each. */
@@ -31,12 +26,12 @@ export const unbundle = ({ jobs }: Bundle<Job>, rows: readonly Fields[]): readon
   return answers;
 };
 
-/** Writes each text once. */
-export const keepTexts = (write: (count: number) => string): ((count: number) => string) => {
-  const texts = new Map<number, string>();
+/** Words a statement for any number of its like, each number once. */
+export const wordOnce = (name: string, write: (count: number) => string): ((count: number) => Wording) => {
+  const wordings = new Map<number, Wording>();
   return (count) => {
-    const text = texts.get(count) ?? write(count);
-    texts.set(count, text);
-    return text;
+    const wording = wordings.get(count) ?? { name: `${name}-${count}`, text: write(count) };
+    wordings.set(count, wording);
+    return wording;
   };
 };

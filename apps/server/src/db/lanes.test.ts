@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/database.ts';
+import { wordOnce } from './bundles.ts';
 import type { Database } from './pool.ts';
 import { hotRead, hotWrite, read, write } from './query.ts';
 
@@ -75,9 +76,8 @@ const pinTogether = (name: string) =>
   database.single((tx) =>
     tx.first(
       hotWrite({
-        name: 'lanes-pins',
-        text: writePins(1),
-        textFor: writePins,
+        ...pinsTogether(1),
+        together: pinsTogether,
         values: [name],
         decode: ([, own, command]) => ({ own, command }),
         lane: 'writes',
@@ -91,6 +91,7 @@ const writePins = (count: number) => {
     kept as (insert into pins select name from given where name <> 'none' returning name, cmin)
     select number, name, cmin from given join kept using (name)`;
 };
+const pinsTogether = wordOnce('lanes-pins', writePins);
 
 describe('brief writes of one kind', () => {
   it('are one statement, and each gets its own answer', async () => {

@@ -125,7 +125,7 @@ export const openDatabase = (given: DatabaseOptions): Database => {
 
   const settle = async <Result>(run: (callbacks: Callback[]) => Promise<Result>): Promise<Result> => {
     const callbacks: Callback[] = [];
-    const result = await running.run(true, () => run(callbacks));
+    const result = await run(callbacks);
     for (const callback of callbacks) callback();
     return result;
   };
@@ -139,7 +139,7 @@ export const openDatabase = (given: DatabaseOptions): Database => {
       for (let attempt = 1; ; attempt += 1) {
         const client = await pool.connect().catch(rethrow);
         try {
-          return await settle((callbacks) => runTransaction(client, send, work, callbacks));
+          return await settle((callbacks) => running.run(true, () => runTransaction(client, send, work, callbacks)));
         } catch (error) {
           if (!isDeadlock(error) || attempt === DEADLOCK_ATTEMPTS) throw error;
           // Whoever went on takes its locks meanwhile; back at once, this one would get in its way again.

@@ -3,6 +3,8 @@ import type pg from 'pg';
 /** The columns of a row as the database spells them. */
 export type Fields = readonly (string | null)[];
 
+export type Wording = { name: string; text: string };
+
 export type LaneName = 'sessions' | 'pages' | 'searches' | 'writes';
 
 /** A statement whose columns are read as text, by position. */
@@ -18,7 +20,7 @@ export type TextStatement<Row> = {
    * Writes several of its like as one: the values of each follow those of the one before, and every row begins with the
    * number of the one that it answers. Of one kind are those that have this in common.
    */
-  textFor?: (count: number) => string;
+  together?: (count: number) => Wording;
 };
 
 type TextValue = string | number | boolean | Date | Buffer | null;

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { keepTexts } from '../../db/bundles.ts';
+import { wordOnce } from '../../db/bundles.ts';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, type HotInsert, type HotRead, type HotValues, hotRead, hotWrite, read } from '../../db/query.ts';
 import type { SessionsTable } from '../../db/schema.ts';
@@ -10,6 +10,10 @@ export type SessionRow = Selectable<SessionsTable>;
 /** `isUnseen`: it was not used since the given time. */
 export type FoundSession = { id: string; isKept: boolean; isUnseen: boolean };
 const SESSION_FIELDS = 3;
+/** What is inserted is answered after the number of whom it answers and the session: its key, and then itself. */
+const ROW_NUMBER_FIELDS = 1;
+const KEY_AT = ROW_NUMBER_FIELDS + SESSION_FIELDS;
+const KEY_FIELDS = 2;
 
 export type SessionRepo = ReturnType<typeof createSessionRepo>;
 
@@ -54,7 +58,7 @@ export const createSessionRepo = (reader: Reader) => ({
    */
   prepareInsert: <Row>(insert: HotInsert<Row>, unseenSeconds: number) => {
     const { name, decode } = insert;
-    const textFor = keepTexts((count) => writeInsert(count, insert, unseenSeconds));
+    const together = wordOnce(`session-${name}`, (count) => writeInsert(count, insert, unseenSeconds));
     return (
       tx: Tx,
       token: Token,
@@ -63,14 +67,13 @@ export const createSessionRepo = (reader: Reader) => ({
     ): Promise<{ session: FoundSession; row: Row | null } | undefined> =>
       tx.first(
         hotWrite({
-          name: `session-${name}`,
-          text: textFor(1),
-          textFor,
+          ...together(1),
+          together,
           values: [token.userId, token.hash, now, ...values],
-          decode: ([, ...fields]) => {
-            const [userId, , ...own] = fields.slice(SESSION_FIELDS);
-            return { session: toFoundSession(fields), row: userId === null ? null : decode(own) };
-          },
+          decode: (fields) => ({
+            session: sessionAt(fields, ROW_NUMBER_FIELDS),
+            row: fields[KEY_AT] === null ? null : decode(fields.slice(KEY_AT + KEY_FIELDS)),
+          }),
           lane: 'writes',
         }),
       );
@@ -157,8 +160,9 @@ const writeInsert = (
     left join answered on answered.user_id = given.user_id and answered.id = given.id`;
 };
 
-const toFoundSession = ([id, isKept, isUnseen]: Fields): FoundSession => ({
-  id: id ?? '',
-  isKept: isKept === 't',
-  isUnseen: isUnseen === 't',
+const sessionAt = (fields: Fields, at: number): FoundSession => ({
+  id: fields[at] ?? '',
+  isKept: fields[at + 1] === 't',
+  isUnseen: fields[at + 2] === 't',
 });
+const toFoundSession = (fields: Fields): FoundSession => sessionAt(fields, 0);
