@@ -34,6 +34,9 @@
   // What it shows; src/lib/early-answers.ts takes it up.
   const ask = (address) =>
     fetch(address, { headers: { accept: 'application/json', authorization: `Bearer ${token}` } }).catch(() => null);
-  const addresses = isHome ? ['/api/user', '/api/note?limit=10'] : [];
+  const addresses = isHome ? ['/api/user', '/api/note?limit=10', '/api/notification/unread'] : [];
   window.earlyAnswers = { token, byAddress: new Map(addresses.map((address) => [address, ask(address)])) };
+
+  // The first date of a page is slow, as the browser reads up on languages for it: better while it waits for files.
+  if (isHome) setTimeout(() => new Intl.DateTimeFormat().format());
 })();

@@ -30,7 +30,8 @@ it('puts no script and no style into the page itself', () => {
 
 it('asks early for what the app stores and calls under the same names', () => {
   const script = readFileSync(path.join(dist, 'early.js'), 'utf8');
-  const addresses = [routes.getUser[1], `${routes.listNotes[1]}?limit=${NOTE_PAGE_SIZE}`];
+  const notes = `${routes.listNotes[1]}?limit=${NOTE_PAGE_SIZE}`;
+  const addresses = [routes.getUser[1], notes, routes.countUnreadNotifications[1]];
   for (const name of [storageKeys.colorScheme, storageKeys.token, ...addresses]) expect(script).toContain(`'${name}'`);
 });
 

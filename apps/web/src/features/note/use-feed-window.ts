@@ -34,6 +34,8 @@ export const useFeedWindow = (notes: readonly Note[], list: RefObject<HTMLElemen
     estimateSize: () => ESTIMATED_HEIGHT,
     overscan: OVERSCAN,
     scrollMargin,
+    // Known from the start, the cards are rendered with the list instead of after it.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     getItemKey,
     rangeExtractor,
     anchorTo: isReading ? 'end' : 'start',
