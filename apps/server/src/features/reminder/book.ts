@@ -1,4 +1,5 @@
 import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder';
+import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder-choices';
 import type { Tx } from '../../db/pool.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { newId } from '../../platform/id.ts';
@@ -78,6 +79,8 @@ export const createReminderBook = ({ reminders, users, wake }: Dependencies) => 
 
   return {
     async add(tx: Tx, place: PlaceInNote, input: ReminderMetaParsed, now: Date): Promise<Reminder> {
+      const current = await reminders.lockOfNote(tx, place.userId, place.noteId);
+      if (current.length >= NOTE_REMINDERS_MAX) throw new AppError('reminder_invalid');
       const reminder = await insert(tx, place, input, now);
       await settle(tx, place);
       return reminder;

@@ -48,6 +48,13 @@ describe('a note with reminders', () => {
     expect((await testApp.call('getNote', { token, params: { id: _id } })).status).toBe(404);
   });
 
+  it('carries no more than twenty, one by one neither', async () => {
+    const { _id: noteId } = await createNote(Array.from({ length: 20 }, () => meta()));
+    const answer = await testApp.call('createReminder', { token, params: { noteId }, body: meta() });
+    expect([answer.status, answer.code]).toEqual([400, 'reminder_invalid']);
+    expect((await readNote(noteId)).reminders).toHaveLength(20);
+  });
+
   it('keeps the person’s zone where none is sent', async () => {
     const { timezone: _left, ...rest } = meta();
     expect((await createNote([rest])).reminders[0]?.meta.timezone).toBe('Asia/Kolkata');
