@@ -18,7 +18,10 @@ export const createSweepSource = ({
     async runBatch(now) {
       if (now < dueAt) return 0;
       dueAt = new Date(now.getTime() + INTERVAL_MS);
-      for (const sweep of sweeps) await sweep();
+      // One after the other, and each for itself: a storage that is away must not keep the rest lying.
+      const failures: unknown[] = [];
+      for (const sweep of sweeps) await sweep().catch((error: unknown) => failures.push(error));
+      if (failures.length > 0) throw failures[0];
       return 0;
     },
   };

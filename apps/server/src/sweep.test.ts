@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest';
+import { createSweepSource } from './sweep.ts';
+
+const START = Date.parse('2026-11-14T18:40:00Z');
+const HOUR_MS = 60 * 60 * 1000;
+const { signal } = new AbortController();
+const at = (ms: number) => new Date(START + ms);
+
+it('sweeps at the start and once an hour', async () => {
+  const sweep = vi.fn(async () => 1);
+  const source = createSweepSource({ clock: { now: () => at(0) }, sweeps: [sweep] });
+  await source.runBatch(at(0), signal);
+  await source.runBatch(at(HOUR_MS - 1), signal);
+  expect(sweep).toHaveBeenCalledTimes(1);
+  expect(await source.nextDueAt()).toEqual(at(HOUR_MS));
+  await source.runBatch(at(HOUR_MS), signal);
+  expect(sweep).toHaveBeenCalledTimes(2);
+});
+
+it('sweeps the rest where one fails, and says why it did', async () => {
+  const other = vi.fn(async () => 0);
+  const broken = async () => {
+    throw new Error('The storage is away');
+  };
+  const source = createSweepSource({ clock: { now: () => at(0) }, sweeps: [broken, other] });
+  await expect(source.runBatch(at(0), signal)).rejects.toThrow('The storage is away');
+  expect(other).toHaveBeenCalledOnce();
+});
