@@ -1,5 +1,6 @@
 import { parseSearch } from '@pinlife/contract/search-query';
 import type { Tx } from '../apps/server/src/db/pool.ts';
+import { type Asking, askFor } from '../apps/server/src/db/query.ts';
 import { readAfter } from '../apps/server/src/features/note/list-repo.ts';
 import { createNoteRepo } from '../apps/server/src/features/note/repo.ts';
 import { writeDocument, writeQuery } from '../apps/server/src/features/note/search-keys.ts';
@@ -29,18 +30,17 @@ export const writeInsert = async (userId: string): Promise<string> => {
 
 export const writeFeed = (userId: string): string => {
   const range = { type: 'all', from: undefined, after: undefined, limit: PAGE } as const;
-  const { text, values } = readAfter(userId, range, signForNobody);
-  return inline(text, values);
+  return inlineAsking(userId, readAfter(range, signForNobody));
 };
 
 export const writeSearch = (userId: string, search: string): string => {
   const range = { type: 'all', from: undefined, to: undefined, titles: 'all', others: 'all', skipped: 0 } as const;
-  const { text, values } = readFound(
-    userId,
-    writeQuery(parseSearch(search)),
-    { ...range, wanted: PAGE + 1 },
-    signForNobody,
-  );
+  const query = writeQuery(parseSearch(search));
+  return inlineAsking(userId, readFound(userId, query, { ...range, wanted: PAGE + 1 }, signForNobody));
+};
+
+const inlineAsking = (userId: string, asking: Asking<unknown>): string => {
+  const { text, values } = askFor(userId, asking);
   return inline(text, values);
 };
 

@@ -1,5 +1,8 @@
 import type { Fields, TextStatement, Wording } from './text-query.ts';
 
+/** Names of columns, with their types. */
+export type Columns = Readonly<Record<string, string>>;
+
 type Job = { statement: TextStatement<unknown> };
 
 type Bundle<Member extends Job> = { statement: TextStatement<unknown>; jobs: readonly Member[] };
@@ -24,6 +27,16 @@ export const unbundle = ({ jobs }: Bundle<Job>, rows: readonly Fields[]): readon
   const answers: Fields[][] = jobs.map(() => []);
   for (const row of rows) answers[Number(row[0])]?.push(row);
   return answers;
+};
+
+/** The values of several callers as the rows `asked`, each with the number of its caller. */
+export const writeAsked = (count: number, columns: Columns): string => {
+  const types = Object.values(columns);
+  const rows = Array.from({ length: count }, (_none, number) => {
+    const values = types.map((type, index) => `$${number * types.length + index + 1}::${type}`);
+    return `(${number}, ${values.join(', ')})`;
+  });
+  return `(values ${rows.join(', ')}) asked (number, ${Object.keys(columns).join(', ')})`;
 };
 
 /** Words a statement for any number of its like, each number once. */

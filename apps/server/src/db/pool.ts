@@ -62,7 +62,7 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 // database little more, and those who are in none would have to wait for it.
 const laneOptions: Record<LaneName, Pick<LaneOptions, 'lanes' | 'size' | 'isWriting'>> = {
   sessions: { lanes: 1, size: 32, isWriting: false },
-  pages: { lanes: 2, size: 16, isWriting: false },
+  pages: { lanes: 2, size: 8, isWriting: false },
   searches: { lanes: 4, size: 4, isWriting: false },
   writes: { lanes: 1, size: 8, isWriting: true },
 };

@@ -6,8 +6,9 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
+import { type Columns, writeAsked } from './bundles.ts';
 import type { Schema } from './schema.ts';
-import type { Fields, TextStatement } from './text-query.ts';
+import type { Fields, LaneName, TextStatement } from './text-query.ts';
 
 /** Builds typed queries; running them is the business of a `Reader` or a `Tx`. */
 export const build = new Kysely<Schema>({
@@ -31,7 +32,7 @@ export type Statement<Row> = {
 };
 
 /** Statements that are run so often that every microsecond counts; see `TextQuery`. */
-export type HotRead<Row> = TextStatement<Row> & { kind: 'read' };
+type HotRead<Row> = TextStatement<Row> & { kind: 'read' };
 type HotWrite<Row> = TextStatement<Row> & { kind: 'write' };
 
 export type HotValues = TextStatement<unknown>['values'];
@@ -40,12 +41,39 @@ export type HotValues = TextStatement<unknown>['values'];
 export type HotInsert<Row> = {
   name: string;
   /** What stands in a row of `given` beside its `user_id`, with the types. */
-  columns: Readonly<Record<string, string>>;
+  columns: Columns;
   /** Inserts what is given, and returns it. */
   insert: string;
   /** Reads what was `inserted`: `user_id`, `id`, and what is decoded. */
   answer: string;
   decode: (fields: Fields) => Row;
+};
+
+/** What is read for a person, written so that several can be answered at once. */
+export type Question<Row> = {
+  /** Empty: planned anew each time. */
+  name: string;
+  /** What stands in a row of `asked` beside its `user_id`. */
+  columns: Columns;
+  /** Reads one row for each of `asked`. */
+  text: string;
+  decode: (fields: Fields) => Row;
+  lane?: LaneName;
+};
+
+/** A question, and what stands in its row. */
+export type Asking<Row> = { question: Question<Row>; values: HotValues };
+
+/** Asks for somebody who is known. */
+export const askFor = <Row>(userId: string, { question, values }: Asking<Row>): HotRead<Row> => {
+  const { name, columns, text, decode, lane } = question;
+  return hotRead({
+    name,
+    text: `select answer.* from ${writeAsked(1, { user_id: 'uuid', ...columns })} cross join lateral (${text}) answer`,
+    values: [userId, ...values],
+    decode,
+    ...(lane && { lane }),
+  });
 };
 
 export const hotRead = <Row>(statement: TextStatement<Row>): HotRead<Row> => ({ ...statement, kind: 'read' });

@@ -2,22 +2,27 @@ import { MEDIA_PATH } from '@pinlife/contract/media-limits';
 import { SIGNATURE_BYTES } from '../platform/media-address.ts';
 import { ORIGINAL } from '../platform/media-variant.ts';
 
-/** With which addresses are signed at this moment: the values of the three parameters that `wireMedia` takes. */
+/** With which addresses are signed at this moment: the values of `SigningNames`. */
 export type MediaSigning = () => [innerPad: Buffer, outerPad: Buffer, expiresAt: string];
-export const SIGNING_VALUES = 3;
 
-/**
- * A media item as the wire spells it, for answers that the database assembles. `m` is its row; the number is that of
- * the first of three parameters, whose values are those of `MediaSigning`.
- */
-export const wireMedia = (parameter: number): { json: string; join: string } => {
-  const [inner, outer, expiry] = [0, 1, 2].map((offset) => `$${parameter + offset}`);
-  const message = `convert_to(concat(m.user_id, '/', m.id, '/', ${expiry}::text), 'UTF8')`;
-  const hmac = `sha256(${outer}::bytea || sha256(${inner}::bytea || ${message}))`;
+/** Where a statement finds them: as parameters, of which the first has this number, or in the row `asked`. */
+export type SigningNames = readonly [innerPad: string, outerPad: string, expiresAt: string];
+export const signingFrom = (parameter: number): SigningNames => [
+  `$${parameter}::bytea`,
+  `$${parameter + 1}::bytea`,
+  `$${parameter + 2}::text`,
+];
+export const signingColumns = { inner_pad: 'bytea', outer_pad: 'bytea', expiry: 'text' };
+export const signingOfAsked: SigningNames = ['asked.inner_pad', 'asked.outer_pad', 'asked.expiry'];
+
+/** A media item as the wire spells it, for answers that the database assembles. `m` is its row. */
+export const wireMedia = ([inner, outer, expiry]: SigningNames): { json: string; join: string } => {
+  const message = `convert_to(concat(m.user_id, '/', m.id, '/', ${expiry}), 'UTF8')`;
+  const hmac = `sha256(${outer} || sha256(${inner} || ${message}))`;
   return {
     join: `cross join lateral (select
       concat('${MEDIA_PATH}/', m.user_id, '/', m.id, '/') as base,
-      '?e=' || ${expiry}::text || '&s=' || encode(substring(${hmac} for ${SIGNATURE_BYTES}), 'hex') as query) address`,
+      '?e=' || ${expiry} || '&s=' || encode(substring(${hmac} for ${SIGNATURE_BYTES}), 'hex') as query) address`,
     json: `json_build_object(
       '_id', m.id, 'type', m.type, 'url', base || '${ORIGINAL}' || query, 'filename', m.name, 's3Key', m.s3_key,
       'noteId', coalesce(m.note_id::text, ''), 'inline', m.inline, 'size', m.size, 'contentType', m.content_type,

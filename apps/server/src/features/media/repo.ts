@@ -3,7 +3,7 @@ import type { MediaType } from '@pinlife/contract/media-limits';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
 import type { StoredThumb } from '../../db/schema.ts';
-import { type MediaSigning, wireMedia } from '../../db/wire-media.ts';
+import { type MediaSigning, signingFrom, wireMedia } from '../../db/wire-media.ts';
 
 export type NewMedia = {
   id: string;
@@ -94,7 +94,7 @@ export const createMediaRepo = (reader: Reader, signing: MediaSigning) => ({
 });
 
 const listStatement = (where: string): string => {
-  const { join, json } = wireMedia(3);
+  const { join, json } = wireMedia(signingFrom(3));
   return `select ${json} as media from media m ${join} where m.user_id = $1 and ${where}`;
 };
 

@@ -1,7 +1,7 @@
 import type { Note } from '@pinlife/contract/note';
 import type { Reader } from '../../db/pool.ts';
 import { read } from '../../db/query.ts';
-import type { MediaSigning } from '../../db/wire-media.ts';
+import { type MediaSigning, signingFrom } from '../../db/wire-media.ts';
 import { LOWEST_ID } from '../../platform/id.ts';
 import { noteInFull } from './wire-repo.ts';
 
@@ -14,7 +14,7 @@ export const createNoteExport = (reader: Reader, signing: MediaSigning) =>
     for (;;) {
       const rows = await reader.all(
         read<{ note: Note }>(
-          `select ${noteInFull(3)}::json as note from (
+          `select ${noteInFull(signingFrom(3))}::json as note from (
              select * from notes where user_id = $1 and id > $2::uuid order by id limit ${NOTES_AT_ONCE}) n
            order by n.id`,
           [userId, after, ...signing()],

@@ -1,8 +1,8 @@
 import type { Note, NoteType } from '@pinlife/contract/note';
 import { NOTE_PAGE_SIZE } from '@pinlife/contract/note-limits';
-import { type HotRead, hotRead } from '../../db/query.ts';
+import type { Asking, HotValues, Question } from '../../db/query.ts';
 import type { Fields } from '../../db/text-query.ts';
-import { type MediaSigning, SIGNING_VALUES } from '../../db/wire-media.ts';
+import { type MediaSigning, signingColumns, signingOfAsked } from '../../db/wire-media.ts';
 import type { ListOrder, Place } from '../../platform/cursor.ts';
 import { HIGHEST_ID, LOWEST_ID } from '../../platform/id.ts';
 import { JsonText } from '../../platform/json-text.ts';
@@ -10,13 +10,13 @@ import { listedColumns, noteInList } from './wire-repo.ts';
 
 export type NoteListType = NoteType | 'all';
 
-type NoteListRange = {
-  type: NoteListType;
+type ListKind = { type: NoteListType; limit: number };
+
+type NoteListRange = ListKind & {
   /** Inclusive. */
   from: Date | undefined;
   /** Only what comes after this place. */
   after: Place | undefined;
-  limit: number;
 };
 
 type NotePage = {
@@ -45,80 +45,93 @@ export const earlier = (place: Place | undefined, to: Date | undefined): Place |
 };
 
 /** The page that begins after a place: costs the same however deep that is. */
-export const readAfter = (userId: string, range: NoteListRange, signing: MediaSigning): HotRead<NotePage> =>
-  hotRead({
-    name: nameOf('note-list', range),
-    text: getStatements(range).after,
-    values: [...valuesOf(userId, range), ...signing()],
-    decode: toPage,
-    ...(isUsual(range) && { lane: 'pages' }),
-  });
+export const readAfter = (range: NoteListRange, signing: MediaSigning): Asking<NotePage> => ({
+  question: getQuestions(range).after,
+  values: valuesOf(range, signing),
+});
 
 /** Skips whole pages, by their keys only. */
-export const readNth = (userId: string, range: NoteListRange, page: number, signing: MediaSigning): HotRead<NotePage> =>
-  hotRead({
-    name: nameOf('note-page', range),
-    text: getStatements(range).nth,
-    values: [...valuesOf(userId, range), ...signing(), page * range.limit],
-    decode: toPage,
-  });
+export const readNth = (range: NoteListRange, page: number, signing: MediaSigning): Asking<NotePage> => ({
+  question: getQuestions(range).nth,
+  values: [...valuesOf(range, signing), page * range.limit],
+});
+
+type Questions = { after: Question<NotePage>; nth: Question<NotePage> };
+
+const written = new Map<string, Questions>();
+
+const getQuestions = (kind: ListKind): Questions => {
+  const key = `${kind.type} ${kind.limit}`;
+  const questions = written.get(key) ?? writeQuestions(kind);
+  written.set(key, questions);
+  return questions;
+};
+
+const writeQuestions = (kind: ListKind): Questions => {
+  const at = `notes.${orderOf(kind.type)}_at`;
+  const nth = `
+    select ${listedColumns} from (${select(kind, 'id')} offset asked.skipped) keys
+    join notes on notes.user_id = asked.user_id and notes.id = keys.id order by ${at} desc, notes.id desc`;
+  return {
+    after: {
+      name: nameOf('note-list', kind),
+      columns: rangeColumns,
+      text: spell(select(kind, listedColumns), kind),
+      decode: toPage,
+      ...(isUsual(kind) && { lane: 'pages' }),
+    },
+    nth: {
+      name: nameOf('note-page', kind),
+      columns: { ...rangeColumns, skipped: 'bigint' },
+      text: spell(nth, kind),
+      decode: toPage,
+    },
+  };
+};
 
 /** The page of the app, and what other programs like to ask for. */
 const usualSizes: readonly number[] = [NOTE_PAGE_SIZE, 20, 50];
-const isUsual = ({ limit }: NoteListRange) => usualSizes.includes(limit);
+const isUsual = ({ limit }: ListKind) => usualSizes.includes(limit);
 
 /** Pages of a usual size are planned once; each other size would be one more plan to keep on every connection. */
-const nameOf = (kind: string, range: NoteListRange) => (isUsual(range) ? `${kind}-${range.type}-${range.limit}` : '');
+const nameOf = (name: string, kind: ListKind) => (isUsual(kind) ? `${name}-${kind.type}-${kind.limit}` : '');
 
 const toPage = ([notes, lastAt, lastId]: Fields): NotePage => ({
   notes: new JsonText(notes ?? '[]'),
   last: lastAt && lastId ? { at: new Date(Number(lastAt)), id: lastId } : null,
 });
 
-const valuesOf = (userId: string, { from, after }: NoteListRange) => [
-  userId,
+const rangeColumns = { after_at: 'timestamptz', after_id: 'uuid', since: 'timestamptz', ...signingColumns };
+
+const valuesOf = ({ from, after }: NoteListRange, signing: MediaSigning): HotValues => [
   after?.at ?? FIRST.at,
   after?.id ?? FIRST.id,
   from ?? '-infinity',
+  ...signing(),
 ];
-
-/** The parameters of a range come first, then those of signing. */
-const SIGNING_PARAMETER = 5;
-
-type Statements = { after: string; nth: string };
-
-const written = new Map<string, Statements>();
-
-const getStatements = ({ type, limit }: NoteListRange): Statements => {
-  const key = `${type} ${limit}`;
-  const statements = written.get(key) ?? writeStatements(type, limit);
-  written.set(key, statements);
-  return statements;
-};
 
 /**
  * The limit is part of the text: with an unknown one the database expects a tenth of all notes, takes a plan made
  * once for too dear, and plans every single time.
  */
-const writeStatements = (type: NoteListType, limit: number): Statements => {
+const select = ({ type, limit }: ListKind, columns: string) => {
   const { where, order } = lists[type];
   const at = `${order}_at`;
-  const select = (columns: string) => `
+  return `
     select ${columns} from notes
-    where user_id = $1 and ${where} and (${at}, id) < ($2::timestamptz, $3::uuid) and ${at} >= $4::timestamptz
+    where user_id = asked.user_id and ${where} and (${at}, id) < (asked.after_at, asked.after_id) and ${at} >= asked.since
     order by ${at} desc, id desc limit ${limit + 1}`;
-  const nth = `
-    select ${listedColumns} from (${select('id')} offset $${SIGNING_PARAMETER + SIGNING_VALUES}::bigint) keys
-    join notes on notes.user_id = $1 and notes.id = keys.id order by notes.${at} desc, notes.id desc`;
-  return { after: spell(select(listedColumns), at, limit), nth: spell(nth, at, limit) };
 };
 
 /**
  * One row more than the page holds is read, which tells whether another page follows. It is spelled in vain: to number
  * the rows beforehand would cost more. They are sorted already.
  */
-const spell = (rows: string, at: string, limit: number) => `
-  select concat('[', array_to_string((array_agg(note))[1:${limit}], ','), ']'),
-    case when count(*) > ${limit} then extract(epoch from (array_agg(${at}))[${limit}]) * 1000 end,
-    case when count(*) > ${limit} then (array_agg(id))[${limit}] end
-  from (select id, ${at}, ${noteInList(SIGNING_PARAMETER)} as note from (${rows}) n) spelled`;
+const spell = (rows: string, { type, limit }: ListKind) => {
+  const at = `${orderOf(type)}_at`;
+  return `
+    select concat('[', array_to_string((array_agg(note))[1:${limit}], ','), ']'),
+      case when count(*) > ${limit} then extract(epoch from (array_agg(${at}))[${limit}]) * 1000 end,
+      case when count(*) > ${limit} then (array_agg(id))[${limit}] end
+    from (select id, ${at}, ${noteInList(signingOfAsked)} as note from (${rows}) n) spelled`;
+};

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../db/pool.ts';
 import { build, type HotInsert, type HotValues, hotWrite, read, write } from '../../db/query.ts';
 import type { NotesTable } from '../../db/schema.ts';
 import type { Fields } from '../../db/text-query.ts';
-import type { MediaSigning } from '../../db/wire-media.ts';
+import { type MediaSigning, signingFrom } from '../../db/wire-media.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import type { CreatedNote, WireNote } from './version.ts';
 import { createdInFull, newNote, noteInFull } from './wire-repo.ts';
@@ -106,8 +106,8 @@ const updateOf = (userId: string, id: string) =>
   build.updateTable('notes').where('user_id', '=', userId).where('id', '=', id).where('deleted_at', 'is', null);
 
 const find = (note: string) => `select ${note} as note, n.version from notes n where n.user_id = $1 and n.id = $2`;
-const findStatement = `${find(noteInFull(3))} and n.deleted_at is null`;
-const findCreatedStatement = find(createdInFull(3));
+const findStatement = `${find(noteInFull(signingFrom(3)))} and n.deleted_at is null`;
+const findCreatedStatement = find(createdInFull(signingFrom(3)));
 
 const findCreatedIn = async (
   from: Reader,

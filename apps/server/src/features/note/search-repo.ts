@@ -1,7 +1,7 @@
 import type { Note } from '@pinlife/contract/note';
 import type { Reader, Tx } from '../../db/pool.ts';
-import { type HotRead, hotRead, read, write } from '../../db/query.ts';
-import type { MediaSigning } from '../../db/wire-media.ts';
+import { type Asking, askFor, type Question, read, write } from '../../db/query.ts';
+import { type MediaSigning, signingColumns, signingOfAsked } from '../../db/wire-media.ts';
 import type { Place } from '../../platform/cursor.ts';
 import { HIGHEST_ID } from '../../platform/id.ts';
 import { JsonText } from '../../platform/json-text.ts';
@@ -49,11 +49,11 @@ const FIRST: Place | { at: string; id: string } = { at: 'infinity', id: HIGHEST_
 
 export const createNoteSearchRepo = (reader: Reader, signing: MediaSigning) => ({
   /** For whoever reads it together with something else. */
-  reading: (userId: string, query: KeyQuery, range: SearchRange): HotRead<FoundPage> =>
+  reading: (userId: string, query: KeyQuery, range: SearchRange): Asking<FoundPage> =>
     readFound(userId, query, range, signing),
 
   async find(userId: string, query: KeyQuery, range: SearchRange): Promise<FoundPage> {
-    return (await reader.first(readFound(userId, query, range, signing))) ?? nothing;
+    return (await reader.first(askFor(userId, readFound(userId, query, range, signing)))) ?? nothing;
   },
 
   /** Words of the person that begin or end like a mistyped one and are about as long. */
@@ -142,23 +142,16 @@ export const readFound = (
   { inTitle, anywhere }: KeyQuery,
   { type, from, to, titles, others, wanted, skipped }: SearchRange,
   signing: MediaSigning,
-): HotRead<FoundPage> =>
-  hotRead({
-    name: `note-search-${type}`,
-    text: statements[type],
-    values: [
-      ...[userId, tagOf(userId), from ?? '-infinity', inTitle, anywhere],
-      ...placeOf(titles, to),
-      ...placeOf(others, to),
-      ...[wanted, skipped],
-      ...signing(),
-    ],
-    decode: ([hits, notes]) => ({
-      hits: (JSON.parse(hits ?? '[]') as [number, number, string][]).map(toHit),
-      notes: new JsonText(notes ?? '[]'),
-    }),
-    lane: 'searches',
-  });
+): Asking<FoundPage> => ({
+  question: questions[type],
+  values: [
+    ...[tagOf(userId), from ?? '-infinity', inTitle, anywhere],
+    ...placeOf(titles, to),
+    ...placeOf(others, to),
+    ...[wanted, skipped],
+    ...signing(),
+  ],
+});
 
 const placeOf = (part: Part, to: Date | undefined): [Date | string | null, string | null] => {
   if (part === 'none') return [null, null];
@@ -168,22 +161,36 @@ const placeOf = (part: Part, to: Date | undefined): [Date | string | null, strin
 
 const toHit = ([pass, at, id]: [number, number, string]): Hit => ({ isTitled: pass === 0, at: new Date(at), id });
 
-/** The parameters of a question come first, then those of signing. */
-const SIGNING_PARAMETER = 12;
-
 /** One more is found than a page holds, which tells whether others follow; it is not spelled. */
-const writeStatement = (type: NoteListType) => `
-  select concat('[', string_agg(concat('[', n.pass, ',', (extract(epoch from n.created_at) * 1000)::bigint, ',"', n.id, '"]'), ',' order by n.rank), ']'),
-    concat('[', string_agg(${noteInList(SIGNING_PARAMETER)}, ',' order by n.rank) filter (where n.rank > $11::int and n.rank < $10::int), ']')
-  from (select found.pass, found.rank, ${listedColumns}
-        from search_notes_${type}($1::uuid, $2, $3::timestamptz, $4, $5, $6::timestamptz, $7::uuid, $8::timestamptz, $9::uuid, $10::int)
-          with ordinality found (pass, made_at, note_id, rank)
-        join notes on notes.user_id = $1::uuid and notes.id = found.note_id offset 0) n`;
+const writeQuestion = (type: NoteListType): Question<FoundPage> => ({
+  name: `note-search-${type}`,
+  columns: {
+    ...{ tag: 'text', since: 'timestamptz', in_title: 'text', anywhere: 'text' },
+    ...{ title_at: 'timestamptz', title_id: 'uuid', other_at: 'timestamptz', other_id: 'uuid' },
+    ...{ wanted: 'int', skipped: 'int' },
+    ...signingColumns,
+  },
+  text: `
+    select concat('[', string_agg(concat('[', n.pass, ',', (extract(epoch from n.created_at) * 1000)::bigint, ',"', n.id, '"]'), ',' order by n.rank), ']'),
+      concat('[', string_agg(${noteInList(signingOfAsked)}, ',' order by n.rank)
+        filter (where n.rank > asked.skipped and n.rank < asked.wanted), ']')
+    from (
+      select found.pass, found.rank, ${listedColumns}
+      from search_notes_${type}(asked.user_id, asked.tag, asked.since, asked.in_title, asked.anywhere,
+          asked.title_at, asked.title_id, asked.other_at, asked.other_id, asked.wanted)
+        with ordinality found (pass, made_at, note_id, rank)
+      join notes on notes.user_id = asked.user_id and notes.id = found.note_id offset 0) n`,
+  decode: ([hits, notes]) => ({
+    hits: (JSON.parse(hits ?? '[]') as [number, number, string][]).map(toHit),
+    notes: new JsonText(notes ?? '[]'),
+  }),
+  lane: 'searches',
+});
 
-const statements: Record<NoteListType, string> = {
-  all: writeStatement('all'),
-  reminder: writeStatement('reminder'),
-  note: writeStatement('note'),
-  passion: writeStatement('passion'),
-  trash: writeStatement('trash'),
+const questions: Record<NoteListType, Question<FoundPage>> = {
+  all: writeQuestion('all'),
+  reminder: writeQuestion('reminder'),
+  note: writeQuestion('note'),
+  passion: writeQuestion('passion'),
+  trash: writeQuestion('trash'),
 };

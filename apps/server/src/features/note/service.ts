@@ -60,8 +60,8 @@ export const createNoteService = (dependencies: Dependencies) => {
       const after = earlier(query.cursor === undefined ? undefined : readCursor(order, query.cursor), query.to);
       const range = { type, from, after, limit };
       const isByPage = query.cursor === undefined && page > 0;
-      const { person, row } = await sessions.readAs(token, (userId) =>
-        isByPage ? readNth(userId, range, page, signing) : readAfter(userId, range, signing),
+      const { person, row } = await sessions.readAs(token, () =>
+        isByPage ? readNth(range, page, signing) : readAfter(range, signing),
       );
       return { person, notes: row.notes, next: row.last && writeCursor(order, row.last) };
     },

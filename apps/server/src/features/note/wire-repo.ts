@@ -13,7 +13,7 @@ import {
   wireText,
   wireUuid,
 } from '../../db/wire-json.ts';
-import { wireMedia } from '../../db/wire-media.ts';
+import { type SigningNames, wireMedia } from '../../db/wire-media.ts';
 import { wireTime } from '../../db/wire-time.ts';
 
 /** How the database spells a note for the wire, as text. `n` is the row of the note. */
@@ -40,8 +40,8 @@ const reminders = wireSql(`case when not n.reminder then '[]'::json else (
     '_id', id, 'meta', meta || jsonb_build_object('id', id), 'nextAt', ${wireTime('next_at')}) order by created_at, id), '[]')
   from reminders where user_id = n.user_id and note_id = n.id) end`);
 
-const mediaOf = (parameter: number): WireJson => {
-  const { join, json } = wireMedia(parameter);
+const mediaOf = (signing: SigningNames): WireJson => {
+  const { join, json } = wireMedia(signing);
   return wireSql(`case when n.media_count = 0 then '[]'::json else (
     select coalesce(json_agg(${json} order by m.inline, m.position), '[]')
     from media m ${join} where m.user_id = n.user_id and m.note_id = n.id) end`);
@@ -49,9 +49,9 @@ const mediaOf = (parameter: number): WireJson => {
 
 type Hanging = { reminders: WireJson; media: WireJson; comments: WireJson };
 const nothing: Hanging = { reminders: wireNone, media: wireNone, comments: wireNone };
-const hanging = (parameter: number, comments: number | null): Hanging => ({
+const hanging = (signing: SigningNames, comments: number | null): Hanging => ({
   reminders,
-  media: mediaOf(parameter),
+  media: mediaOf(signing),
   comments: commentsOf(comments),
 });
 
@@ -91,12 +91,12 @@ const spellCreated = (variant: Variant) => spellJson(wireObject({ id: wireUuid('
 
 /** What `noteInList` wants to know of each row of notes: when it was made is spelled once, and often said twice. */
 export const listedColumns = `notes.*, ${spellInstant('notes.created_at')} as created_text`;
-/** With the newest comments only. The number is that of the first of the parameters by which media are signed. */
-export const noteInList = (parameter: number): string =>
-  spellNote({ ...hanging(parameter, NOTE_LIST_COMMENTS), createdAt: 'n.created_text' });
+/** With the newest comments only. */
+export const noteInList = (signing: SigningNames): string =>
+  spellNote({ ...hanging(signing, NOTE_LIST_COMMENTS), createdAt: 'n.created_text' });
 /** With all comments. */
-export const noteInFull = (parameter: number): string => spellNote(hanging(parameter, null));
+export const noteInFull = (signing: SigningNames): string => spellNote(hanging(signing, null));
 /** The same with its `id`, as whoever creates a note is answered. */
-export const createdInFull = (parameter: number): string => spellCreated(hanging(parameter, null));
+export const createdInFull = (signing: SigningNames): string => spellCreated(hanging(signing, null));
 /** As it was just inserted: nothing hangs on it yet. */
 export const newNote = spellCreated(nothing);

@@ -1,7 +1,16 @@
 import type { Selectable } from 'kysely';
-import { wordOnce } from '../../db/bundles.ts';
+import { wordOnce, writeAsked } from '../../db/bundles.ts';
 import type { Reader, Tx } from '../../db/pool.ts';
-import { build, type HotInsert, type HotRead, type HotValues, hotRead, hotWrite, read } from '../../db/query.ts';
+import {
+  type Asking,
+  build,
+  type HotInsert,
+  type HotValues,
+  hotRead,
+  hotWrite,
+  type Question,
+  read,
+} from '../../db/query.ts';
 import type { SessionsTable } from '../../db/schema.ts';
 import type { Fields } from '../../db/text-query.ts';
 import type { Token } from '../../platform/token.ts';
@@ -31,22 +40,29 @@ export const createSessionRepo = (reader: Reader) => ({
       }),
     ),
 
-  /** Looks the session up and, where there is one, reads for its person in the same round trip. */
+  /**
+   * Looks the session up and, where there is one, reads for its person in the same round trip. Bundled with those of
+   * others it crosses shards.
+   */
   findByTokenAndRead: <Row>(
     token: Token,
     now: Date,
     seenBefore: Date,
-    { name, text, values, decode, lane }: HotRead<Row>,
+    { question, values }: Asking<Row>,
   ): Promise<{ session: FoundSession; row: Row } | undefined> => {
-    const [user, hash, time, seen] = [1, 2, 3, 4].map((offset) => `$${values.length + offset}`);
+    const { decode, lane } = question;
+    const together = wordRead(question);
+    const { name, text } = together(1);
     return reader.first(
       hotRead({
-        name: name && `session-${name}`,
-        text: `select session.id, is_kept, last_seen_at < ${seen}, answer.* from sessions session
-               cross join lateral (${text}) answer
-               where session.user_id = ${user} and token_hash = ${hash} and expires_at > ${time}`,
-        values: [...values, token.userId, token.hash, now, seenBefore],
-        decode: (fields) => ({ session: toFoundSession(fields), row: decode(fields.slice(SESSION_FIELDS)) }),
+        name: question.name && name,
+        text,
+        together,
+        values: [token.userId, token.hash, now, seenBefore, ...values],
+        decode: (fields) => ({
+          session: sessionAt(fields, ROW_NUMBER_FIELDS),
+          row: decode(fields.slice(ROW_NUMBER_FIELDS + SESSION_FIELDS)),
+        }),
         ...(lane && { lane }),
       }),
     );
@@ -133,32 +149,36 @@ const claimColumns = {
   asked_at: 'timestamptz',
 };
 
-const writeInsert = (
-  count: number,
-  { columns: own, insert, answer }: HotInsert<unknown>,
-  unseenSeconds: number,
-): string => {
-  const columns = { ...claimColumns, ...own };
-  const types = Object.values(columns);
-  const rows = Array.from({ length: count }, (_none, number) => {
-    const values = types.map((type, index) => `$${number * types.length + index + 1}::${type}`);
-    return `(${number}, ${values.join(', ')})`;
-  });
-  return `
-    with asked (number, ${Object.keys(columns).join(', ')}) as (values ${rows.join(', ')}),
-    given as materialized (
-      select asked.*, session.* from asked cross join lateral (
-        select sessions.id as session_id, is_kept,
-          last_seen_at < asked_at - interval '${unseenSeconds} seconds' as is_unseen
-        from sessions
-        where sessions.user_id = asked.user_id and sessions.token_hash = asked.token_hash and expires_at > asked_at
-      ) session
-    ),
-    inserted as (${insert}),
-    answered as materialized (${answer})
-    select given.number, session_id, is_kept, is_unseen, answered.* from given
-    left join answered on answered.user_id = given.user_id and answered.id = given.id`;
+/** The session of each of `asked`, where there is one. */
+const writeSession = (seenBefore: string) => `lateral (
+  select sessions.id as session_id, is_kept, last_seen_at < ${seenBefore} as is_unseen from sessions
+  where sessions.user_id = asked.user_id and sessions.token_hash = asked.token_hash and expires_at > asked_at
+) session`;
+
+type Together = ReturnType<typeof wordOnce>;
+const readings = new WeakMap<Question<unknown>, Together>();
+
+const wordRead = (question: Question<unknown>): Together => {
+  const known = readings.get(question) ?? wordOnce(`session-${question.name}`, (count) => writeRead(count, question));
+  readings.set(question, known);
+  return known;
 };
+
+const writeRead = (count: number, { columns, text }: Question<unknown>): string => `
+  select asked.number, session.*, answer.*
+  from ${writeAsked(count, { ...claimColumns, seen_before: 'timestamptz', ...columns })}
+  cross join ${writeSession('asked.seen_before')}
+  cross join lateral (${text}) answer`;
+
+const writeInsert = (count: number, { columns, insert, answer }: HotInsert<unknown>, unseenSeconds: number): string => `
+  with given as materialized (
+    select asked.*, session.* from ${writeAsked(count, { ...claimColumns, ...columns })}
+    cross join ${writeSession(`asked_at - interval '${unseenSeconds} seconds'`)}
+  ),
+  inserted as (${insert}),
+  answered as materialized (${answer})
+  select given.number, session_id, is_kept, is_unseen, answered.* from given
+  left join answered on answered.user_id = given.user_id and answered.id = given.id`;
 
 const sessionAt = (fields: Fields, at: number): FoundSession => ({
   id: fields[at] ?? '',

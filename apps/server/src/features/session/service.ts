@@ -1,6 +1,6 @@
 import type { Session } from '@pinlife/contract/auth';
 import type { Transactor, Tx } from '../../db/pool.ts';
-import type { HotInsert, HotRead, HotValues } from '../../db/query.ts';
+import type { Asking, HotInsert, HotValues } from '../../db/query.ts';
 import type { Person } from '../../http/handler.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -80,10 +80,7 @@ export const createSessionService = ({ database, sessions, devices, live, clock 
     },
 
     /** Authenticates and reads in one round trip. */
-    async readAs<Row>(
-      tokenText: string,
-      read: (userId: string) => HotRead<Row>,
-    ): Promise<{ person: Person; row: Row }> {
+    async readAs<Row>(tokenText: string, read: (userId: string) => Asking<Row>): Promise<{ person: Person; row: Row }> {
       const token = readToken(tokenText);
       const now = clock.now();
       const found = token && (await sessions.findByTokenAndRead(token, now, touchLimit(now), read(token.userId)));
