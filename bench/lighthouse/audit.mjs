@@ -6,33 +6,42 @@ import puppeteer from 'puppeteer-core';
 /** @type {{ url: string, executablePath: string, browserFlags: string[], stored: Record<string, string> }} */
 const { url, executablePath, browserFlags, stored } = JSON.parse(readFileSync(0, 'utf8'));
 
-const browser = await puppeteer.launch({ executablePath, args: browserFlags, headless: true });
-try {
-  const page = await browser.newPage();
-  await page.evaluateOnNewDocument((/** @type {Record<string, string>} */ entries) => {
-    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-  }, stored);
-  const onlyCategories = ['performance', 'accessibility', 'best-practices'];
-  const result = await lighthouse(url, { onlyCategories, logLevel: 'error' }, undefined, page);
-  if (!result) throw new Error(`Lighthouse said nothing about ${url}.`);
-  const { lhr } = result;
-  if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
-  const score = (/** @type {string} */ name) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
-  const figure = (/** @type {string} */ name) => lhr.audits[name]?.numericValue ?? Number.NaN;
-  const below = Object.values(lhr.audits).filter((audit) => audit.score !== null && audit.score < 0.9);
-  console.log(
-    JSON.stringify({
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
-      layoutShift: figure('cumulative-layout-shift'),
-      firstPaintMs: figure('first-contentful-paint'),
-      largestPaintMs: figure('largest-contentful-paint'),
-      blockingMs: figure('total-blocking-time'),
-      shortcomings: below.map(({ id, displayValue }) => (displayValue ? `${id}: ${displayValue}` : id)),
-      finalUrl: lhr.finalDisplayedUrl,
-    }),
-  );
-} finally {
-  await browser.close();
-}
+/** So often a trace without the beginning of its navigation is taken again: nothing can be read from it, good or bad. */
+const MOST_TRIES = 3;
+
+const measure = async () => {
+  const browser = await puppeteer.launch({ executablePath, args: browserFlags, headless: true });
+  try {
+    const page = await browser.newPage();
+    await page.evaluateOnNewDocument((/** @type {Record<string, string>} */ entries) => {
+      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+    }, stored);
+    const onlyCategories = ['performance', 'accessibility', 'best-practices'];
+    const result = await lighthouse(url, { onlyCategories, logLevel: 'error' }, undefined, page);
+    if (!result) throw new Error(`Lighthouse said nothing about ${url}.`);
+    return result.lhr;
+  } finally {
+    await browser.close();
+  }
+};
+
+let lhr = await measure();
+for (let tries = 1; tries < MOST_TRIES && lhr.runtimeError?.code === 'NO_NAVSTART'; tries += 1) lhr = await measure();
+if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+
+const score = (/** @type {string} */ name) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
+const figure = (/** @type {string} */ name) => lhr.audits[name]?.numericValue ?? Number.NaN;
+const below = Object.values(lhr.audits).filter((audit) => audit.score !== null && audit.score < 0.9);
+console.log(
+  JSON.stringify({
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    layoutShift: figure('cumulative-layout-shift'),
+    firstPaintMs: figure('first-contentful-paint'),
+    largestPaintMs: figure('largest-contentful-paint'),
+    blockingMs: figure('total-blocking-time'),
+    shortcomings: below.map(({ id, displayValue }) => (displayValue ? `${id}: ${displayValue}` : id)),
+    finalUrl: lhr.finalDisplayedUrl,
+  }),
+);
