@@ -29,6 +29,10 @@ export const unbundle = ({ jobs }: Bundle<Job>, rows: readonly Fields[]): readon
   return answers;
 };
 
+/** Whom a row answers in full. */
+export const findAsker = <Member extends Job>(bundle: Bundle<Member> | undefined, row: Fields): Member | undefined =>
+  bundle && bundle.jobs.length > 1 ? bundle.jobs[Number(row[0])] : undefined;
+
 /** The values of several callers as the rows `asked`, each with the number of its caller. */
 export const writeAsked = (count: number, columns: Columns): string => {
   const types = Object.values(columns);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/database.ts';
-import { wordOnce } from './bundles.ts';
+import { wordOnce, writeAsked } from './bundles.ts';
 import type { Database } from './pool.ts';
 import { hotRead, hotWrite, read, write } from './query.ts';
 
@@ -68,6 +68,46 @@ describe('brief reads', () => {
     });
     await expect(database.first(end)).rejects.toMatchObject({ code: 'unavailable' });
     expect((await divide(3))?.quotient).toBe('4');
+  });
+});
+
+const LOCK = 7;
+const asksTogether = wordOnce('lanes-ask', (count) => {
+  const asked = writeAsked(count, { number_asked: 'int' });
+  return `
+    select number, 12 / number_asked, repeat('x', 20000), case when number_asked = 6 then pg_advisory_xact_lock_shared(${LOCK}) end
+    from ${asked} where number_asked <> 5`;
+});
+/** Nothing is answered to 5, and 6 has to wait while somebody holds the lock. */
+const askTogether = (by: number) =>
+  database.first(
+    hotRead({
+      ...asksTogether(1),
+      together: asksTogether,
+      values: [by],
+      decode: ([, quotient]) => quotient,
+      lane: 'pages',
+    }),
+  );
+
+describe('brief reads of one kind', () => {
+  it('each get their own answer, or none', async () => {
+    expect(await Promise.all([1, 5, 4, 2].map(askTogether))).toEqual(['12', undefined, '3', '6']);
+  });
+
+  it('are all answered but for the one that fails', async () => {
+    const results = await Promise.allSettled([1, 2, 0, 5].map(askTogether));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('are answered as their rows arrive', async () => {
+    const holder = await database.connect();
+    await holder.query(`select pg_advisory_lock(${LOCK})`);
+    const [first, , last] = [1, 2, 6].map(askTogether);
+    expect(await first).toBe('12');
+    await holder.query(`select pg_advisory_unlock(${LOCK})`);
+    holder.release();
+    expect(await last).toBe('2');
   });
 });
 

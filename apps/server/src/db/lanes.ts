@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { bundle, unbundle } from './bundles.ts';
+import { bundle, findAsker, unbundle } from './bundles.ts';
 import { decodeRows, type Fields, type TextAnswer, TextQuery, type TextStatement } from './text-query.ts';
 
 const PATIENCE_MS = 25;
@@ -75,22 +75,25 @@ export const openLanes = (pool: pg.Pool, { lanes, size, isWriting, beforeSend }:
     }
     const free = occupy();
     const bundles = bundle(jobs);
-    let answered = 0;
-    const settle = (rows: readonly Fields[]) => {
-      const answeredNow = bundles[answered++];
-      if (!answeredNow) return;
-      for (const [index, own] of unbundle(answeredNow, rows).entries()) answer(answeredNow.jobs[index], own);
+    const unanswered = new Set(jobs);
+    const settle = (job: Job | undefined, rows: readonly Fields[]) => {
+      if (job && unanswered.delete(job)) answer(job, rows);
+    };
+    const onRow = (index: number, row: Fields) => settle(findAsker(bundles[index], row), [row]);
+    const onAnswer = (index: number, rows: readonly Fields[]) => {
+      const answered = bundles[index];
+      if (!answered) return;
+      for (const [number, own] of unbundle(answered, rows).entries()) settle(answered.jobs[number], own);
     };
     const query = new TextQuery(
       bundles.map(({ statement }) => statement),
-      isWriting ? undefined : (_index, rows) => settle(rows),
+      isWriting ? {} : { onRow, onAnswer },
     );
     query.run(pool, (error) => {
       // The next ones set out before these are answered.
       free();
-      const unanswered = bundles.slice(answered).flatMap((each) => each.jobs);
-      if (error) recover(unanswered, error);
-      else if (isWriting) query.answers.forEach(settle);
+      if (error) recover([...unanswered], error);
+      else if (isWriting) for (const [index, rows] of query.answers.entries()) onAnswer(index, rows);
     });
   };
 
@@ -109,11 +112,11 @@ export const openLanes = (pool: pg.Pool, { lanes, size, isWriting, beforeSend }:
   };
 };
 
-const answer = (job: Job | undefined, rows: readonly Fields[]) => {
+const answer = (job: Job, rows: readonly Fields[]) => {
   try {
-    job?.resolve(decodeRows(job.statement, rows));
+    job.resolve(decodeRows(job.statement, rows));
   } catch (error) {
-    job?.reject(error);
+    job.reject(error);
   }
 };
 

@@ -17,8 +17,8 @@ export type TextStatement<Row> = {
   /** For what is answered at once, so that it may share a connection with its like; see `openLanes`. */
   lane?: LaneName;
   /**
-   * Writes several of its like as one: the values of each follow those of the one before, and every row begins with the
-   * number of the one that it answers. Of one kind are those that have this in common.
+   * Writes several of its like as one: the values of each follow those of the one before, and each is answered by one row
+   * at most, which begins with its number. Of one kind are those that have this in common.
    */
   together?: (count: number) => Wording;
 };
@@ -56,6 +56,12 @@ export const decodeRows = <Row>({ decode }: TextStatement<Row>, rows: readonly F
 type Callback = (error: Error | null) => void;
 type TakesQueries = { query(query: TextQuery, values: undefined, callback: Callback): void };
 
+/** Hears of the rows of the nth statement: of each as it comes, and of all in the end. */
+type Listener = {
+  onRow?: (index: number, row: Fields) => void;
+  onAnswer?: (index: number, rows: readonly Fields[]) => void;
+};
+
 /**
  * Statements that are sent in one piece, and so are one transaction unless they stand in one already. None asks for a
  * description of its columns: whoever wrote the statement knows them. The description, and what pg makes of it, costs
@@ -67,15 +73,12 @@ export class TextQuery implements pg.Submittable {
   /** The rows of those that are answered in full. */
   readonly answers: Fields[][] = [];
   readonly #statements: readonly TextStatement<unknown>[];
-  readonly #onAnswer: (index: number, rows: readonly Fields[]) => void;
+  readonly #hear: Listener;
   #rows: Fields[] = [];
 
-  constructor(
-    statements: readonly TextStatement<unknown>[],
-    onAnswer: (index: number, rows: readonly Fields[]) => void = () => {},
-  ) {
+  constructor(statements: readonly TextStatement<unknown>[], listener: Listener = {}) {
     this.#statements = statements;
-    this.#onAnswer = onAnswer;
+    this.#hear = listener;
   }
 
   /** Both take a callback after what they are to run, whatever it is; their types know only some of it. */
@@ -109,12 +112,13 @@ export class TextQuery implements pg.Submittable {
 
   handleDataRow({ fields }: { fields: Fields }): void {
     this.#rows.push(fields);
+    this.#hear.onRow?.(this.answers.length, fields);
   }
 
   handleCommandComplete(): void {
     const rows = this.#rows;
     this.#rows = [];
-    this.#onAnswer(this.answers.length, rows);
+    this.#hear.onAnswer?.(this.answers.length, rows);
     this.answers.push(rows);
   }
 
