@@ -176,7 +176,7 @@ const MainFields = ({ form, meta, fault, change, isBeside, onRepeatType, onRule 
         <p className={classes.zone}>{t('reminder.inZone', { zone: form.timezone.replaceAll('_', ' ') })}</p>
       )}
       <FieldMessage id={`${id}-fault`} tone="error">
-        {fault && t(`error.${fault}`, { wait: '', value: '' })}
+        {fault && (isTimeWrong || !isBeside) && t(`error.${fault}`, { wait: '', value: '' })}
       </FieldMessage>
     </div>
   );
