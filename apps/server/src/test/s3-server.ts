@@ -7,6 +7,7 @@ import { findSignatureFault } from './s3-signature.ts';
 
 const SECRET = 'a secret of the stand-in';
 
+type Trouble = 'down' | 'cut' | 'kept';
 type Stored = { bytes: Buffer; contentType: string };
 
 export type S3Server = {
@@ -15,8 +16,8 @@ export type S3Server = {
   keys(): string[];
   /** Puts something there without being asked for a signature. */
   fill(keys: readonly string[]): void;
-  /** From now on: every answer is a failure, or an upload is cut off after some bytes. */
-  failWith(trouble: 'down' | 'cut' | null): void;
+  /** From now on: every answer is a failure, an upload is cut off after some bytes, or nothing lets itself be removed. */
+  failWith(trouble: Trouble | null): void;
   close(): Promise<void>;
 };
 
@@ -48,7 +49,7 @@ export const startS3Server = async (): Promise<S3Server> => {
   };
 };
 
-type State = { objects: Map<string, Stored>; cors: string | null; trouble: 'down' | 'cut' | null };
+type State = { objects: Map<string, Stored>; cors: string | null; trouble: Trouble | null };
 
 const answer = async (request: IncomingMessage, response: ServerResponse, state: State): Promise<void> => {
   const { method = 'GET', headers } = request;
@@ -111,6 +112,10 @@ const answerBucket = async (request: IncomingMessage, response: ServerResponse, 
   if (searchParams.has('delete')) {
     const named = [...body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)];
     if (named.length > 1000) return fail(request, response, 400, 'MalformedXML');
+    if (state.trouble === 'kept') {
+      const refused = named.map(([key]) => `<Error>${key}<Code>InternalError</Code></Error>`);
+      return sendXml(response, `<DeleteResult>${refused.join('')}</DeleteResult>`);
+    }
     for (const [, key = ''] of named) state.objects.delete(key);
     return sendXml(response, '<DeleteResult></DeleteResult>');
   }

@@ -104,7 +104,11 @@ export const createS3Storage = ({ bucket, region, endpoint, credentials }: S3Opt
         for (let isMore = true; isMore; ) {
           const { Contents = [], IsTruncated = false } = await client.send(new ListObjectsV2Command(below));
           const Objects = [key, ...Contents.map((found) => found.Key ?? '')].map((Key) => ({ Key }));
-          await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }));
+          const { Errors = [] } = await client.send(
+            new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+          );
+          // The call as a whole succeeds, whatever becomes of its parts.
+          if (Errors[0]) throw new Error(`The bucket keeps ${Errors.length} objects: ${Errors[0].Code}`);
           isMore = IsTruncated;
         }
       } catch (error) {

@@ -52,6 +52,19 @@ describe('a bucket', () => {
     await bucket.removeAll('media/many');
     expect(server.keys().filter((key) => key.startsWith('media/many'))).toEqual([]);
   });
+
+  it('says so where it keeps what was to be removed', { timeout: 5_000 }, async () => {
+    server.fill(Array.from({ length: 1_500 }, (_none, index) => `media/kept/${index}`));
+    server.failWith('kept');
+    const failure = await bucket.removeAll('media/kept').catch((error: unknown) => error);
+    server.failWith(null);
+    expect(failure).toMatchObject({
+      code: 'unavailable',
+      cause: { message: expect.stringContaining('InternalError') },
+    });
+    await bucket.removeAll('media/kept');
+    expect(server.keys().filter((key) => key.startsWith('media/kept'))).toEqual([]);
+  });
 });
 
 describe('a bucket that is out of reach', () => {
