@@ -14,9 +14,12 @@ type Call = {
 };
 
 /** A call beside the same statement by the database alone, in turn. */
-export const measureBesideDatabase = async (call: Call, { rounds, seconds }: Effort): Promise<MeasuredRow[]> => {
+export const measureBesideDatabase = async (
+  call: Call,
+  { rounds, seconds, warmUpSeconds }: Effort,
+): Promise<MeasuredRow[]> => {
   const { topic, request, statement } = call;
-  await warmUp(request);
+  await warmUp(request, warmUpSeconds);
   const rows: MeasuredRow[] = [];
   for (const { clients, goal } of call.goals) {
     const [ours, reference]: [number[], number[]] = [[], []];

@@ -18,11 +18,14 @@ type Throughput = {
 /** Requests per second over kept-alive connections, one request at a time on each. */
 export const measureThroughput = async (load: Load): Promise<number> => (await measureLoad(load)).perSecond;
 
-const WARM_UP = { connections: 32, seconds: 2 };
+const WARM_UP_CONNECTIONS = 32;
 
-/** A server that has just started still compiles what it runs; that is no part of what is measured. */
-export const warmUp = async (request: Request & { port: number }): Promise<void> => {
-  await measureLoad({ ...request, ...WARM_UP });
+/**
+ * A server that has just started still compiles what it runs; that is no part of what is measured. After ten seconds it
+ * has compiled nearly all.
+ */
+export const warmUp = async (request: Request & { port: number }, seconds: number): Promise<void> => {
+  await measureLoad({ ...request, connections: WARM_UP_CONNECTIONS, seconds });
 };
 
 /**

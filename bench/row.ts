@@ -36,6 +36,8 @@ export type Effort = {
   rounds: number;
   /** How long a fast thing is repeated. */
   seconds: number;
+  /** For how long it is asked before. */
+  warmUpSeconds: number;
   /** Also runs what others made, beside ours. */
   withPeers: boolean;
 };
