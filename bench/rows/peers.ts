@@ -1,6 +1,6 @@
 import type { Benchmark } from '../benchmark.ts';
 import type { DataSet } from '../data-set.ts';
-import { measureThroughput, type Request } from '../load.ts';
+import { measureThroughput, type Request, warmUp } from '../load.ts';
 import { startParseServer } from '../parse-server.ts';
 import { findBestPeer, type PeerWork, peerWorks } from '../peer-figures.ts';
 import { compareWith, type Effort, type MeasuredRow } from '../row.ts';
@@ -48,19 +48,21 @@ const oursOn = ({ app, neighbour, writer }: DataSet): Side => ({
 const measureOnce = ({ port, requests }: Side, work: PeerWork, seconds: number): Promise<number> =>
   measureThroughput({ ...requests[work], port, connections: CLIENTS, seconds });
 
-const inRounds = async (side: Side, work: PeerWork, { rounds, seconds }: Effort) => {
+const inRounds = async (side: Side, work: PeerWork, { rounds, seconds, warmUpSeconds }: Effort) => {
+  await warmUp({ ...side.requests[work], port: side.port }, warmUpSeconds);
   const figures: number[] = [];
   for (let round = 0; round < rounds; round += 1) figures.push(await measureOnce(side, work, seconds / 2));
   return { topic: 'peers', work: `times the best peer: ${work}`, unit: 'per second', ours: figures } as const;
 };
 
-const besideParseServer = async (ours: Side, { rounds, seconds }: Effort): Promise<MeasuredRow[]> => {
+const besideParseServer = async (ours: Side, { rounds, seconds, warmUpSeconds }: Effort): Promise<MeasuredRow[]> => {
   const parse = await startParseServer({ ...sampleNote, word: WORD });
   if (!parse) return [];
   try {
     const rows: MeasuredRow[] = [];
     for (const work of peerWorks) {
       const [here, there]: [number[], number[]] = [[], []];
+      await warmUp({ ...parse.requests[work], port: parse.port }, warmUpSeconds);
       for (let round = 0; round < rounds; round += 1) {
         there.push(await measureOnce(parse, work, seconds));
         here.push(await measureOnce(ours, work, seconds));
