@@ -97,6 +97,45 @@ const showFound = (words: string) => async (page: Page) => {
   await page.keyboard.press('ArrowDown');
 };
 
+const showNotifications = async (page: Page) => {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifications/ })
+    .click();
+  await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
+};
+
+const showEditor = async (page: Page) => {
+  const opener = page.getByRole('button', { name: 'New pinup' });
+  if (await opener.isVisible()) await opener.click();
+  const title = page.getByRole('textbox', { name: 'Title' }).last();
+  await title.fill('Onam at Tharavad: who brings what');
+  await page.locator('[contenteditable="true"]').waitFor();
+};
+
+const showCustomRule = async (page: Page) => {
+  await showEditor(page);
+  await page.getByRole('button', { name: 'Add reminder' }).last().click();
+  await page.getByLabel('Repeat', { exact: true }).selectOption('Custom');
+  await page.getByRole('radiogroup').getByText('Week', { exact: true }).click();
+};
+
+const showModal = (card: string) => async (page: Page) => {
+  await page.getByRole('button', { name: `Edit ${card}` }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const showLoading = async (page: Page) => {
+  await page.route('**/api/note?*', () => {});
+  await page.reload();
+};
+
+const showFailure = async (page: Page) => {
+  await page.route('**/api/note?*', (route) => route.fulfill({ status: 500, json: { error: '' } }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Load again' }).waitFor();
+};
+
 /** Every screen there is, in the order of the route table. */
 export const screens: readonly Screen[] = [
   visitor('login-desktop', '/login', desktop()),
@@ -133,6 +172,18 @@ export const screens: readonly Screen[] = [
   member('profile-mobile-390', '/dashboard/profile', phone),
   member('settings', '/dashboard/settings', desktop(1156)),
   member('settings-mobile-390', '/dashboard/settings', phone),
+  { ...member('notifications', '/dashboard/home', desktop()), prepare: showNotifications },
+  { ...member('notifications-mobile-390', '/dashboard/home', phone), prepare: showNotifications },
+  { ...member('editor-expanded', '/dashboard/home', desktop()), prepare: showEditor },
+  { ...member('editor-mobile-390', '/dashboard/home', phone), prepare: showEditor },
+  { ...member('reminder-popover-custom-repeat', '/dashboard/home', desktop(1000)), prepare: showCustomRule },
+  { ...member('reminder-mobile-390', '/dashboard/home', phone), prepare: showCustomRule },
+  { ...member('profile-edit-basic-details', '/dashboard/profile', desktop(1030)), prepare: showModal('Basic Info') },
+  { ...member('profile-edit-mobile-390', '/dashboard/profile', phone), prepare: showModal('Basic Info') },
+  { ...member('modals-education', '/dashboard/profile', desktop()), prepare: showModal('Education') },
+  { ...member('modals-employment', '/dashboard/profile', desktop()), prepare: showModal('Employment') },
+  { ...member('states-loading', '/dashboard/home', desktop()), prepare: showLoading },
+  { ...member('states-failed', '/dashboard/home', desktop()), prepare: showFailure },
   // Copied to docs/screenshot.png.
   member('readme', '/dashboard/home', desktop(), ['light']),
   member('search-results', '/dashboard/search?q=curry', desktop()),
