@@ -65,7 +65,9 @@ const chosen = screens.filter(({ name }) => words.length === 0 || words.some((wo
 
 await mkdir(folder, { recursive: true });
 const demo = await startDemo();
-const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: browserFlags });
+// Letters stand where the design puts them, not on whole pixels.
+const args = [...browserFlags, '--font-render-hinting=none'];
+const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args });
 try {
   for (const screen of chosen) {
     for (const scheme of screen.schemes) {
