@@ -110,11 +110,13 @@ export const createReminderBook = ({ reminders, users, wake }: Dependencies) => 
       const removed = [...current.keys()].filter((id) => !keptIds.has(id));
       await reminders.delete(tx, note.userId, removed);
       let isChanged = removed.length > 0;
-      for (const { _id = newId(), meta } of wanted) {
+      // Those of one moment are listed by their ids, and two ids of one millisecond can be in any order.
+      const newIds = wanted.map(newId).sort();
+      for (const [index, { _id = '', meta }] of wanted.entries()) {
         const known = current.get(_id);
         if (known) isChanged = (await edit(tx, { ...note, id: _id }, known, meta, now)).isChanged || isChanged;
         else {
-          await insert(tx, { ...note, id: newId() }, meta, now);
+          await insert(tx, { ...note, id: newIds[index] ?? newId() }, meta, now);
           isChanged = true;
         }
       }

@@ -48,6 +48,12 @@ describe('a note with reminders', () => {
     expect((await testApp.call('getNote', { token, params: { id: _id } })).status).toBe(404);
   });
 
+  it('carries them in the order in which they were given', async () => {
+    const times = Array.from({ length: 20 }, (_none, day) => `2026-12-${31 - day}T02:45:00.000Z`);
+    const { reminders } = await createNote(times.map((selectedDateTime) => meta({ selectedDateTime })));
+    expect(reminders.map(({ nextAt }) => nextAt)).toEqual(times);
+  });
+
   it('carries no more than twenty, one by one neither', async () => {
     const { _id: noteId } = await createNote(Array.from({ length: 20 }, () => meta()));
     const answer = await testApp.call('createReminder', { token, params: { noteId }, body: meta() });
