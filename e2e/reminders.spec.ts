@@ -275,7 +275,9 @@ test('A panel of events that did not load can be loaded again', async ({ page, p
   await page.route(/\/api\/user\/events/, failWith(500));
   // Its first word would load the panel again before the person does.
   await page.route(/\/api\/live/, failWith(503));
+  const refused = page.waitForResponse(/\/api\/live/);
   await openAs(person, HOME);
+  await refused;
   const panel = page.getByRole('complementary', { name: 'Upcoming events' });
   const again = panel.getByRole('button', { name: 'Load again' });
   await expect(again).toBeVisible();
