@@ -18,7 +18,9 @@ const known = new Map<string, Token>();
 
 /** What a token claims, or null where it cannot be one. Only the hash is ever stored. */
 export const readToken = (text: string): Token | null => {
-  const token = known.get(text) ?? parseToken(text);
+  const before = known.get(text);
+  if (before) return before;
+  const token = parseToken(text);
   if (known.size >= KNOWN_MAX) known.clear();
   if (token) known.set(text, token);
   return token;
