@@ -10,7 +10,7 @@ import { findMissedFirings, findNextTimes } from './schedule.ts';
 /** Small enough that whoever else is served by this process does not wait for it. */
 const BATCH = 10;
 /** Of the time while very many ring, so many parts belong to everybody else. */
-const REST = 2;
+const REST = 3;
 
 type Dependencies = {
   /** Pipelined: what does not depend on each other is sent at once. */
