@@ -6,13 +6,19 @@ afterEach(() => vi.unstubAllGlobals());
 const untilAborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
 
-it('works in one tab at a time, and in the next one when that is gone', async () => {
+/** Tabs that share a lock, and those of them that have worked. */
+const openBrowser = (lock: string) => {
   const working: string[] = [];
   const openTab = (name: string) =>
-    runInOneTab('one tab', async (signal) => {
+    runInOneTab(lock, (signal) => {
       working.push(name);
-      await untilAborted(signal);
+      return untilAborted(signal);
     });
+  return { working, openTab };
+};
+
+it('works in one tab at a time, and in the next one when that is gone', async () => {
+  const { working, openTab } = openBrowser('one tab');
   const first = openTab('first');
   const second = openTab('second');
   await vi.waitFor(() => expect(working).toEqual(['first']));
@@ -22,12 +28,7 @@ it('works in one tab at a time, and in the next one when that is gone', async ()
 });
 
 it('takes the work from a tab that has fallen asleep', async () => {
-  const working: string[] = [];
-  const openTab = (name: string) =>
-    runInOneTab('asleep', async (signal) => {
-      working.push(name);
-      await untilAborted(signal);
-    });
+  const { working, openTab } = openBrowser('asleep');
   const asleep = openTab('asleep');
   const awake = openTab('awake');
   await vi.waitFor(() => expect(working).toEqual(['asleep']));

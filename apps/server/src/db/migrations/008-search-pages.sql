@@ -64,8 +64,6 @@ declare
   titled uuid[] := '{}';
   missing int := wanted;
   count int;
-  -- No note is left that the first walk has not met.
-  has_seen_all boolean;
   has_walked boolean;
   place_at timestamptz;
   place_id uuid;
@@ -107,20 +105,17 @@ begin
     questions := title_questions;
   end if;
 
-  -- Neither titled nor not is what does not answer.
   select
     array_agg(id) filter (where is_titled), array_agg(created_at) filter (where is_titled),
-    array_agg(id) filter (where not is_titled), array_agg(created_at) filter (where not is_titled),
-    count(*) < walked and min(slot) > 0
-  into title_ids, title_ats, other_ids, other_ats, has_seen_all
+    array_agg(id) filter (where not is_titled), array_agg(created_at) filter (where not is_titled)
+  into title_ids, title_ats, other_ids, other_ats
   from (
-    select id, created_at, slot,
-      case when search_keys @@ questions[slot] then with_titles and search_keys @@ title_questions[slot] end as is_titled
+    select id, created_at, with_titles and search_keys @@ title_questions[slot] as is_titled
     from (
       select id, created_at, search_keys, width_bucket(created_at, starts) as slot from notes
       where user_id = person and %2$s and created_at >= since and (created_at, id) < (start_at, start_id)
       order by created_at desc, id desc limit walked) newest_notes
-    offset 0) seen;
+    where search_keys @@ questions[slot] offset 0) hits;
 
   for part in (not with_titles)::int .. with_others::int loop
     pass := part;
@@ -149,7 +144,6 @@ begin
       if missing <= 0 then
         return;
       end if;
-      exit when has_seen_all;
       if count > 0 then
         place_at := made_at;
         place_id := note_id;
