@@ -5,8 +5,10 @@ import { NoteFeed } from '../../features/note/note-feed.tsx';
 import { userQuery, useUser } from '../../features/user/api.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { toDate } from '../../lib/plain-date.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { getToken } from '../../lib/session.ts';
+import { useClock } from '../../lib/use-clock.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
@@ -34,21 +36,22 @@ export const loader = async (): Promise<null> => {
 const NOON = 12;
 const EVENING = 17;
 
-const greetingKey = (hour: number) =>
-  hour < NOON ? 'home.morning' : hour < EVENING ? 'home.afternoon' : 'home.evening';
+const greetingKey = (now: Date) => {
+  const hour = now.getHours();
+  return hour < NOON ? 'home.morning' : hour < EVENING ? 'home.afternoon' : 'home.evening';
+};
 
 export const Component = () => {
   const { t } = useTranslation();
   const { data: user } = useUser();
-  // The date above the feed is another one after midnight.
-  useToday();
-  const now = new Date();
+  const greeting = useClock(greetingKey);
+  const today = toDate(useToday());
   return (
     <>
       <Page>
         <div className={classes.greeting}>
-          <Stamp>{formatDate(now, { weekday: 'long', day: 'numeric', month: 'long' })}</Stamp>
-          <h1 className="h1">{t(greetingKey(now.getHours()), { name: user?.firstName ?? '' })}</h1>
+          <Stamp>{formatDate(today, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })}</Stamp>
+          <h1 className="h1">{t(greeting, { name: user?.firstName ?? '' })}</h1>
         </div>
         <div className={classes.editor}>
           <NoteEditor />
