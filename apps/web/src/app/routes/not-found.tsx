@@ -4,24 +4,28 @@ import { HOME_PATH } from '../../lib/return-path.ts';
 import button from '../../ui/button.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import classes from '../shell/notice-page.module.css';
+import { PublicHeader } from '../shell/public-header.tsx';
 
 export const Component = () => {
   const { t } = useTranslation();
   const isInside = useLocation().pathname.startsWith('/dashboard/');
   return (
-    <main id="content" className={classes.page} data-inside={isInside || undefined}>
-      <EmptyState
-        drawing="search"
-        title={t('shell.notFoundTitle')}
-        text={t('shell.notFoundText')}
-        isFramed={false}
-        heading="h1"
-        action={
-          <Link className={button.button} data-variant="soft" to={HOME_PATH}>
-            {t('shell.goHome')}
-          </Link>
-        }
-      />
-    </main>
+    <>
+      {!isInside && <PublicHeader />}
+      <main id="content" className={classes.page} data-below={isInside ? 'shell' : 'header'}>
+        <EmptyState
+          drawing="search"
+          title={t('shell.notFoundTitle')}
+          text={t('shell.notFoundText')}
+          isFramed={false}
+          heading="h1"
+          action={
+            <Link className={button.button} data-variant="soft" to={HOME_PATH}>
+              {t('shell.goHome')}
+            </Link>
+          }
+        />
+      </main>
+    </>
   );
 };

@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { policies, policyNames, policyPath } from '../../lib/policies.ts';
 import { Pin } from '../../ui/pin.tsx';
 import entry from '../shell/entry.module.css';
-import { PolicyHeader } from '../shell/policy-header.tsx';
+import { PublicHeader } from '../shell/public-header.tsx';
 import classes from './policy.module.css';
 
 export const Component = () => {
@@ -15,7 +15,7 @@ export const Component = () => {
   const title = t(`policy.${current}`);
   return (
     <>
-      <PolicyHeader />
+      <PublicHeader />
       <div className={classes.columns}>
         <nav className={classes.nav} aria-label={t('policy.documents')}>
           {policies.map((policy) => (

@@ -5,11 +5,11 @@ import { useSession } from '../../lib/session.ts';
 import button from '../../ui/button.module.css';
 import { Logo } from '../../ui/logo.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import classes from './policy-header.module.css';
+import classes from './public-header.module.css';
 import band from './top-band.module.css';
 
-/** The documents are public: the way on is the login, or home for those who are logged in. */
-export const PolicyHeader = () => {
+/** Above pages that need no account: the way on is the login, or home for those who are logged in. */
+export const PublicHeader = () => {
   const { t } = useTranslation();
   const session = useSession();
   const [to, label] = session ? [HOME_PATH, t('shell.home')] : ['/login', t('shell.login')];
