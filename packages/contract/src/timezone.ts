@@ -4,6 +4,8 @@ export const isKnownTimezone = (zone: string): boolean => {
   if (!/^[A-Za-z]/.test(zone)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
+    // Intl also takes names that mean several places, `IST` or `CST`: occurrences cannot be computed in those.
+    if ('Temporal' in globalThis) Temporal.Now.plainDateISO(zone);
     return true;
   } catch {
     return false;
