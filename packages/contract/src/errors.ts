@@ -56,6 +56,7 @@ export const errors = {
   type_unknown: [400, 'This type of note is not known'],
   cursor_invalid: [400, 'This cursor is not valid'],
   date_invalid: [400, 'This is not a date and time'],
+  window_too_long: [400, 'Ask for at most 400 days at once'],
   push_token_invalid: [400, 'This browser cannot be reached by push'],
   snooze_invalid: [400, 'Choose a time within the next year'],
 

@@ -42,11 +42,12 @@ export const reminderEndpoints = {
     failures: ['not_found'],
   },
   listEvents: {
-    summary: 'What lies ahead, by local date: 30 days from today, or another window',
+    summary:
+      'What lies ahead, by local date: 30 days from today, or another window; where there is very much, `next` is the `from` of the rest',
     query: eventsQuerySchema,
     data: eventMapSchema,
     status: 200,
-    failures: [],
+    failures: ['window_too_long'],
   },
   listNotifications: {
     summary: 'A page of notifications, newest first',

@@ -759,6 +759,7 @@ export const locale: Locale = {
     type_unknown: 'Diese Art von Zettel ist nicht bekannt',
     cursor_invalid: 'Diese Stelle der Liste gibt es nicht',
     date_invalid: 'Das ist kein Datum mit Uhrzeit',
+    window_too_long: 'Höchstens 400 Tage auf einmal',
     push_token_invalid: 'Dieser Browser ist nicht durch Push erreichbar',
     snooze_invalid: 'Wähle einen Zeitpunkt innerhalb des nächsten Jahres',
     login_failed: 'Die Anmeldung hat nicht geklappt. Prüf deine Angaben.',

@@ -753,6 +753,7 @@ export const locale: Locale = {
     type_unknown: 'Hindi kilala ang uri ng note na ito',
     cursor_invalid: 'Hindi valid ang cursor na ito',
     date_invalid: 'Hindi ito petsa at oras',
+    window_too_long: 'Hanggang 400 araw lang sa bawat hiling',
     push_token_invalid: 'Hindi maabot ng push ang browser na ito',
     snooze_invalid: 'Pumili ng oras sa loob ng susunod na taon',
     login_failed: 'Hindi makapag-log in. Tingnan ang mga inilagay mo.',

@@ -753,6 +753,7 @@ export const locale: Locale = {
     type_unknown: 'Ce type d’épingle n’est pas connu',
     cursor_invalid: 'Cet endroit de la liste n’existe pas',
     date_invalid: 'Ce n’est pas une date avec une heure',
+    window_too_long: '400 jours au plus à la fois',
     push_token_invalid: 'Les notifications push ne peuvent pas atteindre ce navigateur',
     snooze_invalid: 'Choisis un moment dans l’année qui vient',
     login_failed: 'Connexion impossible. Vérifie tes identifiants.',

@@ -719,6 +719,7 @@ export const locale: Locale = {
     type_unknown: 'इस तरह का नोट मालूम नहीं है',
     cursor_invalid: 'यह कर्सर सही नहीं है',
     date_invalid: 'यह तारीख़ और समय नहीं है',
+    window_too_long: 'एक बार में ज़्यादा से ज़्यादा 400 दिन',
     push_token_invalid: 'इस ब्राउज़र तक पुश नहीं पहुँच सकता',
     snooze_invalid: 'अगले एक साल के भीतर का समय चुनें',
     login_failed: 'लॉग इन नहीं हुआ। अपनी जानकारी जाँचें।',

@@ -749,6 +749,7 @@ export const locale: Locale = {
     type_unknown: 'Questo tipo di appunto non è conosciuto',
     cursor_invalid: 'Questo punto dell’elenco non esiste',
     date_invalid: 'Non è una data con un’ora',
+    window_too_long: 'Al massimo 400 giorni alla volta',
     push_token_invalid: 'Le notifiche push non possono raggiungere questo browser',
     snooze_invalid: 'Scegli un momento entro il prossimo anno',
     login_failed: 'Accesso non riuscito. Controlla i tuoi dati.',

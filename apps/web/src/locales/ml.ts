@@ -719,6 +719,7 @@ export const locale: Locale = {
     type_unknown: 'ഇത്തരം കുറിപ്പ് അറിയില്ല',
     cursor_invalid: 'ഈ കഴ്സർ ശരിയല്ല',
     date_invalid: 'ഇത് തീയതിയും സമയവുമല്ല',
+    window_too_long: 'ഒറ്റത്തവണ പരമാവധി 400 ദിവസം',
     push_token_invalid: 'ഈ ബ്രൗസറിലേക്ക് പുഷ് എത്തില്ല',
     snooze_invalid: 'ഒരു വർഷത്തിനുള്ളിലെ സമയം തിരഞ്ഞെടുക്കുക',
     login_failed: 'ലോഗിൻ ചെയ്യാനായില്ല. നൽകിയ വിവരങ്ങൾ നോക്കുക.',

@@ -1,6 +1,7 @@
 import type { ReminderMetaInput } from '@pinlife/contract/reminder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/app.ts';
+import { write } from '../../db/query.ts';
+import { type Answer, createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
 
 // The clock of the tests stands at 18:40 UTC on Saturday, 14 November 2026.
@@ -199,5 +200,83 @@ describe('GET /api/user/events', () => {
     expect(Object.keys(await ask(window))).toEqual(['2026-11-16']);
     await testApp.call('markNoteDone', { token: someone.token, params: { id: note._id } });
     expect(await ask({})).toEqual({ '2026-11-15': [], '2026-11-16': [] });
+  });
+
+  it('finds what lies on the edges of its window, whatever the offset it was set with', async () => {
+    const someone = await createPerson(testApp);
+    const at = (selectedDateTime: string) => meta({ selectedDateTime });
+    const reminders = [
+      at('2026-11-20T23:30:00-23:00'),
+      at('2026-11-21T10:00:00+14:00'),
+      at('2026-11-21T00:00:00Z'),
+      at('2026-11-20T19:59:59Z'),
+    ];
+    await testApp.call('createNote', { token: someone.token, body: { title: 'Far', reminders } });
+    const query = { timezone: 'UTC', from: '2026-11-20T20:00:00Z', to: '2026-11-21T00:00:00Z' };
+    const { data } = await testApp.call('listEvents', { token: someone.token, query });
+    expect(Object.values(data).flat()).toMatchObject([{ scheduledTime: '2026-11-20T20:00:00.000Z' }]);
+    const day = { timezone: 'UTC', from: '2026-11-21T22:00:00Z', to: '2026-11-22T00:00:00Z' };
+    const later = await testApp.call('listEvents', { token: someone.token, query: day });
+    expect(Object.values(later.data).flat()).toMatchObject([{ scheduledTime: '2026-11-21T22:30:00.000Z' }]);
+  });
+
+  it.each([{ from: '2026-11-15T00:00:00Z', to: '2027-12-21T00:00:00Z' }, { to: '9999-01-01T00:00:00Z' }])(
+    'refuses a window of more than 400 days: %j',
+    async (window) => {
+      const answer = await testApp.call('listEvents', { token, query: { timezone: 'UTC', ...window } });
+      expect([answer.status, answer.code, answer.field]).toEqual([400, 'window_too_long', 'to']);
+    },
+  );
+
+  it('tells the soonest of very many, whole instants of them, and from when on to ask for the rest', async () => {
+    const someone = await createPerson(testApp);
+    const reminders = Array.from({ length: 20 }, (_none, index) =>
+      daily({ selectedDateTime: `2026-11-14T20:0${index % 10}:00Z` }),
+    );
+    await testApp.call('createNote', { token: someone.token, body: { title: 'Busy', reminders } });
+    const window = { timezone: 'UTC', to: '2027-12-01T00:00:00Z' };
+    const listed: { _id: string; scheduledTime: string }[] = [];
+    const sizes: number[] = [];
+    for (let from: string | null | undefined = '2026-11-14T00:00:00Z'; from; ) {
+      const answer: Answer<'listEvents'> = await testApp.call('listEvents', {
+        token: someone.token,
+        query: { ...window, from },
+      });
+      const page = Object.values(answer.data).flat();
+      listed.push(...page);
+      sizes.push(page.length);
+      from = answer.next;
+    }
+    // 382 days of 20 each.
+    expect(sizes).toEqual([5000, 2640]);
+    expect(new Set(listed.map(({ _id, scheduledTime }) => `${_id} ${scheduledTime}`)).size).toBe(7640);
+    expect(listed.map(({ scheduledTime }) => scheduledTime)).toEqual(
+      listed.map(({ scheduledTime }) => scheduledTime).toSorted(),
+    );
+  });
+
+  it('stays small for somebody with ten thousand reminders, even at one instant', async () => {
+    const someone = await createPerson(testApp);
+    const body = { title: 'Flood', reminders: [daily()] };
+    await testApp.call('createNote', { token: someone.token, body });
+    await testApp.database.transaction((tx) =>
+      tx.run(
+        write(
+          `insert into reminders (user_id, id, note_id, meta, created_at)
+           select user_id, gen_random_uuid(), note_id, meta, created_at from reminders, generate_series(2, 10000)
+           where user_id = $1`,
+          [someone.id],
+        ),
+      ),
+    );
+    const ask = (from: string) =>
+      testApp.call('listEvents', {
+        token: someone.token,
+        query: { timezone: 'UTC', from, to: '2026-11-17T00:00:00Z' },
+      });
+    const first = await ask('2026-11-14T00:00:00Z');
+    expect([first.data['2026-11-14']?.length, Object.keys(first.data)]).toEqual([5000, ['2026-11-14']]);
+    expect(first.next).toBe('2026-11-14T20:00:00.001Z');
+    expect(Object.keys((await ask(first.next ?? '')).data)).toEqual(['2026-11-15']);
   });
 });

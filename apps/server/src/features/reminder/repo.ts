@@ -1,7 +1,7 @@
 import type { ReminderMeta } from '@pinlife/contract/reminder';
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../db/pool.ts';
-import { build, write } from '../../db/query.ts';
+import { build, read, write } from '../../db/query.ts';
 import type { RemindersTable } from '../../db/schema.ts';
 import { LOWEST_ID } from '../../platform/id.ts';
 import type { NextTimes } from './schedule.ts';
@@ -13,6 +13,7 @@ type Rescheduled = { userId: string; id: string } & NextTimes;
 /** Carries the id of the notification that is put off. */
 export type Snooze = { userId: string; id: string; noteId: string; reminderId: string; fireAt: Date };
 
+type Window = { from: Date; to: Date };
 type Key = { userId: string; id: string };
 type ZonedReminder = Key & { meta: ReminderMeta; nextFireAt: Date };
 
@@ -46,16 +47,22 @@ export const createReminderRepo = (reader: Reader) => ({
         .forUpdate(),
     ),
 
-  /** Of all notes that are neither done nor deleted. */
-  listOpen: (userId: string): Promise<OpenReminder[]> =>
+  /**
+   * Those that may occur in a window, of notes that are neither done nor deleted, in the order of their ids. Days are
+   * compared as they are written, whatever their offset: that is a day more on either side.
+   */
+  listOpen: (userId: string, window: Window, after: string, limit: number): Promise<OpenReminder[]> =>
     reader.all(
-      build
-        .selectFrom('reminders as r')
-        .innerJoin('notes as n', (join) => join.onRef('n.user_id', '=', 'r.user_id').onRef('n.id', '=', 'r.note_id'))
-        .select(['r.id', 'r.meta', 'n.id as note_id', 'n.title', 'n.color', 'n.passion', 'n.location', 'n.self_note'])
-        .where('r.user_id', '=', userId)
-        .where('n.deleted_at', 'is', null)
-        .where('n.done', '=', false),
+      read<OpenReminder>(
+        `select r.id, r.meta, n.id as note_id, n.title, n.color, n.passion, n.location, n.self_note
+         from reminders r join notes n on n.user_id = r.user_id and n.id = r.note_id
+         where r.user_id = $1 and r.id > $2 and n.deleted_at is null and not n.done
+           and left(r.meta->>'selectedDateTime', 10) <= $4
+           and (left(r.meta->>'selectedDateTime', 10) >= $3 or r.meta->>'repeatType' <> 'Never')
+         order by r.id limit $5`,
+        [userId, after, dayOf(window.from, -1), dayOf(window.to, 1), limit],
+        'reminder-open',
+      ),
     ),
 
   async replaceMeta(tx: Tx, userId: string, id: string, meta: ReminderMeta, next: NextTimes): Promise<void> {
@@ -137,6 +144,10 @@ export const createReminderRepo = (reader: Reader) => ({
     );
   },
 });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const dayOf = (instant: Date, daysOn: number): string =>
+  new Date(instant.getTime() + daysOn * DAY_MS).toISOString().slice(0, 10);
 
 export type OpenReminder = {
   id: string;

@@ -18,5 +18,5 @@ export const reminderRoutes = (
     await reminders.delete(authorOf(input), params.noteId, params.id);
     return { data: { _id: params.id } };
   },
-  listEvents: async ({ person, query }) => ({ data: await listEvents(person.userId, query) }),
+  listEvents: ({ person, query }) => listEvents(person.userId, query),
 });
