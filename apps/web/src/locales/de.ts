@@ -271,7 +271,7 @@ export const locale: Locale = {
     back: 'Zurück',
     finish: 'Fertig',
     inZone: 'Zeiten in {zone}',
-    quick: { label: 'Schnellauswahl', soon: 'In 10 Minuten', tonight: 'Heute Abend', tomorrow: 'Morgen 9:00' },
+    quick: { label: 'Schnellauswahl', soon: 'In 10 Minuten', tonight: 'Heute Abend', tomorrow: 'Morgen {time}' },
     type: {
       Never: 'Nie',
       Daily: 'Täglich',

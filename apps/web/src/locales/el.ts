@@ -272,7 +272,7 @@ export const locale = {
     back: 'Back',
     finish: 'Done',
     inZone: 'Times in {zone}',
-    quick: { label: 'Quick choices', soon: 'In 10 minutes', tonight: 'Tonight', tomorrow: 'Tomorrow 9:00' },
+    quick: { label: 'Quick choices', soon: 'In 10 minutes', tonight: 'Tonight', tomorrow: 'Tomorrow {time}' },
     type: {
       Never: 'Never',
       Daily: 'Daily',

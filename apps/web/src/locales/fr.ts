@@ -266,7 +266,7 @@ export const locale: Locale = {
     back: 'Retour',
     finish: 'Terminé',
     inZone: 'Heures de {zone}',
-    quick: { label: 'Choix rapides', soon: 'Dans 10 minutes', tonight: 'Ce soir', tomorrow: 'Demain 9:00' },
+    quick: { label: 'Choix rapides', soon: 'Dans 10 minutes', tonight: 'Ce soir', tomorrow: 'Demain {time}' },
     type: {
       Never: 'Jamais',
       Daily: 'Chaque jour',

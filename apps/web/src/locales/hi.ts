@@ -240,7 +240,7 @@ export const locale: Locale = {
     back: 'वापस',
     finish: 'हो गया',
     inZone: 'समय {zone} के अनुसार',
-    quick: { label: 'झटपट विकल्प', soon: '10 मिनट में', tonight: 'आज रात', tomorrow: 'कल 9:00' },
+    quick: { label: 'झटपट विकल्प', soon: '10 मिनट में', tonight: 'आज रात', tomorrow: 'कल {time}' },
     type: {
       Never: 'कभी नहीं',
       Daily: 'हर दिन',

@@ -93,7 +93,7 @@ export const locale: Locale = {
       repeat: 'Ripeti la password',
       submit: 'Cambia password',
       newLink: 'Richiedi un nuovo link',
-      done: 'La password è cambiata. Accedi con quella nuova.',
+      done: 'La password è stata cambiata. Accedi con quella nuova.',
     },
     verify: {
       checking: 'Controllo del link',
@@ -262,7 +262,7 @@ export const locale: Locale = {
     back: 'Indietro',
     finish: 'Fatto',
     inZone: 'Orari di {zone}',
-    quick: { label: 'Scelte rapide', soon: 'Tra 10 minuti', tonight: 'Stasera', tomorrow: 'Domani 9:00' },
+    quick: { label: 'Scelte rapide', soon: 'Tra 10 minuti', tonight: 'Stasera', tomorrow: 'Domani {time}' },
     type: {
       Never: 'Mai',
       Daily: 'Ogni giorno',
@@ -653,7 +653,7 @@ export const locale: Locale = {
     deleteForGood: 'Elimina per sempre',
     deleteFailed: 'Non è stato possibile eliminare l’account. Riprova',
     keepAccount: 'Tieni il mio account',
-    accountDeleted: 'Il tuo account è eliminato. Stammi bene!',
+    accountDeleted: 'Il tuo account è stato eliminato. Stammi bene!',
     appearance: 'Aspetto',
     appearanceText: 'Segue il tuo dispositivo finché non scegli.',
     colorScheme: 'Schema di colori',

@@ -240,7 +240,7 @@ export const locale: Locale = {
     back: 'തിരികെ',
     finish: 'കഴിഞ്ഞു',
     inZone: '{zone} സമയം',
-    quick: { label: 'പെട്ടെന്ന് തിരഞ്ഞെടുക്കാൻ', soon: '10 മിനിറ്റിൽ', tonight: 'ഇന്ന് രാത്രി', tomorrow: 'നാളെ 9:00' },
+    quick: { label: 'പെട്ടെന്ന് തിരഞ്ഞെടുക്കാൻ', soon: '10 മിനിറ്റിൽ', tonight: 'ഇന്ന് രാത്രി', tomorrow: 'നാളെ {time}' },
     type: {
       Never: 'വേണ്ട',
       Daily: 'ദിവസവും',

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 const setStack = (next: readonly string[]): void => {
   const page = document.documentElement;
   // A page that scrolls keeps the room of its scrollbar, and one that does not gets none: either way nothing moves.
-  if (stack.length === 0) page.toggleAttribute('data-keeps-gutter', page.scrollHeight > page.clientHeight);
+  if (stack.length === 0) page.toggleAttribute('data-keeps-gutter', innerWidth > page.clientWidth);
   stack = next;
   document.getElementById('root')?.toggleAttribute('inert', stack.length > 0);
   for (const listener of listeners) listener();

@@ -1,5 +1,5 @@
 import { headerLanguageNames, isLanguageCode, languageCodes } from '@pinlife/contract/languages';
-import { IconLanguage } from '@tabler/icons-react';
+import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import { chooseLanguage, currentLanguage, useTranslation } from '../../lib/i18n.ts';
 import classes from './language-select.module.css';
 
@@ -8,7 +8,7 @@ export const LanguageSelect = () => {
   const { t } = useTranslation();
   return (
     <label className={classes.language}>
-      <IconLanguage aria-hidden />
+      <IconWorld size={18} stroke={1.75} aria-hidden />
       <select
         aria-label={t('auth.language')}
         value={currentLanguage()}
@@ -20,6 +20,7 @@ export const LanguageSelect = () => {
           </option>
         ))}
       </select>
+      <IconChevronDown size={16} stroke={2} aria-hidden />
     </label>
   );
 };

@@ -3,6 +3,7 @@ import type { ReminderMeta } from '@pinlife/contract/reminder';
 import { type RemindBefore, remindBeforeSeconds, repeatTypes } from '@pinlife/contract/reminder-choices';
 import { IconClock, IconX } from '@tabler/icons-react';
 import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
+import { formatTime } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Calendar } from '../../../ui/calendar.tsx';
@@ -188,7 +189,7 @@ const QuickChoices = ({ timezone, onChoose }: QuickChoicesProps) => {
   const { t } = useTranslation();
   return (
     <fieldset className={classes.quick} aria-label={t('reminder.quick.label')}>
-      {listQuickChoices(new Date(), timezone).map(({ name }) => (
+      {listQuickChoices(new Date(), timezone).map(({ name, time }) => (
         <button
           key={name}
           type="button"
@@ -199,7 +200,7 @@ const QuickChoices = ({ timezone, onChoose }: QuickChoicesProps) => {
             if (choice) onChoose({ date: choice.date, time: choice.time });
           }}
         >
-          {t(`reminder.quick.${name}`)}
+          {t(`reminder.quick.${name}`, { time: formatTime(new Date(`2000-01-01T${time}`)) })}
         </button>
       ))}
     </fieldset>
