@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunk-groups.ts';
 import { directImports } from './vite/direct-imports.ts';
 import { documents } from './vite/documents.ts';
+import { hoverByPointer } from './vite/hover-by-pointer.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFirstPaint } from './vite/preload.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -13,6 +14,7 @@ const proxy = Object.fromEntries(['/api', '/healthz', '/readyz'].map((path) => [
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), directImports(), preloadFirstPaint(), documents(), serviceWorker(), precompress()],
+  css: { postcss: { plugins: [hoverByPointer()] } },
   optimizeDeps: { exclude: ['@tabler/icons-react'] },
   server: { host: '127.0.0.1', proxy },
   preview: { host: '127.0.0.1', proxy },
