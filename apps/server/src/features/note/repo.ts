@@ -78,16 +78,23 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
     await tx.run(updateOf(userId, id).set({ passion }));
   },
 
-  /** Answers how many notes were touched, as those below. */
+  /** Answers how many notes were touched, as those below: none that is so already. */
   setDone: (tx: Tx, userId: string, id: string, done: boolean): Promise<number> =>
-    tx.run(updateOf(userId, id).set({ done })),
+    tx.run(updateOf(userId, id).set({ done }).where('done', '!=', done)),
 
   delete: (tx: Tx, userId: string, id: string, now: Date): Promise<number> =>
     tx.run(updateOf(userId, id).set({ deleted_at: now })),
 
   /** A note that is not in the trash is left as it is. */
   restore: (tx: Tx, userId: string, id: string): Promise<number> =>
-    tx.run(build.updateTable('notes').set({ deleted_at: null }).where('user_id', '=', userId).where('id', '=', id)),
+    tx.run(
+      build
+        .updateTable('notes')
+        .set({ deleted_at: null })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('deleted_at', 'is not', null),
+    ),
 
   /** Removes for good some of what was deleted before. Crosses shards. */
   purge: (tx: Tx, deletedBefore: Date, limit: number): Promise<number> =>

@@ -105,12 +105,15 @@ export const createNoteService = (dependencies: Dependencies) => {
       });
     },
 
-    /** Done ends the reminders of the note; undone resumes with those that lie ahead. */
+    /**
+     * Done ends the reminders of the note; undone resumes with those that lie ahead. A note that is so already keeps
+     * them as they are: one that is due may not have rung yet.
+     */
     async setDone(author: Author, id: string, done: boolean): Promise<WireNote> {
       const note = await database.transaction(async (tx) => {
-        if ((await notes.setDone(tx, author.userId, id, done)) === 0) notFound();
-        if (done) await reminders.silence(tx, author.userId, id);
-        else await reminders.resume(tx, author.userId, id, clock.now());
+        const isChanged = (await notes.setDone(tx, author.userId, id, done)) > 0;
+        if (isChanged && done) await reminders.silence(tx, author.userId, id);
+        else if (isChanged) await reminders.resume(tx, author.userId, id, clock.now());
         return getIn(tx, author.userId, id);
       });
       live.publishNote(author, { noteId: id, version: note.version, kind: 'changed' });
