@@ -30,7 +30,8 @@ export const createNotificationPost =
   async (tx: Tx, drafts: readonly NewNotification[]): Promise<void> => {
     const userIds = [...new Set(drafts.map(({ userId }) => userId))];
     const [newIds, targets] = await Promise.all([notifications.insert(tx, drafts), dispatch.listTargets(tx, userIds)]);
-    const added = drafts.filter(({ id }) => newIds.has(id));
+    // Each once: what was put off twice to one time is one notification.
+    const added = drafts.filter(({ id }) => newIds.delete(id));
     await dispatch.plan(tx, added, targets);
     tx.afterCommit(() => {
       for (const { userId, id, kind } of added) {
