@@ -1,5 +1,5 @@
 import { createAccountParts } from './account-deps.ts';
-import type { Database } from './db/pool.ts';
+import type { Database, Tx } from './db/pool.ts';
 import { createAuthJobHandlers } from './features/auth/jobs.ts';
 import { createLogin } from './features/auth/login.ts';
 import { createAuthRepo } from './features/auth/repo.ts';
@@ -145,7 +145,10 @@ export const createServices = (platform: Platform): Services => {
   const noteMedia = createNoteMedia({ notes: noteRepo, claims, search, live: bus, clock });
   const media = createService(noteMedia);
   const reminderRepo = createReminderRepo(database);
-  const book = createReminderBook({ reminders: reminderRepo, users, wake: (tx) => tx.notify(WORK_CHANNEL) });
+  const notificationRepo = createNotificationRepo(database);
+  const notifications = createNotificationService({ database, notifications: notificationRepo, live: bus, clock });
+  const wake = (tx: Tx) => tx.notify(WORK_CHANNEL);
+  const book = createReminderBook({ reminders: reminderRepo, users, notifications, wake });
   const notes = createNoteService({
     database,
     notes: noteRepo,
@@ -160,8 +163,6 @@ export const createServices = (platform: Platform): Services => {
   });
   const carryingNotes = createCarryingNotes({ notes: noteRepo, live: bus, clock });
   const reminders = createReminderService({ database, book, notes: carryingNotes, clock });
-  const notificationRepo = createNotificationRepo(database);
-  const notifications = createNotificationService({ database, notifications: notificationRepo, live: bus, clock });
   const act = createNotificationActions({
     database,
     notifications: notificationRepo,

@@ -99,6 +99,17 @@ export const createNotificationRepo = (reader: Reader) => ({
             .where('id', 'in', [...ids])
             .where('read_at', 'is', null),
         ),
+
+  /** Those that rang ahead of occurrences of a reminder that are still to come. */
+  deleteLeads: (tx: Tx, userId: string, reminderId: string, now: Date): Promise<number> =>
+    tx.run(
+      build
+        .deleteFrom('notifications')
+        .where('user_id', '=', userId)
+        .where('reminder_id', '=', reminderId)
+        .where('kind', '=', 'lead')
+        .where('occurrence_at', '>', now),
+    ),
 });
 
 const selectWithNote = `

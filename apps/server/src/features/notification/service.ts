@@ -1,6 +1,6 @@
 import type { Notification } from '@pinlife/contract/notification';
 import { NOTIFICATION_PAGE_SIZE } from '@pinlife/contract/notification-limits';
-import type { Transactor } from '../../db/pool.ts';
+import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { LiveBus } from '../live/bus.ts';
@@ -38,5 +38,11 @@ export const createNotificationService = ({ database, notifications, live, clock
     const read = await database.transaction((tx) => notifications.markRead(tx, userId, ids, clock.now()));
     if (read > 0) live.publishRead(userId);
     return notifications.countUnread(userId);
+  },
+
+  /** What was told ahead of time by a reminder that is changed is no longer so; it may ring ahead again. */
+  async forgetLeads(tx: Tx, userId: string, reminderId: string): Promise<void> {
+    const forgotten = await notifications.deleteLeads(tx, userId, reminderId, clock.now());
+    if (forgotten > 0) tx.afterCommit(() => live.publishRead(userId));
   },
 });

@@ -11,6 +11,7 @@ import { findNextTimes, NEVER_AGAIN, type NextTimes } from './schedule.ts';
 type Dependencies = {
   reminders: ReminderRepo;
   users: { findTimezone(tx: Tx, userId: string): Promise<string> };
+  notifications: { forgetLeads(tx: Tx, userId: string, reminderId: string): Promise<void> };
   /** Tells the workers that something may fall due earlier than they think. */
   wake(tx: Tx): Promise<void>;
 };
@@ -27,7 +28,7 @@ type WantedReminder = { _id?: string | undefined; meta: ReminderMetaParsed };
 export type ReminderBook = ReturnType<typeof createReminderBook>;
 
 /** Keeps the reminders of a note, inside the transaction that changes the note. */
-export const createReminderBook = ({ reminders, users, wake }: Dependencies) => {
+export const createReminderBook = ({ reminders, users, notifications, wake }: Dependencies) => {
   const complete = async (
     tx: Tx,
     userId: string,
@@ -68,6 +69,7 @@ export const createReminderBook = ({ reminders, users, wake }: Dependencies) => 
     refuseImpossible(meta, now);
     const next = nextTimesOf(meta, place, now);
     await reminders.replaceMeta(tx, place.userId, place.id, meta, next);
+    await notifications.forgetLeads(tx, place.userId, place.id);
     return { reminder: toReminder(place.id, meta, next.nextAt), isChanged: true };
   };
 

@@ -67,6 +67,33 @@ describe('a reminder', () => {
     expect(kinds.toSorted()).toEqual([false, true, true]);
   });
 
+  it('rings ahead again, in place of the first time, where its lead is changed in between', async () => {
+    const selectedDateTime = '2026-11-15T20:00:00Z';
+    const note = await remind({ selectedDateTime, remindBefore: 86_400 });
+    const [early] = await ringAt('2026-11-14T20:00:00Z');
+    const params = { noteId: note._id, id: note.reminders[0]?._id ?? '' };
+    const body = { selectedDateTime, timezone: 'UTC', remindBefore: 3600 } as const;
+    await testApp.call('updateReminder', { token, params, body });
+    expect((await testApp.call('countUnreadNotifications', { token })).data).toBe(0);
+    const again = await ringAt('2026-11-15T19:00:00Z');
+    expect(again).toMatchObject([{ remindBefore: true, occurrenceAt: '2026-11-15T20:00:00.000Z' }]);
+    expect(again[0]?.id).not.toBe(early?.id);
+    expect(await ringAt('2026-11-15T20:00:00Z')).toHaveLength(2);
+  });
+
+  it('put off twice to one time rings once then, and is mailed once', async () => {
+    await testApp.call('updateUser', { token, body: { preferences: { mailFallback: true } } });
+    await remind({ remindBefore: 900 });
+    await ringAt('2026-11-14T19:45:00Z');
+    const body = { action: 'snooze', until: '2026-11-15T09:00:00Z' };
+    for (const { id } of await ringAt('2026-11-14T20:00:00Z')) {
+      await testApp.call('actOnNotification', { token, params: { id }, body });
+    }
+    const mailsBefore = testApp.mails.length;
+    expect(await ringAt('2026-11-15T09:00:00Z')).toHaveLength(3);
+    expect(testApp.mails.length - mailsBefore).toBe(1);
+  });
+
   it('does not ring for a note that is done or deleted', async () => {
     const done = await remind({});
     const deleted = await remind({});
@@ -86,6 +113,14 @@ describe('after a downtime', () => {
     await remind(daily);
     expect(await ringAt('2026-11-20T08:00:00Z')).toHaveLength(1);
     expect(await ringAt('2026-11-20T20:00:00Z')).toHaveLength(2);
+  });
+
+  it('what is due rings although its note was undone or restored without need', async () => {
+    const params = { id: (await remind({}))._id };
+    testApp.clock.set('2026-11-14T20:05:00Z');
+    await testApp.call('markNoteUndone', { token, params });
+    await testApp.call('restoreNote', { token, params });
+    expect(await ringAt('2026-11-14T20:05:00Z')).toHaveLength(1);
   });
 
   it('a lead still rings while its occurrence lies ahead', async () => {
