@@ -1,12 +1,18 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { loadPart } from '../lib/load-part.ts';
 import { policies, policyNames } from '../lib/policies.ts';
 import { HOME_PATH, loginPath, returnPath } from '../lib/return-path.ts';
 import { getToken, onSessionChange, onSessionEnd } from '../lib/session.ts';
 import type { RouteHandle } from './document-title.ts';
 import { RootLayout } from './root-layout.tsx';
-import { ErrorPage } from './shell/error-page.tsx';
+import { ErrorBesideMenu, ErrorPage } from './shell/error-page.tsx';
 
 const titled = (title: RouteHandle['title']): { handle: RouteHandle } => ({ handle: { title } });
+
+const page =
+  <Module,>(load: () => Promise<Module>) =>
+  () =>
+    loadPart(load);
 
 const pathOf = (request: Request): string => {
   const { pathname, search } = new URL(request.url);
@@ -21,8 +27,25 @@ const needNoSession = ({ request }: { request: Request }) =>
 const policyRoutes = policies.map((policy) => ({
   path: policyNames[policy],
   ...titled(`title.${policy}`),
-  lazy: () => import('./routes/policy.tsx'),
+  lazy: page(() => import('./routes/policy.tsx')),
 }));
+
+const dashboardRoutes: RouteObject[] = [
+  { index: true, loader: () => redirect(HOME_PATH) },
+  { path: 'home', ...titled('title.home'), lazy: page(() => import('./routes/home.tsx')) },
+  { path: 'passions', ...titled('title.passions'), lazy: page(() => import('./routes/passions.tsx')) },
+  {
+    path: 'pinups',
+    ...titled('title.pinups'),
+    lazy: page(() => import('./routes/pinups.tsx')),
+    children: [{ index: true }, { path: 'notes' }],
+  },
+  { path: 'profile', ...titled('title.profile'), lazy: page(() => import('./routes/profile.tsx')) },
+  { path: 'settings', ...titled('title.settings'), lazy: page(() => import('./routes/settings.tsx')) },
+  { path: 'settings/trash', ...titled('title.trash'), lazy: page(() => import('./routes/trash.tsx')) },
+  { path: 'search', ...titled('title.search'), lazy: page(() => import('./routes/search.tsx')) },
+  { path: '*', ...titled('title.notFound'), lazy: page(() => import('./routes/not-found.tsx')) },
+];
 
 const routes: RouteObject[] = [
   {
@@ -31,39 +54,38 @@ const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { index: true, loader: () => redirect(getToken() ? HOME_PATH : '/login') },
-      { path: 'login', ...titled('title.login'), loader: needNoSession, lazy: () => import('./routes/login.tsx') },
-      { path: 'signup', ...titled('title.signup'), loader: needNoSession, lazy: () => import('./routes/signup.tsx') },
+      {
+        path: 'login',
+        ...titled('title.login'),
+        loader: needNoSession,
+        lazy: page(() => import('./routes/login.tsx')),
+      },
+      {
+        path: 'signup',
+        ...titled('title.signup'),
+        loader: needNoSession,
+        lazy: page(() => import('./routes/signup.tsx')),
+      },
       {
         path: 'forgot-password',
         ...titled('title.forgotPassword'),
-        lazy: () => import('./routes/forgot-password.tsx'),
+        lazy: page(() => import('./routes/forgot-password.tsx')),
       },
-      { path: 'reset-password', ...titled('title.resetPassword'), lazy: () => import('./routes/reset-password.tsx') },
-      { path: 'verify-email', ...titled('title.verifyEmail'), lazy: () => import('./routes/verify-email.tsx') },
+      {
+        path: 'reset-password',
+        ...titled('title.resetPassword'),
+        lazy: page(() => import('./routes/reset-password.tsx')),
+      },
+      { path: 'verify-email', ...titled('title.verifyEmail'), lazy: page(() => import('./routes/verify-email.tsx')) },
       ...policyRoutes,
       {
         path: 'dashboard',
         loader: needSession,
-        lazy: () => import('./shell/dashboard-shell.tsx'),
+        lazy: page(() => import('./shell/dashboard-shell.tsx')),
         ErrorBoundary: ErrorPage,
-        children: [
-          { index: true, loader: () => redirect(HOME_PATH) },
-          { path: 'home', ...titled('title.home'), lazy: () => import('./routes/home.tsx') },
-          { path: 'passions', ...titled('title.passions'), lazy: () => import('./routes/passions.tsx') },
-          {
-            path: 'pinups',
-            ...titled('title.pinups'),
-            lazy: () => import('./routes/pinups.tsx'),
-            children: [{ index: true }, { path: 'notes' }],
-          },
-          { path: 'profile', ...titled('title.profile'), lazy: () => import('./routes/profile.tsx') },
-          { path: 'settings', ...titled('title.settings'), lazy: () => import('./routes/settings.tsx') },
-          { path: 'settings/trash', ...titled('title.trash'), lazy: () => import('./routes/trash.tsx') },
-          { path: 'search', ...titled('title.search'), lazy: () => import('./routes/search.tsx') },
-          { path: '*', ...titled('title.notFound'), lazy: () => import('./routes/not-found.tsx') },
-        ],
+        children: [{ ErrorBoundary: ErrorBesideMenu, children: dashboardRoutes }],
       },
-      { path: '*', ...titled('title.notFound'), lazy: () => import('./routes/not-found.tsx') },
+      { path: '*', ...titled('title.notFound'), lazy: page(() => import('./routes/not-found.tsx')) },
     ],
   },
 ];

@@ -185,6 +185,8 @@ export const locale: Locale = {
     dismiss: 'Ausblenden',
     loading: 'Wird geladen',
     loadAgain: 'Neu laden',
+    notLoaded: 'Das ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.',
+    newVersion: 'Es gibt eine neue Version von PinLife. Lade die Seite neu, um weiterzumachen.',
     offline: 'PinLife ist gerade nicht erreichbar. Du bleibst angemeldet, und wir versuchen es weiter.',
     failedTitle: 'Die Pinnwand ist nicht geladen',
     failedText: 'Prüf deine Verbindung und lade dann neu.',

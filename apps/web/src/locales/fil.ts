@@ -180,6 +180,8 @@ export const locale: Locale = {
     dismiss: 'Alisin',
     loading: 'Naglo-load',
     loadAgain: 'I-load ulit',
+    notLoaded: 'Hindi ito nag-load. Tingnan ang koneksyon mo, saka subukan ulit.',
+    newVersion: 'May bagong bersyon ang PinLife. I-load ulit ang page para magpatuloy.',
     offline: 'Hindi maabot ang PinLife ngayon. Naka-log in ka pa rin, at patuloy itong sumusubok.',
     failedTitle: 'Hindi nag-load ang wall',
     failedText: 'Tingnan ang koneksyon mo, saka i-load ulit.',

@@ -180,6 +180,8 @@ export const locale: Locale = {
     dismiss: 'Masquer',
     loading: 'Chargement',
     loadAgain: 'Recharger',
+    notLoaded: 'Ceci ne s’est pas chargé. Vérifie ta connexion, puis réessaie.',
+    newVersion: 'Il y a une nouvelle version de PinLife. Recharge la page pour continuer.',
     offline: 'PinLife n’est pas joignable pour l’instant. Ta session reste ouverte, et nous continuons d’essayer.',
     failedTitle: 'Le mur ne s’est pas chargé',
     failedText: 'Vérifie ta connexion, puis recharge-le.',

@@ -176,6 +176,8 @@ export const locale: Locale = {
     dismiss: 'Nascondi',
     loading: 'Caricamento',
     loadAgain: 'Ricarica',
+    notLoaded: 'Questo non si è caricato. Controlla la connessione, poi riprova.',
+    newVersion: 'C’è una nuova versione di PinLife. Ricarica la pagina per continuare.',
     offline: 'PinLife ora non è raggiungibile. L’accesso resta attivo e continuiamo a provare.',
     failedTitle: 'La bacheca non si è caricata',
     failedText: 'Controlla la connessione, poi ricarica.',

@@ -1,16 +1,20 @@
 import { IconCalendar, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { DateRange } from '../lib/date-range.ts';
 import { formatDate } from '../lib/format.ts';
 import { useTranslation } from '../lib/i18n.ts';
 import { type PlainDate, toDate } from '../lib/plain-date.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { PHONE } from './flyout.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { Overlay } from './overlay.tsx';
 import { Popover } from './popover.tsx';
 import classes from './range-field.module.css';
 
-const RangePicker = lazy(() => import('./range-picker.tsx').then((module) => ({ default: module.RangePicker })));
+const RangePicker = lazyPart(
+  () => import('./range-picker.tsx').then((module) => module.RangePicker),
+  () => <div className={classes.loading} />,
+);
 
 type RangeFieldProps = { value: DateRange | null; onChange: (range: DateRange | null) => void };
 
@@ -33,11 +37,7 @@ export const RangeField = ({ value, onChange }: RangeFieldProps) => {
     onChange(range);
     opener.current?.focus({ preventScroll: true });
   };
-  const picker = (
-    <Suspense fallback={<div className={classes.loading} />}>
-      <RangePicker value={value} onChange={change} />
-    </Suspense>
-  );
+  const picker = <RangePicker value={value} onChange={change} />;
   return (
     <div className={classes.field}>
       <button

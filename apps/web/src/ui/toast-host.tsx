@@ -1,18 +1,13 @@
-import { type ComponentType, lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useAnnouncement } from './announce.ts';
-import { type Toast, useToasts } from './toast.ts';
+import { lazyService } from './lazy-part.tsx';
+import { useToasts } from './toast.ts';
 
 /** Loads the toasts' looks, otherwise loaded with the first toast. */
 export const loadToasts = () => import('./toast-region.tsx');
 
-// A page that cannot load them goes on without a word rather than not at all.
-const ToastRegion = lazy<ComponentType<{ toasts: readonly Toast[] }>>(() =>
-  loadToasts().then(
-    (module) => ({ default: module.ToastRegion }),
-    () => ({ default: () => null }),
-  ),
-);
+const ToastRegion = lazyService(() => loadToasts().then((module) => module.ToastRegion));
 
 /** Screen readers hear what changes in a place that they know: it is there before the first toast is. */
 export const ToastHost = () => {
@@ -23,11 +18,7 @@ export const ToastHost = () => {
   return createPortal(
     <div role="status" aria-atomic={false}>
       <p className="visually-hidden">{announcement}</p>
-      {wasNeeded.current && (
-        <Suspense fallback={null}>
-          <ToastRegion toasts={toasts} />
-        </Suspense>
-      )}
+      {wasNeeded.current && <ToastRegion toasts={toasts} />}
     </div>,
     document.body,
   );

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useTranslation } from '../lib/i18n.ts';
 import { getToken } from '../lib/session.ts';
+import { findGuardText } from '../lib/use-unsaved-guard.ts';
 import { confirm } from './confirm.ts';
-import { findGuardText } from './use-unsaved-guard.ts';
 
 /** The question of every `useUnsavedGuard`: the router takes only one. A session that is over is not held back. */
 export const UnsavedGuardHost = (): null => {

@@ -1,5 +1,5 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { SearchPanel } from '../../features/search/search-panel.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -96,9 +96,7 @@ export const SearchBox = ({ isFocused = false, onDone }: SearchBoxProps) => {
       </form>
       {isShown && (
         <div className={classes.results}>
-          <Suspense>
-            <SearchPanel {...{ words, listId, keys, address }} onActive={setActiveId} onDone={leave} />
-          </Suspense>
+          <SearchPanel {...{ words, listId, keys, address }} onActive={setActiveId} onDone={leave} />
         </div>
       )}
     </search>

@@ -1,13 +1,8 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { onShortcut } from '../../lib/shortcut.ts';
-import type { ShortcutSheetProps } from './shortcut-sheet.tsx';
+import { lazyLayer } from '../../ui/lazy-part.tsx';
 
-const ShortcutSheet = lazy<ComponentType<ShortcutSheetProps>>(() =>
-  import('./shortcut-sheet.tsx').then(
-    (module) => ({ default: module.ShortcutSheet }),
-    () => ({ default: () => null }),
-  ),
-);
+const ShortcutSheet = lazyLayer(() => import('./shortcut-sheet.tsx').then((module) => module.ShortcutSheet));
 
 /** What the keyboard can do, shown by a question mark that is not being typed anywhere. */
 export const ShortcutHelp = () => {
@@ -22,11 +17,5 @@ export const ShortcutHelp = () => {
       }),
     [],
   );
-  return (
-    wasAsked && (
-      <Suspense fallback={null}>
-        <ShortcutSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
-      </Suspense>
-    )
-  );
+  return wasAsked && <ShortcutSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />;
 };

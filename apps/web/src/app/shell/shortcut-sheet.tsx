@@ -48,7 +48,7 @@ const groups: readonly { title: PlainKey; shortcuts: readonly Shortcut[] }[] = [
 /** Holds nothing that takes the focus, so the sheet itself does: without it the keyboard could not scroll. */
 const scrollable = { tabIndex: 0 };
 
-export type ShortcutSheetProps = { isOpen: boolean; onClose: () => void };
+type ShortcutSheetProps = { isOpen: boolean; onClose: () => void };
 
 /** What the keyboard can do. */
 export const ShortcutSheet = ({ isOpen, onClose }: ShortcutSheetProps) => {

@@ -1,15 +1,14 @@
 import { imageContentTypes } from '@pinlife/contract/media-limits';
 import { IconMicrophone, IconPaperclip, IconPhoto } from '@tabler/icons-react';
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { lazyLayer } from '../../ui/lazy-part.tsx';
 import { ToolButton } from '../note/editor/tool-button.tsx';
 import type { Wish } from './upload/file-kind.ts';
 import type { Attachments } from './use-attachments.ts';
 
-const ImageSources = lazy(() =>
-  import('./editor/image-sources.tsx').then((module) => ({ default: module.ImageSources })),
-);
+const ImageSources = lazyLayer(() => import('./editor/image-sources.tsx').then((module) => module.ImageSources));
 
 /** Where a finger points, there is a camera beside the pictures that were taken. */
 const TOUCH = '(pointer: coarse)';
@@ -63,14 +62,12 @@ export const MediaTools = ({ attachments, onOpen }: MediaToolsProps) => {
       <input ref={camera} {...hidden} accept={IMAGE_TYPES} capture="environment" onChange={take('image')} />
       <input ref={files} {...hidden} multiple onChange={take('file')} />
       {hasAsked && (
-        <Suspense fallback={null}>
-          <ImageSources
-            isOpen={isAsking}
-            onClose={() => setIsAsking(false)}
-            onCamera={() => choose(camera.current)}
-            onGallery={() => choose(images.current)}
-          />
-        </Suspense>
+        <ImageSources
+          isOpen={isAsking}
+          onClose={() => setIsAsking(false)}
+          onCamera={() => choose(camera.current)}
+          onGallery={() => choose(images.current)}
+        />
       )}
     </>
   );

@@ -1,11 +1,16 @@
 import type { Media } from '@pinlife/contract/media';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { listAttached } from './attachment.ts';
 import { ImageGrid } from './image-grid.tsx';
 import classes from './note-media.module.css';
 
-const SoundsAndFiles = lazy(() =>
-  import('./sounds-and-files.tsx').then((module) => ({ default: module.SoundsAndFiles })),
+/** As high as what is on its way. */
+const Waiting = ({ media }: { media: readonly Media[] }) =>
+  media.map(({ _id }) => <div key={_id} className={classes.waiting} />);
+
+const SoundsAndFiles = lazyPart(
+  () => import('./sounds-and-files.tsx').then((module) => module.SoundsAndFiles),
+  Waiting,
 );
 
 /** The pictures, recordings and files of a note. */
@@ -16,17 +21,9 @@ export const NoteMedia = ({ title, media }: { title: string; media: readonly Med
   return (
     <>
       {images.length > 0 && <ImageGrid title={title} images={images} />}
-      {others.length > 0 && (
-        <Suspense fallback={<Waiting media={others} />}>
-          <SoundsAndFiles media={others} />
-        </Suspense>
-      )}
+      {others.length > 0 && <SoundsAndFiles media={others} />}
     </>
   );
 };
 
 const isImage = ({ type }: Media): boolean => type === 'image';
-
-/** As high as what is on its way. */
-const Waiting = ({ media }: { media: readonly Media[] }) =>
-  media.map(({ _id }) => <div key={_id} className={classes.waiting} />);

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
+import { lazyLayer } from '../../ui/lazy-part.tsx';
 import { useLiveEvents } from '../event/live.ts';
 import { closeLightbox, useLightboxView } from '../media/lightbox-opener.ts';
 import { useLiveNotes } from './live.ts';
 import { useOpenNote } from './note-address.ts';
 import { stopEditing, useEditedNote } from './note-editing.ts';
 
-const NoteDetail = lazy(() => import('./note-detail.tsx').then((module) => ({ default: module.NoteDetail })));
-const NoteEditorModal = lazy(() =>
-  import('./editor/note-editor-modal.tsx').then((module) => ({ default: module.NoteEditorModal })),
+const NoteDetail = lazyLayer(() => import('./note-detail.tsx').then((module) => module.NoteDetail));
+const NoteEditorModal = lazyLayer(() =>
+  import('./editor/note-editor-modal.tsx').then((module) => module.NoteEditorModal),
 );
-const Lightbox = lazy(() => import('../media/lightbox/lightbox.tsx').then((module) => ({ default: module.Lightbox })));
+const Lightbox = lazyLayer(() => import('../media/lightbox/lightbox.tsx').then((module) => module.Lightbox));
 
 /** What notes show over any page of the dashboard, and the ear that keeps them fresh. */
 export const NoteLayer = () => {
@@ -26,24 +27,12 @@ export const NoteLayer = () => {
 
 const EditedNote = () => {
   const note = useEditedNote();
-  return (
-    note && (
-      <Suspense fallback={null}>
-        <NoteEditorModal note={note} onClose={stopEditing} />
-      </Suspense>
-    )
-  );
+  return note && <NoteEditorModal note={note} onClose={stopEditing} />;
 };
 
 const OpenImages = () => {
   const view = useLightboxView();
-  return (
-    view && (
-      <Suspense fallback={null}>
-        <Lightbox view={view} onClose={closeLightbox} />
-      </Suspense>
-    )
-  );
+  return view && <Lightbox view={view} onClose={closeLightbox} />;
 };
 
 const OpenNote = () => {
@@ -52,10 +41,6 @@ const OpenNote = () => {
   const shownId = useRef(id);
   shownId.current = id ?? shownId.current;
   return (
-    shownId.current && (
-      <Suspense fallback={null}>
-        <NoteDetail key={shownId.current} id={shownId.current} isOpen={id !== null} onClose={close} />
-      </Suspense>
-    )
+    shownId.current && <NoteDetail key={shownId.current} id={shownId.current} isOpen={id !== null} onClose={close} />
   );
 };

@@ -1,24 +1,14 @@
 import { IconBell } from '@tabler/icons-react';
-import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Flyout } from '../../ui/flyout.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useMarkAllRead, useUnreadCount } from './api.ts';
 import { useLiveNotifications } from './live.ts';
 import classes from './notification.module.css';
 
-const NotificationList = lazy<ComponentType<{ onOpen: () => void }>>(() =>
-  import('./notification-list.tsx').then(
-    (module) => ({ default: module.NotificationList }),
-    () => ({ default: NotLoaded }),
-  ),
-);
-
-const NotLoaded = () => {
-  const { t } = useTranslation();
-  return <p className={classes.notice}>{t('notification.failedText')}</p>;
-};
+const NotificationList = lazyPart(() => import('./notification-list.tsx').then((module) => module.NotificationList));
 
 /** The header's bell: how many have rung unseen, and all that have. */
 export const NotificationBell = () => {
@@ -51,11 +41,7 @@ export const NotificationBell = () => {
       }
       button={(props) => <IconButton {...props} label={label} icon={IconBell} badge={unread} />}
     >
-      {(close) => (
-        <Suspense fallback={null}>
-          <NotificationList onOpen={close} />
-        </Suspense>
-      )}
+      {(close) => <NotificationList onOpen={close} />}
     </Flyout>
   );
 };

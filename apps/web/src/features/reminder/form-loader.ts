@@ -1,3 +1,5 @@
+import { loadPart } from '../../lib/load-part.ts';
+
 type FormModule = typeof import('./form/reminder-form.tsx');
 
 let loading: Promise<FormModule> | null = null;
@@ -10,7 +12,7 @@ const loadAnew = async (): Promise<FormModule> => {
 
 /** One attempt at a time; a failed one can be made again. */
 export const loadReminderForm = (): Promise<FormModule> => {
-  loading ??= loadAnew().catch((error: unknown) => {
+  loading ??= loadPart(loadAnew).catch((error: unknown) => {
     loading = null;
     throw error;
   });

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type Ref } from 'react';
+import type { Ref } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 export type SearchPopoverProps = {
   words: string;
@@ -13,9 +14,6 @@ export type SearchPopoverProps = {
 };
 
 /** The list of the search box; its code comes with the first word that is typed. */
-export const SearchPanel = lazy<ComponentType<SearchPopoverProps>>(() =>
-  import('./search-popover.tsx').then(
-    (module) => ({ default: module.SearchPopover }),
-    () => ({ default: () => null }),
-  ),
+export const SearchPanel = lazyPart<SearchPopoverProps>(() =>
+  import('./search-popover.tsx').then((module) => module.SearchPopover),
 );

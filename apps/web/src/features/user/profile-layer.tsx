@@ -1,8 +1,9 @@
 import type { User } from '@pinlife/contract/user';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { lazyLayer } from '../../ui/lazy-part.tsx';
 import { editCard, stopEditingCard, useEditedCard } from './profile-editing.ts';
 
-const CardModal = lazy(() => import('./edit/card-modal.tsx').then((module) => ({ default: module.CardModal })));
+const CardModal = lazyLayer(() => import('./edit/card-modal.tsx').then((module) => module.CardModal));
 
 /** The modals of the profile, over any page of the dashboard. Whoever has told no nationality is asked once a load. */
 export const ProfileLayer = ({ user }: { user: User }) => {
@@ -23,15 +24,13 @@ export const ProfileLayer = ({ user }: { user: User }) => {
   if (card === null) current.isOpen = false;
   return (
     shown.current.card && (
-      <Suspense fallback={null}>
-        <CardModal
-          key={shown.current.count}
-          card={shown.current.card}
-          isOpen={card !== null}
-          user={user}
-          onClose={stopEditingCard}
-        />
-      </Suspense>
+      <CardModal
+        key={shown.current.count}
+        card={shown.current.card}
+        isOpen={card !== null}
+        user={user}
+        onClose={stopEditingCard}
+      />
     )
   );
 };

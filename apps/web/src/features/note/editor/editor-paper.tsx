@@ -1,7 +1,8 @@
 import { NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note-limits';
 import { IconAlertCircle, IconHeart, IconHeartFilled } from '@tabler/icons-react';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { MediaTools } from '../../media/media-tools.tsx';
 import { useFileDrop } from '../../media/use-file-drop.ts';
@@ -15,8 +16,8 @@ import { TitleField } from './title-field.tsx';
 import { ToolButton } from './tool-button.tsx';
 import type { NoteFieldsState } from './use-note-fields.ts';
 
-const AttachmentArea = lazy(() =>
-  import('../../media/editor/attachment-area.tsx').then((module) => ({ default: module.AttachmentArea })),
+const AttachmentArea = lazyPart(() =>
+  import('../../media/editor/attachment-area.tsx').then((module) => module.AttachmentArea),
 );
 
 type EditorPaperProps = {
@@ -96,11 +97,7 @@ export const EditorPaper = (props: EditorPaperProps) => {
           onImages={(files) => attachments.add(files, { wish: 'image', place: 'text' })}
         />
         <div className={classes.extras}>
-          {(attachments.list.length > 0 || attachments.isRecording) && (
-            <Suspense fallback={null}>
-              <AttachmentArea attachments={attachments} />
-            </Suspense>
-          )}
+          {(attachments.list.length > 0 || attachments.isRecording) && <AttachmentArea attachments={attachments} />}
           {extra}
           {!options.selfNote && <ReminderDrafts {...reminders} offersMore={isOpen && !isSheet} />}
           {isOpen && hasLocation && (

@@ -1,26 +1,23 @@
 import type { Note } from '@pinlife/contract/note';
 import { IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useUnsavedGuard } from '../../../lib/use-unsaved-guard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { PHONE } from '../../../ui/flyout.tsx';
 import { Overlay } from '../../../ui/overlay.tsx';
 import paper from '../../../ui/paper.module.css';
 import { Pin } from '../../../ui/pin.tsx';
-import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
 import { useUser } from '../../user/api.ts';
 import { paperNumber } from '../paper.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorPaper } from './editor-paper.tsx';
 import classes from './note-editor-modal.module.css';
 import { OtherVersion } from './other-version.tsx';
 import { ToolButton } from './tool-button.tsx';
 import { useEdit } from './use-edit.ts';
-
-const ConflictDialog = lazy(() =>
-  import('./conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })),
-);
 
 type NoteEditorModalProps = { note: Note; onClose: () => void };
 
@@ -93,17 +90,15 @@ const EditDialog = ({ person, note, onClose }: NoteEditorModalProps & { person: 
         </div>
       </div>
       {conflict && (
-        <Suspense fallback={null}>
-          <ConflictDialog
-            conflict={conflict}
-            onKeepMine={() => edit.keepMine(conflict.other)}
-            onTakeOther={() => edit.takeOther(conflict.other)}
-            onEditFurther={() => {
-              setOther(conflict.other);
-              edit.editFurther(conflict.other);
-            }}
-          />
-        </Suspense>
+        <ConflictDialog
+          conflict={conflict}
+          onKeepMine={() => edit.keepMine(conflict.other)}
+          onTakeOther={() => edit.takeOther(conflict.other)}
+          onEditFurther={() => {
+            setOther(conflict.other);
+            edit.editFurther(conflict.other);
+          }}
+        />
       )}
     </Overlay>
   );

@@ -1,5 +1,8 @@
+import { loadPart } from '../../../lib/load-part.ts';
+
 type RichTextModule = typeof import('./rich-text.tsx');
 
+const importRichText = () => import('./rich-text.tsx');
 let loaded: RichTextModule | null = null;
 let loading: Promise<RichTextModule> | null = null;
 
@@ -7,7 +10,7 @@ export const loadedRichText = (): RichTextModule | null => loaded;
 
 /** One attempt at a time; a failed one can be made again. */
 export const loadRichText = (): Promise<RichTextModule> => {
-  loading ??= import('./rich-text.tsx').then(
+  loading ??= loadPart(importRichText).then(
     (module) => {
       loaded = module;
       return module;

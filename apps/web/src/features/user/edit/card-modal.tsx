@@ -1,24 +1,21 @@
 import type { User } from '@pinlife/contract/user';
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { lazyLayer } from '../../../ui/lazy-part.tsx';
 import type { CardName } from '../profile-editing.ts';
 
 export type CardModalProps = { user: User; isOpen: boolean; onClose: () => void };
 
 const modals: Record<CardName, ComponentType<CardModalProps>> = {
-  basic: lazy(() => import('./basic-modal.tsx').then((module) => ({ default: module.BasicModal }))),
-  education: lazy(() => import('./details-modal.tsx').then((module) => ({ default: module.EducationModal }))),
-  employment: lazy(() => import('./details-modal.tsx').then((module) => ({ default: module.EmploymentModal }))),
-  hobbies: lazy(() => import('./list-modal.tsx').then((module) => ({ default: module.HobbiesModal }))),
-  interests: lazy(() => import('./list-modal.tsx').then((module) => ({ default: module.InterestsModal }))),
-  about: lazy(() => import('./about-modal.tsx').then((module) => ({ default: module.AboutModal }))),
+  basic: lazyLayer(() => import('./basic-modal.tsx').then((module) => module.BasicModal)),
+  education: lazyLayer(() => import('./details-modal.tsx').then((module) => module.EducationModal)),
+  employment: lazyLayer(() => import('./details-modal.tsx').then((module) => module.EmploymentModal)),
+  hobbies: lazyLayer(() => import('./list-modal.tsx').then((module) => module.HobbiesModal)),
+  interests: lazyLayer(() => import('./list-modal.tsx').then((module) => module.InterestsModal)),
+  about: lazyLayer(() => import('./about-modal.tsx').then((module) => module.AboutModal)),
 };
 
 /** The modal of a card, loaded when it is first opened. */
 export const CardModal = ({ card, ...modal }: CardModalProps & { card: CardName }) => {
   const Modal = modals[card];
-  return (
-    <Suspense fallback={null}>
-      <Modal {...modal} />
-    </Suspense>
-  );
+  return <Modal {...modal} />;
 };

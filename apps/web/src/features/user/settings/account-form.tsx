@@ -2,6 +2,7 @@ import { languageCodes, settingsLanguageNames } from '@pinlife/contract/language
 import { FULL_NAME_MAX_LENGTH } from '@pinlife/contract/profile-limits';
 import type { User } from '@pinlife/contract/user';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { useUnsavedGuard } from '../../../lib/use-unsaved-guard.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { PasswordStrength } from '../../../ui/password-strength.tsx';
 import { PinField } from '../../../ui/pin-field.tsx';
@@ -9,7 +10,6 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { SettingsSection } from '../../../ui/settings-section.tsx';
 import sheet from '../../../ui/sheet.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
 import type { AccountValues } from './account-faults.ts';
 import { SaveBar } from './save-bar.tsx';
 import classes from './settings.module.css';
