@@ -52,7 +52,8 @@ export const createPushJobHandlers = (dependencies: Dependencies): Record<string
   /** Once the last device cannot be reached, those who want it are told by mail. */
   const mailInstead = (userId: string, notificationId: string, deviceId: string) =>
     database.transaction(async (tx) => {
-      if (await repo.wantsMail(tx, userId, deviceId)) await jobs.enqueue(tx, pushJobs.mail({ userId, notificationId }));
+      const isMailed = await repo.giveUp(tx, userId, notificationId, deviceId);
+      if (isMailed) await jobs.enqueue(tx, pushJobs.mail({ userId, notificationId }));
     });
 
   const createPushToken = async (userId: string, notificationId: string, deviceId: string): Promise<string> => {

@@ -329,6 +329,28 @@ describe('a mail instead', () => {
     await ring('2026-11-14T21:00:00Z');
     expect(mailsSince(start)).toHaveLength(1);
   });
+
+  it('goes out once where no device was reached, and not where one was', async () => {
+    await wish(true);
+    const [first, second] = [await subscribe(), await subscribe()];
+    const start = testApp.mails.length;
+    first.answerWith(403);
+    await remind();
+    await ring();
+    expect(second.received).toHaveLength(1);
+    expect(mailsSince(start)).toEqual([]);
+    first.answerWith(403);
+    second.answerWith(503, 403);
+    await remind({ selectedDateTime: '2026-11-14T21:00:00Z' });
+    await ring('2026-11-14T21:00:00Z');
+    expect(mailsSince(start)).toEqual([]);
+    await ring('2026-11-14T21:05:00Z');
+    expect(mailsSince(start)).toHaveLength(1);
+    for (const browser of [first, second]) browser.answerWith(403);
+    await remind({ selectedDateTime: '2026-11-14T22:00:00Z' });
+    await ring('2026-11-14T22:00:00Z');
+    expect(mailsSince(start)).toHaveLength(2);
+  });
 });
 
 describe('POST /api/notification/test', () => {

@@ -1,7 +1,7 @@
 import type { PushSubscriptionKeys } from '@pinlife/contract/push';
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../db/pool.ts';
-import { build, read } from '../../db/query.ts';
+import { build, read, write } from '../../db/query.ts';
 import type { PushDevicesTable } from '../../db/schema.ts';
 
 export type PushDeviceRow = Selectable<PushDevicesTable>;
@@ -143,13 +143,33 @@ export const createPushRepo = (reader: Reader) => ({
       ),
     ),
 
-  /** Whether the person wants a mail now that this device cannot be reached: not while there are others. */
-  async wantsMail(tx: Tx, userId: string, deviceId: string): Promise<boolean> {
+  /**
+   * Notes that this device cannot be reached, and answers whether the person wants a mail for it: not while another one
+   * was reached or may still be. Devices that fail at once take turns, so that the last of them knows that it is the last.
+   */
+  async giveUp(tx: Tx, userId: string, notificationId: string, deviceId: string): Promise<boolean> {
+    const place = [userId, notificationId, deviceId];
+    await tx.first(
+      write('select from notifications where user_id = $1 and id = $2 for update', [userId, notificationId]),
+    );
+    await tx.run(
+      write(
+        `update push_tokens set token_hash = '' where user_id = $1 and notification_id = $2 and device_id = $3`,
+        place,
+      ),
+    );
     const row = await tx.first(
       read<{ wanted: boolean }>(
-        `select true as wanted from users u where u.id = $1 and (u.preferences->>'mailFallback')::boolean
-         and not exists (select from push_devices d where d.user_id = u.id and d.id <> $2)`,
-        [userId, deviceId],
+        `select true as wanted from users u join notifications m on m.user_id = u.id
+         where u.id = $1 and m.id = $2 and (u.preferences->>'mailFallback')::boolean and not exists (
+           select from push_devices d
+           left join push_tokens t on t.user_id = d.user_id and t.notification_id = m.id and t.device_id = d.id
+           where d.user_id = u.id and d.id <> $3 and case
+             when t.token_hash is null then d.created_at <= m.created_at
+             else t.token_hash <> ''
+           end
+         )`,
+        place,
       ),
     );
     return row?.wanted ?? false;
