@@ -8,7 +8,7 @@ type Call = {
   work: string;
   request: Request & { port: number };
   /** The statement that the call sends. */
-  statement: Pick<DatabaseLoad, 'connection' | 'sql'>;
+  database: Pick<DatabaseLoad, 'connection' | 'statement'>;
   /** What part of the database's own speed is to be reached, by how many ask at once. */
   goals: readonly { clients: number; goal: number }[];
 };
@@ -18,14 +18,14 @@ export const measureBesideDatabase = async (
   call: Call,
   { rounds, seconds, warmUpSeconds }: Effort,
 ): Promise<MeasuredRow[]> => {
-  const { topic, request, statement } = call;
+  const { topic, request, database } = call;
   await warmUp(request, warmUpSeconds);
   const rows: MeasuredRow[] = [];
   for (const { clients, goal } of call.goals) {
     const [ours, reference]: [number[], number[]] = [[], []];
     let tool = '';
     for (let round = 0; round < rounds; round += 1) {
-      const alone = await measureStatement({ ...statement, clients, seconds });
+      const alone = await measureStatement({ ...database, clients, seconds });
       reference.push(alone.perSecond);
       tool = alone.tool;
       ours.push(await measureThroughput({ ...request, connections: clients, seconds }));

@@ -6,10 +6,12 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { installPackage, succeeds } from './debian.ts';
 
+/** As the server sends it: its values travel beside it, every time. */
+export type Statement = { text: string; values: readonly unknown[] };
+
 export type DatabaseLoad = {
   connection: { host: string; port: number; user: string; database: string };
-  /** Complete SQL, without parameters. */
-  sql: string;
+  statement: Statement;
   clients: number;
 } & ({ seconds: number } | { /** Of each client. */ times: number });
 
@@ -21,15 +23,15 @@ export const measureStatement = async (load: DatabaseLoad): Promise<DatabaseThro
     ? { perSecond: await runPgbench(load), tool: 'pgbench' }
     : { perSecond: await runLoop(load), tool: 'pg' };
 
-/** Fills in what the server sends beside the statement. */
-export const inline = (text: string, values: readonly unknown[]): string =>
-  text.replace(/\$(\d+)/g, (_whole, position: string) => quote(values[Number(position) - 1]));
-
-const quote = (value: unknown): string => {
-  if (value instanceof Buffer) return `'\\x${value.toString('hex')}'`;
-  const text = value instanceof Date ? value.toISOString() : String(value);
-  return `'${text.replaceAll("'", "''")}'`;
-};
+/** Puts SQL in the place of one of the values. */
+export const fillIn = ({ text, values }: Statement, value: unknown, sql: string): Statement => ({
+  text: text.replace(/\$(\d+)/g, (mark, position: string) => {
+    const at = Number(position) - 1;
+    if (values[at] === value) return sql;
+    return at > values.indexOf(value) ? `$${at}` : mark;
+  }),
+  values: values.filter((other) => other !== value),
+});
 
 let isKnown: boolean | undefined;
 
@@ -43,15 +45,17 @@ const isRunnable = () => succeeds('pgbench', ['--version']);
 const install = () => installPackage('postgresql-contrib');
 
 const runPgbench = async (load: DatabaseLoad): Promise<number> => {
-  const { connection, sql, clients, ...length } = load;
+  const { connection, statement, clients, ...length } = load;
   const folder = await mkdtemp(join(tmpdir(), 'pinlife-bench-'));
   try {
     const file = join(folder, 'statement.sql');
-    await writeFile(file, `${hideColons(sql)};\n`);
+    const { text, variables } = writeScript(statement);
+    await writeFile(file, text);
     const threads = Math.min(clients, availableParallelism());
     const { stdout } = await promisify(execFile)('pgbench', [
       ...['-h', connection.host, '-p', `${connection.port}`, '-U', connection.user],
       ...['-n', '-M', 'prepared', '-f', file, '-c', `${clients}`, '-j', `${threads}`],
+      ...variables.flatMap((variable) => ['-D', variable]),
       ...('times' in length ? ['-t', `${length.times}`] : ['-T', `${Math.ceil(length.seconds)}`]),
       connection.database,
     ]);
@@ -65,13 +69,30 @@ const runPgbench = async (load: DatabaseLoad): Promise<number> => {
   }
 };
 
+/** Values become variables, which pgbench sends as parameters; an empty one it does not take. */
+export const writeScript = ({ text, values }: Statement): { text: string; variables: string[] } => {
+  const texts = values.map(toText);
+  const marked = hideColons(text).replace(/\$(\d+)/g, (_mark, position: string) =>
+    texts[Number(position) - 1] ? `:v${position}` : "''",
+  );
+  return {
+    text: `${marked};\n`,
+    variables: texts.flatMap((value, at) => (value ? [`v${at + 1}=${value}`] : [])),
+  };
+};
+
+const toText = (value: unknown): string => {
+  if (value instanceof Buffer) return `\\x${value.toString('hex')}`;
+  return value instanceof Date ? value.toISOString() : String(value);
+};
+
 /** pgbench takes a colon for the start of a variable, in a string too. */
 const hideColons = (sql: string): string =>
   sql.replace(/'(?:[^']|'')*'/g, (literal) =>
     literal.includes(':') ? `E${literal.replaceAll('\\', '\\\\').replaceAll(':', '\\x3A')}` : literal,
   );
 
-const runLoop = async ({ connection, sql, clients, ...length }: DatabaseLoad): Promise<number> => {
+const runLoop = async ({ connection, statement, clients, ...length }: DatabaseLoad): Promise<number> => {
   const pool = new pg.Pool({ ...connection, max: clients });
   const startedAt = performance.now();
   const endsAt = startedAt + ('seconds' in length ? length.seconds * 1000 : Number.POSITIVE_INFINITY);
@@ -80,7 +101,7 @@ const runLoop = async ({ connection, sql, clients, ...length }: DatabaseLoad): P
   await Promise.all(
     Array.from({ length: clients }, async () => {
       for (let own = 0; own < times && performance.now() < endsAt; own += 1, count += 1) {
-        await pool.query({ name: 'statement', text: sql });
+        await pool.query({ name: 'statement', text: statement.text, values: [...statement.values] });
       }
     }),
   );

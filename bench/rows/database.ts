@@ -6,7 +6,7 @@ import { openDatabase } from '../../apps/server/src/db/pool.ts';
 import { makeDataFolder, removeDataFolder } from '../../scripts/app/run-app.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { insertData, makeSearchable, userId } from '../data.ts';
-import { type DatabaseLoad, measureStatement } from '../pgbench.ts';
+import { type DatabaseLoad, measureStatement, type Statement } from '../pgbench.ts';
 import { compareWith, type MeasuredRow } from '../row.ts';
 import { writeClaim, writeFeed, writeInsert, writeSearch } from '../statements.ts';
 import { readVersion, startSystemPostgres } from '../system-postgres.ts';
@@ -36,9 +36,9 @@ export const database: Benchmark = {
       const version = await fill(embedded.connection);
       await fill(system.connection);
       const rows: MeasuredRow[] = [];
-      for (const { what, sql, times } of await listStatements()) {
+      for (const { what, statement, times } of await listStatements()) {
         const [ours, reference]: [number[], number[]] = [[], []];
-        const load = { sql, clients: 1, times: Math.ceil(times * seconds) };
+        const load = { statement, clients: 1, times: Math.ceil(times * seconds) };
         // What is read for the first time comes from the disk.
         for (const { connection } of [system, embedded]) await measureStatement({ ...load, connection });
         for (let round = 0; round < rounds; round += 1) {
@@ -64,15 +64,15 @@ export const database: Benchmark = {
 };
 
 const listStatements = async () => [
-  { what: 'insert of a note', sql: await writeInsert(userId(2)), times: 250 },
-  { what: 'feed page', sql: writeFeed(userId(0)), times: 500 },
-  { what: 'search', sql: writeSearch(userId(0), 'harvest'), times: 250 },
-  { what: 'claim of due reminders', sql: await writeClaim(), times: 500 },
+  { what: 'insert of a note', statement: await writeInsert(userId(2)), times: 250 },
+  { what: 'feed page', statement: writeFeed(userId(0)), times: 500 },
+  { what: 'search', statement: writeSearch(userId(0), 'harvest'), times: 250 },
+  { what: 'claim of due reminders', statement: await writeClaim(), times: 500 },
 ];
 
 const timeStatement = async (
   connection: Connection,
-  load: { sql: string; clients: number; times: number },
+  load: { statement: Statement; clients: number; times: number },
 ): Promise<number> => 1e6 / (await measureStatement({ ...load, connection })).perSecond;
 
 const fill = async (connection: Connection): Promise<string> => {

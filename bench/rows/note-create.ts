@@ -14,7 +14,7 @@ export const noteCreate: Benchmark<DataSet> = {
   async measure({ app, connection, writer }, effort) {
     const body = { title: sampleNote.title, content: `<p>${sampleNote.text}</p>` };
     const request = { port: app.port, path: '/api/note', token: writer.token, body };
-    const statement = { connection, sql: await writeInsert(writer.id) };
-    return measureBesideDatabase({ topic: 'create', work: 'POST note, durable', request, statement, goals }, effort);
+    const database = { connection, statement: await writeInsert(writer.id) };
+    return measureBesideDatabase({ topic: 'create', work: 'POST note, durable', request, database, goals }, effort);
   },
 };

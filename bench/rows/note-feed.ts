@@ -23,8 +23,8 @@ export const noteFeed: Benchmark<DataSet> = {
   name: 'feed',
   measure({ app, connection, person }, effort) {
     const request = { port: app.port, path: PATH, token: person.token };
-    const statement = { connection, sql: writeFeed(person.id) };
-    return measureBesideDatabase({ topic: 'feed', work: 'GET feed page', request, statement, goals }, effort);
+    const database = { connection, statement: writeFeed(person.id) };
+    return measureBesideDatabase({ topic: 'feed', work: 'GET feed page', request, database, goals }, effort);
   },
 };
 
