@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { bundle, findAsker, unbundle } from './bundles.ts';
+import { isMild, Relay } from './relay.ts';
 import { decodeRows, type Fields, type TextAnswer, TextQuery, type TextStatement } from './text-query.ts';
 
 const PATIENCE_MS = 25;
@@ -12,6 +13,8 @@ const FEW = 4;
 export type LaneOptions = {
   /** How many connections are used at once. */
   lanes: number;
+  /** How many groups are on their way on each. */
+  depth: number;
   /** How many statements travel together at most. */
   size: number;
   /** Writes are kept or lost together, so all wait for the end; reads are answered as their rows arrive. */
@@ -32,48 +35,56 @@ export type Lanes = ReturnType<typeof openLanes>;
  * Brief statements of many callers on few connections. What comes in the same turn of the event loop, or while the
  * lanes are busy, travels together: one system call, one wake-up of the database and, for writes, one flush of its log.
  */
-export const openLanes = (pool: pg.Pool, { lanes, size, isWriting, beforeSend }: LaneOptions) => {
+export const openLanes = (pool: pg.Pool, { lanes, depth, size, isWriting, beforeSend }: LaneOptions) => {
   const waiting: Job[] = [];
-  let busy = 0;
+  const open = Array.from({ length: lanes }, (): Lane => openLane(pool));
   let isScheduled = false;
 
   const schedule = () => {
-    if (busy >= lanes || waiting.length === 0) return;
+    if (waiting.length === 0) return;
     if (waiting.length >= FEW) return dispatch();
-    if (!isScheduled) setImmediate(dispatch);
-    isScheduled = true;
+    if (!isScheduled && open.some(isFree)) {
+      isScheduled = true;
+      setImmediate(dispatch);
+    }
   };
 
   const dispatch = () => {
     isScheduled = false;
-    while (waiting.length > 0 && busy < lanes) {
-      const share = waiting.length > 2 * FEW ? Math.ceil(waiting.length / (lanes - busy)) : FEW;
-      send(waiting.splice(0, Math.min(share, size)));
+    while (waiting.length > 0) {
+      const free = open.filter(isFree);
+      // Behind others only a full group is worth its way.
+      const lane = free[0] ?? (waiting.length >= FEW ? open.find(({ groups }) => groups < depth) : undefined);
+      if (!lane) return;
+      const share = waiting.length > 2 * FEW ? Math.ceil(waiting.length / Math.max(free.length, 1)) : FEW;
+      send(waiting.splice(0, Math.min(share, size)), lane);
     }
   };
 
   /** Answers what gives the lane free. Whoever holds it for too long has to wait for a lock, and others need not. */
-  const occupy = () => {
-    let isHeld = true;
-    busy += 1;
-    const free = () => {
-      clearTimeout(timer);
-      if (isHeld) busy -= 1;
-      isHeld = false;
+  const occupy = (lane: Lane) => {
+    lane.groups += 1;
+    const replace = () => {
+      const at = open.indexOf(lane);
+      if (at >= 0) open[at] = openLane(pool);
       schedule();
     };
-    const timer = setTimeout(free, PATIENCE_MS);
-    return free;
+    const timer = setTimeout(replace, PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      lane.groups -= 1;
+      schedule();
+    };
   };
 
-  const send = (jobs: readonly Job[]) => {
+  const send = (jobs: readonly Job[], lane: Lane) => {
     try {
       beforeSend();
     } catch (error) {
       for (const { reject } of jobs) reject(error);
       return;
     }
-    const free = occupy();
+    const free = occupy(lane);
     const bundles = bundle(jobs);
     const unanswered = new Set(jobs);
     const settle = (job: Job | undefined, rows: readonly Fields[]) => {
@@ -89,7 +100,7 @@ export const openLanes = (pool: pg.Pool, { lanes, size, isWriting, beforeSend }:
       bundles.map(({ statement }) => statement),
       isWriting ? {} : { onRow, onAnswer },
     );
-    query.run(pool, (error) => {
+    lane.relay.run(query, (error) => {
       // The next ones set out before these are answered.
       free();
       if (error) recover([...unanswered], error);
@@ -99,7 +110,7 @@ export const openLanes = (pool: pg.Pool, { lanes, size, isWriting, beforeSend }:
 
   /** One that fails takes those beside it along, so each is tried by itself. */
   const recover = (jobs: readonly Job[], error: Error) => {
-    if (jobs.length > 1 && isUndone(error)) for (const job of jobs) send([job]);
+    if (jobs.length > 1 && isMild(error)) for (const job of jobs) send([job], openLane(pool));
     else for (const { reject } of jobs) reject(error);
   };
 
@@ -120,5 +131,7 @@ const answer = (job: Job, rows: readonly Fields[]) => {
   }
 };
 
-/** After anything graver than an error nobody knows what was kept. */
-const isUndone = (error: Error): boolean => error instanceof pg.DatabaseError && error.severity === 'ERROR';
+type Lane = { relay: Relay; groups: number };
+
+const openLane = (pool: pg.Pool): Lane => ({ relay: new Relay(pool), groups: 0 });
+const isFree = ({ groups }: Lane) => groups === 0;

@@ -59,12 +59,13 @@ const MAX_CONNECTIONS = 32;
 const CONNECTION_TIMEOUT_MS = 1_800;
 const STATEMENT_TIMEOUT_MS = 15_000;
 // Few, so that statements travel together. Pages take longest, and so have two. Larger groups of writes would spare the
-// database little more, and those who are in none would have to wait for it.
-const laneOptions: Record<LaneName, Pick<LaneOptions, 'lanes' | 'size' | 'isWriting'>> = {
-  sessions: { lanes: 1, size: 32, isWriting: false },
-  pages: { lanes: 2, size: 8, isWriting: false },
-  searches: { lanes: 4, size: 4, isWriting: false },
-  writes: { lanes: 1, size: 8, isWriting: true },
+// database little more, and those who are in none would have to wait for it; but while it writes some to the disk, the
+// next ones can be there.
+const laneOptions: Record<LaneName, Pick<LaneOptions, 'lanes' | 'depth' | 'size' | 'isWriting'>> = {
+  sessions: { lanes: 1, depth: 1, size: 32, isWriting: false },
+  pages: { lanes: 2, depth: 1, size: 8, isWriting: false },
+  searches: { lanes: 4, depth: 1, size: 4, isWriting: false },
+  writes: { lanes: 1, depth: 2, size: 8, isWriting: true },
 };
 const DEADLOCK_ATTEMPTS = 3;
 const DEADLOCK_PAUSE_MS = 25;

@@ -75,6 +75,7 @@ export class TextQuery implements pg.Submittable {
   readonly #statements: readonly TextStatement<unknown>[];
   readonly #hear: Listener;
   #rows: Fields[] = [];
+  #isSent = false;
 
   constructor(statements: readonly TextStatement<unknown>[], listener: Listener = {}) {
     this.#statements = statements;
@@ -95,8 +96,18 @@ export class TextQuery implements pg.Submittable {
     return this.#statements[this.answers.length]?.text;
   }
 
+  /** Called by pg when those before it on this connection are answered. */
   submit(connection: unknown): void {
-    const wire = connection as Wire;
+    if (!this.#isSent) this.#send(connection as Wire);
+  }
+
+  /** Before pg hears of it. Nothing but its like may stand between. */
+  sendAhead(client: pg.ClientBase): void {
+    this.#send((client as unknown as { connection: Wire }).connection);
+  }
+
+  #send(wire: Wire): void {
+    this.#isSent = true;
     wire.stream.cork();
     for (const { name, text, values } of this.#statements) {
       if (wire.parsedStatements[name] === undefined && wire.submittedNamedStatements[name] === undefined) {
