@@ -42,10 +42,8 @@ export type HotInsert<Row> = {
   name: string;
   /** What stands in a row of `given` beside its `user_id`, with the types. */
   columns: Columns;
-  /** Inserts what is given, and returns it. */
+  /** Inserts what is given, and returns of it `user_id`, `id`, and what is decoded. */
   insert: string;
-  /** Reads what was `inserted`: `user_id`, `id`, and what is decoded. */
-  answer: string;
   decode: (fields: Fields) => Row;
 };
 

@@ -146,24 +146,24 @@ export const valuesOf = ({ id, title, content, plainText, options, createdAt, se
 };
 
 const insertFrom = (source: string) => `
-  insert into notes (user_id, ${Object.keys(noteColumns).join(', ')}, updated_at) ${source}
-  on conflict (user_id, id) do nothing
-  returning *`;
+  insert into notes as n (user_id, ${Object.keys(noteColumns).join(', ')}, updated_at) ${source}
+  on conflict (user_id, id) do nothing`;
+const created = `${newNote} as note, n.version`;
 const toCreated = ([text, version]: Fields): WireNote<CreatedNote> => ({
   note: new JsonText(text ?? ''),
   version: Number(version),
 });
 
 const insertStatement = `
-  with inserted as (${insertFrom('values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $10)')})
-  select ${newNote} as note, n.version from inserted n`;
+  ${insertFrom('values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $10)')} returning ${created}`;
 
 /** The same for a note on which nothing hangs. */
 export const plainInsert: HotInsert<WireNote<CreatedNote>> = {
   name: 'note-insert',
   columns: noteColumns,
-  insert: insertFrom(`select user_id, ${Object.keys(noteColumns).join(', ')}, created_at from given`),
-  answer: `select n.user_id, n.id, ${newNote} as note, n.version from inserted n`,
+  insert: `
+    ${insertFrom(`select user_id, ${Object.keys(noteColumns).join(', ')}, created_at from given`)}
+    returning n.user_id, n.id, ${created}`,
   decode: toCreated,
 };
 

@@ -170,15 +170,14 @@ const writeRead = (count: number, { columns, text }: Question<unknown>): string 
   cross join ${writeSession('asked.seen_before')}
   cross join lateral (${text}) answer`;
 
-const writeInsert = (count: number, { columns, insert, answer }: HotInsert<unknown>, unseenSeconds: number): string => `
+const writeInsert = (count: number, { columns, insert }: HotInsert<unknown>, unseenSeconds: number): string => `
   with given as materialized (
     select asked.*, session.* from ${writeAsked(count, { ...claimColumns, ...columns })}
     cross join ${writeSession(`asked_at - interval '${unseenSeconds} seconds'`)}
   ),
-  inserted as (${insert}),
-  answered as materialized (${answer})
-  select given.number, session_id, is_kept, is_unseen, answered.* from given
-  left join answered on answered.user_id = given.user_id and answered.id = given.id`;
+  inserted as (${insert})
+  select given.number, session_id, is_kept, is_unseen, inserted.* from given
+  left join inserted on inserted.user_id = given.user_id and inserted.id = given.id`;
 
 const sessionAt = (fields: Fields, at: number): FoundSession => ({
   id: fields[at] ?? '',
