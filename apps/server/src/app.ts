@@ -1,7 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { LIVE_PATH } from '@pinlife/contract/live';
 import { BODY_MAX_BYTES } from '@pinlife/contract/routes';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { type Authenticate, bindEndpoints } from './http/bind.ts';
 import { defaultPatience, limitBodies, type Patience } from './http/body-deadline.ts';
 import { closeAsTheyFallIdle } from './http/closing.ts';
@@ -16,6 +21,7 @@ import { createOpenApiDocument } from './http/openapi.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/static.ts';
 import { AppError } from './platform/app-error.ts';
+import { newRequestId } from './platform/request-id.ts';
 
 type AppOptions = {
   handlers: Handlers;
@@ -51,7 +57,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     // Bodies have a limit of their own, as uploads may take longer.
     requestTimeout: 0,
     trustProxy: toTrustRule(options.trustProxy),
-    genReqId: () => randomUUID(),
+    genReqId: newRequestId,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     // Who is connected already is served to the end.
@@ -126,13 +132,18 @@ const toStorable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
 /** One line per answer, without the query: mailed links carry their token there. */
 const logAnswers = (app: FastifyInstance, onAnswer: AppOptions['onAnswer']) => {
+  const isWatchedClosely = ['trace', 'debug'].includes(app.log.level);
+  const log = (request: FastifyRequest, { statusCode: status, elapsedTime }: FastifyReply) => {
+    const level = status >= 500 ? 'warn' : 'debug';
+    const ms = Math.round(elapsedTime * 10) / 10;
+    request.log[level]({ reqId: request.id, status, ms }, `${request.method} ${pathOf(request)}`);
+  };
   app.addHook('onResponse', (request, reply, done) => {
-    const path = request.url.split('?', 1)[0];
-    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
-    const level = reply.statusCode >= 500 ? 'warn' : 'debug';
-    request.log[level]({ reqId: request.id, status: reply.statusCode, ms: milliseconds }, `${request.method} ${path}`);
+    if (isWatchedClosely || reply.statusCode >= 500) log(request, reply);
     // A stream is open for as long as its tab.
-    if (path !== LIVE_PATH) onAnswer?.(reply.statusCode, reply.elapsedTime / 1000);
+    if (onAnswer && pathOf(request) !== LIVE_PATH) onAnswer(reply.statusCode, reply.elapsedTime / 1000);
     done();
   });
 };
+
+const pathOf = ({ url }: Pick<FastifyRequest, 'url'>) => url.split('?', 1)[0];

@@ -5,6 +5,8 @@ import type { NoteSearchRepo, UsedWord } from './search-repo.ts';
 /** People use the same words again and again: so many that are known to be written down are not written again. */
 const REMEMBERED_MAX = 16_384;
 
+type Words = Map<string, Set<string>>;
+
 export type WordBook = ReturnType<typeof createWordBook>;
 
 type Dependencies = {
@@ -15,8 +17,10 @@ type Dependencies = {
 
 /** Writes down the words of new notes, for whoever mistypes one; those of several notes at once. */
 export const createWordBook = ({ database, repo, log }: Dependencies) => {
-  const remembered = new Set<string>();
-  let waiting = new Map<string, UsedWord>();
+  /** The words of each person; whoever came first stands first. */
+  const remembered: Words = new Map();
+  let count = 0;
+  let waiting: Words = new Map();
   let next: Promise<void> | null = null;
   let writing = Promise.resolve();
 
@@ -29,37 +33,44 @@ export const createWordBook = ({ database, repo, log }: Dependencies) => {
     await writing;
   };
 
-  const save = async (words: ReadonlyMap<string, UsedWord>): Promise<void> => {
+  const save = async (words: Words): Promise<void> => {
+    const used: UsedWord[] = Array.from(words, ([userId, own]) => Array.from(own, (word) => ({ userId, word }))).flat();
     try {
-      await database.single((tx) => repo.saveWords(tx, [...words.values()]));
-      for (const key of words.keys()) remember(key);
+      await database.single((tx) => repo.saveWords(tx, used));
+      for (const { userId, word } of used) remember(userId, word);
     } catch (error) {
       // The notes are kept and found all the same.
       log.warn({ err: error }, 'Words of new notes were not learnt; who mistypes them will not be corrected.');
     }
   };
 
-  const remember = (key: string): void => {
-    remembered.add(key);
-    if (remembered.size <= REMEMBERED_MAX) return;
-    for (const oldest of remembered) {
+  const remember = (userId: string, word: string): void => {
+    const own = wordsOf(remembered, userId);
+    if (own.has(word)) return;
+    own.add(word);
+    count += 1;
+    for (const [oldest, { size }] of remembered) {
+      if (count <= REMEMBERED_MAX) return;
       remembered.delete(oldest);
-      return;
+      count -= size;
     }
   };
 
   return {
     async learn(userId: string, words: readonly string[]): Promise<void> {
-      let isNew = false;
-      for (const word of words) {
-        const key = userId + word;
-        if (remembered.has(key)) continue;
-        waiting.set(key, { userId, word });
-        isNew = true;
-      }
-      if (!isNew) return;
+      const known = remembered.get(userId);
+      const unknown = known ? words.filter((word) => !known.has(word)) : words;
+      if (unknown.length === 0) return;
+      const own = wordsOf(waiting, userId);
+      for (const word of unknown) own.add(word);
       next ??= writeDown();
       await next;
     },
   };
+};
+
+const wordsOf = (words: Words, userId: string): Set<string> => {
+  const own = words.get(userId) ?? new Set<string>();
+  words.set(userId, own);
+  return own;
 };

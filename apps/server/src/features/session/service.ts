@@ -103,7 +103,7 @@ export const createSessionService = ({ database, sessions, devices, live, clock 
         if (!found) throw new AppError('unauthorized');
         const person = { userId: token.userId, sessionId: found.session.id };
         // What was inserted is kept, whatever becomes of the rest: the next call notes that the person was here.
-        await welcome(token.userId, found.session, now).catch(() => undefined);
+        if (found.session.isUnseen) await welcome(token.userId, found.session, now).catch(() => undefined);
         return { person, row: found.row };
       };
     },
