@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { hasWrk, runWrk } from './wrk.ts';
 
 export type Request = {
   path: string;
@@ -7,16 +8,19 @@ export type Request = {
   body?: unknown;
   headers?: Record<string, string>;
 };
-type Load = Request & { port: number; connections: number; seconds: number };
+export type Load = Request & { port: number; connections: number; seconds: number };
 
-type Throughput = {
+export type Throughput = {
   perSecond: number;
+  answered: number;
   /** Processor time that asking took on this side, a request. */
   askingUs: number;
 };
 
-/** Requests per second over kept-alive connections, one request at a time on each. */
 export const measureThroughput = async (load: Load): Promise<number> => (await measureLoad(load)).perSecond;
+
+/** Over kept-alive connections, one request at a time on each: by wrk, and without it from here. */
+export const measureLoad = (load: Load): Promise<Throughput> => (hasWrk() ? runWrk(load) : askHere(load));
 
 const WARM_UP_CONNECTIONS = 32;
 
@@ -32,7 +36,7 @@ export const warmUp = async (request: Request & { port: number }, seconds: numbe
  * Raw sockets that read into one buffer and look at nothing but status and length, so that the measuring side stays
  * cheap beside what it measures on the same machine.
  */
-export const measureLoad = async ({ port, connections, seconds, ...wanted }: Load): Promise<Throughput> => {
+const askHere = async ({ port, connections, seconds, ...wanted }: Load): Promise<Throughput> => {
   const request = Buffer.from(formatRequest(port, wanted));
   const cpuBefore = process.cpuUsage();
   const startedAt = performance.now();
@@ -42,6 +46,7 @@ export const measureLoad = async ({ port, connections, seconds, ...wanted }: Loa
   const { user, system } = process.cpuUsage(cpuBefore);
   return {
     perSecond: answered / ((performance.now() - startedAt) / 1000),
+    answered,
     askingUs: (user + system) / answered,
   };
 };

@@ -40,8 +40,8 @@ export const noteFeedCpu: Benchmark<DataSet> = {
     }: Pick<BareServer, 'port' | 'pid'>): Promise<{ cpuUs: number; askingUs: number }> => {
       const before = readCpuMs(pid);
       const load = { port, connections: CPU_CLIENTS, seconds };
-      const { perSecond, askingUs } = await measureLoad({ ...load, path: PATH, token: person.token });
-      return { cpuUs: ((readCpuMs(pid) - before) / (perSecond * seconds)) * 1000, askingUs };
+      const { answered, askingUs } = await measureLoad({ ...load, path: PATH, token: person.token });
+      return { cpuUs: ((readCpuMs(pid) - before) / answered) * 1000, askingUs };
     };
     try {
       const [ours, reference, asking]: [number[], number[], number[]] = [[], [], []];
