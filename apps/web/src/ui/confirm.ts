@@ -1,3 +1,4 @@
+import { onSessionEnd } from '../lib/session.ts';
 import { createStore } from '../lib/store.ts';
 
 export type Question = {
@@ -11,6 +12,9 @@ export type Question = {
 type Asked = Question & { answer: (isConfirmed: boolean) => void };
 
 const asked = createStore<Asked | null>(null);
+
+// Whoever was asked is no longer there.
+onSessionEnd(() => asked.get()?.answer(false));
 
 /** Asks the person; a newer question takes the place of an open one, which counts as refused. */
 export const confirm = (question: Question): Promise<boolean> => {

@@ -1,3 +1,4 @@
+import { onSessionEnd } from '../lib/session.ts';
 import { createStore } from '../lib/store.ts';
 
 export type ToastKind = 'success' | 'error' | 'info';
@@ -23,6 +24,9 @@ const MAX_TOASTS = 3;
 
 const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
+
+// The next to look at this screen may be somebody else: whose notes ring here, and what can be done to them, is not theirs.
+onSessionEnd(() => toasts.set(toasts.get().filter(({ action, ringing }) => !action && !ringing)));
 
 /** Says something at the edge of the screen for a few seconds; a fourth takes the place of the oldest. */
 export const showToast = (toast: Omit<Toast, 'id'>): number => {
