@@ -22,8 +22,11 @@ export const followStream = async (follower: Follower, signal: AbortSignal): Pro
   let failures = 0;
   while (!signal.aborted) {
     follower.onBeat();
+    const openedAt = Date.now();
     const hasConnected = await readStream(follower, signal);
-    failures = hasConnected ? 0 : failures + 1;
+    // With every greeting all lists are read anew: a stream that always breaks right after it must not be opened every second.
+    const hasLasted = hasConnected && Date.now() - openedAt >= LIVE_HEARTBEAT_MS;
+    failures = hasLasted ? 0 : failures + 1;
     await waitToRetry(failures, signal);
   }
 };
