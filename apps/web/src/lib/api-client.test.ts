@@ -112,3 +112,13 @@ it('hands on that the caller gave up', async () => {
   });
   await expect(call('getUser', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+it('gives a long text the time that it takes on a slow line', async () => {
+  answer(200, { data: {} });
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  await call('updateNote', { params: { id: 'x' }, body: { content: 'a'.repeat(1_000_000) } });
+  await call('getUser');
+  const [long = 0, short = 0] = timeout.mock.calls.map(([ms]) => ms);
+  expect(long).toBeGreaterThan(60_000);
+  expect(short).toBe(15_000);
+});

@@ -8,6 +8,8 @@ import { endSession, getToken } from './session.ts';
 import { tabName } from './tab.ts';
 
 const TIMEOUT_MS = 15_000;
+/** A long note takes its time on a slow line; this much arrives on every line that works at all. */
+const SLOWEST_BYTES_PER_MS = 8;
 const UNREACHABLE_STATUSES = [502, 503, 504];
 
 export class ApiError extends Error {
@@ -91,17 +93,19 @@ const send = async <Data>(name: RouteName, options: LooseOptions): Promise<Envel
 
 const fetchOrFail = async (name: RouteName, options: LooseOptions, token: string | null): Promise<Response> => {
   const [method] = routes[name];
-  const signals = [AbortSignal.timeout(TIMEOUT_MS), ...(options.signal ? [options.signal] : [])];
   const address = addressOf(name, options);
+  const body = options.body === undefined ? undefined : JSON.stringify(options.body);
+  const timeoutMs = TIMEOUT_MS + Math.ceil((body?.length ?? 0) / SLOWEST_BYTES_PER_MS);
+  const signals = [AbortSignal.timeout(timeoutMs), ...(options.signal ? [options.signal] : [])];
   const request = {
     method,
     headers: {
       accept: 'application/json',
       ...(token !== null && { authorization: `Bearer ${token}`, [TAB_HEADER]: tabName }),
-      ...(options.body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(options.ifMatch !== undefined && { 'if-match': `"${options.ifMatch}"` }),
     },
-    ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+    ...(body !== undefined && { body }),
   };
   try {
     const signal = AbortSignal.any(signals);
