@@ -1,12 +1,22 @@
 import { IconCloudOff } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { tryServer } from '../../features/session/api.ts';
 import { useIsReachable } from '../../lib/connection.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import classes from './offline-banner.module.css';
+
+const TRY_EVERY_MS = 10_000;
 
 /** The region is always there, so that screen readers notice when it fills. */
 export const OfflineBanner = () => {
   const { t } = useTranslation();
   const isReachable = useIsReachable();
+  useEffect(() => {
+    if (isReachable) return;
+    // A single failed call shows the banner; somebody who then only reads makes no other that would take it away.
+    const timer = setInterval(() => tryServer().catch(() => undefined), TRY_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isReachable]);
   return (
     <div role="status">
       {!isReachable && (

@@ -20,6 +20,9 @@ const stopPushes = async (): Promise<void> => {
   await (await worker?.pushManager?.getSubscription())?.unsubscribe();
 };
 
+/** Finds out whether the server answers again; every call tells the page. */
+export const tryServer = (): Promise<unknown> => call('listSessions');
+
 export const sessionKeys = { all: ['sessions'] } as const;
 
 export const useSessions = () =>
