@@ -2,6 +2,7 @@
 export const storageKeys = {
   token: 'PLTOKEN',
   draft: 'pl-notes',
+  comments: 'pl-comments',
   language: 'pl-lang',
   accountLanguage: 'pl-lang-account',
   colorScheme: 'pl-color-scheme',

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../lib/api-client.ts';
 import { initI18n } from '../../lib/i18n.ts';
+import { endSession, startSession } from '../../lib/session.ts';
 import { CommentItem } from './comment-item.tsx';
 import { NewComment } from './new-comment.tsx';
 
@@ -74,4 +75,35 @@ it('does not throw an edit away with the Escape that gives a composed letter up'
   expect(field().value).toBe('one, but better');
   await press('Escape');
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('keeps a comment of somebody who has to log in again, and none of somebody who logs out', () => {
+  const login = { token: 'secret', id: 'meera', lastLogin: null };
+  const noteId = newNoteId();
+  const readAfter = (reason: 'expired' | 'logout') => {
+    startSession(login, { keep: false });
+    const before = show(noteId);
+    type('half a thought');
+    endSession(reason);
+    before.unmount();
+    const after = show(noteId);
+    const { value } = field();
+    after.unmount();
+    return value;
+  };
+  expect(readAfter('expired')).toBe('half a thought');
+  expect(sessionStorage.getItem('pl-comments')).toContain('half a thought');
+  expect(readAfter('logout')).toBe('');
+  expect(sessionStorage.getItem('pl-comments')).toBeNull();
+});
+
+it('finds a comment again after the page was loaded again', async () => {
+  const noteId = newNoteId();
+  show(noteId);
+  type('half a thought');
+  cleanup();
+  vi.resetModules();
+  const reloaded = await import('../../lib/use-kept-text.ts');
+  const { result } = renderHook(() => reloaded.useKeptText(`comment card ${noteId}`));
+  expect(result.current[0]).toBe('half a thought');
 });

@@ -3,7 +3,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { useKeptState } from '../../lib/use-kept-state.ts';
+import { useKeptText } from '../../lib/use-kept-text.ts';
 import { confirm } from '../../ui/confirm.ts';
 import tip from '../../ui/tip.module.css';
 import { useDeleteComment } from './api.ts';
@@ -14,7 +14,7 @@ import { CommentEdit } from './comment-edit.tsx';
 type CommentItemProps = { noteId: string; comment: Comment; onDeleted: () => void };
 
 export const CommentItem = ({ noteId, comment, onDeleted }: CommentItemProps) => {
-  const [draft, setDraft] = useKeptState<string | null>(`edit ${comment._id}`, null);
+  const [draft, setDraft] = useKeptText(`edit ${comment._id}`);
   const item = useRef<HTMLLIElement>(null);
   const isEditing = draft !== null;
   const wasEditing = useRef(isEditing);

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { useKeptState } from '../../lib/use-kept-state.ts';
+import { useKeptText } from '../../lib/use-kept-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAddComment } from './api.ts';
 import classes from './comment.module.css';
@@ -9,7 +9,9 @@ import { CommentField } from './comment-field.tsx';
 
 export const NewComment = ({ noteId, place }: { noteId: string; place: string }) => {
   const { t } = useTranslation();
-  const [draft, setDraft] = useKeptState(`comment ${place} ${noteId}`, '');
+  const [kept, setKept] = useKeptText(`comment ${place} ${noteId}`);
+  const draft = kept ?? '';
+  const setDraft = (text: string) => setKept(text === '' ? null : text);
   const { mutate: add, isPending } = useAddComment(noteId, (sent) => setDraft(withoutSent(draft, sent)));
   const isEmpty = draft.trim() === '';
   const post = (event?: FormEvent) => {
