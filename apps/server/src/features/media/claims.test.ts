@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TRASH_DAYS } from '@pinlife/contract/note-limits';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { build, write } from '../../db/query.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { download, makeImage, sendBytes, upload } from '../../test/media.ts';
 import { createNote } from '../../test/note.ts';
@@ -175,6 +176,57 @@ describe('bytes that nobody holds', () => {
     });
     await sweep(20);
     expect(await listStored()).toEqual(before);
+  });
+
+  /** What is to be removed next, as if somebody had just let go of it. */
+  const letGo = (count: number) =>
+    testApp.database.transaction((tx) =>
+      tx.run(
+        write(
+          `insert into unclaimed_objects (user_id, key, due_at)
+           select $1, 'uploads/gone-' || lpad(number::text, 3, '0'), '-infinity' from generate_series(1, $2::int) number`,
+          [meera.id, count],
+        ),
+      ),
+    );
+  const listLetGo = async () =>
+    (
+      await testApp.database.all(
+        build.selectFrom('unclaimed_objects').select('key').where('key', 'like', 'uploads/gone-%'),
+      )
+    ).map(({ key }) => key);
+
+  it('are not those of a copy, though the other item goes while somebody else sweeps', async () => {
+    const { data: first } = await create({ media: [await addFile()] });
+    const { data: second } = await create({ media: idsOf(first) });
+    await letGo(200);
+    const { storage } = testApp.platform;
+    const { removeAll } = storage;
+    const sweeping = vi.spyOn(storage, 'removeAll').mockImplementationOnce(async (key) => {
+      await testApp.database.transaction((tx) => tx.run(write('delete from media where id = $1', [idsOf(first)[0]])));
+      await removeAll(key);
+    });
+    await sweep(2);
+    sweeping.mockRestore();
+    expect(await listLetGo()).toEqual([]);
+    const { data } = await testApp.call('getNote', { token: meera.token, params: { id: second._id } });
+    expect((await download(testApp, data.media[0]?.url ?? '')).status).toBe(200);
+  });
+
+  it('are removed although others cannot be', async () => {
+    await letGo(3);
+    const { storage } = testApp.platform;
+    const { removeAll } = storage;
+    const sweeping = vi.spyOn(storage, 'removeAll').mockImplementation(async (key) => {
+      if (key.endsWith('gone-001')) throw new Error('It is locked');
+      await removeAll(key);
+    });
+    await expect(sweep(2)).rejects.toThrow('It is locked');
+    await sweep(2);
+    expect(await listLetGo()).toEqual(['uploads/gone-001']);
+    sweeping.mockRestore();
+    await sweep(25);
+    expect(await listLetGo()).toEqual([]);
   });
 
   it('go with the note when the trash is emptied, and come back with it before', async () => {

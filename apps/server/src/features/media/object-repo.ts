@@ -61,14 +61,14 @@ export const createObjectRepo = (reader: Reader) => ({
       ),
     ),
 
-  /** Crosses shards. */
+  /** Never what an item holds: another node may be letting go of its copies at this moment. Crosses shards. */
   listDue: (now: Date, limit: number): Promise<UnclaimedObject[]> =>
     reader.all(
-      build
-        .selectFrom('unclaimed_objects')
-        .select(['user_id', 'key'])
-        .where('due_at', '<=', now)
-        .orderBy('due_at')
-        .limit(limit),
+      read<UnclaimedObject>(
+        `select user_id, key from unclaimed_objects o
+         where due_at <= $1 and not exists (select from media m where m.user_id = o.user_id and m.object_key = o.key)
+         order by due_at limit $2`,
+        [now, limit],
+      ),
     ),
 });

@@ -71,6 +71,12 @@ export const createMediaService = (dependencies: Dependencies) => {
     await database.single((tx) => objects.delete(tx, userId, key));
   };
 
+  /** What cannot be removed now waits a day, so that it does not stand in the way of the rest. */
+  const moveBack = (userId: string, key: string) => async (error: unknown) => {
+    await database.single((tx) => objects.postpone(tx, userId, key, inHours(UNCLAIMED_HOURS)));
+    throw error;
+  };
+
   return {
     async signUpload(userId: string, { s3Key, contentType, size }: UploadRequest): Promise<string> {
       checkUploadKey(userId, s3Key);
@@ -126,7 +132,7 @@ export const createMediaService = (dependencies: Dependencies) => {
       await database.single((tx) => objects.deleteHeld(tx, now));
       return inBatches(async () => {
         const due = await objects.listDue(now, SWEEP_BATCH);
-        for (const { user_id, key } of due) await discard(user_id, key);
+        for (const { user_id, key } of due) await discard(user_id, key).catch(moveBack(user_id, key));
         return due.length;
       });
     },
