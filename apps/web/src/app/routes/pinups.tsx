@@ -1,14 +1,16 @@
-import { IconBell, IconNotes } from '@tabler/icons-react';
+import { IconBell, IconNotes, IconPlus } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { dayStamps } from '../../features/note/day-stamps.tsx';
 import { NoteFeed } from '../../features/note/note-feed.tsx';
 import { toMoments } from '../../lib/date-range.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useDateRange } from '../../lib/use-date-range.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RangeField } from '../../ui/range-field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Page } from '../shell/page.tsx';
+import { useCompose } from '../shell/use-compose.ts';
 import classes from './list.module.css';
 
 const REMINDERS_PATH = '/dashboard/pinups';
@@ -20,15 +22,7 @@ export const Component = () => {
   const [range, setRange] = useDateRange();
   const moments = range && toMoments(range);
   const address = range ? `?${new URLSearchParams(range)}` : '';
-  const list = isNotes
-    ? { type: 'note' as const, drawing: 'note' as const, title: t('note.noNotes'), text: t('note.noNotesText') }
-    : {
-        type: 'reminder' as const,
-        drawing: 'calendar' as const,
-        title: t('note.noReminders'),
-        text: t('note.noRemindersText'),
-      };
-  const { type, ...empty } = list;
+  const type = isNotes ? 'note' : 'reminder';
   return (
     <Page>
       <h1 className={`h1 ${classes.titleAboveTabs}`}>{t('shell.pinups')}</h1>
@@ -44,10 +38,33 @@ export const Component = () => {
           key={`${type} ${address}`}
           filter={{ type, ...moments }}
           label={t(isNotes ? 'note.notes' : 'note.reminders')}
-          empty={<EmptyState {...empty} />}
+          empty={isNotes ? <NoNotes isRanged={range !== null} /> : <NoReminders />}
           days={dayStamps}
         />
       </Tabs>
     </Page>
+  );
+};
+
+const NoReminders = () => {
+  const { t } = useTranslation();
+  return <EmptyState drawing="calendar" title={t('note.noReminders')} text={t('note.noRemindersText')} />;
+};
+
+const NoNotes = ({ isRanged }: { isRanged: boolean }) => {
+  const { t } = useTranslation();
+  const compose = useCompose();
+  return (
+    <EmptyState
+      drawing="note"
+      title={t('note.noNotes')}
+      text={t(isRanged ? 'note.noNotesText' : 'note.emptyText')}
+      action={
+        <Button variant="soft" onClick={compose}>
+          <IconPlus size={18} stroke={1.75} aria-hidden />
+          {t('shell.newPinup')}
+        </Button>
+      }
+    />
   );
 };

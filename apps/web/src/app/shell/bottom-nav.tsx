@@ -1,10 +1,9 @@
 import { IconPlus, IconUserCircle } from '@tabler/icons-react';
-import { NavLink, useLocation, useNavigate } from 'react-router';
-import { openComposer } from '../../features/note/editor/composer-opener.ts';
+import { NavLink, useLocation } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
-import { HOME_PATH } from '../../lib/return-path.ts';
 import classes from './bottom-nav.module.css';
 import { menuEntries } from './menu-entries.ts';
+import { useCompose } from './use-compose.ts';
 
 const [home, pinups, passions] = menuEntries;
 const profile = { to: '/dashboard/profile', label: 'shell.profile', icon: IconUserCircle } as const;
@@ -37,15 +36,9 @@ const Entry = ({ to, label, icon: Glyph, isCurrent = false }: EntryProps) => {
   );
 };
 
-/** Leads home, where the composer stands, and opens it. */
 const NewPinup = () => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const compose = () => {
-    openComposer();
-    if (pathname !== HOME_PATH) navigate(HOME_PATH);
-  };
+  const compose = useCompose();
   return (
     <button
       type="button"

@@ -9,7 +9,7 @@ type GrowingFieldProps = Omit<ComponentProps<'textarea'>, 'aria-label' | 'classN
 
 /** A text field without a box, always as high as its text. */
 export const GrowingField = ({ label, value, onChange, ...field }: GrowingFieldProps) => (
-  <span className={classes.field} data-text={value}>
+  <span className={classes.field} data-text={value || field.placeholder}>
     <textarea
       {...field}
       className={classes.input}
