@@ -290,7 +290,7 @@ export const locale: Locale = {
       occurrences: 'volte',
       onDate: 'In una data',
       pickDate: 'Scegli una data',
-      next: 'Prossime volte',
+      next: 'Prossime',
     },
     ordinal: { first: 'Primo', second: 'Secondo', third: 'Terzo', fourth: 'Quarto', last: 'Ultimo' },
     summary: {
