@@ -25,6 +25,8 @@ export type ReminderMetaParsed = Omit<ReminderMeta, 'timezone'> & { timezone?: s
 /** A reminder as a whole note is saved with it: one that is known by its id is kept or changed. */
 type WantedReminder = { _id?: string | undefined; meta: ReminderMetaParsed };
 
+type Edited = { reminder: Reminder; isChanged: boolean };
+
 export type ReminderBook = ReturnType<typeof createReminderBook>;
 
 /** Keeps the reminders of a note, inside the transaction that changes the note. */
@@ -63,7 +65,7 @@ export const createReminderBook = ({ reminders, users, notifications, wake }: De
     row: ReminderRow,
     input: ReminderMetaParsed,
     now: Date,
-  ): Promise<{ reminder: Reminder; isChanged: boolean }> => {
+  ): Promise<Edited> => {
     const meta = await complete(tx, place.userId, input, row.meta);
     if (isSame(meta, row.meta)) return { reminder: toReminder(row.id, row.meta, row.next_at), isChanged: false };
     refuseImpossible(meta, now);
@@ -88,10 +90,10 @@ export const createReminderBook = ({ reminders, users, notifications, wake }: De
       return reminder;
     },
 
-    async change(tx: Tx, place: PlaceInNote, input: ReminderMetaParsed, now: Date): Promise<Reminder> {
-      const { reminder, isChanged } = await edit(tx, place, await getIn(tx, place), input, now);
-      if (isChanged) await settle(tx, place);
-      return reminder;
+    async change(tx: Tx, place: PlaceInNote, input: ReminderMetaParsed, now: Date): Promise<Edited> {
+      const edited = await edit(tx, place, await getIn(tx, place), input, now);
+      if (edited.isChanged) await settle(tx, place);
+      return edited;
     },
 
     async remove(tx: Tx, place: Place): Promise<void> {

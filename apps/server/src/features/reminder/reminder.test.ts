@@ -145,6 +145,16 @@ describe('POST, PUT and DELETE /api/note/:noteId/reminder', () => {
   });
 });
 
+describe('PUT /api/note/:noteId/reminder/:id', () => {
+  it('that says what is so already is no edit of the note', async () => {
+    const { _id: noteId, reminders } = await createNote([daily()]);
+    const params = { noteId, id: reminders[0]?._id ?? '' };
+    const { status, data } = await testApp.call('updateReminder', { token, params, body: daily() });
+    expect([status, data]).toEqual([200, reminders[0]]);
+    expect(await readNote(noteId)).toMatchObject({ updated: false, version: 1 });
+  });
+});
+
 describe('done and undone', () => {
   it('end the reminders and resume with what lies ahead', async () => {
     const note = await createNote([meta(), daily()]);

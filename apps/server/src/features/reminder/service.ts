@@ -20,36 +20,44 @@ type Dependencies = { database: Transactor; book: ReminderBook; notes: CarryingN
 
 export type ReminderService = ReturnType<typeof createReminderService>;
 
-/** The calls that change one reminder of a note. Each of them is an edit of that note. */
+/** The calls that change one reminder of a note. What really changes is an edit of that note. */
 export const createReminderService = ({ database, book, notes, clock }: Dependencies) => {
-  const changeNote = <Result>(
+  const withNote = <Result>(
     author: Author,
     noteId: string,
-    change: (tx: Tx, note: HeldNote) => Promise<Result>,
+    work: (tx: Tx, note: HeldNote, markEdited: () => Promise<void>) => Promise<Result>,
   ): Promise<Result> =>
     database.transaction(async (tx) => {
       const note = await notes.hold(tx, author.userId, noteId);
       if (!note) throw new AppError('not_found');
-      const result = await change(tx, note);
-      await notes.markEdited(tx, author.userId, noteId);
-      tx.afterCommit(() => notes.publishChange(author, noteId, note.version + 1));
-      return result;
+      return work(tx, note, async () => {
+        await notes.markEdited(tx, author.userId, noteId);
+        tx.afterCommit(() => notes.publishChange(author, noteId, note.version + 1));
+      });
     });
 
   return {
     create: (author: Author, noteId: string, input: ReminderMetaParsed): Promise<Reminder & { id: string }> =>
-      changeNote(author, noteId, async (tx, { selfNote, done }) => {
+      withNote(author, noteId, async (tx, { selfNote, done }, markEdited) => {
         if (selfNote) throw new AppError('self_note_without_reminders');
         const id = newId();
-        return { ...(await book.add(tx, { userId: author.userId, noteId, id, done }, input, clock.now())), id };
+        const reminder = await book.add(tx, { userId: author.userId, noteId, id, done }, input, clock.now());
+        await markEdited();
+        return { ...reminder, id };
       }),
 
     update: (author: Author, noteId: string, id: string, input: ReminderMetaParsed): Promise<Reminder> =>
-      changeNote(author, noteId, (tx, { done }) =>
-        book.change(tx, { userId: author.userId, noteId, id, done }, input, clock.now()),
-      ),
+      withNote(author, noteId, async (tx, { done }, markEdited) => {
+        const place = { userId: author.userId, noteId, id, done };
+        const { reminder, isChanged } = await book.change(tx, place, input, clock.now());
+        if (isChanged) await markEdited();
+        return reminder;
+      }),
 
     delete: (author: Author, noteId: string, id: string): Promise<void> =>
-      changeNote(author, noteId, (tx) => book.remove(tx, { userId: author.userId, noteId, id })),
+      withNote(author, noteId, async (tx, _note, markEdited) => {
+        await book.remove(tx, { userId: author.userId, noteId, id });
+        await markEdited();
+      }),
   };
 };
