@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import { dirname } from 'node:path/posix';
 import { Readable } from 'node:stream';
 import { buffer, json } from 'node:stream/consumers';
 import { isDeepStrictEqual, promisify } from 'node:util';
@@ -128,13 +129,18 @@ const loadPart = async (client: pg.Client, table: Table, entry: TarEntry): Promi
 /** What an earlier try has left under this key belongs to nobody. */
 const loadObject = async (client: pg.Client, storage: Storage, { name: key, size, bytes }: TarEntry): Promise<void> => {
   if (await storage.find(key)) await storage.removeAll(key);
-  const cut = key.lastIndexOf('/');
-  const { rows } = await client.query<{ content_type: string }>(
-    'select content_type from media where object_key = $1 limit 1',
-    [key.slice(0, cut)],
-  );
-  const contentType = key.slice(cut + 1) === ORIGINAL ? (rows[0]?.content_type ?? THUMB_TYPE) : THUMB_TYPE;
+  const isOriginal = key.endsWith(`/${ORIGINAL}`);
+  const contentType = (isOriginal && (await findContentType(client, dirname(key)))) || THUMB_TYPE;
   await storage.write(key, Readable.from(bytes), { contentType, size });
+};
+
+/** By the person too, whom the key names: without them every object would look through all media. */
+const findContentType = async (client: pg.Client, objectKey: string): Promise<string | undefined> => {
+  const { rows } = await client.query<{ content_type: string }>(
+    'select content_type from media where user_id = $1 and object_key = $2 limit 1',
+    [objectKey.split('/')[1], objectKey],
+  );
+  return rows[0]?.content_type;
 };
 
 const finish = async (client: pg.Client, entry: TarEntry, loaded: Pick<End, 'rows' | 'objects'>): Promise<void> => {
