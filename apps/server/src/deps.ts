@@ -226,7 +226,17 @@ export const createServices = (platform: Platform): Services => {
       }),
       createJobSource({ database, repo: jobRepo, handlers: jobHandlers, clock, log }),
       createSearchSource(search),
-      createSweepSource({ clock, sweeps: [sessions.sweep, throttle.sweep, notes.sweep, media.sweep, push.sweep] }),
+      createSweepSource({
+        clock,
+        sweeps: [
+          sessions.sweep,
+          throttle.sweep,
+          notes.sweep,
+          media.sweep,
+          push.sweep,
+          () => database.single(jobs.sweep),
+        ],
+      }),
     ],
     healthChecks: { database: instance.ping, storage: storage.check },
     live,

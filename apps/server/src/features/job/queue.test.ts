@@ -168,6 +168,19 @@ describe('a job that fails', () => {
     expect(lines.at(-1)).toMatchObject({ msg: 'A job was set aside.', kind: 'broken', error: 'Error: out of order' });
   });
 
+  it('is forgotten a quarter of a year after it was set aside, and not while it is tried', async () => {
+    const queue = createJobQueue({ repo: createJobRepo(test.database), clock });
+    await enqueue({ kind: 'broken', payload: {} }, { kind: 'later', payload: {}, runAt: new Date('2030-01-01') });
+    await runDue(createSource({ broken: failing(new PermanentFailure('never')) }).source);
+    const kindsAfter = async (days: number) => {
+      clock.advance(days * 24 * HOUR_MS);
+      await test.database.transaction(queue.sweep);
+      return (await listJobs()).map(({ kind }) => kind);
+    };
+    expect(await kindsAfter(90)).toEqual(['broken', 'later']);
+    expect(await kindsAfter(1)).toEqual(['later']);
+  });
+
   it('is set aside after as many attempts as its kind allows', async () => {
     const { source } = createSource({ broken: { ...failing(), maxAttempts: 2 } });
     await enqueue({ kind: 'broken', payload: {} });

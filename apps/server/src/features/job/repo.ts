@@ -122,6 +122,10 @@ export const createJobRepo = (reader: Reader) => ({
   async setAside(tx: Tx, claim: Claim, failedAt: Date, error: string): Promise<void> {
     await tx.run(updateOf(claim).set({ failed_at: failedAt, last_error: error }));
   },
+
+  /** Crosses shards. */
+  deleteSetAside: (tx: Tx, before: Date): Promise<number> =>
+    tx.run(build.deleteFrom('jobs').where('failed_at', '<', before)),
 });
 
 const ownerOf = ({ userId }: Pick<Claim, 'userId'>): string => userId ?? nobodyId;

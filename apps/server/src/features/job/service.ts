@@ -6,6 +6,10 @@ import type { JobRepo } from './repo.ts';
 /** The channel on which workers hear that something may have fallen due. */
 export const WORK_CHANNEL = 'work';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long whoever runs this can see what was set aside, and why. */
+const SET_ASIDE_DAYS = 90;
+
 export type NewJob = {
   /** Whom the job concerns; left out, nobody in particular. */
   userId?: string;
@@ -38,5 +42,9 @@ export const createJobQueue = ({ repo, clock }: { repo: JobRepo; clock: Clock })
     enqueueAll,
     /** The job exists if and when the transaction commits. */
     enqueue: (tx: Tx, job: NewJob): Promise<void> => enqueueAll(tx, [job]),
+
+    /** Forgets what was set aside long ago: a browser that refuses pushes leaves one with every reminder. */
+    sweep: (tx: Tx): Promise<number> =>
+      repo.deleteSetAside(tx, new Date(clock.now().getTime() - SET_ASIDE_DAYS * DAY_MS)),
   };
 };
