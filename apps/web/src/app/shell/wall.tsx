@@ -7,7 +7,7 @@ import classes from './wall.module.css';
 type SlipName = 'munnar' | 'curry' | 'anu' | 'plaits' | 'fair' | 'varnam' | 'books';
 type PeekName = 'curryPeek' | 'fairPeek' | 'plaitsPeek' | 'soakPeek';
 
-/** Where a slip hangs, in pixels and degrees. On low screens the lower of the three rows give way. */
+/** Where a slip hangs, in units of the wall and degrees. On low screens the lower of the three rows give way. */
 type Place = { left: number; top: number; width: number; tilt: number; row: 1 | 2 | 3 };
 /** The paper by its number among the eight; `isLive`: its pin is that of a reminder. */
 type Look = { paper: number; isLive: boolean };
@@ -61,7 +61,9 @@ type WallProps = { arrangement: 'wide' | 'narrow' };
 /** Somebody's notes, pinned to the ink; two of them peek in where there is little room. Decoration only. */
 export const Wall = ({ arrangement }: WallProps) => (
   <div aria-hidden>
-    <div className={classes.wall}>{hang(arrangements[arrangement])}</div>
+    <div className={classes.wall} data-arrangement={arrangement}>
+      {hang(arrangements[arrangement])}
+    </div>
     <div className={classes.peek}>{hang(peeks[arrangement])}</div>
   </div>
 );
@@ -79,7 +81,12 @@ const Slip = ({ name, place }: { name: SlipName | PeekName; place: Place }) => {
       data-paper={paper}
       data-plain={!isLive || undefined}
       data-row={row}
-      style={{ left, top, width, rotate: `${tilt}deg` }}
+      style={{
+        left: `calc(${left} * var(--unit) + var(--aside))`,
+        top: `calc(${top} * var(--unit))`,
+        width: `calc(${width} * var(--unit))`,
+        rotate: `${tilt}deg`,
+      }}
     >
       <Pin />
       <div className={classes.head}>{t(`auth.wall.${name}.title`)}</div>
