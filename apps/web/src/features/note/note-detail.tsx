@@ -34,7 +34,8 @@ export const NoteDetail = ({ id, isOpen, onClose }: NoteDetailProps) => {
   const titleId = useId();
   const { data: note, isError, error, isFetching, refetch } = useNote(id);
   const [isRemoved, setIsRemoved] = useState(false);
-  const isGone = !isRemoved && (note ? note.deletedAt !== null : isNotFound(error));
+  // What a list or an earlier answer knows of it stays after the server has forgotten it.
+  const isGone = !isRemoved && (isNotFound(error) || (note !== undefined && note.deletedAt !== null));
   const names = note && !isGone ? { labelledBy: titleId } : { label: t('note.detail') };
   return (
     <Overlay isOpen={isOpen} onClose={onClose} kind="frame" {...names}>

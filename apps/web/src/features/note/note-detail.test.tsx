@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { makeNovemberNote } from '../../../test/november-note.ts';
+import { ApiError, call } from '../../lib/api-client.ts';
+import { initI18n } from '../../lib/i18n.ts';
+import { refreshNotes } from './api.ts';
+import { NoteDetail } from './note-detail.tsx';
+
+vi.mock(import('../../lib/api-client.ts'), async (original) => ({ ...(await original()), call: vi.fn() }));
+
+const note = makeNovemberNote(14);
+
+beforeAll(async () => {
+  await initI18n();
+  // jsdom has no width.
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+});
+beforeEach(() => void vi.mocked(call).mockImplementation(async () => note as never));
+afterEach(cleanup);
+
+it('says of an open note that it is gone when it was deleted while nothing was heard', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <NoteDetail id={note._id} isOpen onClose={() => undefined} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { name: note.title });
+  vi.mocked(call).mockRejectedValue(new ApiError(404, 'not_found', 'Not found'));
+  await act(() => refreshNotes(client, Date.now()));
+  await vi.waitFor(() => expect(screen.queryByRole('heading', { name: note.title })).toBeNull());
+  expect(screen.getByRole('heading', { name: 'This pinup is not here' })).toBeTruthy();
+});
