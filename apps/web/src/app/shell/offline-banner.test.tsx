@@ -25,3 +25,12 @@ it('goes by itself when the server is back, also where nobody does anything', as
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(screen.queryByText(/not reachable right now/)).toBeNull();
 });
+
+it('goes at once when the network is back', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  render(<OfflineBanner />);
+  await act(async () => call('getUser').catch(() => undefined));
+  vi.stubGlobal('fetch', async () => Response.json({ data: [] }));
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/not reachable right now/)).toBeNull();
+});

@@ -14,8 +14,13 @@ export const OfflineBanner = () => {
   useEffect(() => {
     if (isReachable) return;
     // A single failed call shows the banner; somebody who then only reads makes no other that would take it away.
-    const timer = setInterval(() => tryServer().catch(() => undefined), TRY_EVERY_MS);
-    return () => clearInterval(timer);
+    const tryAgain = () => void tryServer().catch(() => undefined);
+    const timer = setInterval(tryAgain, TRY_EVERY_MS);
+    addEventListener('online', tryAgain);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', tryAgain);
+    };
   }, [isReachable]);
   return (
     <div role="status">
