@@ -6,6 +6,8 @@ export const NOTE_PAGE_SIZE = 10;
 export const NOTE_PAGE_MAX_SIZE = 50;
 /** Comments that come along with a note in a list; the note itself brings all. */
 export const NOTE_LIST_COMMENTS = 20;
+/** Longer questions are cut: nobody types them. */
+export const SEARCH_MAX_LENGTH = 200;
 /** The search box asks when nobody has typed for so long, and shows so many results. */
 export const SEARCH_DEBOUNCE_MS = 500;
 export const SEARCH_POPOVER_RESULTS = 4;

@@ -9,10 +9,10 @@ import {
   NOTE_TITLE_MAX_LENGTH,
   type NoteColor,
   noteColors,
+  SEARCH_MAX_LENGTH,
 } from './note-limits.ts';
 import { reminderMetaSchema, reminderSchema } from './reminder.ts';
 import { NOTE_REMINDERS_MAX } from './reminder-choices.ts';
-import { SEARCH_MAX_LENGTH } from './search-query.ts';
 import { isoDateTimeSchema, says, text } from './validation.ts';
 
 const colorValues = noteColors.map(({ value }) => value) as [NoteColor, ...NoteColor[]];

@@ -1,7 +1,6 @@
+import { SEARCH_MAX_LENGTH } from './note-limits.ts';
 import { readWords, type TextWord } from './search-words.ts';
 
-/** Longer questions are cut: nobody types them. */
-export const SEARCH_MAX_LENGTH = 200;
 /** From this length on a word also finds longer ones that begin with it, wherever it stands: plurals, compounds. */
 const STEM_MIN_LENGTH = 4;
 

@@ -1,4 +1,5 @@
 import type { NoteType } from '@pinlife/contract/note';
+import { SEARCH_MAX_LENGTH } from '@pinlife/contract/note-limits';
 import { useNavigate, useSearchParams } from 'react-router';
 import { NoteFeed } from '../../features/note/note-feed.tsx';
 import { toMoments } from '../../lib/date-range.ts';
@@ -23,7 +24,7 @@ const types = [
 export const Component = () => {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const query = parameters.get('q')?.trim() ?? '';
+  const query = parameters.get('q')?.trim().slice(0, SEARCH_MAX_LENGTH) ?? '';
   const label = query === '' ? t('shell.search') : t('note.searchResults', { query });
   return (
     <Page>

@@ -1,3 +1,4 @@
+import { SEARCH_MAX_LENGTH } from '@pinlife/contract/note-limits';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -19,7 +20,7 @@ export const SearchBox = ({ isFocused = false, onDone }: SearchBoxProps) => {
   const [query, setQuery] = useAskedQuery();
   const [isOpen, setIsOpen] = useState(false);
   const [activeId, setActiveId] = useState<string>();
-  const words = query.trim();
+  const words = query.trim().slice(0, SEARCH_MAX_LENGTH);
   const isShown = isOpen && words !== '';
   const address = `${PATH}?${new URLSearchParams({ q: words })}`;
 
@@ -73,6 +74,7 @@ export const SearchBox = ({ isFocused = false, onDone }: SearchBoxProps) => {
           placeholder={t('shell.searchPlaceholder')}
           autoComplete="off"
           enterKeyHint="search"
+          maxLength={SEARCH_MAX_LENGTH}
           value={query}
           onChange={(event) => {
             setQuery(event.currentTarget.value);
