@@ -299,7 +299,7 @@ export const locale: Locale = {
       occurrences: 'Terminen',
       onDate: 'An einem Tag',
       pickDate: 'Tag wählen',
-      next: 'Nächste Termine',
+      next: 'Nächste',
     },
     ordinal: { first: 'Erster', second: 'Zweiter', third: 'Dritter', fourth: 'Vierter', last: 'Letzter' },
     summary: {
@@ -337,8 +337,8 @@ export const locale: Locale = {
     deleteFailed: 'Die Erinnerung ließ sich nicht löschen. Versuch es noch einmal',
     deleted: 'Erinnerung gelöscht.',
     notLoaded: 'Das Formular ließ sich nicht laden. Versuch es noch einmal',
-    markDone: 'Als erledigt markieren',
-    markUndone: 'Als offen markieren',
+    markDone: 'Erledigt',
+    markUndone: 'Wieder offen',
     endQuestion: 'Erinnerungen beenden?',
     endText:
       '„{title}“ wird als erledigt markiert, und die Erinnerungen verstummen. Du kannst den Zettel wieder auf offen setzen.',
@@ -631,7 +631,7 @@ export const locale: Locale = {
     pin: 'Schnell-PIN',
     pinText: 'Vier Ziffern für die schnelle Anmeldung.',
     newPin: 'Neue Schnell-PIN',
-    unsaved: 'Noch nicht gesichert',
+    unsaved: 'Nicht gesichert',
     save: 'Änderungen sichern',
     saved: 'Profil aktualisiert',
     saveFailed: 'Das ließ sich nicht sichern. Versuch es noch einmal',

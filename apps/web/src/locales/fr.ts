@@ -294,7 +294,7 @@ export const locale: Locale = {
       occurrences: 'fois',
       onDate: 'À une date',
       pickDate: 'Choisir une date',
-      next: 'Prochaines fois',
+      next: 'Ensuite',
     },
     ordinal: { first: 'Premier', second: 'Deuxième', third: 'Troisième', fourth: 'Quatrième', last: 'Dernier' },
     summary: {
