@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { commentInputSchema, commentSchema } from './comment.ts';
 import type { Endpoint } from './endpoints.ts';
 import { noteCreateSchema, noteListQuerySchema, noteSchema, noteUpdateSchema } from './note.ts';
+import { reminderRefusals } from './reminder.ts';
 import type { RouteName } from './routes.ts';
 import { deletedSchema, idParamsSchema, idSchema } from './validation.ts';
 
@@ -22,7 +23,7 @@ export const noteEndpoints = {
     body: noteCreateSchema,
     data: noteSchema.extend({ id: z.uuid() }),
     status: 201,
-    failures: ['media_missing', 'too_much_media'],
+    failures: ['media_missing', 'too_much_media', ...reminderRefusals],
   },
   getNote: {
     summary: 'A note with all its comments',
@@ -37,7 +38,7 @@ export const noteEndpoints = {
     body: noteUpdateSchema,
     data: noteSchema,
     status: 200,
-    failures: ['not_found', 'note_changed', 'media_missing', 'too_much_media'],
+    failures: ['not_found', 'note_changed', 'media_missing', 'too_much_media', ...reminderRefusals],
   },
   deleteNote: {
     summary: 'Move a note to the trash',

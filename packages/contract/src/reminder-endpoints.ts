@@ -2,19 +2,12 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoints.ts';
 import { eventMapSchema, eventsQuerySchema } from './event.ts';
 import { notificationListQuerySchema, notificationReadSchema, notificationSchema } from './notification.ts';
-import { reminderMetaSchema, reminderSchema } from './reminder.ts';
+import { reminderMetaSchema, reminderRefusals, reminderSchema } from './reminder.ts';
 import type { RouteName } from './routes.ts';
 import { deletedSchema, idSchema } from './validation.ts';
 
 const noteParamsSchema = z.object({ noteId: idSchema });
 const reminderParamsSchema = z.object({ noteId: idSchema, id: idSchema });
-const refusals = [
-  'reminder_invalid',
-  'reminder_in_past',
-  'reminder_never',
-  'repeat_count_invalid',
-  'repeat_end_in_past',
-] as const;
 
 /** The calls of reminders, what they lead to and what lies ahead. */
 export const reminderEndpoints = {
@@ -24,7 +17,7 @@ export const reminderEndpoints = {
     body: reminderMetaSchema,
     data: reminderSchema.extend({ id: z.uuid() }),
     status: 201,
-    failures: ['not_found', 'self_note_without_reminders', ...refusals],
+    failures: ['not_found', 'self_note_without_reminders', ...reminderRefusals],
   },
   updateReminder: {
     summary: 'Change a reminder',
@@ -32,7 +25,7 @@ export const reminderEndpoints = {
     body: reminderMetaSchema,
     data: reminderSchema,
     status: 200,
-    failures: ['not_found', ...refusals],
+    failures: ['not_found', ...reminderRefusals],
   },
   deleteReminder: {
     summary: 'Remove a reminder',

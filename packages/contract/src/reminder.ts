@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timezoneSchema } from './auth.ts';
+import type { ErrorCode } from './errors.ts';
 import {
   nthWeekdays,
   OCCURRENCE_COUNT_MAX,
@@ -46,6 +47,15 @@ export type ReminderMetaInput = z.input<typeof reminderMetaSchema>;
 
 /** As it is kept: the zone is known from the first save on. */
 export type ReminderMeta = z.output<typeof reminderMetaSchema> & { timezone: string };
+
+/** For which no reminder is set, beyond its shape. */
+export const reminderRefusals = [
+  'reminder_invalid',
+  'reminder_in_past',
+  'reminder_never',
+  'repeat_count_invalid',
+  'repeat_end_in_past',
+] as const satisfies readonly ErrorCode[];
 
 export const reminderSchema = z.object({
   _id: z.uuid(),

@@ -206,6 +206,16 @@ describe('the documents of the API', () => {
     expect(document.paths['/api/auth/login'].post.responses['401'].description).toContain('Unable to login.');
   });
 
+  it('tell of the version that an edit may name, of refused reminders, and of a full disk where something is written', async () => {
+    const { get, put } = (await testApp.app.inject('/api/openapi.json')).json().paths['/api/note/{id}'];
+    expect(put.parameters).toContainEqual(expect.objectContaining({ name: 'If-Match', in: 'header', required: false }));
+    expect(put.responses['400'].description).toContain('`reminder_in_past`: Select a future time');
+    expect([Object.keys(put.responses), Object.keys(get.responses)]).toEqual([
+      expect.arrayContaining(['412', '507']),
+      expect.not.arrayContaining(['507']),
+    ]);
+  });
+
   it('can be read as a page without scripts', async () => {
     const answer = await testApp.app.inject('/api/docs');
     expect(answer.headers['content-type']).toContain('text/html');

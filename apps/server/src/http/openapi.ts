@@ -41,13 +41,25 @@ const failureSchema = {
   },
 };
 
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description: 'The version that is meant, as its `ETag` had it; without it the last write wins.',
+  schema: { type: 'string' },
+};
+
 const describeOperation = (name: RouteName, endpoint: Endpoint): Json => ({
   operationId: name,
   summary: endpoint.summary,
   ...(isPublicRoute(name) && { security: [] }),
   ...(isSelfProvingRoute(name) && { security: [{ token: [] }, {}] }),
   ...((endpoint.params || endpoint.query) && {
-    parameters: [...describeParameters('path', endpoint.params), ...describeParameters('query', endpoint.query)],
+    parameters: [
+      ...describeParameters('path', endpoint.params),
+      ...describeParameters('query', endpoint.query),
+      ...(endpoint.failures.includes('note_changed') ? [ifMatch] : []),
+    ],
   }),
   ...(endpoint.body && {
     requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(endpoint.body, 'input') } } },
@@ -104,6 +116,7 @@ const commonFailures = (name: RouteName, { body, query }: Endpoint): ErrorCode[]
   ...(body || query ? (['invalid'] as const) : []),
   ...(body ? (['body_too_large', 'content_type_unsupported'] as const) : []),
   ...(isPublicRoute(name) ? [] : (['unauthorized'] as const)),
+  ...(routes[name][0] === 'GET' ? [] : (['storage_full'] as const)),
   'internal',
   'unavailable',
 ];

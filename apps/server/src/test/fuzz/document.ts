@@ -17,7 +17,7 @@ export type JsonSchema = {
   maxItems?: number;
 };
 
-type Parameter = { name: string; in: 'path' | 'query'; schema: JsonSchema };
+type Parameter = { name: string; in: 'path' | 'query' | 'header'; schema: JsonSchema };
 
 type JsonContent = { content: { 'application/json': { schema: JsonSchema } } };
 
