@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { loadPart } from '../lib/load-part.ts';
 import { policies, policyNames } from '../lib/policies.ts';
-import { HOME_PATH, loginPath, returnPath } from '../lib/return-path.ts';
+import { HOME_PATH, loginPath, returnPath, sessionOver } from '../lib/return-path.ts';
 import { getToken, onSessionChange, onSessionEnd } from '../lib/session.ts';
 import type { RouteHandle } from './document-title.ts';
 import { RootLayout } from './root-layout.tsx';
@@ -96,7 +96,8 @@ export const createRouter = () => {
   onSessionEnd((reason) => {
     const { pathname, search } = router.state.location;
     if (!pathname.startsWith('/dashboard')) return;
-    router.navigate(reason === 'logout' ? '/login' : loginPath(`${pathname}${search}`));
+    if (reason === 'logout') router.navigate('/login');
+    else router.navigate(loginPath(`${pathname}${search}`), { state: sessionOver });
   });
   onSessionChange(() => {
     // The login screen's loader then leads on.

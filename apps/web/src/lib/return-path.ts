@@ -10,3 +10,6 @@ export const returnPath = (search: string): string => {
 
 export const loginPath = (next?: string): string =>
   next && next !== HOME_PATH ? `/login?${new URLSearchParams({ next })}` : '/login';
+
+/** Goes along to the login of somebody who did not leave by themselves. */
+export const sessionOver = { isSessionOver: true };

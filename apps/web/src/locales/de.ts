@@ -59,6 +59,7 @@ export const locale: Locale = {
     resetFailed: 'Das Passwort ließ sich nicht zurücksetzen. Versuch es noch einmal',
     login: {
       title: 'Schön, dass du da bist',
+      sessionOver: 'Deine Sitzung ist zu Ende. Melde dich an, um dort weiterzumachen, wo du warst.',
       newHere: 'Neu hier?',
       signup: 'Registrieren',
       pin: 'PIN',

@@ -61,6 +61,7 @@ export const locale = {
     resetFailed: 'Failed to reset password. Try again',
     login: {
       title: 'Welcome back',
+      sessionOver: 'Your session has ended. Log in to go on where you were.',
       newHere: 'New here?',
       signup: 'Signup',
       pin: 'PIN',

@@ -54,6 +54,7 @@ export const locale: Locale = {
     resetFailed: 'Hindi na-reset ang password. Subukan ulit',
     login: {
       title: 'Welcome ulit',
+      sessionOver: 'Tapos na ang session mo. Mag-log in para magpatuloy kung saan ka huminto.',
       newHere: 'Bago ka rito?',
       signup: 'Mag-sign up',
       pin: 'PIN',

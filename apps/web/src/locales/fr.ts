@@ -58,6 +58,7 @@ export const locale: Locale = {
     resetFailed: 'Impossible de changer le mot de passe. Réessaie',
     login: {
       title: 'Te revoilà',
+      sessionOver: 'Ta session est terminée. Connecte-toi pour reprendre où tu en étais.',
       newHere: 'Première visite ?',
       signup: 'Inscription',
       pin: 'Code PIN',

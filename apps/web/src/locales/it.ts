@@ -54,6 +54,7 @@ export const locale: Locale = {
     resetFailed: 'Non è stato possibile cambiare la password. Riprova',
     login: {
       title: 'Che bello rivederti',
+      sessionOver: 'La tua sessione è terminata. Accedi per riprendere da dove eri.',
       newHere: 'È la prima volta?',
       signup: 'Registrati',
       pin: 'PIN',

@@ -3,9 +3,10 @@ import type { RequestBody } from '@pinlife/contract/endpoints';
 import { IconGridDots, IconLock, IconUser } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { ApiError } from '../../lib/api-client.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import type { sessionOver } from '../../lib/return-path.ts';
 import { startSession } from '../../lib/session.ts';
 import { type Faults, useForm } from '../../lib/use-form.ts';
 import { useTask } from '../../lib/use-task.ts';
@@ -66,6 +67,7 @@ export const LoginForm = () => {
           {t('auth.login.signup')}
         </Link>
       </FormTitle>
+      <SessionOver />
       <TextField
         {...username}
         onChange={(value) => {
@@ -111,6 +113,13 @@ export const LoginForm = () => {
       </Button>
     </form>
   );
+};
+
+/** Whoever is thrown out in the middle of something is told why. */
+const SessionOver = () => {
+  const { t } = useTranslation();
+  const state: Partial<typeof sessionOver> | null = useLocation().state;
+  return state?.isSessionOver && <p className={classes.reason}>{t('auth.login.sessionOver')}</p>;
 };
 
 /** The rules of `loginSchema`, without the validator that this first screen need not carry. */

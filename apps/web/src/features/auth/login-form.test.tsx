@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { initI18n } from '../../lib/i18n.ts';
+import { sessionOver } from '../../lib/return-path.ts';
+import { LoginForm } from './login-form.tsx';
+
+beforeAll(async () => {
+  await initI18n();
+  // jsdom has no pointer.
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+});
+afterEach(cleanup);
+
+it('says why to somebody whose session has ended, and to nobody else', () => {
+  const openWith = (state: unknown) =>
+    render(
+      <MemoryRouter initialEntries={[{ pathname: '/login', state }]}>
+        <LoginForm />
+      </MemoryRouter>,
+    );
+  openWith(null);
+  expect(screen.queryByText(/Your session has ended/)).toBeNull();
+  cleanup();
+  openWith(sessionOver);
+  expect(screen.getByText('Your session has ended. Log in to go on where you were.')).toBeTruthy();
+});
