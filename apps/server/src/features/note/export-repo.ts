@@ -5,7 +5,8 @@ import { type MediaSigning, signingFrom } from '../../db/wire-media.ts';
 import { LOWEST_ID } from '../../platform/id.ts';
 import { noteInFull } from './wire-repo.ts';
 
-const NOTES_AT_ONCE = 200;
+/** Each can hold a megabyte. */
+const NOTES_AT_ONCE = 20;
 
 /** Every note of a person with all that hangs on it, those in the trash too, a few at a time. */
 export const createNoteExport = (reader: Reader, signing: MediaSigning) =>
