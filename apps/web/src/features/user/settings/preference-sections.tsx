@@ -1,4 +1,5 @@
 import type { ColorScheme, User } from '@pinlife/contract/user';
+import { useState } from 'react';
 import { chooseColorScheme, useColorScheme } from '../../../lib/color-scheme.ts';
 import { sentenceFor, useTranslation } from '../../../lib/i18n.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -33,18 +34,22 @@ export const PreferenceSections = ({ user }: { user: User }) => {
   );
 };
 
-/** The wish shows while it is on its way; refused, the switch returns. */
+/** The wish shows at once and while it is on its way; refused, the switch returns. */
 const usePreferences = (user: User) => {
-  const update = useUpdateUser();
-  const wished = update.isPending ? update.variables.preferences : undefined;
-  return {
-    preferences: { ...user.preferences, ...wished },
-    change: (preferences: Partial<User['preferences']>) =>
-      update.mutate(
-        { preferences },
-        { onError: (error) => showToast({ kind: 'error', text: sentenceFor(error, 'settings.saveFailed') }) },
-      ),
+  const { mutate } = useUpdateUser();
+  const [wished, setWished] = useState<Partial<User['preferences']>>({});
+  const change = (preferences: Partial<User['preferences']>) => {
+    setWished((before) => ({ ...before, ...preferences }));
+    mutate(
+      { preferences },
+      {
+        onError: (error) => showToast({ kind: 'error', text: sentenceFor(error, 'settings.saveFailed') }),
+        // Heard of the last one only, if several follow each other.
+        onSettled: () => setWished({}),
+      },
+    );
   };
+  return { preferences: { ...user.preferences, ...wished }, change };
 };
 
 // The contract's own list would bring the validator along.
