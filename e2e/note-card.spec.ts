@@ -93,7 +93,9 @@ test('a tick in a card that is out of date overwrites nothing', async ({
   const { _id } = await pinNote(api, person, { title: 'Cherai', content });
   await page.route('**/api/live', (route) => route.abort());
   expectConsole('error', /ERR_FAILED/);
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/live'));
   await openAs(person, HOME);
+  await refused;
   const card = findCard(page, 'Cherai');
   await expect(card).toBeVisible();
   const token = await person.getToken();

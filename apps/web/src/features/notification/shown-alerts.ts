@@ -10,14 +10,19 @@ export const rememberAlert = (notificationId: string, toastId: number): void => 
   shown.set(notificationId, toastId);
 };
 
-/** What was read elsewhere needs no alert any more: neither on this page nor among those of the system. */
+/** What was read elsewhere, or is no longer so, needs no alert: neither on this page nor among those of the system. */
 export const dismissRead = async (): Promise<void> => {
   const ofSystem = (await (await findServiceWorker())?.getNotifications()) ?? [];
   if (shown.size + ofSystem.length === 0) return;
-  const read = (await findNotifications(() => true)).filter((one) => one.read);
-  for (const { id } of read) {
-    dismissToast(shown.get(id) ?? 0);
+  const newest = await findNotifications(() => true);
+  const readByTag = new Map(newest.map(({ id, read }) => [pushTagOf(id), read]));
+  const oldestTag = pushTagOf(newest.at(-1)?.id ?? '');
+  // Ids are in the order of time: what is younger than these and not among them is gone.
+  const isOver = (tag: string) => readByTag.get(tag) ?? tag > oldestTag;
+  for (const [id, toastId] of shown) {
+    if (!isOver(pushTagOf(id))) continue;
+    dismissToast(toastId);
     shown.delete(id);
-    ofSystem.find(({ tag }) => tag === pushTagOf(id))?.close();
   }
+  for (const alert of ofSystem) if (isOver(alert.tag)) alert.close();
 };
