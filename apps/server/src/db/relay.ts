@@ -62,5 +62,5 @@ export class Relay {
   }
 }
 
-/** After such an error the connection is as good as before. */
+/** Nothing was kept, and the connection is as good as before. After anything graver nobody knows what was kept. */
 export const isMild = (error: Error): boolean => error instanceof pg.DatabaseError && error.severity === 'ERROR';
