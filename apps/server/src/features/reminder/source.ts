@@ -8,7 +8,7 @@ import type { ReminderRepo } from './repo.ts';
 import { findMissedFirings, findNextTimes } from './schedule.ts';
 
 /** Small enough that whoever else is served by this process does not wait for it. */
-const BATCH = 10;
+const BATCH = 6;
 /** Of the time while very many ring, so many parts belong to everybody else. */
 const REST = 3;
 
