@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './overlay.module.css';
 import { useOverlay } from './overlay-stack.ts';
@@ -43,7 +43,7 @@ const OverlayPanel = (props: OverlayProps & { isLeaving: boolean }) => {
   const panel = useRef<HTMLDivElement>(null);
   const isOnTop = useOverlay(useId());
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first =
       panel.current?.querySelector<HTMLElement>('[data-autofocus]') ??
       panel.current?.querySelector<HTMLElement>(FOCUSABLE) ??
@@ -51,7 +51,7 @@ const OverlayPanel = (props: OverlayProps & { isLeaving: boolean }) => {
     first?.focus({ preventScroll: true });
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOnTop || isLeaving) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();

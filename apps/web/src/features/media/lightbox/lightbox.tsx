@@ -1,6 +1,6 @@
 import type { Media } from '@pinlife/contract/media';
 import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { useOverlay } from '../../../ui/overlay-stack.ts';
@@ -22,7 +22,7 @@ export const Lightbox = ({ view, onClose }: LightboxProps) => {
   const media = images[index];
   const last = images.length - 1;
   usePreloaded(images[index + 1], images[index - 1]);
-  useEffect(() => closeButton.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => closeButton.current?.focus({ preventScroll: true }), []);
   if (!media) return null;
 
   const go = (target: number) => setIndex(Math.min(Math.max(target, 0), last));

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { Overlay } from './overlay.tsx';
+
+/** Calls back when the dialog has come into the page, and before React has done anything else. */
+const whenShown = (callback: () => void): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[role="dialog"]')) return;
+      observer.disconnect();
+      callback();
+      resolve();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+
+it('has the focus and hears Escape from the moment it is seen', async () => {
+  const onClose = vi.fn();
+  const container = document.createElement('div');
+  const focused: (string | null | undefined)[] = [];
+  const shown = whenShown(() => {
+    focused.push(document.activeElement?.textContent);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  });
+  const root = createRoot(container);
+  root.render(
+    <Overlay isOpen onClose={onClose} label="Question">
+      <button type="button">Yes</button>
+    </Overlay>,
+  );
+  await shown;
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(focused).toEqual(['Yes']);
+  root.unmount();
+});
