@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/database.ts';
+import { openTranslatingProxy } from '../test/translating-proxy.ts';
 import { wordOnce, writeAsked } from './bundles.ts';
-import type { Database } from './pool.ts';
+import { type Database, openDatabase } from './pool.ts';
 import { hotRead, hotWrite, read, write } from './query.ts';
 
 let test: TestDatabase;
@@ -44,6 +45,14 @@ const listPins = async (start: string) =>
     await database.all(read<{ name: string }>("select name from pins where name like $1 || '%' order by name", [start]))
   ).map(({ name }) => name);
 
+const endOfConnection = hotRead({
+  name: 'lanes-end',
+  text: 'select pg_terminate_backend(pg_backend_pid())',
+  values: [],
+  decode: () => null,
+  lane: 'pages',
+});
+
 describe('brief reads', () => {
   it('of one moment share few connections, and each gets its own answer', async () => {
     const rows = await Promise.all(numbers.map((number) => divide(number + 1)));
@@ -59,14 +68,7 @@ describe('brief reads', () => {
   });
 
   it('that lose their connection are told so, and the next ones get another', async () => {
-    const end = hotRead({
-      name: 'lanes-end',
-      text: 'select pg_terminate_backend(pg_backend_pid())',
-      values: [],
-      decode: () => null,
-      lane: 'pages',
-    });
-    await expect(database.first(end)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(database.first(endOfConnection)).rejects.toMatchObject({ code: 'unavailable' });
     expect((await divide(3))?.quotient).toBe('4');
   });
 });
@@ -178,5 +180,41 @@ describe('brief writes', () => {
     expect(results.map(({ status }) => status === 'fulfilled')).toEqual(numbers.map((number) => number !== 7));
     expect(results[7]).toMatchObject({ reason: { constraint: 'pins_pkey' } });
     expect(await listPins('mixed')).toHaveLength(numbers.length);
+  });
+});
+
+describe('on a server that speaks German', () => {
+  let proxy: Awaited<ReturnType<typeof openTranslatingProxy>>;
+  let english: Database;
+  beforeAll(async () => {
+    proxy = await openTranslatingProxy(test.connection);
+    english = database;
+    database = openDatabase({ ...proxy.connection, max: 8 });
+  });
+  afterAll(async () => {
+    await database.close();
+    await proxy.close();
+    database = english;
+  });
+
+  it('reads are all answered but for the one that fails', async () => {
+    const results = await Promise.allSettled(numbers.map((number) => divide(number)));
+    expect(results[0]).toMatchObject({ reason: { severity: 'FEHLER', code: '22012' } });
+    expect(results.slice(1).every(({ status }) => status === 'fulfilled')).toBe(true);
+  });
+
+  it('writes are all kept but for the one that fails', async () => {
+    await pin('german 7');
+    const results = await Promise.allSettled(
+      numbers.map((number) => (number % 3 === 0 ? pin : pinTogether)(`german ${number}`)),
+    );
+    expect(results[7]).toMatchObject({ reason: { severity: 'FEHLER', constraint: 'pins_pkey' } });
+    expect(results.map(({ status }) => status === 'fulfilled')).toEqual(numbers.map((number) => number !== 7));
+    expect(await listPins('german')).toHaveLength(numbers.length);
+  });
+
+  it('a connection that is lost is told as such', async () => {
+    await expect(database.first(endOfConnection)).rejects.toMatchObject({ code: 'unavailable' });
+    expect((await divide(3))?.quotient).toBe('4');
   });
 });

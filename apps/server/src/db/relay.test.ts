@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/database.ts';
+import { openTranslatingProxy } from '../test/translating-proxy.ts';
 import { Relay } from './relay.ts';
 import { TextQuery } from './text-query.ts';
 
@@ -96,6 +97,18 @@ describe('a query that fails', () => {
     const pid = await ask('pg_backend_pid()');
     await askAll(['1 / 0']);
     expect(await ask('pg_backend_pid()')).toBe(pid);
+  });
+
+  it('keeps its connection in whatever language it is told', async () => {
+    const proxy = await openTranslatingProxy(test.connection);
+    const german = new pg.Pool(proxy.connection);
+    relay = new Relay(german);
+    const pid = await ask('pg_backend_pid()');
+    const [failed] = await askAll(['1 / 0']);
+    expect(failed).toMatchObject({ reason: { severity: 'FEHLER' } });
+    expect(await ask('pg_backend_pid()')).toBe(pid);
+    await german.end();
+    await proxy.close();
   });
 });
 

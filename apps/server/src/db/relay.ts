@@ -62,5 +62,13 @@ export class Relay {
   }
 }
 
+/**
+ * With these the server ends the connection: 08 it broke, 57P0x the server stops or was told to end this one, 25P03 and
+ * 25P04 it waited too long inside a transaction. The word that says how grave an error is cannot tell: it comes in the
+ * language of the server.
+ */
+const ENDING_STATES = /^(08|57P0|25P03|25P04)/;
+
 /** Nothing was kept, and the connection is as good as before. After anything graver nobody knows what was kept. */
-export const isMild = (error: Error): boolean => error instanceof pg.DatabaseError && error.severity === 'ERROR';
+export const isMild = (error: Error): boolean =>
+  error instanceof pg.DatabaseError && error.code !== undefined && !ENDING_STATES.test(error.code);
