@@ -1,10 +1,13 @@
-/** `npm run check`: format, lint, types, import and structure rules; nothing that takes long. */
+/**
+ * `npm run check`: format, lint, types, import and structure rules; nothing that takes long. With `-- --figures` it also
+ * prints how the code is laid out, beside the goals.
+ */
 import { ensureInstalled } from './lib/install.mjs';
 import { runMain } from './lib/problem.mjs';
 import { runStaticChecks } from './lib/static-checks.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
-  const { failed } = await runStaticChecks();
+  const { failed } = await runStaticChecks({ withFigures: process.argv.includes('--figures') });
   return failed > 0 ? 1 : 0;
 });

@@ -1,0 +1,142 @@
+import { posix } from 'node:path';
+import { parseSync, Visitor } from 'rolldown/utils';
+import { fileName, inContract, inServerSource, inWebSource, isTest, sliceOf } from './places.ts';
+import type { Project, SourceFile } from './source-file.ts';
+
+/** A measure of how the code is laid out. `details` name the worst places, `goal` is what `value` should not exceed. */
+type LayoutFigure = { name: string; value: number; goal: number; details: string[] };
+
+const layerNames = new Set(['routes.ts', 'service.ts', 'repo.ts', 'dto.ts', 'jobs.ts', 'compose.ts', 'limits.ts']);
+const DETAILS = 6;
+
+export const measureLayout = ({ files }: Project): LayoutFigure[] => {
+  const sources = files.filter(({ path }) => inServerSource(path) || inWebSource(path) || inContract(path));
+  return [
+    measureRing(sources.filter(({ path }) => inWebSource(path))),
+    measureFolders(sources),
+    measureTables(sources.filter(({ path }) => inServerSource(path))),
+    measureComposition(sources),
+    measureSingletons(sources.filter(({ path }) => inServerSource(path))),
+    measureFunctions(sources.filter(({ path, code }) => code !== '' && !isTest(path))),
+  ];
+};
+
+/** As a line with its goal, and a line for each of the worst places. */
+export const describeFigure = ({ name, value, goal, details }: LayoutFigure): string =>
+  [
+    `${value <= goal ? '✓' : '✗'} ${name}: ${value} (goal: at most ${goal})`,
+    ...details.map((place) => `    ${place}`),
+  ].join('\n');
+
+/** Features that reach themselves again through others. */
+const measureRing = (sources: readonly SourceFile[]): LayoutFigure => {
+  const arrows = new Map<string, Set<string>>();
+  for (const { path, imports } of sources) {
+    const from = sliceOf(path);
+    for (const { target } of imports) {
+      const to = sliceOf(target ?? '');
+      if (from && to && from !== to) arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
+    }
+  }
+  const ring = [...arrows.keys()].filter((feature) => reach(feature, arrows).has(feature)).sort();
+  return { name: 'web features in a ring', value: ring.length, goal: 0, details: ring };
+};
+
+const reach = (start: string, arrows: ReadonlyMap<string, ReadonlySet<string>>): Set<string> => {
+  const reached = new Set<string>();
+  const visit = (feature: string) => {
+    for (const next of arrows.get(feature) ?? []) {
+      if (reached.has(next)) continue;
+      reached.add(next);
+      visit(next);
+    }
+  };
+  visit(start);
+  return reached;
+};
+
+/** Files of one folder, those of its subfolders not counted. */
+const measureFolders = (sources: readonly SourceFile[]): LayoutFigure => {
+  const folders = Map.groupBy(sources, ({ path }) => posix.dirname(path));
+  const sizes = [...folders].map(([folder, { length }]) => ({ label: folder, count: length }));
+  return { name: 'files in the fullest folder', goal: 25, ...worst(sizes) };
+};
+
+const writing =
+  /(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)|(?:insert into|delete from|(?<!for |key )\bupdate) (\w+)(?= set| as| \(|\s)/g;
+
+/** Tables that more than one slice writes. */
+const measureTables = (sources: readonly SourceFile[]): LayoutFigure => {
+  const writers = new Map<string, Set<string>>();
+  for (const { path, code } of sources) {
+    const slice = sliceOf(path);
+    if (!slice) continue;
+    for (const [, built, written] of code.matchAll(writing)) {
+      const table = built ?? written ?? '';
+      writers.set(table, (writers.get(table) ?? new Set()).add(slice));
+    }
+  }
+  const shared = [...writers].filter(([, slices]) => slices.size > 1);
+  return {
+    name: 'tables written by several slices',
+    value: shared.length,
+    goal: 0,
+    details: shared.map(([table, slices]) => `${table}: ${[...slices].sort().join(', ')}`),
+  };
+};
+
+const compositionRoots = ['apps/server/src/compose.ts', 'apps/server/src/deps.ts'];
+
+const measureComposition = (sources: readonly SourceFile[]): LayoutFigure => {
+  const root = sources.find(({ path }) => compositionRoots.includes(path));
+  const lines = root?.text.split('\n').length ?? 0;
+  return {
+    name: 'lines of the composition root',
+    value: lines,
+    goal: 100,
+    details: root ? [`${root.path}: ${root.imports.length} imports`] : [],
+  };
+};
+
+/** File names that one slice of the server has and no other: what a newcomer cannot guess. */
+const measureSingletons = (sources: readonly SourceFile[]): LayoutFigure => {
+  const inSlices = sources.filter(({ path }) => /^apps\/server\/src\/features\/[^/]+\/[^/]+\.ts$/.test(path));
+  const names = Map.groupBy(inSlices, ({ path }) => fileName(path));
+  const single = [...names].filter(([name, { length }]) => length === 1 && !layerNames.has(name));
+  const bySlice = Map.groupBy(
+    single.flatMap(([, owners]) => owners),
+    ({ path }) => sliceOf(path) ?? '',
+  );
+  const counts = [...bySlice].map(([slice, { length }]) => ({ label: slice, count: length }));
+  return { name: 'file names of one server slice alone', goal: 20, ...worst(counts), value: single.length };
+};
+
+const measureFunctions = (sources: readonly SourceFile[]): LayoutFigure => {
+  const lengths = sources.flatMap(listFunctions);
+  return { name: 'lines of the longest function', goal: 120, ...worst(lengths) };
+};
+
+const listFunctions = ({ path, text }: SourceFile): Count[] => {
+  const { program } = parseSync(path, text);
+  const found: Count[] = [];
+  const add = (node: { start: number; end: number }) => {
+    const line = text.slice(0, node.start).split('\n').length;
+    found.push({ label: `${path}:${line}`, count: text.slice(node.start, node.end).split('\n').length });
+  };
+  new Visitor({
+    FunctionDeclaration: add,
+    FunctionExpression: add,
+    ArrowFunctionExpression: add,
+  }).visit(program);
+  return found;
+};
+
+type Count = { label: string; count: number };
+
+const worst = (counts: readonly Count[]): Pick<LayoutFigure, 'value' | 'details'> => {
+  const sorted = counts.toSorted((a, b) => b.count - a.count);
+  return {
+    value: sorted[0]?.count ?? 0,
+    details: sorted.slice(0, DETAILS).map(({ label, count }) => `${count}  ${label}`),
+  };
+};
