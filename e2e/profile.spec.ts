@@ -69,9 +69,11 @@ test.describe('a newcomer', () => {
     await expect(dialog.getByText('Invalid mobile number')).toBeVisible();
 
     await dialog.getByLabel('Mobile number').fill('9846001234');
-    await dialog.getByLabel('Website').fill('http://meera.example.com');
+    await dialog.getByLabel('Website').fill('www.example.com');
     await save(dialog).click();
     await expect(dialog).toBeHidden();
+    const website = page.getByRole('link', { name: 'http://www.example.com' });
+    await expect(website).toHaveAttribute('href', 'http://www.example.com');
     await expect(card(page, 'Basic Info')).toContainText('India');
     await expect(card(page, 'Basic Info')).toContainText('+91 9846001234');
     await expect(card(page, 'My Interests')).toContainText('Ragas');

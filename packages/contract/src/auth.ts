@@ -3,7 +3,7 @@ import { PIN_LENGTH } from './auth-limits.ts';
 import { languageCodes } from './languages.ts';
 import { findPasswordFault, PASSWORD_MAX_LENGTH } from './password.ts';
 import { isKnownTimezone } from './timezone.ts';
-import { isoDateTimeSchema, says, text } from './validation.ts';
+import { fieldOr, isoDateTimeSchema, optionalField, says, text } from './validation.ts';
 
 const FIRST_NAME_MIN_LENGTH = 3;
 const NAME_MAX_LENGTH = 60;
@@ -42,8 +42,8 @@ export const signupSchema = z.object({
   email: emailSchema,
   password: passwordSchema,
   pin: pinSchema,
-  language: languageSchema.optional(),
-  timezone: timezoneSchema.optional(),
+  language: optionalField(languageSchema),
+  timezone: optionalField(timezoneSchema),
 });
 export type Signup = z.infer<typeof signupSchema>;
 
@@ -69,9 +69,9 @@ const loginNameSchema = text(EMAIL_MAX_LENGTH, 'username_required').min(1, says(
 export const loginSchema = z
   .object({
     username: loginNameSchema,
-    password: presentedSecret.optional(),
-    pin: presentedSecret.optional(),
-    keep: z.boolean(says('invalid')).default(false),
+    password: optionalField(presentedSecret),
+    pin: optionalField(presentedSecret),
+    keep: fieldOr(z.boolean(says('invalid')), false),
   })
   .refine((login) => login.password !== undefined || login.pin !== undefined, says('secret_required'));
 export type Login = z.infer<typeof loginSchema>;
@@ -117,8 +117,8 @@ export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
 export const existsQuestionSchema = z
   .object({
-    email: text(EMAIL_MAX_LENGTH).min(1, says('exists_needs_value')).optional(),
-    username: text(EMAIL_MAX_LENGTH).min(1, says('exists_needs_value')).optional(),
+    email: optionalField(text(EMAIL_MAX_LENGTH).min(1, says('exists_needs_value'))),
+    username: optionalField(text(EMAIL_MAX_LENGTH).min(1, says('exists_needs_value'))),
   })
   .refine((question) => question.email !== undefined || question.username !== undefined, says('exists_needs_value'));
 export type ExistsQuestion = z.infer<typeof existsQuestionSchema>;

@@ -7,7 +7,7 @@ import {
   mediaTypes,
   NOTE_MEDIA_MAX,
 } from './media-limits.ts';
-import { says } from './validation.ts';
+import { emptiable, optionalField, says } from './validation.ts';
 
 const peaksSchema = z.array(z.int().min(0).max(100)).max(AUDIO_PEAKS_MAX);
 
@@ -46,11 +46,10 @@ const keySchema = z.string(says('upload_key_invalid')).max(200, says('upload_key
 /** What is named here is bound by the signature: the upload must be sent with that type and of that size. */
 export const uploadRequestSchema = z.object({
   s3Key: keySchema,
-  contentType: z
-    .string(says('invalid'))
-    .regex(/^[\w.+-]{1,100}\/[\w.+-]{1,100}(?:;[\x20-\x7e]{1,100})?$/, says('invalid'))
-    .optional(),
-  size: z.int(says('invalid')).min(0, says('invalid')).max(FILE_MAX_BYTES, says('file_too_big')).optional(),
+  contentType: optionalField(
+    z.string(says('invalid')).regex(/^[\w.+-]{1,100}\/[\w.+-]{1,100}(?:;[\x20-\x7e]{1,100})?$/, says('invalid')),
+  ),
+  size: optionalField(z.int(says('invalid')).min(0, says('invalid')).max(FILE_MAX_BYTES, says('file_too_big'))),
 });
 export type UploadRequest = z.infer<typeof uploadRequestSchema>;
 
@@ -74,10 +73,10 @@ export const mediaCreateSchema = z.object({
   s3Key: keySchema,
   type: z.enum(mediaTypes, says('media_type_unknown')),
   /** Empty: a note claims it later, or the profile does. */
-  noteId: z.union([z.literal(''), z.uuid()], says('not_found')).default(''),
+  noteId: emptiable(z.union([z.literal(''), z.uuid()], says('not_found'))).default(''),
   /** Of a recording: what the page has measured. It counts where the bytes do not say. */
-  duration: z.number(says('invalid')).min(0, says('invalid')).max(AUDIO_MAX_SECONDS, says('invalid')).optional(),
-  peaks: peaksSchema.optional(),
+  duration: optionalField(z.number(says('invalid')).min(0, says('invalid')).max(AUDIO_MAX_SECONDS, says('invalid'))),
+  peaks: optionalField(peaksSchema),
 });
 export type MediaCreate = z.infer<typeof mediaCreateSchema>;
 

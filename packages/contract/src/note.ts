@@ -13,7 +13,7 @@ import {
 } from './note-limits.ts';
 import { reminderMetaSchema, reminderSchema } from './reminder.ts';
 import { NOTE_REMINDERS_MAX } from './reminder-choices.ts';
-import { isoDateTimeSchema, says, text } from './validation.ts';
+import { emptiable, fieldOr, isoDateTimeSchema, optionalField, says, text } from './validation.ts';
 
 const colorValues = noteColors.map(({ value }) => value) as [NoteColor, ...NoteColor[]];
 
@@ -22,15 +22,15 @@ const noteTitleSchema = text(NOTE_TITLE_MAX_LENGTH, 'title_required', 'title_too
 const optionFields = {
   color: z.enum(colorValues, says('color_unknown')),
   passion: z.boolean(says('invalid')),
-  location: text(NOTE_LOCATION_MAX_LENGTH),
+  location: emptiable(text(NOTE_LOCATION_MAX_LENGTH)),
   selfNote: z.boolean(says('invalid')),
 };
 
 const noteOptionsSchema = z.object({
-  color: optionFields.color.default(defaultNoteColor),
-  passion: optionFields.passion.default(false),
+  color: fieldOr(optionFields.color, defaultNoteColor),
+  passion: fieldOr(optionFields.passion, false),
   location: optionFields.location.default(''),
-  selfNote: optionFields.selfNote.default(false),
+  selfNote: fieldOr(optionFields.selfNote, false),
 });
 export type NoteOptions = z.infer<typeof noteOptionsSchema>;
 
@@ -39,32 +39,44 @@ const contentSchema = z.string(says('invalid'));
 
 export const noteCreateSchema = z.object({
   /** Made by the client, so that a create that is sent again makes no second note. */
-  _id: z.uuid(says('invalid')).optional(),
+  _id: optionalField(z.uuid(says('invalid'))),
   title: noteTitleSchema,
-  content: contentSchema.default(''),
-  options: noteOptionsSchema.prefault({}),
-  reminders: z
-    .array(reminderMetaSchema, says('reminder_invalid'))
-    .max(NOTE_REMINDERS_MAX, says('reminder_invalid'))
-    .optional(),
+  content: fieldOr(contentSchema, ''),
+  options: fieldOr(noteOptionsSchema, noteOptionsSchema.parse({})),
+  reminders: optionalField(
+    z.array(reminderMetaSchema, says('reminder_invalid')).max(NOTE_REMINDERS_MAX, says('reminder_invalid')),
+  ),
   /** Sent alone, it is one such meta. */
   reminderConfig: reminderMetaSchema.nullish(),
-  media: mediaIdsSchema.optional(),
+  media: optionalField(mediaIdsSchema),
 });
 export type NoteCreate = z.infer<typeof noteCreateSchema>;
 
 /** A missing field leaves that part of the note untouched. */
 export const noteUpdateSchema = z.object({
-  title: noteTitleSchema.optional(),
-  content: contentSchema.optional(),
-  options: z.object(optionFields, says('invalid')).partial().optional(),
+  title: optionalField(noteTitleSchema),
+  content: optionalField(contentSchema),
+  options: optionalField(
+    z.object(
+      {
+        color: optionalField(optionFields.color),
+        passion: optionalField(optionFields.passion),
+        location: optionFields.location.optional(),
+        selfNote: optionalField(optionFields.selfNote),
+      },
+      says('invalid'),
+    ),
+  ),
   /** All of them: one that is known by its id and unchanged is kept as it is, those that are absent are deleted. */
-  reminders: z
-    .array(z.object({ _id: z.uuid(says('invalid')).optional(), meta: reminderMetaSchema }, says('reminder_invalid')))
-    .max(NOTE_REMINDERS_MAX, says('reminder_invalid'))
-    .optional(),
+  reminders: optionalField(
+    z
+      .array(
+        z.object({ _id: optionalField(z.uuid(says('invalid'))), meta: reminderMetaSchema }, says('reminder_invalid')),
+      )
+      .max(NOTE_REMINDERS_MAX, says('reminder_invalid')),
+  ),
   /** All of them; those among the text are known by the content. What is absent leaves the note. */
-  media: mediaIdsSchema.optional(),
+  media: optionalField(mediaIdsSchema),
 });
 export type NoteUpdate = z.infer<typeof noteUpdateSchema>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noteOptionsWireSchema } from './note.ts';
 import { NOTIFICATION_READ_MAX } from './notification-limits.ts';
-import { idSchema, isoDateTimeSchema, says } from './validation.ts';
+import { idSchema, isoDateTimeSchema, optionalField, says } from './validation.ts';
 
 export const notificationSchema = z.object({
   id: z.uuid(),
@@ -26,9 +26,9 @@ const notificationActions = ['done', 'snooze', 'read'] as const;
 export const notificationActionSchema = z.object({
   action: z.enum(notificationActions, says('invalid')),
   /** When it rings again. */
-  until: z.iso.datetime({ offset: true, ...says('snooze_invalid') }).optional(),
+  until: optionalField(z.iso.datetime({ offset: true, ...says('snooze_invalid') })),
   /** The one that came with the push. */
-  token: z.string(says('invalid')).max(200, says('invalid')).optional(),
+  token: optionalField(z.string(says('invalid')).max(200, says('invalid'))),
 });
 export type NotificationAction = z.output<typeof notificationActionSchema>;
 

@@ -14,11 +14,11 @@ import {
   WEBSITE_MAX_LENGTH,
 } from './profile-limits.ts';
 import { colorSchemes, genders } from './user.ts';
-import { says, text } from './validation.ts';
+import { emptiable, optionalField, says, text } from './validation.ts';
 
 const country = (whenMissing: ErrorCode) => z.string(says(whenMissing)).refine(isCountryCode, says(whenMissing));
 
-const detail = text(DETAIL_MAX_LENGTH).optional();
+const detail = emptiable(text(DETAIL_MAX_LENGTH)).optional();
 
 /** Each entry once, whatever its capitals. */
 const choices = z
@@ -33,9 +33,16 @@ const interestChoices = choices.superRefine((entries, context) => {
 
 const webAddressSchema = z.url({ protocol: /^https?$/ });
 
-const websiteSchema = text(WEBSITE_MAX_LENGTH).refine(
-  (value) => value === '' || webAddressSchema.safeParse(value).success,
-  says('website_invalid'),
+/** A host as people type it, perhaps with a port and more; whatever names another scheme or a person is none. */
+const BARE_HOST = /^[^\s/\\?#@:]+\.[^\s/\\?#@:]+(:\d+)?([/?#]|$)/;
+
+const completeAddress = (typed: string): string => (BARE_HOST.test(typed) ? `http://${typed}` : typed);
+
+const websiteSchema = emptiable(
+  text(WEBSITE_MAX_LENGTH)
+    .transform(completeAddress)
+    .refine((value) => value === '' || webAddressSchema.safeParse(value).success, says('website_invalid'))
+    .refine((value) => value.length <= WEBSITE_MAX_LENGTH, says('too_long')),
 );
 
 const mediaId = z.uuid(says('media_missing'));
@@ -50,7 +57,7 @@ const basicDetails = {
   relationshipStatus: z.enum([...relationshipStatuses, ''], says('relationship_unknown')),
   gender: z.enum(genders, says('gender_required')),
   website: websiteSchema,
-  tagline: text(TAGLINE_MAX_LENGTH),
+  tagline: emptiable(text(TAGLINE_MAX_LENGTH)),
   countryCode: z.string(says('phone_invalid')),
   phone: z.string(says('phone_invalid')).trim(),
 };
@@ -67,53 +74,59 @@ const mobileRule = { ...says('phone_invalid'), path: ['phone'] };
 export const userUpdateSchema = z
   .object({
     ...z.object(basicDetails).partial().shape,
-    fullName: text(FULL_NAME_MAX_LENGTH, 'full_name_required').min(1, says('full_name_required')).optional(),
-    about: text(ABOUT_MAX_LENGTH, 'invalid', 'about_too_long').optional(),
+    relationshipStatus: optionalField(basicDetails.relationshipStatus),
+    countryCode: optionalField(basicDetails.countryCode),
+    phone: optionalField(basicDetails.phone),
+    fullName: optionalField(text(FULL_NAME_MAX_LENGTH, 'full_name_required').min(1, says('full_name_required'))),
+    about: emptiable(text(ABOUT_MAX_LENGTH, 'invalid', 'about_too_long')).optional(),
     address: detail,
-    langugages: choices.optional(),
-    hobbies: choices.optional(),
-    education: z
-      .object({ course: detail, institution: detail, location: detail, major: detail, tenure: detail }, says('invalid'))
-      .optional(),
-    employment: z
-      .object(
+    langugages: optionalField(choices),
+    hobbies: optionalField(choices),
+    education: optionalField(
+      z.object(
+        { course: detail, institution: detail, location: detail, major: detail, tenure: detail },
+        says('invalid'),
+      ),
+    ),
+    employment: optionalField(
+      z.object(
         { company: detail, desgination: detail, experience: detail, location: detail, tenure: detail },
         says('invalid'),
-      )
-      .optional(),
-    interests: z
-      .object(
+      ),
+    ),
+    interests: optionalField(
+      z.object(
         {
           hobbies: interestChoices.optional(),
-          movies: choices.optional(),
-          music: choices.optional(),
-          passions: choices.optional(),
+          movies: optionalField(choices),
+          music: optionalField(choices),
+          passions: optionalField(choices),
         },
         says('invalid'),
-      )
-      .optional(),
-    tastes: z
-      .object(
-        { brands: choices.optional(), colors: choices.optional(), favouriteOutlet: detail, hangout: detail },
+      ),
+    ),
+    tastes: optionalField(
+      z.object(
+        { brands: optionalField(choices), colors: optionalField(choices), favouriteOutlet: detail, hangout: detail },
         says('invalid'),
-      )
-      .optional(),
+      ),
+    ),
     /** The id of an image that was uploaded; null takes the picture away. */
     profile: pictureIdSchema,
     cover: pictureIdSchema,
-    pin: pinSchema.optional(),
-    language: languageSchema.optional(),
-    timezone: timezoneSchema.optional(),
-    preferences: z
-      .object(
+    pin: optionalField(pinSchema),
+    language: optionalField(languageSchema),
+    timezone: optionalField(timezoneSchema),
+    preferences: optionalField(
+      z.object(
         {
-          mute: z.boolean(says('invalid')).exactOptional(),
-          mailFallback: z.boolean(says('invalid')).exactOptional(),
-          colorScheme: z.enum(colorSchemes, says('invalid')).exactOptional(),
+          mute: optionalField(z.boolean(says('invalid'))),
+          mailFallback: optionalField(z.boolean(says('invalid'))),
+          colorScheme: optionalField(z.enum(colorSchemes, says('invalid'))),
         },
         says('invalid'),
-      )
-      .optional(),
+      ),
+    ),
   })
   .refine(hasGoodMobile, mobileRule);
 export type UserUpdate = z.infer<typeof userUpdateSchema>;

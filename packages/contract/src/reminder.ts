@@ -11,37 +11,49 @@ import {
   repeatUnits,
   weekdayNames,
 } from './reminder-choices.ts';
-import { isoDateTimeSchema, says } from './validation.ts';
+import { fieldOr, isoDateTimeSchema, optionalField, says } from './validation.ts';
 
 const dateText = z.iso.date(says('reminder_invalid'));
 const timeText = z.string(says('reminder_invalid')).regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('reminder_invalid'));
 const wholeNumber = (max: number) => z.int(says('reminder_invalid')).max(max, says('reminder_invalid'));
+
+const fields = {
+  selectedDateTime: z.iso.datetime({ offset: true, ...says('reminder_invalid') }),
+  selectedDate: dateText,
+  selectedTime: timeText,
+  timezone: timezoneSchema,
+  remindBefore: z.literal([...remindBeforeSeconds], says('reminder_invalid')),
+  repeatType: z.enum(repeatTypes, says('reminder_invalid')),
+  isRepeating: z.boolean(says('reminder_invalid')),
+  repeatEndType: z.enum(repeatEndTypes, says('reminder_invalid')),
+  repeatEndCount: wholeNumber(OCCURRENCE_COUNT_MAX),
+  repeatEndDate: z.union([dateText, z.literal('')], says('reminder_invalid')),
+  repeatEveryFrequency: wholeNumber(REPEAT_FREQUENCY_MAX),
+  repeatEveryType: z.enum(repeatUnits, says('reminder_invalid')),
+  repeatEveryWeekdays: z.array(z.enum(weekdayNames, says('reminder_invalid'))).max(7),
+  repeatEveryMonth: z.enum(['', ...nthWeekdays], says('reminder_invalid')),
+};
 
 /**
  * A reminder as the person set it. `selectedDateTime` in `timezone` decides when it is; `selectedDate` and
  * `selectedTime` are for show.
  */
 export const reminderMetaSchema = z.object({
-  selectedDateTime: z.iso.datetime({ offset: true, ...says('reminder_invalid') }),
-  selectedDate: dateText.optional(),
-  selectedTime: timeText.optional(),
-  timezone: timezoneSchema.optional(),
-  remindBefore: z.literal([...remindBeforeSeconds], says('reminder_invalid')).default(0),
-  repeatType: z.enum(repeatTypes, says('reminder_invalid')).default('Never'),
-  isRepeating: z.boolean(says('reminder_invalid')).default(false),
-  repeatEndType: z.enum(repeatEndTypes, says('reminder_invalid')).default('NONE'),
-  repeatEndCount: wholeNumber(OCCURRENCE_COUNT_MAX).default(0),
-  repeatEndDate: z.union([dateText, z.literal('')], says('reminder_invalid')).default(''),
+  selectedDateTime: fields.selectedDateTime,
+  selectedDate: optionalField(fields.selectedDate),
+  selectedTime: optionalField(fields.selectedTime),
+  timezone: optionalField(fields.timezone),
+  remindBefore: fieldOr(fields.remindBefore, 0),
+  repeatType: fieldOr(fields.repeatType, 'Never'),
+  isRepeating: fieldOr(fields.isRepeating, false),
+  repeatEndType: fieldOr(fields.repeatEndType, 'NONE'),
+  repeatEndCount: fieldOr(fields.repeatEndCount, 0),
+  repeatEndDate: fieldOr(fields.repeatEndDate, ''),
   /** Below 1 is stored as 0, and a stored 0 counts as 1. */
-  repeatEveryFrequency: wholeNumber(REPEAT_FREQUENCY_MAX)
-    .default(1)
-    .transform((frequency) => Math.max(0, frequency)),
-  repeatEveryType: z.enum(repeatUnits, says('reminder_invalid')).default('Day'),
-  repeatEveryWeekdays: z
-    .array(z.enum(weekdayNames, says('reminder_invalid')))
-    .max(7)
-    .default([]),
-  repeatEveryMonth: z.enum(['', ...nthWeekdays], says('reminder_invalid')).default(''),
+  repeatEveryFrequency: fieldOr(fields.repeatEveryFrequency, 1).transform((frequency) => Math.max(0, frequency)),
+  repeatEveryType: fieldOr(fields.repeatEveryType, 'Day'),
+  repeatEveryWeekdays: fieldOr(fields.repeatEveryWeekdays, []),
+  repeatEveryMonth: fieldOr(fields.repeatEveryMonth, ''),
 });
 export type ReminderMetaInput = z.input<typeof reminderMetaSchema>;
 
@@ -59,7 +71,7 @@ export const reminderRefusals = [
 
 export const reminderSchema = z.object({
   _id: z.uuid(),
-  meta: reminderMetaSchema.extend({ id: z.uuid() }),
+  meta: z.object(fields).partial({ selectedDate: true, selectedTime: true }).extend({ id: z.uuid() }),
   /** The next occurrence itself, not its lead; null when the reminder has ended. */
   nextAt: isoDateTimeSchema.nullable(),
 });

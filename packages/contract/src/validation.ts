@@ -14,6 +14,21 @@ const fits = (maxLength: number) => (value: string) => value.length <= maxLength
 export const text = (maxLength: number, whenMissing: ErrorCode = 'invalid', whenTooLong: ErrorCode = 'too_long') =>
   z.string(says(whenMissing)).trim().max(maxLength, says(whenTooLong)).refine(fits(maxLength), says(whenTooLong));
 
+/** A field that may be left out. Clients that send every field send null for it. */
+export const optionalField = <Schema extends z.ZodType>(schema: Schema) =>
+  schema
+    .nullable()
+    .transform((value) => value ?? undefined)
+    .optional();
+
+/** A field that counts as `fallback` where it is left out or null. */
+export const fieldOr = <Schema extends z.ZodType>(schema: Schema, fallback: z.output<Schema>) =>
+  schema.nullish().transform((value): z.output<Schema> => value ?? fallback);
+
+/** Text that null empties. */
+export const emptiable = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
+  schema.nullable().transform((value): string => value ?? '');
+
 export const idSchema = z.uuid(says('not_found'));
 export const idParamsSchema = z.object({ id: idSchema });
 /** What every DELETE answers. */

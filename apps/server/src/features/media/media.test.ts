@@ -213,6 +213,13 @@ describe('POST /api/note/media', () => {
     expect(new Set(answers.map(({ data }) => data._id)).size).toBe(1);
   });
 
+  it('takes null as a note that is not named yet, and as what was not measured', async () => {
+    const s3Key = await sendBytes(testApp, meera, { bytes: await makeImage(60, 40), type: 'image' });
+    const body = { s3Key, type: 'image', filename: 'a.png', noteId: null, duration: null, peaks: null };
+    const { status, data } = await testApp.call('createMedia', { token: meera.token, body });
+    expect({ status, noteId: data?.noteId }).toEqual({ status: 201, noteId: '' });
+  });
+
   it('hangs the item on a note that it names', async () => {
     const note = await createNote(testApp, meera.token);
     const media = await photo({ noteId: note._id });

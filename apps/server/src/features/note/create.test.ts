@@ -53,6 +53,20 @@ describe('POST /api/note', () => {
     expect(await create(body)).toMatchObject({ status: 400, code, field });
   });
 
+  it('takes null for every field but the title as a field that was not sent', async () => {
+    const { data: plain } = await create({ title: 'Plain' });
+    const options = { color: null, passion: null, location: null, selfNote: null };
+    const nothing = { _id: null, content: null, reminders: null, reminderConfig: null, media: null, reminder: null };
+    for (const body of [
+      { ...nothing, options: null },
+      { ...nothing, options },
+    ]) {
+      const { status, data } = await create({ title: 'Plain', ...body });
+      expect(status).toBe(201);
+      expect(data).toEqual({ ...plain, _id: data._id, id: data.id });
+    }
+  });
+
   it('refuses a body of more than 1 MB', async () => {
     const content = 'x'.repeat(1024 * 1024);
     expect(await create({ title: 'Long', content })).toMatchObject({ status: 413, code: 'body_too_large' });

@@ -56,6 +56,15 @@ describe('PUT /api/note/{id}', () => {
     expect(await get()).toEqual(answer.data);
   });
 
+  it('takes null as a field that was not sent, and as an empty location', async () => {
+    const nothing = { title: null, content: null, reminders: null, media: null };
+    const options = { color: null, passion: null, location: null, selfNote: null };
+    const { status, data } = await update({ ...nothing, options });
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ title: 'Boat', content: '<p>Slow</p>', options: { ...note.options, location: '' } });
+    expect((await update({ ...nothing, options: null })).data).toEqual(data);
+  });
+
   it('leaves a missing field untouched, also inside the options', async () => {
     const { data } = await update({ options: { selfNote: true } });
     expect(data).toMatchObject({ title: 'Boat', content: '<p>Slow</p>', updated: true });

@@ -51,7 +51,7 @@ const mergeUpdate = (row: UserRow, update: ProfileUpdate): UserChanges => {
   const { fullName, language, timezone, preferences, ...details } = update;
   return {
     profile: mergeDetails(row.profile, details),
-    preferences: { ...row.preferences, ...preferences },
+    preferences: { ...row.preferences, ...sent(preferences ?? {}) },
     ...(fullName !== undefined && splitName(fullName)),
     ...(language !== undefined && { language }),
     ...(timezone !== undefined && { timezone }),
@@ -63,11 +63,17 @@ type DetailsUpdate = Omit<ProfileUpdate, 'fullName' | 'language' | 'timezone' | 
 /** Objects by key, so that a screen never wipes fields it does not show. */
 const mergeDetails = (stored: Partial<UserDetails>, update: DetailsUpdate): Partial<UserDetails> => {
   const merged: Record<string, unknown> = { ...stored };
-  for (const [key, value] of Object.entries(update)) {
-    merged[key] = isObject(value) ? { ...(merged[key] as object | undefined), ...value } : value;
+  for (const [key, value] of Object.entries(sent(update))) {
+    merged[key] = isObject(value) ? { ...(merged[key] as object | undefined), ...sent(value) } : value;
   }
   return merged;
 };
+
+type Sent<Fields> = { [Name in keyof Fields]: Exclude<Fields[Name], undefined> };
+
+/** Without what is undefined: a field that came as null says nothing. */
+const sent = <Fields extends object>(fields: Fields): Sent<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Sent<Fields>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && !Array.isArray(value);
 

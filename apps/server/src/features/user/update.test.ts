@@ -143,6 +143,51 @@ describe('PUT /api/user', () => {
     const empty = { about: '', tagline: '', website: '', relationshipStatus: '', hobbies: [], langugages: [] };
     expect((await update(empty)).data).toMatchObject(empty);
   });
+
+  it.each([
+    ['www.example.com', 'http://www.example.com'],
+    [' example.com ', 'http://example.com'],
+    ['example.com:8080/notes?page=1#top', 'http://example.com:8080/notes?page=1#top'],
+    ['münchen.example/straße', 'http://münchen.example/straße'],
+    ['https://example.com', 'https://example.com'],
+    ['HTTP://EXAMPLE.COM', 'HTTP://EXAMPLE.COM'],
+  ])('keeps the website %s as %s', async (typed, kept) => {
+    expect((await update({ website: typed })).data?.website).toBe(kept);
+    expect((await readProfile()).website).toBe(kept);
+  });
+
+  it('empties a text that comes as null, and leaves everything else that does as it is', async () => {
+    const { token: mine } = await createPerson(testApp);
+    const { data: before } = await update(everything, mine);
+    const nothing = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]));
+    const { status, data } = await update(
+      {
+        ...nothing(['about', 'address', 'tagline', 'website', 'relationshipStatus', 'phone', 'countryCode', 'hobbies']),
+        ...nothing([
+          'langugages',
+          'interests',
+          'tastes',
+          'fullName',
+          'pin',
+          'language',
+          'timezone',
+          'profile',
+          'cover',
+        ]),
+        education: nothing(['course', 'institution']),
+        employment: null,
+        preferences: nothing(['mute', 'mailFallback', 'colorScheme']),
+      },
+      mine,
+    );
+    expect(status).toBe(200);
+    expect(data).toEqual({
+      ...before,
+      ...{ about: '', address: '', tagline: '', website: '' },
+      education: { ...before.education, course: '', institution: '' },
+    });
+    expect(await readProfile(mine)).toEqual(data);
+  });
 });
 
 describe('the rules of PUT /api/user', () => {
@@ -170,7 +215,7 @@ describe('the rules of PUT /api/user', () => {
     ['tagline', { tagline: 'x'.repeat(501) }, 'This is too long'],
     ['website', { website: 'javascript:alert(1)' }, 'Enter an address such as http://example.com'],
     ['website', { website: 'http://' }, 'Enter an address such as http://example.com'],
-    ['website', { website: 'example.com' }, 'Enter an address such as http://example.com'],
+    ['website', { website: `${'x'.repeat(290)}.com` }, 'This is too long'],
     ['hobbies.0', { hobbies: ['x'.repeat(41)] }, 'This is too long'],
     ['hobbies.0', { hobbies: ['  '] }, 'Something in this request is not valid'],
     ['hobbies', { hobbies: 'Baking' }, 'Something in this request is not valid'],
@@ -189,6 +234,20 @@ describe('the rules of PUT /api/user', () => {
     const before = await readProfile();
     expect(await update({ address: 'not kept', ...body })).toMatchObject({ status: 400, error, field });
     expect(await readProfile()).toEqual(before);
+  });
+
+  it.each([
+    'example',
+    'ftp://example.com',
+    'mailto:meera@example.com',
+    'meera@example.com',
+    'data:text/html,x.y',
+    '//example.com',
+    'java\tscript:alert(1).com',
+    'example.com:port',
+  ])('refuse %j as a website', async (website) => {
+    const error = 'Enter an address such as http://example.com';
+    expect(await update({ website })).toMatchObject({ status: 400, error, field: 'website' });
   });
 
   it('let 500 characters about oneself pass', async () => {

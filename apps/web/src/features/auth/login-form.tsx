@@ -33,7 +33,7 @@ export const LoginForm = () => {
   const [secret, setSecret] = useState<Secret>('password');
   const login = useTask({
     run: logIn,
-    onDone: (result, { keep = false }) => startSession(result, { keep }),
+    onDone: (result, { keep }) => startSession(result, { keep: keep === true }),
     onFail: (error) => showOnField(error),
   });
   const secondsLeft = useWait(login.error);
