@@ -67,7 +67,7 @@ import { createMediaParts } from './media-deps.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Mailer } from './platform/mailer.ts';
-import { createPasswordHasher, type HashCost } from './platform/password.ts';
+import { createPasswordHasher, type HashCost, type PasswordHasher } from './platform/password.ts';
 import type { PushSender } from './platform/push.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Storage } from './platform/storage.ts';
@@ -91,6 +91,8 @@ export type Platform = {
   /** Where people find help. */
   supportEmail: string;
   hashCost?: HashCost;
+  /** Puts something around the hasher, such as a pause at a chosen moment. */
+  wrapHasher?: ((hasher: PasswordHasher) => PasswordHasher) | undefined;
   /** Told how late each notification was written. */
   onRung?: ((lagSeconds: number) => void) | undefined;
 };
@@ -121,13 +123,15 @@ export const createServices = (platform: Platform): Services => {
   const users = createUserService({ users: userRepo, pictures });
   const auth = createAuthRepo(database);
   const instance = createInstanceRepo(database);
-  const hasher = createPasswordHasher(secrets.key('password'), hashCost);
+  const { wrapHasher = (hasher) => hasher } = platform;
+  const hasher = wrapHasher(createPasswordHasher(secrets.key('password'), hashCost));
   const throttle = createThrottleService({ database, repo: createThrottleRepo(database), clock });
   const bus = createLiveBus({ notify: createLiveRepo(database).notify, log });
   const pushRepo = createPushRepo(database);
   const sessions = createSessionService({
     database,
     sessions: createSessionRepo(database),
+    people: users,
     devices: pushRepo,
     live: bus,
     clock,
@@ -172,9 +176,9 @@ export const createServices = (platform: Platform): Services => {
     clock,
   });
   const tokens = createPushTokenRepo(database);
-  const push = createPushService({ database, repo: pushRepo, tokens, sender, throttle, jobs, clock });
+  const push = createPushService({ database, repo: pushRepo, tokens, sender, sessions, throttle, jobs, clock });
   const comments = createCommentService({ database, comments: createCommentRepo(), search, live: bus, clock });
-  const editProfile = createProfileEditor({ database, users: userRepo, pictures, jobs, hasher, clock });
+  const editProfile = createProfileEditor({ database, users: userRepo, pictures, sessions, jobs, hasher, clock });
   const { accountHandlers, accountJobHandlers, exportDoor } = createAccountParts(platform, {
     accounts,
     sessions,

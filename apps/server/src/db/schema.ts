@@ -11,7 +11,8 @@ export type UsersTable = {
   first_name: string;
   last_name: string;
   password_hash: string;
-  pin_hash: string;
+  /** null: a reset took it, and no new one was set. */
+  pin_hash: string | null;
   email_verified_at: Instant | null;
   last_login_at: Instant | null;
   language: string;
@@ -31,6 +32,8 @@ export type SessionsTable = {
   token_hash: Buffer;
   is_kept: boolean;
   user_agent: string;
+  /** The known device that it was started on; it may be forgotten by now. */
+  device_id: string | null;
   created_at: Instant;
   last_seen_at: Instant;
   expires_at: Instant;
@@ -41,7 +44,9 @@ type KnownDevicesTable = {
   id: string;
   secret_hash: Buffer;
   wrong_pins: Generated<number>;
+  user_agent: string;
   created_at: Instant;
+  last_seen_at: Instant;
 };
 
 type MailedTokensTable = {

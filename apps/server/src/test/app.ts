@@ -66,10 +66,12 @@ type TestAppOptions = {
   pushService?: { host: string; cert: string };
   /** Without it, a folder. */
   storage?: Storage;
+  wrapHasher?: Platform['wrapHasher'];
 };
 
 /** The real app on a database of its own. Only the clock, the cost of hashing and the way out for mail are the test's. */
-export const createTestApp = async ({ pushService, storage }: TestAppOptions = {}): Promise<TestApp> => {
+export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
+  const { pushService, storage, wrapHasher } = options;
   const { database, connection, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'pinlife-test-'));
   const clock = createTestClock();
@@ -96,6 +98,7 @@ export const createTestApp = async ({ pushService, storage }: TestAppOptions = {
     publicUrl: 'http://pinlife.test',
     supportEmail: 'help@pinlife.test',
     hashCost: TEST_HASH_COST,
+    wrapHasher,
   };
   const services = createServices(platform);
   const app = await buildApp({

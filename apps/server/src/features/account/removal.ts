@@ -22,18 +22,18 @@ type Dependencies = {
 
 export type AccountRemoval = ReturnType<typeof createAccountRemoval>;
 
-/** Deletes an account for good. Its bytes follow at once, by a job that is tried until it succeeds. */
+/**
+ * Deletes an account for good, all of it or nothing. Its bytes follow at once, by a job that is tried until it succeeds.
+ */
 export const createAccountRemoval =
   ({ database, accounts, sessions, repo, jobs }: Dependencies) =>
   async (person: Person, { password }: AccountDeletion): Promise<void> => {
     const { userId } = person;
-    await accounts.checkPassword(userId, password);
-    let deleted = NOTES_AT_ONCE;
-    while (deleted === NOTES_AT_ONCE) {
-      deleted = await database.transaction((tx) => repo.deleteNotes(tx, userId, NOTES_AT_ONCE));
-    }
+    const proof = await accounts.checkPassword(person, password);
     await database.transaction(async (tx) => {
-      // The person first: whoever else ends sessions at this moment holds that row too.
+      await proof.confirm(tx);
+      let deleted = NOTES_AT_ONCE;
+      while (deleted === NOTES_AT_ONCE) deleted = await repo.deleteNotes(tx, userId, NOTES_AT_ONCE);
       await repo.delete(tx, userId);
       // Whoever asked learns it from the answer; their session goes with the person.
       await sessions.endOthers(tx, person);

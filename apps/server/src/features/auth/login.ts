@@ -16,7 +16,7 @@ import type { AuthRepo, KnownDevice } from './repo.ts';
 type Dependencies = {
   database: Transactor;
   auth: AuthRepo;
-  users: Pick<UserService, 'findAccountByName' | 'setLoggedIn'>;
+  users: Pick<UserService, 'findAccountByName' | 'hold' | 'setLoggedIn'>;
   sessions: Pick<SessionService, 'start'>;
   throttle: ThrottleService;
   hasher: PasswordHasher;
@@ -69,6 +69,9 @@ export const createLogin = ({ database, auth, users, sessions, throttle, hasher,
 
   const enter = ({ login, caller, device }: Attempt, account: Account): Promise<LoginOutcome> =>
     database.transaction(async (tx) => {
+      // Checking took its time: what was right before a reset or a change is wrong after it.
+      const current = await users.hold(tx, account.id);
+      if (!current || secretHash(login, current) !== secretHash(login, account)) throw new AppError('login_failed');
       const now = clock.now();
       const cookies: Cookie[] = [];
       if (login.password !== undefined) {
@@ -93,6 +96,9 @@ export const createLogin = ({ database, auth, users, sessions, throttle, hasher,
     return enter(attempt, account);
   };
 };
+
+const secretHash = (login: Login, { password_hash, pin_hash }: Account) =>
+  login.password === undefined ? pin_hash : password_hash;
 
 /** Names nobody has are counted too, and answered alike. */
 const accountSubject = (login: Login, account: Account | undefined) =>

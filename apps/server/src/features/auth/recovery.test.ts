@@ -83,17 +83,40 @@ describe('POST /api/auth/reset-password', () => {
     expect((await testApp.call('resetPassword', { body: { token: newer, password: NEW_PASSWORD } })).status).toBe(400);
   });
 
-  it('reopens pin login and verifies the address', async () => {
+  it('verifies the address', async () => {
     const signup = newSignup();
     await testApp.call('signup', { body: signup });
-    for (let count = 0; count < 5; count += 1) {
-      await testApp.call('login', { body: { username: signup.username, pin: '0000' }, address: `192.0.2.${count}` });
-    }
     const token = await requestReset(signup.email);
     await testApp.call('resetPassword', { body: { token, password: NEW_PASSWORD } });
-    expect(await testApp.call('login', { body: { username: signup.username, pin: PIN } })).toMatchObject({
-      status: 200,
-    });
+    const body = { username: signup.username, password: NEW_PASSWORD };
+    expect((await testApp.call('login', { body })).status).toBe(200);
+  });
+
+  it('closes login by pin, whoever set the pin, until a new one is set', async () => {
+    const squatter = newSignup();
+    await testApp.call('signup', { body: squatter });
+    const token = await requestReset(squatter.email);
+    await testApp.call('resetPassword', { body: { token, password: NEW_PASSWORD } });
+    const logIn = (secret: Record<string, string>) =>
+      testApp.call('login', { body: { username: squatter.username, ...secret } });
+    expect(await logIn({ pin: PIN })).toMatchObject({ status: 401, code: 'login_failed' });
+
+    const owner = (await logIn({ password: NEW_PASSWORD })).data.token;
+    expect(await logIn({ pin: PIN })).toMatchObject({ status: 401, code: 'login_failed' });
+    expect((await testApp.call('updateUser', { token: owner, body: { pin: '7391' } })).status).toBe(200);
+    expect((await logIn({ pin: '7391' })).status).toBe(200);
+  });
+
+  it('opens login by pin again that wrong ones have closed, once a new pin is set', async () => {
+    const person = await createPerson(testApp);
+    const logIn = (secret: Record<string, string>, address: string) =>
+      testApp.call('login', { body: { username: person.username, ...secret }, address });
+    for (let count = 0; count < 5; count += 1) await logIn({ pin: '0000' }, `192.0.2.${count}`);
+    const token = await requestReset(person.email);
+    await testApp.call('resetPassword', { body: { token, password: NEW_PASSWORD } });
+    const owner = (await logIn({ password: NEW_PASSWORD }, '192.0.2.9')).data.token;
+    await testApp.call('updateUser', { token: owner, body: { pin: '7391' } });
+    expect((await logIn({ pin: '7391' }, '192.0.2.9')).status).toBe(200);
   });
 
   it('tells the person by mail', async () => {

@@ -56,6 +56,10 @@ export const createAuthRepo = (reader: Reader) => ({
     return used === 1;
   },
 
+  async forgetMailedToken(tx: Tx, userId: string, purpose: TokenPurpose): Promise<void> {
+    await tx.run(build.deleteFrom('mailed_tokens').where('user_id', '=', userId).where('purpose', '=', purpose));
+  },
+
   async findDevice(userId: string, secretHash: Buffer): Promise<KnownDevice | undefined> {
     const row = await reader.first(
       build
@@ -69,7 +73,9 @@ export const createAuthRepo = (reader: Reader) => ({
 
   async insertDevice(tx: Tx, { userId, id }: KnownDevice, secretHash: Buffer, now: Date): Promise<void> {
     await tx.run(
-      build.insertInto('known_devices').values({ user_id: userId, id, secret_hash: secretHash, created_at: now }),
+      build
+        .insertInto('known_devices')
+        .values({ user_id: userId, id, secret_hash: secretHash, user_agent: '', created_at: now, last_seen_at: now }),
     );
   },
 

@@ -35,6 +35,12 @@ type Dependencies = {
   clock: Clock;
 };
 
+/**
+ * A password that was right when it was checked. That took its time, and a reset or a change may have come in between:
+ * whoever acts on the proof confirms it in the transaction of the act, before anything else.
+ */
+type PasswordProof = { confirm(tx: Tx): Promise<void> };
+
 export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Accounts: made, verified, recovered. */
@@ -42,13 +48,19 @@ export const createAuthService = (dependencies: Dependencies) => {
   const { database, auth, users, sessions, throttle, jobs, hasher, clock } = dependencies;
 
   /** For what a session alone does not allow: whoever sits before an open tab need not be its owner. */
-  const checkPassword = async (userId: string, password: string): Promise<void> => {
+  const checkPassword = async (person: Person, password: string): Promise<PasswordProof> => {
+    const { userId } = person;
     const reservation = await throttle.reserve([{ limit: passwordChangePerAccount, subject: userId }]);
-    const account = await users.findAccount(userId);
-    if (!(await hasher.verify(account?.password_hash ?? null, password))) {
-      throw new AppError('current_password_wrong', { field: 'password' });
-    }
+    const hash = (await users.findAccount(userId))?.password_hash ?? null;
+    if (!(await hasher.verify(hash, password))) throw currentPasswordWrong();
     await reservation.giveBack();
+    return {
+      async confirm(tx) {
+        const account = await users.hold(tx, userId);
+        await sessions.hold(tx, person);
+        if (account?.password_hash !== hash) throw currentPasswordWrong();
+      },
+    };
   };
 
   const addPerson = async (signup: Signup): Promise<string> => {
@@ -78,8 +90,9 @@ export const createAuthService = (dependencies: Dependencies) => {
     return id;
   };
 
-  const setPassword = async (tx: Tx, userId: string, passwordHash: string) => {
-    await users.setPasswordHash(tx, userId, passwordHash, clock.now());
+  const setSecrets = async (tx: Tx, userId: string, secrets: Parameters<UserService['setSecrets']>[2]) => {
+    await users.setSecrets(tx, userId, secrets, clock.now());
+    await auth.forgetMailedToken(tx, userId, 'reset');
     await jobs.enqueue(tx, authJobs.notifyPasswordChanged({ userId }));
   };
 
@@ -111,6 +124,7 @@ export const createAuthService = (dependencies: Dependencies) => {
         token !== null &&
         (await database.transaction(async (tx) => {
           const now = clock.now();
+          await users.hold(tx, token.userId);
           if (!(await auth.consumeMailedToken(tx, token.userId, 'verify', token.hash, now))) return false;
           await users.setVerified(tx, token.userId, now);
           return true;
@@ -130,7 +144,10 @@ export const createAuthService = (dependencies: Dependencies) => {
       await database.transaction((tx) => jobs.enqueue(tx, authJobs.sendReset({ email })));
     },
 
-    /** Whoever opens the mailed link owns the address, so it counts as verified. Everything else that was logged in ends. */
+    /**
+     * Whoever opens the mailed link owns the address, so it counts as verified. All else that let anybody in ends, the pin
+     * too: nobody knows who set it.
+     */
     async resetPassword(tokenText: string, password: string): Promise<string> {
       const token = readToken(tokenText);
       if (!token || !(await auth.isMailedTokenValid(token.userId, 'reset', token.hash, clock.now()))) {
@@ -140,9 +157,10 @@ export const createAuthService = (dependencies: Dependencies) => {
       const passwordHash = await hasher.hash(password);
       await database.transaction(async (tx) => {
         const now = clock.now();
+        await users.hold(tx, userId);
         const isValid = await auth.consumeMailedToken(tx, userId, 'reset', token.hash, now);
         if (!isValid) throw new AppError('reset_link_invalid');
-        await setPassword(tx, userId, passwordHash);
+        await setSecrets(tx, userId, { password_hash: passwordHash, pin_hash: null });
         await users.setVerified(tx, userId, now);
         await sessions.endAll(tx, userId);
         await auth.forgetAllDevices(tx, userId);
@@ -155,10 +173,11 @@ export const createAuthService = (dependencies: Dependencies) => {
 
     async changePassword(person: Person, { password, newPassword }: PasswordChange): Promise<void> {
       const { userId } = person;
-      await checkPassword(userId, password);
+      const proof = await checkPassword(person, password);
       const passwordHash = await hasher.hash(newPassword);
       await database.transaction(async (tx) => {
-        await setPassword(tx, userId, passwordHash);
+        await proof.confirm(tx);
+        await setSecrets(tx, userId, { password_hash: passwordHash });
         await sessions.endOthers(tx, person);
       });
     },
@@ -170,6 +189,8 @@ const refuseTaken = async (users: UserService, signup: Signup) => {
     if (await users.isTaken(field, signup[field])) throw alreadyExists(field, signup[field]);
   }
 };
+
+const currentPasswordWrong = () => new AppError('current_password_wrong', { field: 'password' });
 
 const alreadyExists = (field: TakenField, value: string) =>
   new AppError('already_exists', { field, values: { value } });

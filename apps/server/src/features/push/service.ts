@@ -8,6 +8,7 @@ import { newId } from '../../platform/id.ts';
 import type { PushSender } from '../../platform/push.ts';
 import { readToken } from '../../platform/token.ts';
 import type { JobQueue } from '../job/service.ts';
+import type { SessionService } from '../session/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
 import { toPushDevice } from './dto.ts';
 import { pushJobs } from './jobs.ts';
@@ -20,6 +21,7 @@ type Dependencies = {
   repo: PushRepo;
   tokens: PushTokenRepo;
   sender: Pick<PushSender, 'publicKey' | 'accepts'>;
+  sessions: Pick<SessionService, 'hold'>;
   throttle: Pick<ThrottleService, 'reserve'>;
   jobs: Pick<JobQueue, 'enqueueAll'>;
   clock: Clock;
@@ -28,16 +30,27 @@ type Dependencies = {
 export type PushService = ReturnType<typeof createPushService>;
 
 /** The devices that reminders are pushed to. */
-export const createPushService = ({ database, repo, tokens, sender, throttle, jobs, clock }: Dependencies) => ({
+export const createPushService = ({
+  database,
+  repo,
+  tokens,
+  sender,
+  sessions,
+  throttle,
+  jobs,
+  clock,
+}: Dependencies) => ({
   publicKey: sender.publicKey,
 
   async register(
-    { userId, sessionId }: Person,
+    person: Person,
     subscription: PushSubscriptionKeys,
     userAgent: string,
   ): Promise<PushDevice & { id: string }> {
     if (!sender.accepts(subscription)) throw new AppError('push_token_invalid', { field: 'token' });
+    const { userId, sessionId } = person;
     const row = await database.transaction(async (tx) => {
+      await sessions.hold(tx, person);
       const device = {
         user_id: userId,
         id: newId(),

@@ -117,6 +117,20 @@ export const createSessionRepo = (reader: Reader) => ({
       ),
     ),
 
+  /** Whether the session lives. If so, it does until this transaction ends. */
+  async hold(tx: Tx, userId: string, id: string, now: Date): Promise<boolean> {
+    const row = await tx.first(
+      build
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('expires_at', '>', now)
+        .forKeyShare(),
+    );
+    return row !== undefined;
+  },
+
   async insert(tx: Tx, session: SessionRow): Promise<void> {
     await tx.run(build.insertInto('sessions').values(session));
   },

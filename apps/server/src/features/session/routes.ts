@@ -8,7 +8,7 @@ export const sessionRoutes = (sessions: SessionService): Handlers<'logout' | 'li
   },
   listSessions: async ({ person }) => ({ data: await sessions.list(person) }),
   deleteSession: async ({ person, params }) => {
-    await sessions.end(person.userId, params.id);
+    await sessions.end(person, params.id);
     return { data: { _id: params.id } };
   },
 });

@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/id.ts';
 import { createToken, readToken } from '../../platform/token.ts';
 import type { LiveBus } from '../live/bus.ts';
+import type { UserService } from '../user/service.ts';
 import { toSession } from './dto.ts';
 import type { FoundSession, SessionRepo } from './repo.ts';
 
@@ -27,12 +28,13 @@ type DevicesOfSessions = {
 type Dependencies = {
   database: Transactor;
   sessions: SessionRepo;
+  people: Pick<UserService, 'hold'>;
   devices: DevicesOfSessions;
   live: Pick<LiveBus, 'endSession' | 'endSessions'>;
   clock: Clock;
 };
 
-export const createSessionService = ({ database, sessions, devices, live, clock }: Dependencies) => {
+export const createSessionService = ({ database, sessions, people, devices, live, clock }: Dependencies) => {
   const welcome = async (userId: string, { id, isKept, isUnseen }: FoundSession, now: Date): Promise<Person> => {
     if (isUnseen) {
       const seen = (tx: Tx) => sessions.touch(tx, userId, id, now, expiryFrom(now, isKept));
@@ -41,15 +43,16 @@ export const createSessionService = ({ database, sessions, devices, live, clock 
     return { userId, sessionId: id };
   };
 
+  const hold = async (tx: Tx, { userId, sessionId }: Person): Promise<void> => {
+    if (!(await sessions.hold(tx, userId, sessionId, clock.now()))) throw new AppError('unauthorized');
+  };
+
   /** Answers whether there was one. */
-  const endOne = async (userId: string, sessionId: string): Promise<boolean> => {
-    const ended = await database.transaction(async (tx) => {
-      // Sessions before devices, here as below: in another order two who log out could wait for each other.
-      const count = await sessions.delete(tx, userId, sessionId);
-      await devices.deleteOfSession(tx, userId, sessionId);
-      return count;
-    });
-    if (ended > 0) live.endSession(userId, sessionId);
+  const endOne = async (tx: Tx, { userId, sessionId }: Person): Promise<boolean> => {
+    // Sessions before devices, here as below: in another order two who log out could wait for each other.
+    const ended = await sessions.delete(tx, userId, sessionId);
+    await devices.deleteOfSession(tx, userId, sessionId);
+    if (ended > 0) tx.afterCommit(() => live.endSession(userId, sessionId));
     return ended > 0;
   };
 
@@ -64,6 +67,7 @@ export const createSessionService = ({ database, sessions, devices, live, clock 
         token_hash: token.hash,
         is_kept: keep,
         user_agent: userAgent,
+        device_id: null,
         created_at: now,
         last_seen_at: now,
         expires_at: expiryFrom(now, keep),
@@ -108,18 +112,29 @@ export const createSessionService = ({ database, sessions, devices, live, clock 
       };
     },
 
+    /**
+     * For what a session must not do once it has ended. Whoever holds the person too holds them first: in another order
+     * two could wait for each other.
+     */
+    hold,
+
     async list(person: Person): Promise<Session[]> {
       const rows = await sessions.list(person.userId, clock.now());
       return rows.map((row) => toSession(row, person.sessionId));
     },
 
-    async end(userId: string, sessionId: string): Promise<void> {
-      if (!(await endOne(userId, sessionId))) throw new AppError('not_found');
+    /** Ends another session of the person, if their own has not been ended meanwhile. */
+    async end(person: Person, sessionId: string): Promise<void> {
+      await database.transaction(async (tx) => {
+        await people.hold(tx, person.userId);
+        await hold(tx, person);
+        if (!(await endOne(tx, { userId: person.userId, sessionId }))) throw new AppError('not_found');
+      });
     },
 
     /** Logged out twice at once is logged out. */
-    async logout({ userId, sessionId }: Person): Promise<void> {
-      await endOne(userId, sessionId);
+    async logout(person: Person): Promise<void> {
+      await database.transaction((tx) => endOne(tx, person));
     },
 
     async endAll(tx: Tx, userId: string): Promise<void> {

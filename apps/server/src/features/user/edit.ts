@@ -1,11 +1,13 @@
 import type { UserUpdate } from '@pinlife/contract/profile';
 import type { User, UserDetails } from '@pinlife/contract/user';
 import type { Transactor } from '../../db/pool.ts';
+import type { Person } from '../../http/handler.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { PasswordHasher } from '../../platform/password.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { Pictures } from '../media/pictures.ts';
+import type { SessionService } from '../session/service.ts';
 import { toUser } from './dto.ts';
 import { userJobs } from './jobs.ts';
 import type { UserChanges, UserRepo, UserRow } from './repo.ts';
@@ -14,21 +16,24 @@ type Dependencies = {
   database: Transactor;
   users: UserRepo;
   pictures: Pick<Pictures, 'exchange' | 'findIn'>;
+  sessions: Pick<SessionService, 'hold' | 'endOthers'>;
   jobs: JobQueue;
   hasher: PasswordHasher;
   clock: Clock;
 };
 
-export type ProfileEditor = (userId: string, update: UserUpdate) => Promise<User>;
+export type ProfileEditor = (person: Person, update: UserUpdate) => Promise<User>;
 
 /** Changes what an update names and nothing else. */
 export const createProfileEditor =
-  ({ database, users, pictures, jobs, hasher, clock }: Dependencies): ProfileEditor =>
-  async (userId, { pin, profile, cover, ...update }) => {
+  ({ database, users, pictures, sessions, jobs, hasher, clock }: Dependencies): ProfileEditor =>
+  async (person, { pin, profile, cover, ...update }) => {
+    const { userId } = person;
     const pinHash = pin === undefined ? undefined : await hasher.hash(pin);
     return database.transaction(async (tx) => {
-      const row = await users.findForUpdate(tx, userId);
+      const row = await users.hold(tx, userId);
       if (!row) throw new AppError('unauthorized');
+      await sessions.hold(tx, person);
       const now = clock.now();
       const exchange = (from: string | null, to: string | null | undefined) =>
         to === undefined ? from : pictures.exchange(tx, userId, { from, to }, now);
@@ -39,7 +44,10 @@ export const createProfileEditor =
         cover_media_id: await exchange(row.cover_media_id, cover),
       };
       await users.update(tx, userId, changes, now);
-      if (pinHash !== undefined) await jobs.enqueue(tx, userJobs.notifyPinChanged({ userId }));
+      if (pinHash !== undefined) {
+        await sessions.endOthers(tx, person);
+        await jobs.enqueue(tx, userJobs.notifyPinChanged({ userId }));
+      }
       const shown = await pictures.findIn(tx, userId, [changes.profile_media_id, changes.cover_media_id]);
       return toUser({ ...row, ...changes }, shown);
     });

@@ -12,6 +12,7 @@ type NewUser = Pick<
   UsersTable,
   'id' | 'username' | 'email' | 'first_name' | 'last_name' | 'password_hash' | 'pin_hash' | 'language' | 'timezone'
 >;
+type Secrets = Partial<Pick<UsersTable, 'password_hash' | 'pin_hash'>>;
 
 /** What one edit of a profile sets; the rest stays as it is. */
 export type UserChanges = Partial<
@@ -93,9 +94,12 @@ export const createUserRepo = (reader: Reader) => ({
     return row?.timezone ?? 'UTC';
   },
 
-  /** Two edits at once take turns, so that neither undoes the other's. */
-  findForUpdate: (tx: Tx, id: string): Promise<UserRow | undefined> =>
-    tx.first(build.selectFrom('users').select(publicColumns).where('id', '=', id).forUpdate()),
+  /**
+   * Two who hold a person take turns, so that neither undoes what the other did. Whoever only refers to the person, as a
+   * new note does, need not wait.
+   */
+  hold: (tx: Tx, id: string): Promise<AccountRow | undefined> =>
+    tx.first(build.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate()),
 
   async update(tx: Tx, id: string, { profile, preferences, ...columns }: UserChanges, now: Date): Promise<void> {
     await tx.run(
@@ -125,8 +129,13 @@ export const createUserRepo = (reader: Reader) => ({
     );
   },
 
-  async setPasswordHash(tx: Tx, id: string, passwordHash: string, now: Date): Promise<void> {
-    await tx.run(build.updateTable('users').set({ password_hash: passwordHash, updated_at: now }).where('id', '=', id));
+  async setSecrets(tx: Tx, id: string, secrets: Secrets, now: Date): Promise<void> {
+    await tx.run(
+      build
+        .updateTable('users')
+        .set({ ...secrets, updated_at: now })
+        .where('id', '=', id),
+    );
   },
 });
 

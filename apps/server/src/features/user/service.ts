@@ -24,10 +24,11 @@ export const createUserService = ({ users, pictures }: Dependencies) => ({
   find: users.findById,
   findAccount: users.findAccountById,
   findAccountByName: users.findAccountByName,
+  hold: users.hold,
   findTimezone: users.findTimezone,
   isTaken: users.isTaken,
   add: users.insert,
   setLoggedIn: users.touchLogin,
   setVerified: users.setVerified,
-  setPasswordHash: users.setPasswordHash,
+  setSecrets: users.setSecrets,
 });

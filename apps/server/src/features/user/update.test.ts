@@ -271,4 +271,15 @@ describe('a new pin', () => {
     expect(JSON.stringify(mail)).not.toMatch(standingAlone('7391'));
     expect((await testApp.call('login', { body: { username: person.username, password: PASSWORD } })).status).toBe(200);
   });
+
+  it('ends every other session at once; another change of the profile ends none', async () => {
+    const person = await createPerson(testApp);
+    const login = { username: person.username, password: PASSWORD };
+    const other = (await testApp.call('login', { body: login })).data.token;
+    const statusOf = async (token: string) => (await testApp.call('getUser', { token })).status;
+    await update({ about: 'Dal' }, person.token);
+    expect(await statusOf(other)).toBe(200);
+    await update({ pin: '7391' }, person.token);
+    expect([await statusOf(person.token), await statusOf(other)]).toEqual([200, 401]);
+  });
 });

@@ -1,0 +1,47 @@
+import type { PasswordHasher } from '../platform/password.ts';
+
+type Work = keyof PasswordHasher;
+type Held = {
+  /** Fulfilled once something waits at the gate. */
+  reached: Promise<void>;
+  release(): void;
+};
+
+/** Stops hashing right after it was done, so that a test can do something else in between. */
+export const createHashGate = () => {
+  const waiting: { work: Work; pass: () => Promise<void> }[] = [];
+
+  const pass = async (work: Work): Promise<void> => {
+    const at = waiting.findIndex((one) => one.work === work);
+    if (at >= 0) await waiting.splice(at, 1)[0]?.pass();
+  };
+
+  return {
+    wrapHasher: (hasher: PasswordHasher): PasswordHasher => ({
+      async hash(secret) {
+        const hash = await hasher.hash(secret);
+        await pass('hash');
+        return hash;
+      },
+      async verify(known, secret) {
+        const isSame = await hasher.verify(known, secret);
+        await pass('verify');
+        return isSame;
+      },
+    }),
+
+    /** The next one of this kind waits until it is released. */
+    holdNext(work: Work): Held {
+      const reached = Promise.withResolvers<void>();
+      const released = Promise.withResolvers<void>();
+      waiting.push({
+        work,
+        pass: () => {
+          reached.resolve();
+          return released.promise;
+        },
+      });
+      return { reached: reached.promise, release: released.resolve };
+    },
+  };
+};
