@@ -2,7 +2,17 @@
  * Makes one program of the server's sources and packages: starting it reads a handful of files instead of a thousand,
  * and strips no types. What has machine code of its own, or is loaded by few, stays a package.
  */
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { SourceMap, type SourceMapping } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { type OutputAsset, type OutputChunk, rolldown } from 'rolldown';
@@ -16,26 +26,35 @@ const unused = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler'
 /** Under another name until it is whole. */
 mkdirSync(fromRoot('.cache'), { recursive: true });
 const draft = mkdtempSync(fromRoot('.cache', 'server-'));
-const bundle = await rolldown({
-  input: join(serverFolder, 'src', 'main.ts'),
-  platform: 'node',
-  external: packages,
-  resolve: { alias: Object.fromEntries(unused.map((name) => [name, false])) },
-});
-const { output } = await bundle.write({
-  dir: draft,
-  // As ES modules they would load all that Node's own modules can do, a client of WebSockets for instance.
-  format: 'cjs',
-  entryFileNames: '[name].cjs',
-  chunkFileNames: '[name].cjs',
-  comments: false,
-  sourcemap: true,
-});
-await bundle.close();
-cpSync(join(serverFolder, 'src', 'db', 'migrations'), join(draft, 'migrations'), { recursive: true });
+const source = join(serverFolder, 'src');
+const programs = join(source, 'platform', 'programs');
+const output = await buildFrom(join(source, 'main.ts'));
+// Each a build of its own: what they share with the server is little, and would be one file more to load at its start.
+for (const name of readdirSync(programs)) output.push(...(await buildFrom(join(programs, name))));
+cpSync(join(source, 'db', 'migrations'), join(draft, 'migrations'), { recursive: true });
 
 /** From a line of the bundle on, the lines of a source follow each other; without a source they are a package's. */
 type Stretch = [line: number, source: number, sourceLine: number];
+
+async function buildFrom(input: string): Promise<(OutputAsset | OutputChunk)[]> {
+  const bundle = await rolldown({
+    input,
+    platform: 'node',
+    external: packages,
+    resolve: { alias: Object.fromEntries(unused.map((name) => [name, false])) },
+  });
+  const { output } = await bundle.write({
+    dir: draft,
+    // As ES modules they would load all that Node's own modules can do, a client of WebSockets for instance.
+    format: 'cjs',
+    entryFileNames: '[name].cjs',
+    chunkFileNames: '[name].cjs',
+    comments: false,
+    sourcemap: true,
+  });
+  await bundle.close();
+  return [...output];
+}
 
 const isChunk = (file: OutputAsset | OutputChunk): file is OutputChunk => file.type === 'chunk';
 

@@ -92,6 +92,8 @@ export const errors = {
   upload_type_wrong: [415, 'The upload has another type than was said'],
   upload_size_wrong: [400, 'The upload has another size than was said'],
   image_too_many_pixels: [422, 'An image can have at most 50 megapixels'],
+  image_too_complex: [422, 'This image gets too large once it is unpacked. Save it anew and try again'],
+  media_busy: [429, 'Too many pictures and recordings are being worked on. Try again shortly.'],
 
   // Any call
   unauthorized: [401, 'Please login again.'],

@@ -27,6 +27,8 @@ export const mediaEndpoints = {
       'audio_format_invalid',
       'image_too_big',
       'image_too_many_pixels',
+      'image_too_complex',
+      'media_busy',
       'file_too_big',
       'too_much_media',
     ],

@@ -1,63 +1,75 @@
-import { measureAdts, measureFlac, measureMp3, measureOgg, measureWav } from './audio/frames.ts';
-import { measureMp4 } from './audio/mp4.ts';
-import { measureWebm } from './audio/webm.ts';
+import { Worker as Thread } from 'node:worker_threads';
+import { AppError } from './app-error.ts';
+import type { FoundAudio } from './audio/read-audio.ts';
+import { type AudioAsked, type AudioTold, createWindowMemory, fillWindow } from './audio/window.ts';
+import { createCrew, type Worker } from './crew.ts';
+import { findProgram } from './program.ts';
 
-/** Reads parts of something that is too large to be read whole. Beyond its end there is nothing to read. */
-export type ByteSource = { size: number; read(offset: number, length: number): Promise<Buffer> };
+/** Parts of something that is stored. Beyond its end there is nothing to read. */
+export type StoredBytes = { size: number; read(offset: number, length: number): Promise<Buffer> };
 
-/** How long it lasts, in seconds, as far as the bytes say; null where they do not. */
-export type Measure = (source: ByteSource) => Promise<number | null>;
+/** What a recording is, by its bytes. Null: it is no audio that browsers know. */
+type AudioReader = (source: StoredBytes) => Promise<FoundAudio | null>;
 
-type AudioFormat = { contentType: string; isIt(start: Buffer): boolean; measure: Measure };
+type AudioThread = Worker & { look: AudioReader };
 
-const SNIFFED_BYTES = 64;
+const IDLE_MS = 10_000;
+/** Looking takes a fraction of a second; a storage may take its time to answer. */
+const LOOK_MS = 60_000;
+const RETRY_AFTER_SECONDS = 5;
+const HEAP_MB = 32;
 
-const startsWith = (start: Buffer, text: string, offset = 0) =>
-  start.subarray(offset, offset + text.length).equals(Buffer.from(text, 'latin1'));
-
-const formats: readonly AudioFormat[] = [
-  { contentType: 'audio/webm', isIt: (start) => startsWith(start, '\x1a\x45\xdf\xa3'), measure: measureWebm },
-  { contentType: 'audio/mp4', isIt: (start) => startsWith(start, 'ftyp', 4), measure: measureMp4 },
-  { contentType: 'audio/ogg', isIt: (start) => startsWith(start, 'OggS'), measure: measureOgg },
-  {
-    contentType: 'audio/wav',
-    isIt: (start) => startsWith(start, 'RIFF') && startsWith(start, 'WAVE', 8),
-    measure: measureWav,
-  },
-  { contentType: 'audio/flac', isIt: (start) => startsWith(start, 'fLaC'), measure: measureFlac },
-  // Before MP3, whose frames begin alike.
-  { contentType: 'audio/aac', isIt: (start) => (start.readUInt16BE(0) & 0xfff6) === 0xfff0, measure: measureAdts },
-  {
-    contentType: 'audio/mpeg',
-    isIt: (start) => startsWith(start, 'ID3') || isMp3Frame(start),
-    measure: measureMp3,
-  },
-];
-
-/** MPEG audio of a known version, layer, bitrate and sampling rate. */
-const isMp3Frame = (start: Buffer): boolean => {
-  const head = start.readUInt32BE(0);
-  const [version, layer, bitrate, sampling] = [
-    (head >>> 19) & 3,
-    (head >>> 17) & 3,
-    (head >>> 12) & 15,
-    (head >>> 10) & 3,
-  ];
-  return head >>> 21 === 0x7ff && version !== 1 && layer !== 0 && bitrate !== 0 && bitrate !== 15 && sampling !== 3;
+/** Looks at recordings in threads of their own: a hostile one has very many parts. */
+export const createAudioReader = ({ lookMs = LOOK_MS } = {}): AudioReader => {
+  const crew = createCrew(() => startThread(lookMs), { idleMs: IDLE_MS });
+  return (source) => crew.employ(({ look }) => look(source));
 };
 
-/** By its first bytes. Null: it is no audio that browsers know. */
-export const readAudio = async (
-  source: ByteSource,
-): Promise<{ contentType: string; duration: number | null } | null> => {
-  const start = await source.read(0, SNIFFED_BYTES);
-  const format = start.length < 16 ? undefined : formats.find(({ isIt }) => isIt(start));
-  if (!format) return null;
-  // A file that says nonsense about itself is still played by its bytes.
-  const duration = await format.measure(source).catch((error: unknown) => {
-    if (error instanceof RangeError) return null;
-    throw error;
+const startThread = (lookMs: number): AudioThread => {
+  const memory = createWindowMemory();
+  const thread = new Thread(findProgram('audio-thread'), {
+    workerData: memory,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    // Whatever the process was started with is not meant for this.
+    execArgv: [],
   });
-  const isKnown = duration !== null && Number.isFinite(duration) && duration >= 0;
-  return { contentType: format.contentType, duration: isKnown ? Math.round(duration * 1000) / 1000 : null };
+  // A thread at rest keeps no process alive.
+  thread.unref();
+  let isGone = false;
+  let onEnd: (error: unknown) => void = () => undefined;
+  const end = (error: unknown = new Error('The thread has ended.')) => {
+    isGone = true;
+    void thread.terminate();
+    onEnd(error);
+  };
+  thread.on('error', end).on('exit', () => end());
+
+  const look = async (source: StoredBytes): Promise<FoundAudio | null> => {
+    const { promise, resolve, reject } = Promise.withResolvers<FoundAudio | null>();
+    onEnd = reject;
+    const giveUp = () => end(new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+    const patience = setTimeout(giveUp, lookMs);
+    const answer = async (told: AudioTold): Promise<void> => {
+      if ('found' in told) return resolve(told.found);
+      if ('failure' in told) return reject(new Error(told.failure));
+      try {
+        fillWindow(memory, await source.read(told.wanted.offset, told.wanted.length));
+      } catch (error) {
+        // The thread is let go before the reason is told: it may look at something else next.
+        thread.off('message', answer);
+        thread.once('message', () => reject(error));
+        fillWindow(memory, null);
+      }
+    };
+    thread.on('message', answer).ref();
+    thread.postMessage({ size: source.size } satisfies AudioAsked);
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(patience);
+      thread.off('message', answer).unref();
+      onEnd = () => undefined;
+    }
+  };
+  return { look, isGone: () => isGone, end };
 };

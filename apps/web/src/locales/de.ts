@@ -792,6 +792,8 @@ export const locale: Locale = {
     upload_type_wrong: 'Das Hochgeladene hat einen anderen Typ als angekündigt',
     upload_size_wrong: 'Das Hochgeladene hat eine andere Größe als angekündigt',
     image_too_many_pixels: 'Ein Bild darf höchstens 50 Megapixel haben',
+    image_too_complex: 'Dieses Bild wird beim Entpacken zu groß. Speichere es neu und versuch es noch einmal',
+    media_busy: 'Gerade werden zu viele Bilder und Aufnahmen bearbeitet. Versuch es gleich noch einmal.',
     unauthorized: 'Bitte melde dich noch einmal an.',
     not_found: 'Nicht gefunden',
     body_not_json: 'Die Anfrage ist kein gültiges JSON',

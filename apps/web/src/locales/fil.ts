@@ -786,6 +786,8 @@ export const locale: Locale = {
     upload_type_wrong: 'Iba ang uri ng na-upload sa sinabi',
     upload_size_wrong: 'Iba ang laki ng na-upload sa sinabi',
     image_too_many_pixels: 'Hanggang 50 megapixel lang ang isang larawan',
+    image_too_complex: 'Masyadong lumalaki ang larawang ito kapag binuksan. I-save ito ulit at subukan muli',
+    media_busy: 'Masyadong maraming larawan at recording ang pinoproseso ngayon. Subukan ulit maya-maya.',
     unauthorized: 'Mag-log in ulit.',
     not_found: 'Hindi nahanap',
     body_not_json: 'Hindi valid na JSON ang request',

@@ -786,6 +786,8 @@ export const locale: Locale = {
     upload_type_wrong: 'Le fichier envoyé n’est pas du type annoncé',
     upload_size_wrong: 'Le fichier envoyé n’a pas la taille annoncée',
     image_too_many_pixels: 'Une image peut avoir 50 mégapixels au maximum',
+    image_too_complex: 'Cette image devient trop grande une fois décompressée. Enregistre-la de nouveau et réessaie',
+    media_busy: 'Trop d’images et d’enregistrements sont en cours de traitement. Réessaie dans un instant.',
     unauthorized: 'Merci de te reconnecter.',
     not_found: 'Introuvable',
     body_not_json: 'La demande n’est pas du JSON valide',

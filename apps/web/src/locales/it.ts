@@ -782,6 +782,8 @@ export const locale: Locale = {
     upload_type_wrong: 'Il file caricato non è del tipo annunciato',
     upload_size_wrong: 'Il file caricato non ha la dimensione annunciata',
     image_too_many_pixels: 'Un’immagine può avere al massimo 50 megapixel',
+    image_too_complex: 'Questa immagine diventa troppo grande una volta decompressa. Salvala di nuovo e riprova',
+    media_busy: 'Troppe immagini e registrazioni sono in lavorazione. Riprova tra poco.',
     unauthorized: 'Accedi di nuovo.',
     not_found: 'Non trovato',
     body_not_json: 'La richiesta non è JSON valido',

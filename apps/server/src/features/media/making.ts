@@ -4,29 +4,35 @@ import { join } from 'node:path';
 import type { MediaCreate } from '@pinlife/contract/media';
 import { mediaMaxBytes } from '@pinlife/contract/media-limits';
 import { AppError } from '../../platform/app-error.ts';
-import { readAudio } from '../../platform/audio.ts';
+import { createAudioReader } from '../../platform/audio.ts';
 import { hasCode } from '../../platform/error-code.ts';
 import { renderImage, sniffImage, type WrittenFile } from '../../platform/image.ts';
 import { ORIGINAL } from '../../platform/media-variant.ts';
 import type { Storage, StoredObject } from '../../platform/storage.ts';
+import { createTurns } from '../../platform/turns.ts';
 import type { NewMedia } from './repo.ts';
 import { downloadTo, openBytes } from './stored-bytes.ts';
 
 /** The upload as it lies in storage, and the folder in which what is made of it is stored. */
-type Upload = { key: string; stored: StoredObject; contentType: string; objectKey: string };
+type Upload = { userId: string; key: string; stored: StoredObject; contentType: string; objectKey: string };
 
 type MadeMedia = Omit<NewMedia, 'id' | 's3Key' | 'name' | 'objectKey' | 'type'>;
+
+/** Two at a time, so that nobody waits for what one person brings; a page sends three at once. */
+const limits = { lanes: 2, waitingOfOne: 12, waitingOfAll: 120, waitMs: 20_000 };
 
 export type MediaMaker = (upload: Upload, wanted: MediaCreate) => Promise<MadeMedia>;
 
 /** Looks at the stored bytes and stores what is to be shown of them. */
 export const createMediaMaker = (storage: Storage, workFolder: string): MediaMaker => {
-  const inTurn = createTurns();
+  const inTurn = createTurns(limits);
+  const readAudio = createAudioReader();
+  const listenInTurn = createTurns(limits);
 
   const store = (objectKey: string, { name, path, size, contentType }: WrittenFile) =>
     storage.write(`${objectKey}/${name}`, createReadStream(path), { contentType, size });
 
-  const makeImage = async ({ key, stored, objectKey }: Upload): Promise<MadeMedia> => {
+  const makeImage = async ({ userId, key, stored, objectKey }: Upload): Promise<MadeMedia> => {
     const contentType = sniffImage(await openBytes(storage, key, stored.size).read(0, 16));
     if (!contentType) throw new AppError('image_format_invalid');
     await mkdir(workFolder, { recursive: true, mode: 0o700 });
@@ -34,7 +40,7 @@ export const createMediaMaker = (storage: Storage, workFolder: string): MediaMak
     try {
       const upload = join(folder, 'upload');
       await downloadTo(storage, key, upload);
-      const { original, thumbs, ...image } = await inTurn(() => renderImage(upload, contentType, folder));
+      const { original, thumbs, ...image } = await inTurn(userId, () => renderImage(upload, contentType, folder));
       for (const file of [original, ...thumbs]) await store(objectKey, file);
       return {
         ...nothingKnown,
@@ -47,10 +53,11 @@ export const createMediaMaker = (storage: Storage, workFolder: string): MediaMak
     }
   };
 
-  const makeAudio = async ({ key, stored, objectKey }: Upload, hints: MediaCreate): Promise<MadeMedia> => {
+  const makeAudio = async ({ userId, key, stored, objectKey }: Upload, hints: MediaCreate): Promise<MadeMedia> => {
     // Copied first: what is looked at is what will be played.
     await storage.copy(key, `${objectKey}/${ORIGINAL}`);
-    const audio = await readAudio(openBytes(storage, `${objectKey}/${ORIGINAL}`, stored.size));
+    const bytes = openBytes(storage, `${objectKey}/${ORIGINAL}`, stored.size);
+    const audio = await listenInTurn(userId, () => readAudio(bytes));
     if (!audio) throw new AppError('audio_format_invalid');
     const { contentType, duration } = audio;
     return {
@@ -90,14 +97,4 @@ const nothingKnown = {
   thumbs: [],
   duration: null,
   peaks: null,
-};
-
-/** One picture at a time: unpacked they are large. */
-const createTurns = () => {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const turn = last.then(work, work);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
 };

@@ -102,7 +102,7 @@ export const createMediaService = (dependencies: Dependencies) => {
       await database.single((tx) => objects.add(tx, userId, objectKey, dueAt));
       const contentType = announced.content_type ?? stored.contentType ?? ANY_TYPE;
       try {
-        const made = await make({ key, stored, contentType, objectKey }, wanted);
+        const made = await make({ userId, key, stored, contentType, objectKey }, wanted);
         const saved = await save(author, wanted, objectKey, made);
         if (saved) await storage.removeAll(key).catch(leaveToSweep);
         else await discard(userId, objectKey).catch(leaveToSweep);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { makeWav } from '../../test/media.ts';
-import { type ByteSource, readAudio } from '../audio.ts';
+import type { ByteSource } from './byte-source.ts';
+import { readAudio } from './read-audio.ts';
 
 const sourceOf = (bytes: Buffer): ByteSource => ({
   size: bytes.length,
-  read: async (offset, length) => bytes.subarray(offset, offset + length),
+  read: (offset, length) => bytes.subarray(offset, offset + length),
 });
 const read = (bytes: Buffer) => readAudio(sourceOf(bytes));
 
@@ -113,11 +114,11 @@ describe('a recording', () => {
         Buffer.alloc(31_996),
       ]),
     ],
-  ])('as %s is known with its length', async (_name, contentType, duration, bytes) => {
-    expect(await read(bytes)).toEqual({ contentType, duration });
+  ])('as %s is known with its length', (_name, contentType, duration, bytes) => {
+    expect(read(bytes)).toEqual({ contentType, duration });
   });
 
-  it('that is cut anywhere is still one, or none, and never a fault', async () => {
+  it('that is cut anywhere is still one, or none, and never a fault', () => {
     for (const whole of [
       makeOgg(),
       makeFlac(48_000, 48_000),
@@ -125,7 +126,7 @@ describe('a recording', () => {
       Buffer.concat([head, open('18538067', ...cluster(0, 9))]),
     ]) {
       for (let length = 0; length < 120; length += 1) {
-        const found = await read(whole.subarray(0, length));
+        const found = read(whole.subarray(0, length));
         expect(found === null || found.contentType.startsWith('audio/')).toBe(true);
       }
     }
@@ -136,8 +137,8 @@ describe('a recording', () => {
     'words that are no music at all',
     '<!doctype html><title>No</title>',
     '\x89PNG\r\n\x1a\n and so on and on',
-  ])('is not %j', async (text) => {
-    expect(await read(Buffer.from(text, 'latin1'))).toBeNull();
+  ])('is not %j', (text) => {
+    expect(read(Buffer.from(text, 'latin1'))).toBeNull();
   });
 });
 

@@ -1,13 +1,13 @@
-import type { ByteSource, Measure } from '../audio.ts';
+import type { ByteSource, Measure } from './byte-source.ts';
 
 /** WAV: the bytes of sound divided by the bytes of a second. */
-export const measureWav: Measure = async (source) => {
+export const measureWav: Measure = (source) => {
   let bytesPerSecond = 0;
   for (let offset = 12, chunks = 0; offset + 8 <= source.size && chunks < 100; chunks += 1) {
-    const head = await source.read(offset, 8);
+    const head = source.read(offset, 8);
     const size = head.readUInt32LE(4);
     const name = head.toString('latin1', 0, 4);
-    if (name === 'fmt ') bytesPerSecond = (await source.read(offset + 8, 16)).readUInt32LE(8);
+    if (name === 'fmt ') bytesPerSecond = source.read(offset + 8, 16).readUInt32LE(8);
     if (name === 'data') {
       return bytesPerSecond === 0 ? null : Math.min(size, source.size - offset - 8) / bytesPerSecond;
     }
@@ -17,8 +17,8 @@ export const measureWav: Measure = async (source) => {
 };
 
 /** FLAC: the number of samples stands in the first block. */
-export const measureFlac: Measure = async (source) => {
-  const info = await source.read(18, 8);
+export const measureFlac: Measure = (source) => {
+  const info = source.read(18, 8);
   const rate = info.readUIntBE(0, 3) >>> 4;
   const samples = (info.readUInt8(3) & 0x0f) * 2 ** 32 + info.readUInt32BE(4);
   return rate === 0 || samples === 0 ? null : samples / rate;
@@ -29,13 +29,13 @@ const OGG_TAIL_BYTES = 65_536;
 const OPUS_RATE = 48_000;
 
 /** Ogg: the last page says how many samples have passed. */
-export const measureOgg: Measure = async (source) => {
-  const start = await source.read(0, 256);
+export const measureOgg: Measure = (source) => {
+  const start = source.read(0, 256);
   const opus = start.indexOf('OpusHead');
   const vorbis = start.indexOf('\x01vorbis', 0, 'latin1');
   if (opus < 0 && vorbis < 0) return null;
   const [rate, skipped] = opus < 0 ? [start.readUInt32LE(vorbis + 12), 0] : [OPUS_RATE, start.readUInt16LE(opus + 10)];
-  const tail = await source.read(Math.max(0, source.size - OGG_TAIL_BYTES), OGG_TAIL_BYTES);
+  const tail = source.read(Math.max(0, source.size - OGG_TAIL_BYTES), OGG_TAIL_BYTES);
   const last = tail.lastIndexOf('OggS');
   if (last < 0 || rate === 0) return null;
   return Math.max(0, Number(tail.readBigUInt64LE(last + 6)) - skipped) / rate;
@@ -47,8 +47,8 @@ const adtsRates = [
 const SAMPLED_BYTES = 65_536;
 
 /** AAC frames are alike in length, so the first ones tell how many there are. */
-export const measureAdts: Measure = async (source) => {
-  const bytes = await source.read(0, SAMPLED_BYTES);
+export const measureAdts: Measure = (source) => {
+  const bytes = source.read(0, SAMPLED_BYTES);
   const rate = adtsRates[(bytes.readUInt8(2) >> 2) & 15];
   let frames = 0;
   let offset = 0;
@@ -71,9 +71,9 @@ const mp3Bitrates: Record<string, readonly number[]> = {
 const mp3Rates = [44_100, 48_000, 32_000];
 
 /** MP3: by the count of frames where the file begins with one, else by its bitrate. */
-export const measureMp3: Measure = async (source) => {
-  const start = await findFirstFrame(source);
-  const frame = await source.read(start, 256);
+export const measureMp3: Measure = (source) => {
+  const start = findFirstFrame(source);
+  const frame = source.read(start, 256);
   const head = frame.readUInt32BE(0);
   const [version, layer] = [(head >>> 19) & 3, 4 - ((head >>> 17) & 3)];
   const rate = (mp3Rates[(head >>> 10) & 3] ?? 0) / (version === 3 ? 1 : version === 2 ? 2 : 4);
@@ -88,8 +88,8 @@ export const measureMp3: Measure = async (source) => {
 };
 
 /** Behind the tags, whose length is written in seven bits a byte. */
-const findFirstFrame = async (source: ByteSource): Promise<number> => {
-  const tag = await source.read(0, 10);
+const findFirstFrame = (source: ByteSource): number => {
+  const tag = source.read(0, 10);
   if (tag.toString('latin1', 0, 3) !== 'ID3') return 0;
   const size = tag.subarray(6, 10).reduce((sum, byte) => sum * 128 + (byte & 0x7f), 0);
   return size + 10;

@@ -14,6 +14,7 @@ const refusals: readonly ErrorCode[] = [
   'image_format_invalid',
   'image_too_big',
   'image_too_many_pixels',
+  'image_too_complex',
   'file_too_big',
   'filename_invalid',
   'too_long',
