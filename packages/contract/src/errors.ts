@@ -72,6 +72,8 @@ export const errors = {
   // Notes
   self_note_without_reminders: [409, 'A self note carries no reminders'],
   note_done: [409, 'This note is done already'],
+  note_too_large: [413, 'This note is too long. Split it into two'],
+  comments_too_large: [413, 'This note cannot hold more comments'],
   note_changed: [412, 'This note was changed elsewhere in the meantime.'],
 
   // Media

@@ -12,7 +12,8 @@ const commentParamsSchema = z.object({ noteId: idSchema, id: idSchema });
 /** The calls of notes and their comments. */
 export const noteEndpoints = {
   listNotes: {
-    summary: 'A page of notes, newest first; with type=trash the deleted ones',
+    summary:
+      'A page of notes, newest first; with type=trash the deleted ones. A page of more than 2 MB ends early: next continues it',
     query: noteListQuerySchema,
     data: z.array(noteSchema),
     status: 200,
@@ -23,7 +24,7 @@ export const noteEndpoints = {
     body: noteCreateSchema,
     data: noteSchema.extend({ id: z.uuid() }),
     status: 201,
-    failures: ['media_missing', 'too_much_media', ...reminderRefusals],
+    failures: ['note_too_large', 'media_missing', 'too_much_media', ...reminderRefusals],
   },
   getNote: {
     summary: 'A note with all its comments',
@@ -38,7 +39,7 @@ export const noteEndpoints = {
     body: noteUpdateSchema,
     data: noteSchema,
     status: 200,
-    failures: ['not_found', 'note_changed', 'media_missing', 'too_much_media', ...reminderRefusals],
+    failures: ['not_found', 'note_changed', 'note_too_large', 'media_missing', 'too_much_media', ...reminderRefusals],
   },
   deleteNote: {
     summary: 'Move a note to the trash',
@@ -74,7 +75,7 @@ export const noteEndpoints = {
     body: commentInputSchema,
     data: commentSchema.extend({ id: z.uuid() }),
     status: 201,
-    failures: ['not_found'],
+    failures: ['not_found', 'comments_too_large'],
   },
   updateComment: {
     summary: 'Edit a comment',
@@ -82,7 +83,7 @@ export const noteEndpoints = {
     body: commentInputSchema,
     data: commentSchema,
     status: 200,
-    failures: ['not_found'],
+    failures: ['not_found', 'comments_too_large'],
   },
   deleteComment: {
     summary: 'Delete a comment',

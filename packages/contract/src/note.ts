@@ -3,6 +3,7 @@ import { commentSchema } from './comment.ts';
 import { mediaIdsSchema, mediaSchema } from './media.ts';
 import {
   defaultNoteColor,
+  NOTE_LAST_PAGE,
   NOTE_LOCATION_MAX_LENGTH,
   NOTE_PAGE_MAX_SIZE,
   NOTE_PAGE_SIZE,
@@ -34,7 +35,7 @@ const noteOptionsSchema = z.object({
 });
 export type NoteOptions = z.infer<typeof noteOptionsSchema>;
 
-/** Rich text as HTML. The server sanitises it; the request's own size is its limit. */
+/** Rich text as HTML. The server cleans it and then looks how long it is (`NOTE_CONTENT_MAX_BYTES`). */
 const contentSchema = z.string(says('invalid'));
 
 export const noteCreateSchema = z.object({
@@ -94,7 +95,13 @@ export type NoteType = (typeof noteTypes)[number];
 export const noteListQuerySchema = z.object({
   from: isoDateTimeQuery(),
   to: isoDateTimeQuery(),
-  page: z.coerce.number(says('page_invalid')).int(says('page_invalid')).min(0, says('page_invalid')).optional(),
+  /** Begins after `page` times `limit` notes. Where the page before ended early, its `next` continues it, not this. */
+  page: z.coerce
+    .number(says('page_invalid'))
+    .int(says('page_invalid'))
+    .min(0, says('page_invalid'))
+    .transform((page) => Math.min(page, NOTE_LAST_PAGE))
+    .optional(),
   limit: z.coerce
     .number(says('limit_invalid'))
     .int(says('limit_invalid'))

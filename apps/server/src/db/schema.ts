@@ -80,6 +80,8 @@ export type NotesTable = {
   edited: Generated<boolean>;
   version: Generated<number>;
   comment_count: Generated<number>;
+  /** What its comments take on the wire. */
+  comment_bytes: Generated<number>;
   media_count: Generated<number>;
   created_at: Instant;
   updated_at: Instant;

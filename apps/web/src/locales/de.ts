@@ -774,6 +774,8 @@ export const locale: Locale = {
     pin_login_closed: 'Zu viele falsche PINs. Melde dich mit deinem Passwort an.',
     self_note_without_reminders: 'Ein Zettel nur für dich hat keine Erinnerungen',
     note_done: 'Dieser Zettel ist schon erledigt',
+    note_too_large: 'Dieser Zettel ist zu lang. Verteile ihn auf zwei',
+    comments_too_large: 'Mehr Kommentare passen nicht an diesen Zettel',
     note_changed: 'Dieser Zettel wurde inzwischen anderswo geändert.',
     filename_invalid: 'So kann keine Datei heißen',
     media_type_unknown: 'Diese Art von Anhang ist nicht bekannt',

@@ -768,6 +768,8 @@ export const locale: Locale = {
     pin_login_closed: 'Masyadong maraming maling PIN. Mag-log in na lang gamit ang password mo.',
     self_note_without_reminders: 'Walang paalala ang note para sa sarili',
     note_done: 'Tapos na ang note na ito',
+    note_too_large: 'Masyadong mahaba ang note na ito. Hatiin ito sa dalawa',
+    comments_too_large: 'Hindi na magkakasya ang iba pang komento sa note na ito',
     note_changed: 'Samantala, nabago sa ibang lugar ang note na ito.',
     filename_invalid: 'Hindi puwedeng pangalan ng file ang pangalang ito',
     media_type_unknown: 'Hindi kilala ang uri ng media na ito',

@@ -768,6 +768,8 @@ export const locale: Locale = {
     pin_login_closed: 'Trop de codes PIN erronés. Connecte-toi avec ton mot de passe.',
     self_note_without_reminders: 'Un pense-bête n’a pas de rappels',
     note_done: 'Cette épingle est déjà faite',
+    note_too_large: 'Cette épingle est trop longue. Partage-la en deux',
+    comments_too_large: 'Cette épingle ne peut pas contenir plus de commentaires',
     note_changed: 'Cette épingle a été modifiée ailleurs entre-temps.',
     filename_invalid: 'Un fichier ne peut pas porter ce nom',
     media_type_unknown: 'Ce type de pièce jointe n’est pas connu',

@@ -734,6 +734,8 @@ export const locale: Locale = {
     pin_login_closed: 'कई बार ग़लत पिन डाला गया। अब पासवर्ड से लॉग इन करें।',
     self_note_without_reminders: 'ख़ुद के लिए लिखे नोट में रिमाइंडर नहीं होते',
     note_done: 'यह नोट पहले ही पूरा हो चुका है',
+    note_too_large: 'यह नोट बहुत लंबा है। इसे दो हिस्सों में बाँट दें',
+    comments_too_large: 'इस नोट में और टिप्पणियाँ नहीं आ सकतीं',
     note_changed: 'इस बीच यह नोट कहीं और बदला गया है।',
     filename_invalid: 'फ़ाइल का यह नाम नहीं हो सकता',
     media_type_unknown: 'इस तरह का मीडिया मालूम नहीं है',

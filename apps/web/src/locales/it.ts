@@ -764,6 +764,8 @@ export const locale: Locale = {
     pin_login_closed: 'Troppi PIN sbagliati. Accedi con la password.',
     self_note_without_reminders: 'Un appunto solo per te non ha promemoria',
     note_done: 'Questo appunto è già fatto',
+    note_too_large: 'Questo appunto è troppo lungo. Dividilo in due',
+    comments_too_large: 'Questo appunto non può contenere altri commenti',
     note_changed: 'Nel frattempo questo appunto è stato cambiato altrove.',
     filename_invalid: 'Un file non può chiamarsi così',
     media_type_unknown: 'Questo tipo di allegato non è conosciuto',

@@ -1,24 +1,36 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../db/pool.ts';
 import { build } from '../../db/query.ts';
-import type { CommentsTable } from '../../db/schema.ts';
+import type { CommentsTable, NotesTable } from '../../db/schema.ts';
 
 export type CommentRow = Selectable<CommentsTable>;
+export type HeldNote = Pick<Selectable<NotesTable>, 'version' | 'comment_bytes'>;
 export type CommentRepo = ReturnType<typeof createCommentRepo>;
 
 export const createCommentRepo = () => ({
-  /** Answers the version of the note, or null where the person has no such note. Also keeps others from counting at once. */
-  async count(tx: Tx, userId: string, noteId: string, step: 1 | 0 | -1): Promise<number | null> {
-    const row = await tx.first(
+  /** Answers null where the person has no such note. Keeps others from its comments until the transaction ends. */
+  hold: async (tx: Tx, userId: string, noteId: string): Promise<HeldNote | null> =>
+    (await tx.first(
       build
-        .updateTable('notes')
-        .set((column) => ({ comment_count: column('comment_count', '+', step) }))
+        .selectFrom('notes')
+        .select(['version', 'comment_bytes'])
         .where('user_id', '=', userId)
         .where('id', '=', noteId)
         .where('deleted_at', 'is', null)
-        .returning('version'),
+        .forUpdate(),
+    )) ?? null,
+
+  async count(tx: Tx, userId: string, noteId: string, change: { comments: number; bytes: number }): Promise<void> {
+    await tx.run(
+      build
+        .updateTable('notes')
+        .set((column) => ({
+          comment_count: column('comment_count', '+', change.comments),
+          comment_bytes: column('comment_bytes', '+', change.bytes),
+        }))
+        .where('user_id', '=', userId)
+        .where('id', '=', noteId),
     );
-    return row?.version ?? null;
   },
 
   async insert(tx: Tx, comment: CommentRow): Promise<void> {

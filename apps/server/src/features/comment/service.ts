@@ -1,4 +1,5 @@
 import type { Comment } from '@pinlife/contract/comment';
+import { COMMENT_FRAME_BYTES, NOTE_COMMENTS_MAX_BYTES } from '@pinlife/contract/note-limits';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Author } from '../../http/handler.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -7,7 +8,7 @@ import { newId } from '../../platform/id.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteSearch } from '../note/search-service.ts';
 import { toComment } from './dto.ts';
-import type { CommentRepo, CommentRow } from './repo.ts';
+import type { CommentRepo, CommentRow, HeldNote } from './repo.ts';
 
 export type CommentService = ReturnType<typeof createCommentService>;
 
@@ -27,14 +28,13 @@ export const createCommentService = ({ database, comments, search, live, clock }
   const withNote = async <Result>(
     author: Author,
     noteId: string,
-    step: 1 | 0 | -1,
-    work: (tx: Tx) => Promise<Result>,
+    work: (tx: Tx, note: HeldNote) => Promise<Result>,
   ): Promise<Result> => {
     const { result, version } = await database.transaction(async (tx) => {
-      const version = (await comments.count(tx, author.userId, noteId, step)) ?? notFound();
-      const result = await work(tx);
+      const note = (await comments.hold(tx, author.userId, noteId)) ?? notFound();
+      const result = await work(tx, note);
       await search.index(tx, author.userId, noteId);
-      return { result, version };
+      return { result, version: note.version };
     });
     live.publishNote(author, { noteId, version, kind: 'commented' });
     return result;
@@ -45,33 +45,45 @@ export const createCommentService = ({ database, comments, search, live, clock }
 
   return {
     create: (author: Author, noteId: string, content: string): Promise<Comment> =>
-      withNote(author, noteId, 1, async (tx) => {
+      withNote(author, noteId, async (tx, note) => {
+        const { userId } = author;
         const now = clock.now();
-        const comment = {
-          user_id: author.userId,
-          id: newId(),
-          note_id: noteId,
-          content,
-          created_at: now,
-          updated_at: now,
-        };
+        const comment = { user_id: userId, id: newId(), note_id: noteId, content, created_at: now, updated_at: now };
+        const bytes = sizeOf(content);
+        admit(note, bytes);
         await comments.insert(tx, comment);
+        await comments.count(tx, userId, noteId, { comments: 1, bytes });
         return toComment(comment);
       }),
 
     /** Saying the same again is no edit. */
     update: (author: Author, key: CommentKey, content: string): Promise<Comment> =>
-      withNote(author, key.noteId, 0, async (tx) => {
+      withNote(author, key.noteId, async (tx, note) => {
         const comment = await get(tx, author.userId, key);
         if (comment.content === content) return toComment(comment);
+        const bytes = sizeOf(content) - sizeOf(comment.content);
+        admit(note, bytes);
         const now = clock.now();
         await comments.setContent(tx, comment, content, now);
+        await comments.count(tx, author.userId, key.noteId, { comments: 0, bytes });
         return toComment({ ...comment, content, updated_at: now });
       }),
 
     delete: (author: Author, key: CommentKey): Promise<void> =>
-      withNote(author, key.noteId, -1, async (tx) => comments.delete(tx, await get(tx, author.userId, key))),
+      withNote(author, key.noteId, async (tx) => {
+        const comment = await get(tx, author.userId, key);
+        await comments.delete(tx, comment);
+        await comments.count(tx, author.userId, key.noteId, { comments: -1, bytes: -sizeOf(comment.content) });
+      }),
   };
+};
+
+/** What a comment takes on the wire. */
+const sizeOf = (content: string): number => Buffer.byteLength(content) + COMMENT_FRAME_BYTES;
+
+/** A note with too many comments can still lose some of them, or some of their text. */
+const admit = ({ comment_bytes }: HeldNote, bytes: number): void => {
+  if (bytes > 0 && comment_bytes + bytes > NOTE_COMMENTS_MAX_BYTES) throw new AppError('comments_too_large');
 };
 
 const notFound = (): never => {

@@ -1,11 +1,12 @@
 import type { Note, NoteType } from '@pinlife/contract/note';
-import { NOTE_PAGE_SIZE } from '@pinlife/contract/note-limits';
+import { NOTE_PAGE_MAX_BYTES, NOTE_PAGE_SIZE } from '@pinlife/contract/note-limits';
 import type { Asking, HotValues, Question } from '../../db/query.ts';
 import type { Fields } from '../../db/text-query.ts';
 import { type MediaSigning, signingColumns, signingOfAsked } from '../../db/wire-media.ts';
 import type { ListOrder, Place } from '../../platform/cursor.ts';
 import { HIGHEST_ID, LOWEST_ID } from '../../platform/id.ts';
 import { JsonText } from '../../platform/json-text.ts';
+import { isLargePage, spellUnlessLarge } from './spell-repo.ts';
 import { listedColumns, noteInList } from './wire-repo.ts';
 
 export type NoteListType = NoteType | 'all';
@@ -19,11 +20,14 @@ type NoteListRange = ListKind & {
   after: Place | undefined;
 };
 
-type NotePage = {
+type SmallPage = {
   notes: JsonText<Note[]>;
   /** The place of the page's last note, where more notes follow it. */
   last: Place | null;
 };
+/** Its notes are still to be spelled: where they are, and where the one after them is. */
+type LargePage = { places: readonly Place[] };
+type NotePage = SmallPage | LargePage;
 
 /** Each list has an index that holds its notes in its order. */
 const lists: Record<NoteListType, { where: string; order: ListOrder }> = {
@@ -96,10 +100,15 @@ const isUsual = ({ limit }: ListKind) => usualSizes.includes(limit);
 /** Pages of a usual size are planned once; each other size would be one more plan to keep on every connection. */
 const nameOf = (name: string, kind: ListKind) => (isUsual(kind) ? `${name}-${kind.type}-${kind.limit}` : '');
 
-const toPage = ([notes, lastAt, lastId]: Fields): NotePage => ({
-  notes: new JsonText(notes ?? '[]'),
-  last: lastAt && lastId ? { at: new Date(Number(lastAt)), id: lastId } : null,
-});
+const toPage = ([notes, lastAt, lastId, places]: Fields): NotePage =>
+  notes
+    ? { notes: new JsonText(notes), last: lastAt && lastId ? { at: new Date(Number(lastAt)), id: lastId } : null }
+    : { places: readPlaces(places ?? '[[],[]]') };
+
+const readPlaces = (text: string): Place[] => {
+  const [ats, ids] = JSON.parse(text) as [string[], string[]];
+  return ids.map((id, index) => ({ at: new Date(ats[index] ?? 0), id }));
+};
 
 const rangeColumns = { after_at: 'timestamptz', after_id: 'uuid', since: 'timestamptz', ...signingColumns };
 
@@ -125,13 +134,17 @@ const select = ({ type, limit }: ListKind, columns: string) => {
 
 /**
  * One row more than the page holds is read, which tells whether another page follows. It is spelled in vain: to number
- * the rows beforehand would cost more. They are sorted already.
+ * the rows beforehand would cost more. They are sorted already. The offset is a fence: each is spelled once.
  */
 const spell = (rows: string, { type, limit }: ListKind) => {
   const at = `${orderOf(type)}_at`;
+  const share = String(Math.floor(NOTE_PAGE_MAX_BYTES / (limit + 1)));
+  const isLarge = isLargePage('count(*)', 'note');
   return `
-    select concat('[', array_to_string((array_agg(note))[1:${limit}], ','), ']'),
+    select case when ${isLarge} then null else concat('[', array_to_string((array_agg(note))[1:${limit}], ','), ']') end,
       case when count(*) > ${limit} then extract(epoch from (array_agg(${at}))[${limit}]) * 1000 end,
-      case when count(*) > ${limit} then (array_agg(id))[${limit}] end
-    from (select id, ${at}, ${noteInList(signingOfAsked)} as note from (${rows}) n) spelled`;
+      case when count(*) > ${limit} then (array_agg(id))[${limit}] end,
+      case when ${isLarge} then concat('[', to_json(array_agg(${at})), ',', to_json(array_agg(id)), ']') end
+    from (
+      select id, ${at}, ${spellUnlessLarge(noteInList(signingOfAsked), share)} as note from (${rows}) n offset 0) spelled`;
 };

@@ -1,3 +1,4 @@
+import { NOTE_CONTENT_MAX_BYTES } from '@pinlife/contract/note-limits';
 import type { Tx } from '../../db/pool.ts';
 import type { Author } from '../../http/handler.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -34,7 +35,7 @@ export const createNoteMedia = ({ notes, claims, search, live, clock }: Dependen
   return {
     /** `isNeeded` says whether the save touches media at all: most do not, and cost nothing more. */
     read({ content: untrusted, ids, isHolding = false }: Saved) {
-      const first = untrusted === undefined ? undefined : sanitizeContent(untrusted);
+      const first = untrusted === undefined ? undefined : cleanWithin(untrusted);
       const mediaIds = first?.mediaIds ?? [];
       const isNeeded = (ids?.length ?? 0) > 0 || mediaIds.length > 0 || (isHolding && (!!ids || !!first));
       return {
@@ -67,4 +68,11 @@ export const createNoteMedia = ({ notes, claims, search, live, clock }: Dependen
       tx.afterCommit(() => live.publishNote(author, { noteId, version: note.version + 1, kind: 'changed' }));
     },
   };
+};
+
+/** Cleaning may add to a text: what counts is what is kept. */
+const cleanWithin = (untrusted: string): Content => {
+  const content = sanitizeContent(untrusted);
+  if (Buffer.byteLength(content.html) <= NOTE_CONTENT_MAX_BYTES) return content;
+  throw new AppError('note_too_large', { field: 'content' });
 };

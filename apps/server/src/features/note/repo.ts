@@ -6,6 +6,7 @@ import type { NotesTable } from '../../db/schema.ts';
 import type { Fields } from '../../db/text-query.ts';
 import { type MediaSigning, signingFrom } from '../../db/wire-media.ts';
 import { JsonText } from '../../platform/json-text.ts';
+import { type SpelledNotes, spellWithin } from './spell-repo.ts';
 import type { CreatedNote, WireNote } from './version.ts';
 import { createdInFull, newNote, noteInFull } from './wire-repo.ts';
 
@@ -40,6 +41,10 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
     findCreatedIn(reader, userId, id, signing),
   findCreatedIn: (tx: Tx, userId: string, id: string): Promise<WireNote<CreatedNote> | null> =>
     findCreatedIn(tx, userId, id, signing),
+
+  /** The first of these notes, as many as one page may hold. */
+  spellWithin: (userId: string, ids: readonly string[]): Promise<SpelledNotes> =>
+    spellWithin(reader, userId, ids, signing),
 
   /** Answers null when the person already has a note of this id. */
   async insert(tx: Tx, userId: string, note: NewNote): Promise<WireNote<CreatedNote> | null> {

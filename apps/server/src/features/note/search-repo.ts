@@ -1,4 +1,5 @@
 import type { Note } from '@pinlife/contract/note';
+import { NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/note-limits';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { type Asking, askFor, type Question, read, write } from '../../db/query.ts';
 import { type MediaSigning, signingColumns, signingOfAsked } from '../../db/wire-media.ts';
@@ -7,6 +8,7 @@ import { HIGHEST_ID } from '../../platform/id.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import { earlier, type NoteListType } from './list-repo.ts';
 import { type KeyQuery, type SearchDocument, tagOf } from './search-keys.ts';
+import { isLargePage, type SpelledNotes, spellUnlessLarge, spellWithin } from './spell-repo.ts';
 import { listedColumns, noteInList } from './wire-repo.ts';
 
 /** Of the notes with the words in their title, or of the others: all, those after a place, or none. */
@@ -27,8 +29,9 @@ export type SearchRange = {
 
 /** Whether it was found by its title, and its place. */
 export type Hit = Place & { isTitled: boolean };
-export type FoundPage = { hits: readonly Hit[]; notes: JsonText<Note[]> };
-export const nothing: FoundPage = { hits: [], notes: new JsonText('[]') };
+/** Without its notes where they are large: those are still to be spelled. */
+export type FoundPage = { hits: readonly Hit[]; notes: JsonText<Note[]> | null };
+export const nothing = { hits: [], notes: new JsonText<Note[]>('[]') };
 
 export type UnsearchableNote = {
   user_id: string;
@@ -55,6 +58,10 @@ export const createNoteSearchRepo = (reader: Reader, signing: MediaSigning) => (
   async find(userId: string, query: KeyQuery, range: SearchRange): Promise<FoundPage> {
     return (await reader.first(askFor(userId, readFound(userId, query, range, signing)))) ?? nothing;
   },
+
+  /** The first of these notes, as many as one page may hold. */
+  spellWithin: (userId: string, ids: readonly string[]): Promise<SpelledNotes> =>
+    spellWithin(reader, userId, ids, signing),
 
   /** Words of the person that begin or end like a mistyped one and are about as long. */
   listAlike: async (userId: string, word: string, isPrefix: boolean): Promise<string[]> => {
@@ -148,7 +155,7 @@ export const readFound = (
     ...[tagOf(userId), from ?? '-infinity', inTitle, anywhere],
     ...placeOf(titles, to),
     ...placeOf(others, to),
-    ...[wanted, skipped],
+    ...[wanted, skipped, Math.floor(NOTE_PAGE_MAX_BYTES / Math.max(1, wanted - skipped))],
     ...signing(),
   ],
 });
@@ -167,22 +174,25 @@ const writeQuestion = (type: NoteListType): Question<FoundPage> => ({
   columns: {
     ...{ tag: 'text', since: 'timestamptz', in_title: 'text', anywhere: 'text' },
     ...{ title_at: 'timestamptz', title_id: 'uuid', other_at: 'timestamptz', other_id: 'uuid' },
-    ...{ wanted: 'int', skipped: 'int' },
+    ...{ wanted: 'int', skipped: 'int', share: 'int' },
     ...signingColumns,
   },
   text: `
-    select concat('[', string_agg(concat('[', n.pass, ',', (extract(epoch from n.created_at) * 1000)::bigint, ',"', n.id, '"]'), ',' order by n.rank), ']'),
-      concat('[', string_agg(${noteInList(signingOfAsked)}, ',' order by n.rank)
-        filter (where n.rank > asked.skipped and n.rank < asked.wanted), ']')
+    select concat('[', string_agg(concat('[', pass, ',', (extract(epoch from created_at) * 1000)::bigint, ',"', id, '"]'), ',' order by rank), ']'),
+      case when ${isLargePage('count(*) filter (where is_shown)', 'note')} then null
+        else concat('[', string_agg(note, ',' order by rank), ']') end
     from (
-      select found.pass, found.rank, ${listedColumns}
-      from search_notes_${type}(asked.user_id, asked.tag, asked.since, asked.in_title, asked.anywhere,
-          asked.title_at, asked.title_id, asked.other_at, asked.other_id, asked.wanted)
-        with ordinality found (pass, made_at, note_id, rank)
-      join notes on notes.user_id = asked.user_id and notes.id = found.note_id offset 0) n`,
+      select n.pass, n.created_at, n.id, n.rank, n.is_shown,
+        case when n.is_shown then ${spellUnlessLarge(noteInList(signingOfAsked), 'asked.share')} end as note
+      from (
+        select found.pass, found.rank, found.rank > asked.skipped and found.rank < asked.wanted as is_shown, ${listedColumns}
+        from search_notes_${type}(asked.user_id, asked.tag, asked.since, asked.in_title, asked.anywhere,
+            asked.title_at, asked.title_id, asked.other_at, asked.other_id, asked.wanted)
+          with ordinality found (pass, made_at, note_id, rank)
+        join notes on notes.user_id = asked.user_id and notes.id = found.note_id offset 0) n offset 0) spelled`,
   decode: ([hits, notes]) => ({
     hits: (JSON.parse(hits ?? '[]') as [number, number, string][]).map(toHit),
-    notes: new JsonText(notes ?? '[]'),
+    notes: typeof notes === 'string' ? new JsonText(notes) : null,
   }),
   lane: 'searches',
 });

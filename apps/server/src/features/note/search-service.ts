@@ -1,4 +1,5 @@
-import type { Note, NoteListQuery } from '@pinlife/contract/note';
+import type { NoteListQuery } from '@pinlife/contract/note';
+import { NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/note-limits';
 import { parseSearch, type SearchQuery } from '@pinlife/contract/search-query';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Person } from '../../http/handler.ts';
@@ -94,13 +95,16 @@ export const createNoteSearch = ({ database, repo, sessions }: Dependencies) => 
       const { person, page: typed } = await findTyped(token, asked, start, wanted);
       const found = typed.hits.map((hit) => withOrder(hit, typedOrders));
       const missing = wanted.wanted - found.length;
-      if (missing === 0 || !(await isTooLittle(person.userId, asked, found.length, start, wanted)))
-        return { person, notes: typed.notes, next: nextOf(found, skipped + limit) };
-
+      const isWhole = missing === 0 || !(await isTooLittle(person.userId, asked, found.length, start, wanted));
       const rest = { ...wanted, wanted: missing, skipped: Math.max(0, skipped - found.length) };
-      const mended = await findMended(person.userId, asked, start, rest);
+      const mended = isWhole ? nothing : await findMended(person.userId, asked, start, rest);
       found.push(...mended.hits.map((hit) => withOrder(hit, mendedOrders)));
-      return { person, notes: join(typed.notes, mended.notes), next: nextOf(found, skipped + limit) };
+
+      const spelled = joinPage(typed.notes, mended.notes);
+      if (spelled) return { person, notes: spelled, next: nextOf(found, skipped + limit) };
+      const ids = found.slice(skipped, skipped + limit).map(({ id }) => id);
+      const { notes, count } = await repo.spellWithin(person.userId, ids);
+      return { person, notes, next: nextOf(found, skipped + count) };
     },
 
     /** What a note says has changed: it is found by its new words from the moment on in which the change is committed. */
@@ -143,7 +147,10 @@ const nextOf = (found: readonly Found[], shown: number): string | null => {
   return last ? writeCursor(last.order, last) : null;
 };
 
-const join = (first: JsonText<Note[]>, second: JsonText<Note[]>): JsonText<Note[]> => {
-  if (first.text === '[]') return second;
-  return second.text === '[]' ? first : new JsonText(`${first.text.slice(0, -1)},${second.text.slice(1)}`);
+/** Null where the page is too large, or would be. */
+const joinPage = (first: FoundPage['notes'], second: FoundPage['notes']): FoundPage['notes'] => {
+  if (!first || !second || first.text === '[]') return first && second;
+  if (second.text === '[]') return first;
+  const text = `${first.text.slice(0, -1)},${second.text.slice(1)}`;
+  return Buffer.byteLength(text) <= NOTE_PAGE_MAX_BYTES ? new JsonText(text) : null;
 };

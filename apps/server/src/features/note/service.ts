@@ -5,7 +5,7 @@ import type { MediaSigning } from '../../db/wire-media.ts';
 import type { Author } from '../../http/handler.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { readCursor, writeCursor } from '../../platform/cursor.ts';
+import { type Place, readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { ReminderBook } from '../reminder/book.ts';
 import type { SessionService } from '../session/service.ts';
@@ -49,6 +49,13 @@ export const createNoteService = (dependencies: Dependencies) => {
     throw new AppError('note_changed', { data: note.parse() });
   };
 
+  /** The beginning of a page that would be too large as a whole. */
+  const spellLarge = async (userId: string, places: readonly Place[], limit: number) => {
+    const ids = places.slice(0, limit).map(({ id }) => id);
+    const { notes: spelled, count } = await notes.spellWithin(userId, ids);
+    return { notes: spelled, last: count < places.length ? (places[count - 1] ?? null) : null };
+  };
+
   const create = createNoteCreation(dependencies);
 
   return {
@@ -63,7 +70,8 @@ export const createNoteService = (dependencies: Dependencies) => {
       const { person, row } = await sessions.readAs(token, () =>
         isByPage ? readNth(range, page, signing) : readAfter(range, signing),
       );
-      return { person, notes: row.notes, next: row.last && writeCursor(order, row.last) };
+      const { notes: listed, last } = 'notes' in row ? row : await spellLarge(person.userId, row.places, limit);
+      return { person, notes: listed, next: last && writeCursor(order, last) };
     },
 
     async get(userId: string, id: string): Promise<WireNote> {

@@ -47,6 +47,7 @@ const makeNote = (text: string, number: number): NoteRow => {
     edited: isEdited,
     version: isEdited ? 2_147_483_647 : 1,
     comment_count: 0,
+    comment_bytes: 0,
     created_at: createdAt,
     updated_at: isEdited ? new Date(createdAt.getTime() + 61_001) : createdAt,
     deleted_at: number % 5 === 4 ? new Date(START_MS - number * 1000) : null,
