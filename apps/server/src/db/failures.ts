@@ -16,8 +16,11 @@ const UNREACHABLE_CODES = new Set([
 ]);
 const UNREACHABLE_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
-/** 08 connection trouble, 57P0x the server stops or starts, 53300 no connection left, 25006 a standby that became read-only. */
-const UNREACHABLE_STATES = /^(08|57P0|53300|25006)/;
+/**
+ * 08 connection trouble, 57P0x the server stops or starts, 53300 no connection left, 25006 a standby that became
+ * read-only, 55P03 a row that somebody else holds for too long.
+ */
+const UNREACHABLE_STATES = /^(08|57P0|53300|25006|55P03)/;
 const DISK_FULL_STATES = /^(53100|58030)/;
 
 /** Turns trouble with the database itself into what the person is told; anything else passes unchanged. */

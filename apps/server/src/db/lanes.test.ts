@@ -63,7 +63,7 @@ describe('brief reads', () => {
   it('are all answered but for the one that fails', async () => {
     const results = await Promise.allSettled(numbers.map((number) => divide(number)));
     const [bad, ...good] = results;
-    expect(bad).toMatchObject({ status: 'rejected', reason: { message: 'division by zero' } });
+    expect(bad).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
     expect(good.every(({ status }) => status === 'fulfilled')).toBe(true);
   });
 
@@ -159,6 +159,35 @@ describe('brief writes', () => {
     const transactions = await Promise.all(numbers.map((number) => pin(`together ${number}`)));
     expect(new Set(transactions).size).toBeLessThan(numbers.length / 4);
     expect(await listPins('together')).toHaveLength(numbers.length);
+  });
+
+  it('of one group do not wait for the one that waits for a lock', async () => {
+    const holder = await database.connect();
+    await holder.query("begin; insert into pins values ('group 7')");
+    const results = numbers.map((number) => (number % 3 === 0 ? pin : pinTogether)(`group ${number}`));
+    const [held] = results.splice(7, 1);
+    await Promise.all(results);
+    const kept = await listPins('group');
+    await holder.query('rollback');
+    holder.release();
+    expect(kept).toHaveLength(numbers.length - 1);
+    expect(await held).toBeDefined();
+  });
+
+  it('that wait for a lock leave connections for others, however many they are', async () => {
+    const holder = await database.connect();
+    await holder.query("begin; insert into pins values ('held')");
+    const held: Promise<unknown>[] = [];
+    // One after another, so that each would wait on a connection of its own.
+    for (const number of numbers) {
+      held.push(pin('held').catch((error: unknown) => error));
+      await pin(`beside ${number}`);
+    }
+    await holder.query('commit');
+    holder.release();
+    expect(await listPins('beside')).toHaveLength(numbers.length);
+    const outcomes = await Promise.all(held);
+    expect(outcomes).toEqual(numbers.map(() => expect.objectContaining({ constraint: 'pins_pkey' })));
   });
 
   it('do not wait for one that waits for a lock', async () => {

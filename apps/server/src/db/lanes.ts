@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { bundle, findAsker, unbundle } from './bundles.ts';
+import { BRIEF_WAIT_MS, isLockWait, LONG_WAIT_MS, limitLockWait, openWaitingRoom } from './lock-waits.ts';
 import { isMild, Relay } from './relay.ts';
 import { decodeRows, type Fields, type TextAnswer, TextQuery, type TextStatement } from './text-query.ts';
 
@@ -29,6 +30,9 @@ type Job = {
   reject: (error: unknown) => void;
 };
 
+/** How long locks are waited for; null leaves it to the connection. */
+type Sending = { waitMs?: number | null; onEnd?: () => void };
+
 export type Lanes = ReturnType<typeof openLanes>;
 
 /**
@@ -39,6 +43,8 @@ export const openLanes = (pool: pg.Pool, { lanes, depth, size, isWriting, before
   const waiting: Job[] = [];
   const open = Array.from({ length: lanes }, (): Lane => openLane(pool));
   let isScheduled = false;
+  /** Those that take longer than usual, as one does that waits for a lock. */
+  let stuck = 0;
 
   const schedule = () => {
     if (waiting.length === 0) return;
@@ -64,7 +70,10 @@ export const openLanes = (pool: pg.Pool, { lanes, depth, size, isWriting, before
   /** Answers what gives the lane free. Whoever holds it for too long has to wait for a lock, and others need not. */
   const occupy = (lane: Lane) => {
     lane.groups += 1;
+    let isStuck = false;
     const replace = () => {
+      isStuck = true;
+      stuck += 1;
       const at = open.indexOf(lane);
       if (at >= 0) open[at] = openLane(pool);
       schedule();
@@ -72,20 +81,26 @@ export const openLanes = (pool: pg.Pool, { lanes, depth, size, isWriting, before
     const timer = setTimeout(replace, PATIENCE_MS);
     return () => {
       clearTimeout(timer);
+      if (isStuck) stuck -= 1;
       lane.groups -= 1;
       schedule();
     };
   };
 
-  const send = (jobs: readonly Job[], lane: Lane) => {
+  /** With a group one would wait for what only one of them needs; with one after another, connections would run out. */
+  const chooseWait = (jobs: readonly Job[]) => (isWriting && (jobs.length > 1 || stuck > 0) ? BRIEF_WAIT_MS : null);
+
+  const send = (jobs: readonly Job[], lane: Lane, { waitMs = chooseWait(jobs), onEnd }: Sending = {}) => {
     try {
       beforeSend();
     } catch (error) {
+      onEnd?.();
       for (const { reject } of jobs) reject(error);
       return;
     }
     const free = occupy(lane);
     const bundles = bundle(jobs);
+    if (waitMs !== null) bundles.unshift({ statement: limitLockWait(waitMs, isNamed(jobs)), jobs: [] });
     const unanswered = new Set(jobs);
     const settle = (job: Job | undefined, rows: readonly Fields[]) => {
       if (job && unanswered.delete(job)) answer(job, rows);
@@ -103,15 +118,23 @@ export const openLanes = (pool: pg.Pool, { lanes, depth, size, isWriting, before
     lane.relay.run(query, (error) => {
       // The next ones set out before these are answered.
       free();
-      if (error) recover([...unanswered], error);
+      onEnd?.();
+      if (error) recover([...unanswered], error, waitMs);
       else if (isWriting) for (const [index, rows] of query.answers.entries()) onAnswer(index, rows);
     });
   };
 
-  /** One that fails takes those beside it along, so each is tried by itself. */
-  const recover = (jobs: readonly Job[], error: Error) => {
-    if (jobs.length > 1 && isMild(error)) for (const job of jobs) send([job], openLane(pool));
-    else for (const { reject } of jobs) reject(error);
+  const waitingRoom = openWaitingRoom<Job>((job, leave) =>
+    send([job], openLane(pool), { waitMs: LONG_WAIT_MS, onEnd: leave }),
+  );
+
+  /** One that fails takes those beside it along, so each is tried by itself; who has to wait then does so by itself. */
+  const recover = (jobs: readonly Job[], error: Error, waitMs: number | null) => {
+    const isBeside = jobs.length > 1 && isMild(error);
+    for (const job of jobs) {
+      if (isBeside) send([job], openLane(pool), { waitMs });
+      else if (!(waitMs === BRIEF_WAIT_MS && isLockWait(error) && waitingRoom.enter(job))) job.reject(error);
+    }
   };
 
   return {
@@ -135,3 +158,4 @@ type Lane = { relay: Relay; groups: number };
 
 const openLane = (pool: pg.Pool): Lane => ({ relay: new Relay(pool), groups: 0 });
 const isFree = ({ groups }: Lane) => groups === 0;
+const isNamed = ([job]: readonly Job[]) => job?.statement.name !== '';

@@ -141,7 +141,7 @@ describe('a pipelined connection', () => {
     const putBoth = (one: string, other: string) =>
       pipelined.transaction((tx) => Promise.all([tx.run(put(one)), tx.run(put(other))]));
     expect(await putBoth('pipe 1', 'pipe 2')).toEqual([1, 1]);
-    await expect(putBoth('pipe 3', 'pipe 1')).rejects.toThrow(/duplicate key/);
+    await expect(putBoth('pipe 3', 'pipe 1')).rejects.toMatchObject({ code: '23505' });
     expect([await countOf('pipe 2'), await countOf('pipe 3')]).toEqual([1, 0]);
     await pipelined.close();
   });

@@ -134,6 +134,20 @@ describe('POST /api/note', () => {
     recordFigure('retries', '5 creates at once: 1 note, 5 equal answers');
   });
 
+  it('does not wait for somebody else whose account is held', async () => {
+    const held = await createPerson(testApp);
+    const holder = await testApp.database.connect();
+    await holder.query('begin');
+    await holder.query('select from users where id = $1 for update', [held.id]);
+    const authors = [person, held, person, person];
+    const [first, waiting, ...others] = authors.map(({ token }) => create({ title: 'Together' }, token));
+    const answers = await Promise.all([first, ...others]);
+    await holder.query('commit');
+    holder.release();
+    expect(answers.map((answer) => answer?.status)).toEqual([201, 201, 201]);
+    expect((await waiting)?.status).toBe(201);
+  });
+
   it('answers a repeated create with the note as it is now', async () => {
     const body = { _id: newId(), title: 'First words' };
     await create(body);

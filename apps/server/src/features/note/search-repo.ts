@@ -87,10 +87,11 @@ export const createNoteSearchRepo = (reader: Reader, signing: MediaSigning) => (
   },
 
   /** What people have written, so that it is known what they may have meant. Crosses shards. */
-  async saveWords(tx: Tx, used: readonly UsedWord[]): Promise<void> {
+  async saveWords(tx: Tx, used: readonly UsedWord[]): Promise<Set<string>> {
     const sorted = used.toSorted((a, b) => compare(a.userId, b.userId) || compare(a.word, b.word));
     const values = [sorted.map(({ userId }) => userId), sorted.map(({ word }) => word)];
-    await tx.run(write(saveWordsStatement, values, 'search-words-save'));
+    const rows = await tx.all(write<{ id: string }>(saveWordsStatement, values, 'search-words-save'));
+    return new Set(rows.map(({ id }) => id));
   },
 
   /** All that a note is found by. Holds the note. */
@@ -123,14 +124,18 @@ const saveStatement = `
     insert into search_words (user_id, word) select $1::uuid, word from unnest($4::text[]) word on conflict do nothing)
   update notes set search_keys = $3::tsvector where user_id = $1 and id = $2`;
 
-/** Whoever deletes their account meanwhile takes their words along, and nobody else's. */
+/** Whoever deletes or changes their account meanwhile is passed over; the others neither fail nor wait with them. */
 const saveWordsStatement = `
-  insert into search_words (user_id, word)
-  select person.id, used.word
-  from unnest($1::uuid[], $2::text[]) with ordinality used (user_id, word, place)
-  join lateral (select id from users where id = used.user_id for key share) person on true
-  order by used.place
-  on conflict do nothing`;
+  with person as materialized (
+    select id from users where id = any($1::uuid[]) for key share skip locked),
+  saved as (
+    insert into search_words (user_id, word)
+    select person.id, used.word
+    from unnest($1::uuid[], $2::text[]) with ordinality used (user_id, word, place)
+    join person on person.id = used.user_id
+    order by used.place
+    on conflict do nothing)
+  select id from person`;
 
 const alikeStatement = `
   (select word from search_words

@@ -25,7 +25,7 @@ const openBook = () => {
   let saves = 0;
   const saveWords: typeof repo.saveWords = async (tx, used) => {
     saves += 1;
-    await repo.saveWords(tx, used);
+    return repo.saveWords(tx, used);
   };
   return { ...createWordBook({ database, repo: { saveWords }, log }), countSaves: () => saves, lines };
 };
@@ -59,6 +59,21 @@ it('of two nodes never waits crosswise for another', async () => {
   await Promise.all(books.map((book, index) => learn(book, index ? words.toReversed() : words)));
   expect(books.flatMap(({ lines }) => lines)).toEqual([]);
   for (const person of [meera, arun]) expect(await listWords(person)).toEqual(expect.arrayContaining(words));
+});
+
+it('learns for the others while somebody is held, and for that one with the next note', async () => {
+  const book = openBook();
+  const holder = await testApp.database.connect();
+  await holder.query('begin');
+  await holder.query('select from users where id = $1 for update', [arun.id]);
+  await Promise.all([book.learn(arun.id, ['mango']), book.learn(meera.id, ['mango'])]);
+  const learnt = await listWords(meera);
+  await holder.query('commit');
+  holder.release();
+  expect(learnt).toContain('mango');
+  expect(await listWords(arun)).not.toContain('mango');
+  await book.learn(arun.id, ['mango']);
+  expect(await listWords(arun)).toContain('mango');
 });
 
 it('learns for the others when somebody is gone', async () => {

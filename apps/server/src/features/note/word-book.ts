@@ -36,8 +36,9 @@ export const createWordBook = ({ database, repo, log }: Dependencies) => {
   const save = async (words: Words): Promise<void> => {
     const used: UsedWord[] = Array.from(words, ([userId, own]) => Array.from(own, (word) => ({ userId, word }))).flat();
     try {
-      await database.single((tx) => repo.saveWords(tx, used));
-      for (const { userId, word } of used) remember(userId, word);
+      const savedFor = await database.single((tx) => repo.saveWords(tx, used));
+      // Who was passed over is not remembered: the next note with such a word brings it again.
+      for (const { userId, word } of used) if (savedFor.has(userId)) remember(userId, word);
     } catch (error) {
       // The notes are kept and found all the same.
       log.warn({ err: error }, 'Words of new notes were not learnt; who mistypes them will not be corrected.');

@@ -31,12 +31,17 @@ export const createDueRepo = (reader: Reader) => ({
     await tx.run(write('set local synchronous_commit = off'));
   },
 
-  /** Any number of workers may claim at once: none waits, and none sees what another one holds. */
+  /**
+   * Any number of workers may claim at once: none waits, and none sees what another one holds. The notification will
+   * refer to the note, so one whose note is being changed is left for a moment later: the others do not wait with it.
+   */
   claimReminders: (tx: Tx, now: Date, limit: number): Promise<DueReminder[]> =>
     tx.all(
       write<DueReminder>(
-        `select user_id as "userId", id, note_id as "noteId", meta, next_fire_at as "dueAt" from reminders
-         where next_fire_at <= $1 order by next_fire_at limit $2 for update skip locked`,
+        `select reminders.user_id as "userId", reminders.id, note_id as "noteId", meta, next_fire_at as "dueAt"
+         from reminders join notes on notes.user_id = reminders.user_id and notes.id = note_id
+         where next_fire_at <= $1 order by next_fire_at limit $2
+         for update of reminders skip locked for key share of notes skip locked`,
         [now, limit],
         'reminder-claim',
       ),
@@ -46,7 +51,10 @@ export const createDueRepo = (reader: Reader) => ({
     tx.all(
       write<DueSnooze>(
         `delete from snoozes using (
-           select user_id, id from snoozes where fire_at <= $1 order by fire_at limit $2 for update skip locked
+           select snoozes.user_id, snoozes.id from snoozes
+           join notes on notes.user_id = snoozes.user_id and notes.id = note_id
+           where fire_at <= $1 order by fire_at limit $2
+           for update of snoozes skip locked for key share of notes skip locked
          ) due
          where snoozes.user_id = due.user_id and snoozes.id = due.id
          returning snoozes.user_id as "userId", snoozes.id, note_id as "noteId", reminder_id as "reminderId",

@@ -46,6 +46,19 @@ describe('a reminder', () => {
     expect(data.reminders[0]?.nextAt).toBeNull();
   });
 
+  it('rings while a note of somebody else is held, and that one as soon as it is free', async () => {
+    const held = await remind({}, 'Held');
+    await remind({}, 'Free');
+    const holder = await testApp.database.connect();
+    await holder.query('begin');
+    await holder.query('select from notes where id = $1 for update', [held._id]);
+    const free = await ringAt('2026-11-14T20:00:00Z');
+    await holder.query('commit');
+    holder.release();
+    expect(free).toMatchObject([{ note: { title: 'Free' } }]);
+    expect(await ringAt('2026-11-14T20:00:01Z')).toHaveLength(2);
+  });
+
   it('with a lead rings twice', async () => {
     await remind({ remindBefore: 900 });
     expect((await ringAt('2026-11-14T19:45:00Z')).map(({ remindBefore }) => remindBefore)).toEqual([true]);
