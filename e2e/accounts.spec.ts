@@ -155,7 +155,9 @@ test('a forgotten password is reset by the mailed link, and the other tab is thr
   await page.getByLabel('Repeat Password').fill(newPassword);
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Your password has been changed. Login with the new one.')).toBeVisible();
+  await expect(
+    page.getByText('Your password has been changed. Login with the new one, then set a new pin in Settings'),
+  ).toBeVisible();
 
   await other.reload();
   await expect(other).toHaveURL(/\/login/);

@@ -16,6 +16,7 @@ const values: MailValues = {
   verify: letter,
   reset: letter,
   'password-changed': notice,
+  'password-was-reset': notice,
   'pin-changed': notice,
   reminder: { ...notice, title: 'Amma’s fish curry', message: 'Soak three pieces of kudampuli in warm water first' },
 };

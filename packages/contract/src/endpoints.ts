@@ -84,7 +84,7 @@ export const endpoints = {
     body: loginSchema,
     data: loginResultSchema,
     status: 200,
-    failures: ['login_failed', 'email_unverified', 'too_many_attempts', 'pin_login_closed'],
+    failures: ['login_failed', 'email_unverified', 'pin_missing', 'too_many_attempts', 'pin_login_closed'],
   },
   logout: { summary: 'End this session', data: deletedSchema, status: 200, failures: [] },
   requestPasswordReset: {

@@ -67,6 +67,7 @@ export const errors = {
   verification_failed: [400, 'Unable to verify Email. Try again.'],
   reset_link_invalid: [400, 'This reset link is no longer valid. Request a new one.'],
   too_many_attempts: [429, 'Too many attempts. Try again in {wait}.'],
+  pin_missing: [403, 'No pin is set. Login with your password and set a new one in Settings.'],
   pin_login_closed: [429, 'Too many wrong pins. Login with your password instead.'],
 
   // Notes

@@ -99,7 +99,7 @@ export const locale: Locale = {
       repeat: 'Passwort wiederholen',
       submit: 'Passwort zurücksetzen',
       newLink: 'Neuen Link anfordern',
-      done: 'Dein Passwort ist geändert. Melde dich mit dem neuen an.',
+      done: 'Dein Passwort ist geändert. Melde dich mit dem neuen an und wähl in den Einstellungen eine neue PIN: Die alte gilt nicht mehr.',
     },
     verify: {
       checking: 'Dein Link wird geprüft',
@@ -772,6 +772,7 @@ export const locale: Locale = {
     reset_link_invalid: 'Dieser Link gilt nicht mehr. Fordere einen neuen an.',
     too_many_attempts: 'Zu viele Versuche. Versuch es in {wait} noch einmal.',
     pin_login_closed: 'Zu viele falsche PINs. Melde dich mit deinem Passwort an.',
+    pin_missing: 'Es ist keine PIN gesetzt. Melde dich mit deinem Passwort an und wähl in den Einstellungen eine neue.',
     self_note_without_reminders: 'Ein Zettel nur für dich hat keine Erinnerungen',
     note_done: 'Dieser Zettel ist schon erledigt',
     note_too_large: 'Dieser Zettel ist zu lang. Verteile ihn auf zwei',

@@ -100,7 +100,7 @@ export const locale = {
       repeat: 'Repeat Password',
       submit: 'Reset Password',
       newLink: 'Request a new link',
-      done: 'Your password has been changed. Login with the new one.',
+      done: 'Your password has been changed. Login with the new one, then set a new pin in Settings: the old one no longer works.',
     },
     verify: {
       checking: 'Checking your link',

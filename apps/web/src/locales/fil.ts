@@ -94,7 +94,7 @@ export const locale: Locale = {
       repeat: 'Ulitin ang password',
       submit: 'I-reset ang password',
       newLink: 'Humingi ng bagong link',
-      done: 'Napalitan na ang password mo. Mag-log in gamit ang bago.',
+      done: 'Napalitan na ang password mo. Mag-log in gamit ang bago, at magtakda ng bagong PIN sa mga setting: hindi na gagana ang luma.',
     },
     verify: {
       checking: 'Tinitingnan ang link mo',
@@ -766,6 +766,7 @@ export const locale: Locale = {
     reset_link_invalid: 'Hindi na valid ang reset link na ito. Humingi ng bago.',
     too_many_attempts: 'Masyadong maraming pagsubok. Subukan ulit pagkalipas ng {wait}.',
     pin_login_closed: 'Masyadong maraming maling PIN. Mag-log in na lang gamit ang password mo.',
+    pin_missing: 'Walang nakatakdang PIN. Mag-log in gamit ang password mo at magtakda ng bago sa mga setting.',
     self_note_without_reminders: 'Walang paalala ang note para sa sarili',
     note_done: 'Tapos na ang note na ito',
     note_too_large: 'Masyadong mahaba ang note na ito. Hatiin ito sa dalawa',

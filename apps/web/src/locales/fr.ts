@@ -98,7 +98,7 @@ export const locale: Locale = {
       repeat: 'Répéter le mot de passe',
       submit: 'Changer le mot de passe',
       newLink: 'Demander un nouveau lien',
-      done: 'Ton mot de passe a été changé. Connecte-toi avec le nouveau.',
+      done: 'Ton mot de passe a été changé. Connecte-toi avec le nouveau, puis choisis un nouveau code PIN dans les réglages : l’ancien n’est plus valable.',
     },
     verify: {
       checking: 'Vérification de ton lien',
@@ -766,6 +766,7 @@ export const locale: Locale = {
     reset_link_invalid: 'Ce lien n’est plus valable. Demandes-en un nouveau.',
     too_many_attempts: 'Trop de tentatives. Réessaie dans {wait}.',
     pin_login_closed: 'Trop de codes PIN erronés. Connecte-toi avec ton mot de passe.',
+    pin_missing: 'Aucun code PIN n’est défini. Connecte-toi avec ton mot de passe et choisis-en un dans les réglages.',
     self_note_without_reminders: 'Un pense-bête n’a pas de rappels',
     note_done: 'Cette épingle est déjà faite',
     note_too_large: 'Cette épingle est trop longue. Partage-la en deux',

@@ -94,7 +94,7 @@ export const locale: Locale = {
       repeat: 'Ripeti la password',
       submit: 'Cambia password',
       newLink: 'Richiedi un nuovo link',
-      done: 'La password è stata cambiata. Accedi con quella nuova.',
+      done: 'La password è stata cambiata. Accedi con quella nuova, poi scegli un nuovo PIN nelle impostazioni: quello vecchio non vale più.',
     },
     verify: {
       checking: 'Controllo del link',
@@ -762,6 +762,7 @@ export const locale: Locale = {
     reset_link_invalid: 'Questo link non è più valido. Richiedine uno nuovo.',
     too_many_attempts: 'Troppi tentativi. Riprova tra {wait}.',
     pin_login_closed: 'Troppi PIN sbagliati. Accedi con la password.',
+    pin_missing: 'Nessun PIN impostato. Accedi con la password e scegline uno nelle impostazioni.',
     self_note_without_reminders: 'Un appunto solo per te non ha promemoria',
     note_done: 'Questo appunto è già fatto',
     note_too_large: 'Questo appunto è troppo lungo. Dividilo in due',

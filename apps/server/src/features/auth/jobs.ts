@@ -26,6 +26,7 @@ export const authJobs = {
   resendVerification: jobKind<z.infer<typeof usernameSchema>>('auth.resend-verification'),
   sendReset: jobKind<z.infer<typeof emailSchema>>('auth.send-reset'),
   notifyPasswordChanged: jobKind<z.infer<typeof personSchema>>('auth.notify-password-changed'),
+  notifyPasswordReset: jobKind<z.infer<typeof personSchema>>('auth.notify-password-reset'),
 };
 
 type Dependencies = {
@@ -62,6 +63,15 @@ export const createAuthJobHandlers = (dependencies: Dependencies): Record<string
   };
 
   const options = { maxAttempts: MAIL_MAX_ATTEMPTS };
+  const defineNotice = (send: MailService['sendPasswordChanged']) =>
+    defineJob(
+      personSchema,
+      async ({ userId }, { enqueuedAt }) => {
+        const user = await users.find(userId);
+        if (user) await send(recipientOf(user), enqueuedAt);
+      },
+      options,
+    );
   return {
     [authJobs.sendVerification.kind]: defineJob(
       personSchema,
@@ -82,13 +92,7 @@ export const createAuthJobHandlers = (dependencies: Dependencies): Record<string
       },
       options,
     ),
-    [authJobs.notifyPasswordChanged.kind]: defineJob(
-      personSchema,
-      async ({ userId }, { enqueuedAt }) => {
-        const user = await users.find(userId);
-        if (user) await mail.sendPasswordChanged(recipientOf(user), enqueuedAt);
-      },
-      options,
-    ),
+    [authJobs.notifyPasswordChanged.kind]: defineNotice(mail.sendPasswordChanged),
+    [authJobs.notifyPasswordReset.kind]: defineNotice(mail.sendPasswordWasReset),
   };
 };

@@ -44,8 +44,10 @@ export const createLogin = ({ database, auth, users, sessions, throttle, hasher,
   };
 
   const checkPin = async (attempt: Attempt) => {
-    if (attempt.device && (await mayTryPin(attempt.device))) return checkKnownDevicePin(attempt, attempt.device);
-    const { login, account, caller } = attempt;
+    const { login, account, caller, device } = attempt;
+    // Only a device that has proved itself hears that there is no pin.
+    if (device && account?.pin_hash === null) throw new AppError('pin_missing');
+    if (device && (await mayTryPin(device))) return checkKnownDevicePin(attempt, device);
     const reservation = await throttle.reserve([
       { limit: pinPerAccount, subject: accountSubject(login, account) },
       { limit: pinPerAddress, subject: addressSubject(caller.address) },

@@ -101,8 +101,12 @@ describe('POST /api/auth/reset-password', () => {
       testApp.call('login', { body: { username: squatter.username, ...secret } });
     expect(await logIn({ pin: PIN })).toMatchObject({ status: 401, code: 'login_failed' });
 
-    const owner = (await logIn({ password: NEW_PASSWORD })).data.token;
+    const { data, headers } = await logIn({ password: NEW_PASSWORD });
+    const owner = data.token;
     expect(await logIn({ pin: PIN })).toMatchObject({ status: 401, code: 'login_failed' });
+    const cookie = String(headers['set-cookie']).split(';', 1)[0] ?? '';
+    const onKnownDevice = { body: { username: squatter.username, pin: PIN }, headers: { cookie } };
+    expect(await testApp.call('login', onKnownDevice)).toMatchObject({ status: 403, code: 'pin_missing' });
     expect((await testApp.call('updateUser', { token: owner, body: { pin: '7391' } })).status).toBe(200);
     expect((await logIn({ pin: '7391' })).status).toBe(200);
   });
@@ -125,7 +129,8 @@ describe('POST /api/auth/reset-password', () => {
     await testApp.call('resetPassword', { body: { token, password: NEW_PASSWORD } });
     const notice = (await testApp.deliver()).at(-1);
     expect(notice?.to).toContain(email);
-    expect(notice?.subject).toMatch(/password was changed/i);
+    expect(notice?.subject).toMatch(/password was reset/i);
+    expect(notice?.text).toContain('nobody can login by PIN until you set a new one');
   });
 
   it('is won by exactly one of ten simultaneous uses of one link', async () => {

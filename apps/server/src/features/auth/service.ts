@@ -90,10 +90,10 @@ export const createAuthService = (dependencies: Dependencies) => {
     return id;
   };
 
+  /** A link that was mailed before a change of the password would undo it. */
   const setSecrets = async (tx: Tx, userId: string, secrets: Parameters<UserService['setSecrets']>[2]) => {
     await users.setSecrets(tx, userId, secrets, clock.now());
     await auth.forgetMailedToken(tx, userId, 'reset');
-    await jobs.enqueue(tx, authJobs.notifyPasswordChanged({ userId }));
   };
 
   const countQuestion = (address: string) =>
@@ -165,6 +165,7 @@ export const createAuthService = (dependencies: Dependencies) => {
         await sessions.endAll(tx, userId);
         await auth.forgetAllDevices(tx, userId);
         for (const limit of [pinPerAccount, passwordPerAccount]) await throttle.clear(tx, { limit, subject: userId });
+        await jobs.enqueue(tx, authJobs.notifyPasswordReset({ userId }));
       });
       return userId;
     },
@@ -179,6 +180,7 @@ export const createAuthService = (dependencies: Dependencies) => {
         await proof.confirm(tx);
         await setSecrets(tx, userId, { password_hash: passwordHash });
         await sessions.endOthers(tx, person);
+        await jobs.enqueue(tx, authJobs.notifyPasswordChanged({ userId }));
       });
     },
   };

@@ -10,6 +10,7 @@ const values: { [Template in MailTemplate]: MailValues[Template] } = {
   verify: { firstName: 'Meera', link },
   reset: { firstName: 'Meera', link },
   'password-changed': notice,
+  'password-was-reset': notice,
   'pin-changed': notice,
   reminder: { ...notice, title: 'Violin', message: 'Slow down at the charanam.' },
 };

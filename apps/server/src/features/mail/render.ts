@@ -11,6 +11,7 @@ export type MailValues = {
   verify: LinkValues;
   reset: LinkValues;
   'password-changed': NoticeValues;
+  'password-was-reset': NoticeValues;
   'pin-changed': NoticeValues;
   reminder: NoticeValues & { title: string; message: string };
 };

@@ -21,6 +21,8 @@ type Dependencies = {
   texts?: (language: LanguageCode) => MailTexts;
 };
 
+type NoticeTemplate = 'password-changed' | 'password-was-reset' | 'pin-changed';
+
 export type MailService = ReturnType<typeof createMailService>;
 
 export const createMailService = ({ mailer, publicUrl, clock, texts }: Dependencies) => {
@@ -39,7 +41,7 @@ export const createMailService = ({ mailer, publicUrl, clock, texts }: Dependenc
   const sendLink = (template: 'verify' | 'reset', recipient: Recipient, link: string) =>
     send(template, recipient, { firstName: recipient.firstName, link });
 
-  const sendNotice = (template: 'password-changed' | 'pin-changed', recipient: Recipient, at: Date) => {
+  const sendNotice = (template: NoticeTemplate, recipient: Recipient, at: Date) => {
     const { firstName, timezone = 'UTC' } = recipient;
     return send(template, recipient, { firstName, link: linkTo('/forgot-password'), at, timezone });
   };
@@ -53,6 +55,9 @@ export const createMailService = ({ mailer, publicUrl, clock, texts }: Dependenc
 
     sendPasswordChanged: (recipient: Recipient, at: Date = clock.now()): Promise<void> =>
       sendNotice('password-changed', recipient, at),
+
+    sendPasswordWasReset: (recipient: Recipient, at: Date = clock.now()): Promise<void> =>
+      sendNotice('password-was-reset', recipient, at),
 
     sendReminder: (recipient: Recipient, { noteId, ...reminder }: MailedReminder): Promise<void> => {
       const { firstName, timezone = 'UTC' } = recipient;

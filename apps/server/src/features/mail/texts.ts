@@ -7,7 +7,7 @@ import { hi } from './texts/hi.ts';
 import { it } from './texts/it.ts';
 import { ml } from './texts/ml.ts';
 
-export type MailTemplate = 'verify' | 'reset' | 'password-changed' | 'pin-changed' | 'reminder';
+export type MailTemplate = 'verify' | 'reset' | 'password-changed' | 'password-was-reset' | 'pin-changed' | 'reminder';
 
 /** `{placeholders}` are filled in when the mail is rendered: name, time, hours, minutes, title, message. */
 type MailText = {

@@ -268,6 +268,7 @@ describe('a new pin', () => {
     const mails = await testApp.deliver();
     const mail = mails.findLast(({ to }) => to.includes(person.email));
     expect(mail?.subject).toMatch(/PIN/i);
+    expect(mail?.text).toContain('your other devices were logged out');
     expect(JSON.stringify(mail)).not.toMatch(standingAlone('7391'));
     expect((await testApp.call('login', { body: { username: person.username, password: PASSWORD } })).status).toBe(200);
   });

@@ -19,7 +19,7 @@ export const LoginProblem = ({ error, secondsLeft, username, onUsePassword }: Lo
   const action =
     error?.code === 'email_unverified' ? (
       <ResendLink username={username} />
-    ) : error?.code === 'pin_login_closed' ? (
+    ) : error?.code === 'pin_login_closed' || error?.code === 'pin_missing' ? (
       <Button variant="outline" size="sm" onClick={onUsePassword}>
         {t('auth.login.usePassword')}
       </Button>

@@ -40,6 +40,16 @@ export const de: MailTexts = {
       button: 'Passwort zurücksetzen',
       notes: [],
     },
+    'password-was-reset': {
+      subject: 'Dein PinLife-Passwort wurde zurückgesetzt',
+      heading: 'Dein Passwort wurde zurückgesetzt',
+      paragraphs: [
+        'Das Passwort deines PinLife-Kontos wurde zurückgesetzt ({time}). Alle Geräte wurden abgemeldet, und mit der PIN kann sich niemand anmelden, bis du in den Einstellungen eine neue wählst.',
+        'Wenn du das warst, ist sonst nichts zu tun. Wenn nicht, setz dein Passwort jetzt noch einmal zurück.',
+      ],
+      button: 'Passwort zurücksetzen',
+      notes: [],
+    },
     reminder: {
       subject: 'Erinnerung: {title}',
       heading: '{title}',
@@ -53,7 +63,7 @@ export const de: MailTexts = {
       subject: 'Deine PinLife-PIN wurde geändert',
       heading: 'Deine PIN wurde geändert',
       paragraphs: [
-        'Die Schnell-PIN deines PinLife-Kontos wurde geändert ({time}).',
+        'Die Schnell-PIN deines PinLife-Kontos wurde geändert ({time}), und deine anderen Geräte wurden abgemeldet.',
         'Wenn du das warst, ist nichts zu tun. Wenn nicht, setz jetzt dein Passwort zurück: Das meldet alle Geräte ab. Wähl danach in den Einstellungen eine neue PIN.',
       ],
       button: 'Passwort zurücksetzen',

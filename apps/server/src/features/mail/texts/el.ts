@@ -36,6 +36,16 @@ export const el: MailTexts = {
       button: 'Reset Password',
       notes: [],
     },
+    'password-was-reset': {
+      subject: 'Your PinLife password was reset',
+      heading: 'Your password was reset',
+      paragraphs: [
+        'The password of your PinLife account was reset on {time}. Every device was logged out, and nobody can login by PIN until you set a new one in Settings.',
+        'If this was you, there is nothing else to do. If it was not, reset your password again now.',
+      ],
+      button: 'Reset Password',
+      notes: [],
+    },
     reminder: {
       subject: 'Reminder: {title}',
       heading: '{title}',
@@ -49,7 +59,7 @@ export const el: MailTexts = {
       subject: 'Your PinLife PIN was changed',
       heading: 'Your PIN was changed',
       paragraphs: [
-        'The quick login PIN of your PinLife account was changed on {time}.',
+        'The quick login PIN of your PinLife account was changed on {time}, and your other devices were logged out.',
         'If this was you, there is nothing to do. If it was not, reset your password now: that logs out every device. Then set a new PIN in Settings.',
       ],
       button: 'Reset Password',

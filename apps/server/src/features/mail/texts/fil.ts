@@ -38,6 +38,16 @@ export const fil: MailTexts = {
       button: 'I-reset ang password',
       notes: [],
     },
+    'password-was-reset': {
+      subject: 'Na-reset ang password mo sa PinLife',
+      heading: 'Na-reset ang password mo',
+      paragraphs: [
+        'Na-reset ang password ng PinLife account mo noong {time}. Na-log out ang lahat ng device, at walang makakapag-log in gamit ang PIN hangga’t hindi ka nagtatakda ng bago sa mga setting.',
+        'Kung ikaw ang gumawa nito, wala ka nang ibang kailangang gawin. Kung hindi, i-reset ulit agad ang password mo.',
+      ],
+      button: 'I-reset ang password',
+      notes: [],
+    },
     reminder: {
       subject: 'Paalala: {title}',
       heading: '{title}',
@@ -51,7 +61,7 @@ export const fil: MailTexts = {
       subject: 'Napalitan ang PIN mo sa PinLife',
       heading: 'Napalitan ang PIN mo',
       paragraphs: [
-        'Napalitan noong {time} ang PIN para sa mabilis na pag-log in sa PinLife account mo.',
+        'Napalitan noong {time} ang PIN para sa mabilis na pag-log in sa PinLife account mo, at na-log out ang iba mong device.',
         'Kung ikaw ang gumawa nito, wala ka nang kailangang gawin. Kung hindi, i-reset agad ang password mo: ila-log out nito ang lahat ng device. Pagkatapos, magtakda ng bagong PIN sa mga setting.',
       ],
       button: 'I-reset ang password',

@@ -40,6 +40,16 @@ export const fr: MailTexts = {
       button: 'Changer le mot de passe',
       notes: [],
     },
+    'password-was-reset': {
+      subject: 'Ton mot de passe PinLife a été réinitialisé',
+      heading: 'Ton mot de passe a été réinitialisé',
+      paragraphs: [
+        'Le mot de passe de ton compte PinLife a été réinitialisé ({time}). Tous les appareils ont été déconnectés, et personne ne peut se connecter avec le code PIN tant que tu n’en as pas choisi un nouveau dans les réglages.',
+        'Si c’était toi, il n’y a rien d’autre à faire. Sinon, change de nouveau ton mot de passe maintenant.',
+      ],
+      button: 'Changer le mot de passe',
+      notes: [],
+    },
     reminder: {
       subject: 'Rappel : {title}',
       heading: '{title}',
@@ -53,7 +63,7 @@ export const fr: MailTexts = {
       subject: 'Ton code PIN PinLife a été changé',
       heading: 'Ton code PIN a été changé',
       paragraphs: [
-        'Le code PIN rapide de ton compte PinLife a été changé ({time}).',
+        'Le code PIN rapide de ton compte PinLife a été changé ({time}), et tes autres appareils ont été déconnectés.',
         'Si c’était toi, il n’y a rien à faire. Sinon, change ton mot de passe maintenant : tous les appareils seront déconnectés. Choisis ensuite un nouveau code PIN dans les réglages.',
       ],
       button: 'Changer le mot de passe',

@@ -40,6 +40,16 @@ export const it: MailTexts = {
       button: 'Cambia password',
       notes: [],
     },
+    'password-was-reset': {
+      subject: 'La tua password di PinLife è stata reimpostata',
+      heading: 'La tua password è stata reimpostata',
+      paragraphs: [
+        'La password del tuo account PinLife è stata reimpostata ({time}). Ogni dispositivo è stato disconnesso e nessuno può accedere con il PIN finché non ne scegli uno nuovo nelle impostazioni.',
+        'Se hai fatto tutto tu, non serve altro. Altrimenti cambia subito di nuovo la password.',
+      ],
+      button: 'Cambia password',
+      notes: [],
+    },
     reminder: {
       subject: 'Promemoria: {title}',
       heading: '{title}',
@@ -53,7 +63,7 @@ export const it: MailTexts = {
       subject: 'Il tuo PIN di PinLife è cambiato',
       heading: 'Il tuo PIN è cambiato',
       paragraphs: [
-        'Il PIN rapido del tuo account PinLife è stato cambiato ({time}).',
+        'Il PIN rapido del tuo account PinLife è stato cambiato ({time}) e gli altri tuoi dispositivi sono stati disconnessi.',
         'Se hai fatto tutto tu, non serve altro. Altrimenti cambia subito la password: così ogni dispositivo viene disconnesso. Poi scegli un nuovo PIN nelle impostazioni.',
       ],
       button: 'Cambia password',
