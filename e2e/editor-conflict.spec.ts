@@ -1,3 +1,4 @@
+import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { Page } from '@playwright/test';
 import { recordFigure } from '../testing/fault-figures.ts';
 import { expect, test } from './fixtures.ts';
@@ -66,6 +67,100 @@ test.describe('a note that was changed elsewhere meanwhile', () => {
     expect(note?.content).toBe(`<p>${MINE} ${OTHER}</p>`);
     recordFigure('two-tabs', '412, both shown, both kept in the text');
   });
+});
+
+const TOMORROW_MS = 24 * 60 * 60 * 1000;
+const reminderIn = (ms: number) => ({
+  selectedDateTime: new Date(Date.now() + ms).toISOString(),
+  timezone: 'UTC',
+});
+
+test('what only the other side changed is shown and stays, whichever version I keep', async ({
+  page,
+  person,
+  openAs,
+  api,
+  expectConsole,
+}) => {
+  expectConsole('error', /412/);
+  const note = await pinNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
+  await openAs(person, HOME);
+  const mine = await write(page, 'Fish curry', MINE);
+  const token = await person.getToken();
+  const params = { id: note._id };
+  const body = { content: `<p>${OTHER}</p>`, options: { color: '#fbd77a', location: 'Kochi' } } as const;
+  await api.demand('updateNote', { token, params, body });
+  await api.demand('createReminder', { token, params: { noteId: note._id }, body: reminderIn(TOMORROW_MS) });
+  await mine.save.click();
+
+  const dialog = page.getByRole('dialog', { name: 'This note was changed elsewhere' });
+  await expect(dialog.getByText('Changed both here and elsewhere: Text.')).toBeVisible();
+  const other = dialog.getByRole('article', { name: 'Saved elsewhere' });
+  await expect(other.getByRole('list', { name: 'Reminders' }).getByRole('listitem')).toHaveCount(1);
+  await expect(other).toContainText('Marigold · Kochi');
+  const kept = dialog.getByRole('listitem').filter({ hasText: 'elsewhere' });
+  await expect(kept.filter({ hasText: 'Reminder' })).toContainText('added · elsewhere');
+  await expect(kept.filter({ hasText: 'Location' })).toContainText('added · elsewhere');
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(mine.root).toBeHidden();
+  const [saved] = await listNotes(api, person);
+  expect(saved).toMatchObject({ content: `<p>${MINE}</p>`, options: body.options, reminder: true });
+  expect(saved?.reminders).toHaveLength(1);
+});
+
+test('two versions that do not contradict each other are saved as one, and so is a draft found later', async ({
+  page,
+  person,
+  openAs,
+  api,
+  expectConsole,
+}) => {
+  expectConsole('error', /412/);
+  const note = await pinNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
+  await openAs(person, HOME);
+  await write(page, 'Fish curry', MINE);
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toContain('tamarind');
+  const token = await person.getToken();
+  await api.demand('updateNote', { token, params: { id: note._id }, body: { title: 'Curry, other' } });
+  // The draft is found on a page that knows only the newer version.
+  await page.close();
+  const later = await openTabWith(page.context(), token);
+  await later.getByRole('button', { name: 'Edit note' }).click();
+  const editor = findEditor(later, 'Edit pinup');
+  await expect(editor.text).toHaveText(MINE);
+  await editor.save.click();
+  const dialog = later.getByRole('dialog', { name: 'This note was changed elsewhere' });
+  await expect(dialog.getByRole('button', { name: 'Take the other' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Save both' }).click();
+  await expect(editor.root).toBeHidden();
+  const [saved] = await listNotes(api, person);
+  expect([saved?.title, saved?.content]).toEqual(['Curry, other', `<p>${MINE}</p>`]);
+});
+
+test('an edit whose answer was lost is not taken for somebody else’s', async ({
+  page,
+  person,
+  openAs,
+  api,
+  expectConsole,
+}) => {
+  expectConsole('error', /412|ERR_FAILED/);
+  await pinNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
+  await openAs(person, HOME);
+  await page.route(
+    (url) => url.pathname.startsWith('/api/note/'),
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const editor = await write(page, 'Fish curry', MINE);
+  await editor.save.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to add note. Try again' })).toBeVisible();
+  await editor.save.click();
+  await expect(editor.root).toBeHidden();
+  expect((await listNotes(api, person))[0]?.content).toBe(`<p>${MINE}</p>`);
 });
 
 test('an edit asks before it is thrown away, and not when nothing was changed', async ({

@@ -7,11 +7,12 @@ const englishKeys = ['Ctrl', 'Enter', 'Esc', 'Shift', 'Page Up', 'Page Down'];
 
 /** Words that are the same in English and in the language itself. Everything else that is the same was forgotten. */
 export const cognates: Record<Translated, readonly string[]> = {
-  de: ['Code', 'Esc', 'Link', 'PIN', 'Web', 'Website'],
+  de: ['Code', 'Esc', 'Link', 'PIN', 'Text', 'Web', 'Website'],
   fil: [
     ...englishKeys,
     '{count} pinup',
     'Access PIN',
+    'Attachment',
     'Audio: {name}',
     'Auto',
     'Bold',
@@ -38,6 +39,7 @@ export const cognates: Record<Translated, readonly string[]> = {
     'Strikethrough',
     'Subheading',
     'Tagline',
+    'Text',
     'Underline',
     'Username',
     'Vasantha varnam',

@@ -21,7 +21,7 @@ const decisive = [
   'repeatEveryMonth',
 ] as const satisfies readonly (keyof ReminderMeta)[];
 
-const isSameMeta = (one: ReminderMeta, other: ReminderMeta): boolean =>
+export const isSameMeta = (one: ReminderMeta, other: ReminderMeta): boolean =>
   Date.parse(one.selectedDateTime) === Date.parse(other.selectedDateTime) &&
   one.repeatEveryWeekdays.join() === other.repeatEveryWeekdays.join() &&
   decisive.every((key) => one[key] === other[key]);

@@ -14,26 +14,15 @@ type ReminderChipProps = {
   onRemove: () => void;
 };
 
-/** When a reminder is next, and its lead or its rule. */
+/** A reminder to change or to remove. */
 export const ReminderChip = ({ reminder, onEdit, onRemove }: ReminderChipProps) => {
   const { t } = useTranslation();
-  const { meta, nextAt } = reminder;
-  const isOver = nextAt === null;
-  const repeats = isRepeating(meta);
-  const Icon = isOver ? IconBellOff : repeats ? IconRepeat : IconBell;
-  const when = formatWhen(new Date(nextAt ?? meta.selectedDateTime));
-  const parts = [
-    ...(repeats ? [describeReminder(meta, t, currentTag())] : []),
-    ...(meta.remindBefore > 0 ? [t('reminder.before', { lead: formatLead(meta.remindBefore) })] : []),
-  ];
+  const when = formatNext(reminder);
   return (
-    <li className={classes.chip} data-over={isOver || undefined}>
+    <li className={classes.chip} data-over={reminder.nextAt === null || undefined}>
       <button type="button" className={classes.text} onClick={(event) => onEdit(event.currentTarget)}>
         <span className="visually-hidden">{t('reminder.editNamed')} </span>
-        <Icon size={16} stroke={2} aria-hidden />
-        <span className={classes.words}>
-          <b>{when}</b> <span className={classes.detail}>{isOver ? t('reminder.ended') : parts.join(' · ')}</span>
-        </span>
+        <ReminderWords reminder={reminder} />
       </button>
       <button type="button" className={classes.remove} aria-label={t('reminder.remove', { when })} onClick={onRemove}>
         <IconX size={16} stroke={2} aria-hidden />
@@ -41,6 +30,48 @@ export const ReminderChip = ({ reminder, onEdit, onRemove }: ReminderChipProps) 
     </li>
   );
 };
+
+const formatNext = ({ meta, nextAt }: DraftReminder): string => formatWhen(new Date(nextAt ?? meta.selectedDateTime));
+
+/** When a reminder is next, and its lead or its rule. */
+const ReminderWords = ({ reminder }: { reminder: DraftReminder }) => {
+  const { t } = useTranslation();
+  const { meta, nextAt } = reminder;
+  const isOver = nextAt === null;
+  const repeats = isRepeating(meta);
+  const Icon = isOver ? IconBellOff : repeats ? IconRepeat : IconBell;
+  const parts = [
+    ...(repeats ? [describeReminder(meta, t, currentTag())] : []),
+    ...(meta.remindBefore > 0 ? [t('reminder.before', { lead: formatLead(meta.remindBefore) })] : []),
+  ];
+  return (
+    <>
+      <Icon size={16} stroke={2} aria-hidden />
+      <span className={classes.words}>
+        <b>{formatNext(reminder)}</b>{' '}
+        <span className={classes.detail}>{isOver ? t('reminder.ended') : parts.join(' · ')}</span>
+      </span>
+    </>
+  );
+};
+
+/** The reminders of a note that is only shown. */
+export const ReminderList = ({ reminders }: { reminders: readonly DraftReminder[] }) =>
+  reminders.length > 0 && (
+    <ChipList>
+      {reminders.map((reminder) => (
+        <li
+          key={reminder._id ?? reminder.meta.selectedDateTime}
+          className={classes.chip}
+          data-over={reminder.nextAt === null || undefined}
+        >
+          <span className={classes.shown}>
+            <ReminderWords reminder={reminder} />
+          </span>
+        </li>
+      ))}
+    </ChipList>
+  );
 
 export const AddChip = ({ onClick }: { onClick: (opener: HTMLElement) => void }) => {
   const { t } = useTranslation();

@@ -1,26 +1,37 @@
-import { formatMoment } from '../../../lib/format.ts';
+import type { Note } from '@pinlife/contract/note';
+import { noteColors } from '@pinlife/contract/note-limits';
+import { formatList, formatMoment } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import paper from '../../../ui/paper.module.css';
 import { NoteMedia } from '../../media/note-media.tsx';
+import { ReminderList } from '../../reminder/reminder-chip.tsx';
 import { NoteProse } from '../note-prose.tsx';
 import { paperNumber } from '../paper.ts';
 import classes from './conflict-dialog.module.css';
+import { KeptChanges, useNameOfPart } from './kept-changes.tsx';
+import { mergeVersions, type Side } from './merge-versions.ts';
 import type { NoteFields } from './note-fields.ts';
 import type { Conflict } from './use-edit.ts';
 
 type ConflictDialogProps = {
   conflict: Conflict;
-  onKeepMine: () => void;
-  onTakeOther: () => void;
+  isSaving: boolean;
+  onSettle: (side: Side) => void;
   onEditFurther: () => void;
 };
 
-/** Both versions of a note side by side; closing it decides nothing and loses nothing. */
-export const ConflictDialog = ({ conflict, onKeepMine, onTakeOther, onEditFurther }: ConflictDialogProps) => {
+/**
+ * Both versions of a note side by side. What only one of them has changed stays in any case; the person decides about
+ * the rest. Closing it decides nothing and loses nothing.
+ */
+export const ConflictDialog = ({ conflict, isSaving, onSettle, onEditFurther }: ConflictDialogProps) => {
   const { t } = useTranslation();
-  const { mine, mineAt, other } = conflict;
+  const nameOf = useNameOfPart();
+  const { versions, mineAt, other } = conflict;
+  const { conflicts, kept } = mergeVersions(versions, 'mine');
+  const isAsked = conflicts.length > 0;
   return (
     <Modal
       isOpen
@@ -29,30 +40,42 @@ export const ConflictDialog = ({ conflict, onKeepMine, onTakeOther, onEditFurthe
       size="lg"
       footer={
         <>
-          <Button variant="plain" data-autofocus onClick={onEditFurther}>
+          <Button variant="plain" data-autofocus disabled={isSaving} onClick={onEditFurther}>
             {t('editor.conflict.editFurther')}
           </Button>
-          <Button variant="outline" onClick={onTakeOther}>
-            {t('editor.conflict.takeOther')}
+          {isAsked && (
+            <Button variant="outline" disabled={isSaving} onClick={() => onSettle('theirs')}>
+              {t('editor.conflict.takeOther')}
+            </Button>
+          )}
+          <Button isLoading={isSaving} onClick={() => onSettle('mine')}>
+            {t(isAsked ? 'editor.conflict.keepMine' : 'editor.conflict.saveTogether')}
           </Button>
-          <Button onClick={onKeepMine}>{t('editor.conflict.keepMine')}</Button>
         </>
       }
     >
-      <p className={classes.text}>{t('editor.conflict.text')}</p>
+      <p className={classes.text}>
+        {isAsked
+          ? t('editor.conflict.asked', { parts: formatList(conflicts.map(nameOf)) })
+          : t('editor.conflict.together')}
+      </p>
       <div className={classes.versions}>
-        <Version label={t('editor.conflict.mine')} at={new Date(mineAt).toISOString()} fields={mine} />
-        <Version label={t('editor.conflict.other')} at={other.updatedAt} fields={other} />
+        <Version label={t('editor.conflict.mine')} at={new Date(mineAt).toISOString()} fields={versions.mine} />
+        <Version label={t('editor.conflict.other')} at={other.updatedAt} fields={versions.theirs} note={other} />
       </div>
+      <KeptChanges changes={kept} />
     </Modal>
   );
 };
 
-type VersionProps = { label: string; at: string; fields: Omit<NoteFields, 'reminders'> };
+type VersionProps = { label: string; at: string; fields: NoteFields; note?: Note };
 
-const Version = ({ label, at, fields: { title, content, options, media } }: VersionProps) => {
+const Version = ({ label, at, fields, note }: VersionProps) => {
   const { t } = useTranslation();
+  const { title, content, options, media, reminders } = fields;
+  const color = noteColors.find(({ value }) => value === options.color)?.name ?? 'paper';
   const marks = [
+    t(`editor.colors.${color}`),
     options.passion ? t('editor.passion') : '',
     options.selfNote ? t('editor.selfNote') : '',
     options.location,
@@ -63,12 +86,19 @@ const Version = ({ label, at, fields: { title, content, options, media } }: Vers
         <p className={classes.label}>
           {label} · {formatMoment(at)}
         </p>
-        <h3 className="h4">{title}</h3>
+        <h3 className="h4" dir="auto">
+          {title}
+        </h3>
       </header>
       <div className={classes.body}>
-        {content === '' ? <p>{t('editor.conflict.empty')}</p> : <NoteProse html={content} media={media} />}
+        {content === '' ? (
+          <p>{t('editor.conflict.empty')}</p>
+        ) : (
+          <NoteProse html={content} media={note?.media ?? media} />
+        )}
         <NoteMedia title={title} media={media} />
-        {marks.length > 0 && <p className={classes.label}>{marks.join(' · ')}</p>}
+        <ReminderList reminders={reminders} />
+        <p className={classes.label}>{marks.join(' · ')}</p>
       </div>
     </article>
   );

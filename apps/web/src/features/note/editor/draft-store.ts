@@ -3,11 +3,14 @@ import type { NoteOptions } from '@pinlife/contract/note';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { readItem, removeItem } from '../../../lib/storage.ts';
 import type { DraftReminder } from '../../reminder/draft-reminder.ts';
+import type { NoteFields } from './note-fields.ts';
 
 export type Draft = {
   /** The note that is being edited, and the version it was taken from; both null for a new note. */
   noteId: string | null;
   version: number | null;
+  /** What that version held, to tell later who has changed what. Missing in drafts from before it was kept. */
+  base?: NoteFields;
   /** The id under which a new note was already sent without hearing back: sent again, it makes no second note. */
   sentId: string | null;
   title: string;
@@ -69,8 +72,13 @@ const changeSlots = (person: string, change: (slots: Record<string, unknown>) =>
   return writeStored({ ...stored, [person]: change(slotsOf(stored, person)) });
 };
 
-export const putDraft = (person: string, slot: string, draft: Draft): boolean =>
-  changeSlots(person, (slots) => ({ ...slots, [slot]: draft }));
+/** Where there is no room for all of it, what was written counts more than what it was made from. */
+export const putDraft = (person: string, slot: string, draft: Draft): boolean => {
+  const put = (kept: Draft) => changeSlots(person, (slots) => ({ ...slots, [slot]: kept }));
+  if (put(draft)) return true;
+  const { base, ...written } = draft;
+  return base !== undefined && put(written);
+};
 
 export const removeDraft = (person: string, slot: string): boolean =>
   changeSlots(person, ({ [slot]: _removed, ...others }) => others);

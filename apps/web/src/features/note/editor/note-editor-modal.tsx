@@ -92,11 +92,11 @@ const EditDialog = ({ person, note, onClose }: NoteEditorModalProps & { person: 
       {conflict && (
         <ConflictDialog
           conflict={conflict}
-          onKeepMine={() => edit.keepMine(conflict.other)}
-          onTakeOther={() => edit.takeOther(conflict.other)}
+          isSaving={isSaving}
+          onSettle={(side) => edit.settle(conflict, side)}
           onEditFurther={() => {
             setOther(conflict.other);
-            edit.editFurther(conflict.other);
+            edit.editFurther(conflict);
           }}
         />
       )}

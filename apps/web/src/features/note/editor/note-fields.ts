@@ -44,19 +44,38 @@ export const toChanges = ({ reminders, media, ...fields }: NoteFields): NoteUpda
   reminders: reminders.map(({ _id, meta }) => ({ ...(_id !== undefined && { _id }), meta })),
 });
 
-export const isSameOptions = (one: NoteOptions, other: NoteOptions): boolean =>
-  one.color === other.color &&
-  one.passion === other.passion &&
-  one.location === other.location &&
-  one.selfNote === other.selfNote;
+/** Only what changed is sent; the rest of the note stays untouched. */
+export const changesBetween = (saved: NoteFields, written: NoteFields): NoteUpdate => {
+  const options = changedOptions(saved.options, written.options);
+  return {
+    ...(saved.title !== written.title && { title: written.title }),
+    ...(saved.content !== written.content && { content: written.content }),
+    ...(Object.keys(options).length > 0 && { options }),
+    ...(!isSameReminders(saved.reminders, written.reminders) && { reminders: toChanges(written).reminders }),
+    ...(!isSameMedia(saved.media, written.media) && { media: toChanges(written).media }),
+  };
+};
 
-/** Whether a note already holds these fields; the server may spell the same text in other words. */
+const changedOptions = (saved: NoteOptions, written: NoteOptions): Partial<NoteOptions> => ({
+  ...(saved.color !== written.color && { color: written.color }),
+  ...(saved.passion !== written.passion && { passion: written.passion }),
+  ...(saved.location !== written.location && { location: written.location }),
+  ...(saved.selfNote !== written.selfNote && { selfNote: written.selfNote }),
+});
+
+export const isSameOptions = (one: NoteOptions, other: NoteOptions): boolean =>
+  Object.keys(changedOptions(one, other)).length === 0;
+
+/** Whether a note already holds these fields. */
 export const holdsFields = (note: NoteFields, { title, content, options, reminders, media }: NoteFields): boolean =>
   note.title === title &&
   isSameOptions(note.options, options) &&
   isSameReminders(note.reminders, reminders) &&
   isSameMedia(note.media, media) &&
-  spell(note.content) === spell(content);
+  isSameText(note.content, content);
+
+/** Whether two texts say the same; the server may spell one in other words. */
+export const isSameText = (one: string, other: string): boolean => one === other || spell(one) === spell(other);
 
 /** One spelling for all: how a link opens is the server's business, and so is how it closes a tag. */
 const spell = (html: string): string => {

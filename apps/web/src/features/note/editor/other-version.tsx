@@ -3,6 +3,9 @@ import { formatMoment } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { NoteMedia } from '../../media/note-media.tsx';
+import { draftOf } from '../../reminder/draft-reminder.ts';
+import { ReminderList } from '../../reminder/reminder-chip.tsx';
 import { NoteProse } from '../note-prose.tsx';
 import classes from './other-version.module.css';
 
@@ -26,6 +29,8 @@ export const OtherVersion = ({ note }: { note: Note }) => {
       </header>
       <h3 className="h4">{note.title}</h3>
       <NoteProse html={note.content} media={note.media} />
+      <NoteMedia title={note.title} media={note.media} />
+      <ReminderList reminders={note.reminders.map(draftOf)} />
     </section>
   );
 };

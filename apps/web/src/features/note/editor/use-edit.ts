@@ -1,13 +1,12 @@
-import type { Note, NoteUpdate } from '@pinlife/contract/note';
+import type { Note } from '@pinlife/contract/note';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isSameMedia } from '../../media/attachment.ts';
 import { rememberMedia } from '../../media/known-media.ts';
-import { isSameReminders } from '../../reminder/draft-reminder.ts';
 import { useUpdateNote } from '../api.ts';
 import { putCachedNote } from '../note-cache.ts';
 import { fieldsOfDraft, renewDraftMedia } from './draft-media.ts';
-import { fieldsOf, holdsFields, isSameOptions, type NoteFields, toChanges } from './note-fields.ts';
+import { mergeVersions, type Side, type Versions } from './merge-versions.ts';
+import { changesBetween, fieldsOf, holdsFields, type NoteFields, toChanges } from './note-fields.ts';
 import { fitsBody } from './note-size.ts';
 import { findConflict, sayNotSaved, sayTooLarge } from './save-failure.ts';
 import { useDraft } from './use-draft.ts';
@@ -15,9 +14,14 @@ import { useNoteFields } from './use-note-fields.ts';
 import { useSaving } from './use-saving.ts';
 
 /** Two versions of one note: the person's own, not saved, and the one that somebody saved meanwhile. */
-export type Conflict = { mine: NoteFields; mineAt: number; other: Note };
+export type Conflict = { versions: Versions; mineAt: number; other: Note };
+
+/** What the changes started with; its fields are unknown to drafts from before they were kept. */
+type Base = { version: number; fields: NoteFields | null };
 
 type EditOptions = { person: string; note: Note; onDone: () => void };
+
+const baseOf = (note: Note): Base => ({ version: note.version, fields: fieldsOf(note) });
 
 /** Changes to a note, from the version they started with to the one that holds them. */
 export const useEdit = ({ person, note, onDone }: EditOptions) => {
@@ -26,11 +30,11 @@ export const useEdit = ({ person, note, onDone }: EditOptions) => {
   const client = useQueryClient();
   const update = useUpdateNote();
   const saving = useSaving();
-  /** The version that counts as saved. */
-  const [base, setBase] = useState(note);
+  /** What counts as saved. */
+  const [base, setBase] = useState(() => baseOf(note));
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const changedAt = useRef(Date.now());
-  const fields = useNoteFields(person, fieldsOf(base), () => {
+  const fields = useNoteFields(person, base.fields ?? fieldsOf(note), () => {
     changedAt.current = Date.now();
     draft.keeper.noteChange();
   });
@@ -41,15 +45,18 @@ export const useEdit = ({ person, note, onDone }: EditOptions) => {
     noteId: note._id,
     read: () => {
       if (!fields.isChanged) return null;
-      const { version } = base;
-      return { noteId: note._id, version, sentId: null, ...fields.read(), changedAt: changedAt.current };
+      const from = { version: base.version, ...(base.fields && { base: base.fields }) };
+      return { noteId: note._id, ...from, sentId: null, ...fields.read(), changedAt: changedAt.current };
     },
     onRestore: (found) => {
       fields.replace(fieldsOfDraft(found));
       renewDraftMedia(found, fields.attachments.refresh);
       changedAt.current = found.changedAt;
       // Of the version it was made from: whoever saved another one since is not overwritten unasked.
-      setBase((current) => ({ ...current, version: found.version ?? current.version }));
+      setBase((current) => {
+        const version = found.version ?? current.version;
+        return { version, fields: found.base ?? (version === current.version ? current.fields : null) };
+      });
     },
   });
 
@@ -57,44 +64,47 @@ export const useEdit = ({ person, note, onDone }: EditOptions) => {
     draft.keeper.clear();
     onDone();
   };
-  /** Answers whether all of it has arrived. */
-  const send = async (written: NoteFields, from: Note): Promise<boolean> => {
-    const saved = await update.mutateAsync({
-      id: from._id,
-      version: from.version,
-      changes: changesBetween(fieldsOf(from), written),
-    });
-    // People go on writing while they wait.
-    setBase(saved);
-    if (!(await fields.attachments.settle())) return false;
-    const now = latest.current.read();
-    if (!holdsFields(written, now)) {
-      await update.mutateAsync({ id: from._id, version: saved.version, changes: toChanges(now) });
+  /** Saves over what is known, and tells of what was not. */
+  const put = async (written: NoteFields, from: Base): Promise<Note | null> => {
+    const changes = from.fields ? changesBetween(from.fields, written) : toChanges(written);
+    try {
+      return await update.mutateAsync({ id: note._id, version: from.version, changes });
+    } catch (error) {
+      const other = findConflict(error);
+      if (!other) sayNotSaved(error);
+      else meet(other, written, from);
+      return null;
     }
-    return true;
   };
-  const saveOver = (from: Note) => {
+  const meet = (other: Note, mine: NoteFields, from: Base) => {
+    rememberMedia(...other.media);
+    const theirs = fieldsOf(other);
+    // It had arrived before, and only the answer was lost.
+    if (holdsFields(theirs, mine)) {
+      putCachedNote(client, other);
+      finish();
+      return;
+    }
+    setConflict({ versions: { base: from.fields, mine, theirs }, mineAt: changedAt.current, other });
+  };
+  const saveChanges = async () => {
+    // Whatever did not arrive has said so itself.
+    if (!(await fields.attachments.settle())) return;
+    const written = latest.current.read();
+    if (!fitsBody(toChanges(written))) return sayTooLarge();
+    const saved = await put(written, base);
+    if (!saved) return;
+    setBase(baseOf(saved));
+    if (!(await fields.attachments.settle())) return;
+    // People go on writing while they wait.
+    const now = latest.current.read();
+    if (holdsFields(written, now) || (await put(now, { version: saved.version, fields: written }))) finish();
+  };
+  const save = () => {
+    if (!fields.isChanged) return onDone();
     fields.textField.current?.finish();
     if (fields.read().title === '') return fields.demandTitle();
-    saving.run(async () => {
-      // Whatever did not arrive has said so itself.
-      if (!(await fields.attachments.settle())) return;
-      const written = latest.current.read();
-      if (!fitsBody(toChanges(written))) return sayTooLarge();
-      try {
-        if (!(await send(written, from))) return;
-        finish();
-      } catch (error) {
-        const other = findConflict(error);
-        if (other) setConflict({ mine: written, mineAt: changedAt.current, other });
-        else sayNotSaved(error);
-      }
-    });
-  };
-  const settle = (other: Note) => {
-    putCachedNote(client, other);
-    setBase(other);
-    setConflict(null);
+    saving.run(saveChanges);
   };
 
   return {
@@ -102,25 +112,23 @@ export const useEdit = ({ person, note, onDone }: EditOptions) => {
     isSaving: saving.isSaving,
     isKept: draft.isKept,
     conflict,
-    save: () => (fields.isChanged ? saveOver(base) : onDone()),
+    save,
     discard: finish,
-    keepMine: (other: Note) => {
-      settle(other);
-      saveOver(other);
+    /** Saves both versions as one, what both have changed as this side has it. */
+    settle: ({ versions, other }: Conflict, side: Side) =>
+      saving.run(async () => {
+        const { merged } = mergeVersions(versions, side);
+        const isTheirs = holdsFields(versions.theirs, merged);
+        if (isTheirs) putCachedNote(client, other);
+        if (isTheirs || (await put(merged, baseOf(other)))) finish();
+      }),
+    /** Goes on writing, with what only the other side has changed taken in. */
+    editFurther: ({ versions, other }: Conflict) => {
+      putCachedNote(client, other);
+      fields.replace(mergeVersions(versions, 'mine').merged);
+      setBase(baseOf(other));
+      setConflict(null);
+      draft.keeper.noteChange();
     },
-    takeOther: (other: Note) => {
-      settle(other);
-      finish();
-    },
-    editFurther: settle,
   };
 };
-
-/** Only what changed is sent; the rest of the note stays untouched. */
-const changesBetween = (saved: NoteFields, written: NoteFields): NoteUpdate => ({
-  ...(saved.title !== written.title && { title: written.title }),
-  ...(saved.content !== written.content && { content: written.content }),
-  ...(!isSameOptions(saved.options, written.options) && { options: written.options }),
-  ...(!isSameReminders(saved.reminders, written.reminders) && { reminders: toChanges(written).reminders }),
-  ...(!isSameMedia(saved.media, written.media) && { media: toChanges(written).media }),
-});

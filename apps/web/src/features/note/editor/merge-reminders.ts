@@ -1,0 +1,49 @@
+import { type DraftReminder, isSameMeta } from '../../reminder/draft-reminder.ts';
+import type { Change, Findings, Side } from './merge-versions.ts';
+
+type Reminders = readonly DraftReminder[];
+type ReminderVersions = { base: Reminders; mine: Reminders; theirs: Reminders };
+
+/** Theirs in their order, then what only the person has. A reminder that both have changed is as the preferred side has it. */
+export const mergeReminders = ({ base, mine, theirs }: ReminderVersions, found: Findings): DraftReminder[] => {
+  const isMinePreferred = found.preferred === 'mine';
+  const keep = (by: Side, kind: Change['kind'], reminder: DraftReminder): DraftReminder[] => {
+    found.kept.push({ by, part: 'reminder', kind, reminder });
+    return kind === 'removed' ? [] : [reminder];
+  };
+  const ask = (chosen: DraftReminder | null): DraftReminder[] => {
+    found.conflicts.add('reminder');
+    return chosen ? [chosen] : [];
+  };
+
+  const fromTheirs = theirs.flatMap((other) => {
+    const own =
+      findKnown(mine, other) ?? mine.find((reminder) => reminder._id === undefined && isSame(reminder, other));
+    const before = findKnown(base, other);
+    if (own && isSame(own, other)) return [other];
+    if (own && before && isSame(before, own)) return keep('theirs', 'changed', other);
+    if (own && before && isSame(before, other)) return keep('mine', 'changed', own);
+    if (own) return ask(isMinePreferred ? own : other);
+    if (!before) return keep('theirs', 'added', other);
+    if (isSame(before, other)) return keep('mine', 'removed', other);
+    return ask(isMinePreferred ? null : other);
+  });
+  const isInTheirs = (own: DraftReminder) =>
+    own._id === undefined ? theirs.some((other) => isSame(own, other)) : findKnown(theirs, own) !== undefined;
+  const fromMine = mine
+    .filter((own) => !isInTheirs(own))
+    .flatMap((own) => {
+      const before = findKnown(base, own);
+      // The server does not know it, or no longer: it comes as a new one.
+      const anew = { meta: own.meta, nextAt: own.nextAt };
+      if (!before) return keep('mine', 'added', anew);
+      if (isSame(before, own)) return keep('theirs', 'removed', own);
+      return ask(isMinePreferred ? anew : null);
+    });
+  return [...fromTheirs, ...fromMine];
+};
+
+const isSame = (one: DraftReminder, other: DraftReminder): boolean => isSameMeta(one.meta, other.meta);
+
+const findKnown = (list: Reminders, { _id }: DraftReminder): DraftReminder | undefined =>
+  _id === undefined ? undefined : list.find((reminder) => reminder._id === _id);
