@@ -199,7 +199,7 @@ test('a failed update says so and keeps what was written', async ({ page, person
   );
   const editor = await write(page, 'Fish curry', 'Changed');
   await editor.save.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to add note. Try again' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong. Try again' })).toBeVisible();
   await expect(editor.text).toHaveText('Changed');
   await page.keyboard.press('Control+Enter');
   await expect(editor.root).toBeHidden();

@@ -29,7 +29,7 @@ test('a failed create keeps the text, says so, and a retry makes exactly one not
   await editor.title.fill('Passport');
   await editor.text.fill('Old one, Aadhaar, two photos.');
   await editor.save.click();
-  await expect(findAlert(page, FAILED)).toBeVisible();
+  await expect(findAlert(page, 'Something went wrong. Try again')).toBeVisible();
   await expect(editor.title).toHaveValue('Passport');
   await expect(editor.text).toHaveText('Old one, Aadhaar, two photos.');
   await editor.save.click();

@@ -33,7 +33,10 @@
 
   // What it shows; src/lib/early-answers.ts takes it up.
   const ask = (address) =>
-    fetch(address, { headers: { accept: 'application/json', authorization: `Bearer ${token}` } }).catch(() => null);
+    fetch(address, {
+      headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+      redirect: 'error',
+    }).catch(() => null);
   const addresses = isHome ? ['/api/user', '/api/note?limit=10', '/api/notification/unread'] : [];
   window.earlyAnswers = { token, byAddress: new Map(addresses.map((address) => [address, ask(address)])) };
 

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { errorSentence } from '@pinlife/contract/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, call, callPage } from './api-client.ts';
 import { endSession, getToken, startSession } from './session.ts';
@@ -88,20 +87,70 @@ it('keeps a newer session when an older call comes back with 401', async () => {
   expect(getToken()).toBe('newer');
 });
 
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const signIn = '<!doctype html><title>Sign in to the Wi-Fi</title>';
+
 it.each([
   ['the network is away', 0, () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['the server says 503', 503, async () => new Response('', { status: 503 })],
+  ['a balancer says 503', 503, async () => new Response('', { status: 503 })],
   ['a proxy has lost the server', 502, async () => new Response('<html>', { status: 502 })],
-])('is unavailable, and keeps the session, when %s', async (_situation, status, fetched) => {
+  ['a Wi-Fi shows its sign-in page', 200, async () => new Response(signIn, { headers: html })],
+  ['a Wi-Fi answers with nothing', 204, async () => new Response(null, { status: 204 })],
+  ['a Wi-Fi answers with JSON of its own', 200, async () => Response.json({ portal: 'https://wifi.example' })],
+  ['an answer breaks off', 200, async () => new Response('{"data":{"_id":"01')],
+  ['a network wants to be signed in to', 511, async () => new Response(signIn, { status: 511, headers: html })],
+  ['a proxy wants a password', 407, async () => new Response('', { status: 407 })],
+  ['a proxy asks who is there', 401, async () => new Response(signIn, { status: 401, headers: html })],
+  ['a gateway asks who is there', 401, async () => Response.json({ message: 'Unauthorized' }, { status: 401 })],
+  ['a network refuses with a page', 403, async () => new Response(signIn, { status: 403, headers: html })],
+])('has no answer, and keeps the session, when %s', async (_situation, status, fetched) => {
   vi.stubGlobal('fetch', fetched);
   const error = await failureOf(call('getUser'));
-  expect(error).toMatchObject({ status, code: 'unavailable', message: errorSentence('unavailable') });
+  expect(error).toMatchObject({ status, code: 'unavailable', message: '', isUnanswered: true, isUnavailable: true });
   expect(getToken()).toBe('secret');
+});
+
+it('is unavailable, in its own words, when the server says so', async () => {
+  answer(503, { error: 'PinLife is not reachable right now. Try again shortly.', code: 'unavailable' });
+  const error = await failureOf(call('getUser'));
+  expect(error).toMatchObject({ status: 503, code: 'unavailable', isUnanswered: false, isUnavailable: true });
+  expect(error.message).toBe('PinLife is not reachable right now. Try again shortly.');
+});
+
+it('keeps the session when a 401 has a sentence but not the form of PinLife', async () => {
+  answer(401, { error: 'Who are you?' });
+  expect(await failureOf(call('getUser'))).toMatchObject({ code: null, message: 'Who are you?', isOurs: false });
+  expect(getToken()).toBe('secret');
+});
+
+it('follows nobody to another place', async () => {
+  const fetched = answer(200, { data: true });
+  await call('userExists', { body: { username: 'meera' } });
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error' });
 });
 
 it('has no sentence when the answer held none', async () => {
   vi.stubGlobal('fetch', async () => new Response('oops', { status: 500 }));
-  expect(await failureOf(call('getUser'))).toMatchObject({ status: 500, code: 'internal', message: '' });
+  expect(await failureOf(call('getUser'))).toMatchObject({ status: 500, code: null, message: '', isUnanswered: false });
+});
+
+it('hands a sentence on whose code it does not know', async () => {
+  answer(409, { error: 'The moon is in the way', code: 'moon' });
+  expect(await failureOf(call('getUser'))).toMatchObject({ code: null, message: 'The moon is in the way' });
+});
+
+it('hands on that the caller gave up while the answer came in', async () => {
+  const controller = new AbortController();
+  vi.stubGlobal('fetch', async () => {
+    const body = new ReadableStream({
+      pull: (stream) => {
+        controller.abort();
+        stream.error(controller.signal.reason);
+      },
+    });
+    return new Response(body);
+  });
+  await expect(call('getUser', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 it('hands on that the caller gave up', async () => {

@@ -1,9 +1,10 @@
 import type { RequestBody, RequestQuery, ResponseData } from '@pinlife/contract/endpoints';
-import { type ErrorCode, errorSentence, type Failure, isErrorCode } from '@pinlife/contract/errors';
+import { type ErrorCode, isErrorCode } from '@pinlife/contract/errors';
 import { TAB_HEADER } from '@pinlife/contract/live';
 import { isPublicRoute, type RouteName, type RouteParams, routes } from '@pinlife/contract/routes';
 import { reportReachable } from './connection.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
+import { isDone, isForeign, isRefused, readBody } from './envelope.ts';
 import { endSession, getToken } from './session.ts';
 import { tabName } from './tab.ts';
 
@@ -13,19 +14,23 @@ const SLOWEST_BYTES_PER_MS = 8;
 const UNREACHABLE_STATUSES = [502, 503, 504];
 
 export class ApiError extends Error {
+  /** 0 where there was no answer at all. */
   readonly status: number;
-  readonly code: ErrorCode;
+  /** Null where the answer holds none, or one that this page does not know. */
+  readonly code: ErrorCode | null;
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
   /** What the server holds instead, where it says so: the current note of a 412. */
   readonly data: unknown;
+  /** Whether the answer has the form of PinLife's own: no other ends a session. */
+  readonly isOurs: boolean;
 
   /** `message` is the server's English sentence; empty when the answer held none. */
   constructor(
     status: number,
-    code: ErrorCode,
+    code: ErrorCode | null,
     message: string,
-    more: { field?: string; retryAfterSeconds?: number; data?: unknown } = {},
+    more: { field?: string; retryAfterSeconds?: number; data?: unknown; isOurs?: boolean } = {},
   ) {
     super(message);
     this.name = 'ApiError';
@@ -34,8 +39,21 @@ export class ApiError extends Error {
     this.field = more.field;
     this.retryAfterSeconds = more.retryAfterSeconds;
     this.data = more.data;
+    this.isOurs = more.isOurs ?? false;
+  }
+
+  /** The server is away, for now: the same call may well succeed later. */
+  get isUnavailable(): boolean {
+    return this.code === 'unavailable' || UNREACHABLE_STATUSES.includes(this.status);
+  }
+
+  /** Nobody who speaks for PinLife has answered. */
+  get isUnanswered(): boolean {
+    return this.code === 'unavailable' && this.message === '';
   }
 }
+
+export const unanswered = (status = 0): ApiError => new ApiError(status, 'unavailable', '');
 
 type Given<Key extends string, Value> = [Value] extends [undefined]
   ? Partial<Record<Key, undefined>>
@@ -83,21 +101,39 @@ type LooseOptions = CallSettings & {
 
 const send = async <Data>(name: RouteName, options: LooseOptions): Promise<Envelope<Data>> => {
   const token = isPublicRoute(name) ? null : getToken();
-  const response = await fetchOrFail(name, options, token);
-  if (response.ok) return (await readBody<Envelope<Data>>(response)) ?? failWith(response.status, 'internal', '');
-  const error = await readFailure(response);
+  const answer = await ask<Data>(name, options, token);
+  // Whoever gave up while the answer came in wants none.
+  options.signal?.throwIfAborted();
+  const error = answer instanceof ApiError ? answer : null;
+  reportReachable(!error?.isUnavailable);
+  if (!(answer instanceof ApiError)) return answer;
   // A newer session may have begun while an old call was under way; only the one that was refused ends.
-  if (response.status === 401 && token !== null && token === getToken()) endSession('expired');
-  throw error;
+  if (answer.status === 401 && answer.isOurs && token !== null && token === getToken()) endSession('expired');
+  throw answer;
 };
 
-const fetchOrFail = async (name: RouteName, options: LooseOptions, token: string | null): Promise<Response> => {
+/** What the server says, or the error that stands for its refusal or its silence. */
+const ask = async <Data>(
+  name: RouteName,
+  options: LooseOptions,
+  token: string | null,
+): Promise<Envelope<Data> | ApiError> => {
+  try {
+    return await readAnswer<Data>(await request(name, options, token));
+  } catch {
+    return unanswered();
+  }
+};
+
+const request = async (name: RouteName, options: LooseOptions, token: string | null): Promise<Response> => {
   const [method] = routes[name];
   const address = addressOf(name, options);
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);
   const timeoutMs = TIMEOUT_MS + Math.ceil((body?.length ?? 0) / SLOWEST_BYTES_PER_MS);
-  const signals = [AbortSignal.timeout(timeoutMs), ...(options.signal ? [options.signal] : [])];
-  const request = {
+  const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(options.signal ? [options.signal] : [])]);
+  const early = method === 'GET' ? await takeEarlyAnswer(address, token, signal) : null;
+  if (early) return early;
+  return fetch(address, {
     method,
     headers: {
       accept: 'application/json',
@@ -106,18 +142,10 @@ const fetchOrFail = async (name: RouteName, options: LooseOptions, token: string
       ...(options.ifMatch !== undefined && { 'if-match': `"${options.ifMatch}"` }),
     },
     ...(body !== undefined && { body }),
-  };
-  try {
-    const signal = AbortSignal.any(signals);
-    const early = method === 'GET' ? await takeEarlyAnswer(address, token, signal) : null;
-    const response = early ?? (await fetch(address, { ...request, signal }));
-    reportReachable(!UNREACHABLE_STATUSES.includes(response.status));
-    return response;
-  } catch (error) {
-    if (options.signal?.aborted) throw error;
-    reportReachable(false);
-    return failWith(0, 'unavailable', errorSentence('unavailable'));
-  }
+    // The API leads nowhere else: whoever does is not PinLife, and gets nothing of what is sent.
+    redirect: 'error',
+    signal,
+  });
 };
 
 const addressOf = (name: RouteName, { params = {}, query = {} }: LooseOptions): string => {
@@ -130,29 +158,17 @@ const addressOf = (name: RouteName, { params = {}, query = {} }: LooseOptions): 
   return search.size > 0 ? `${filled}?${search}` : filled;
 };
 
-const readBody = async <Body>(response: Response): Promise<Body | null> => {
-  try {
-    return (await response.json()) as Body;
-  } catch {
-    return null;
-  }
-};
-
-const readFailure = async (response: Response): Promise<ApiError> => {
-  const body = await readBody<Partial<Failure> & { data?: unknown }>(response);
+const readAnswer = async <Data>(response: Response): Promise<Envelope<Data> | ApiError> => {
+  const { status } = response;
+  const body = await readBody(response);
+  if (isDone(response, body)) return body as Envelope<Data>;
+  if (isForeign(response, body)) return unanswered(status);
+  const { code, error, field, data } = body ?? {};
   const retryAfter = Number(response.headers.get('retry-after'));
-  const more = {
-    ...(typeof body?.field === 'string' && { field: body.field }),
+  return new ApiError(status, isErrorCode(code) ? code : null, typeof error === 'string' ? error.trim() : '', {
+    ...(typeof field === 'string' && { field }),
     ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
-    ...(body?.data !== undefined && { data: body.data }),
-  };
-  if (UNREACHABLE_STATUSES.includes(response.status)) {
-    return new ApiError(response.status, 'unavailable', errorSentence('unavailable'), more);
-  }
-  const code = isErrorCode(body?.code) ? body.code : 'internal';
-  return new ApiError(response.status, code, typeof body?.error === 'string' ? body.error : '', more);
-};
-
-const failWith = (status: number, code: ErrorCode, message: string): never => {
-  throw new ApiError(status, code, message);
+    ...(data !== undefined && { data }),
+    isOurs: isRefused(response, body),
+  });
 };

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ApiError } from './api-client.ts';
+import { ApiError, unanswered } from './api-client.ts';
 import { capitalise, firstWeekday, formatTime, formatWhen } from './format.ts';
 import { chooseLanguage, initI18n, sentenceFor, t } from './i18n.ts';
+import type { PlainKey } from './locale-types.ts';
 import { listMonth } from './plain-date.ts';
 import { createTranslate } from './translate.ts';
 
@@ -38,13 +39,35 @@ it.each([
   expect(sentenceFor(error, 'error.internal')).toBe(`Too many attempts. Try again in ${wait}.`);
 });
 
+it('says what the answer says as it stands when its code is unknown or missing', () => {
+  const error = new ApiError(409, null, 'The moon is in the way');
+  expect(sentenceFor(error, 'auth.signup.failed')).toBe('The moon is in the way');
+});
+
+it('says the server’s own sentence about trouble of its own', () => {
+  const error = new ApiError(500, 'internal', 'Something went wrong. Try again');
+  expect(sentenceFor(error, 'editor.failed')).toBe('Something went wrong. Try again');
+});
+
+it('says the situation’s own sentence, and that nobody answered, when nobody did', () => {
+  const unreachable = 'PinLife is not reachable right now.';
+  const say = (situation: PlainKey) => sentenceFor(unanswered(), situation);
+  expect(say('auth.signup.failed')).toBe(`Failed to signup. Try again. ${unreachable}`);
+  expect(say('error.login_failed')).toBe(`Unable to login. Check your credentials. ${unreachable}`);
+});
+
 it('says the situation’s own sentence when the answer held none', () => {
-  expect(sentenceFor(new ApiError(500, 'internal', ''), 'auth.signup.failed')).toBe('Failed to signup. Try again');
+  expect(sentenceFor(new ApiError(500, null, ''), 'auth.signup.failed')).toBe('Failed to signup. Try again');
   expect(sentenceFor(new TypeError('broken'), 'auth.signup.failed')).toBe('Failed to signup. Try again');
 });
 
 describe('another language', () => {
   afterEach(() => chooseLanguage('el'));
+
+  it('ends its sentences in its own way', async () => {
+    await chooseLanguage('hi');
+    expect(sentenceFor(unanswered(), 'auth.signup.failed')).toMatch(/[^।.]। PinLife .*।$/);
+  });
 
   it('is spoken at once, kept, and told to the browser', async () => {
     await chooseLanguage('de');

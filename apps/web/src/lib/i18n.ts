@@ -73,14 +73,21 @@ const HOUR = 3600;
 const DEFAULT_WAIT_SECONDS = MINUTE;
 
 /**
- * What to tell the person about a failed call: the sentence of its code in their language,
- * or the situation's own one when the answer held none.
+ * What to tell the person about a failed call, on every screen. A code that is known has a sentence in their language;
+ * any other answer is shown in its own words. One without words gets those of the situation, and where nobody answered
+ * they are followed by saying so.
  */
-export const sentenceFor = (error: unknown, fallbackKey: PlainKey, values: { value?: string } = {}): string => {
-  if (!(error instanceof ApiError) || error.message === '') return t(fallbackKey);
+export const sentenceFor = (error: unknown, situation: PlainKey, values: { value?: string } = {}): string => {
+  if (!(error instanceof ApiError)) return t(situation);
+  if (error.isUnanswered) return joinSentences(t(situation), t('shell.unreachable'));
+  if (error.code === null) return error.message || t(situation);
   const wait = formatWait(error.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS);
   return t(`error.${error.code}`, { wait, value: values.value ?? '' });
 };
+
+/** The first ends as the second does where it has no end of its own: languages have full stops of their own. */
+const joinSentences = (first: string, second: string): string =>
+  `${first}${/\p{Po}$/u.test(first) ? '' : second.slice(-1)} ${second}`;
 
 /** How long to wait, in the coarsest unit that is still honest. */
 export const formatWait = (seconds: number): string => {

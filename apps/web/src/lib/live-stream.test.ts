@@ -2,6 +2,7 @@
 import { LIVE_HEARTBEAT_MS } from '@pinlife/contract/live';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followStream } from './live-stream.ts';
+import { endSession, getToken, startSession } from './session.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -16,6 +17,7 @@ const hangUpAfter = (ms: number) => {
             setTimeout(() => controller.close(), ms);
           },
         }),
+        { headers: { 'content-type': 'text/event-stream' } },
       ),
   );
   vi.stubGlobal('fetch', open);
@@ -51,4 +53,23 @@ it('opens a stream again at once that had lasted', async () => {
   const open = hangUpAfter(LIVE_HEARTBEAT_MS);
   await followFor(2 * LIVE_HEARTBEAT_MS);
   expect(open).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  [200, 'event: session\ndata: {}\n\n'],
+  [401, '<!doctype html>'],
+])('hears nothing in the page of a Wi-Fi, and stays logged in: %i', async (status, page) => {
+  startSession({ token: 'secret', id: 'meera', lastLogin: null }, { keep: false });
+  vi.stubGlobal('fetch', async () => new Response(page, { status, headers: { 'content-type': 'text/html' } }));
+  expect(await followFor(MINUTE_MS)).not.toHaveBeenCalled();
+  expect(getToken()).toBe('secret');
+  endSession();
+});
+
+it('ends the session that the server no longer knows', async () => {
+  startSession({ token: 'secret', id: 'meera', lastLogin: null }, { keep: false });
+  const refusal = { error: 'Please login again.', code: 'unauthorized' };
+  vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 401 }));
+  await followFor(MINUTE_MS);
+  expect(getToken()).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { LIVE_HEARTBEAT_MS, LIVE_PATH, type LiveEventName, type LiveEvents } from '@pinlife/contract/live';
 import { reportReachable } from './connection.ts';
+import { isRefused, readBody } from './envelope.ts';
 import { readEvents } from './event-stream.ts';
 import { endSession, getToken } from './session.ts';
 
@@ -41,10 +42,13 @@ const readStream = async ({ token, onEvent, onBeat }: Follower, signal: AbortSig
       cache: 'no-store',
       // It stays open for hours; whatever a screen waits for goes before it.
       priority: 'low',
+      redirect: 'error',
       signal: AbortSignal.any([signal, pulse.signal]),
     });
-    if (response.status === 401 && token === getToken()) endSession('expired');
-    if (!response.ok || !response.body) return false;
+    if (response.status === 401 && isRefused(response, await readBody(response)) && token === getToken()) {
+      endSession('expired');
+    }
+    if (!isStream(response) || !response.body) return false;
     const beat = () => {
       pulse.beat();
       onBeat();
@@ -61,6 +65,10 @@ const readStream = async ({ token, onEvent, onBeat }: Follower, signal: AbortSig
   }
   return hasConnected;
 };
+
+/** A sign-in page of a Wi-Fi is no stream, whatever it was asked for. */
+const isStream = ({ ok, headers }: Response): boolean =>
+  ok && (headers.get('content-type')?.startsWith('text/event-stream') ?? false);
 
 /** Aborts after too long a silence. Timers stand still while a machine sleeps, so the clock is asked on waking too. */
 const watchPulse = () => {

@@ -1,3 +1,4 @@
+import { findEntryScript } from './entry-script.ts';
 import { findGuardText } from './use-unsaved-guard.ts';
 
 const LONGEST_CHECK_MS = 3000;
@@ -24,12 +25,9 @@ const isOutdated = async (): Promise<boolean> => {
   const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   try {
     const page = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_CHECK_MS) });
-    const current = findScript(await page.text());
+    const current = findEntryScript(await page.text());
     return page.ok && current !== undefined && current !== own;
   } catch {
     return false;
   }
 };
-
-/** The app's own code, whose name changes with it; whatever else answers in the server's place names none. */
-const findScript = (html: string): string | undefined => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];

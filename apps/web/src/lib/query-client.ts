@@ -5,7 +5,7 @@ import { onSessionEnd } from './session.ts';
 const FRESH_MS = 30_000;
 const SLOWEST_RETRY_MS = 10_000;
 
-const isUnavailable = (error: unknown): boolean => error instanceof ApiError && error.code === 'unavailable';
+const isUnavailable = (error: unknown): boolean => error instanceof ApiError && error.isUnavailable;
 
 export const queryClient = new QueryClient({
   defaultOptions: {

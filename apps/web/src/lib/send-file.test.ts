@@ -7,12 +7,14 @@ class FakeRequest {
   upload: { onprogress?: (progress: { loaded: number; total: number }) => void } = {};
   status = 0;
   responseText = '';
+  contentType: string | null = null;
   onload = () => undefined;
   onabort = () => undefined;
   open = vi.fn();
   setRequestHeader = vi.fn();
   send = vi.fn();
   abort = vi.fn(() => this.onabort());
+  getResponseHeader = () => this.contentType;
 
   constructor() {
     FakeRequest.last = this;
@@ -43,6 +45,13 @@ it('tells how far it has got, and when it is there', async () => {
   request.answer(200);
   await sending;
   expect(onProgress).toHaveBeenCalledExactlyOnceWith(0.25);
+});
+
+it('has not arrived where the sign-in page of a Wi-Fi says 200', async () => {
+  const { sending, request } = send();
+  request.contentType = 'text/html; charset=utf-8';
+  request.answer(200, '<!doctype html>');
+  await expect(sending).rejects.toMatchObject({ code: 'unavailable', isUnanswered: true });
 });
 
 it('fails with the code that the answer holds', async () => {

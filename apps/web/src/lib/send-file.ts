@@ -1,5 +1,5 @@
 import { type Failure, isErrorCode } from '@pinlife/contract/errors';
-import { ApiError } from './api-client.ts';
+import { ApiError, unanswered } from './api-client.ts';
 
 export type Sending = {
   file: Blob;
@@ -30,20 +30,25 @@ export const sendFile = (address: string, contentType: string, { file, signal, o
       onProgress(total > 0 ? loaded / total : 1);
     };
     request.onload = () =>
-      finish(() => (request.status >= 200 && request.status < 300 ? resolve() : reject(failureOf(request))));
-    const unreachable = new ApiError(0, 'unavailable', '');
-    request.onerror = () => finish(() => reject(unreachable));
-    request.onabort = () => finish(() => reject(signal.aborted ? signal.reason : unreachable));
+      finish(() => {
+        const failure = findFailure(request);
+        if (failure) reject(failure);
+        else resolve();
+      });
+    request.onerror = () => finish(() => reject(unanswered()));
+    request.onabort = () => finish(() => reject(signal.aborted ? signal.reason : unanswered()));
     signal.addEventListener('abort', abort);
     if (signal.aborted) return finish(() => reject(signal.reason));
     request.send(file);
   });
 
-/** Our own storage says what is wrong in JSON; a bucket does so in words of its own. */
-const failureOf = ({ status, responseText }: XMLHttpRequest): ApiError => {
+/** Our own storage says what is wrong in JSON, a bucket does so in XML. Neither ever answers with a page. */
+const findFailure = (request: XMLHttpRequest): ApiError | null => {
+  const { status, responseText } = request;
+  if (request.getResponseHeader('content-type')?.startsWith('text/html')) return unanswered(status);
+  if (status >= 200 && status < 300) return null;
   const body = readJson(responseText);
-  const code = isErrorCode(body?.code) ? body.code : 'internal';
-  return new ApiError(status, code, body?.error ?? '');
+  return new ApiError(status, isErrorCode(body?.code) ? body.code : null, body?.error ?? '');
 };
 
 const readJson = (text: string): Partial<Failure> | null => {

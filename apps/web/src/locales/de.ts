@@ -189,6 +189,7 @@ export const locale: Locale = {
     notLoaded: 'Das ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.',
     newVersion: 'Es gibt eine neue Version von PinLife. Lade die Seite neu, um weiterzumachen.',
     offline: 'PinLife ist gerade nicht erreichbar. Du bleibst angemeldet, und wir versuchen es weiter.',
+    unreachable: 'PinLife ist gerade nicht erreichbar.',
     failedTitle: 'Die Pinnwand ist nicht geladen',
     failedText: 'Prüf deine Verbindung und lade dann neu.',
     errorTitle: 'Da ist etwas von der Wand gefallen',

@@ -184,6 +184,7 @@ export const locale: Locale = {
     notLoaded: 'Ceci ne s’est pas chargé. Vérifie ta connexion, puis réessaie.',
     newVersion: 'Il y a une nouvelle version de PinLife. Recharge la page pour continuer.',
     offline: 'PinLife n’est pas joignable pour l’instant. Ta session reste ouverte, et nous continuons d’essayer.',
+    unreachable: 'PinLife n’est pas joignable pour l’instant.',
     failedTitle: 'Le mur ne s’est pas chargé',
     failedText: 'Vérifie ta connexion, puis recharge-le.',
     errorTitle: 'Quelque chose s’est décroché',

@@ -180,6 +180,7 @@ export const locale: Locale = {
     notLoaded: 'Questo non si è caricato. Controlla la connessione, poi riprova.',
     newVersion: 'C’è una nuova versione di PinLife. Ricarica la pagina per continuare.',
     offline: 'PinLife ora non è raggiungibile. L’accesso resta attivo e continuiamo a provare.',
+    unreachable: 'PinLife ora non è raggiungibile.',
     failedTitle: 'La bacheca non si è caricata',
     failedText: 'Controlla la connessione, poi ricarica.',
     errorTitle: 'Qualcosa si è staccato',

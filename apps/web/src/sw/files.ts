@@ -1,3 +1,6 @@
+import { findEntryScript } from '../lib/entry-script.ts';
+import { isHtml } from '../lib/envelope.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** Written in by the build: the files of the app, and a name for exactly these. */
@@ -13,11 +16,32 @@ const UNREACHABLE = [502, 503, 504];
 
 /** All files or none: half an app would not start. */
 export const keepFiles = async (): Promise<void> => {
-  const cache = await caches.open(CACHE);
-  await cache.addAll(
-    [PAGE, ...APP_FILES].map((path) => new Request(path, { cache: path.startsWith(HASHED) ? 'default' : 'reload' })),
-  );
+  try {
+    await Promise.all([PAGE, ...APP_FILES].map(keepFile));
+  } catch (error) {
+    await caches.delete(CACHE);
+    throw error;
+  }
 };
+
+const keepFile = async (path: string): Promise<void> => {
+  const cache = path.startsWith(HASHED) ? 'default' : 'reload';
+  const response = await fetch(path, { cache, redirect: 'error' });
+  const isOurs = path === PAGE ? await isOurPage(response.clone()) : isFileOf(path, response);
+  if (!isOurs) throw new Error(`${path} did not come from PinLife`);
+  await (await caches.open(CACHE)).put(path, response);
+};
+
+/** A Wi-Fi that wants to be signed in to answers with its own page in the place of every file. */
+const isFileOf = (path: string, response: Response): boolean => {
+  const type = response.headers.get('content-type') ?? '';
+  if (path.endsWith('.js')) return response.ok && type.includes('javascript');
+  if (path.endsWith('.css')) return response.ok && type.includes('css');
+  return response.ok && !isHtml(response);
+};
+
+const isOurPage = async (response: Response): Promise<boolean> =>
+  response.ok && APP_FILES.includes(findEntryScript(await response.text()) ?? '');
 
 export const forgetOldFiles = async (): Promise<void> => {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
@@ -38,11 +62,15 @@ export const answerRequest = (event: FetchEvent): void => {
 /** Documents and the API are not pages of the app. */
 const isPage = (pathname: string): boolean => !/^\/(api|docs)\//.test(pathname) && !/\.\w+$/.test(pathname);
 
-/** From the server as long as it answers, so that nobody is shown a stale app. */
+/**
+ * From the server as long as it answers, so that nobody is shown a stale app. The sign-in page of a Wi-Fi is let through
+ * as a page, or nobody could sign in; it is no file of ours.
+ */
 const answerFresh = async (request: Request, kept: string): Promise<Response> => {
   try {
     const response = await fetch(request);
-    if (!UNREACHABLE.includes(response.status)) return response;
+    const isFile = kept === PAGE || isFileOf(kept, response);
+    if (isFile && !UNREACHABLE.includes(response.status)) return response;
     return (await findKept(kept)) ?? response;
   } catch {
     return (await findKept(kept)) ?? Response.error();
@@ -55,6 +83,8 @@ const answerKept = async (request: Request): Promise<Response> => {
   const kept = await caches.match(request);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) await (await caches.open(CACHE)).put(request, response.clone());
+  if (isFileOf(new URL(request.url).pathname, response)) {
+    await (await caches.open(CACHE)).put(request, response.clone());
+  }
   return response;
 };

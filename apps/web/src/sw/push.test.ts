@@ -23,7 +23,7 @@ const showNotification = vi.fn(async () => undefined);
 const openWindow = vi.fn(async () => null);
 const sent: unknown[] = [];
 let pages: FakePage[];
-let status: number;
+let answer: () => Response;
 
 /** A tab as the worker sees it; browsers refuse the focus where they find that nobody pressed anything. */
 type FakePage = ReturnType<typeof createPage>;
@@ -36,7 +36,7 @@ const createPage = (path: string, visibilityState = 'hidden', focus = vi.fn(asyn
 
 beforeEach(() => {
   pages = [];
-  status = 200;
+  answer = () => Response.json({ data: {} });
   sent.splice(0);
   vi.clearAllMocks();
   vi.stubGlobal('self', globalThis);
@@ -50,7 +50,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     sent.push([path, JSON.parse(String(body))]);
-    return Response.json({}, { status });
+    return answer();
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -97,13 +97,25 @@ it('does what its buttons say without opening anything', async () => {
 });
 
 it('comes back and says so where a button did not work, unless somebody was faster', async () => {
-  status = 409;
+  answer = () => Response.json({ error: 'This note is done already', code: 'note_done' }, { status: 409 });
   await press('done');
   expect(showNotification).not.toHaveBeenCalled();
-  status = 503;
+  answer = () => new Response(null, { status: 503 });
   await press('done');
   expect(showNotification).toHaveBeenCalledExactlyOnceWith(
     'Varnam',
     expect.objectContaining({ body: 'It did not work.', tag: 'pl-n1' }),
   );
 });
+
+it.each([200, 404, 409, 511])(
+  'does not take the page of a Wi-Fi for an answer, whatever its status: %i',
+  async (status) => {
+    answer = () => new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } });
+    await press('snooze');
+    expect(showNotification).toHaveBeenCalledExactlyOnceWith(
+      'Varnam',
+      expect.objectContaining({ body: 'It did not work.' }),
+    );
+  },
+);

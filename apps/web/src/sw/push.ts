@@ -1,5 +1,6 @@
 import { type PushPayload, pushTagOf, type WorkerMessage } from '@pinlife/contract/push-payload';
 import { routes } from '@pinlife/contract/routes';
+import { isDone, isRefused, readBody } from '../lib/envelope.ts';
 import { HOME_PATH } from '../lib/return-path.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -71,8 +72,10 @@ const send = async ({ id, token }: PushPayload, action: Action): Promise<boolean
       method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ action, token }),
+      redirect: 'error',
     });
-    return response.ok || SETTLED.includes(response.status);
+    const answer = await readBody(response);
+    return isDone(response, answer) || (isRefused(response, answer) && SETTLED.includes(response.status));
   } catch {
     return false;
   }

@@ -10,10 +10,10 @@ const unsubscribe = vi.fn(async () => true);
 const fresh = { toJSON: () => JSON.parse(FRESH), unsubscribe } as unknown as PushSubscription;
 const subscribe = vi.fn(async () => fresh);
 const sent: unknown[] = [];
-let status: number;
+let answer: () => Response;
 
 beforeEach(() => {
-  status = 200;
+  answer = () => Response.json({ data: {} });
   sent.splice(0);
   vi.clearAllMocks();
   vi.stubGlobal('caches', createFakeCaches());
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('registration', { pushManager: { subscribe } });
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     sent.push([method, path, JSON.parse(String(body))]);
-    return Response.json({}, { status });
+    return answer();
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -44,14 +44,14 @@ it('takes the subscription that the browser has made by itself', async () => {
 });
 
 it('gives the subscription up where the server knows nothing of the old one', async () => {
-  status = 404;
+  answer = () => Response.json({ error: 'Not found', code: 'not_found' }, { status: 404 });
   await keepPushRecord({ subscription: OLD, key: 'BAEC' });
   await renewSubscription({ newSubscription: null });
   expect(unsubscribe).toHaveBeenCalledOnce();
 });
 
 it('keeps what it knows while the server is away, for the next page that opens', async () => {
-  status = 503;
+  answer = () => new Response(null, { status: 503 });
   await keepPushRecord({ subscription: OLD, key: 'BAEC' });
   await renewSubscription({ newSubscription: null });
   expect(unsubscribe).not.toHaveBeenCalled();
@@ -62,4 +62,12 @@ it('does nothing in a browser that nobody wanted reminders in', async () => {
   await renewSubscription({ newSubscription: null });
   expect(subscribe).not.toHaveBeenCalled();
   expect(sent).toEqual([]);
+});
+
+it.each([200, 404])('neither believes nor gives up at the page of a Wi-Fi, whatever its status: %i', async (status) => {
+  answer = () => new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } });
+  await keepPushRecord({ subscription: OLD, key: 'BAEC' });
+  await renewSubscription({ newSubscription: null });
+  expect(unsubscribe).not.toHaveBeenCalled();
+  expect(await findPushRecord()).toEqual({ subscription: OLD, key: 'BAEC' });
 });

@@ -1,4 +1,5 @@
 import { routes } from '@pinlife/contract/routes';
+import { isDone, isRefused, readBody } from '../lib/envelope.ts';
 import { findPushRecord, keepPushRecord } from '../lib/push-record.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -23,8 +24,10 @@ export const renewSubscription = async ({
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ old: record.subscription, token: subscription }),
+    redirect: 'error',
   });
-  if (response.ok) await keepPushRecord({ ...record, subscription });
+  const answer = await readBody(response);
+  if (isDone(response, answer)) await keepPushRecord({ ...record, subscription });
   // Nobody wants to hear of anything here any more.
-  else if (response.status === UNKNOWN) await fresh.unsubscribe();
+  else if (isRefused(response, answer) && response.status === UNKNOWN) await fresh.unsubscribe();
 };

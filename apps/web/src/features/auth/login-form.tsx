@@ -44,7 +44,7 @@ export const LoginForm = () => {
     speaksEarly: false,
   });
   const showOnField = ({ code, field }: ApiError) => {
-    if (field === 'username') {
+    if (field === 'username' && code) {
       form.refuse(field, code);
       form.leadToFault();
     } else if (code === 'login_failed') form.focus(secret);

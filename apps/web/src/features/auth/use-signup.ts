@@ -28,7 +28,7 @@ export const useSignup = (onDone: (email: string) => void) => {
     run: signUp,
     onDone: (_user, { email }) => onDone(email),
     onFail: ({ code, field }) => {
-      if (!isField(field)) return;
+      if (!isField(field) || !code) return;
       form.refuse(field, code);
       form.leadToFault();
     },
@@ -56,7 +56,7 @@ export const useSignup = (onDone: (email: string) => void) => {
     canJoin: form.isValid && !isAsking && secondsLeft === 0,
     isJoining: task.isRunning,
     /** What concerns no single field. */
-    problem: isField(task.error?.field) ? null : task.error,
+    problem: isField(task.error?.field) && task.error.code ? null : task.error,
     secondsLeft,
   };
 };

@@ -2,9 +2,9 @@ import type { Comment } from '@pinlife/contract/comment';
 import type { Note } from '@pinlife/contract/note';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { sentenceFor } from '../../lib/i18n.ts';
 import type { PlainKey } from '../../lib/locale-types.ts';
 import { showToast } from '../../ui/toast.ts';
-import { failureSentence } from '../note/failure-sentence.ts';
 import { changeCachedNote } from '../note/note-cache.ts';
 
 const hasComment = ({ comments }: Note, id: string): boolean => comments.some(({ _id }) => _id === id);
@@ -24,7 +24,7 @@ export const withoutComment =
       : note;
 
 const sayWhy = (situation: PlainKey) => (error: unknown) =>
-  showToast({ kind: 'error', text: failureSentence(error, situation) });
+  showToast({ kind: 'error', text: sentenceFor(error, situation) });
 
 /** `onAdded` is told what was sent; also when the card that sent it has been scrolled away. */
 export const useAddComment = (noteId: string, onAdded: (content: string) => void) => {

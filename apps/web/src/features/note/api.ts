@@ -11,11 +11,10 @@ import {
 } from '@tanstack/react-query';
 import { ApiError, call, callPage } from '../../lib/api-client.ts';
 import { createId } from '../../lib/create-id.ts';
-import { t } from '../../lib/i18n.ts';
+import { sentenceFor, t } from '../../lib/i18n.ts';
 import { showToast } from '../../ui/toast.ts';
 import { listAttached } from '../media/attachment.ts';
 import { offerPushLater } from '../notification/push-loader.ts';
-import { failureSentence } from './failure-sentence.ts';
 import { markAsNew } from './new-notes.ts';
 import { findCachedNote, noteKeys, putCachedNote, refreshCachedNotes, trashCachedNote } from './note-cache.ts';
 import { flattenPages, type NoteFilter, type NotePage } from './note-pages.ts';
@@ -85,7 +84,7 @@ export const useDuplicateNote = () => {
         media: listAttached(media).map(({ _id }) => _id),
       }),
     onSuccess: () => showToast({ kind: 'success', text: t('note.duplicated') }),
-    onError: (error) => showToast({ kind: 'error', text: failureSentence(error, 'note.addFailed') }),
+    onError: (error) => showToast({ kind: 'error', text: sentenceFor(error, 'note.addFailed') }),
   });
 };
 

@@ -1,9 +1,9 @@
 import type { Note, NoteUpdate } from '@pinlife/contract/note';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-client.ts';
+import { sentenceFor } from '../../lib/i18n.ts';
 import { showToast } from '../../ui/toast.ts';
 import { updateNote } from './api.ts';
-import { failureSentence } from './failure-sentence.ts';
 import { changeCachedNote, findCachedNote, noteKeys, putCachedNote } from './note-cache.ts';
 import { setTaskChecked } from './note-html.ts';
 
@@ -39,7 +39,7 @@ const useQuickChange = (id: string) => {
       const current = findCurrentNote(error);
       if (current) putCachedNote(client, current);
       else changeCachedNote(client, id, takeBack);
-      showToast({ kind: 'error', text: failureSentence(error, 'note.addFailed') });
+      showToast({ kind: 'error', text: sentenceFor(error, 'note.addFailed') });
     },
   });
 };

@@ -1,15 +1,14 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
-import { t } from '../../lib/i18n.ts';
+import { sentenceFor, t } from '../../lib/i18n.ts';
 import { showToast } from '../../ui/toast.ts';
-import { failureSentence } from './failure-sentence.ts';
 import { findCachedNote, putCachedNote, trashCachedNote } from './note-cache.ts';
 
 const restoreNote = async (client: QueryClient, id: string): Promise<void> => {
   try {
     putCachedNote(client, await call('restoreNote', { params: { id } }));
   } catch (error) {
-    showToast({ kind: 'error', text: failureSentence(error, 'note.restoreFailed') });
+    showToast({ kind: 'error', text: sentenceFor(error, 'note.restoreFailed') });
     throw error;
   }
 };
@@ -30,7 +29,7 @@ export const useDeleteNote = () => {
     },
     onError: (error, _id, note) => {
       if (note) putCachedNote(client, note);
-      showToast({ kind: 'error', text: failureSentence(error, 'note.deleteFailed') });
+      showToast({ kind: 'error', text: sentenceFor(error, 'note.deleteFailed') });
     },
   });
 };

@@ -2,11 +2,10 @@ import type { Note } from '@pinlife/contract/note';
 import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder';
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
-import { t } from '../../lib/i18n.ts';
+import { sentenceFor, t } from '../../lib/i18n.ts';
 import { showToast } from '../../ui/toast.ts';
 import { eventKeys } from '../event/event-keys.ts';
 import { pullNote } from '../note/api.ts';
-import { failureSentence } from '../note/failure-sentence.ts';
 import { changeCachedNote, noteKeys, putCachedNote } from '../note/note-cache.ts';
 import { offerPushLater } from '../notification/push-loader.ts';
 
@@ -43,7 +42,7 @@ export const useSaveReminder = (noteId: string) => {
     },
     onError: (error, { id }) => {
       const situation = id === undefined ? 'reminder.addFailed' : 'reminder.updateFailed';
-      showToast({ kind: 'error', text: failureSentence(error, situation) });
+      showToast({ kind: 'error', text: sentenceFor(error, situation) });
     },
   });
 };
@@ -70,7 +69,7 @@ export const useDeleteReminder = (noteId: string) => {
         withReminders((reminders) => [...reminders.filter(({ _id }) => _id !== reminder._id), reminder]),
       );
       pullNote(client, noteId);
-      showToast({ kind: 'error', text: failureSentence(error, 'reminder.deleteFailed') });
+      showToast({ kind: 'error', text: sentenceFor(error, 'reminder.deleteFailed') });
     },
   });
 };
@@ -90,7 +89,7 @@ const doneMutation = (client: QueryClient, noteId: string) => {
     },
     onError: (error, done) => {
       changeCachedNote(client, noteId, (note) => ({ ...note, done: !done }));
-      showToast({ kind: 'error', text: failureSentence(error, 'reminder.updateFailed') });
+      showToast({ kind: 'error', text: sentenceFor(error, 'reminder.updateFailed') });
     },
   });
 };

@@ -66,15 +66,15 @@ export const useCountries = (): readonly Country[] => {
 };
 const noCountries: readonly Country[] = [];
 
-/** A refused first fetch costs the session; a server that is away or a later failure never does. */
+/** A first fetch that PinLife itself refuses costs the session; nobody else's answer and no later failure does. */
 const fetchUser = async (client: QueryClient, signal: AbortSignal) => {
   const isFirst = client.getQueryData(userKeys.profile) === undefined;
   try {
     return await call('getUser', { signal });
   } catch (error) {
-    if (error instanceof ApiError && error.code !== 'unavailable') {
+    if (error instanceof ApiError && !error.isUnavailable) {
       showToast({ kind: 'error', text: t(isFirst ? 'user.fetchFailed' : 'user.refetchFailed') });
-      if (isFirst && error.status < 500) endSession('expired');
+      if (isFirst && error.isOurs && error.status < 500) endSession('expired');
     }
     throw error;
   }

@@ -1,11 +1,10 @@
 import type { User } from '@pinlife/contract/user';
 import { useEffect, useRef, useState } from 'react';
-import { t } from '../../lib/i18n.ts';
+import { sentenceFor, t } from '../../lib/i18n.ts';
 import { showToast } from '../../ui/toast.ts';
 import { uploadMedia } from '../media/api.ts';
 import { judgeFile } from '../media/upload/file-kind.ts';
 import { cropSquare, fitImage } from '../media/upload/fit-image.ts';
-import { failureSentence } from '../note/failure-sentence.ts';
 import { useUpdateUser } from './api.ts';
 
 type PictureKind = 'profile' | 'cover';
@@ -58,7 +57,7 @@ export const usePicture = (user: User, kind: PictureKind) => {
       setLocalUrl(null);
       // What no browser can draw is no image, whatever its first bytes say.
       const isBroken = (error as Error).name === 'InvalidStateError';
-      say(isBroken ? t('error.image_format_invalid') : failureSentence(error, 'media.uploadFailed'));
+      say(isBroken ? t('error.image_format_invalid') : sentenceFor(error, 'media.uploadFailed'));
     } finally {
       setIsUploading(false);
     }

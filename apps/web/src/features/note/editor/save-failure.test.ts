@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
-import { ApiError } from '../../../lib/api-client.ts';
+import { ApiError, unanswered } from '../../../lib/api-client.ts';
 import { dismissToast, listToasts } from '../../../ui/toast.ts';
 import { findConflict, sayNotSaved } from './save-failure.ts';
 
@@ -17,8 +17,9 @@ it('finds the version that somebody else saved in a 412, and only there', () => 
 
 it.each([
   ['a note that is too large', new ApiError(413, 'body_too_large', 'This is too large'), 'editor.tooLarge'],
-  ['a server that fails', new ApiError(500, 'internal', 'Something went wrong. Try again'), 'editor.failed'],
-  ['a server out of reach', new ApiError(0, 'unavailable', 'not reachable'), 'editor.failed'],
+  ['a proxy that takes no more', unanswered(413), 'editor.tooLarge'],
+  ['a server that fails', new ApiError(500, 'internal', 'Something went wrong. Try again'), 'error.internal'],
+  ['an answer without words', new ApiError(500, null, ''), 'editor.failed'],
 ])('says the sentence of %s', (_situation, error, sentence) => {
   sayNotSaved(error);
   expect(listToasts().map(({ text }) => text)).toEqual([sentence]);

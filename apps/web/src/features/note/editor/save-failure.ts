@@ -1,8 +1,7 @@
 import type { Note } from '@pinlife/contract/note';
 import type { ApiError } from '../../../lib/api-client.ts';
-import { t } from '../../../lib/i18n.ts';
+import { sentenceFor, t } from '../../../lib/i18n.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { failureSentence } from '../failure-sentence.ts';
 
 const CONFLICT = 412;
 const TOO_LARGE = 413;
@@ -19,5 +18,5 @@ export const sayTooLarge = (): void => {
 
 export const sayNotSaved = (error: unknown): void => {
   if ((error as Partial<ApiError>).status === TOO_LARGE) sayTooLarge();
-  else showToast({ kind: 'error', text: failureSentence(error, 'editor.failed') });
+  else showToast({ kind: 'error', text: sentenceFor(error, 'editor.failed') });
 };

@@ -1,0 +1,167 @@
+import { storageKeys } from '@pinlife/contract/storage-keys';
+import type { Page } from '@playwright/test';
+import { test as appTest, expect } from './fixtures.ts';
+import { type CaptivePortal, interferences, openCaptivePortal } from './support/captive-portal.ts';
+import { findEditor, listNotes } from './support/editor.ts';
+import { chooseFiles, drawPicture } from './support/media.ts';
+import { findAlert, findCard, HOME, pinNote } from './support/notes.ts';
+
+const test = appTest.extend<{ portal: CaptivePortal }>({
+  portal: async ({ app }, use) => {
+    const portal = await openCaptivePortal(app.url);
+    await use(portal);
+    await portal.close();
+  },
+});
+
+/** Browsers tell of answers that are none, and of code that is a page. */
+const TOLD = /Failed to (load resource|fetch)|MIME type/;
+
+const API = /^\/(api|sign-in)/;
+
+const findBanner = (page: Page) =>
+  page.getByText('PinLife is not reachable right now. You stay logged in, and it keeps trying.');
+const readToken = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), storageKeys.token);
+
+for (const [name, interference] of Object.entries(interferences)) {
+  test(`${name} logs nobody out: the page says so and goes on by itself`, async ({
+    page,
+    person,
+    openAs,
+    api,
+    portal,
+    expectConsole,
+  }) => {
+    expectConsole('error', TOLD);
+    await pinNote(api, person, { title: 'Monsoon' });
+    await openAs(person, `${portal.url}${HOME}`);
+    await expect(findCard(page, 'Monsoon')).toBeVisible();
+
+    // A list that is opened meanwhile.
+    portal.capture(interference, API);
+    await page.getByRole('link', { name: 'Pinups' }).click();
+    await expect(findBanner(page)).toBeVisible();
+    portal.release();
+    await expect(page.getByText('No Reminders')).toBeVisible();
+    await expect(findBanner(page)).toBeHidden();
+
+    // The first profile of a page that is opened meanwhile.
+    portal.capture(interference, API);
+    await page.reload();
+    await expect(findBanner(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard\/pinups/);
+    expect(await readToken(page)).not.toBeNull();
+    portal.release();
+    await expect(page.getByText('No Reminders')).toBeVisible();
+    await expect(findBanner(page)).toBeHidden();
+  });
+}
+
+test('the sign-in page of a Wi-Fi takes no pinup for saved, and no picture', async ({
+  page,
+  person,
+  openAs,
+  api,
+  portal,
+  expectConsole,
+}) => {
+  expectConsole('error', TOLD);
+  await openAs(person, `${portal.url}${HOME}`);
+  const editor = findEditor(page);
+  await editor.title.fill('Passport');
+  await editor.text.fill('Old one, two photos.');
+  portal.capture(interferences['the sign-in page of a Wi-Fi'], API);
+  await editor.save.click();
+  await expect(findAlert(page, 'Failed to add note. Try again. PinLife is not reachable right now.')).toBeVisible();
+  await expect(editor.title).toHaveValue('Passport');
+  portal.release();
+
+  portal.capture(interferences['the sign-in page of a Wi-Fi'], /\/uploads\//);
+  const picture = await drawPicture(page, { name: 'old.png', type: 'image/png', width: 40, height: 40 });
+  await chooseFiles(page, editor.root.getByRole('button', { name: 'Add image' }), [picture]);
+  await expect(editor.root.getByRole('button', { name: /Try again/ })).toBeVisible();
+  portal.release();
+
+  await editor.save.click();
+  await expect(editor.title).toHaveValue('');
+  await expect(findCard(page, 'Passport').locator('img')).toBeVisible();
+  expect((await listNotes(api, person)).map(({ title }) => title)).toEqual(['Passport']);
+});
+
+test('a page of somebody else in the place of code is no code, and what comes later works', async ({
+  page,
+  person,
+  openAs,
+  portal,
+  expectConsole,
+}) => {
+  expectConsole('error', TOLD);
+  await openAs(person, `${portal.url}${HOME}`);
+  await expect(findEditor(page).title).toBeVisible();
+  portal.capture(interferences['the sign-in page of a Wi-Fi']);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'The wall did not load' })).toBeVisible();
+  portal.release();
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
+});
+
+test.describe('the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('keeps no page of somebody else in the place of a file of the app', async ({ page, person, openAs, portal }) => {
+    const sign = interferences['the sign-in page of a Wi-Fi'];
+    await openAs(person, `${portal.url}${HOME}`);
+    await expect(findEditor(page).title).toBeVisible();
+    const readKept = () =>
+      page.evaluate(async () => {
+        const pages: string[] = [];
+        let count = 0;
+        for (const name of (await caches.keys()).filter((key) => key.startsWith('pl-app-'))) {
+          const cache = await caches.open(name);
+          for (const request of await cache.keys()) {
+            count += 1;
+            const text = await (await cache.match(request))?.text();
+            if (text?.includes('Harbour Wi-Fi')) pages.push(request.url);
+          }
+        }
+        return { pages, isEmpty: count === 0 };
+      });
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.reload();
+    await expect(findEditor(page).title).toBeVisible();
+
+    // A file that the worker had not kept, asked for while the network is not ours.
+    portal.capture(sign);
+    const lost = await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        const [script] = (await cache.keys()).filter(({ url }) => /\/assets\/.*settings.*\.js$/.test(url));
+        if (!script) continue;
+        await cache.delete(script);
+        await fetch(script.url);
+        return script.url;
+      }
+      return null;
+    });
+    expect(lost).not.toBeNull();
+    expect((await readKept()).pages).toEqual([]);
+
+    // The worker's whole installation, in a browser that comes into such a network halfway.
+    portal.release();
+    await page.evaluate(async () => {
+      for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    portal.capture(sign, /\.(js|css)$(?<!\/sw\.js)/);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.register('/sw.js');
+      const worker = registration.installing;
+      if (!worker) return;
+      await new Promise<void>((resolve) => {
+        worker.addEventListener('statechange', () => worker.state !== 'installing' && resolve());
+      });
+    });
+    expect((await readKept()).pages).toEqual([]);
+  });
+});
