@@ -59,6 +59,7 @@ test.describe('a note that was changed elsewhere meanwhile', () => {
     const other = editor.root.getByRole('region', { name: 'Saved elsewhere' });
     await expect(other).toContainText(OTHER);
     await other.getByRole('button', { name: 'Copy its text' }).click();
+    await expect(page.getByRole('status').getByText('Copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(OTHER);
     await editor.text.fill(`${MINE} ${OTHER}`);
     await editor.save.click();

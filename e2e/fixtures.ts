@@ -9,6 +9,7 @@ import { startThrowawayApp } from '../scripts/app/run-app.ts';
 import { type Expectation, listConsoleFaults, type Message } from '../testing/console-faults.ts';
 import { startPushService, type TestPushService } from '../testing/push-service.ts';
 import { findGivenApp } from './support/given-app.ts';
+import { reportLostPresses } from './support/lost-presses.ts';
 import { type Mailbox, openMailbox, openMailFolder } from './support/mailbox.ts';
 import { createPeople, type People, type Person } from './support/people.ts';
 
@@ -22,7 +23,7 @@ type WorkerFixtures = {
   people: People;
 };
 
-type Watch = { printed: Message[]; expected: Expectation[]; follow(context: BrowserContext): void };
+type Watch = { printed: Message[]; expected: Expectation[]; follow(context: BrowserContext): Promise<void> };
 
 type TestFixtures = {
   watch: Watch;
@@ -93,12 +94,13 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const printed: Message[] = [];
       const expected: Expectation[] = [];
-      const follow = (context: BrowserContext) => {
+      const follow = async (context: BrowserContext) => {
         context.on('console', (message) => {
           if (message.text() === WORKER_BLOCKED) return;
           printed.push({ level: message.type(), text: `${message.text()} (${message.location().url})` });
         });
         context.on('weberror', (error) => printed.push({ level: 'error', text: `${error.error()}` }));
+        await context.addInitScript(reportLostPresses);
       };
       await use({ printed, expected, follow });
       expect(listConsoleFaults(printed, expected)).toEqual([]);
@@ -108,14 +110,14 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
   expectConsole: async ({ watch }, use) => use((level, pattern) => void watch.expected.push({ level, pattern })),
 
   context: async ({ context, watch }, use) => {
-    watch.follow(context);
+    await watch.follow(context);
     await use(context);
   },
   openDevice: async ({ browser, contextOptions, app, watch }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL: app.url, serviceWorkers: 'block' });
-      watch.follow(context);
+      await watch.follow(context);
       contexts.push(context);
       return context.newPage();
     });

@@ -4,6 +4,7 @@ import { useUser } from '../../features/user/api.ts';
 import { ProfileLayer } from '../../features/user/profile-layer.tsx';
 import { ProfileSkeleton } from '../../features/user/profile-skeleton.tsx';
 import { useSharedLanguage } from '../../features/user/shared-language.ts';
+import { hasFailed } from '../../lib/has-failed.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
@@ -17,7 +18,8 @@ const PROFILE_PATH = '/dashboard/profile';
 export const ProfileGate = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation();
   const isProfile = useLocation().pathname === PROFILE_PATH;
-  const { data: user, isError, isFetching, refetch } = useUser();
+  const profile = useUser();
+  const user = profile.data;
   useKeptColorScheme(user);
   useSharedLanguage(user?.language);
   // The first screen is much to render: bit by bit, so that the page stays responsive.
@@ -32,8 +34,8 @@ export const ProfileGate = ({ children }: { children: ReactNode }) => {
   }
   return (
     <Page width={isProfile ? 'wide' : 'feed'}>
-      {isError ? (
-        <FailedState onRetry={() => refetch()} isRetrying={isFetching} heading="h1" />
+      {hasFailed(profile) ? (
+        <FailedState onRetry={() => profile.refetch()} isRetrying={profile.isFetching} heading="h1" />
       ) : (
         <div className={classes.waiting}>
           <h1 className="visually-hidden">{t('shell.loading')}</h1>

@@ -1,4 +1,5 @@
 import { capitalise, formatDate } from '../../lib/format.ts';
+import { hasFailed } from '../../lib/has-failed.ts';
 import { currentTag, useTranslation } from '../../lib/i18n.ts';
 import { addDays, type PlainDate, toDate } from '../../lib/plain-date.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -13,12 +14,13 @@ import { listEventDays, measureDistance } from './event-days.ts';
 export const EventList = ({ onOpen }: { onOpen?: () => void }) => {
   const { t } = useTranslation();
   const today = useToday();
-  const { data: events, isError, isFetching, refetch } = useEvents(today);
+  const answer = useEvents(today);
+  const events = answer.data;
   if (!events) {
-    return isError ? (
+    return hasFailed(answer) ? (
       <div className={classes.failed}>
         <p>{t('event.failedText')}</p>
-        <Button variant="outline" size="sm" isLoading={isFetching} onClick={() => refetch()}>
+        <Button variant="outline" size="sm" isLoading={answer.isFetching} onClick={() => answer.refetch()}>
           {t('shell.loadAgain')}
         </Button>
       </div>

@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => void vi.mocked(call).mockImplementation(async () => note as never));
 afterEach(cleanup);
 
-it('says of an open note that it is gone when it was deleted while nothing was heard', async () => {
+const open = () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
@@ -30,9 +30,35 @@ it('says of an open note that it is gone when it was deleted while nothing was h
       </MemoryRouter>
     </QueryClientProvider>,
   );
+  return client;
+};
+
+/** Queries tell their news in a task of its own. */
+const drawWhatIsKnown = () => new Promise<void>((resolve) => void setTimeout(resolve));
+
+it('says of an open note that it is gone when it was deleted while nothing was heard', async () => {
+  const client = open();
   await screen.findByRole('heading', { name: note.title });
   vi.mocked(call).mockRejectedValue(new ApiError(404, 'not_found', 'Not found'));
   await act(() => refreshNotes(client, Date.now()));
   await vi.waitFor(() => expect(screen.queryByRole('heading', { name: note.title })).toBeNull());
   expect(screen.getByRole('heading', { name: 'This pinup is not here' })).toBeTruthy();
+});
+
+it.each([
+  ['a note that is not there', new ApiError(404, 'not_found', 'Not found'), 'Close'],
+  ['a note that did not load', new ApiError(500, 'internal', 'Something went wrong'), 'Load again'],
+])('leaves the button of %s in its place while it is asked for again', async (_name, error, name) => {
+  vi.mocked(call).mockRejectedValue(error);
+  const client = open();
+  const pressed = await screen.findByRole('button', { name });
+  const { promise, reject } = Promise.withResolvers<never>();
+  vi.mocked(call).mockReturnValue(promise);
+  const asking = refreshNotes(client, Date.now());
+  await vi.waitFor(() => expect(client.isFetching()).toBe(1));
+  await act(drawWhatIsKnown);
+  expect(pressed.isConnected).toBe(true);
+  reject(error);
+  await act(() => asking);
+  expect(pressed.isConnected).toBe(true);
 });

@@ -32,24 +32,39 @@ type NoteDetailProps = { id: string; isOpen: boolean; onClose: () => void };
 export const NoteDetail = ({ id, isOpen, onClose }: NoteDetailProps) => {
   const { t } = useTranslation();
   const titleId = useId();
-  const { data: note, isError, error, isFetching, refetch } = useNote(id);
+  const answer = useNote(id);
+  const { data: note, isFetching, refetch } = answer;
+  const failure = useLastFailure(answer);
+  const isFailed = failure !== null && (note === undefined || answer.isPlaceholderData);
   const [isRemoved, setIsRemoved] = useState(false);
   // What a list or an earlier answer knows of it stays after the server has forgotten it.
-  const isGone = !isRemoved && (isNotFound(error) || (note !== undefined && note.deletedAt !== null));
-  const names = note && !isGone ? { labelledBy: titleId } : { label: t('note.detail') };
+  const isGone = !isRemoved && (isNotFound(failure) || (note !== undefined && note.deletedAt !== null));
+  const names = note && !isGone && !isFailed ? { labelledBy: titleId } : { label: t('note.detail') };
   return (
     <Overlay isOpen={isOpen} onClose={onClose} kind="frame" {...names}>
       {isGone ? (
         <Gone onClose={onClose} />
+      ) : isFailed ? (
+        <div className={classes.notice}>
+          <FailedState onRetry={() => refetch()} isRetrying={isFetching} />
+        </div>
       ) : note ? (
         <OpenNote {...{ note, titleId, onClose }} onRemove={() => setIsRemoved(true)} />
       ) : (
-        <div className={isError ? classes.notice : classes.waiting}>
-          {isError ? <FailedState onRetry={() => refetch()} isRetrying={isFetching} /> : <SkeletonCard />}
+        <div className={classes.waiting}>
+          <SkeletonCard />
         </div>
       )}
     </Overlay>
   );
+};
+
+/** Why the last question failed, until an answer comes: asking again takes nothing away that may be being pressed. */
+const useLastFailure = ({ error, isSuccess, isPlaceholderData }: ReturnType<typeof useNote>): Error | null => {
+  const [last, setLast] = useState(error);
+  const next = error ?? (isSuccess && !isPlaceholderData ? null : last);
+  if (next !== last) setLast(next);
+  return next;
 };
 
 /** The address may name a note that never was, or no id at all. */

@@ -1,5 +1,6 @@
 import type { Note } from '@pinlife/contract/note';
 import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { hasFailed } from '../../lib/has-failed.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { useNoteList } from './api.ts';
@@ -36,7 +37,7 @@ export const NoteFeed = ({ filter, label, empty, card = NoteCard, days, hasEnd =
   // The first cards are much to render: bit by bit, so that the page stays responsive.
   const isShown = useDeferredValue(notes !== undefined);
   if (!notes || !isShown) {
-    return list.isError ? (
+    return hasFailed(list) ? (
       <FailedState onRetry={() => list.refetch()} isRetrying={list.isFetching} />
     ) : (
       <div className={classes.stack} data-days={days ? '' : undefined}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { hasFailed } from '../../lib/has-failed.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,10 +20,11 @@ export const NotificationList = ({ onOpen }: { onOpen: () => void }) => (
 /** Newest first. */
 const Rung = ({ onOpen }: { onOpen: () => void }) => {
   const { t } = useTranslation();
-  const { data, isError, isFetching, refetch, hasNextPage, isFetchNextPageError, fetchNextPage } = useNotifications();
+  const answer = useNotifications();
+  const { data, isFetching, refetch, hasNextPage, isFetchNextPageError, fetchNextPage } = answer;
   const { mutate: markRead } = useMarkRead();
   if (!data) {
-    return isError ? (
+    return hasFailed(answer) ? (
       <div className={classes.notice}>
         <p>{t('notification.failedText')}</p>
         <Button variant="outline" size="sm" isLoading={isFetching} onClick={() => refetch()}>

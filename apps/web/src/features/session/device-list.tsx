@@ -1,6 +1,7 @@
 import type { Session } from '@pinlife/contract/auth';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { formatMoment } from '../../lib/format.ts';
+import { hasFailed } from '../../lib/has-failed.ts';
 import { sentenceFor, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
@@ -13,8 +14,9 @@ import classes from './device-list.module.css';
 
 /** Where the person is logged in; every other device can be signed out from here. */
 export const DeviceList = () => {
-  const { data: sessions, isError, isFetching, refetch } = useSessions();
-  if (isError && !sessions) return <FailedState onRetry={() => refetch()} isRetrying={isFetching} />;
+  const answer = useSessions();
+  const sessions = answer.data;
+  if (hasFailed(answer)) return <FailedState onRetry={() => answer.refetch()} isRetrying={answer.isFetching} />;
   if (!sessions) return <SkeletonBar height={40} />;
   return (
     <ul className={classes.list}>

@@ -1,0 +1,27 @@
+/**
+ * Runs in every page of the tests, before its own code: a button that leaves the page between press and release never
+ * hears the click. Whoever pressed it thinks that it does nothing. It is reported as an error, which fails the test.
+ */
+export const reportLostPresses = (): void => {
+  const CONTROLS = 'button, a[href], label, summary, [role="button"], [role="menuitem"], [role="switch"], [role="tab"]';
+  let pressed: Element | null = null;
+  const begin = ({ target }: Event) => {
+    pressed = target instanceof Element ? target.closest(CONTROLS) : null;
+  };
+  /** What a page does because of the press may take the control along: by now it has been done and drawn. */
+  const allowAnswer = () =>
+    queueMicrotask(() => {
+      if (!pressed?.isConnected) pressed = null;
+    });
+  const end = () => {
+    if (pressed && !pressed.isConnected) {
+      const name = pressed.getAttribute('aria-label') ?? pressed.textContent?.trim();
+      reportError(new Error(`“${name}” left the page while it was being pressed.`));
+    }
+    pressed = null;
+  };
+  addEventListener('pointerdown', begin, { capture: true });
+  addEventListener('pointerdown', allowAnswer);
+  addEventListener('mousedown', allowAnswer);
+  addEventListener('pointerup', end, { capture: true });
+};
