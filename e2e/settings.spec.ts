@@ -156,15 +156,38 @@ test.describe('account settings', () => {
       ['Vision and Mission', 'vision-and-mission'],
       ['Goals', 'goals'],
       ['What is PinLife', 'what-is-pinlife'],
+      // No address to write to is named here.
+      ['Support', 'support'],
     ] as const) {
       const link = page.getByRole('link', { name: new RegExp(`^${name}`) });
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('href', `/docs/${file}.html`);
       expect((await page.request.get(`/docs/${file}.html`)).status()).toBe(200);
     }
-    await expect(page.getByRole('link', { name: 'Support' })).toHaveAttribute('href', 'mailto:support@localhost');
     await page.getByRole('link', { name: 'Open the trash' }).click();
     await expect(page).toHaveURL(/settings\/trash/);
+  });
+});
+
+test.describe('the support link', () => {
+  test('writes to the address that the operator has named', async ({ page, person, openAs }) => {
+    const json = { data: { supportEmail: 'help@example.org' } };
+    await page.route('**/api/instance', (route) => route.fulfill({ json }));
+    await openAs(person, SETTINGS);
+    await expect(page.getByRole('link', { name: 'Support' })).toHaveAttribute('href', 'mailto:help@example.org');
+  });
+
+  test('leads to a page that says whom to ask where none is named, in the language spoken', async ({
+    page,
+    people,
+    openAs,
+  }) => {
+    await openAs(await people.create({ language: 'de' }), SETTINGS);
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Hilfe' }).click();
+    const help = await opening;
+    await expect(help).toHaveURL(/\/docs\/de\/support\.html$/);
+    await expect(help.getByRole('heading', { name: 'Wen du fragen kannst' })).toBeVisible();
   });
 });
 

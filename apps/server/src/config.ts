@@ -84,7 +84,8 @@ export type Config = {
   s3: S3Options | undefined;
   appSecret: string | undefined;
   trustProxy: boolean | number | string;
-  supportEmail: string;
+  /** Without it the support link explains whom to ask. */
+  supportEmail: string | null;
   vapid: { publicKey: string; privateKey: string } | undefined;
   /** Push services that may stand on private addresses, as host:port. */
   pushAllowHosts: readonly string[];
@@ -120,7 +121,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     s3: readS3(env),
     appSecret: env.APP_SECRET,
     trustProxy: env.TRUST_PROXY ?? false,
-    supportEmail: env.SUPPORT_EMAIL ?? 'support@localhost',
+    supportEmail: env.SUPPORT_EMAIL ?? null,
     vapid: publicKey && privateKey ? { publicKey, privateKey } : undefined,
     pushAllowHosts: env.PUSH_ALLOW_HOSTS ?? [],
     metricsPort: env.METRICS_PORT,

@@ -89,7 +89,7 @@ export type Platform = {
   log: Logger;
   publicUrl: string;
   /** Where people find help. */
-  supportEmail: string;
+  supportEmail: string | null;
   hashCost?: HashCost;
   /** Puts something around the hasher, such as a pause at a chosen moment. */
   wrapHasher?: ((hasher: PasswordHasher) => PasswordHasher) | undefined;

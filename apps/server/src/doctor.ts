@@ -21,6 +21,7 @@ export const runDoctor = async (config: Config, log: Logger, { isFixing = false 
     await examine('mail', () => checkMail(config, log)),
     checkPushKeys(config),
     checkProxy(config),
+    checkSupport(config),
   ];
   process.stdout.write(`${formatTable(findings)}\n`);
   return findings.every(({ state }) => state !== 'fail');
@@ -104,6 +105,11 @@ const checkProxy = ({ publicUrl, trustProxy }: Config): Finding =>
   publicUrl.startsWith('https:') && trustProxy === false
     ? { part: 'proxy', state: 'warn', detail: 'TRUST_PROXY is not set: behind a proxy everybody shares one address' }
     : { part: 'proxy', state: 'ok', detail: trustProxy === false ? 'none trusted' : `trusted: ${trustProxy}` };
+
+const checkSupport = ({ supportEmail }: Config): Finding =>
+  supportEmail
+    ? { part: 'support', state: 'ok', detail: `people write to ${supportEmail}` }
+    : { part: 'support', state: 'warn', detail: 'SUPPORT_EMAIL is not set: the support link only says whom to ask' };
 
 const formatTable = (findings: readonly Finding[]): string => {
   const width = Math.max(...findings.map(({ part }) => part.length));

@@ -102,6 +102,6 @@ const createPushSender = ({ vapid, publicUrl, supportEmail, pushAllowHosts }: Co
   createWebPushSender({
     vapid: vapid ?? deriveVapidKeys(secrets),
     // Apple refuses the address of the machine itself.
-    contact: /^https:\/\/(?!localhost)/.test(publicUrl) ? publicUrl : `mailto:${supportEmail}`,
+    contact: /^https:\/\/(?!localhost)/.test(publicUrl) ? publicUrl : `mailto:${supportEmail ?? 'nobody@localhost'}`,
     allowHosts: pushAllowHosts,
   });

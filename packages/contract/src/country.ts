@@ -8,5 +8,7 @@ export const countrySchema = z.object({ code: z.string(), name: z.string(), dial
 export type Country = z.infer<typeof countrySchema>;
 
 /** What anybody may know about this installation. */
-export const instanceSchema = z.object({ supportEmail: z.string() });
+export const instanceSchema = z.object({
+  supportEmail: z.string().nullable().meta({ description: 'Null where the operator has named none' }),
+});
 export type Instance = z.infer<typeof instanceSchema>;

@@ -15,27 +15,38 @@ const documents = [
 ] as const;
 
 export const DocumentLinks = () => {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { data: instance } = useInstance();
   return (
     <ul className={classes.links}>
       {documents.map(({ name, label }) => (
         <li key={name}>
-          <a className={link.link} href={documentAddress(language, name, 'html')} target="_blank" rel="noopener">
-            {t(label)}
-            <IconExternalLink aria-hidden />
-            <span className="visually-hidden">{t('settings.newTab')}</span>
-          </a>
+          <DocumentLink name={name} label={t(label)} />
         </li>
       ))}
       {instance && (
         <li>
-          <a className={link.link} href={`mailto:${instance.supportEmail}`}>
-            <IconMail aria-hidden />
-            {t('settings.support')}
-          </a>
+          {instance.supportEmail ? (
+            <a className={link.link} href={`mailto:${instance.supportEmail}`}>
+              <IconMail aria-hidden />
+              {t('settings.support')}
+            </a>
+          ) : (
+            <DocumentLink name="support" label={t('settings.support')} />
+          )}
         </li>
       )}
     </ul>
+  );
+};
+
+const DocumentLink = ({ name, label }: { name: string; label: string }) => {
+  const { t, language } = useTranslation();
+  return (
+    <a className={link.link} href={documentAddress(language, name, 'html')} target="_blank" rel="noopener">
+      {label}
+      <IconExternalLink aria-hidden />
+      <span className="visually-hidden">{t('settings.newTab')}</span>
+    </a>
   );
 };
