@@ -50,9 +50,7 @@ for (const path of publicPaths) {
   });
 }
 
-test('a policy page draws its PDF, says which page is in sight and enlarges it; a phone shows the words as a page', async ({
-  page,
-}) => {
+test('a policy page draws its PDF, says which page is in sight and enlarges it', async ({ page }) => {
   await page.goto('/privacy-policy');
   const file = page.getByRole('region', { name: 'Privacy Policy as a PDF' });
   const sheet = file.locator('[data-page]').first();
@@ -65,7 +63,37 @@ test('a policy page draws its PDF, says which page is in sight and enlarges it; 
   await file.focus();
   await page.keyboard.press('End');
   await expect(page.getByText('2 / 2')).toBeVisible();
+});
+
+test('a phone draws the PDF too, as wide as the screen, with words that can be read and selected', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/privacy-policy');
+  const file = page.getByRole('region', { name: 'Privacy Policy as a PDF' });
+  const words = file.getByText('This page says what', { exact: false }).first();
+  await expect(words).toBeVisible();
+  await expect(file.locator('canvas').first()).toBeVisible();
+  expect((await words.boundingBox())?.height).toBeGreaterThan(13);
+  expect((await file.locator('[data-page]').first().boundingBox())?.width).toBeGreaterThan(300);
+  expect(await file.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+
+  await words.selectText();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('This page says what');
+  // Sheets further down are drawn as they come into sight.
+  const last = file.locator('[data-page]').last();
+  await expect(last.locator('canvas')).toHaveCount(0);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.locator('canvas')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Read as a page' })).toHaveAttribute('href', '/docs/privacy-policy.html');
+});
+
+test('a PDF that does not come is replaced by the same words as a page, which says so', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('error', /503/);
+  await page.route('**/*.pdf', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/privacy-policy');
+  await expect(page.getByText('The PDF could not be shown here.')).toBeVisible();
   const words = page.frameLocator('iframe[title="Privacy Policy"]');
   await expect(words.getByRole('heading', { name: 'What is stored' })).toBeVisible();
 });

@@ -36,24 +36,45 @@ const latinFonts = { text: readWoff(400), strong: readWoff(600) };
 const malayalam = /\p{Script=Malayalam}/u;
 const malayalamFeatures = { abvm: false, blwm: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 
-const MARGIN = 72;
 const INK = '#125f55';
 const TEXT = '#1b211f';
-const LIST_INDENT = 18;
-const styles = {
-  1: { size: 26, line: 36, before: 0, after: 10 },
-  2: { size: 15, line: 22, before: 16, after: 4 },
-  body: { size: 11, line: 18, before: 0, after: 8 },
-} as const;
-type Style = (typeof styles)[keyof typeof styles];
+
+type Style = { size: number; line: number; before: number; after: number };
+type Layout = { page: 'A4' | [width: number, height: number]; margin: number; indent: number } & Record<
+  'title' | 'heading' | 'body',
+  Style
+>;
+
+/** For paper and wide screens, and so that words are read at the width of a phone without a magnifying glass. */
+export const layouts = {
+  paper: {
+    page: 'A4',
+    margin: 72,
+    indent: 18,
+    title: { size: 26, line: 36, before: 0, after: 10 },
+    heading: { size: 15, line: 22, before: 16, after: 4 },
+    body: { size: 11, line: 18, before: 0, after: 8 },
+  },
+  phone: {
+    page: [334, 600],
+    margin: 22,
+    indent: 16,
+    title: { size: 22, line: 28, before: 0, after: 10 },
+    heading: { size: 17, line: 23, before: 14, after: 4 },
+    body: { size: 15, line: 23, before: 0, after: 9 },
+  },
+} as const satisfies Record<string, Layout>;
 
 type Run = { text: string; isStrong: boolean };
 
 /** A tagged PDF of a document: its headings, paragraphs and lists are known to screen readers as such. */
-export const renderPdf = (title: string, language: string, tokens: readonly Token[]): Promise<Buffer> => {
+export const renderPdf = (
+  { title, language, tokens }: { title: string; language: string; tokens: readonly Token[] },
+  layout: Layout,
+): Promise<Buffer> => {
   const pdf = new PdfDocument({
-    size: 'A4',
-    margin: MARGIN,
+    size: layout.page,
+    margin: layout.margin,
     pdfVersion: '1.7',
     tagged: true,
     lang: language,
@@ -72,51 +93,54 @@ export const renderPdf = (title: string, language: string, tokens: readonly Toke
   pdf.registerFont('strong', strong);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  for (const token of tokens) writeBlock(pdf, root, token);
+  for (const token of tokens) writeBlock({ pdf, layout }, root, token);
   root.end();
   pdf.end();
   return finished;
 };
 
 type Pdf = InstanceType<typeof PdfDocument>;
+type Pen = { pdf: Pdf; layout: Layout };
 type Structure = ReturnType<Pdf['struct']>;
 
-const writeBlock = (pdf: Pdf, root: Structure, token: Token): void => {
-  if (token.type === 'heading') writeHeading(pdf, root, token as Tokens.Heading);
-  else if (token.type === 'paragraph') addStructure(pdf, root, 'P', () => writeRuns(pdf, toRuns(token)));
-  else if (token.type === 'list') writeList(pdf, root, token as Tokens.List);
+const writeBlock = (pen: Pen, root: Structure, token: Token): void => {
+  if (token.type === 'heading') writeHeading(pen, root, token as Tokens.Heading);
+  else if (token.type === 'paragraph') addStructure(pen, root, 'P', () => writeRuns(pen, toRuns(token)));
+  else if (token.type === 'list') writeList(pen, root, token as Tokens.List);
   else if (token.type !== 'space') throw new Error(`A document holds a ${token.type}, which no PDF is made of yet.`);
 };
 
-const writeHeading = (pdf: Pdf, root: Structure, { depth, text }: Tokens.Heading): void => {
-  const style = depth === 1 ? styles[1] : styles[2];
-  addStructure(pdf, root, depth === 1 ? 'H1' : 'H2', () => {
-    pdf.y += style.before;
-    writeRuns(pdf, [{ text: decodeEntities(text), isStrong: true }], { style, color: depth === 1 ? INK : TEXT });
+const writeHeading = (pen: Pen, root: Structure, { depth, text }: Tokens.Heading): void => {
+  const style = depth === 1 ? pen.layout.title : pen.layout.heading;
+  addStructure(pen, root, depth === 1 ? 'H1' : 'H2', () => {
+    pen.pdf.y += style.before;
+    writeRuns(pen, [{ text: decodeEntities(text), isStrong: true }], { style, color: depth === 1 ? INK : TEXT });
   });
 };
 
-const writeList = (pdf: Pdf, root: Structure, { items }: Tokens.List): void => {
+const writeList = (pen: Pen, root: Structure, { items }: Tokens.List): void => {
+  const { pdf, layout } = pen;
+  const { margin, indent, body } = layout;
   const list = pdf.struct('L');
   root.add(list);
   for (const item of items) {
-    addStructure(pdf, list, 'LI', () => {
+    addStructure(pen, list, 'LI', () => {
       const top = pdf.y;
       pdf
         .font('text')
-        .fontSize(styles.body.size)
+        .fontSize(body.size)
         .fillColor(INK)
-        .text('•', MARGIN, top + styles.body.size, { lineBreak: false, baseline: 'alphabetic' });
-      pdf.x = MARGIN + LIST_INDENT;
+        .text('•', margin, top + body.size, { lineBreak: false, baseline: 'alphabetic' });
+      pdf.x = margin + indent;
       pdf.y = top;
-      writeRuns(pdf, toRuns(item), { width: pdf.page.width - 2 * MARGIN - LIST_INDENT });
-      pdf.x = MARGIN;
+      writeRuns(pen, toRuns(item), { width: pdf.page.width - 2 * margin - indent });
+      pdf.x = margin;
     });
   }
   list.end();
 };
 
-const addStructure = (pdf: Pdf, parent: Structure, tag: string, write: () => void): void => {
+const addStructure = ({ pdf }: Pen, parent: Structure, tag: string, write: () => void): void => {
   const structure = pdf.struct(tag, {}, write);
   parent.add(structure);
   structure.end();
@@ -124,8 +148,8 @@ const addStructure = (pdf: Pdf, parent: Structure, tag: string, write: () => voi
 
 type Setting = { style?: Style; color?: string; width?: number };
 
-const writeRuns = (pdf: Pdf, runs: readonly Run[], setting: Setting = {}): void => {
-  const { style = styles.body, color = TEXT, width } = setting;
+const writeRuns = ({ pdf, layout }: Pen, runs: readonly Run[], setting: Setting = {}): void => {
+  const { style = layout.body, color = TEXT, width } = setting;
   // A line is measured as its first run is.
   const features = runs.some(({ text }) => malayalam.test(text)) ? malayalamFeatures : null;
   pdf.fontSize(style.size).fillColor(color);

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { marked, type Tokens } from 'marked';
 import type { Plugin, Rolldown } from 'vite';
 import { bcp47, defaultLanguage, type LanguageCode, languageCodes } from '../../../packages/contract/src/languages.ts';
-import { renderPdf } from './document-pdf.ts';
+import { layouts, renderPdf } from './document-pdf.ts';
 
 const SOURCE = path.join(import.meta.dirname, '../documents');
 
 type Made = { file: string; content: string | Buffer };
 
 /**
- * Makes the policy pages out of their Markdown: `/docs/<name>.html` and a tagged PDF beside it. English stands at that
+ * Makes the policy pages out of their Markdown: `/docs/<name>.html` and beside it a tagged PDF, on paper and on phones. English stands at that
  * address, another language below its code.
  */
 export const documents = (): Plugin => ({
@@ -61,9 +61,11 @@ const makeDocument = async (language: LanguageCode, source: string): Promise<Mad
   const name = path.join(folder, path.basename(source, '.md'));
   const tokens = marked.lexer(await readFile(path.join(SOURCE, language, source), 'utf8'));
   const title = tokens.find((token): token is Tokens.Heading => token.type === 'heading')?.text ?? name;
+  const document = { title, language: bcp47[language], tokens };
   return [
     { file: `${name}.html`, content: renderPage(title, bcp47[language], marked.parser(tokens)) },
-    { file: `${name}.pdf`, content: await renderPdf(title, bcp47[language], tokens) },
+    { file: `${name}.pdf`, content: await renderPdf(document, layouts.paper) },
+    { file: `${name}-phone.pdf`, content: await renderPdf(document, layouts.phone) },
   ];
 };
 

@@ -1,5 +1,7 @@
 import { defaultLanguage, type LanguageCode } from '@pinlife/contract/languages';
 
+const endings = { html: '.html', pdf: '.pdf', phone: '-phone.pdf' } as const;
+
 /** English documents stand at `/docs/` itself, others below their code. */
-export const documentAddress = (language: LanguageCode, name: string, kind: 'html' | 'pdf'): string =>
-  `/docs/${language === defaultLanguage ? '' : `${language}/`}${name}.${kind}`;
+export const documentAddress = (language: LanguageCode, name: string, kind: 'html' | 'pdf' | 'phone'): string =>
+  `/docs/${language === defaultLanguage ? '' : `${language}/`}${name}${endings[kind]}`;

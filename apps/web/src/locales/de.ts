@@ -717,6 +717,7 @@ export const locale: Locale = {
     zoomIn: 'Vergrößern',
     download: 'PDF herunterladen',
     readAsPage: 'Als Seite lesen',
+    notDrawn: 'Das PDF ließ sich hier nicht anzeigen. Hier stehen dieselben Worte als Seite.',
   },
   error: {
     first_name_too_short: 'Der Vorname braucht mindestens 3 Zeichen',

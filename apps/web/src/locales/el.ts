@@ -718,6 +718,7 @@ export const locale = {
     zoomIn: 'Zoom in',
     download: 'Download PDF',
     readAsPage: 'Read as a page',
+    notDrawn: 'The PDF could not be shown here. These are the same words as a page.',
   },
   error: errorSentences,
 } as const;

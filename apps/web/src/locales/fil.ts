@@ -711,6 +711,7 @@ export const locale: Locale = {
     zoomIn: 'Palakihin',
     download: 'I-download ang PDF',
     readAsPage: 'Basahin bilang page',
+    notDrawn: 'Hindi maipakita rito ang PDF. Narito ang parehong mga salita bilang page.',
   },
   error: {
     first_name_too_short: 'Hindi bababa sa 3 character ang pangalan',

@@ -711,6 +711,7 @@ export const locale: Locale = {
     zoomIn: 'Zoomer',
     download: 'Télécharger le PDF',
     readAsPage: 'Lire en page web',
+    notDrawn: 'Le PDF n’a pas pu être affiché ici. Voici le même texte en page web.',
   },
   error: {
     first_name_too_short: 'Le prénom doit avoir au moins 3 caractères',

@@ -677,6 +677,7 @@ export const locale: Locale = {
     zoomIn: 'बड़ा करें',
     download: 'PDF डाउनलोड करें',
     readAsPage: 'पेज के रूप में पढ़ें',
+    notDrawn: 'PDF यहाँ नहीं दिखाया जा सका। यही शब्द यहाँ पेज के रूप में हैं।',
   },
   error: {
     first_name_too_short: 'नाम में कम से कम 3 अक्षर हों',

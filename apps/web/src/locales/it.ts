@@ -707,6 +707,7 @@ export const locale: Locale = {
     zoomIn: 'Ingrandisci',
     download: 'Scarica il PDF',
     readAsPage: 'Leggi come pagina web',
+    notDrawn: 'Non è stato possibile mostrare il PDF. Ecco lo stesso testo come pagina web.',
   },
   error: {
     first_name_too_short: 'Il nome deve avere almeno 3 caratteri',

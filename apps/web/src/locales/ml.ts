@@ -677,6 +677,7 @@ export const locale: Locale = {
     zoomIn: 'വലുതാക്കുക',
     download: 'PDF ഡൗൺലോഡ് ചെയ്യുക',
     readAsPage: 'പേജായി വായിക്കുക',
+    notDrawn: 'PDF ഇവിടെ കാണിക്കാനായില്ല. അതേ വാക്കുകൾ ഇതാ പേജായി.',
   },
   error: {
     first_name_too_short: 'പേരിൽ കുറഞ്ഞത് 3 അക്ഷരം വേണം',

@@ -31,10 +31,9 @@ export const DocumentFrame = ({ name, title }: { name: string; title: string }) 
   const [place, setPlace] = useState<PagePlace | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const fail = useCallback(() => setHasFailed(true), []);
-  // A page of paper would be read through a magnifying glass on a phone.
-  const isPhone = useMediaQuery(PHONE);
-  const isPlain = isPhone || hasFailed;
   const pdf = documentAddress(language, name, 'pdf');
+  // Of a sheet of paper a phone would show letters of six pixels: there the same words stand on narrower ones.
+  const shown = useMediaQuery(PHONE) ? documentAddress(language, name, 'phone') : pdf;
   const page = documentAddress(language, name, 'html');
   const move = useCallback(
     (next: PagePlace) => setPlace((last) => (last?.page === next.page && last.count === next.count ? last : next)),
@@ -44,18 +43,23 @@ export const DocumentFrame = ({ name, title }: { name: string; title: string }) 
     <div className={`${sheet.sheet} ${classes.sheet}`}>
       <div className={classes.bar}>
         <span className={classes.file}>{name}.pdf</span>
-        <span className={classes.place}>{place && !isPlain && t('policy.page', place)}</span>
-        {!isPlain && <Zoom level={zoom} onChange={setZoom} />}
+        <span className={classes.place}>{place && !hasFailed && t('policy.page', place)}</span>
+        {!hasFailed && <Zoom level={zoom} onChange={setZoom} />}
         <IconAnchor label={t('policy.download')} icon={IconDownload} href={pdf} download />
         <IconAnchor label={t('policy.readAsPage')} icon={IconExternalLink} href={page} target="_blank" rel="noopener" />
       </div>
-      {isPlain ? (
-        // The same words as a page.
-        <iframe className={classes.frame} title={title} src={page} />
+      {hasFailed ? (
+        <>
+          <p className={classes.instead} role="status">
+            {t('policy.notDrawn')}
+          </p>
+          <iframe className={classes.frame} title={title} src={page} />
+        </>
       ) : (
         <Suspense fallback={<div className={classes.frame} aria-busy />}>
           <PdfPages
-            url={pdf}
+            key={shown}
+            url={shown}
             label={t('policy.frame', { title })}
             zoom={ZOOMS[zoom] ?? 1}
             onMove={move}

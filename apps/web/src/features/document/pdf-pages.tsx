@@ -66,11 +66,26 @@ const usePages = (url: string, onMove: (place: PagePlace) => void, onFail: () =>
   return pages;
 };
 
+/** Whether an element is in sight or about to be; once it was, it stays so. */
+const useIsNear = (element: RefObject<HTMLElement | null>): boolean => {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
+      rootMargin: '100%',
+    });
+    if (element.current && !isNear) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
+};
+
 const Sheet = ({ page, width }: { page: PdfPage; width: number }) => {
   const sheet = useRef<HTMLDivElement>(null);
   const size = sizeOf(page);
   const scale = width / size.width;
+  const isNear = useIsNear(sheet);
   useEffect(() => {
+    if (!isNear) return;
     let isCurrent = true;
     const words = Object.assign(document.createElement('div'), { className: classes.words });
     words.style.setProperty('--total-scale-factor', String(scale));
@@ -82,6 +97,6 @@ const Sheet = ({ page, width }: { page: PdfPage; width: number }) => {
     return () => {
       isCurrent = false;
     };
-  }, [page, scale]);
+  }, [page, scale, isNear]);
   return <div ref={sheet} className={classes.sheet} data-page style={{ width, height: scale * size.height }} />;
 };
