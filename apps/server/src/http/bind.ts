@@ -4,7 +4,9 @@ import { isPublicRoute, isSelfProvingRoute, type RouteName, routes } from '@pinl
 import { firstFault } from '@pinlife/contract/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { addressSubject } from '../platform/address-subject.ts';
 import { AppError } from '../platform/app-error.ts';
+import { createCrowd } from '../platform/crowd.ts';
 import { JsonText } from '../platform/json-text.ts';
 import { formatCookie, parseCookies } from './cookies.ts';
 import {
@@ -36,8 +38,12 @@ const persons = new WeakMap<FastifyRequest, Person>();
 /** Enough to tell the browser and the machine by. */
 const USER_AGENT_MAX_LENGTH = 300;
 
+/** So many calls of strangers are taken in at once: what they count and look up must leave the database to others. */
+const STRANGERS = { each: 16, all: 256 };
+
 /** Binds every call of the contract to its handler: token first, then the shape of the request, then the work. */
 export const bindEndpoints = (app: FastifyInstance, options: BindOptions): void => {
+  const admitStranger = createCrowd(STRANGERS);
   for (const name of Object.keys(routes) as RouteName[]) {
     const [method, url] = routes[name];
     const endpoint: Endpoint = endpoints[name];
@@ -56,7 +62,10 @@ export const bindEndpoints = (app: FastifyInstance, options: BindOptions): void 
       },
       handler: async (request, reply) => {
         const person = persons.get(request);
-        const output = await handler({ ...readInput(request, endpoint), ...(person && { person }) });
+        const input = { ...readInput(request, endpoint), ...(person && { person }) };
+        const output = isPublicRoute(name)
+          ? await admitStranger(addressSubject(request.ip), () => handler(input))
+          : await handler(input);
         return sendOutput(reply, endpoint, output, options);
       },
     });

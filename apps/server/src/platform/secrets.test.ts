@@ -67,19 +67,19 @@ describe('a password hash', () => {
   const hasher = createPasswordHasher(Buffer.alloc(32, 1), cost);
 
   it('fits its password only', async () => {
-    const hash = await hasher.hash('Violin and rain 7');
+    const hash = await hasher.hash('Violin and rain 7', 'anybody');
     expect(hash).toMatch(/^\$argon2id\$/);
-    expect(await hasher.verify(hash, 'Violin and rain 7')).toBe(true);
-    expect(await hasher.verify(hash, 'violin and rain 7')).toBe(false);
+    expect(await hasher.verify(hash, 'Violin and rain 7', 'anybody')).toBe(true);
+    expect(await hasher.verify(hash, 'violin and rain 7', 'anybody')).toBe(false);
   });
 
   it('is useless without the pepper', async () => {
-    const stolen = await hasher.hash('2580');
-    expect(await createPasswordHasher(Buffer.alloc(32, 2), cost).verify(stolen, '2580')).toBe(false);
+    const stolen = await hasher.hash('2580', 'anybody');
+    expect(await createPasswordHasher(Buffer.alloc(32, 2), cost).verify(stolen, '2580', 'anybody')).toBe(false);
   });
 
   it('of nobody fits nothing', async () => {
-    expect(await hasher.verify(null, 'nobody has this password')).toBe(false);
+    expect(await hasher.verify(null, 'nobody has this password', 'anybody')).toBe(false);
   });
 });
 

@@ -8,6 +8,8 @@ type TurnLimits = {
   waitingOfAll: number;
   /** For how long. */
   waitMs: number;
+  /** What those are told for whom there is no room. */
+  refuse?: () => AppError;
 };
 
 type Waiting = { begin(): void };
@@ -23,14 +25,14 @@ export type Turns = <Result>(
  * Work that takes long, a piece of each person's in turn: whoever brings much waits for themselves, not the others
  * for them. What would wait too long is refused, to be tried again.
  */
-export const createTurns = ({ lanes, waitingOfOne, waitingOfAll, waitMs }: TurnLimits): Turns => {
+export const createTurns = (limits: TurnLimits): Turns => {
+  const { lanes, waitingOfOne, waitingOfAll, waitMs } = limits;
+  const { refuse = () => new AppError('media_busy', { retryAfterSeconds: waitMs / 1000 }) } = limits;
   /** In the order of their turns: whoever was served goes to the end. */
   const queues = new Map<string, (Waiting & { isHeavy: boolean })[]>();
   const busy = new Set<string>();
   let waiting = 0;
   let isHeavyBusy = false;
-
-  const refuse = () => new AppError('media_busy', { retryAfterSeconds: waitMs / 1000 });
 
   const advance = (): void => {
     for (const [personId, queue] of queues) {

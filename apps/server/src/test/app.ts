@@ -11,6 +11,7 @@ import { buildApp } from '../app.ts';
 import { type Database, openPipelined } from '../db/pool.ts';
 import { createServices, type Platform, type Services } from '../deps.ts';
 import type { MailMessage } from '../platform/mailer.ts';
+import type { HashCost } from '../platform/password.ts';
 import { createWebPushSender } from '../platform/push/web-push.ts';
 import { deriveSecrets, deriveVapidKeys } from '../platform/secrets.ts';
 import { createDiskStorage } from '../platform/storage/disk.ts';
@@ -67,11 +68,13 @@ type TestAppOptions = {
   /** Without it, a folder. */
   storage?: Storage;
   wrapHasher?: Platform['wrapHasher'];
+  /** What hashing costs people, where that is what is tested. */
+  hashCost?: HashCost;
 };
 
 /** The real app on a database of its own. Only the clock, the cost of hashing and the way out for mail are the test's. */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
-  const { pushService, storage, wrapHasher } = options;
+  const { pushService, storage, wrapHasher, hashCost = TEST_HASH_COST } = options;
   const { database, connection, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'pinlife-test-'));
   const clock = createTestClock();
@@ -97,7 +100,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     workFolder: join(folder, 'work'),
     publicUrl: 'http://pinlife.test',
     supportEmail: 'help@pinlife.test',
-    hashCost: TEST_HASH_COST,
+    hashCost,
     wrapHasher,
   };
   const services = createServices(platform);

@@ -18,13 +18,13 @@ export const createHashGate = () => {
 
   return {
     wrapHasher: (hasher: PasswordHasher): PasswordHasher => ({
-      async hash(secret) {
-        const hash = await hasher.hash(secret);
+      async hash(secret, asker) {
+        const hash = await hasher.hash(secret, asker);
         await pass('hash');
         return hash;
       },
-      async verify(known, secret) {
-        const isSame = await hasher.verify(known, secret);
+      async verify(known, secret, asker) {
+        const isSame = await hasher.verify(known, secret, asker);
         await pass('verify');
         return isSame;
       },

@@ -2,6 +2,9 @@ import type { Limit } from '../throttle/service.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const LOGIN_WINDOW_SECONDS = 15 * MINUTE;
+/** A whole office may stand behind one address; those who get in are given back. */
+const LOGIN_FAILURES_PER_ADDRESS = 50;
 
 const limit = (name: string, amount: number, windowSeconds: number | null): Limit => ({
   name,
@@ -17,7 +20,10 @@ export const pinPerInstance = limit('pin-instance', 500, HOUR);
 /** A known device becomes unknown after this many wrong pins in a row. */
 export const KNOWN_DEVICE_WRONG_PINS = 10;
 
-export const passwordPerAccount = limit('password-account', 10, 15 * MINUTE);
+/** Failed logins of devices that no account knows, by password or pin, whatever the names. */
+export const loginPerAddress = limit('login-address', LOGIN_FAILURES_PER_ADDRESS, LOGIN_WINDOW_SECONDS);
+
+export const passwordPerAccount = limit('password-account', 10, LOGIN_WINDOW_SECONDS);
 export const passwordChangePerAccount = limit('password-change-account', 10, 15 * MINUTE);
 export const existsPerAddress = limit('exists-address', 60, MINUTE);
 export const signupPerAddress = limit('signup-address', 20, MINUTE);

@@ -1,16 +1,23 @@
 import type { Login, LoginResult } from '@pinlife/contract/auth';
 import type { Transactor } from '../../db/pool.ts';
 import type { Caller, Cookie } from '../../http/handler.ts';
+import { addressSubject } from '../../platform/address-subject.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/id.ts';
 import type { PasswordHasher } from '../../platform/password.ts';
 import type { SessionService } from '../session/service.ts';
-import { addressSubject } from '../throttle/address.ts';
 import type { ThrottleService } from '../throttle/service.ts';
 import type { Account, UserService } from '../user/service.ts';
 import { createDevice, readDeviceToken } from './device.ts';
-import { KNOWN_DEVICE_WRONG_PINS, passwordPerAccount, pinPerAccount, pinPerAddress, pinPerInstance } from './limits.ts';
+import {
+  KNOWN_DEVICE_WRONG_PINS,
+  loginPerAddress,
+  passwordPerAccount,
+  pinPerAccount,
+  pinPerAddress,
+  pinPerInstance,
+} from './limits.ts';
 import type { AuthRepo, KnownDevice } from './repo.ts';
 
 type Dependencies = {
@@ -34,12 +41,19 @@ export const createLogin = ({ database, auth, users, sessions, throttle, hasher,
     return token ? auth.findDevice(token.userId, token.hash) : undefined;
   };
 
-  const checkPassword = async ({ login, account, device }: Attempt) => {
+  const checkPassword = async ({ login, account, device, caller }: Attempt) => {
+    const asker = askerOf(caller, device);
     // A known device has a count of its own: what others guess elsewhere must not lock its owner out.
-    const subject = device ? `device ${device.id}` : accountSubject(login, account);
-    const reservation = await throttle.reserve([{ limit: passwordPerAccount, subject }]);
-    if (!(await hasher.verify(account?.password_hash ?? null, login.password ?? '')))
-      throw new AppError('login_failed');
+    const reservation = await throttle.reserve(
+      device
+        ? [{ limit: passwordPerAccount, subject: asker }]
+        : [
+            { limit: passwordPerAccount, subject: accountSubject(login, account) },
+            { limit: loginPerAddress, subject: asker },
+          ],
+    );
+    const verified = hasher.verify(account?.password_hash ?? null, login.password ?? '', asker);
+    if (!(await reservation.during(verified))) throw new AppError('login_failed');
     await reservation.giveBack();
   };
 
@@ -48,12 +62,15 @@ export const createLogin = ({ database, auth, users, sessions, throttle, hasher,
     // Only a device that has proved itself hears that there is no pin.
     if (device && account?.pin_hash === null) throw new AppError('pin_missing');
     if (device && (await mayTryPin(device))) return checkKnownDevicePin(attempt, device);
+    const asker = askerOf(caller);
     const reservation = await throttle.reserve([
       { limit: pinPerAccount, subject: accountSubject(login, account) },
-      { limit: pinPerAddress, subject: addressSubject(caller.address) },
+      { limit: pinPerAddress, subject: asker },
+      { limit: loginPerAddress, subject: asker },
       { limit: pinPerInstance, subject: 'all' },
     ]);
-    if (!(await hasher.verify(account?.pin_hash ?? null, login.pin ?? ''))) throw new AppError('login_failed');
+    const verified = hasher.verify(account?.pin_hash ?? null, login.pin ?? '', asker);
+    if (!(await reservation.during(verified))) throw new AppError('login_failed');
     await reservation.giveBack();
   };
 
@@ -64,8 +81,9 @@ export const createLogin = ({ database, auth, users, sessions, throttle, hasher,
       return mayTry;
     });
 
-  const checkKnownDevicePin = async ({ login, account }: Attempt, device: KnownDevice) => {
-    if (!(await hasher.verify(account?.pin_hash ?? null, login.pin ?? ''))) throw new AppError('login_failed');
+  const checkKnownDevicePin = async ({ login, account, caller }: Attempt, device: KnownDevice) => {
+    const isRight = await hasher.verify(account?.pin_hash ?? null, login.pin ?? '', askerOf(caller, device));
+    if (!isRight) throw new AppError('login_failed');
     await database.transaction((tx) => auth.clearDevicePins(tx, device));
   };
 
@@ -101,6 +119,10 @@ export const createLogin = ({ database, auth, users, sessions, throttle, hasher,
 
 const secretHash = (login: Login, { password_hash, pin_hash }: Account) =>
   login.password === undefined ? pin_hash : password_hash;
+
+/** Who takes turns with others: a known device by itself, however many share its address. */
+const askerOf = (caller: Caller, device?: KnownDevice) =>
+  device ? `device ${device.id}` : addressSubject(caller.address);
 
 /** Names nobody has are counted too, and answered alike. */
 const accountSubject = (login: Login, account: Account | undefined) =>

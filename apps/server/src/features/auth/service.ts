@@ -3,6 +3,7 @@ import { defaultLanguage } from '@pinlife/contract/languages';
 import type { User } from '@pinlife/contract/user';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Person } from '../../http/handler.ts';
+import { addressSubject } from '../../platform/address-subject.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/id.ts';
@@ -10,7 +11,6 @@ import type { PasswordHasher } from '../../platform/password.ts';
 import { readToken } from '../../platform/token.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { SessionService } from '../session/service.ts';
-import { addressSubject } from '../throttle/address.ts';
 import type { ThrottleService } from '../throttle/service.ts';
 import type { TakenField, UserService } from '../user/service.ts';
 import { authJobs } from './jobs.ts';
@@ -52,7 +52,7 @@ export const createAuthService = (dependencies: Dependencies) => {
     const { userId } = person;
     const reservation = await throttle.reserve([{ limit: passwordChangePerAccount, subject: userId }]);
     const hash = (await users.findAccount(userId))?.password_hash ?? null;
-    if (!(await hasher.verify(hash, password))) throw currentPasswordWrong();
+    if (!(await reservation.during(hasher.verify(hash, password, userId)))) throw currentPasswordWrong();
     await reservation.giveBack();
     return {
       async confirm(tx) {
@@ -63,9 +63,12 @@ export const createAuthService = (dependencies: Dependencies) => {
     };
   };
 
-  const addPerson = async (signup: Signup): Promise<string> => {
+  const addPerson = async (signup: Signup, asker: string): Promise<string> => {
     await refuseTaken(users, signup);
-    const [password_hash, pin_hash] = await Promise.all([hasher.hash(signup.password), hasher.hash(signup.pin)]);
+    const [password_hash, pin_hash] = await Promise.all([
+      hasher.hash(signup.password, asker),
+      hasher.hash(signup.pin, asker),
+    ]);
     const id = newId();
     await database.transaction(async (tx) => {
       const taken = await users.add(
@@ -101,9 +104,10 @@ export const createAuthService = (dependencies: Dependencies) => {
 
   return {
     async signup(signup: Signup, address: string): Promise<User> {
-      const reservation = await throttle.reserve([{ limit: signupPerAddress, subject: addressSubject(address) }]);
+      const asker = addressSubject(address);
+      const reservation = await throttle.reserve([{ limit: signupPerAddress, subject: asker }]);
       try {
-        return await users.getProfile(await addPerson(signup));
+        return await users.getProfile(await addPerson(signup, asker));
       } catch (error) {
         await reservation.giveBack();
         // A refusal tells that a name is taken, as the question for it does.
@@ -154,7 +158,7 @@ export const createAuthService = (dependencies: Dependencies) => {
         throw new AppError('reset_link_invalid');
       }
       const { userId } = token;
-      const passwordHash = await hasher.hash(password);
+      const passwordHash = await hasher.hash(password, userId);
       await database.transaction(async (tx) => {
         const now = clock.now();
         await users.hold(tx, userId);
@@ -175,7 +179,7 @@ export const createAuthService = (dependencies: Dependencies) => {
     async changePassword(person: Person, { password, newPassword }: PasswordChange): Promise<void> {
       const { userId } = person;
       const proof = await checkPassword(person, password);
-      const passwordHash = await hasher.hash(newPassword);
+      const passwordHash = await hasher.hash(newPassword, userId);
       await database.transaction(async (tx) => {
         await proof.confirm(tx);
         await setSecrets(tx, userId, { password_hash: passwordHash });

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@pinlife/contract/errors';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { tooManyAttempts } from '../../platform/too-many.ts';
 import type { ThrottleRepo } from './repo.ts';
 
 export type Limit = {
@@ -16,13 +17,16 @@ export type Limit = {
 type Count = { limit: Limit; subject: string };
 
 /** What was counted and can be given back. */
-type Reservation = { giveBack(): Promise<void> };
+type Reservation = {
+  giveBack(): Promise<void>;
+  /** What could not be tried at all does not count. */
+  during<Result>(attempt: Promise<Result>): Promise<Result>;
+};
 
 export type ThrottleService = ReturnType<typeof createThrottleService>;
 
 // What a client may honestly try again is told by the sentence; the header only keeps robots away for a while.
 const CLOSED_RETRY_AFTER_SECONDS = 3600;
-const MINUTE_SECONDS = 60;
 
 /**
  * Counts before anything is checked, in a transaction of its own, in the database: parallel guesses on any number of
@@ -55,7 +59,15 @@ export const createThrottleService = ({
           if (!counted.isAllowed) throw refusalOf(limit, counted.endsAt, now);
         }
       });
-      return { giveBack: () => database.transaction((tx) => repo.giveBack(tx, counts.map(bucketOf))) };
+      const giveBack = () => database.transaction((tx) => repo.giveBack(tx, counts.map(bucketOf)));
+      return {
+        giveBack,
+        during: (attempt) =>
+          attempt.catch(async (error: unknown) => {
+            await giveBack();
+            throw error;
+          }),
+      };
     },
 
     /** For what is only limited, never given back, and not worth an error: whether one more is allowed. */
@@ -77,15 +89,8 @@ export const createThrottleService = ({
 
 const bucketOf = ({ limit, subject }: Count) => `${limit.name}:${subject}`;
 
-const refusalOf = (limit: Limit, endsAt: Date | null, now: Date): AppError => {
-  const seconds = endsAt
-    ? Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
-    : CLOSED_RETRY_AFTER_SECONDS;
-  return new AppError(limit.refusal, { retryAfterSeconds: seconds, values: { wait: describeWait(seconds) } });
-};
-
-const describeWait = (seconds: number): string => {
-  const [amount, unit] =
-    seconds < MINUTE_SECONDS ? [seconds, 'second'] : [Math.ceil(seconds / MINUTE_SECONDS), 'minute'];
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
-};
+const refusalOf = (limit: Limit, endsAt: Date | null, now: Date): AppError =>
+  tooManyAttempts(
+    endsAt ? Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)) : CLOSED_RETRY_AFTER_SECONDS,
+    limit.refusal,
+  );

@@ -29,7 +29,7 @@ export const createProfileEditor =
   ({ database, users, pictures, sessions, jobs, hasher, clock }: Dependencies): ProfileEditor =>
   async (person, { pin, profile, cover, ...update }) => {
     const { userId } = person;
-    const pinHash = pin === undefined ? undefined : await hasher.hash(pin);
+    const pinHash = pin === undefined ? undefined : await hasher.hash(pin, userId);
     return database.transaction(async (tx) => {
       const row = await users.hold(tx, userId);
       if (!row) throw new AppError('unauthorized');

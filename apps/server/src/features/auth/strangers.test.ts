@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/app.ts';
+import { makeImage, upload } from '../../test/media.ts';
+import { createPerson, createVerifiedAccount, newSignup, PASSWORD, type TestPerson } from '../../test/person.ts';
+
+/** A hash takes long enough here for others to be seen waiting for it. */
+const hashCost = { memoryCost: 4 * 1024, timeCost: 2 };
+const STRANGERS_ADDRESS = '198.51.100.1';
+const CROWD = 150;
+
+let testApp: TestApp;
+let person: TestPerson;
+beforeAll(async () => {
+  testApp = await createTestApp({ hashCost });
+  person = await createPerson(testApp);
+});
+afterAll(() => testApp.close());
+// The failures of the test before are forgotten.
+beforeEach(() => testApp.clock.advance(60 * 60 * 1000));
+
+const logInAsStranger = (name: number, address = STRANGERS_ADDRESS) =>
+  testApp.call('login', { body: { username: `stranger${name}`, password: 'Wrong 1 password' }, address });
+
+/** Many made-up logins at once, and the statuses in the order in which they were answered. */
+const startCrowd = (addressOf = (_index: number) => STRANGERS_ADDRESS) => {
+  let hashed = 0;
+  const all = Array.from({ length: CROWD }, async (_, index) => {
+    const answer = await logInAsStranger(index, addressOf(index));
+    if (answer.status === 401) hashed += 1;
+    return answer;
+  });
+  return { countHashed: () => hashed, begun: Promise.race(all), finished: Promise.all(all) };
+};
+
+describe('150 logins with made-up names at once', () => {
+  it('are refused with the time to wait, but for a few', async () => {
+    const answers = await startCrowd().finished;
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]));
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(16);
+    for (const { headers } of answers.filter(({ status }) => status === 429)) {
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+  });
+
+  it('let a login from elsewhere have its turn before most of them', async () => {
+    const crowd = startCrowd();
+    const { status } = await testApp.call('login', { body: { username: person.username, password: PASSWORD } });
+    expect(status).toBe(200);
+    // Those under way when it came, and one turn of the strangers for the login's own.
+    expect(crowd.countHashed()).toBeLessThanOrEqual(8);
+    await crowd.finished;
+  });
+
+  it('keep no picture and no new note waiting', async () => {
+    const media = await upload(testApp, person, { bytes: await makeImage(40, 30), type: 'image' });
+    const crowd = startCrowd((index) => `198.51.100.${index % 100}`);
+    await crowd.begun;
+    const hashedBefore = crowd.countHashed();
+    const [picture, note] = await Promise.all([
+      testApp.app.inject({ method: 'GET', url: media.url }),
+      testApp.call('createNote', { token: person.token, body: { title: 'Beside strangers' } }),
+    ]);
+    expect([picture.statusCode, note.status]).toEqual([200, 201]);
+    expect(crowd.countHashed() - hashedBefore).toBeLessThan(CROWD / 5);
+    await crowd.finished;
+  });
+
+  it('do not count where they were not even tried', async () => {
+    await startCrowd().finished;
+    const { status } = await logInAsStranger(1000);
+    expect(status).toBe(401);
+  });
+});
+
+describe('failed logins from one address', () => {
+  const failAll = async (address: string) => {
+    for (let count = 0; count < 50; count += 1) {
+      expect((await logInAsStranger(count, address)).status).toBe(401);
+    }
+  };
+
+  it('are fifty in 15 minutes over all names, by password or pin', async () => {
+    const address = '198.51.100.201';
+    await failAll(address);
+    const refused = await logInAsStranger(99, address);
+    expect(refused).toMatchObject({ status: 429, error: 'Too many attempts. Try again in 15 minutes.' });
+    const byPin = { username: person.username, pin: person.pin };
+    expect((await testApp.call('login', { body: byPin, address })).status).toBe(429);
+    expect((await logInAsStranger(99, '198.51.100.202')).status).toBe(401);
+    testApp.clock.advance(15 * 60 * 1000);
+    expect((await logInAsStranger(99, address)).status).toBe(401);
+  });
+
+  it('do not lock out a device there that the account knows', async () => {
+    const address = '198.51.100.203';
+    const signup = newSignup();
+    await createVerifiedAccount(testApp, signup);
+    const body = { username: signup.username, password: PASSWORD };
+    const { headers } = await testApp.call('login', { body, address });
+    const cookie = String(headers['set-cookie']).split(';', 1)[0] ?? '';
+    await failAll(address);
+    expect((await testApp.call('login', { body, address })).status).toBe(429);
+    expect((await testApp.call('login', { body, address, headers: { cookie } })).status).toBe(200);
+  });
+
+  it('are given back by a login that succeeds', async () => {
+    const address = '198.51.100.204';
+    const body = { username: person.username, password: PASSWORD };
+    for (let count = 0; count < 55; count += 1) {
+      expect((await testApp.call('login', { body, address })).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { createCrowd } from './crowd.ts';
+
+it('refuses more than so many at once of one asker and of all, until others are done', async () => {
+  const enter = createCrowd({ each: 2, all: 3 });
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const ask = (asker: string) => enter(asker, () => opened);
+  const inside = [ask('a'), ask('a')];
+  await expect(ask('a')).rejects.toMatchObject({ status: 429, retryAfterSeconds: 1 });
+  inside.push(ask('b'));
+  await expect(ask('c')).rejects.toMatchObject({ status: 429 });
+  open();
+  await Promise.all(inside);
+  await Promise.all([ask('a'), ask('a'), ask('c')]);
+});
+
+it('has room again after work that failed', async () => {
+  const enter = createCrowd({ each: 1, all: 1 });
+  await expect(enter('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await enter('a', async () => 'done')).toBe('done');
+});
