@@ -2,6 +2,8 @@
 export const NOTIFICATION_PAGE_SIZE = 50;
 /** Characters of the content that a preview shows. */
 export const NOTIFICATION_PREVIEW_LENGTH = 50;
+/** What a notification carries of its note's content; the note itself brings all of it. */
+export const NOTIFICATION_CONTENT_MAX_BYTES = 1024;
 export const NOTIFICATION_READ_MAX = 500;
 /** How long Snooze puts a notification off unless it is told otherwise. */
 export const SNOOZE_MINUTES = 10;

@@ -11,7 +11,13 @@ export const notificationSchema = z.object({
   remindBefore: z.boolean(),
   /** When that occurrence is. */
   occurrenceAt: isoDateTimeSchema,
-  note: z.object({ _id: z.uuid(), title: z.string(), content: z.string(), options: noteOptionsWireSchema }),
+  note: z.object({
+    _id: z.uuid(),
+    title: z.string(),
+    /** Rich text as HTML. Of one that is longer than 1 KB so much of its beginning, without tags. */
+    content: z.string(),
+    options: noteOptionsWireSchema,
+  }),
 });
 export type Notification = z.infer<typeof notificationSchema>;
 

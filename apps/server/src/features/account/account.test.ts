@@ -146,6 +146,18 @@ describe('an export', () => {
     expect(notes[0]?.media[0]).not.toHaveProperty('url');
   });
 
+  it('holds every note, no matter how many of them are large', async () => {
+    const titles = Array.from({ length: 24 }, (_none, index) => `Note ${index}`);
+    const large = 'x'.repeat(1_000_000);
+    for (const [index, title] of titles.entries()) {
+      testApp.clock.advance(1000);
+      await createNote(testApp, person.token, { title, content: index % 4 === 0 ? large : '' });
+    }
+    const files = unzipSync((await fetchExport(await createExport(person.token))).rawPayload);
+    const { notes } = JSON.parse(Buffer.from(files['pinlife.json'] ?? []).toString()) as { notes: Note[] };
+    expect(notes.map(({ title }) => title).sort()).toEqual(titles.toSorted());
+  });
+
   it('lets go of the file that it was reading when the download breaks off', async () => {
     const opened: Readable[] = [];
     const storage = createDiskStorage(join(testApp.folder, 'breaking'));

@@ -1,3 +1,4 @@
+import { escapeAttribute, escapeHtml } from '../../platform/html-text.ts';
 import {
   type Attributes,
   allowedTags,
@@ -122,10 +123,6 @@ const lists: ReadonlySet<string> = new Set(['ul', 'ol']);
 
 /** PostgreSQL stores no NUL, and the others mean nothing in a text. */
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/gu;
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character] ?? '');
-const escapeAttribute = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 const formatAttributes = (attributes: Record<string, string>) =>
   Object.entries(attributes)

@@ -5,8 +5,9 @@ import { type MediaSigning, signingFrom } from '../../db/wire-media.ts';
 import { LOWEST_ID } from '../../platform/id.ts';
 import { noteInFull } from './wire-repo.ts';
 
-/** Each can hold a megabyte. */
 const NOTES_AT_ONCE = 20;
+/** Of notes that are large fewer are read at once, and at least one. */
+const BYTES_AT_ONCE = 2 * 1024 * 1024;
 
 /** Every note of a person with all that hangs on it, those in the trash too, a few at a time. */
 export const createNoteExport = (reader: Reader, signing: MediaSigning) =>
@@ -16,14 +17,16 @@ export const createNoteExport = (reader: Reader, signing: MediaSigning) =>
       const rows = await reader.all(
         read<{ note: Note }>(
           `select ${noteInFull(signingFrom(3))}::json as note from (
-             select * from notes where user_id = $1 and id > $2::uuid order by id limit ${NOTES_AT_ONCE}) n
-           order by n.id`,
+             select *, row_number() over before as place, sum(octet_length(content) + comment_bytes) over before as bytes
+             from (select * from notes where user_id = $1 and id > $2::uuid order by id limit ${NOTES_AT_ONCE}) next_notes
+             window before as (order by id)) n
+           where place = 1 or bytes <= ${BYTES_AT_ONCE} order by n.id`,
           [userId, after, ...signing()],
         ),
       );
       for (const { note } of rows) yield note;
       const last = rows.at(-1);
-      if (!last || rows.length < NOTES_AT_ONCE) return;
+      if (!last) return;
       after = last.note._id;
     }
   };

@@ -48,6 +48,25 @@ const listByPage = async (query: Record<string, string>) => {
 };
 
 describe('GET /api/note', () => {
+  it.each([
+    ['214748365', {}],
+    ['214748365', { search: 'Note' }],
+    ['214748365', { search: 'Nore', limit: '50' }],
+    [String(Number.MAX_SAFE_INTEGER), {}],
+    [String(Number.MAX_SAFE_INTEGER), { search: 'Note', limit: '50' }],
+    [String(Number.MAX_SAFE_INTEGER), { type: 'trash' }],
+  ])('is empty on a page that nobody has (%s, %o)', async (page, query) => {
+    expect(await list({ ...query, page })).toMatchObject({ status: 200, data: [], next: null });
+  });
+
+  it.each(['0000-01-01T00:00:00Z', '0000-01-01', '9999-12-31T23:59:59Z', '9999-12-31T23:59:59-14:00'])(
+    'takes %s for the time it is',
+    async (time) => {
+      for (const query of [{ from: time }, { to: time }, { from: time, search: 'Note' }, { to: time, search: 'Note' }])
+        expect((await list(query)).status).toBe(200);
+    },
+  );
+
   it('needs a token', async () => {
     expect((await testApp.call('listNotes')).status).toBe(401);
   });

@@ -1,5 +1,6 @@
 import type { NoteColor } from '@pinlife/contract/note-limits';
 import type { Notification } from '@pinlife/contract/notification';
+import { cutContent } from './cut-content.ts';
 import type { NotificationRow } from './repo.ts';
 
 export const toNotification = (row: NotificationRow): Notification => ({
@@ -11,7 +12,7 @@ export const toNotification = (row: NotificationRow): Notification => ({
   note: {
     _id: row.note_id,
     title: row.title,
-    content: row.content,
+    content: row.content ?? cutContent(row.beginning),
     options: {
       color: row.color as NoteColor,
       passion: row.passion,

@@ -1,3 +1,4 @@
+import { NOTIFICATION_CONTENT_MAX_BYTES } from '@pinlife/contract/notification-limits';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
 import type { Place } from '../../platform/cursor.ts';
@@ -13,7 +14,10 @@ export type NotificationRow = {
   note_id: string;
   reminder_id: string;
   title: string;
-  content: string;
+  /** Null where it is too long. */
+  content: string | null;
+  /** How its text begins. */
+  beginning: string;
   color: string;
   passion: boolean;
   location: string;
@@ -113,7 +117,8 @@ export const createNotificationRepo = (reader: Reader) => ({
 });
 
 const selectWithNote = `
-  select m.id, m.kind, m.occurrence_at, m.created_at, m.read_at, m.reminder_id, n.id as note_id, n.title, n.content,
-    n.color, n.passion, n.location, n.self_note
+  select m.id, m.kind, m.occurrence_at, m.created_at, m.read_at, m.reminder_id, n.id as note_id, n.title,
+    case when octet_length(n.content) <= ${NOTIFICATION_CONTENT_MAX_BYTES} then n.content end as content,
+    left(n.plain_text, ${NOTIFICATION_CONTENT_MAX_BYTES}) as beginning, n.color, n.passion, n.location, n.self_note
   from notifications m join notes n on n.user_id = m.user_id and n.id = m.note_id
   where m.user_id = $1 and n.deleted_at is null`;
