@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { openDatabase } from '../apps/server/src/db/pool.ts';
 import { createNoteSearchRepo } from '../apps/server/src/features/note/search-repo.ts';
 import { createNoteSearch } from '../apps/server/src/features/note/search-service.ts';
+import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { signForNobody } from './signing.ts';
 
 type DataSize = {
@@ -27,8 +28,9 @@ export const userId = (index: number) => `00000000-0000-7000-8000-${index.toStri
 export const makeSearchable = async (connection: pg.ClientConfig): Promise<void> => {
   const database = openDatabase(connection);
   const sessions = { readAs: refuse, authenticate: refuse };
-  const search = createNoteSearch({ database, repo: createNoteSearchRepo(database, signForNobody), sessions });
-  while ((await search.catchUp()) > 0);
+  const repo = createNoteSearchRepo(database, signForNobody);
+  const search = createNoteSearch({ database, repo, sessions, clock: systemClock, wake: async () => undefined });
+  while ((await search.catchUp(systemClock.now())) > 0);
   await database.close();
 };
 

@@ -145,13 +145,13 @@ export const createServices = (platform: Platform): Services => {
   const login = createLogin({ database, auth, users, sessions, throttle, hasher, clock });
   const noteRepo = createNoteRepo(database, signing);
   const searchRepo = createNoteSearchRepo(database, signing);
-  const search = createNoteSearch({ database, repo: searchRepo, sessions });
+  const wake = (tx: Tx) => tx.notify(WORK_CHANNEL);
+  const search = createNoteSearch({ database, repo: searchRepo, sessions, clock, wake });
   const noteMedia = createNoteMedia({ notes: noteRepo, claims, search, live: bus, clock });
   const media = createService(noteMedia);
   const reminderRepo = createReminderRepo(database);
   const notificationRepo = createNotificationRepo(database);
   const notifications = createNotificationService({ database, notifications: notificationRepo, live: bus, clock });
-  const wake = (tx: Tx) => tx.notify(WORK_CHANNEL);
   const book = createReminderBook({ reminders: reminderRepo, users, notifications, wake });
   const notes = createNoteService({
     database,

@@ -1,5 +1,5 @@
 import { SEARCH_MAX_LENGTH } from './note-limits.ts';
-import { readWords, type TextWord } from './search-words.ts';
+import { readWords, type TextWord, WORD_MAX_LENGTH } from './search-words.ts';
 
 /** From this length on a word also finds longer ones that begin with it, wherever it stands: plurals, compounds. */
 const STEM_MIN_LENGTH = 4;
@@ -59,9 +59,12 @@ const readTerms = (text: string): SearchTerm[] => {
   });
 };
 
-/** What hyphened words read as one: e-mail, email. */
-export const joinWords = (words: readonly TextWord[]): string | null =>
-  words.length > 1 ? words.map(({ forms }) => forms[0]).join('') : null;
+/** What hyphened words read as one: e-mail, email. No longer than a word can be, so the first of very many are enough. */
+export const joinWords = (words: readonly TextWord[]): string | null => {
+  if (words.length < 2) return null;
+  const parts = words.slice(0, WORD_MAX_LENGTH).map(({ forms }) => forms[0]);
+  return parts.join('').slice(0, WORD_MAX_LENGTH);
+};
 
 const dropElision = (text: string, [first, ...rest]: TextWord[]): TextWord[] => {
   if (!first) return [];

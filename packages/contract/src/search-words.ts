@@ -12,7 +12,8 @@ export type TextWord = {
   isJoined: boolean;
 };
 
-const WORD_MAX_LENGTH = 64;
+/** What is longer is known by its beginning. */
+export const WORD_MAX_LENGTH = 64;
 
 const INVISIBLE = '\\u00ad\\u200b-\\u200d\\u2060\\ufeff';
 /** Signs that a person searches for stand for themselves; mere punctuation only parts words. */

@@ -90,6 +90,13 @@ export type NotesTable = {
   search_keys: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
+/** Notes whose keys the worker has to make anew. */
+type StaleSearchesTable = {
+  user_id: string;
+  note_id: string;
+  due_at: Instant;
+};
+
 /** Every word that a person has used. */
 type SearchWordsTable = {
   user_id: string;
@@ -212,6 +219,7 @@ export type Schema = {
   notes: NotesTable;
   comments: CommentsTable;
   search_words: SearchWordsTable;
+  stale_searches: StaleSearchesTable;
   reminders: RemindersTable;
   push_devices: PushDevicesTable;
   push_tokens: PushTokensTable;

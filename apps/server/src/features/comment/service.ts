@@ -16,7 +16,7 @@ type Dependencies = {
   database: Transactor;
   comments: CommentRepo;
   /** Comments are part of what their note is found by. */
-  search: Pick<NoteSearch, 'index'>;
+  search: Pick<NoteSearch, 'indexHanging'>;
   live: Pick<LiveBus, 'publishNote'>;
   clock: Clock;
 };
@@ -33,7 +33,7 @@ export const createCommentService = ({ database, comments, search, live, clock }
     const { result, version } = await database.transaction(async (tx) => {
       const note = (await comments.hold(tx, author.userId, noteId)) ?? notFound();
       const result = await work(tx, note);
-      await search.index(tx, author.userId, noteId);
+      await search.indexHanging(tx, author.userId, noteId);
       return { result, version: note.version };
     });
     live.publishNote(author, { noteId, version, kind: 'commented' });

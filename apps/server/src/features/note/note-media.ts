@@ -14,7 +14,7 @@ type Dependencies = {
   notes: Pick<NoteRepo, 'lock' | 'raiseVersion'>;
   claims: MediaClaims;
   /** A note is found by the names of its files. */
-  search: Pick<NoteSearch, 'index'>;
+  search: Pick<NoteSearch, 'index' | 'indexHanging'>;
   live: Pick<LiveBus, 'publishNote'>;
   clock: Clock;
 };
@@ -63,7 +63,8 @@ export const createNoteMedia = ({ notes, claims, search, live, clock }: Dependen
       if (!note) throw new AppError('not_found');
       const plan = await claims.plan(tx, { userId, noteId }, addTo(mediaIds));
       if (!plan.isChanged) return;
-      await apply(tx, plan, clock.now());
+      await claims.apply(tx, plan, clock.now());
+      await search.indexHanging(tx, userId, noteId);
       await notes.raiseVersion(tx, userId, noteId);
       tx.afterCommit(() => live.publishNote(author, { noteId, version: note.version + 1, kind: 'changed' }));
     },

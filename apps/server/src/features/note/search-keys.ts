@@ -1,5 +1,5 @@
 import { joinWords, type SearchQuery, type SearchTerm, type SearchWord } from '@pinlife/contract/search-query';
-import { readWords, type TextWord } from '@pinlife/contract/search-words';
+import { readWords, type TextWord, WORD_MAX_LENGTH } from '@pinlife/contract/search-words';
 
 /** What a note is found by. */
 type SearchText = {
@@ -21,10 +21,11 @@ const KEY_MARK = '\u0001';
 const IN_TITLE = 't';
 const ANYWHERE = 'w';
 
-const TEXT_MAX_LENGTH = 100_000;
-/** A tsvector holds 1 MB. */
-const KEYS_MAX_BYTES = 700_000;
+/** A tsvector holds 1 MB: the words of any text that people write, and most of what machines can make up. */
+const KEYS_MAX_BYTES = 1_000_000;
 const POSITIONS_MAX = 255;
+/** PostgreSQL counts no further. Where a text is longer, counting begins again, and neighbours stay neighbours. */
+const POSITION_END = 16_383;
 /** Its kind, its entry and the count of its places. */
 const KEY_OVERHEAD_BYTES = 8;
 /** Words of two fields are no phrase. */
@@ -49,16 +50,17 @@ export const writeDocument = (userId: string, createdAt: Date, { title, others }
   let position = 0;
   const add = (places: Places, word: string) => {
     const known = places.get(word);
+    const place = (position % POSITION_END) + 1;
     if (!known) {
-      places.set(word, [position]);
+      places.set(word, [place]);
       bytes += start.length + Buffer.byteLength(word) + KEY_OVERHEAD_BYTES;
     } else if (known.length < POSITIONS_MAX) {
-      known.push(position);
+      known.push(place);
       bytes += Int16Array.BYTES_PER_ELEMENT;
     }
   };
   const addText = (text: string, kinds: readonly Places[]) => {
-    const words = readWords(text.slice(0, TEXT_MAX_LENGTH));
+    const words = readWords(text);
     words.forEach((word, index) => {
       if (bytes > KEYS_MAX_BYTES) return;
       position += 1;
@@ -86,7 +88,7 @@ const writeKeys = (start: string, places: Places): string => {
 const joinedAt = (words: readonly TextWord[], index: number): string | null => {
   if (words[index]?.isJoined || !words[index + 1]?.isJoined) return null;
   let end = index + 1;
-  while (words[end]?.isJoined) end += 1;
+  while (words[end]?.isJoined && end < index + WORD_MAX_LENGTH) end += 1;
   return joinWords(words.slice(index, end));
 };
 

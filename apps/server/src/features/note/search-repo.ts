@@ -86,6 +86,28 @@ export const createNoteSearchRepo = (reader: Reader, signing: MediaSigning) => (
     await tx.run(write(saveStatement, [userId, id, keys, words], 'note-search-save'));
   },
 
+  /** Answers whether the note says so much that its keys are a matter of the worker's. */
+  async postpone(tx: Tx, userId: string, id: string, due: { at: Date; aboveBytes: number }): Promise<boolean> {
+    const values = [userId, id, due.at, due.aboveBytes];
+    const row = await tx.first(write<{ large: number }>(postponeStatement, values, 'note-search-postpone'));
+    return (row?.large ?? 0) > 0;
+  },
+
+  async getNextStaleAt(): Promise<Date | null> {
+    const row = await reader.first(read<{ due_at: Date }>('select due_at from stale_searches order by due_at limit 1'));
+    return row?.due_at ?? null;
+  },
+
+  /** The note that has waited longest, unless somebody changes it just now. Holds the note. Crosses shards. */
+  findStale: (tx: Tx, now: Date): Promise<{ user_id: string; id: string } | undefined> =>
+    tx.first(
+      read<{ user_id: string; id: string }>(
+        `select n.user_id, n.id from stale_searches s join notes n on n.user_id = s.user_id and n.id = s.note_id
+         where s.due_at <= $1 order by s.due_at limit 1 for update of n skip locked`,
+        [now],
+      ),
+    ),
+
   /** What people have written, so that it is known what they may have meant. Crosses shards. */
   async saveWords(tx: Tx, used: readonly UsedWord[]): Promise<Set<string>> {
     const sorted = used.toSorted((a, b) => compare(a.userId, b.userId) || compare(a.word, b.word));
@@ -104,24 +126,43 @@ export const createNoteSearchRepo = (reader: Reader, signing: MediaSigning) => (
       ),
     ),
 
-  /** Some of the notes that nobody can find yet. Crosses shards. */
-  listUnsearchable: (tx: Tx, limit: number): Promise<UnsearchableNote[]> =>
+  /** Some of the notes that nobody can find yet, of large ones fewer. Crosses shards. */
+  listUnsearchable: (tx: Tx, { count, bytes }: { count: number; bytes: number }): Promise<UnsearchableNote[]> =>
     tx.all(
-      read<UnsearchableNote>(`${textStatement} where search_keys is null limit $1 for update skip locked`, [limit]),
+      read<UnsearchableNote>(
+        `${textStatement} where (user_id, id) in (
+           select user_id, id from (
+             select user_id, id, row_number() over before as place, sum(bytes) over before as bytes
+             from (select user_id, id, octet_length(plain_text) + comment_bytes as bytes from notes
+                   where search_keys is null limit $1 for update skip locked) missing
+             window before as (order by user_id, id)) sized
+           where place = 1 or bytes <= $2)`,
+        [count, bytes],
+      ),
     ),
 });
 
 const textStatement = `
   select user_id, id, title, plain_text, location, created_at,
     array(select content from comments where user_id = notes.user_id and note_id = notes.id
-          order by created_at desc, id desc limit 1000) as comments,
+          order by created_at desc, id desc) as comments,
     array(select name from media where user_id = notes.user_id and note_id = notes.id) as files
   from notes`;
+
+/** Whoever writes here holds the note, so nobody waits for a row of this table. */
+const postponeStatement = `
+  with large as (
+    select user_id, id from notes where user_id = $1 and id = $2 and octet_length(plain_text) + comment_bytes > $4::int),
+  noted as (
+    insert into stale_searches (user_id, note_id, due_at) select user_id, id, $3::timestamptz from large
+    on conflict (user_id, note_id) do nothing)
+  select count(*)::int as large from large`;
 
 /** Sorted, so that two writers never wait crosswise. */
 const saveStatement = `
   with learnt as (
-    insert into search_words (user_id, word) select $1::uuid, word from unnest($4::text[]) word on conflict do nothing)
+    insert into search_words (user_id, word) select $1::uuid, word from unnest($4::text[]) word on conflict do nothing),
+  fresh as (delete from stale_searches where user_id = $1 and note_id = $2)
   update notes set search_keys = $3::tsvector where user_id = $1 and id = $2`;
 
 /** Whoever deletes or changes their account meanwhile is passed over; the others neither fail nor wait with them. */

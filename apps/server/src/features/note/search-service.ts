@@ -4,6 +4,7 @@ import { parseSearch, type SearchQuery } from '@pinlife/contract/search-query';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Person } from '../../http/handler.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { type Place, readCursorOf, type SearchOrder, searchOrders, writeCursor } from '../../platform/cursor.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import type { SessionService } from '../session/service.ts';
@@ -21,7 +22,10 @@ import {
 
 /** Where what was typed finds fewer, the search looks for what may have been meant. */
 const FEW_RESULTS = 4;
-const CATCH_UP_BATCH = 200;
+const CATCH_UP_BATCH = { count: 200, bytes: 4 * 1024 * 1024 };
+/** A note that says more is not indexed again for each word that is added to it, but after a while for all of them. */
+const AT_ONCE_MAX_BYTES = 16 * 1024;
+const STALE_MS = 2000;
 
 export type NoteSearch = ReturnType<typeof createNoteSearch>;
 
@@ -29,16 +33,24 @@ type Dependencies = {
   database: Transactor;
   repo: NoteSearchRepo;
   sessions: Pick<SessionService, 'readAs' | 'authenticate'>;
+  clock: Clock;
+  /** Tells the worker that something is due. */
+  wake: (tx: Tx) => Promise<void>;
 };
 
 type Start = { order: SearchOrder; place: Place } | undefined;
 type Wanted = Pick<SearchRange, 'type' | 'from' | 'to' | 'wanted' | 'skipped'>;
 
-export const createNoteSearch = ({ database, repo, sessions }: Dependencies) => {
+export const createNoteSearch = ({ database, repo, sessions, clock, wake }: Dependencies) => {
   const index = (tx: Tx, note: UnsearchableNote): Promise<void> => {
     const { user_id, id, title, plain_text, location, created_at, comments, files } = note;
     const text = { title, others: [plain_text, location, ...comments, ...files] };
     return repo.saveKeys(tx, user_id, id, writeDocument(user_id, created_at, text));
+  };
+
+  const indexNow = async (tx: Tx, userId: string, id: string): Promise<void> => {
+    const note = await repo.getText(tx, userId, id);
+    if (note) await index(tx, note);
   };
 
   const authenticate = async (token: string): Promise<Person> => {
@@ -108,17 +120,28 @@ export const createNoteSearch = ({ database, repo, sessions }: Dependencies) => 
     },
 
     /** What a note says has changed: it is found by its new words from the moment on in which the change is committed. */
-    async index(tx: Tx, userId: string, id: string): Promise<void> {
-      const note = await repo.getText(tx, userId, id);
-      if (note) await index(tx, note);
+    index: indexNow,
+
+    /**
+     * Something that hangs on a note has changed, which costs no more than what has changed: a note that says little is
+     * found by it at once, one that says much soon after.
+     */
+    async indexHanging(tx: Tx, userId: string, id: string): Promise<void> {
+      const due = { at: new Date(clock.now().getTime() + STALE_MS), aboveBytes: AT_ONCE_MAX_BYTES };
+      if (await repo.postpone(tx, userId, id, due)) await wake(tx);
+      else await indexNow(tx, userId, id);
     },
 
-    /** Makes some notes findable that came here without their keys; answers how many. */
-    catchUp: (): Promise<number> =>
+    nextDueAt: (): Promise<Date | null> => repo.getNextStaleAt(),
+
+    /** Indexes one note that has waited, or some that came here without their keys; answers how many. */
+    catchUp: (now: Date): Promise<number> =>
       database.transaction(async (tx) => {
-        const notes = await repo.listUnsearchable(tx, CATCH_UP_BATCH);
+        const stale = await repo.findStale(tx, now);
+        if (stale) await indexNow(tx, stale.user_id, stale.id);
+        const notes = stale ? [] : await repo.listUnsearchable(tx, CATCH_UP_BATCH);
         for (const note of notes) await index(tx, note);
-        return notes.length;
+        return stale ? 1 : notes.length;
       }),
   };
 };

@@ -1,10 +1,9 @@
 import type { WorkSource } from '../../platform/work-source.ts';
 import type { NoteSearch } from './search-service.ts';
 
-/** Whatever came into the database by another way than the API can be found soon after, too. */
-export const createSearchSource = ({ catchUp }: Pick<NoteSearch, 'catchUp'>): WorkSource => ({
+/** Whatever came into the database by another way than the API can be found soon after, too: no time is set for that. */
+export const createSearchSource = ({ nextDueAt, catchUp }: Pick<NoteSearch, 'nextDueAt' | 'catchUp'>): WorkSource => ({
   name: 'search',
-  // Nobody waits for it: the worker's own round is often enough.
-  nextDueAt: async () => null,
+  nextDueAt,
   runBatch: catchUp,
 });
