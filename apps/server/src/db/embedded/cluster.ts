@@ -15,12 +15,13 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { writeAccessRules } from './access.ts';
 import type { Binaries } from './binaries.ts';
 import { canReach, type DatabaseUser, giveTo, giveTreeTo } from './database-user.ts';
 import { EmbeddedPostgresError } from './failure.ts';
+import { writeOwned } from './owned-files.ts';
 import { runInitdb } from './programs.ts';
 import { CUSTOM_FILE, DEFAULTS_FILE, writeDefaults } from './settings.ts';
 
@@ -65,6 +66,7 @@ export const prepareCluster = async (
   }
   requireMajor(path, binaries.major);
   repairRights(path, user);
+  writeAccessRules(path, user);
   writeDefaults(path, user);
   return { path, user, dataArgument: getDataArgument(path, user) };
 };
@@ -96,12 +98,10 @@ const createCluster = async (path: string, user: DatabaseUser, binaries: Binarie
       join(draft, 'postgresql.conf'),
       `\ninclude = '${DEFAULTS_FILE}'\ninclude_if_exists = '${CUSTOM_FILE}'\n`,
     );
-    writeFileSync(join(draft, CUSTOM_FILE), '# Settings of your own, which PinLife leaves alone.\n');
-    giveTo(user, join(draft, CUSTOM_FILE));
-    // Trust is safe behind a socket in a folder that only this user (and root) may enter.
-    writeFileSync(join(draft, 'pg_hba.conf'), 'local all all trust\n');
+    writeOwned(join(draft, CUSTOM_FILE), '# Settings of your own, which PinLife leaves alone.\n', user);
+    writeAccessRules(draft, user);
     writeDefaults(draft, user);
-    for (const name of ['postgresql.conf', 'pg_hba.conf', DEFAULTS_FILE, CUSTOM_FILE, '.']) flush(join(draft, name));
+    for (const name of ['postgresql.conf', CUSTOM_FILE, '.']) flush(join(draft, name));
     renameSync(draft, path);
     flush(folder);
   } catch (error) {

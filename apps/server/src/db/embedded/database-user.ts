@@ -41,19 +41,29 @@ const requireName = (uid: number) => {
   }
 };
 
-const findUnprivileged = (): { uid: number; gid: number } => {
-  const entry = readFileSync('/etc/passwd', 'utf8')
+const listUsers = () =>
+  readFileSync('/etc/passwd', 'utf8')
     .split('\n')
-    .map((line) => line.split(':'))
-    .find(([name]) => name === UNPRIVILEGED);
+    .filter((line) => line.includes(':'))
+    .map((line) => line.split(':'));
+
+export const findName = (uid: number): string | undefined => listUsers().find((entry) => toId(entry[2]) === uid)?.[0];
+
+/** Whether this is the user of everything that has none. */
+export const isBorrowed = ({ uid }: DatabaseUser): boolean => findName(uid) === UNPRIVILEGED;
+
+const findUnprivileged = (): { uid: number; gid: number } => {
+  const entry = listUsers().find(([name]) => name === UNPRIVILEGED);
   if (!entry) {
     throw new EmbeddedPostgresError(
       `PostgreSQL refuses to run as root and this machine has no user ${UNPRIVILEGED}: start PinLife as an ordinary user, or set DATABASE_URL.`,
     );
   }
-  // macOS writes the ids as -2.
-  return { uid: Number(entry[2]) >>> 0, gid: Number(entry[3]) >>> 0 };
+  return { uid: toId(entry[2]), gid: toId(entry[3]) };
 };
+
+/** macOS writes the ids of this user as -2. */
+const toId = (text: string | undefined): number => Number(text) >>> 0;
 
 /** The part of spawn's options that makes a process this user's. Its ids are signed there. */
 export const asUser = (user: DatabaseUser): { uid?: number; gid?: number } =>
@@ -64,12 +74,15 @@ export const giveTo = (user: DatabaseUser, path: string) => {
   try {
     chownSync(path, user.uid, user.gid);
   } catch (cause) {
-    throw new EmbeddedPostgresError(
-      'PostgreSQL refuses to run as root, and this root may not act for another user: start PinLife as an ordinary user, or set DATABASE_URL.',
-      { cause },
-    );
+    throw refuseChown(cause);
   }
 };
+
+export const refuseChown = (cause: unknown): EmbeddedPostgresError =>
+  new EmbeddedPostgresError(
+    'PostgreSQL refuses to run as root, and this root may not act for another user: start PinLife as an ordinary user, or set DATABASE_URL.',
+    { cause },
+  );
 
 /** The folder itself comes last: as long as it is not given away, an interrupted run is repeated. */
 export const giveTreeTo = (user: DatabaseUser, path: string) => {

@@ -1,7 +1,8 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hasCode } from '../../platform/error-code.ts';
 import { EmbeddedPostgresError } from './failure.ts';
 
 export class FolderInUseError extends EmbeddedPostgresError {}
@@ -33,10 +34,23 @@ export const takeLock = async (dataDir: string): Promise<Lock> => {
   }
 };
 
+const FOR_ME = 0o600;
+
+/** Whoever can read the file can lock it, and so keep PinLife from starting. */
+const closeToOthers = (path: string) => {
+  try {
+    closeSync(openSync(path, 'wx', FOR_ME));
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+    chmodSync(path, FOR_ME);
+  }
+};
+
 const tryLock = (dataDir: string): Lock | null => {
   const path = join(dataDir, LOCK_FILE);
   // SQLite hides why a file cannot be opened. Opening it here instead would drop this process's own lock when closed.
   accessSync(existsSync(path) ? path : dataDir, constants.W_OK);
+  closeToOthers(path);
   const database = new DatabaseSync(path);
   try {
     // Without a journal file nothing is written: the lock also works on a full disk.

@@ -1,6 +1,7 @@
-import { closeSync, fstatSync, openSync, readSync, renameSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, lstatSync, readSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DatabaseUser, giveTo } from './database-user.ts';
+import type { DatabaseUser } from './database-user.ts';
+import { openOwnedLog } from './owned-files.ts';
 
 const ROTATE_BYTES = 10 * 1024 * 1024;
 const TAIL_BYTES = 16 * 1024;
@@ -10,9 +11,8 @@ type ServerLog = { file: number; readNews: () => string; close: () => void };
 /** Opened here and handed to PostgreSQL, which goes on writing when this app is gone. */
 export const openServerLog = (clusterPath: string, user: DatabaseUser): ServerLog => {
   const path = join(clusterPath, 'server.log');
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > ROTATE_BYTES) renameSync(path, `${path}.1`);
-  const file = openSync(path, 'a+', 0o600);
-  giveTo(user, path);
+  if ((lstatSync(path, { throwIfNoEntry: false })?.size ?? 0) > ROTATE_BYTES) renameSync(path, `${path}.1`);
+  const file = openOwnedLog(path, user);
   const start = fstatSync(file).size;
   return {
     file,

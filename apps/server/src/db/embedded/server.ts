@@ -83,7 +83,11 @@ const waitUntilReady = async (
   }
 };
 
-export const adopt = (pid: number): Server => ({ pid, ended: watch(pid) });
+/** It is told to read its settings again: an earlier version may have written others. */
+export const adopt = (pid: number): Server => {
+  process.kill(pid, 'SIGHUP');
+  return { pid, ended: watch(pid) };
+};
 
 const watch = (pid: number): Promise<void> =>
   new Promise((resolve) => {

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DatabaseUser, giveTo } from './database-user.ts';
+import type { DatabaseUser } from './database-user.ts';
+import { writeOwned } from './owned-files.ts';
 
 export const DEFAULTS_FILE = 'pinlife.conf';
 export const CUSTOM_FILE = 'custom.conf';
@@ -35,10 +35,7 @@ export const writeDefaults = (clusterPath: string, user: DatabaseUser): boolean 
   const path = join(clusterPath, DEFAULTS_FILE);
   const lines = Object.entries(defaults).map(([name, value]) => `${name} = '${value}'`);
   const text = `# Written by PinLife at every start: put settings of your own into ${CUSTOM_FILE}.\n${lines.join('\n')}\n`;
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
-  writeFileSync(path, text, { mode: 0o600 });
-  giveTo(user, path);
-  return true;
+  return writeOwned(path, text, user);
 };
 
 export const SOCKET_FOLDER = 'socket';

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, lstatSync, mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DatabaseUser, giveTo } from './database-user.ts';
+import type { DatabaseUser } from './database-user.ts';
 import { EmbeddedPostgresError } from './failure.ts';
+import { makeOwnedFolder } from './owned-files.ts';
 import { PORT, SOCKET_FOLDER } from './settings.ts';
 
 // 107 bytes on Linux, 103 on macOS.
@@ -11,11 +12,7 @@ const PATH_LIMIT_BYTES = 103;
 const FOR_ME = 0o700;
 
 export const makeSocketFolder = (clusterPath: string, user: DatabaseUser) => {
-  const folder = join(clusterPath, SOCKET_FOLDER);
-  // Not the folders above it: a cluster that was deleted must not come back empty.
-  if (!existsSync(folder)) mkdirSync(folder);
-  chmodSync(folder, FOR_ME);
-  giveTo(user, folder);
+  makeOwnedFolder(join(clusterPath, SOCKET_FOLDER), user);
 };
 
 /** Where clients find the socket: a path too long for the system gets a short link to it. */

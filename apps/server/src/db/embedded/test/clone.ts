@@ -39,7 +39,7 @@ const copyTree = (from: string, to: string) => {
   }
 };
 
-const linkOrCopy = (from: string, to: string) => {
+export const linkOrCopy = (from: string, to: string) => {
   mkdirSync(dirname(to), { recursive: true });
   if (existsSync(to)) return;
   try {

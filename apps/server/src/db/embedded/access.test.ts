@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { chooseDatabaseUser } from './database-user.ts';
+import { findNote } from './postmaster.ts';
+import { query, start, startApp } from './test/apps.ts';
+import { linkOrCopy } from './test/clone.ts';
+import { isRoot, makeFolder, makeUsedFolder } from './test/folders.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** As versions before this one wrote it. */
+const OPEN_TO_ALL = 'local all all trust\n';
+
+/** Says who it is and prints what comes back first: R is welcome, E is refused. */
+const KNOCK = `
+  const words = Buffer.from('\\0\\x03\\0\\0user\\0pinlife\\0database\\0postgres\\0\\0', 'latin1');
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(words.length + 4);
+  const socket = require('node:net').connect(process.argv[1]);
+  socket.once('error', (error) => console.log(error.code));
+  socket.once('data', (answer) => { console.log(answer.toString('latin1', 0, 1)); socket.destroy(); });
+  socket.write(Buffer.concat([length, words]));`;
+
+/** As the user whom root borrows for PostgreSQL; as oneself where one is not root. */
+const knock = (host: string): string => {
+  const node = join(makeFolder(), 'node');
+  linkOrCopy(process.execPath, node);
+  const { uid, gid } = chooseDatabaseUser('/nowhere');
+  const { stdout } = spawnSync(node, ['-e', KNOCK, join(host, '.s.PGSQL.5432')], {
+    encoding: 'utf8',
+    cwd: '/',
+    ...(isRoot && { uid, gid }),
+  });
+  return stdout.trim();
+};
+
+const expected = isRoot ? 'E' : 'R';
+
+it('lets nobody into the database but the user who starts it, in a folder of an earlier version too', async () => {
+  const folder = await makeUsedFolder();
+  writeFileSync(join(folder, 'postgres', 'pg_hba.conf'), OPEN_TO_ALL);
+  const { connection } = await start(folder);
+  expect(knock(connection.host)).toBe(expected);
+  expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(statSync(connection.host).mode & 0o777).toBe(0o700);
+});
+
+it('shuts the door of a database that an earlier version left running', async () => {
+  const folder = await makeUsedFolder();
+  const cluster = join(folder, 'postgres');
+  const app = startApp(folder);
+  const { connection } = await app.get('ready');
+  await app.signal('SIGKILL');
+  writeFileSync(join(cluster, 'pg_hba.conf'), OPEN_TO_ALL);
+  process.kill(findNote(cluster)?.pid ?? 0, 'SIGHUP');
+  await vi.waitFor(() => expect(knock(connection.host)).toBe('R'), { timeout: 20_000 });
+  const { adopted } = await start(folder);
+  expect(adopted).toBe(true);
+  await vi.waitFor(() => expect(knock(connection.host)).toBe(expected), { timeout: 20_000 });
+  expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+it('follows no link that stands in the place of a file of its own', async () => {
+  const folder = await makeUsedFolder();
+  const elsewhere = makeFolder();
+  const names = ['pinlife.conf', 'pg_hba.conf', 'pg_ident.conf', 'server.log'];
+  for (const name of names) {
+    writeFileSync(join(elsewhere, name), 'Mine', { mode: 0o644 });
+    rmSync(join(folder, 'postgres', name));
+    symlinkSync(join(elsewhere, name), join(folder, 'postgres', name));
+  }
+  mkdirSync(join(elsewhere, 'socket'), { mode: 0o755 });
+  rmSync(join(folder, 'postgres', 'socket'), { recursive: true });
+  symlinkSync(join(elsewhere, 'socket'), join(folder, 'postgres', 'socket'));
+
+  const { connection } = await start(folder);
+  expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+  const { uid } = statSync(elsewhere);
+  for (const name of names) {
+    const path = join(elsewhere, name);
+    expect([readFileSync(path, 'utf8'), statSync(path).mode & 0o777, statSync(path).uid]).toEqual(['Mine', 0o644, uid]);
+  }
+  const socket = statSync(join(elsewhere, 'socket'));
+  expect([socket.mode & 0o777, socket.uid]).toEqual([0o755, uid]);
+});
+
+it('keeps a lock that nobody else can take', async () => {
+  const folder = await makeUsedFolder();
+  const lock = join(folder, 'pinlife.lock');
+  const first = await start(folder);
+  expect(statSync(lock).mode & 0o777).toBe(0o600);
+  await first.stop();
+  chmodSync(lock, 0o644);
+  await start(folder);
+  expect(statSync(lock).mode & 0o777).toBe(0o600);
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fchmodSync,
+  fchownSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { type DatabaseUser, refuseChown } from './database-user.ts';
+
+const FOR_ME = 0o700;
+const FOR_ME_TO_WRITE = 0o600;
+
+/*
+ * The folder of the database belongs to its user, and root works in it. Whatever stands there under a known name may be
+ * a link to anything: so nothing is followed, and what is given away is what was opened.
+ */
+
+/** Puts a new file in the place of whatever carries its name. Answers whether it said something else before. */
+export const writeOwned = (path: string, text: string, user: DatabaseUser): boolean => {
+  if (readIfPlain(path) === text) return false;
+  const draft = `${path}.${randomUUID()}`;
+  const file = openSync(draft, 'wx', FOR_ME_TO_WRITE);
+  try {
+    writeFileSync(file, text);
+    giveOpened(user, file);
+    fsyncSync(file);
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  } finally {
+    closeSync(file);
+  }
+  return true;
+};
+
+/** A folder for this user alone. The ones above are not made: a cluster that was deleted must not come back empty. */
+export const makeOwnedFolder = (path: string, user: DatabaseUser) => {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(path);
+  if (!existsSync(path)) mkdirSync(path, FOR_ME);
+  const folder = openSync(path, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
+  try {
+    fchmodSync(folder, FOR_ME);
+    giveOpened(user, folder);
+  } finally {
+    closeSync(folder);
+  }
+};
+
+/** Opens a file that grows, for reading too. */
+export const openOwnedLog = (path: string, user: DatabaseUser): number => {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false) rmSync(path, { recursive: true });
+  const { O_RDWR, O_APPEND, O_CREAT, O_NOFOLLOW } = constants;
+  const file = openSync(path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, FOR_ME_TO_WRITE);
+  giveOpened(user, file);
+  return file;
+};
+
+const readIfPlain = (path: string): string | null =>
+  lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : null;
+
+const giveOpened = (user: DatabaseUser, file: number) => {
+  if (!user.isOther) return;
+  try {
+    fchownSync(file, user.uid, user.gid);
+  } catch (cause) {
+    throw refuseChown(cause);
+  }
+};
