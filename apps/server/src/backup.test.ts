@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { lstat, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { writeBackup } from './backup.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/pool.ts';
 import { read, write } from './db/query.ts';
 import { listTables } from './db/tables.ts';
 import { createDiskStorage } from './platform/storage/disk.ts';
@@ -79,12 +81,17 @@ const readRows = async (client: pg.ClientBase) => {
   return rows;
 };
 
+const readPerson = () => testApp.database.first(read('select * from users where id = $1', [person.id]));
+
 const listFiles = async (root: string): Promise<[string, Buffer][]> => {
   const objects = join(root, 'objects', 'media');
   const files = (await readdir(objects, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
   const paths = files.map((file) => join(file.parentPath, file.name)).sort();
   return Promise.all(paths.map(async (file) => [file.slice(root.length), await readFile(file)]));
 };
+
+/** What lets somebody in, or tells them something, without a password. */
+const nothingThatOpens = { sessions: [], known_devices: [], mailed_tokens: [], push_devices: [], push_tokens: [] };
 
 describe('a backup', () => {
   it('brings back every row and every byte', async () => {
@@ -93,7 +100,7 @@ describe('a backup', () => {
     source.release();
     await withEmptyInstance(async (empty) => {
       await restoreBackup(empty, path);
-      expect(await readRows(empty.client)).toEqual(before);
+      expect(await readRows(empty.client)).toEqual({ ...before, ...nothingThatOpens });
       const files = await listFiles(join(folder, String(empty.connection.database)));
       expect(files).toEqual(await listFiles(join(testApp.folder, 'media')));
       expect(files.length).toBeGreaterThan(3);
@@ -119,7 +126,33 @@ describe('a backup', () => {
 
   it('is for its owner only, and leaves no draft behind', async () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
-    expect(await readdir(folder)).not.toContain('pinlife.tar.partial');
+    expect((await readdir(folder)).filter((name) => name.includes('partial'))).toEqual([]);
+  });
+
+  it('is written into nothing that stood there before', async () => {
+    const again = join(folder, 'again.tar');
+    const victim = join(folder, 'victim');
+    await writeFile(victim, 'Mine', { mode: 0o644 });
+    await symlink(victim, again);
+    await writeFile(`${again}.partial`, 'cut off', { mode: 0o644 });
+    await writeBackup(sourceOf(testApp), again);
+    const made = await lstat(again);
+    expect({ isFile: made.isFile(), mode: made.mode & 0o777 }).toEqual({ isFile: true, mode: 0o600 });
+    expect(await readFile(victim, 'utf8')).toBe('Mine');
+  });
+
+  it('takes away what one that was killed long ago has left', async () => {
+    const again = join(folder, 'killed.tar');
+    const old = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+    for (const name of [`${again}.partial`, `${again}.partial-1234`]) {
+      await writeFile(name, 'cut off');
+      await utimes(name, old, old);
+    }
+    await writeFile(`${again}.partial-5678`, 'being written');
+    await writeBackup(sourceOf(testApp), again);
+    const left = (await readdir(folder)).filter((name) => name.startsWith('killed.tar'));
+    expect(left.sort()).toEqual(['killed.tar', 'killed.tar.partial-5678']);
+    await rm(`${again}.partial-5678`);
   });
 
   it('says so where it cannot be written', async () => {
@@ -213,6 +246,68 @@ describe('a restore', () => {
         read<{ password_hash: string }>('select password_hash from users where id = $1', [person.id]),
       );
       expect(rows).toEqual([hash]);
+    });
+  });
+
+  it('ends every session and forgets every link and browser, some of which were ended since', async () => {
+    await withEmptyInstance(async (empty) => {
+      await testApp.call('requestPasswordReset', { body: { email: person.email } });
+      await testApp.database.single((tx) =>
+        tx.run(
+          write(
+            `insert into push_devices (user_id, id, session_id, endpoint, p256dh, auth, user_agent, created_at)
+             values ($1, gen_random_uuid(), gen_random_uuid(), 'https://push.example', '', '', '', now())`,
+            [person.id],
+          ),
+        ),
+      );
+      const source = await testApp.database.connect();
+      const before = await readRows(source);
+      source.release();
+      for (const table of ['sessions', 'known_devices', 'mailed_tokens', 'push_devices']) {
+        expect(before[table], table).not.toEqual([]);
+      }
+      const full = join(folder, 'full.tar');
+      await writeBackup(sourceOf(testApp), full);
+      await restoreBackup(empty, full);
+      expect(await readRows(empty.client)).toMatchObject(nothingThatOpens);
+    });
+  });
+
+  it('is restored once where two try at the same time', async () => {
+    await withEmptyInstance(async (empty) => {
+      const outcomes = await Promise.allSettled([restoreBackup(empty, path), restoreBackup(empty, path)]);
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+        reason: { message: expect.stringContaining('There are people here already') },
+      });
+      expect((await empty.client.query('select 1 from users')).rowCount).toBe(1);
+    });
+  });
+
+  it('leaves alone who signs up in the moment of a restore', async () => {
+    await withEmptyInstance(async (empty) => {
+      const { client, connection } = empty;
+      const database = openDatabase(connection);
+      await migrate(database);
+      await database.close();
+      await client.query('begin');
+      await client.query(`insert into users select * from jsonb_populate_record(null::users, $1::jsonb)`, [
+        JSON.stringify(await readPerson()),
+      ]);
+      const restoring = expect(restoreBackup(empty, path)).rejects.toThrow('There are people here already');
+      const lookout = await testApp.database.connect();
+      await vi.waitFor(async () => {
+        const { rowCount } = await lookout.query(
+          'select from pg_locks join pg_database on oid = database where datname = $1 and not granted',
+          [connection.database],
+        );
+        expect(rowCount).toBe(1);
+      });
+      lookout.release();
+      await client.query('commit');
+      await restoring;
+      expect((await client.query('select 1 from users')).rowCount).toBe(1);
     });
   });
 

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { lstat, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -42,9 +44,10 @@ export const runBackup = async (config: Config, log: Logger, path: string | unde
 
 /** One moment of the database, and the media as they were known at that moment. The file appears whole or not at all. */
 export const writeBackup = async (source: BackupSource, path: string): Promise<BackupSummary> => {
-  const draft = `${path}.partial`;
+  await removeLeftovers(path);
+  const draft = `${path}${DRAFT}-${randomUUID()}`;
   const client = await openClient({ ...source.connection, statement_timeout: 0 });
-  const sink = createWriteStream(draft, { mode: 0o600, flush: true });
+  const sink = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
   try {
     const tar = createTarWriter(sink);
     const summary = await writeAll(client, source, tar);
@@ -57,6 +60,20 @@ export const writeBackup = async (source: BackupSource, path: string): Promise<B
     throw error;
   } finally {
     await client.end();
+  }
+};
+
+const DRAFT = '.partial';
+/** Nobody writes to it any more. */
+const LEFT_MS = 24 * 60 * 60 * 1000;
+
+/** A backup that was killed leaves its draft. One that is being made keeps it young. */
+const removeLeftovers = async (path: string): Promise<void> => {
+  const names = await readdir(dirname(path));
+  for (const name of names.filter((each) => each.startsWith(`${basename(path)}${DRAFT}`))) {
+    const file = join(dirname(path), name);
+    const found = await lstat(file).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > LEFT_MS) await rm(file, { force: true });
   }
 };
 

@@ -62,6 +62,7 @@ export const restoreBackup = async (target: RestoreTarget, path: string): Promis
   const database = openDatabase(target.connection);
   const client = await openClient({ ...target.connection, statement_timeout: 0 });
   try {
+    // Before anything is changed.
     await refuseUsed(client);
     await migrateTo(database, manifest.migrations);
     if ((await target.keepSecret(manifest.appSecret)) !== manifest.appSecret) {
@@ -70,6 +71,7 @@ export const restoreBackup = async (target: RestoreTarget, path: string): Promis
     await client.query('begin');
     await client.query('set local idle_in_transaction_session_timeout = 0');
     await fill(client, target.storage, manifest, entries);
+    await shutDoors(client, manifest);
     await client.query('commit');
     await migrate(database);
     await client.query('analyze');
@@ -106,7 +108,11 @@ const fill = async (
   { tables }: Manifest,
   entries: AsyncGenerator<TarEntry>,
 ): Promise<void> => {
-  await client.query(`truncate ${tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ')}`);
+  const names = tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ');
+  // From here on nobody can come in between; who came before, by an app beside this or another restore, is seen.
+  await client.query(`lock table ${names} in access exclusive mode`);
+  await refuseUsed(client);
+  await client.query(`truncate ${names}`);
   const rows: Record<string, number> = Object.fromEntries(tables.map(({ name }) => [name, 0]));
   let objects = 0;
   for await (const entry of entries) {
@@ -119,6 +125,18 @@ const fill = async (
     } else throw new ConfigError(`Nobody knows what ${entry.name} is doing in this backup.`);
   }
   throw new ConfigError('The backup ends too early.');
+};
+
+/** Those that refer to others come first. */
+const DOORS = ['push_tokens', 'push_devices', 'sessions', 'known_devices', 'mailed_tokens'];
+
+/**
+ * What let somebody in without a password, or told them something, may have been ended since the backup: by a logout, a
+ * reset, a link that was used. All of it ends, and everybody logs in once more.
+ */
+const shutDoors = async (client: pg.Client, { tables }: Manifest): Promise<void> => {
+  const there = new Set(tables.map(({ name }) => name));
+  for (const name of DOORS.filter((door) => there.has(door))) await client.query(`delete from ${name}`);
 };
 
 const loadPart = async (client: pg.Client, table: Table, entry: TarEntry): Promise<number> => {
