@@ -1,9 +1,12 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { Page } from '@playwright/test';
+import type { Api } from '../scripts/app/api.ts';
+import { uploadMedia } from '../scripts/app/upload.ts';
 import { recordFigure } from '../testing/fault-figures.ts';
 import { expect, test } from './fixtures.ts';
 import { findEditor, listNotes, openTabWith, waitForRichText } from './support/editor.ts';
 import { HOME, pinNote } from './support/notes.ts';
+import type { Person } from './support/people.ts';
 
 const MINE = 'Mine: add tamarind.';
 const OTHER = 'Other: no tamarind at all.';
@@ -162,6 +165,58 @@ test('an edit whose answer was lost is not taken for somebody else’s', async (
   await editor.save.click();
   await expect(editor.root).toBeHidden();
   expect((await listNotes(api, person))[0]?.content).toBe(`<p>${MINE}</p>`);
+});
+
+test.describe('a note that was deleted elsewhere meanwhile', () => {
+  let deletedId = '';
+  test.beforeEach(async ({ page, person, openAs, api, expectConsole }) => {
+    expectConsole('error', /404/);
+    const { token, id: userId } = await person.logIn();
+    const file = { type: 'file', filename: 'recipe.txt', contentType: 'text/plain', bytes: Buffer.from('1') } as const;
+    const { id: media } = await uploadMedia(api, { userId, token }, file);
+    const note = await pinNote(api, person, {
+      title: 'Fish curry',
+      content: '<p>Soak first.</p>',
+      media: [media],
+    });
+    await api.demand('createReminder', {
+      token,
+      params: { noteId: note._id },
+      body: { ...reminderIn(TOMORROW_MS), repeatType: 'Daily', isRepeating: true, repeatEndType: 'FOREVER' },
+    });
+    deletedId = note._id;
+    await openAs(person, HOME);
+    const editor = await write(page, 'Curry, mine', MINE);
+    await api.demand('deleteNote', { token, params: { id: note._id } });
+    await editor.save.click();
+    await expect(page.getByRole('dialog', { name: 'This pinup was deleted elsewhere' })).toContainText('still here');
+  });
+
+  const expectWhole = async (api: Api, person: Person) => {
+    const notes = await listNotes(api, person);
+    expect(notes.map(({ title, content }) => [title, content])).toEqual([['Curry, mine', `<p>${MINE}</p>`]]);
+    expect([notes[0]?.media.length, notes[0]?.reminders.length]).toEqual([1, 1]);
+    return notes[0]?._id;
+  };
+
+  test('comes back with what I wrote', async ({ page, person, api }) => {
+    await page.getByRole('button', { name: 'Restore and save' }).click();
+    await expect(findEditor(page, 'Edit pinup').root).toBeHidden();
+    expect(await expectWhole(api, person)).toBe(deletedId);
+    await expect(page.getByRole('article').filter({ hasText: MINE })).toBeVisible();
+  });
+
+  test('becomes a new pinup with its file and its reminder', async ({ page, person, api }) => {
+    await page.getByRole('button', { name: 'Keep as a new pinup' }).click();
+    await expect(findEditor(page, 'Edit pinup').root).toBeHidden();
+    expect(await expectWhole(api, person)).not.toBe(deletedId);
+  });
+
+  test('leaves me what I wrote when I decide nothing', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(findEditor(page, 'Edit pinup').text).toHaveText(MINE);
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toContain('tamarind');
+  });
 });
 
 test('an edit asks before it is thrown away, and not when nothing was changed', async ({

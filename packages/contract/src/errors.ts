@@ -43,6 +43,7 @@ export const errors = {
   invalid: [400, 'Something in this request is not valid'],
 
   reminder_invalid: [400, 'This reminder is not valid'],
+  too_many_reminders: [400, 'A note carries at most 20 reminders'],
   reminder_in_past: [400, 'Select a future time'],
   reminder_never: [400, 'This reminder would never ring'],
   repeat_count_invalid: [400, 'The number of occurrences must be above 0'],
@@ -51,6 +52,7 @@ export const errors = {
   title_too_long: [400, 'The title must have fewer than 86 characters'],
   color_unknown: [400, 'This colour is not known'],
   comment_required: [400, 'Write a comment first'],
+  comment_too_long: [400, 'A comment can have at most 5000 characters'],
   page_invalid: [400, 'The page must be a number from 0'],
   limit_invalid: [400, 'The limit must be a number from 1'],
   type_unknown: [400, 'This type of note is not known'],
@@ -75,6 +77,7 @@ export const errors = {
   note_done: [409, 'This note is done already'],
   note_too_large: [413, 'This note is too long. Split it into two'],
   comments_too_large: [413, 'This note cannot hold more comments'],
+  note_deleted: [404, 'This note was deleted. It lies in the trash'],
   note_changed: [412, 'This note was changed elsewhere in the meantime.'],
 
   // Media

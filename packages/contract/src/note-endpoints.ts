@@ -39,7 +39,15 @@ export const noteEndpoints = {
     body: noteUpdateSchema,
     data: noteSchema,
     status: 200,
-    failures: ['not_found', 'note_changed', 'note_too_large', 'media_missing', 'too_much_media', ...reminderRefusals],
+    failures: [
+      'not_found',
+      'note_deleted',
+      'note_changed',
+      'note_too_large',
+      'media_missing',
+      'too_much_media',
+      ...reminderRefusals,
+    ],
   },
   deleteNote: {
     summary: 'Move a note to the trash',

@@ -506,6 +506,13 @@ export const locale = {
     tooLarge: 'This is too much for one pinup: it holds about 1 MB. Nothing was lost.',
     draftNotKept: 'This browser has no room left for the draft. Pin it before you close the tab.',
     notLoaded: 'The editor did not load.',
+    gone: {
+      title: 'This pinup was deleted elsewhere',
+      inTrash: 'What you have written is still here. The pinup lies in the trash.',
+      purged: 'What you have written is still here. The pinup is gone for good.',
+      keepAsNew: 'Keep as a new pinup',
+      restore: 'Restore and save',
+    },
     conflict: {
       title: 'This note was changed elsewhere',
       asked: 'Changed both here and elsewhere: {parts}. Which version of it stays?',

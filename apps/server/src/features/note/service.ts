@@ -42,8 +42,19 @@ export const createNoteService = (dependencies: Dependencies) => {
   const getIn = async (tx: Tx, userId: string, id: string): Promise<WireNote> =>
     (await notes.findIn(tx, userId, id)) ?? notFound();
 
-  const lock = async (tx: Tx, userId: string, id: string, ifMatch: string | undefined): Promise<EditableNote> => {
-    const current = (await notes.lock(tx, userId, id)) ?? notFound();
+  /** Whoever edits a note that was deleted meanwhile learns where it is. */
+  const refuseDeleted = async (tx: Tx, userId: string, id: string): Promise<never> => {
+    throw new AppError((await notes.findCreatedIn(tx, userId, id)) ? 'note_deleted' : 'not_found');
+  };
+
+  const lock = async (
+    tx: Tx,
+    userId: string,
+    id: string,
+    ifMatch: string | undefined,
+    refuseMissing: (tx: Tx, userId: string, id: string) => Promise<never> = notFound,
+  ): Promise<EditableNote> => {
+    const current = (await notes.lock(tx, userId, id)) ?? (await refuseMissing(tx, userId, id));
     if (isCurrent(ifMatch, current.version)) return current;
     const { note } = await getIn(tx, userId, id);
     throw new AppError('note_changed', { data: note.parse() });
@@ -85,7 +96,7 @@ export const createNoteService = (dependencies: Dependencies) => {
       const { userId } = author;
       const now = clock.now();
       const { note, isChanged } = await database.transaction(async (tx) => {
-        const current = await lock(tx, userId, id, ifMatch);
+        const current = await lock(tx, userId, id, ifMatch, refuseDeleted);
         const held = media.read({ content: update.content, ids: update.media, isHolding: current.media_count > 0 });
         const { content, plan } = await held.plan(tx, { userId, noteId: id });
         const changes = findChanges(current, update, content);

@@ -56,6 +56,20 @@ describe('DELETE /api/note/{id}', () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });
+
+  it('tells whoever edits the note that it lies in the trash, as long as it does', async () => {
+    const { _id: id } = await createNote(testApp, person.token);
+    const stranger = await createPerson(testApp);
+    await call('deleteNote', id);
+    const edit = ({ token }: { token: string }) =>
+      testApp.call('updateNote', { token, params: { id }, body: { title: 'x' } });
+    expect(await edit(person)).toMatchObject({ status: 404, code: 'note_deleted' });
+    expect(await edit(stranger)).toMatchObject({ status: 404, code: 'not_found' });
+    testApp.clock.advance(31 * DAY_MS);
+    await testApp.deliver();
+    await logInAgain();
+    expect(await edit(person)).toMatchObject({ status: 404, code: 'not_found' });
+  });
 });
 
 describe('POST /api/note/{id}/restore', () => {

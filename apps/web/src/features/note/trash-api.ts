@@ -4,9 +4,13 @@ import { sentenceFor, t } from '../../lib/i18n.ts';
 import { showToast } from '../../ui/toast.ts';
 import { findCachedNote, putCachedNote, trashCachedNote } from './note-cache.ts';
 
+/** Takes a note out of the trash; whoever asks for it says what went wrong. */
+export const bringBack = async (client: QueryClient, id: string): Promise<void> =>
+  putCachedNote(client, await call('restoreNote', { params: { id } }));
+
 const restoreNote = async (client: QueryClient, id: string): Promise<void> => {
   try {
-    putCachedNote(client, await call('restoreNote', { params: { id } }));
+    await bringBack(client, id);
   } catch (error) {
     showToast({ kind: 'error', text: sentenceFor(error, 'note.restoreFailed') });
     throw error;

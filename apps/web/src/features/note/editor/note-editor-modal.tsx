@@ -14,6 +14,7 @@ import { useUser } from '../../user/api.ts';
 import { paperNumber } from '../paper.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorPaper } from './editor-paper.tsx';
+import { GoneDialog } from './gone-dialog.tsx';
 import classes from './note-editor-modal.module.css';
 import { OtherVersion } from './other-version.tsx';
 import { ToolButton } from './tool-button.tsx';
@@ -33,7 +34,7 @@ const EditDialog = ({ person, note, onClose }: NoteEditorModalProps & { person: 
   const edit = useEdit({ person, note, onDone: onClose });
   /** Stays in sight while the person works both versions into one. */
   const [other, setOther] = useState<Note | null>(null);
-  const { fields, isSaving, conflict } = edit;
+  const { fields, isSaving, conflict, gone } = edit;
   useUnsavedGuard(fields.isChanged, t('editor.leaveText'));
 
   const closeOrAsk = async () => {
@@ -89,6 +90,15 @@ const EditDialog = ({ person, note, onClose }: NoteEditorModalProps & { person: 
           />
         </div>
       </div>
+      {gone && (
+        <GoneDialog
+          gone={gone}
+          isSaving={isSaving}
+          onRestore={() => edit.restore(gone)}
+          onKeepAsNew={() => edit.keepAsNew(gone)}
+          onKeepWriting={edit.keepWriting}
+        />
+      )}
       {conflict && (
         <ConflictDialog
           conflict={conflict}

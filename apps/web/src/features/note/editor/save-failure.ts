@@ -12,6 +12,14 @@ export const findConflict = (error: unknown): Note | null => {
   return status === CONFLICT && data ? (data as Note) : null;
 };
 
+/** Where the note is, when saving failed because somebody has deleted it. */
+export const findGone = (error: unknown): Whereabouts | null => {
+  const { code } = error as Partial<ApiError>;
+  if (code === 'note_deleted') return 'trash';
+  return code === 'not_found' ? 'nowhere' : null;
+};
+export type Whereabouts = 'trash' | 'nowhere';
+
 export const sayTooLarge = (): void => {
   showToast({ kind: 'error', text: t('editor.tooLarge') });
 };

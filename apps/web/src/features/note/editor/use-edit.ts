@@ -8,8 +8,9 @@ import { fieldsOfDraft, renewDraftMedia } from './draft-media.ts';
 import { mergeVersions, type Side, type Versions } from './merge-versions.ts';
 import { changesBetween, fieldsOf, holdsFields, type NoteFields, toChanges } from './note-fields.ts';
 import { fitsBody } from './note-size.ts';
-import { findConflict, sayNotSaved, sayTooLarge } from './save-failure.ts';
+import { findConflict, findGone, sayNotSaved, sayTooLarge } from './save-failure.ts';
 import { useDraft } from './use-draft.ts';
+import { type Gone, useGoneNote } from './use-gone-note.ts';
 import { useNoteFields } from './use-note-fields.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -30,6 +31,7 @@ export const useEdit = ({ person, note, onDone }: EditOptions) => {
   const client = useQueryClient();
   const update = useUpdateNote();
   const saving = useSaving();
+  const gone = useGoneNote(note._id);
   /** What counts as saved. */
   const [base, setBase] = useState(() => baseOf(note));
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -71,8 +73,10 @@ export const useEdit = ({ person, note, onDone }: EditOptions) => {
       return await update.mutateAsync({ id: note._id, version: from.version, changes });
     } catch (error) {
       const other = findConflict(error);
-      if (!other) sayNotSaved(error);
-      else meet(other, written, from);
+      const where = findGone(error);
+      if (other) meet(other, written, from);
+      else if (where) gone.meet({ where, written });
+      else sayNotSaved(error);
       return null;
     }
   };
@@ -112,6 +116,7 @@ export const useEdit = ({ person, note, onDone }: EditOptions) => {
     isSaving: saving.isSaving,
     isKept: draft.isKept,
     conflict,
+    gone: gone.gone,
     save,
     discard: finish,
     /** Saves both versions as one, what both have changed as this side has it. */
@@ -122,6 +127,15 @@ export const useEdit = ({ person, note, onDone }: EditOptions) => {
         if (isTheirs) putCachedNote(client, other);
         if (isTheirs || (await put(merged, baseOf(other)))) finish();
       }),
+    restore: (found: Gone) =>
+      saving.run(async () => {
+        if ((await gone.restore(found)) && (await put(found.written, base))) finish();
+      }),
+    keepAsNew: (found: Gone) =>
+      saving.run(async () => {
+        if (await gone.keepAsNew(found)) finish();
+      }),
+    keepWriting: gone.forget,
     /** Goes on writing, with what only the other side has changed taken in. */
     editFurther: ({ versions, other }: Conflict) => {
       putCachedNote(client, other);
