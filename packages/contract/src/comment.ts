@@ -12,5 +12,5 @@ export type Comment = z.infer<typeof commentSchema>;
 
 /** Add and edit take the same. */
 export const commentInputSchema = z.object({
-  content: text(COMMENT_MAX_LENGTH, 'comment_required').min(1, says('comment_required')),
+  content: text(COMMENT_MAX_LENGTH, 'comment_required', 'comment_too_long').min(1, says('comment_required')),
 });

@@ -45,10 +45,11 @@ export const noteCreateSchema = z.object({
   content: fieldOr(contentSchema, ''),
   options: fieldOr(noteOptionsSchema, noteOptionsSchema.parse({})),
   reminders: optionalField(
-    z.array(reminderMetaSchema, says('reminder_invalid')).max(NOTE_REMINDERS_MAX, says('reminder_invalid')),
+    z.array(reminderMetaSchema, says('reminder_invalid')).max(NOTE_REMINDERS_MAX, says('too_many_reminders')),
   ),
-  /** Sent alone, it is one such meta. */
-  reminderConfig: reminderMetaSchema.nullish(),
+  reminderConfig: reminderMetaSchema.nullish().meta({
+    description: 'One reminder more than those of `reminders`, unless it is one of them',
+  }),
   media: optionalField(mediaIdsSchema),
 });
 export type NoteCreate = z.infer<typeof noteCreateSchema>;
@@ -74,7 +75,7 @@ export const noteUpdateSchema = z.object({
       .array(
         z.object({ _id: optionalField(z.uuid(says('invalid'))), meta: reminderMetaSchema }, says('reminder_invalid')),
       )
-      .max(NOTE_REMINDERS_MAX, says('reminder_invalid')),
+      .max(NOTE_REMINDERS_MAX, says('too_many_reminders')),
   ),
   /** All of them; those among the text are known by the content. What is absent leaves the note. */
   media: optionalField(mediaIdsSchema),

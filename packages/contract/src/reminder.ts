@@ -38,14 +38,16 @@ const fields = {
  * A reminder as the person set it. `selectedDateTime` in `timezone` decides when it is; `selectedDate` and
  * `selectedTime` are for show.
  */
-export const reminderMetaSchema = z.object({
+const sentMetaSchema = z.object({
   selectedDateTime: fields.selectedDateTime,
   selectedDate: optionalField(fields.selectedDate),
   selectedTime: optionalField(fields.selectedTime),
   timezone: optionalField(fields.timezone),
   remindBefore: fieldOr(fields.remindBefore, 0),
   repeatType: fieldOr(fields.repeatType, 'Never'),
-  isRepeating: fieldOr(fields.isRepeating, false),
+  isRepeating: optionalField(fields.isRepeating).meta({
+    description: 'Where it is missing, `repeatType` decides; true without a `repeatType` is refused',
+  }),
   repeatEndType: fieldOr(fields.repeatEndType, 'NONE'),
   repeatEndCount: fieldOr(fields.repeatEndCount, 0),
   repeatEndDate: fieldOr(fields.repeatEndDate, ''),
@@ -55,6 +57,9 @@ export const reminderMetaSchema = z.object({
   repeatEveryWeekdays: fieldOr(fields.repeatEveryWeekdays, []),
   repeatEveryMonth: fieldOr(fields.repeatEveryMonth, ''),
 });
+export const reminderMetaSchema = sentMetaSchema
+  .refine(({ isRepeating, repeatType }) => !isRepeating || repeatType !== 'Never', says('reminder_invalid'))
+  .transform(({ isRepeating, ...meta }) => ({ ...meta, isRepeating: isRepeating ?? meta.repeatType !== 'Never' }));
 export type ReminderMetaInput = z.input<typeof reminderMetaSchema>;
 
 /** As it is kept: the zone is known from the first save on. */
@@ -63,6 +68,7 @@ export type ReminderMeta = z.output<typeof reminderMetaSchema> & { timezone: str
 /** For which no reminder is set, beyond its shape. */
 export const reminderRefusals = [
   'reminder_invalid',
+  'too_many_reminders',
   'reminder_in_past',
   'reminder_never',
   'repeat_count_invalid',

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { NoteCreate } from '@pinlife/contract/note';
+import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder-choices';
 import type { Transactor } from '../../db/pool.ts';
 import type { Person } from '../../http/handler.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -79,6 +81,11 @@ export const createNoteCreation = (dependencies: Dependencies) => {
 
 const emptyContent = { html: '', plainText: '' };
 
-/** `reminderConfig`, sent alone, is one meta. */
-const metasOf = ({ reminders, reminderConfig }: Pick<NoteCreate, 'reminders' | 'reminderConfig'>) =>
-  (reminders ?? (reminderConfig ? [reminderConfig] : [])).map((meta) => ({ meta }));
+/** `reminderConfig` is one more of them, unless it is one of them already: clients that send every field send both. */
+const metasOf = ({ reminders, reminderConfig }: Pick<NoteCreate, 'reminders' | 'reminderConfig'>) => {
+  const listed = reminders ?? [];
+  const isListed = listed.some((meta) => isDeepStrictEqual(meta, reminderConfig));
+  const metas = reminderConfig && !isListed ? [...listed, reminderConfig] : listed;
+  if (metas.length > NOTE_REMINDERS_MAX) throw new AppError('too_many_reminders', { field: 'reminderConfig' });
+  return metas.map((meta) => ({ meta }));
+};

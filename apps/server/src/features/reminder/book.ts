@@ -84,7 +84,7 @@ export const createReminderBook = ({ reminders, users, notifications, wake }: De
   return {
     async add(tx: Tx, place: PlaceInNote, input: ReminderMetaParsed, now: Date): Promise<Reminder> {
       const current = await reminders.lockOfNote(tx, place.userId, place.noteId);
-      if (current.length >= NOTE_REMINDERS_MAX) throw new AppError('reminder_invalid');
+      if (current.length >= NOTE_REMINDERS_MAX) throw new AppError('too_many_reminders');
       const reminder = await insert(tx, place, input, now);
       await settle(tx, place);
       return reminder;

@@ -41,6 +41,25 @@ describe('a note with reminders', () => {
     expect(data.reminders).toHaveLength(1);
   });
 
+  it('takes reminderConfig beside a list as one more, empty or not, unless the list holds it', async () => {
+    const count = async (reminders: ReturnType<typeof meta>[], reminderConfig = meta()) => {
+      const { data } = await testApp.call('createNote', { token, body: { title: 'One', reminders, reminderConfig } });
+      return data.reminders.length;
+    };
+    expect(await count([])).toBe(1);
+    expect(await count([meta()])).toBe(1);
+    expect(await count([daily()])).toBe(2);
+  });
+
+  it('repeats by its type alone, and refuses to repeat without one', async () => {
+    const { isRepeating: _left, ...rest } = daily();
+    const [reminder] = (await createNote([rest])).reminders;
+    expect(reminder?.meta).toMatchObject({ repeatType: 'Daily', isRepeating: true });
+    const never = { ...meta(), repeatType: undefined, isRepeating: true };
+    const answer = await testApp.call('createNote', { token, body: { title: 'No', reminders: [never] } });
+    expect(answer).toMatchObject({ status: 400, code: 'reminder_invalid' });
+  });
+
   it('is not saved at all when one of them is impossible', async () => {
     const _id = '019a84a5-9a2b-7c3d-8e4f-5a6b7c8d9e0f';
     const past = meta({ selectedDateTime: '2026-11-14T18:39:00Z' });
@@ -58,8 +77,10 @@ describe('a note with reminders', () => {
   it('carries no more than twenty, one by one neither', async () => {
     const { _id: noteId } = await createNote(Array.from({ length: 20 }, () => meta()));
     const answer = await testApp.call('createReminder', { token, params: { noteId }, body: meta() });
-    expect([answer.status, answer.code]).toEqual([400, 'reminder_invalid']);
+    expect([answer.status, answer.code]).toEqual([400, 'too_many_reminders']);
     expect((await readNote(noteId)).reminders).toHaveLength(20);
+    const body = { title: 'x', reminders: Array.from({ length: 21 }, () => meta()) };
+    expect((await testApp.call('createNote', { token, body })).code).toBe('too_many_reminders');
   });
 
   it('keeps the person’s zone where none is sent', async () => {

@@ -1,7 +1,8 @@
 import type { ReminderMeta } from '@pinlife/contract/reminder';
 import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder-choices';
 import { IconBellPlus } from '@tabler/icons-react';
-import { useTranslation } from '../../lib/i18n.ts';
+import { t, useTranslation } from '../../lib/i18n.ts';
+import { showToast } from '../../ui/toast.ts';
 import { ToolButton } from '../note/editor/tool-button.tsx';
 import type { DraftReminder } from './draft-reminder.ts';
 import { AddChip, ChipList, ReminderChip } from './reminder-chip.tsx';
@@ -26,7 +27,7 @@ export const ReminderTool = ({ reminders, onChange }: EditorRemindersProps) => {
         aria-haspopup="dialog"
         aria-expanded={target !== null}
         aria-disabled={isFull || undefined}
-        onClick={(event) => !isFull && add(event.currentTarget)}
+        onClick={(event) => (isFull ? sayFull() : add(event.currentTarget))}
       />
       <ReminderPopover
         target={target}
@@ -35,6 +36,10 @@ export const ReminderTool = ({ reminders, onChange }: EditorRemindersProps) => {
       />
     </>
   );
+};
+
+const sayFull = (): void => {
+  showToast({ kind: 'error', text: t('error.too_many_reminders') });
 };
 
 /** The reminders of the note being written: saved together with it. */
@@ -58,7 +63,7 @@ export const ReminderDrafts = ({ reminders, offersMore, onChange }: EditorRemind
             onRemove={() => onChange(reminders.filter((other) => other !== reminder))}
           />
         ))}
-        {offersMore && reminders.length < NOTE_REMINDERS_MAX && <AddChip onClick={add} />}
+        {offersMore && <AddChip count={reminders.length} onClick={add} />}
       </ChipList>
       <ReminderPopover target={target} onSubmit={keep} onClose={close} />
     </>

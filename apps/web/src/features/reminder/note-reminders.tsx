@@ -1,6 +1,5 @@
 import type { Note } from '@pinlife/contract/note';
 import type { ReminderMeta } from '@pinlife/contract/reminder';
-import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder-choices';
 import { useDeleteReminder, useSaveReminder } from './api.ts';
 import { draftOf } from './draft-reminder.ts';
 import { AddChip, ChipList, ReminderChip } from './reminder-chip.tsx';
@@ -19,7 +18,7 @@ export const NoteReminders = ({ note, offersMore = false }: NoteRemindersProps) 
   const { mutateAsync: save } = useSaveReminder(note._id);
   const { mutate: remove } = useDeleteReminder(note._id);
   const { reminders, options, done } = note;
-  const canAdd = offersMore && !options.selfNote && !done && reminders.length < NOTE_REMINDERS_MAX;
+  const canAdd = offersMore && !options.selfNote && !done;
   if (reminders.length === 0 && !canAdd) return null;
   const submit = async (meta: ReminderMeta) => {
     await save({ meta, ...(target?.reminder?._id && { id: target.reminder._id }) });
@@ -35,7 +34,7 @@ export const NoteReminders = ({ note, offersMore = false }: NoteRemindersProps) 
             onRemove={() => remove(reminder)}
           />
         ))}
-        {canAdd && <AddChip onClick={add} />}
+        {canAdd && <AddChip count={reminders.length} onClick={add} />}
       </ChipList>
       <ReminderPopover target={target} onSubmit={submit} onClose={close} />
     </>

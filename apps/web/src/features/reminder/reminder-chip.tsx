@@ -1,4 +1,4 @@
-import { isRepeating } from '@pinlife/contract/reminder-choices';
+import { isRepeating, NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder-choices';
 import { IconBell, IconBellOff, IconPlus, IconRepeat, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatWhen } from '../../lib/format.ts';
@@ -73,8 +73,12 @@ export const ReminderList = ({ reminders }: { reminders: readonly DraftReminder[
     </ChipList>
   );
 
-export const AddChip = ({ onClick }: { onClick: (opener: HTMLElement) => void }) => {
+type AddChipProps = { count: number; onClick: (opener: HTMLElement) => void };
+
+/** Offers one more, or says that there can be none. */
+export const AddChip = ({ count, onClick }: AddChipProps) => {
   const { t } = useTranslation();
+  if (count >= NOTE_REMINDERS_MAX) return <li className={classes.full}>{t('error.too_many_reminders')}</li>;
   return (
     <li>
       <button type="button" className={classes.add} onClick={(event) => onClick(event.currentTarget)}>
