@@ -5,6 +5,8 @@ export type MediaType = (typeof mediaTypes)[number];
 const MB = 1024 * 1024;
 export const IMAGE_MAX_BYTES = 20 * MB;
 export const IMAGE_MAX_PIXELS = 50_000_000;
+/** What has to be unpacked of an image before its first row can be drawn: all of it, where it is interlaced or progressive. */
+export const IMAGE_HELD_MAX_BYTES = 100 * MB;
 /** The page scales larger photos down to this before it sends them. */
 export const IMAGE_MAX_SIDE = 4096;
 /** Recordings and files. */

@@ -1,140 +1,86 @@
-import { rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { IMAGE_MAX_PIXELS, type imageContentTypes, thumbWidths } from '@pinlife/contract/media-limits';
-import type { Sharp, default as SharpFactory } from 'sharp';
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { AppError } from './app-error.ts';
-import { ORIGINAL, THUMB_TYPE } from './media-variant.ts';
+import { createCrew, type Worker } from './crew.ts';
+import type { RenderedImage } from './image/render-image.ts';
+import { IMAGE_JPEG_MEMORY, type ImageLimits, type ImageTask, type ImageTold, OVERSPENT_EXIT } from './image/task.ts';
+import { findProgram } from './program.ts';
 
-type ImageContentType = (typeof imageContentTypes)[number];
+type ImageRenderer = (task: ImageTask) => Promise<RenderedImage>;
 
-export type WrittenFile = { name: string; path: string; size: number; contentType: string };
+type ImageProcess = Worker & { render: ImageRenderer };
 
-/** What an image was found to be, and the files that were made of it. */
-type RenderedImage = {
-  contentType: ImageContentType;
-  width: number;
-  height: number;
-  placeholder: string;
-  original: WrittenFile;
-  thumbs: (WrittenFile & { width: number; height: number })[];
-};
-
-let loading: Promise<typeof SharpFactory> | undefined;
-
-/** Loaded with the first picture: many a process never sees one. */
-const loadSharp = (): Promise<typeof SharpFactory> => {
-  loading ??= import('sharp').then(({ default: sharp }) => {
-    // Pictures come one at a time, and none twice: what libvips would keep of them is only memory.
-    sharp.cache(false);
-    sharp.concurrency(1);
-    return sharp;
-  });
-  return loading;
-};
-
-const JPEG_QUALITY = 90;
-const THUMB_QUALITY = 78;
-const PLACEHOLDER_WIDTH = 16;
-/** Slight damage that every viewer overlooks is overlooked; a file that ends too early is not. */
-const reading = { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS } as const;
-
-const signatures: readonly [type: ImageContentType, format: string, bytes: Buffer][] = [
-  ['image/png', 'png', Buffer.from('89504e470d0a1a0a', 'hex')],
-  ['image/jpeg', 'jpeg', Buffer.from('ffd8ff', 'hex')],
-];
-
-/** By its first bytes, whatever anybody says about it. */
-export const sniffImage = (start: Buffer): ImageContentType | null =>
-  signatures.find(([, , bytes]) => start.subarray(0, bytes.length).equals(bytes))?.[0] ?? null;
+const IDLE_MS = 20_000;
+/** The process watches the time that it works itself. This is for one that hangs, on a machine with little time to give. */
+const RENDER_MS = 120_000;
+/** Each some ten times and three times what the largest honest photo takes. */
+const defaultLimits: ImageLimits = { cpuMs: 30_000, memoryBytes: 600 * 1024 * 1024 };
+const RETRY_AFTER_SECONDS = 30;
 
 /**
- * Draws an image anew: upright, in sRGB, without anything else that the file may have carried, be it the place where
- * it was taken or a program behind the last pixel.
+ * Draws images in processes of their own. They unpack what anybody may have made: what they hold in memory is gone with
+ * them, and a picture that crashes its reader takes nobody along. They know no secret, as they get none.
  */
-export const renderImage = async (
-  path: string,
-  contentType: ImageContentType,
-  folder: string,
-): Promise<RenderedImage> => {
-  const { width, height, chroma } = await measure(path, contentType);
-  try {
-    const original = await writeOriginal(path, { contentType, chroma }, join(folder, ORIGINAL));
-    const thumbs = await writeThumbs(path, width, folder);
-    const placeholder = await drawPlaceholder(thumbs[0]?.path ?? path);
-    return { contentType, width, height, placeholder, original, thumbs };
-  } catch (error) {
-    throw isDiskFull(error) ? new AppError('storage_full', { cause: error }) : unreadable(error);
-  }
+export const createImageRenderer = ({ renderMs = RENDER_MS, limits = defaultLimits } = {}): ImageRenderer => {
+  const crew = createCrew(() => startProcess(renderMs, limits), { idleMs: IDLE_MS });
+  return (task) => crew.employ(({ render }) => render(task));
 };
 
-type Measured = { width: number; height: number; chroma: '4:2:0' | '4:4:4' };
+const startProcess = (renderMs: number, limits: ImageLimits): ImageProcess => {
+  const child = fork(fileURLToPath(findProgram('image-process')), {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: { JPEGMEM: IMAGE_JPEG_MEMORY, UV_THREADPOOL_SIZE: '1' },
+  });
+  let onEnd: (error: unknown) => void = () => undefined;
+  let isGone = false;
+  child.on('error', (error) => onEnd(error));
+  child.on('exit', (code, signal) => {
+    isGone = true;
+    onEnd(explainEnd(code, signal));
+  });
+  setRef(child, false);
 
-/** From the head of the file alone: nothing is unpacked before its size is known. */
-const measure = async (path: string, contentType: ImageContentType): Promise<Measured> => {
-  const sharp = await loadSharp();
-  const { format, autoOrient, chromaSubsampling } = await sharp(path, { limitInputPixels: false })
-    .metadata()
-    .catch(refuse);
-  if (format !== signatures.find(([type]) => type === contentType)?.[1]) throw new AppError('image_format_invalid');
-  const { width, height } = autoOrient;
-  if (width * height > IMAGE_MAX_PIXELS) throw new AppError('image_too_many_pixels');
-  // No finer than it came: that would only be larger.
-  return { width, height, chroma: chromaSubsampling === '4:2:0' ? '4:2:0' : '4:4:4' };
+  const render = async (task: ImageTask): Promise<RenderedImage> => {
+    const { promise, resolve, reject } = Promise.withResolvers<RenderedImage>();
+    const end = (error: unknown) => {
+      isGone = true;
+      child.kill('SIGKILL');
+      reject(error);
+    };
+    const patience = setTimeout(
+      () => end(new AppError('media_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS })),
+      renderMs,
+    );
+    const answer = (told: ImageTold) => {
+      if ('rendered' in told) resolve(told.rendered);
+      else reject('code' in told ? new AppError(told.code, { cause: told.reason }) : new Error(told.reason));
+    };
+    onEnd = reject;
+    setRef(child, true);
+    child.on('message', answer).send({ ...task, limits }, (error) => error && end(error));
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(patience);
+      child.off('message', answer);
+      onEnd = () => undefined;
+      setRef(child, false);
+    }
+  };
+  return { render, isGone: () => isGone, end: () => child.kill('SIGKILL') };
 };
 
-const writeOriginal = async (
-  path: string,
-  { contentType, chroma }: { contentType: ImageContentType; chroma: Measured['chroma'] },
-  target: string,
-): Promise<WrittenFile> => {
-  const sharp = await loadSharp();
-  const upright = sharp(path, { ...reading, sequentialRead: true }).autoOrient();
-  const encoded =
-    contentType === 'image/png'
-      ? upright.png({ compressionLevel: 7 })
-      : upright.jpeg({ quality: JPEG_QUALITY, progressive: true, chromaSubsampling: chroma });
-  return write(encoded, { name: ORIGINAL, path: target, contentType });
+/** A process at rest keeps ours not alive. */
+const setRef = (child: ChildProcess, isBusy: boolean): void => {
+  const change = isBusy ? 'ref' : 'unref';
+  child[change]();
+  child.channel?.[change]();
 };
 
-/** As wide as the layout needs them; very tall ones end at twice their width. */
-const writeThumbs = async (path: string, width: number, folder: string): Promise<RenderedImage['thumbs']> => {
-  const sharp = await loadSharp();
-  const thumbs: RenderedImage['thumbs'] = [];
-  let source = path;
-  // From large to small, each made of the one before: the photo itself is unpacked once.
-  for (const wanted of usefulWidths(width).toReversed()) {
-    const resized = sharp(source, { ...reading, sequentialRead: true })
-      .autoOrient()
-      .resize({ width: wanted, height: wanted * 2, fit: 'inside', withoutEnlargement: true });
-    const file = { name: String(wanted), path: join(folder, String(wanted)), contentType: THUMB_TYPE };
-    const written = await write(resized.webp({ quality: THUMB_QUALITY, smartSubsample: true }), file);
-    const size = await sharp(written.path).metadata();
-    thumbs.unshift({ ...written, width: size.width, height: size.height });
-    source = written.path;
-  }
-  return thumbs;
+/** Whoever took too much has ended itself, or the system has ended it; whoever crashed met bytes that nobody should read. */
+const explainEnd = (code: number | null, signal: NodeJS.Signals | null): AppError => {
+  const cause = new Error(`The process of images ended with ${signal ?? code}.`);
+  const isOverspent = code === OVERSPENT_EXIT || signal === 'SIGKILL';
+  return new AppError(isOverspent ? 'image_too_complex' : 'image_format_invalid', { cause });
 };
-
-/** The smallest always, each larger one while the image has more to show. */
-const usefulWidths = (width: number): number[] =>
-  thumbWidths.filter((_wanted, index) => index === 0 || (thumbWidths[index - 1] ?? 0) < width);
-
-const drawPlaceholder = async (thumb: string): Promise<string> => {
-  const sharp = await loadSharp();
-  const bytes = await sharp(thumb).resize({ width: PLACEHOLDER_WIDTH }).webp({ quality: 40 }).toBuffer();
-  return `data:image/webp;base64,${bytes.toString('base64')}`;
-};
-
-const write = async (image: Sharp, file: Omit<WrittenFile, 'size'>): Promise<WrittenFile> => {
-  await rm(file.path, { force: true });
-  await image.toFile(file.path);
-  return { ...file, size: (await stat(file.path)).size };
-};
-
-const unreadable = (error: unknown) => new AppError('image_format_invalid', { cause: error });
-
-const refuse = (error: unknown): never => {
-  throw unreadable(error);
-};
-
-const isDiskFull = (error: unknown) => error instanceof Error && /no space|ENOSPC/i.test(error.message);

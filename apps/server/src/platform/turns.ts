@@ -12,6 +12,8 @@ type TurnLimits = {
   refuse?: () => AppError;
 };
 
+const RETRY_AFTER_SECONDS = 10;
+
 type Waiting = { begin(): void };
 
 /** Waits for its turn, then works. Heavy work is done once at a time. */
@@ -27,7 +29,7 @@ export type Turns = <Result>(
  */
 export const createTurns = (limits: TurnLimits): Turns => {
   const { lanes, waitingOfOne, waitingOfAll, waitMs } = limits;
-  const { refuse = () => new AppError('media_busy', { retryAfterSeconds: waitMs / 1000 }) } = limits;
+  const { refuse = () => new AppError('media_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS }) } = limits;
   /** In the order of their turns: whoever was served goes to the end. */
   const queues = new Map<string, (Waiting & { isHeavy: boolean })[]>();
   const busy = new Set<string>();

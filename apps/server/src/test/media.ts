@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import type { Media } from '@pinlife/contract/media';
 import { formatUploadKey, type MediaType } from '@pinlife/contract/media-limits';
 import sharp from 'sharp';
@@ -26,6 +27,27 @@ export const makeImage = (
   sharp({ create: { width, height, channels: 3, background } })
     .toFormat(format)
     .toBuffer();
+
+export const pngChunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+};
+
+type PngHead = { width: number; height: number; depth?: 1 | 8 | 16; isInterlaced?: boolean };
+
+/** Whatever its head says, with these rows. */
+export const makePng = ({ width, height, depth = 8, isInterlaced = false }: PngHead, rows: Buffer): Buffer => {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  const colours = depth === 1 ? 0 : 6;
+  head.set([depth, colours, 0, 0, isInterlaced ? 1 : 0], 8);
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([signature, pngChunk('IHDR', head), pngChunk('IDAT', rows), pngChunk('IEND', Buffer.alloc(0))]);
+};
 
 /** A falling tone. */
 export const makeWav = (seconds = 1, rate = 8000): Buffer =>

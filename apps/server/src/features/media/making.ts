@@ -2,11 +2,13 @@ import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaCreate } from '@pinlife/contract/media';
-import { mediaMaxBytes } from '@pinlife/contract/media-limits';
+import { IMAGE_MAX_PIXELS, mediaMaxBytes } from '@pinlife/contract/media-limits';
 import { AppError } from '../../platform/app-error.ts';
 import { createAudioReader } from '../../platform/audio.ts';
 import { hasCode } from '../../platform/error-code.ts';
-import { renderImage, sniffImage, type WrittenFile } from '../../platform/image.ts';
+import { countPixels, sniffImage } from '../../platform/image/head.ts';
+import type { WrittenFile } from '../../platform/image/render-image.ts';
+import { createImageRenderer } from '../../platform/image.ts';
 import { ORIGINAL } from '../../platform/media-variant.ts';
 import type { Storage, StoredObject } from '../../platform/storage.ts';
 import { createTurns } from '../../platform/turns.ts';
@@ -19,13 +21,19 @@ type Upload = { userId: string; key: string; stored: StoredObject; contentType: 
 type MadeMedia = Omit<NewMedia, 'id' | 's3Key' | 'name' | 'objectKey' | 'type'>;
 
 /** Two at a time, so that nobody waits for what one person brings; a page sends three at once. */
-const limits = { lanes: 2, waitingOfOne: 12, waitingOfAll: 120, waitMs: 20_000 };
+const limits = { lanes: 2, waitingOfOne: 12, waitingOfAll: 120, waitMs: 45_000 };
+
+/** Of these, one is worked on at a time. */
+const HEAVY_PIXELS = 16_000_000;
+/** In which a picture has said its size, unless very much is said about it before. */
+const HEAD_BYTES = 256 * 1024;
 
 export type MediaMaker = (upload: Upload, wanted: MediaCreate) => Promise<MadeMedia>;
 
 /** Looks at the stored bytes and stores what is to be shown of them. */
 export const createMediaMaker = (storage: Storage, workFolder: string): MediaMaker => {
-  const inTurn = createTurns(limits);
+  const renderImage = createImageRenderer();
+  const drawInTurn = createTurns(limits);
   const readAudio = createAudioReader();
   const listenInTurn = createTurns(limits);
 
@@ -33,14 +41,21 @@ export const createMediaMaker = (storage: Storage, workFolder: string): MediaMak
     storage.write(`${objectKey}/${name}`, createReadStream(path), { contentType, size });
 
   const makeImage = async ({ userId, key, stored, objectKey }: Upload): Promise<MadeMedia> => {
-    const contentType = sniffImage(await openBytes(storage, key, stored.size).read(0, 16));
+    const start = await openBytes(storage, key, stored.size).read(0, HEAD_BYTES);
+    const contentType = sniffImage(start);
     if (!contentType) throw new AppError('image_format_invalid');
+    const pixels = countPixels(start, contentType);
+    if (pixels !== null && pixels > IMAGE_MAX_PIXELS) throw new AppError('image_too_many_pixels');
     await mkdir(workFolder, { recursive: true, mode: 0o700 });
     const folder = await mkdtemp(join(workFolder, 'image-'));
+    const draw = async () => {
+      const path = join(folder, 'upload');
+      await downloadTo(storage, key, path);
+      return renderImage({ path, contentType, folder });
+    };
     try {
-      const upload = join(folder, 'upload');
-      await downloadTo(storage, key, upload);
-      const { original, thumbs, ...image } = await inTurn(userId, () => renderImage(upload, contentType, folder));
+      const isHeavy = pixels === null || pixels > HEAVY_PIXELS;
+      const { original, thumbs, ...image } = await drawInTurn(userId, draw, { isHeavy });
       for (const file of [original, ...thumbs]) await store(objectKey, file);
       return {
         ...nothingKnown,

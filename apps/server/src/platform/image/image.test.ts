@@ -1,0 +1,100 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeImage, pngChunk } from '../../test/media.ts';
+import { createImageRenderer } from '../image.ts';
+import { countPixels } from './head.ts';
+import { stripPng } from './strip-png.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pinlife-image-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const task = async (bytes: Buffer) => {
+  const path = join(folder, 'upload');
+  await writeFile(path, bytes);
+  return { path, contentType: 'image/png', folder } as const;
+};
+
+describe('the process of images', () => {
+  it('draws one image after the other', async () => {
+    const render = createImageRenderer();
+    const image = await task(await makeImage(30, 20));
+    for (let round = 0; round < 2; round += 1) {
+      expect(await render(image)).toMatchObject({ width: 30, height: 20, contentType: 'image/png' });
+    }
+  });
+
+  it('draws several at once', async () => {
+    const render = createImageRenderer();
+    const image = await task(await makeImage(30, 20));
+    const folders = await Promise.all(['a', 'b'].map((name) => mkdtemp(join(folder, name))));
+    const drawn = await Promise.all(folders.map((into) => render({ ...image, folder: into })));
+    expect(drawn.map(({ original }) => original.path)).toEqual(folders.map((into) => join(into, 'original')));
+  });
+
+  it('ends itself when a picture takes more time than it may', async () => {
+    const render = createImageRenderer({ limits: { cpuMs: 1, memoryBytes: Number.MAX_SAFE_INTEGER } });
+    const image = await task(await makeImage(3000, 3000));
+    await expect(render(image)).rejects.toMatchObject({ code: 'image_too_complex', status: 422 });
+  });
+
+  it('ends itself when a picture takes more memory than it may', async () => {
+    const render = createImageRenderer({ limits: { cpuMs: 60_000, memoryBytes: 1 } });
+    const image = await task(await makeImage(3000, 3000));
+    await expect(render(image)).rejects.toMatchObject({ code: 'image_too_complex', status: 422 });
+  });
+
+  it('that does not come to an end is ended, and the picture may come again', async () => {
+    const render = createImageRenderer({ renderMs: 1 });
+    const image = await task(await makeImage(3000, 3000));
+    await expect(render(image)).rejects.toMatchObject({ code: 'media_busy', status: 429 });
+  });
+
+  it('tells what is wrong with a picture', async () => {
+    const render = createImageRenderer();
+    await expect(render(await task(Buffer.from('no picture')))).rejects.toMatchObject({ code: 'image_format_invalid' });
+  });
+});
+
+describe('the head of a picture', () => {
+  it('says how many pixels it has', async () => {
+    expect(countPixels(await makeImage(30, 20), 'image/png')).toBe(600);
+    expect(countPixels(await makeImage(30, 20, { format: 'jpeg' }), 'image/jpeg')).toBe(600);
+  });
+
+  it('that is cut says it or does not, and is never a fault', async () => {
+    const jpeg = await makeImage(30, 20, { format: 'jpeg' });
+    for (let length = 3; length < jpeg.length; length += 1) {
+      expect([null, 600]).toContain(countPixels(jpeg.subarray(0, length), 'image/jpeg'));
+    }
+  });
+});
+
+describe('a PNG', () => {
+  it('loses what is not drawn, and nothing else', async () => {
+    const bytes = stripPng(await makeImage(30, 20));
+    const text = pngChunk('tEXt', Buffer.from('Comment\0rain'));
+    const behind = Buffer.from('<script>');
+    const stuffed = Buffer.concat([
+      bytes.subarray(0, 33),
+      text,
+      text,
+      bytes.subarray(33, -12),
+      text,
+      bytes.subarray(-12),
+    ]);
+    expect(stripPng(stuffed).equals(bytes)).toBe(true);
+    expect(stripPng(Buffer.concat([bytes, behind])).equals(Buffer.concat([bytes, behind]))).toBe(true);
+  });
+
+  it('that is cut anywhere is still cut', async () => {
+    const bytes = stripPng(await makeImage(30, 20));
+    for (let length = 8; length < bytes.length; length += 1) {
+      expect(stripPng(bytes.subarray(0, length)).equals(bytes.subarray(0, length))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,149 @@
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { IMAGE_HELD_MAX_BYTES, IMAGE_MAX_PIXELS, thumbWidths } from '@pinlife/contract/media-limits';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { AppError } from '../app-error.ts';
+import { ORIGINAL, THUMB_TYPE } from '../media-variant.ts';
+import { stripPng } from './strip-png.ts';
+import type { ImageContentType } from './task.ts';
+
+export type WrittenFile = { name: string; path: string; size: number; contentType: string };
+
+/** What an image was found to be, and the files that were made of it. */
+export type RenderedImage = {
+  contentType: ImageContentType;
+  width: number;
+  height: number;
+  placeholder: string;
+  original: WrittenFile;
+  thumbs: (WrittenFile & { width: number; height: number })[];
+};
+
+// Pictures come one at a time, and none twice: what libvips would keep of them is only memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
+const JPEG_QUALITY = 90;
+const THUMB_QUALITY = 78;
+const PLACEHOLDER_WIDTH = 16;
+/** Eight megapixels, as photos keep their colours. */
+const PROGRESSIVE_MAX_SAMPLES = 12_000_000;
+/** Slight damage that every viewer overlooks is overlooked; a file that ends too early is not. */
+const reading = { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS } as const;
+
+const formats: Record<ImageContentType, string> = { 'image/png': 'png', 'image/jpeg': 'jpeg' };
+
+/**
+ * Draws an image anew: upright, in sRGB, without anything else that the file may have carried, be it the place where
+ * it was taken or a program behind the last pixel.
+ */
+export const renderImage = async (
+  upload: string,
+  contentType: ImageContentType,
+  folder: string,
+): Promise<RenderedImage> => {
+  const path = contentType === 'image/png' ? await strip(upload, join(folder, 'stripped')) : upload;
+  const { width, height, chroma } = await measure(path, contentType);
+  try {
+    const original = await writeOriginal(path, { contentType, width, height, chroma }, join(folder, ORIGINAL));
+    const thumbs = await writeThumbs(path, width, folder);
+    const placeholder = await drawPlaceholder(thumbs[0]?.path ?? path);
+    return { contentType, width, height, placeholder, original, thumbs };
+  } catch (error) {
+    throw isDiskFull(error) ? new AppError('storage_full', { cause: error }) : unreadable(error);
+  }
+};
+
+const strip = async (upload: string, target: string): Promise<string> => {
+  await writeFile(target, stripPng(await readFile(upload)));
+  return target;
+};
+
+type Measured = { width: number; height: number; chroma: '4:2:0' | '4:4:4' };
+
+/** From the head of the file alone: nothing is unpacked before its size is known. */
+const measure = async (path: string, contentType: ImageContentType): Promise<Measured> => {
+  const head = await sharp(path, { limitInputPixels: false }).metadata().catch(refuse);
+  if (head.format !== formats[contentType]) throw new AppError('image_format_invalid');
+  const { width, height } = head.autoOrient;
+  if (width * height > IMAGE_MAX_PIXELS) throw new AppError('image_too_many_pixels');
+  if (countHeldBytes(head) > IMAGE_HELD_MAX_BYTES) throw new AppError('image_too_complex');
+  // No finer than it came: that would only be larger.
+  return { width, height, chroma: head.chromaSubsampling === '4:2:0' ? '4:2:0' : '4:4:4' };
+};
+
+/** A coefficient of a JPEG has two bytes. */
+const COEFFICIENT_BYTES = 2;
+/** Those above it begin with what was the last row, or with a column. */
+const MIRRORED = 2;
+
+/** What is unpacked before the first row can be drawn. Most pictures are read row by row. */
+const countHeldBytes = (head: Metadata): number => {
+  const { width, height, channels, depth, format, isProgressive, orientation = 1, chromaSubsampling } = head;
+  const pixels = width * height;
+  const unpacked = pixels * channels * (depth === 'uchar' ? 1 : 2);
+  const coefficients = pixels * countSamples(chromaSubsampling, channels) * COEFFICIENT_BYTES;
+  if (isProgressive) return format === 'png' ? unpacked : coefficients;
+  // Photos are turned whatever their size, as phones hardly ever take them upright.
+  return format === 'png' && orientation > MIRRORED ? unpacked : 0;
+};
+
+/** Of a pixel: its lightness, and its colours as finely as they are kept. */
+const countSamples = (chroma: string | undefined, channels: number): number =>
+  chroma === '4:2:0' ? 1.5 : chroma === '4:2:2' ? 2 : channels;
+
+const writeOriginal = async (
+  path: string,
+  { contentType, width, height, chroma }: Measured & { contentType: ImageContentType },
+  target: string,
+): Promise<WrittenFile> => {
+  // A JPEG that is seen before all of it is there is held as a whole while it is written.
+  const progressive = width * height * countSamples(chroma, 3) <= PROGRESSIVE_MAX_SAMPLES;
+  const upright = sharp(path, { ...reading, sequentialRead: true }).autoOrient();
+  const encoded =
+    contentType === 'image/png'
+      ? upright.png({ compressionLevel: 7 })
+      : upright.jpeg({ quality: JPEG_QUALITY, progressive, optimiseCoding: progressive, chromaSubsampling: chroma });
+  return write(encoded, { name: ORIGINAL, path: target, contentType });
+};
+
+/** As wide as the layout needs them; very tall ones end at twice their width. */
+const writeThumbs = async (path: string, width: number, folder: string): Promise<RenderedImage['thumbs']> => {
+  const thumbs: RenderedImage['thumbs'] = [];
+  let source = path;
+  // From large to small, each made of the one before: the photo itself is unpacked once.
+  for (const wanted of usefulWidths(width).toReversed()) {
+    const resized = sharp(source, { ...reading, sequentialRead: true })
+      .autoOrient()
+      .resize({ width: wanted, height: wanted * 2, fit: 'inside', withoutEnlargement: true });
+    const file = { name: String(wanted), path: join(folder, String(wanted)), contentType: THUMB_TYPE };
+    const written = await write(resized.webp({ quality: THUMB_QUALITY, smartSubsample: true }), file);
+    const size = await sharp(written.path).metadata();
+    thumbs.unshift({ ...written, width: size.width, height: size.height });
+    source = written.path;
+  }
+  return thumbs;
+};
+
+/** The smallest always, each larger one while the image has more to show. */
+const usefulWidths = (width: number): number[] =>
+  thumbWidths.filter((_wanted, index) => index === 0 || (thumbWidths[index - 1] ?? 0) < width);
+
+const drawPlaceholder = async (thumb: string): Promise<string> => {
+  const bytes = await sharp(thumb).resize({ width: PLACEHOLDER_WIDTH }).webp({ quality: 40 }).toBuffer();
+  return `data:image/webp;base64,${bytes.toString('base64')}`;
+};
+
+const write = async (image: Sharp, file: Omit<WrittenFile, 'size'>): Promise<WrittenFile> => {
+  await rm(file.path, { force: true });
+  await image.toFile(file.path);
+  return { ...file, size: (await stat(file.path)).size };
+};
+
+const unreadable = (error: unknown) => new AppError('image_format_invalid', { cause: error });
+
+const refuse = (error: unknown): never => {
+  throw unreadable(error);
+};
+
+const isDiskFull = (error: unknown) => error instanceof Error && /no space|ENOSPC/i.test(error.message);

@@ -1,0 +1,17 @@
+import type { ErrorCode } from '@pinlife/contract/errors';
+import type { imageContentTypes } from '@pinlife/contract/media-limits';
+import type { RenderedImage } from './render-image.ts';
+
+export type ImageContentType = (typeof imageContentTypes)[number];
+
+/** What the process of images is asked: to draw what lies under this path anew, into this folder. */
+export type ImageTask = { path: string; contentType: ImageContentType; folder: string };
+/** What it may take for that. */
+export type ImageLimits = { cpuMs: number; memoryBytes: number };
+/** What it says: what it made, why it refuses the picture, or what else went wrong. */
+export type ImageTold = { rendered: RenderedImage } | { code: ErrorCode; reason: string } | { reason: string };
+
+/** With which it ends when a picture takes more than it should. */
+export const OVERSPENT_EXIT = 42;
+/** What the library of JPEG may take, as it reads it from its environment. */
+export const IMAGE_JPEG_MEMORY = '120M';

@@ -1,0 +1,32 @@
+/** Draws images anew, away from the process that answers people. */
+import { AppError } from '../app-error.ts';
+import { renderImage } from '../image/render-image.ts';
+import { type ImageLimits, type ImageTask, type ImageTold, OVERSPENT_EXIT } from '../image/task.ts';
+
+const WATCH_MS = 50;
+
+const tell = (message: ImageTold) => process.send?.(message);
+
+/** What the library does cannot be stopped. It works in a thread, so that there is time to look at the clock. */
+const watch = ({ cpuMs, memoryBytes }: ImageLimits): NodeJS.Timeout => {
+  const before = process.cpuUsage();
+  return setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    const isOverspent = (user + system) / 1000 > cpuMs || process.memoryUsage.rss() > memoryBytes;
+    if (isOverspent) process.exit(OVERSPENT_EXIT);
+  }, WATCH_MS);
+};
+
+process.on('message', async ({ path, contentType, folder, limits }: ImageTask & { limits: ImageLimits }) => {
+  const watching = watch(limits);
+  try {
+    tell({ rendered: await renderImage(path, contentType, folder) });
+  } catch (error) {
+    const reason = String(error instanceof Error ? (error.cause ?? error) : error);
+    tell(error instanceof AppError ? { code: error.code, reason } : { reason });
+  } finally {
+    clearInterval(watching);
+  }
+});
+// Whoever started this is gone.
+process.on('disconnect', () => process.exit());
