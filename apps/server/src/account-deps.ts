@@ -42,7 +42,7 @@ export const createAccountParts = (
   };
   return {
     accountHandlers: accountRoutes(createAccountRemoval({ database, accounts, sessions, repo, jobs }), addresses),
-    accountJobHandlers: createAccountJobHandlers({ database, repo, storage }),
+    accountJobHandlers: createAccountJobHandlers({ database, repo, storage, clock }),
     exportDoor,
   };
 };

@@ -14,6 +14,7 @@ import { createNote } from '../../test/note.ts';
 import { createPerson, PASSWORD, type TestPerson } from '../../test/person.ts';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 let testApp: TestApp;
 let person: TestPerson;
@@ -81,13 +82,18 @@ describe('DELETE /api/user', () => {
     expect(await remove({ password: PASSWORD })).toMatchObject({ status: 200, data: { _id: person.id } });
     await testApp.deliver();
 
-    expect(await countRows(person.id)).toEqual({});
     expect(await listBytes(person.id)).toEqual([]);
+    // The addresses of two uploads, until nothing can come in by them.
+    expect(await countRows(person.id)).toEqual({ unclaimed_objects: 2 });
     expect(await countRows(other.id)).toEqual(before);
     expect(await listBytes(other.id)).not.toEqual([]);
     expect((await testApp.call('getUser', { token: person.token })).status).toBe(401);
     const login = { username: person.username, password: PASSWORD };
     expect((await testApp.call('login', { body: login })).status).toBe(401);
+
+    testApp.clock.advance(26 * HOUR_MS);
+    await testApp.deliver();
+    expect(await countRows(person.id)).toEqual({});
   });
 });
 

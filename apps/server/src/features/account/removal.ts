@@ -2,6 +2,7 @@ import type { AccountDeletion } from '@pinlife/contract/account';
 import { z } from 'zod';
 import type { Transactor } from '../../db/pool.ts';
 import type { Person } from '../../http/handler.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Storage } from '../../platform/storage.ts';
 import type { AuthService } from '../auth/service.ts';
 import { defineJob, type JobHandler } from '../job/handler.ts';
@@ -41,12 +42,21 @@ export const createAccountRemoval =
     });
   };
 
-type JobDependencies = { database: Transactor; repo: AccountRepo; storage: Storage };
+type JobDependencies = { database: Transactor; repo: AccountRepo; storage: Storage; clock: Clock };
 
-export const createAccountJobHandlers = ({ database, repo, storage }: JobDependencies): Record<string, JobHandler> => ({
+/** An upload that had begun, or may still begin by an address that was signed, is over by then. */
+const LAST_LOOK_MS = 25 * 60 * 60 * 1000;
+
+export const createAccountJobHandlers = ({
+  database,
+  repo,
+  storage,
+  clock,
+}: JobDependencies): Record<string, JobHandler> => ({
   [REMOVE_BYTES]: defineJob(z.object({ userId: z.uuid() }), async ({ userId }) => {
     await storage.removeAll(`media/${userId}`);
     await storage.removeAll(`uploads/${userId}`);
-    await database.single((tx) => repo.forgetObjects(tx, userId));
+    const lastLookAt = new Date(clock.now().getTime() + LAST_LOOK_MS);
+    await database.transaction((tx) => repo.postponeObjects(tx, userId, lastLookAt));
   }),
 });

@@ -22,8 +22,10 @@ export const createAccountRepo = (reader: Reader) => ({
     await tx.run(build.deleteFrom('users').where('id', '=', userId));
   },
 
-  async forgetObjects(tx: Tx, userId: string): Promise<void> {
-    await tx.run(build.deleteFrom('unclaimed_objects').where('user_id', '=', userId));
+  /** Takes off the list what media items have held, as it is gone, and keeps the rest there for a last look. */
+  async postponeObjects(tx: Tx, userId: string, dueAt: Date): Promise<void> {
+    await tx.run(write(`delete from unclaimed_objects where user_id = $1 and due_at = '-infinity'`, [userId]));
+    await tx.run(build.updateTable('unclaimed_objects').set({ due_at: dueAt }).where('user_id', '=', userId));
   },
 
   listFiles: (userId: string): Promise<StoredFile[]> =>

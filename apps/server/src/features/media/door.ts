@@ -40,7 +40,12 @@ export const createMediaDoor = ({ database, media, objects, storage, addresses, 
     } catch (error) {
       throw error instanceof KeyTaken ? new AppError('upload_exists') : error;
     }
-    if (contentType) await database.single((tx) => objects.setType(tx, userId, key, contentType));
+    const isListed = await database.single((tx) => objects.setType(tx, userId, key, contentType || null));
+    if (!isListed) {
+      // It took longer than anybody waits for it: nobody would ever look here again.
+      await storage.removeAll(key);
+      throw new AppError('address_expired');
+    }
     return `${userId}/${name}`;
   },
 

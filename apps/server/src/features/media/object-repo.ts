@@ -23,14 +23,16 @@ export const createObjectRepo = (reader: Reader) => ({
     );
   },
 
-  async setType(tx: Tx, userId: string, key: string, contentType: string): Promise<void> {
-    await tx.run(
-      build
-        .updateTable('unclaimed_objects')
-        .set({ content_type: contentType })
-        .where('user_id', '=', userId)
-        .where('key', '=', key),
+  /** Null leaves the type that was announced. Answers whether the object is on the list. */
+  async setType(tx: Tx, userId: string, key: string, contentType: string | null): Promise<boolean> {
+    const changed = await tx.run(
+      write(`update unclaimed_objects set content_type = coalesce($3, content_type) where user_id = $1 and key = $2`, [
+        userId,
+        key,
+        contentType,
+      ]),
     );
+    return changed > 0;
   },
 
   /** Until the transaction ends. */
