@@ -283,9 +283,13 @@ test('a login leads back to the page that asked for it; an e-mail address names 
 });
 
 test('a login never leads to another site', async ({ page, person }) => {
-  for (const elsewhere of ['https://example.org/', '//example.org/', '/\\example.org/']) {
-    await page.goto(`/login?next=${encodeURIComponent(elsewhere)}`);
+  for (const elsewhere of ['https://example.org/', '//example.org/', '/\\example.org/', '/.//example.org/x']) {
+    const address = `/login?next=${encodeURIComponent(elsewhere)}`;
+    await page.goto(address);
     await logInByPassword(page, person.username, person.password);
+    await expect(page, elsewhere).toHaveURL(HOME);
+    // Whoever is logged in is led on at once.
+    await page.goto(address);
     await expect(page, elsewhere).toHaveURL(HOME);
     await page.evaluate(() => sessionStorage.clear());
   }

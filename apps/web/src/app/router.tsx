@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { createBrowserRouter, matchRoutes, type RouteObject, redirect } from 'react-router';
 import { loadPart } from '../lib/load-part.ts';
 import { policies, policyNames } from '../lib/policies.ts';
 import { HOME_PATH, loginPath, returnPath, sessionOver } from '../lib/return-path.ts';
@@ -22,7 +22,7 @@ const pathOf = (request: Request): string => {
 const needSession = ({ request }: { request: Request }) => (getToken() ? null : redirect(loginPath(pathOf(request))));
 
 const needNoSession = ({ request }: { request: Request }) =>
-  getToken() ? redirect(returnPath(new URL(request.url).search)) : null;
+  getToken() ? redirect(returnPath(new URL(request.url).search, isPage)) : null;
 
 const policyRoutes = policies.map((policy) => ({
   path: policyNames[policy],
@@ -89,6 +89,9 @@ const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** Whether it leads anywhere but to the page that says that there is none. */
+export const isPage = (pathname: string): boolean => matchRoutes(routes, pathname)?.at(-1)?.route.path !== '*';
 
 /** The router of the page. It follows the session: in this tab and, when another tab logs in or out, with that one. */
 export const createRouter = () => {

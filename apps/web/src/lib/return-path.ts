@@ -1,11 +1,16 @@
 export const HOME_PATH = '/dashboard/home';
 
-/** Where to go after a login: the `next` of the address when it is a path of our own, else home. */
-export const returnPath = (search: string): string => {
+/**
+ * Where to go after a login: the `next` of the address when it is one of our pages, else home. A path of our own origin
+ * is not enough: resolved, `/.//elsewhere.example` is `//elsewhere.example`, and resolved once more another site.
+ */
+export const returnPath = (search: string, isPage: (pathname: string) => boolean): string => {
   const next = new URLSearchParams(search).get('next');
-  if (!next?.startsWith('/')) return HOME_PATH;
-  const address = new URL(next, location.origin);
-  return address.origin === location.origin ? `${address.pathname}${address.search}${address.hash}` : HOME_PATH;
+  const address = next !== null && URL.canParse(next, location.origin) ? new URL(next, location.origin) : null;
+  if (address?.origin !== location.origin || address.pathname.startsWith('//') || !isPage(address.pathname)) {
+    return HOME_PATH;
+  }
+  return `${address.pathname}${address.search}${address.hash}`;
 };
 
 export const loginPath = (next?: string): string =>

@@ -68,7 +68,7 @@ export const answerPress = async ({ notification, action }: NotificationEvent): 
 const send = async ({ id, token }: PushPayload, action: Action): Promise<boolean> => {
   const [method, path] = routes.actOnNotification;
   try {
-    const response = await fetch(path.replace(':id', id), {
+    const response = await fetch(path.replace(':id', encodeURIComponent(id)), {
       method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ action, token }),
@@ -97,5 +97,5 @@ const openPage = async (noteId: string | undefined): Promise<void> => {
     await page.focus().catch(() => undefined);
     return;
   }
-  await self.clients.openWindow(noteId ? `${HOME_PATH}?note=${noteId}` : HOME_PATH);
+  await self.clients.openWindow(noteId ? `${HOME_PATH}?${new URLSearchParams({ note: noteId })}` : HOME_PATH);
 };
