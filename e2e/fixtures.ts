@@ -74,7 +74,7 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
       const app = await startThrowawayApp({
         environment: {
           SMTP_URL: mailbox.url,
-          TRUST_PROXY: 'true',
+          TRUST_PROXY: '1',
           PUSH_ALLOW_HOSTS: pushService.host,
           NODE_EXTRA_CA_CERTS: pushService.certFile,
         },

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await startPostgres();
   const { user, port, database, host } = postgres.connection;
   const address = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-  app = await startThrowawayApp({ environment: { DATABASE_URL: address, TRUST_PROXY: 'true' } });
+  app = await startThrowawayApp({ environment: { DATABASE_URL: address, TRUST_PROXY: '1' } });
   person = await createPerson(app);
 });
 afterAll(async () => {

@@ -43,7 +43,8 @@ export const startCluster = async (
     const balancer = await started(createBalancer(ground));
     const shared = {
       PUBLIC_URL: balancer.url,
-      TRUST_PROXY: 'true',
+      // The balancer, and the visitors themselves, who say which address they play.
+      TRUST_PROXY: '2',
       DATABASE_URL: pooler.url,
       DATABASE_DIRECT_URL: pooler.sessionUrl,
       SMTP_URL: mail.url,

@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
+import type { TrustedProxies } from './config.ts';
 import { type Authenticate, bindEndpoints } from './http/bind.ts';
 import { defaultPatience, limitBodies, type Patience } from './http/body-deadline.ts';
 import { closeAsTheyFallIdle } from './http/closing.ts';
@@ -35,7 +36,7 @@ type AppOptions = {
   version: string;
   webFolder: string;
   isSecure: boolean;
-  trustProxy: boolean | number | string;
+  trustProxy: TrustedProxies;
   logger?: FastifyServerOptions['loggerInstance'];
   checkAnswers?: boolean;
   /** Told of every answer that has been sent. */
@@ -56,7 +57,6 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     bodyLimit: BODY_MAX_BYTES,
     // Bodies have a limit of their own, as uploads may take longer.
     requestTimeout: 0,
-    trustProxy: toTrustRule(options.trustProxy),
     genReqId: newRequestId,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
@@ -103,10 +103,6 @@ const refuseSchema = () => () => {
   throw new Error('Routes have no schemas of their own: the contract has.');
 };
 const noCompilers = { buildValidator: refuseSchema, buildSerializer: refuseSchema };
-
-/** A number means that many proxies stand in front. */
-const toTrustRule = (trust: boolean | number | string) =>
-  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 
 /** An empty body is no body, whatever its content type says. */
 const parseJsonBodies = (app: FastifyInstance) => {

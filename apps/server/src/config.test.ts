@@ -26,6 +26,15 @@ describe('the configuration', () => {
     ['DATABASE_STATEMENTS', 'both', 'DATABASE_STATEMENTS must be one of named, unnamed.'],
     ['APP_SECRET', 'short', 'APP_SECRET must have at least 32 characters.'],
     ['S3_ENDPOINT', 'http://s3.example.org', 'S3_ENDPOINT needs S3_BUCKET: name the bucket that holds the media.'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY must be the number of proxies in front (1 for one), or their addresses'],
+    [
+      'TRUST_PROXY',
+      '10.0.0.0/33',
+      'TRUST_PROXY must be the number of proxies in front (1 for one), or their addresses',
+    ],
+    ['TRUST_PROXY', '1, 10.0.0', 'TRUST_PROXY must be the number of proxies in front (1 for one), or their addresses'],
+    ['TRUST_PROXY', '::1/129', 'TRUST_PROXY must be the number of proxies in front (1 for one), or their addresses'],
+    ['TRUST_PROXY', 'loopback', 'TRUST_PROXY must be the number of proxies in front (1 for one), or their addresses'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, silent.'],
     ['VAPID_PUBLIC_KEY', 'abc', 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or neither.'],
   ])('refuses %s=%s in a sentence that names it', (name, value, sentence) => {
@@ -33,9 +42,10 @@ describe('the configuration', () => {
   });
 
   it.each([
-    ['true', true],
+    ['false', false],
+    ['0', false],
     ['2', 2],
-    ['10.0.0.0/8', '10.0.0.0/8'],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
   ])('reads TRUST_PROXY=%s', (value, trustProxy) => {
     expect(loadConfig({ TRUST_PROXY: value })).toMatchObject({ trustProxy });
   });

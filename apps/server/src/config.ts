@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -9,6 +10,9 @@ export type S3Options = {
   /** Without them the machine's own role counts. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 };
+
+/** How many proxies stand in front, or which addresses and networks they have; false: none. */
+export type TrustedProxies = false | number | readonly string[];
 
 /** A sentence for the person who starts the app. */
 export class ConfigError extends Error {}
@@ -27,11 +31,29 @@ const port = z.coerce
   .min(0, 'must be a number between 0 and 65535')
   .max(65_535, 'must be a number between 0 and 65535');
 
-/** `true`, a number of proxies, or a list of their addresses; Fastify knows what to do with each. */
-const trustProxy = z.string().transform((value): boolean | number | string => {
-  if (value === 'true' || value === 'false') return value === 'true';
-  return /^\d+$/.test(value) ? Number(value) : value;
-});
+/** Whether it is an address, or a network such as `10.0.0.0/8`. */
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+};
+
+/**
+ * How many proxies stand in front, or their addresses. Not `true`: whoever trusts every entry of X-Forwarded-For takes
+ * the one that the visitor wrote.
+ */
+const trustProxy = z
+  .string()
+  .transform((value): TrustedProxies => {
+    if (value === 'false' || value === '0') return false;
+    return /^\d+$/.test(value) ? Number(value) : value.split(',').map((network) => network.trim());
+  })
+  .refine((trusted) => typeof trusted !== 'object' || trusted.every(isNetwork), {
+    error:
+      'must be the number of proxies in front (1 for one), or their addresses such as 10.0.0.7, 192.168.0.0/16; ' +
+      'true would let visitors invent theirs',
+  });
 
 /** `push.example.org:8443, 10.0.0.7:443`. */
 const hostList = z
@@ -83,7 +105,7 @@ export type Config = {
   /** Media are kept in this bucket; without one, in the data folder. */
   s3: S3Options | undefined;
   appSecret: string | undefined;
-  trustProxy: boolean | number | string;
+  trustProxy: TrustedProxies;
   /** Without it the support link explains whom to ask. */
   supportEmail: string | null;
   vapid: { publicKey: string; privateKey: string } | undefined;

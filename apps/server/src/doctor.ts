@@ -104,7 +104,12 @@ const checkPushKeys = ({ vapid, publicUrl }: Config): Finding => {
 const checkProxy = ({ publicUrl, trustProxy }: Config): Finding =>
   publicUrl.startsWith('https:') && trustProxy === false
     ? { part: 'proxy', state: 'warn', detail: 'TRUST_PROXY is not set: behind a proxy everybody shares one address' }
-    : { part: 'proxy', state: 'ok', detail: trustProxy === false ? 'none trusted' : `trusted: ${trustProxy}` };
+    : { part: 'proxy', state: 'ok', detail: describeProxies(trustProxy) };
+
+const describeProxies = (trusted: Config['trustProxy']): string => {
+  if (trusted === false) return 'none trusted';
+  return typeof trusted === 'number' ? `trusted: the last ${trusted} in the row` : `trusted: ${trusted.join(', ')}`;
+};
 
 const checkSupport = ({ supportEmail }: Config): Finding =>
   supportEmail

@@ -4,8 +4,10 @@ import { isPublicRoute, isSelfProvingRoute, type RouteName, routes } from '@pinl
 import { firstFault } from '@pinlife/contract/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { TrustedProxies } from '../config.ts';
 import { addressSubject } from '../platform/address-subject.ts';
 import { AppError } from '../platform/app-error.ts';
+import { createAddressReader } from '../platform/caller-address.ts';
 import { createCrowd } from '../platform/crowd.ts';
 import { JsonText } from '../platform/json-text.ts';
 import { formatCookie, parseCookies } from './cookies.ts';
@@ -25,6 +27,7 @@ type BindOptions = {
   authenticate: Authenticate;
   /** Cookies are marked Secure where people reach the app by https. */
   isSecure: boolean;
+  trustProxy: TrustedProxies;
   /** Tests check every answer against its schema. */
   checkAnswers?: boolean;
 };
@@ -44,12 +47,13 @@ const STRANGERS = { each: 16, all: 256 };
 /** Binds every call of the contract to its handler: token first, then the shape of the request, then the work. */
 export const bindEndpoints = (app: FastifyInstance, options: BindOptions): void => {
   const admitStranger = createCrowd(STRANGERS);
+  const readAddress = createAddressReader(options.trustProxy);
   for (const name of Object.keys(routes) as RouteName[]) {
     const [method, url] = routes[name];
     const endpoint: Endpoint = endpoints[name];
     const handler = options.handlers[name] as unknown as AnyHandler;
     if (isGuarded(name)) {
-      app.route({ method, url, ...guard(handler, endpoint, options) });
+      app.route({ method, url, ...guard(handler, endpoint, options, readAddress) });
       continue;
     }
     app.route({
@@ -62,9 +66,9 @@ export const bindEndpoints = (app: FastifyInstance, options: BindOptions): void 
       },
       handler: async (request, reply) => {
         const person = persons.get(request);
-        const input = { ...readInput(request, endpoint), ...(person && { person }) };
+        const input = { ...readInput(request, endpoint, readAddress), ...(person && { person }) };
         const output = isPublicRoute(name)
-          ? await admitStranger(addressSubject(request.ip), () => handler(input))
+          ? await admitStranger(addressSubject(readAddress(request)), () => handler(input))
           : await handler(input);
         return sendOutput(reply, endpoint, output, options);
       },
@@ -77,7 +81,7 @@ const isGuarded = (name: RouteName): boolean => (guardedRoutes as readonly Route
 /** So much may come from a stranger before anybody asks who it is. */
 const UNPROVEN_BODY_BYTES = 16 * 1024;
 
-const guard = (handler: AnyHandler, endpoint: Endpoint, options: BindOptions) => ({
+const guard = (handler: AnyHandler, endpoint: Endpoint, options: BindOptions, readAddress: AddressReader) => ({
   onRequest: (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
     if (hasSmallBody(request)) done();
     else requirePerson(request, options.authenticate).then(() => done(), done);
@@ -85,7 +89,7 @@ const guard = (handler: AnyHandler, endpoint: Endpoint, options: BindOptions) =>
   handler: async (request: FastifyRequest, reply: FastifyReply) => {
     const token = readToken(request);
     if (!token) throw new AppError('unauthorized');
-    const output = await handler({ ...readInput(request, endpoint), token });
+    const output = await handler({ ...readInput(request, endpoint, readAddress), token });
     return sendOutput(reply, endpoint, output, options);
   },
   /** Whatever such a call is refused for, strangers only hear that they are strangers. */
@@ -108,12 +112,14 @@ export const requirePerson = async (request: FastifyRequest, authenticate: Authe
 const readToken = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
-const readInput = (request: FastifyRequest, endpoint: Endpoint) =>
+type AddressReader = ReturnType<typeof createAddressReader>;
+
+const readInput = (request: FastifyRequest, endpoint: Endpoint, readAddress: AddressReader) =>
   ({
     params: parsePart(endpoint.params, request.params, { isPath: true }),
     query: parsePart(endpoint.query, request.query),
     body: parsePart(endpoint.body, request.body),
-    caller: new RequestCaller(request),
+    caller: new RequestCaller(request, readAddress),
     ifMatch: request.headers['if-match'],
   }) as AnyInput;
 
@@ -129,13 +135,15 @@ const parsePart = (schema: z.ZodType | undefined, value: unknown, { isPath = fal
 /** Read when it is asked for: most calls want to know nothing of it. */
 class RequestCaller implements Caller {
   readonly #request: FastifyRequest;
+  readonly #readAddress: AddressReader;
 
-  constructor(request: FastifyRequest) {
+  constructor(request: FastifyRequest, readAddress: AddressReader) {
     this.#request = request;
+    this.#readAddress = readAddress;
   }
 
   get address() {
-    return this.#request.ip;
+    return this.#readAddress(this.#request);
   }
 
   get userAgent() {

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { routes } from '@pinlife/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -76,6 +77,38 @@ describe('any call', () => {
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("frame-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe('an app behind one proxy', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await buildApp({
+      ...testApp.services,
+      version: 'test',
+      webFolder: '/nowhere',
+      isSecure: true,
+      trustProxy: 1,
+    });
+  });
+  afterAll(() => app.close());
+
+  const ask = async (forwarded: string) => {
+    const [method, url] = routes.userExists;
+    const headers = { 'x-forwarded-for': forwarded };
+    return (await app.inject({ method, url, headers, payload: { username: 'anybody' } })).statusCode;
+  };
+
+  it('counts a visitor as one, whatever addresses they say they come by', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 70; count += 1) statuses.push(await ask(`203.0.113.${count}, 192.0.2.66`));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(await ask('192.0.2.67')).toBe(200);
+  });
+
+  it('overlooks what is no address', async () => {
+    expect(await ask('x'.repeat(3000))).toBe(200);
+    expect(await ask(',,, unknown')).toBe(200);
   });
 });
 
