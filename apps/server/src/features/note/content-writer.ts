@@ -96,7 +96,7 @@ export class ContentWriter {
 
   #writeText(): void {
     if (this.#pending === '') return;
-    const text = this.#pending.replace(CONTROL_CHARACTERS, '');
+    const text = removeControls(this.#pending);
     this.#html += escapeHtml(text);
     this.#plainText += text;
     this.#pending = '';
@@ -123,10 +123,12 @@ const lists: ReadonlySet<string> = new Set(['ul', 'ol']);
 
 /** PostgreSQL stores no NUL, and the others mean nothing in a text. */
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/gu;
+/** Before anything is judged: what is judged is what is written. */
+export const removeControls = (text: string): string => text.replace(CONTROL_CHARACTERS, '');
 
 const formatAttributes = (attributes: Record<string, string>) =>
   Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeAttribute(value.replace(CONTROL_CHARACTERS, ''))}"`)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
     .join('');
 
 const tidyLines = (text: string) =>

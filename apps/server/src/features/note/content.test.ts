@@ -77,6 +77,9 @@ describe('sanitising anything at all', () => {
       '<span>',
       '<a href="https://a">',
       '</a>',
+      '<a href="&#1; https://a">',
+      '<a href="&#9;&#x85;https://b&#2; ">',
+      `<img data-media=${MEDIA} alt="&#1;">`,
       '<pre><code>',
     ],
     ...[
@@ -91,6 +94,11 @@ describe('sanitising anything at all', () => {
       '<hr>',
       '<svg>',
       '</svg>',
+      '<svg/>',
+      '<math>',
+      '<mi>',
+      '<foreignObject>',
+      '</math>',
       '<script>',
     ],
     ...[

@@ -1,6 +1,7 @@
 import { Tokenizer } from 'htmlparser2';
-import { attributeRules, canonicalTag, droppedTags } from './content-rules.ts';
-import { type Content, ContentWriter, type ResolveMedia } from './content-writer.ts';
+import { attributeRules, canonicalTag } from './content-rules.ts';
+import { type Content, ContentWriter, type ResolveMedia, removeControls } from './content-writer.ts';
+import { DroppedContent } from './dropped-content.ts';
 
 /**
  * The one judge of rich text. The tokenizer reads any bytes as a browser would, in one pass and without building a
@@ -16,17 +17,10 @@ export const sanitizeContent = (untrusted: string, resolveMedia: ResolveMedia = 
   let attribute = '';
   let value = '';
   let attributes = new Map<string, string>();
-  /** While set, everything up to the end of that element is dropped. */
-  let dropped: { tag: string; depth: number } | null = null;
+  const dropped = new DroppedContent();
 
-  const openTag = () => {
-    if (dropped) {
-      if (dropped.tag === tag) dropped.depth += 1;
-    } else if (droppedTags.has(tag)) {
-      dropped = { tag, depth: 1 };
-    } else {
-      writer.open(tag, attributes);
-    }
+  const openTag = (isSelfClosing: boolean) => {
+    if (!dropped.open(tag, isSelfClosing)) writer.open(tag, attributes);
     if (attributes.size > 0) attributes = new Map();
   };
 
@@ -34,10 +28,10 @@ export const sanitizeContent = (untrusted: string, resolveMedia: ResolveMedia = 
     {},
     {
       ontext: (start, end) => {
-        if (!dropped) writer.text(slice(start, end));
+        if (!dropped.isOpen) writer.text(slice(start, end));
       },
       ontextentity: (codePoint) => {
-        if (!dropped) writer.text(String.fromCodePoint(codePoint));
+        if (!dropped.isOpen) writer.text(String.fromCodePoint(codePoint));
       },
       onopentagname: (start, end) => {
         tag = nameAt(start, end);
@@ -55,15 +49,13 @@ export const sanitizeContent = (untrusted: string, resolveMedia: ResolveMedia = 
       onattribend: () => {
         // The first of two attributes with one name counts, as in a browser.
         const isWanted = attributeRules.get(tag)?.names.includes(attribute) && !attributes.has(attribute);
-        if (isWanted) attributes.set(attribute, value);
+        if (isWanted) attributes.set(attribute, removeControls(value));
       },
-      onopentagend: openTag,
-      onselfclosingtag: openTag,
+      onopentagend: () => openTag(false),
+      onselfclosingtag: () => openTag(true),
       onclosetag: (start, end) => {
         const name = nameAt(start, end);
-        if (!dropped) return writer.close(name);
-        if (dropped.tag === name) dropped.depth -= 1;
-        if (dropped.depth === 0) dropped = null;
+        if (!dropped.close(name)) writer.close(name);
       },
       oncdata: ignore,
       oncomment: ignore,
