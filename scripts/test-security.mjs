@@ -1,6 +1,6 @@
 /**
  * `npm run test:security`: the security tests in their long form. `-- --requests=5000` sends fewer made-up requests,
- * `-- --seed=7` sends the same ones again.
+ * `-- --races=20` races each pair of account calls less often, `-- --seed=7` makes the same choices again.
  */
 import { parseArgs } from 'node:util';
 import { run } from './lib/child.mjs';
@@ -9,6 +9,7 @@ import { fromRoot, pinnedNode } from './lib/paths.mjs';
 import { runMain } from './lib/problem.mjs';
 
 const REQUESTS = 100_000;
+const RACES = 200;
 
 /** Where docs/security.md says that its rows are proven. */
 const places = [
@@ -18,6 +19,7 @@ const places = [
   'apps/server/src/figures.test.ts',
   'apps/server/src/http',
   'apps/server/src/features/auth',
+  'apps/server/src/features/account',
   'apps/server/src/features/session',
   'apps/server/src/features/comment',
   'apps/server/src/features/live',
@@ -31,12 +33,15 @@ const places = [
 ];
 
 await runMain(async () => {
-  const { values } = parseArgs({ options: { requests: { type: 'string' }, seed: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { requests: { type: 'string' }, races: { type: 'string' }, seed: { type: 'string' } },
+  });
   const requests = values.requests ?? String(REQUESTS);
+  const races = values.races ?? String(RACES);
   const seed = values.seed ?? String(Date.now() % 2 ** 31);
   await ensureInstalled();
-  console.log(`Sending ${requests} made-up requests with seed ${seed}.`);
+  console.log(`Sending ${requests} made-up requests, racing each pair of account calls ${races} times, seed ${seed}.`);
   return run(pinnedNode, [fromRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', 'server', ...places], {
-    env: { ...process.env, FUZZ_REQUESTS: requests, FUZZ_SEED: seed },
+    env: { ...process.env, FUZZ_REQUESTS: requests, FUZZ_SEED: seed, RACE_ROUNDS: races, RACE_SEED: seed },
   });
 });

@@ -11,6 +11,7 @@ import { createNoteExport } from './features/note/export-repo.ts';
 import type { SessionService } from './features/session/service.ts';
 import type { UserService } from './features/user/service.ts';
 import type { ExportDoor } from './http/export.ts';
+import { AppError } from './platform/app-error.ts';
 import type { Clock } from './platform/clock.ts';
 import { createAddressSigner } from './platform/media-address.ts';
 import type { Secrets } from './platform/secrets.ts';
@@ -36,7 +37,9 @@ export const createAccountParts = (
   const exportAccount = createExporter({ repo, users, readNotes: createNoteExport(database, signing), storage, clock });
   const exportDoor: ExportDoor = {
     async open(userId, query) {
-      addresses.check(userId, query);
+      const person = addresses.read(userId, query);
+      const alive = await sessions.findAlive([person]);
+      if (!alive.has(person.sessionId)) throw new AppError('address_expired');
       return exportAccount(userId);
     },
   };

@@ -9,7 +9,9 @@ export const EXPORT_PATH = '/api/user/export';
 const accountDeletionSchema = z.object({ password: currentPasswordSchema });
 export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 
-const exportSchema = z.object({ url: z.string().meta({ description: 'Good for ten minutes' }) });
+const exportSchema = z.object({
+  url: z.string().meta({ description: 'Good for ten minutes, while the session lives' }),
+});
 
 /** What becomes of an account as a whole. */
 export const accountEndpoints = {

@@ -111,6 +111,21 @@ describe('an export', () => {
     expect((await fetchExport(url)).statusCode).toBe(403);
   });
 
+  it('ends with the session that asked for it', async () => {
+    const url = await createExport(person.token);
+    const login = { username: person.username, password: PASSWORD };
+    const another = (await testApp.call('login', { body: login })).data.token;
+    const kept = await createExport(another);
+    await testApp.call('logout', { token: person.token });
+    expect(await fetchExport(url)).toMatchObject({ statusCode: 403 });
+    expect((await fetchExport(kept)).statusCode).toBe(200);
+
+    const body = { password: PASSWORD, newPassword: 'Monsoon 2026!' };
+    const changing = (await testApp.call('login', { body: login })).data.token;
+    await testApp.call('changePassword', { token: changing, body });
+    expect((await fetchExport(kept)).statusCode).toBe(403);
+  });
+
   it('holds the profile, every note with all that hangs on it, and the files', async () => {
     const note = await createNote(testApp, person.token, { title: 'Dal', content: '<p>Soak first.</p>' });
     const photo = await addPhoto(person, note._id, 'ദാൽ: "one".png');

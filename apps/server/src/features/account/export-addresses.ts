@@ -1,4 +1,5 @@
 import { EXPORT_PATH } from '@pinlife/contract/account';
+import type { Person } from '../../http/handler.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { AddressSigner } from '../../platform/media-address.ts';
@@ -7,20 +8,25 @@ const VALID_SECONDS = 10 * 60;
 
 export type ExportAddresses = ReturnType<typeof createExportAddresses>;
 
-/** A browser saves a large file only from an address, and there it sends no token: the address proves itself. */
+/**
+ * A browser saves a large file only from an address, and there it sends no token: the address proves itself. It names the
+ * session that asked for it, and is good only as long as that one lives.
+ */
 export const createExportAddresses = (signer: AddressSigner, clock: Clock) => ({
-  format(userId: string): string {
+  format({ userId, sessionId }: Person): string {
     const expiresAt = String(Math.floor(clock.now().getTime() / 1000) + VALID_SECONDS);
-    const query = new URLSearchParams({ e: expiresAt, s: signer.sign(`${userId}/${expiresAt}`) });
-    return `${EXPORT_PATH}/${userId}?${query}`;
+    const signature = signer.sign(`${userId}/${sessionId}/${expiresAt}`);
+    return `${EXPORT_PATH}/${userId}?${new URLSearchParams({ d: sessionId, e: expiresAt, s: signature })}`;
   },
 
-  /** Throws unless the address was given out by this instance, not too long ago. */
-  check(userId: string, { e: expiresAt, s: signature }: Readonly<Record<string, unknown>>): void {
+  /** Whose session asked for it. Throws unless the address was given out by this instance, not too long ago. */
+  read(userId: string, { d: sessionId, e: expiresAt, s: signature }: Readonly<Record<string, unknown>>): Person {
     const isOurs =
+      typeof sessionId === 'string' &&
       typeof expiresAt === 'string' &&
       typeof signature === 'string' &&
-      signer.verify(`${userId}/${expiresAt}`, signature);
+      signer.verify(`${userId}/${sessionId}/${expiresAt}`, signature);
     if (!isOurs || Number(expiresAt) * 1000 <= clock.now().getTime()) throw new AppError('address_expired');
+    return { userId, sessionId };
   },
 });

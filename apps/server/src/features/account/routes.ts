@@ -10,5 +10,5 @@ export const accountRoutes = (
     await removeAccount(person, body);
     return { data: { _id: person.userId } };
   },
-  createExport: async ({ person }) => ({ data: { url: addresses.format(person.userId) } }),
+  createExport: async ({ person }) => ({ data: { url: addresses.format(person) } }),
 });

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/app.ts';
+import { createRandom } from '../../test/fuzz/random.ts';
+import { pairs, race, slowDown } from '../../test/races/race.ts';
+
+/** `npm run test:security` asks for more, with a seed of its own. */
+const rounds = Number(process.env['RACE_ROUNDS'] ?? 1);
+const seed = Number(process.env['RACE_SEED'] ?? 20_261_116);
+const AT_ONCE = 8;
+const MS_PER_RACE = 500;
+
+const random = createRandom(seed);
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp({ wrapHasher: slowDown(random) });
+});
+afterAll(() => testApp.close());
+
+it(
+  `leaves behind and answers what one call after the other does: ${pairs.length} pairs of account calls, ${rounds} times each (seed ${seed})`,
+  async () => {
+    const left = pairs.flatMap((pair) => Array.from({ length: rounds }, () => pair));
+    const faults: string[] = [];
+    const run = async () => {
+      for (let pair = left.pop(); pair; pair = left.pop()) {
+        const fault = await race(testApp, pair, random);
+        if (fault) faults.push(fault);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, run));
+    expect(faults).toEqual([]);
+  },
+  60_000 + pairs.length * rounds * MS_PER_RACE,
+);
