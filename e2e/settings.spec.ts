@@ -18,6 +18,9 @@ const fillPasswords = async (page: Page, current: string, next: string, repeated
   await page.getByLabel('Confirm new password').fill(repeated);
 };
 
+const sectionOf = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
 test.describe('account settings', () => {
   test('change the name, and say so', async ({ page, person, openAs }) => {
     await openAs(person, SETTINGS);
@@ -119,11 +122,25 @@ test.describe('account settings', () => {
   test('list the devices, and sign another one out', async ({ page, person, openAs, api }) => {
     const token = await person.getToken();
     await openAs(person, SETTINGS);
-    await expect(page.getByText('This device')).toBeVisible();
+    const thisDevice = sectionOf(page, 'Devices').getByText('This device');
+    await expect(thisDevice).toBeVisible();
     await page.getByRole('button', { name: 'Sign out Unknown device' }).click();
     await expect(page.getByRole('button', { name: /Sign out/ })).toBeHidden();
     expect((await api.call('getUser', { token })).status).toBe(401);
-    await expect(page.getByText('This device')).toBeVisible();
+    await expect(thisDevice).toBeVisible();
+  });
+
+  test('list the devices that the account knows, and forget one', async ({ page, person, openAs, api }) => {
+    const token = await person.getToken();
+    const before = (await api.demand('listKnownDevices', { token })).length;
+    await openAs(person, SETTINGS);
+    const forget = sectionOf(page, 'Known devices').getByRole('button', { name: /^Forget/ });
+    await expect(forget.first()).toBeVisible();
+    const shown = await forget.count();
+    expect(shown).toBeGreaterThanOrEqual(before);
+    await forget.first().click();
+    await expect(forget).toHaveCount(shown - 1);
+    expect(await api.demand('listKnownDevices', { token })).toHaveLength(shown - 1);
   });
 
   test('keep the switches and the colour scheme with the account', async ({ page, person, openAs, api }) => {

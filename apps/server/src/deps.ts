@@ -1,6 +1,7 @@
 import { createAccountParts } from './account-deps.ts';
 import type { Database, Tx } from './db/pool.ts';
 import { createAuthJobHandlers } from './features/auth/jobs.ts';
+import { createKnownDevices } from './features/auth/known-devices.ts';
 import { createLogin } from './features/auth/login.ts';
 import { createAuthRepo } from './features/auth/repo.ts';
 import { authRoutes } from './features/auth/routes.ts';
@@ -195,7 +196,7 @@ export const createServices = (platform: Platform): Services => {
 
   return {
     handlers: {
-      ...authRoutes(accounts, login),
+      ...authRoutes(accounts, login, createKnownDevices({ database, auth, users, sessions })),
       ...accountHandlers,
       ...userRoutes(users, editProfile),
       ...countryRoutes(),

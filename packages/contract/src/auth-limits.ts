@@ -5,3 +5,6 @@ export const VERIFIED_REDIRECT_MS = 3000;
 /** How long the mailed links work. */
 export const RESET_LINK_MINUTES = 30;
 export const VERIFY_LINK_HOURS = 48;
+
+/** An account knows so many devices; the ones that logged in last stay. */
+export const KNOWN_DEVICES_MAX = 10;

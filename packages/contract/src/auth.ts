@@ -135,3 +135,7 @@ export const sessionSchema = z.object({
   lastSeenAt: isoDateTimeSchema,
 });
 export type Session = z.infer<typeof sessionSchema>;
+
+/** A browser that a password login has made known: guesses elsewhere never close login by pin there. */
+export const knownDeviceSchema = sessionSchema.omit({ kept: true });
+export type KnownDevice = z.infer<typeof knownDeviceSchema>;

@@ -3,6 +3,7 @@ import { accountEndpoints } from './account.ts';
 import {
   emailVerificationSchema,
   existsQuestionSchema,
+  knownDeviceSchema,
   loginResultSchema,
   loginSchema,
   passwordChangeSchema,
@@ -60,7 +61,7 @@ export const endpoints = {
     failures: ['media_missing'],
   },
   changePassword: {
-    summary: 'Change the password and end all other sessions',
+    summary: 'Change the password, end all other sessions and forget all other devices',
     body: passwordChangeSchema,
     data: z.object({ id: z.uuid() }),
     status: 200,
@@ -74,6 +75,19 @@ export const endpoints = {
   },
   deleteSession: {
     summary: 'Log a device out',
+    params: idParamsSchema,
+    data: deletedSchema,
+    status: 200,
+    failures: ['not_found'],
+  },
+  listKnownDevices: {
+    summary: 'The devices that the account knows, at most ten: there, guesses elsewhere never close login by pin',
+    data: z.array(knownDeviceSchema),
+    status: 200,
+    failures: [],
+  },
+  forgetKnownDevice: {
+    summary: 'Make a device unknown to the account',
     params: idParamsSchema,
     data: deletedSchema,
     status: 200,

@@ -12,6 +12,8 @@ export const routes = {
   changePassword: ['POST', '/api/user/change-password'],
   listSessions: ['GET', '/api/user/sessions'],
   deleteSession: ['DELETE', '/api/user/sessions/:id'],
+  listKnownDevices: ['GET', '/api/user/devices'],
+  forgetKnownDevice: ['DELETE', '/api/user/devices/:id'],
   login: ['POST', '/api/auth/login'],
   logout: ['POST', '/api/auth/logout'],
   requestPasswordReset: ['POST', '/api/auth/request-reset-password'],

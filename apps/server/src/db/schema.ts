@@ -39,7 +39,7 @@ export type SessionsTable = {
   expires_at: Instant;
 };
 
-type KnownDevicesTable = {
+export type KnownDevicesTable = {
   user_id: string;
   id: string;
   secret_hash: Buffer;

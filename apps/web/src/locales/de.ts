@@ -662,6 +662,12 @@ export const locale: Locale = {
     signOut: 'Abmelden',
     signOutNamed: '{device} abmelden',
     signOutFailed: 'Das Gerät ließ sich nicht abmelden. Versuch es noch einmal',
+    knownDevices: 'Bekannte Geräte',
+    knownDevicesText:
+      'Hier kann dir niemand die Schnellanmeldung sperren, indem er deine PIN rät. Vergiss Geräte, die du nicht mehr benutzt.',
+    forget: 'Vergessen',
+    forgetNamed: '{device} vergessen',
+    forgetFailed: 'Das Gerät ließ sich nicht vergessen. Versuch es noch einmal',
     unknownDevice: 'Unbekanntes Gerät',
     browserOn: '{browser} auf {system}',
     cookies: 'Cookie-Richtlinie',

@@ -656,6 +656,12 @@ export const locale: Locale = {
     signOut: 'I-sign out',
     signOutNamed: 'I-sign out ang {device}',
     signOutFailed: 'Hindi na-sign out ang device. Subukan ulit',
+    knownDevices: 'Mga kilalang device',
+    knownDevicesText:
+      'Dito, walang makakasara ng mabilis na pag-log in kahit may manghula ng PIN mo. Kalimutan ang mga hindi mo na ginagamit.',
+    forget: 'Kalimutan',
+    forgetNamed: 'Kalimutan ang {device}',
+    forgetFailed: 'Hindi nakalimutan ang device. Subukan ulit',
     unknownDevice: 'Hindi kilalang device',
     browserOn: '{browser} sa {system}',
     cookies: 'Patakaran sa Cookie',

@@ -656,6 +656,12 @@ export const locale: Locale = {
     signOut: 'Déconnecter',
     signOutNamed: 'Déconnecter {device}',
     signOutFailed: 'Impossible de déconnecter l’appareil. Réessaie',
+    knownDevices: 'Appareils connus',
+    knownDevicesText:
+      'Ici, personne ne peut bloquer la connexion rapide en devinant ton code PIN. Oublie ceux que tu n’utilises plus.',
+    forget: 'Oublier',
+    forgetNamed: 'Oublier {device}',
+    forgetFailed: 'Impossible d’oublier l’appareil. Réessaie',
     unknownDevice: 'Appareil inconnu',
     browserOn: '{browser} sur {system}',
     cookies: 'Politique de cookies',

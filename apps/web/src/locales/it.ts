@@ -652,6 +652,12 @@ export const locale: Locale = {
     signOut: 'Disconnetti',
     signOutNamed: 'Disconnetti {device}',
     signOutFailed: 'Non è stato possibile disconnettere il dispositivo. Riprova',
+    knownDevices: 'Dispositivi noti',
+    knownDevicesText:
+      'Qui nessuno può bloccare l’accesso rapido provando a indovinare il tuo PIN. Dimentica quelli che non usi più.',
+    forget: 'Dimentica',
+    forgetNamed: 'Dimentica {device}',
+    forgetFailed: 'Non è stato possibile dimenticare il dispositivo. Riprova',
     unknownDevice: 'Dispositivo sconosciuto',
     browserOn: '{browser} su {system}',
     cookies: 'Informativa sui cookie',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { read } from '../../db/query.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson, createVerifiedAccount, newSignup, PASSWORD, PIN } from '../../test/person.ts';
 
@@ -89,6 +90,38 @@ describe('guessing passwords', () => {
     }
     testApp.clock.advance(15 * 60 * 1000);
     expect((await logIn({ username, password: PASSWORD })).status).toBe(200);
+  });
+
+  it.each([{ password: 'Wrong 1 password' }, { pin: '0000' }])(
+    'does not tell that a name and an address are of one account: %j',
+    async (wrong) => {
+      const account = await createAccountWithDevice();
+      const stranger = await createAccountWithDevice();
+      const limit = 'pin' in wrong ? 5 : 10;
+      const exhaust = async (username: string, address: string) => {
+        const answers: string[] = [];
+        for (let count = 0; count <= limit; count += 1) {
+          const { status, text } = await logIn({ username, ...wrong }, { address: `${address}${count}` });
+          answers.push(`${status} ${text}`);
+        }
+        return answers;
+      };
+      await exhaust(account.username, '192.0.2.1');
+      const sameAccount = await exhaust(account.email, '192.0.2.2');
+      const another = await exhaust(stranger.email, '192.0.2.3');
+      expect(sameAccount).toEqual(another);
+      expect(sameAccount).toEqual(await exhaust('nobody.at.all@example.com', '192.0.2.4'));
+    },
+  );
+
+  it('tries no more secrets of one account by its address than by its name', async () => {
+    const { username, email, cookie } = await createAccountWithDevice();
+    const address = '192.0.2.50';
+    for (let count = 0; count < 10; count += 1) await logIn({ username, password: 'Wrong 1 password' }, { address });
+    expect((await logIn({ username: email, password: PASSWORD }, { address })).status).toBe(401);
+    for (let count = 0; count < 5; count += 1) await logIn({ username, pin: '0000' }, { address });
+    expect((await logIn({ username: email, pin: PIN }, { address })).status).toBe(401);
+    expect((await logIn({ username: email, pin: PIN }, { cookie })).status).toBe(200);
   });
 
   it('never locks the owner out of a device that the account knows', async () => {
@@ -188,5 +221,27 @@ describe('guessing pins', () => {
     }
     expect((await logIn({ username: 'six99', pin: '0000' }, { address: '2001:db8:1:2:ffff::1' })).status).toBe(429);
     expect((await logIn({ username: 'six99', pin: '0000' }, { address: '2001:db8:1:3::1' })).status).toBe(401);
+  });
+
+  it('leaves no count behind that matters no more', async () => {
+    const closed = await createAccountWithDevice();
+    const gone = await createPerson(testApp);
+    for (const username of [closed.username, gone.username, 'nobodyatall3']) {
+      for (let count = 0; count < 5; count += 1) await logIn({ username, pin: '0000' }, { address: '192.0.2.60' });
+    }
+    await testApp.call('deleteUser', { token: gone.token, body: { password: PASSWORD } });
+    testApp.clock.advance(31 * 24 * 60 * 60 * 1000);
+    await testApp.deliver();
+    const rows = await testApp.database.all(read<{ bucket: string }>('select bucket from throttles'));
+    const buckets = rows.map(({ bucket }) => bucket).filter((bucket) => bucket.startsWith('pin-'));
+    const account = await testApp.database.first(
+      read<{ id: string }>('select id from users where username = $1', [closed.username]),
+    );
+    expect(buckets).toContain(`pin-account:${account?.id}`);
+    expect(buckets.filter((bucket) => bucket.includes(gone.id) || bucket.includes('nobodyatall3'))).toEqual([]);
+    // Nobody is told any more, and the pin is as closed as before.
+    expect((await logIn({ username: closed.username, pin: PIN })).status).toBe(401);
+    await logIn({ username: closed.username, password: PASSWORD });
+    expect((await logIn({ username: closed.username, pin: PIN })).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import type { Login, LoginResult } from '@pinlife/contract/auth';
-import type { Transactor } from '../../db/pool.ts';
+import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Caller, Cookie } from '../../http/handler.ts';
 import { addressSubject } from '../../platform/address-subject.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -7,16 +7,21 @@ import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/id.ts';
 import type { PasswordHasher } from '../../platform/password.ts';
 import type { SessionService } from '../session/service.ts';
-import type { ThrottleService } from '../throttle/service.ts';
+import type { Count, Limit, ThrottleService } from '../throttle/service.ts';
 import type { Account, UserService } from '../user/service.ts';
 import { createDevice, readDeviceToken } from './device.ts';
 import {
   KNOWN_DEVICE_WRONG_PINS,
+  KNOWN_DEVICE_WRONG_PINS_AT_LAST,
   loginPerAddress,
   passwordPerAccount,
+  passwordPerName,
+  pinCountsOf,
+  pinOnKnownDevices,
   pinPerAccount,
   pinPerAddress,
   pinPerInstance,
+  pinPerName,
 } from './limits.ts';
 import type { AuthRepo, KnownDevice } from './repo.ts';
 
@@ -34,6 +39,9 @@ type LoginOutcome = { result: LoginResult; cookies: Cookie[] };
 
 type Attempt = { login: Login; caller: Caller; account: Account | undefined; device: KnownDevice | undefined };
 
+/** `isShared`: it was counted among the mistakes of all known devices. */
+type PinTrial = { isAllowed: boolean; isShared: boolean };
+
 /** Login by password or pin. Whatever is wrong, the answer is the same in words and in time. */
 export const createLogin = ({ database, auth, users, sessions, throttle, hasher, clock }: Dependencies) => {
   const findDevice = async (caller: Caller, account: Account | undefined) => {
@@ -48,11 +56,12 @@ export const createLogin = ({ database, auth, users, sessions, throttle, hasher,
       device
         ? [{ limit: passwordPerAccount, subject: asker }]
         : [
-            { limit: passwordPerAccount, subject: accountSubject(login, account) },
+            ...countsOf({ login, account }, passwordPerName, passwordPerAccount),
             { limit: loginPerAddress, subject: asker },
           ],
     );
-    const verified = hasher.verify(account?.password_hash ?? null, login.password ?? '', asker);
+    const known = reservation.isOverdrawn ? null : account?.password_hash;
+    const verified = hasher.verify(known ?? null, login.password ?? '', asker);
     if (!(await reservation.during(verified))) throw new AppError('login_failed');
     await reservation.giveBack();
   };
@@ -61,49 +70,77 @@ export const createLogin = ({ database, auth, users, sessions, throttle, hasher,
     const { login, account, caller, device } = attempt;
     // Only a device that has proved itself hears that there is no pin.
     if (device && account?.pin_hash === null) throw new AppError('pin_missing');
-    if (device && (await mayTryPin(device))) return checkKnownDevicePin(attempt, device);
+    const trial = device && (await tryPin(device));
+    if (device && trial?.isAllowed) return checkKnownDevicePin(attempt, device, trial);
     const asker = askerOf(caller);
     const reservation = await throttle.reserve([
-      { limit: pinPerAccount, subject: accountSubject(login, account) },
+      ...countsOf(attempt, pinPerName, pinPerAccount),
       { limit: pinPerAddress, subject: asker },
       { limit: loginPerAddress, subject: asker },
       { limit: pinPerInstance, subject: 'all' },
     ]);
-    const verified = hasher.verify(account?.pin_hash ?? null, login.pin ?? '', asker);
+    const known = reservation.isOverdrawn ? null : account?.pin_hash;
+    const verified = hasher.verify(known ?? null, login.pin ?? '', asker);
     if (!(await reservation.during(verified))) throw new AppError('login_failed');
     await reservation.giveBack();
   };
 
-  const mayTryPin = (device: KnownDevice) =>
+  /** Counts a pin on a known device before it is checked. One that has no more to try is forgotten. */
+  const tryPin = (device: KnownDevice): Promise<PinTrial> =>
     database.transaction(async (tx) => {
-      const mayTry = await auth.countDevicePin(tx, device, KNOWN_DEVICE_WRONG_PINS);
-      if (!mayTry) await auth.forgetDevice(tx, device);
-      return mayTry;
+      const isShared = await throttle.take(tx, sharedCount(device));
+      const limit = isShared ? KNOWN_DEVICE_WRONG_PINS : KNOWN_DEVICE_WRONG_PINS_AT_LAST;
+      const isAllowed = await auth.countDevicePin(tx, device, limit);
+      if (!isAllowed) {
+        await auth.forgetDevice(tx, device);
+        if (isShared) await throttle.giveBack(tx, sharedCount(device));
+      }
+      return { isAllowed, isShared };
     });
 
-  const checkKnownDevicePin = async ({ login, account, caller }: Attempt, device: KnownDevice) => {
+  const checkKnownDevicePin = async (
+    { login, account, caller }: Attempt,
+    device: KnownDevice,
+    { isShared }: PinTrial,
+  ) => {
     const isRight = await hasher.verify(account?.pin_hash ?? null, login.pin ?? '', askerOf(caller, device));
     if (!isRight) throw new AppError('login_failed');
-    await database.transaction((tx) => auth.clearDevicePins(tx, device));
+    await database.transaction(async (tx) => {
+      if (isShared) await throttle.giveBack(tx, sharedCount(device));
+      await auth.clearDevicePins(tx, device);
+    });
   };
 
-  const enter = ({ login, caller, device }: Attempt, account: Account): Promise<LoginOutcome> =>
+  /** The known device that the session stands on, and the cookie of one that is new. */
+  const recognize = async (tx: Tx, { login, caller, device }: Attempt, userId: string) => {
+    const now = clock.now();
+    if (device && (await auth.touchDevice(tx, device, caller.userAgent, now)))
+      return { deviceId: device.id, cookies: [] };
+    if (login.password === undefined) return { deviceId: null, cookies: [] };
+    const { secretHash, cookie } = createDevice(userId);
+    const id = newId();
+    await auth.insertDevice(tx, {
+      user_id: userId,
+      id,
+      secret_hash: secretHash,
+      wrong_pins: 0,
+      user_agent: caller.userAgent,
+      created_at: now,
+      last_seen_at: now,
+    });
+    return { deviceId: id, cookies: [cookie] };
+  };
+
+  const enter = (attempt: Attempt, account: Account): Promise<LoginOutcome> =>
     database.transaction(async (tx) => {
+      const { login, caller } = attempt;
       // Checking took its time: what was right before a reset or a change is wrong after it.
       const current = await users.hold(tx, account.id);
       if (!current || secretHash(login, current) !== secretHash(login, account)) throw new AppError('login_failed');
-      const now = clock.now();
-      const cookies: Cookie[] = [];
-      if (login.password !== undefined) {
-        await throttle.clear(tx, { limit: pinPerAccount, subject: account.id });
-        if (!device) {
-          const { secretHash, cookie } = createDevice(account.id);
-          await auth.insertDevice(tx, { userId: account.id, id: newId() }, secretHash, now);
-          cookies.push(cookie);
-        }
-      }
-      const token = await sessions.start(tx, account.id, { keep: login.keep, userAgent: caller.userAgent });
-      await users.setLoggedIn(tx, account.id, now);
+      if (login.password !== undefined) await throttle.clear(tx, pinCountsOf(account));
+      const { deviceId, cookies } = await recognize(tx, attempt, account.id);
+      const token = await sessions.start(tx, account.id, { keep: login.keep, userAgent: caller.userAgent, deviceId });
+      await users.setLoggedIn(tx, account.id, clock.now());
       return { result: toLoginResult(account, token), cookies };
     });
 
@@ -124,9 +161,24 @@ const secretHash = (login: Login, { password_hash, pin_hash }: Account) =>
 const askerOf = (caller: Caller, device?: KnownDevice) =>
   device ? `device ${device.id}` : addressSubject(caller.address);
 
-/** Names nobody has are counted too, and answered alike. */
-const accountSubject = (login: Login, account: Account | undefined) =>
-  account?.id ?? `name ${login.username.toLowerCase()}`;
+/**
+ * Whoever tries is told by the name they typed: a limit met by name and by e-mail alike would tell that both are of one
+ * account. That one is counted beside it, and once its count is full no secret is right. Names that nobody has are
+ * counted twice too.
+ */
+const countsOf = (
+  { login, account }: Pick<Attempt, 'login' | 'account'>,
+  perName: Limit,
+  perAccount: Limit,
+): Count[] => {
+  const name = login.username.toLowerCase();
+  return [
+    { limit: perName, subject: name },
+    { limit: perAccount, subject: account?.id ?? `name ${name}`, isQuiet: true },
+  ];
+};
+
+const sharedCount = ({ userId }: KnownDevice): Count => ({ limit: pinOnKnownDevices, subject: userId });
 
 const toLoginResult = (account: Account, token: string): LoginResult => ({
   token,

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createRandom } from '../../test/fuzz/random.ts';
-import { pairs, race, slowDown } from '../../test/races/race.ts';
+import { openTrack, pairs, race, type Track } from '../../test/races/race.ts';
 
 /** `npm run test:security` asks for more, with a seed of its own. */
 const rounds = Number(process.env['RACE_ROUNDS'] ?? 1);
@@ -9,12 +8,11 @@ const seed = Number(process.env['RACE_SEED'] ?? 20_261_116);
 const AT_ONCE = 8;
 const MS_PER_RACE = 500;
 
-const random = createRandom(seed);
-let testApp: TestApp;
+let track: Track;
 beforeAll(async () => {
-  testApp = await createTestApp({ wrapHasher: slowDown(random) });
+  track = await openTrack(createRandom(seed));
 });
-afterAll(() => testApp.close());
+afterAll(() => track.testApp.close());
 
 it(
   `leaves behind and answers what one call after the other does: ${pairs.length} pairs of account calls, ${rounds} times each (seed ${seed})`,
@@ -23,7 +21,7 @@ it(
     const faults: string[] = [];
     const run = async () => {
       for (let pair = left.pop(); pair; pair = left.pop()) {
-        const fault = await race(testApp, pair, random);
+        const fault = await race(track, pair);
         if (fault) faults.push(fault);
       }
     };

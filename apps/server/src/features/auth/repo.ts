@@ -1,8 +1,12 @@
+import { KNOWN_DEVICES_MAX } from '@pinlife/contract/auth-limits';
+import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, write } from '../../db/query.ts';
+import type { KnownDevicesTable } from '../../db/schema.ts';
 
 export type TokenPurpose = 'verify' | 'reset';
 export type KnownDevice = { userId: string; id: string };
+export type DeviceRow = Selectable<KnownDevicesTable>;
 export type AuthRepo = ReturnType<typeof createAuthRepo>;
 
 export const createAuthRepo = (reader: Reader) => ({
@@ -71,13 +75,40 @@ export const createAuthRepo = (reader: Reader) => ({
     return row && { userId, id: row.id };
   },
 
-  async insertDevice(tx: Tx, { userId, id }: KnownDevice, secretHash: Buffer, now: Date): Promise<void> {
+  /** Those that logged in longest ago give way. */
+  async insertDevice(tx: Tx, device: DeviceRow): Promise<void> {
+    await tx.run(build.insertInto('known_devices').values(device));
     await tx.run(
-      build
-        .insertInto('known_devices')
-        .values({ user_id: userId, id, secret_hash: secretHash, user_agent: '', created_at: now, last_seen_at: now }),
+      write(
+        `delete from known_devices where user_id = $1 and id in (
+           select id from known_devices where user_id = $1 order by last_seen_at desc, id desc offset $2
+         )`,
+        [device.user_id, KNOWN_DEVICES_MAX],
+      ),
     );
   },
+
+  /** Whether it is still known. */
+  async touchDevice(tx: Tx, { userId, id }: KnownDevice, userAgent: string, now: Date): Promise<boolean> {
+    const touched = await tx.run(
+      build
+        .updateTable('known_devices')
+        .set({ last_seen_at: now, user_agent: userAgent })
+        .where('user_id', '=', userId)
+        .where('id', '=', id),
+    );
+    return touched === 1;
+  },
+
+  listDevices: (userId: string): Promise<DeviceRow[]> =>
+    reader.all(
+      build
+        .selectFrom('known_devices')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id', 'desc'),
+    ),
 
   /** Counts a pin before it is checked; false when the device has no more to try. */
   async countDevicePin(tx: Tx, { userId, id }: KnownDevice, limit: number): Promise<boolean> {
@@ -97,11 +128,17 @@ export const createAuthRepo = (reader: Reader) => ({
     );
   },
 
-  async forgetDevice(tx: Tx, { userId, id }: KnownDevice): Promise<void> {
-    await tx.run(build.deleteFrom('known_devices').where('user_id', '=', userId).where('id', '=', id));
+  /** Whether it was known. */
+  async forgetDevice(tx: Tx, { userId, id }: KnownDevice): Promise<boolean> {
+    const forgotten = await tx.run(
+      build.deleteFrom('known_devices').where('user_id', '=', userId).where('id', '=', id),
+    );
+    return forgotten === 1;
   },
 
-  async forgetAllDevices(tx: Tx, userId: string): Promise<void> {
-    await tx.run(build.deleteFrom('known_devices').where('user_id', '=', userId));
+  async forgetAllDevices(tx: Tx, userId: string, { except = null }: { except?: string | null } = {}): Promise<void> {
+    await tx.run(
+      build.deleteFrom('known_devices').where('user_id', '=', userId).where('id', 'is distinct from', except),
+    );
   },
 });

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { createLogin } from './login.ts';
 import type { AuthService } from './service.ts';
 
@@ -10,9 +11,15 @@ type Names =
   | 'resendVerification'
   | 'requestPasswordReset'
   | 'resetPassword'
-  | 'changePassword';
+  | 'changePassword'
+  | 'listKnownDevices'
+  | 'forgetKnownDevice';
 
-export const authRoutes = (auth: AuthService, login: ReturnType<typeof createLogin>): Handlers<Names> => ({
+export const authRoutes = (
+  auth: AuthService,
+  login: ReturnType<typeof createLogin>,
+  devices: KnownDevices,
+): Handlers<Names> => ({
   signup: async ({ body, caller }) => {
     const user = await auth.signup(body, caller.address);
     return { data: { ...user, _id: user.id } };
@@ -35,5 +42,10 @@ export const authRoutes = (auth: AuthService, login: ReturnType<typeof createLog
   changePassword: async ({ person, body }) => {
     await auth.changePassword(person, body);
     return { data: { id: person.userId } };
+  },
+  listKnownDevices: async ({ person }) => ({ data: await devices.list(person) }),
+  forgetKnownDevice: async ({ person, params }) => {
+    await devices.forget(person, params.id);
+    return { data: { _id: params.id } };
   },
 });

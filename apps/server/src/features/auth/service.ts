@@ -18,8 +18,8 @@ import {
   existsPerAddress,
   mailRequestPerAddress,
   passwordChangePerAccount,
-  passwordPerAccount,
-  pinPerAccount,
+  passwordCountsOf,
+  pinCountsOf,
   signupPerAddress,
 } from './limits.ts';
 import type { AuthRepo } from './repo.ts';
@@ -161,14 +161,14 @@ export const createAuthService = (dependencies: Dependencies) => {
       const passwordHash = await hasher.hash(password, userId);
       await database.transaction(async (tx) => {
         const now = clock.now();
-        await users.hold(tx, userId);
+        const account = await users.hold(tx, userId);
         const isValid = await auth.consumeMailedToken(tx, userId, 'reset', token.hash, now);
         if (!isValid) throw new AppError('reset_link_invalid');
         await setSecrets(tx, userId, { password_hash: passwordHash, pin_hash: null });
         await users.setVerified(tx, userId, now);
         await sessions.endAll(tx, userId);
         await auth.forgetAllDevices(tx, userId);
-        for (const limit of [pinPerAccount, passwordPerAccount]) await throttle.clear(tx, { limit, subject: userId });
+        if (account) await throttle.clear(tx, [...pinCountsOf(account), ...passwordCountsOf(account)]);
         await jobs.enqueue(tx, authJobs.notifyPasswordReset({ userId }));
       });
       return userId;
@@ -179,11 +179,13 @@ export const createAuthService = (dependencies: Dependencies) => {
     async changePassword(person: Person, { password, newPassword }: PasswordChange): Promise<void> {
       const { userId } = person;
       const proof = await checkPassword(person, password);
+      const device = await sessions.findDevice(person);
       const passwordHash = await hasher.hash(newPassword, userId);
       await database.transaction(async (tx) => {
         await proof.confirm(tx);
         await setSecrets(tx, userId, { password_hash: passwordHash });
         await sessions.endOthers(tx, person);
+        await auth.forgetAllDevices(tx, userId, { except: device });
         await jobs.enqueue(tx, authJobs.notifyPasswordChanged({ userId }));
       });
     },

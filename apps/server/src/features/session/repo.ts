@@ -117,6 +117,13 @@ export const createSessionRepo = (reader: Reader) => ({
       ),
     ),
 
+  async findDevice(userId: string, id: string): Promise<string | null> {
+    const row = await reader.first(
+      build.selectFrom('sessions').select('device_id').where('user_id', '=', userId).where('id', '=', id),
+    );
+    return row?.device_id ?? null;
+  },
+
   /** Whether the session lives. If so, it does until this transaction ends. */
   async hold(tx: Tx, userId: string, id: string, now: Date): Promise<boolean> {
     const row = await tx.first(

@@ -58,7 +58,11 @@ export const createSessionService = ({ database, sessions, people, devices, live
 
   return {
     /** Answers the token; only its hash is stored. */
-    async start(tx: Tx, userId: string, { keep, userAgent }: { keep: boolean; userAgent: string }): Promise<string> {
+    async start(
+      tx: Tx,
+      userId: string,
+      { keep, userAgent, deviceId }: { keep: boolean; userAgent: string; deviceId: string | null },
+    ): Promise<string> {
       const now = clock.now();
       const token = createToken(userId);
       await sessions.insert(tx, {
@@ -67,7 +71,7 @@ export const createSessionService = ({ database, sessions, people, devices, live
         token_hash: token.hash,
         is_kept: keep,
         user_agent: userAgent,
-        device_id: null,
+        device_id: deviceId,
         created_at: now,
         last_seen_at: now,
         expires_at: expiryFrom(now, keep),
@@ -117,6 +121,9 @@ export const createSessionService = ({ database, sessions, people, devices, live
      * two could wait for each other.
      */
     hold,
+
+    /** The known device that the session was started on. */
+    findDevice: ({ userId, sessionId }: Person): Promise<string | null> => sessions.findDevice(userId, sessionId),
 
     async list(person: Person): Promise<Session[]> {
       const rows = await sessions.list(person.userId, clock.now());

@@ -43,11 +43,21 @@ export const createThrottleRepo = (reader: Reader) => ({
     await tx.run(write('update throttles set count = count - 1 where bucket = any($1) and count > 0', [buckets]));
   },
 
-  async clear(tx: Tx, bucket: string): Promise<void> {
-    await tx.run(build.deleteFrom('throttles').where('bucket', '=', bucket));
+  async clear(tx: Tx, buckets: readonly string[]): Promise<void> {
+    await tx.run(build.deleteFrom('throttles').where('bucket', 'in', buckets));
   },
 
+  /** What has no end belongs to an account, and goes where there is none. Crosses shards. */
   async sweep(tx: Tx, now: Date): Promise<number> {
-    return tx.run(build.deleteFrom('throttles').where('ends_at', '<', now));
+    const ended = await tx.run(build.deleteFrom('throttles').where('ends_at', '<', now));
+    const orphaned = await tx.run(
+      write(
+        `delete from throttles where ends_at is null and not exists (
+           select from users where id = case when split_part(bucket, ':', 2) ~ $1 then split_part(bucket, ':', 2)::uuid end
+         )`,
+        ['^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'],
+      ),
+    );
+    return ended + orphaned;
   },
 });

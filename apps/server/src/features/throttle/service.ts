@@ -14,10 +14,17 @@ export type Limit = {
 };
 
 /** One limit applied to one subject: an account, an address, a recipient. */
-type Count = { limit: Limit; subject: string };
+export type Count = {
+  limit: Limit;
+  subject: string;
+  /** A full one refuses nothing by itself: whoever reserves learns of it and answers as they would otherwise. */
+  isQuiet?: boolean;
+};
 
 /** What was counted and can be given back. */
 type Reservation = {
+  /** Whether a quiet count was full. */
+  isOverdrawn: boolean;
   giveBack(): Promise<void>;
   /** What could not be tried at all does not count. */
   during<Result>(attempt: Promise<Result>): Promise<Result>;
@@ -48,19 +55,31 @@ export const createThrottleService = ({
     if (full && refused) throw refusalOf(refused.count.limit, full.endsAt, now);
   };
 
+  /** Counts one more, unless there are too many. */
+  const take = (tx: Tx, { limit, subject }: Count, now: Date) => {
+    const endsAt = limit.windowSeconds === null ? null : new Date(now.getTime() + limit.windowSeconds * 1000);
+    return repo.take(tx, bucketOf({ limit, subject }), limit.limit, endsAt, now);
+  };
+
   return {
     async reserve(counts: readonly Count[]): Promise<Reservation> {
       const now = clock.now();
-      await refuseFull(counts, now);
-      await database.transaction(async (tx) => {
-        for (const { limit, subject } of counts) {
-          const endsAt = limit.windowSeconds === null ? null : new Date(now.getTime() + limit.windowSeconds * 1000);
-          const counted = await repo.take(tx, bucketOf({ limit, subject }), limit.limit, endsAt, now);
-          if (!counted.isAllowed) throw refusalOf(limit, counted.endsAt, now);
+      await refuseFull(
+        counts.filter(({ isQuiet }) => !isQuiet),
+        now,
+      );
+      const taken = await database.transaction(async (tx) => {
+        const allowed: Count[] = [];
+        for (const count of counts) {
+          const { isAllowed, endsAt } = await take(tx, count, now);
+          if (isAllowed) allowed.push(count);
+          else if (!count.isQuiet) throw refusalOf(count.limit, endsAt, now);
         }
+        return allowed;
       });
-      const giveBack = () => database.transaction((tx) => repo.giveBack(tx, counts.map(bucketOf)));
+      const giveBack = () => database.transaction((tx) => repo.giveBack(tx, taken.map(bucketOf)));
       return {
+        isOverdrawn: taken.length < counts.length,
         giveBack,
         during: (attempt) =>
           attempt.catch(async (error: unknown) => {
@@ -81,7 +100,14 @@ export const createThrottleService = ({
       }
     },
 
-    clear: (tx: Tx, count: Count): Promise<void> => repo.clear(tx, bucketOf(count)),
+    /** Within a transaction of the caller's: whether one more was counted. */
+    async take(tx: Tx, count: Count): Promise<boolean> {
+      return (await take(tx, count, clock.now())).isAllowed;
+    },
+
+    giveBack: (tx: Tx, count: Count): Promise<void> => repo.giveBack(tx, [bucketOf(count)]),
+
+    clear: (tx: Tx, counts: readonly Count[]): Promise<void> => repo.clear(tx, counts.map(bucketOf)),
 
     sweep: (): Promise<number> => database.transaction((tx) => repo.sweep(tx, clock.now())),
   };

@@ -50,6 +50,8 @@ export const matrix: Record<RouteName, Entry> = {
   changePassword: NAMES_NOTHING,
   listSessions: NAMES_NOTHING,
   deleteSession: [attempt(({ session }) => ({ params: { id: session } }))],
+  listKnownDevices: NAMES_NOTHING,
+  forgetKnownDevice: [attempt(({ knownDevice }) => ({ params: { id: knownDevice } }))],
   login: NAMES_NOTHING,
   logout: NAMES_NOTHING,
   requestPasswordReset: NAMES_NOTHING,

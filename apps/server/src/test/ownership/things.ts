@@ -17,6 +17,7 @@ export type Things = {
   reminder: string;
   notification: string;
   session: string;
+  knownDevice: string;
   device: string;
   subscription: string;
   /** Of a second device, whose address somebody else claims. */
@@ -52,6 +53,7 @@ export const createOwner = async (testApp: TestApp): Promise<Owner> => {
   await testApp.deliver();
 
   const [session] = (await testApp.call('listSessions', { token })).data;
+  const [knownDevice] = (await testApp.call('listKnownDevices', { token })).data;
   const [notification] = (await testApp.call('listNotifications', { token })).data;
   const [reminder] = (await testApp.call('getNote', { token, params: { id: note } })).data.reminders;
   const things = {
@@ -63,6 +65,7 @@ export const createOwner = async (testApp: TestApp): Promise<Owner> => {
     reminder: reminder?._id ?? '',
     notification: notification?.id ?? '',
     session: session?._id ?? '',
+    knownDevice: knownDevice?._id ?? '',
     device: device.data._id,
     subscription,
     claimedSubscription,
@@ -86,6 +89,7 @@ export const inventThings = (): Things => {
     reminder: newId(),
     notification: newId(),
     session: newId(),
+    knownDevice: newId(),
     device: newId(),
     subscription: makeSubscription(),
     claimedSubscription: makeSubscription(),

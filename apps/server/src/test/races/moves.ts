@@ -2,7 +2,7 @@ import type { RouteName, routes } from '@pinlife/contract/routes';
 import type { CallOptions, TestApp } from '../app.ts';
 import { PASSWORD, PIN } from '../person.ts';
 import { otherThan, type Stage } from './stage.ts';
-import { type Actor, endOne, endOthers, goneState, type State } from './state.ts';
+import { type Actor, endOne, endOthers, forgetOthers, goneState, type State } from './state.ts';
 
 type AccountPath = `/api/user${string}` | `/api/auth/${string}`;
 
@@ -26,6 +26,8 @@ type Move<Name extends RouteName = RouteName> = {
   act(state: State, turn: Turn): State | null;
   /** It is answered alike whether there was something to do or not. */
   isAlwaysAnswered?: boolean;
+  /** It writes a secret anew that stays the same: what was checked by the old hash may be refused, to be safe. */
+  isRewriting?: boolean;
 };
 
 const newPassword = ({ stage, number }: Turn): string => {
@@ -41,6 +43,9 @@ const newPin = ({ stage, number }: Turn): string => {
 };
 
 const own = ({ stage, actor }: Turn) => ({ token: stage.sessions[actor].token });
+/** What a change of the password leaves. */
+const changed = (state: State, actor: Actor) =>
+  forgetOthers(endOthers({ ...state, hasResetLink: false }, actor), actor);
 const unchanged = (state: State) => state;
 const ifAlive = (state: State, { actor }: Turn, then: (state: State) => State | null) =>
   state.alive[actor] ? then(state) : null;
@@ -51,7 +56,8 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
     {
       title: 'by password',
       ask: ({ stage }) => ({ body: { username: stage.username, password: PASSWORD } }),
-      act: (state) => (state.password === PASSWORD ? { ...state, started: state.started + 1 } : null),
+      act: (state) =>
+        state.password === PASSWORD ? { ...state, started: state.started + 1, knownSince: state.knownSince + 1 } : null,
     },
     {
       title: 'by pin',
@@ -80,7 +86,9 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
               hasResetLink: false,
               alive: { a: false, b: false },
               hearing: { a: false, b: false },
+              known: { a: false, b: false },
               started: 0,
+              knownSince: 0,
             }
           : null,
     },
@@ -90,16 +98,15 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
       ask: (turn) => ({ ...own(turn), body: { password: PASSWORD, newPassword: newPassword(turn) } }),
       act: (state, turn) =>
         state.alive[turn.actor] && state.password === PASSWORD
-          ? endOthers({ ...state, password: newPassword(turn), hasResetLink: false }, turn.actor)
+          ? changed({ ...state, password: newPassword(turn) }, turn.actor)
           : null,
     },
     {
       title: 'to the same one',
       ask: (turn) => ({ ...own(turn), body: { password: PASSWORD, newPassword: PASSWORD } }),
       act: (state, turn) =>
-        state.alive[turn.actor] && state.password === PASSWORD
-          ? endOthers({ ...state, hasResetLink: false }, turn.actor)
-          : null,
+        state.alive[turn.actor] && state.password === PASSWORD ? changed(state, turn.actor) : null,
+      isRewriting: true,
     },
   ],
   updateUser: [
@@ -133,6 +140,16 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
       act: (state, turn) => {
         const other = otherThan(turn.actor);
         return state.alive[turn.actor] && state.alive[other] ? endOne(state, other) : null;
+      },
+    },
+  ],
+  forgetKnownDevice: [
+    {
+      ask: (turn) => ({ ...own(turn), params: { id: turn.stage.sessions[otherThan(turn.actor)].deviceId } }),
+      act: (state, turn) => {
+        const other = otherThan(turn.actor);
+        if (!state.alive[turn.actor] || !state.known[other]) return null;
+        return { ...state, known: { ...state.known, [other]: false } };
       },
     },
   ],

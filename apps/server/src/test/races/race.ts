@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { PasswordHasher } from '../../platform/password.ts';
-import type { TestApp } from '../app.ts';
+import { createTestApp, type TestApp } from '../app.ts';
 import type { Random } from '../fuzz/random.ts';
 import { moves, type NamedMove, type Turn } from './moves.ts';
 import { setStage } from './stage.ts';
@@ -17,32 +17,43 @@ type Pair = readonly [NamedMove, NamedMove];
 
 export const pairs: Pair[] = moves.flatMap((first, at) => moves.slice(at).map((second): Pair => [first, second]));
 
-export const slowDown =
-  (random: Random) =>
-  (hasher: PasswordHasher): PasswordHasher => {
-    const pause = () => setTimeout(random.int(0, HASHING_MAX_MS));
-    return {
-      async hash(secret) {
-        const hash = await hasher.hash(secret);
-        await pause();
-        return hash;
-      },
-      async verify(known, secret) {
-        const isSame = await hasher.verify(known, secret);
-        await pause();
-        return isSame;
-      },
-    };
+/** What the races are run in. */
+export type Track = { testApp: TestApp; random: Random; hasher: PasswordHasher };
+
+export const openTrack = async (random: Random): Promise<Track> => {
+  const real = Promise.withResolvers<PasswordHasher>();
+  const wrapHasher = (hasher: PasswordHasher) => {
+    real.resolve(hasher);
+    return slowDown(hasher, random);
   };
+  const testApp = await createTestApp({ wrapHasher });
+  return { testApp, random, hasher: await real.promise };
+};
+
+const slowDown = (hasher: PasswordHasher, random: Random): PasswordHasher => {
+  const pause = () => setTimeout(random.int(0, HASHING_MAX_MS));
+  return {
+    async hash(secret, asker) {
+      const hash = await hasher.hash(secret, asker);
+      await pause();
+      return hash;
+    },
+    async verify(known, secret, asker) {
+      const isSame = await hasher.verify(known, secret, asker);
+      await pause();
+      return isSame;
+    },
+  };
+};
 
 type Outcome = { state: State; isDone: (boolean | 'either')[] };
 
 /** Runs a pair once; answers what is wrong with the outcome, or null. */
-export const race = async (testApp: TestApp, pair: Pair, random: Random): Promise<string | null> => {
+export const race = async ({ testApp, random, hasher }: Track, pair: Pair): Promise<string | null> => {
   const stage = await setStage(testApp);
   const turns = pair.map((_move, number): Turn => ({ testApp, stage, actor: random.pick(actors), number }));
   const offset = random.int(-OFFSET_MAX_MS, OFFSET_MAX_MS);
-  const before = await observe(testApp, stage);
+  const before = await observe(testApp, hasher, stage);
   const answers = await Promise.all(
     pair.map(async (move, at) => {
       const turn = turns[at] as Turn;
@@ -56,21 +67,20 @@ export const race = async (testApp: TestApp, pair: Pair, random: Random): Promis
   if (statuses.some((status) => status >= SERVER_ERROR))
     return `${story}: ${answers.map(({ text }) => text).join(' ')}`;
 
-  const state = await observe(testApp, stage);
+  const state = await observe(testApp, hasher, stage);
   const isDone = pair.map((move, at) => (move.isAlwaysAnswered ? 'either' : (statuses[at] ?? SERVER_ERROR) < SUCCESS));
   const outcome = JSON.stringify({ state, isDone });
-  const orders = [play(before, pair, turns, [0, 1]), play(before, pair, turns, [1, 0])].map((one) =>
-    JSON.stringify(one),
-  );
+  const possible = [[0, 1], [1, 0], ...pair.flatMap(({ isRewriting }, at) => (isRewriting ? [[at]] : []))];
+  const orders = possible.map((order) => JSON.stringify(play(before, pair, turns, order)));
   const deadExport = await findExportOfTheDead(testApp, pair, turns, answers, state);
   if (deadExport) return `${story}: an export of an ended session was given out`;
   return orders.includes(outcome) ? null : `${story}\n  left   ${outcome}\n  wanted ${orders.join('\n      or ')}`;
 };
 
-/** What one order of the two leaves behind and answers. */
+/** What one order of the two leaves behind and answers; whoever is not in it is refused. */
 const play = (before: State, pair: Pair, turns: Turn[], order: readonly number[]): Outcome => {
   let state = before;
-  const isDone: Outcome['isDone'] = [false, false];
+  const isDone: Outcome['isDone'] = pair.map(({ isAlwaysAnswered }) => (isAlwaysAnswered ? 'either' : false));
   for (const at of order) {
     const move = pair[at] as NamedMove;
     const next = state.exists || !('token' in move.ask(turns[at] as Turn)) ? move.act(state, turns[at] as Turn) : null;

@@ -4,7 +4,7 @@ import type { TestApp } from '../app.ts';
 import { newSignup, PASSWORD, PIN } from '../person.ts';
 import { type Actor, actors } from './state.ts';
 
-type OpenSession = { id: string; token: string; cookie: string };
+type OpenSession = { id: string; token: string; deviceId: string; cookie: string };
 
 /** One person, logged in twice, with a link of each kind in the mailbox. */
 export type Stage = {
@@ -61,7 +61,9 @@ export const setStage = async (testApp: TestApp): Promise<Stage> => {
 const logIn = async (testApp: TestApp, username: string): Promise<OpenSession> => {
   const { data, headers } = await testApp.call('login', { body: { username, password: PASSWORD } });
   const list = await testApp.call('listSessions', { token: data.token });
+  const devices = await testApp.call('listKnownDevices', { token: data.token });
   return {
+    deviceId: devices.data.find(({ current }) => current)?._id ?? '',
     id: list.data.find(({ current }) => current)?._id ?? '',
     token: data.token,
     cookie: String(headers['set-cookie']).split(';', 1)[0] ?? '',

@@ -1,5 +1,5 @@
 import { read } from '../../db/query.ts';
-import { createPasswordHasher } from '../../platform/password.ts';
+import type { PasswordHasher } from '../../platform/password.ts';
 import type { TestApp } from '../app.ts';
 import type { Stage } from './stage.ts';
 
@@ -22,6 +22,10 @@ export type State = {
   started: number;
   /** Whose push devices hear something. */
   hearing: Record<Actor, boolean>;
+  /** Whose devices the account knows. */
+  known: Record<Actor, boolean>;
+  /** Devices that became known meanwhile. */
+  knownSince: number;
 };
 
 type Row = {
@@ -31,16 +35,15 @@ type Row = {
   links: string[];
   sessions: string[];
   hearing: string[];
+  known: string[];
 };
 
 const GONE = 'gone';
 
 /** What is in the database now. */
-export const observe = async (testApp: TestApp, stage: Stage): Promise<State> => {
-  const { database, platform } = testApp;
-  const hasher = createPasswordHasher(platform.secrets.key('password'), platform.hashCost);
+export const observe = async ({ database }: TestApp, hasher: PasswordHasher, stage: Stage): Promise<State> => {
   const findSecret = async (hash: string, candidates: Iterable<string>): Promise<string> => {
-    for (const candidate of candidates) if (await hasher.verify(hash, candidate)) return candidate;
+    for (const candidate of candidates) if (await hasher.verify(hash, candidate, stage.userId)) return candidate;
     return 'a secret that nobody set';
   };
   const row = await database.first(
@@ -48,7 +51,8 @@ export const observe = async (testApp: TestApp, stage: Stage): Promise<State> =>
       `select password_hash, pin_hash, email_verified_at is not null as is_verified,
          array(select purpose from mailed_tokens where user_id = users.id) as links,
          array(select id::text from sessions where user_id = users.id) as sessions,
-         array(select session_id::text from push_devices where user_id = users.id) as hearing
+         array(select session_id::text from push_devices where user_id = users.id) as hearing,
+         array(select id::text from known_devices where user_id = users.id) as known
        from users where id = $1`,
       [stage.userId],
     ),
@@ -61,6 +65,10 @@ export const observe = async (testApp: TestApp, stage: Stage): Promise<State> =>
     b: ids?.includes(stage.sessions.b.id) ?? false,
   });
   const alive = per(row?.sessions);
+  const known = {
+    a: row?.known.includes(stage.sessions.a.deviceId) ?? false,
+    b: row?.known.includes(stage.sessions.b.deviceId) ?? false,
+  };
   return {
     exists: row !== undefined,
     hasSuccessor: successor !== undefined,
@@ -72,6 +80,8 @@ export const observe = async (testApp: TestApp, stage: Stage): Promise<State> =>
     alive,
     started: (row?.sessions.length ?? 0) - Number(alive.a) - Number(alive.b),
     hearing: per(row?.hearing),
+    known,
+    knownSince: (row?.known.length ?? 0) - Number(known.a) - Number(known.b),
   };
 };
 
@@ -87,6 +97,8 @@ export const goneState = ({ hasSuccessor }: State): State => ({
   alive: { a: false, b: false },
   started: 0,
   hearing: { a: false, b: false },
+  known: { a: false, b: false },
+  knownSince: 0,
 });
 
 const onlyOf = (actor: Actor, flags: Record<Actor, boolean>) => ({
@@ -100,6 +112,13 @@ export const endOthers = (state: State, actor: Actor): State => ({
   alive: onlyOf(actor, state.alive),
   hearing: onlyOf(actor, state.hearing),
   started: 0,
+});
+
+/** What is left once the account has forgotten all devices but one. */
+export const forgetOthers = (state: State, actor: Actor): State => ({
+  ...state,
+  known: onlyOf(actor, state.known),
+  knownSince: 0,
 });
 
 export const endOne = (state: State, actor: Actor): State => ({

@@ -1,7 +1,7 @@
 import { TRASH_DAYS } from '@pinlife/contract/note-limits';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { DeviceList } from '../../features/session/device-list.tsx';
+import { DeviceList, KnownDeviceList } from '../../features/session/device-list.tsx';
 import { useUser } from '../../features/user/api.ts';
 import { AccountForm } from '../../features/user/settings/account-form.tsx';
 import { DataSection } from '../../features/user/settings/data-section.tsx';
@@ -26,6 +26,9 @@ export const Component = () => {
           {user && <PreferenceSections user={user} />}
           <SettingsSection title={t('settings.devices')} text={t('settings.devicesText')}>
             <DeviceList />
+          </SettingsSection>
+          <SettingsSection title={t('settings.knownDevices')} text={t('settings.knownDevicesText')}>
+            <KnownDeviceList />
           </SettingsSection>
           <SettingsSection title={t('settings.trash')} text={t('settings.trashText', { days: TRASH_DAYS })}>
             <Link className={link.link} to="/dashboard/settings/trash">

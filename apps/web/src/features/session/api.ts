@@ -23,7 +23,7 @@ const stopPushes = async (): Promise<void> => {
 /** Finds out whether the server answers again; every call tells the page. */
 export const tryServer = (): Promise<unknown> => call('listSessions');
 
-export const sessionKeys = { all: ['sessions'] } as const;
+export const sessionKeys = { all: ['sessions'], devices: ['known-devices'] } as const;
 
 export const useSessions = () =>
   useQuery({ queryKey: sessionKeys.all, queryFn: ({ signal }) => call('listSessions', { signal }) });
@@ -34,5 +34,17 @@ export const useEndSession = () => {
   return useMutation({
     mutationFn: (id: string) => call('deleteSession', { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: sessionKeys.all }),
+  });
+};
+
+export const useKnownDevices = () =>
+  useQuery({ queryKey: sessionKeys.devices, queryFn: ({ signal }) => call('listKnownDevices', { signal }) });
+
+/** One that is already forgotten counts as done: the list tells. */
+export const useForgetDevice = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('forgetKnownDevice', { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionKeys.devices }),
   });
 };

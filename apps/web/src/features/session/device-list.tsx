@@ -1,5 +1,6 @@
-import type { Session } from '@pinlife/contract/auth';
+import type { KnownDevice, Session } from '@pinlife/contract/auth';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { hasFailed } from '../../lib/has-failed.ts';
 import { sentenceFor, useTranslation } from '../../lib/i18n.ts';
@@ -8,7 +9,7 @@ import { FailedState } from '../../ui/failed-state.tsx';
 import { SkeletonBar } from '../../ui/skeleton.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { useEndSession, useSessions } from './api.ts';
+import { useEndSession, useForgetDevice, useKnownDevices, useSessions } from './api.ts';
 import { describeDevice } from './describe-device.ts';
 import classes from './device-list.module.css';
 
@@ -27,22 +28,30 @@ export const DeviceList = () => {
   );
 };
 
+/** The browsers that a login by password has made known, logged in or not. */
+export const KnownDeviceList = () => {
+  const answer = useKnownDevices();
+  if (hasFailed(answer)) return <FailedState onRetry={() => answer.refetch()} isRetrying={answer.isFetching} />;
+  if (!answer.data) return <SkeletonBar height={40} />;
+  return (
+    <ul className={classes.list}>
+      {answer.data.map((device) => (
+        <Known key={device._id} device={device} />
+      ))}
+    </ul>
+  );
+};
+
 const Device = ({ session }: { session: Session }) => {
   const { t } = useTranslation();
   const end = useEndSession();
   const device = describeDevice(session.userAgent, t);
-  const Icon = /Mobile|Android|iPhone/.test(session.userAgent) ? IconDeviceMobile : IconDeviceDesktop;
   const signOut = () =>
     end.mutate(session._id, {
       onError: (error) => showToast({ kind: 'error', text: sentenceFor(error, 'settings.signOutFailed') }),
     });
   return (
-    <li className={classes.device}>
-      <Icon className={classes.icon} size={20} stroke={1.75} aria-hidden />
-      <div className={classes.words}>
-        <span>{device}</span>
-        <span className={classes.seen}>{t('settings.lastSeen', { date: formatMoment(session.lastSeenAt) })}</span>
-      </div>
+    <Row seen={session}>
       {session.current ? (
         <Stamp>{t('settings.thisDevice')}</Stamp>
       ) : (
@@ -56,6 +65,46 @@ const Device = ({ session }: { session: Session }) => {
           {t('settings.signOut')}
         </Button>
       )}
+    </Row>
+  );
+};
+
+const Known = ({ device }: { device: KnownDevice }) => {
+  const { t } = useTranslation();
+  const forget = useForgetDevice();
+  const forgetIt = () =>
+    forget.mutate(device._id, {
+      onError: (error) => showToast({ kind: 'error', text: sentenceFor(error, 'settings.forgetFailed') }),
+    });
+  return (
+    <Row seen={device}>
+      {device.current && <Stamp>{t('settings.thisDevice')}</Stamp>}
+      <Button
+        variant="outline"
+        size="sm"
+        isLoading={forget.isPending}
+        onClick={forgetIt}
+        aria-label={t('settings.forgetNamed', { device: describeDevice(device.userAgent, t) })}
+      >
+        {t('settings.forget')}
+      </Button>
+    </Row>
+  );
+};
+
+type Seen = Pick<Session, 'userAgent' | 'lastSeenAt'>;
+
+const Row = ({ seen: { userAgent, lastSeenAt }, children }: { seen: Seen; children: ReactNode }) => {
+  const { t } = useTranslation();
+  const Icon = /Mobile|Android|iPhone/.test(userAgent) ? IconDeviceMobile : IconDeviceDesktop;
+  return (
+    <li className={classes.device}>
+      <Icon className={classes.icon} size={20} stroke={1.75} aria-hidden />
+      <div className={classes.words}>
+        <span>{describeDevice(userAgent, t)}</span>
+        <span className={classes.seen}>{t('settings.lastSeen', { date: formatMoment(lastSeenAt) })}</span>
+      </div>
+      {children}
     </li>
   );
 };
