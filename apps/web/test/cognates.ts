@@ -46,7 +46,7 @@ export const cognates: Record<Translated, readonly string[]> = {
     'Web',
     'Website',
   ],
-  fr: ['10 minutes', 'Code', 'Ctrl', 'Mobile', 'Notes', 'Notifications', 'Notifications, {unread}'],
+  fr: ['{snoozeMinutes} minutes', 'Code', 'Ctrl', 'Mobile', 'Notes', 'Notifications', 'Notifications, {unread}'],
   hi: englishKeys,
   it: ['Ctrl', 'Esc', 'Link', 'PIN', 'Password'],
   ml: englishKeys,

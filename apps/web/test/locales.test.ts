@@ -1,5 +1,7 @@
 import { bcp47 } from '@pinlife/contract/languages';
+import { NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note-limits';
 import { describe, expect, it } from 'vitest';
+import { createTranslate } from '../src/lib/translate.ts';
 import { locale as de } from '../src/locales/de.ts';
 import { locale as english } from '../src/locales/el.ts';
 import { locale as fil } from '../src/locales/fil.ts';
@@ -67,6 +69,31 @@ describe.each(languages)('%s', (language) => {
     const isTyped = (_key: string, text: string) => /["'`]|\.\.\.| {2}|^\s|\s$/.test(text);
     expect(listFaults(texts, isTyped)).toEqual([]);
   });
+});
+
+/** Figures that are no limits of the product: digits as such, ranges, an hour, and dates of the notes on the wall. */
+const isOwnFigure = (key: string): boolean =>
+  key.startsWith('auth.wall.') ||
+  ['error.password_needs_number', 'error.repeat_count_invalid', 'error.page_invalid', 'error.limit_invalid'].includes(
+    key,
+  ) ||
+  ['notification.snoozeHour', 'reminder.quick.soon', 'note.lastWeek'].includes(key);
+
+it.each(['el', ...languages] as const)(
+  'types no figure into a sentence of %s that a constant of the contract holds',
+  (language) => {
+    const texts = flattenLocale(language === 'el' ? english : locales[language]);
+    expect(listFaults(texts, (key, text) => /\p{Nd}/u.test(text) && !isOwnFigure(key))).toEqual([]);
+  },
+);
+
+it('fills the limits themselves in, in every language', () => {
+  for (const language of ['el', ...languages] as const) {
+    const t = createTranslate(language === 'el' ? english : locales[language], bcp47[language]);
+    expect(t('error.title_too_long'), language).toContain(String(NOTE_TITLE_MAX_LENGTH + 1));
+    expect(t('error.image_too_big'), language).toContain('20');
+    expect(t('auth.login.withPin'), language).toContain('4');
+  }
 });
 
 it('lists no cognate that is not one any more', () => {

@@ -1,5 +1,7 @@
 /** Figures that screens need without the validator; those of the schemas stand beside them in `auth.ts`. */
 export const PIN_LENGTH = 4;
+export const PASSWORD_MIN_LENGTH = 8;
+export const FIRST_NAME_MIN_LENGTH = 3;
 export const AVAILABILITY_DEBOUNCE_MS = 800;
 export const VERIFIED_REDIRECT_MS = 3000;
 /** How long the mailed links work. */

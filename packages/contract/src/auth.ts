@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { PIN_LENGTH } from './auth-limits.ts';
+import { FIRST_NAME_MIN_LENGTH, PIN_LENGTH } from './auth-limits.ts';
 import { languageCodes } from './languages.ts';
 import { findPasswordFault, PASSWORD_MAX_LENGTH } from './password.ts';
 import { isKnownTimezone } from './timezone.ts';
 import { fieldOr, isoDateTimeSchema, optionalField, says, text } from './validation.ts';
 
-const FIRST_NAME_MIN_LENGTH = 3;
 const NAME_MAX_LENGTH = 60;
 const USERNAME_MAX_LENGTH = 40;
 const EMAIL_MAX_LENGTH = 254;

@@ -1,3 +1,5 @@
+import { isSentenceLimit, sentenceLimits } from './sentence-limits.ts';
+
 /**
  * Every sentence the API can answer a failure with: its status and its English words.
  * A code never changes its meaning; translations are looked up by code, with these words as fallback.
@@ -5,14 +7,14 @@
  */
 export const errors = {
   // Rules of the forms
-  first_name_too_short: [400, 'First name should be minimum of 3 characters'],
+  first_name_too_short: [400, 'First name should be minimum of {firstNameMin} characters'],
   last_name_required: [400, 'Last name should not be empty'],
   username_required: [400, 'Username should not be empty'],
   username_not_alphanumeric: [400, 'Username must be alpha numeric'],
   email_invalid: [400, 'Email is not valid'],
   email_required: [400, 'Enter a valid email'],
   password_required: [400, 'Passwords should not be empty'],
-  password_too_short: [400, 'Password must contain at least 8 characters!'],
+  password_too_short: [400, 'Password must contain at least {passwordMin} characters!'],
   password_needs_number: [400, 'Password must contain at least one number (0-9)!'],
   password_needs_lowercase: [400, 'Password must contain at least one lowercase letter (a-z)!'],
   password_needs_uppercase: [400, 'Password must contain at least one uppercase letter (A-Z)!'],
@@ -20,7 +22,7 @@ export const errors = {
   password_mismatch: [400, 'Passwords are not matching'],
   password_repeat_mismatch: [400, 'Passwords are not matching.'],
   pin_required: [400, 'No pin is set'],
-  pin_not_four_digits: [400, 'Pin must be 4 digits'],
+  pin_not_four_digits: [400, 'Pin must be {pinDigits} digits'],
   terms_not_accepted: [400, 'Please accept the terms and conditions.'],
   secret_required: [400, 'Enter your password or pin'],
   current_password_required: [400, 'Enter current password'],
@@ -36,10 +38,10 @@ export const errors = {
   relationship_unknown: [400, 'This relationship status is not known'],
   phone_invalid: [400, 'Invalid mobile number'],
   interests_required: [400, 'Please fill your interests.'],
-  interests_too_few: [400, 'Please select atleast 3 interests'],
+  interests_too_few: [400, 'Please select atleast {interestsMin} interests'],
   too_many_choices: [400, 'These are too many choices'],
   website_invalid: [400, 'Enter an address such as http://example.com'],
-  about_too_long: [400, 'Maximum of 500 characters are allowed'],
+  about_too_long: [400, 'Maximum of {aboutMax} characters are allowed'],
   invalid: [400, 'Something in this request is not valid'],
 
   reminder_invalid: [400, 'This reminder is not valid'],
@@ -49,7 +51,7 @@ export const errors = {
   repeat_count_invalid: [400, 'The number of occurrences must be above 0'],
   repeat_end_in_past: [400, 'The end date must not be before yesterday'],
   title_required: [400, 'Enter a title'],
-  title_too_long: [400, 'The title must have fewer than 86 characters'],
+  title_too_long: [400, 'The title must have fewer than {titleBound} characters'],
   color_unknown: [400, 'This colour is not known'],
   comment_required: [400, 'Write a comment first'],
   comment_too_long: [400, 'A comment can have at most 5000 characters'],
@@ -58,7 +60,7 @@ export const errors = {
   type_unknown: [400, 'This type of note is not known'],
   cursor_invalid: [400, 'This cursor is not valid'],
   date_invalid: [400, 'This is not a date and time'],
-  window_too_long: [400, 'Ask for at most 400 days at once'],
+  window_too_long: [400, 'Ask for at most {windowMaxDays} days at once'],
   push_token_invalid: [400, 'This browser cannot be reached by push'],
   snooze_invalid: [400, 'Choose a time within the next year'],
 
@@ -83,7 +85,7 @@ export const errors = {
   // Media
   filename_invalid: [400, 'This name cannot be the name of a file'],
   media_type_unknown: [400, 'This type of media is not known'],
-  too_much_media: [400, 'A note holds at most 100 pictures, recordings and files'],
+  too_much_media: [400, 'A note holds at most {noteMediaMax} pictures, recordings and files'],
   upload_key_invalid: [400, 'This is not the key of an upload'],
   upload_key_foreign: [403, 'This is not the key of an upload of yours'],
   address_expired: [403, 'This address is no longer valid'],
@@ -91,13 +93,13 @@ export const errors = {
   media_missing: [404, 'Something that was attached is no longer there. Add it again'],
   upload_timeout: [408, 'The upload came to a standstill. Try again'],
   upload_exists: [409, 'Something was uploaded under this key already'],
-  image_too_big: [413, 'An image can have at most 20 MB'],
-  file_too_big: [413, 'A file can have at most 100 MB'],
+  image_too_big: [413, 'An image can have at most {imageMaxMb} MB'],
+  file_too_big: [413, 'A file can have at most {fileMaxMb} MB'],
   image_format_invalid: [415, 'Invalid image format'],
   audio_format_invalid: [415, 'Invalid audio format'],
   upload_type_wrong: [415, 'The upload has another type than was said'],
   upload_size_wrong: [400, 'The upload has another size than was said'],
-  image_too_many_pixels: [422, 'An image can have at most 50 megapixels'],
+  image_too_many_pixels: [422, 'An image can have at most {imageMaxMegapixels} megapixels'],
   image_too_complex: [422, 'This image gets too large once it is unpacked. Save it anew and try again'],
   media_busy: [429, 'Too many pictures and recordings are being worked on. Try again shortly.'],
 
@@ -121,7 +123,9 @@ export const errorStatus = (code: ErrorCode): number => errors[code][0];
 
 /** The English sentence of a code, its `{placeholders}` filled in. */
 export const errorSentence = (code: ErrorCode, values: Record<string, string> = {}): string =>
-  errors[code][1].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  errors[code][1].replace(/\{(\w+)\}/g, (whole, name: string) =>
+    isSentenceLimit(name) ? String(sentenceLimits[name]) : (values[name] ?? whole),
+  );
 
 /** The body of every failure. */
 export type Failure = {

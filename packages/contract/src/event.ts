@@ -4,7 +4,6 @@ import { noteOptionsWireSchema } from './note.ts';
 import { isoDateTimeSchema, says } from './validation.ts';
 
 export const EVENT_DAYS = 30;
-export const EVENT_WINDOW_MAX_DAYS = 400;
 /** So many come in one answer, the soonest; `next` says from when on the others are to be asked for. */
 export const EVENTS_MAX = 5000;
 

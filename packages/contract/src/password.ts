@@ -1,6 +1,6 @@
+import { PASSWORD_MIN_LENGTH } from './auth-limits.ts';
 import type { ErrorCode } from './errors.ts';
 
-const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 256;
 
 type PasswordRule = {

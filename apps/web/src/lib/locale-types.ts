@@ -1,3 +1,4 @@
+import type { SentenceLimit } from '@pinlife/contract/sentence-limits';
 import type { English } from '../locales/locale.ts';
 
 /** Plural forms are asked for by what they have in common, `unread` of `unread_one` and `unread_other`. */
@@ -21,7 +22,8 @@ type TextAt<Section, Path extends string> = Path extends `${infer Head}.${infer 
       : never;
 
 type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
-type PlaceholderOf<Key extends TranslationKey> = Placeholder<TextAt<English, Key>>;
+/** What a caller fills in: limits fill themselves in. */
+type PlaceholderOf<Key extends TranslationKey> = Exclude<Placeholder<TextAt<English, Key>>, SentenceLimit>;
 
 type Values<Key extends TranslationKey> = [PlaceholderOf<Key>] extends [never]
   ? []

@@ -1,3 +1,4 @@
+import { isSentenceLimit, sentenceLimits } from '@pinlife/contract/sentence-limits';
 import type { Translate } from './locale-types.ts';
 
 type Texts = { readonly [key: string]: Entry | undefined };
@@ -5,7 +6,8 @@ type Entry = string | Texts;
 type Filling = Readonly<Record<string, string | number>>;
 
 /**
- * Looks keys up in a locale, chooses the plural form by `count` and fills the `{placeholders}` in. `…_1` is the form of
+ * Looks keys up in a locale, chooses the plural form by `count` and fills the `{placeholders}` in, with the limit where one
+ * is named so. `…_1` is the form of
  * exactly one, for languages whose `one` takes in other numbers.
  */
 export const createTranslate = (locale: Texts, tag: string): Translate => {
@@ -35,7 +37,7 @@ export const createTranslate = (locale: Texts, tag: string): Translate => {
     const text = find(key) ?? exact ?? find(`${key}_${form}`) ?? find(`${key}_other`);
     if (text === undefined) return key;
     return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-      const value = filling[name];
+      const value = isSentenceLimit(name) ? sentenceLimits[name] : filling[name];
       return typeof value === 'number' ? write(value) : (value ?? whole);
     });
   };

@@ -1,5 +1,6 @@
 import type { Event, EventMap, EventsQuery } from '@pinlife/contract/event';
-import { EVENT_DAYS, EVENT_WINDOW_MAX_DAYS, EVENTS_MAX } from '@pinlife/contract/event';
+import { EVENT_DAYS, EVENTS_MAX } from '@pinlife/contract/event';
+import { EVENT_WINDOW_MAX_DAYS } from '@pinlife/contract/event-limits';
 import type { NoteColor } from '@pinlife/contract/note-limits';
 import { listOccurrencesBetween } from '@pinlife/contract/recurrence';
 import { AppError } from '../../platform/app-error.ts';
