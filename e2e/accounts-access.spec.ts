@@ -150,3 +150,21 @@ for (const { name, answer, reach } of states) {
     }
   });
 }
+
+for (const path of ['/login', '/signup']) {
+  test(`the notes on the wall of ${path} hang whole at every width`, async ({ page }) => {
+    await page.goto(path);
+    const panel = page.getByRole('banner');
+    for (const width of [768, 900, 1024, 1100, 1200, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const slips = panel.locator('[data-paper]').filter({ visible: true });
+      await expect(slips.nth(2), `${width} px`).toBeVisible();
+      const edge = (await panel.boundingBox())?.width ?? 0;
+      for (const slip of await slips.all()) {
+        const { x, width: reach } = (await slip.boundingBox()) ?? { x: -1, width: 0 };
+        expect(x, `${width} px`).toBeGreaterThanOrEqual(0);
+        expect(x + reach, `${width} px`).toBeLessThanOrEqual(edge);
+      }
+    }
+  });
+}

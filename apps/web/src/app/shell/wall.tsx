@@ -43,6 +43,11 @@ const arrangements = {
     plaits: { left: 84, top: 336, width: 228, tilt: 2, row: 2 },
     fair: { left: 150, top: 520, width: 230, tilt: -2.5, row: 3 },
   },
+  slim: {
+    curry: { left: 28, top: 140, width: 214, tilt: -3, row: 1 },
+    munnar: { left: 146, top: 288, width: 226, tilt: 3, row: 2 },
+    fair: { left: 34, top: 514, width: 214, tilt: -2.5, row: 3 },
+  },
 } satisfies Record<string, Partial<Record<SlipName, Place>>>;
 
 const peeks = {
@@ -56,13 +61,20 @@ const peeks = {
   },
 } satisfies Record<string, Partial<Record<PeekName, Place>>>;
 
+/** From the one for much room to the one for little. */
+const rooms = ['wide', 'narrow', 'slim'] as const;
+
 type WallProps = { arrangement: 'wide' | 'narrow' };
 
 /** Somebody's notes, pinned to the ink; two of them peek in where there is little room. Decoration only. */
 export const Wall = ({ arrangement }: WallProps) => (
   <div aria-hidden>
-    <div className={classes.wall} data-arrangement={arrangement}>
-      {hang(arrangements[arrangement])}
+    <div className={classes.wall}>
+      {rooms.slice(rooms.indexOf(arrangement)).map((room) => (
+        <div key={room} className={classes.room} data-room={room}>
+          {hang(arrangements[room])}
+        </div>
+      ))}
     </div>
     <div className={classes.peek}>{hang(peeks[arrangement])}</div>
   </div>
