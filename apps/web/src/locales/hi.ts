@@ -53,7 +53,7 @@ export const locale: Locale = {
     resetFailed: 'पासवर्ड रीसेट नहीं हुआ। फिर कोशिश करें',
     login: {
       title: 'फिर से स्वागत है',
-      sessionOver: 'आपका सेशन ख़त्म हो गया है। जहाँ थे वहीं से आगे बढ़ने के लिए लॉग इन करें।',
+      sessionOver: 'आपका सेशन ख़त्म हो गया है। जहाँ छोड़ा था वहीं से आगे बढ़ने के लिए लॉग इन करें।',
       newHere: 'यहाँ नए हैं?',
       signup: 'साइन अप करें',
       pin: 'पिन',
@@ -165,7 +165,7 @@ export const locale: Locale = {
     unreachable: 'PinLife से अभी संपर्क नहीं हो पा रहा।',
     failedTitle: 'दीवार लोड नहीं हुई',
     failedText: 'अपना इंटरनेट कनेक्शन देखें, फिर दोबारा लोड करें।',
-    errorTitle: 'कोई पिन ढीली पड़ गई',
+    errorTitle: 'कोई पिन ढीला पड़ गया',
     errorText: 'इस पेज पर कुछ अचानक गड़बड़ हो गई। आपका सेव किया हुआ सब सुरक्षित है।',
     notFoundTitle: 'यहाँ कुछ पिन नहीं है',
     notFoundText: 'यह पता कहीं नहीं ले जाता। शायद पेज हट गया है, या टाइप करने में ग़लती हुई है।',
@@ -244,7 +244,7 @@ export const locale: Locale = {
     back: 'वापस',
     finish: 'हो गया',
     inZone: 'समय {zone} के अनुसार',
-    quick: { label: 'झटपट विकल्प', soon: '10 मिनट में', tonight: 'आज रात', tomorrow: 'कल {time}' },
+    quick: { label: 'झटपट विकल्प', soon: '10 मिनट बाद', tonight: 'आज रात', tomorrow: 'कल {time}' },
     type: {
       Never: 'कभी नहीं',
       Daily: 'हर दिन',

@@ -54,7 +54,7 @@ export const locale: Locale = {
     resetFailed: 'Non è stato possibile cambiare la password. Riprova',
     login: {
       title: 'Che bello rivederti',
-      sessionOver: 'La tua sessione è terminata. Accedi per riprendere da dove eri.',
+      sessionOver: 'La tua sessione è terminata. Accedi per riprendere da dove avevi lasciato.',
       newHere: 'È la prima volta?',
       signup: 'Registrati',
       pin: 'PIN',
@@ -133,7 +133,7 @@ export const locale: Locale = {
       fair: {
         title: 'Fiera della scienza, venerdì',
         text: 'Cotone, sabbia, ghiaia, carbone. Firmare il modulo. Cartoncino giallo.',
-        date: '20 nov, 8:15',
+        date: '20 nov, 08:15',
       },
       varnam: {
         title: 'Il varnam Vasantha',
@@ -168,7 +168,7 @@ export const locale: Locale = {
     login: 'Accedi',
     logout: 'Esci',
     logoutQuestion: 'Vuoi uscire?',
-    logoutText: 'Per rientrare ti serviranno la password o il PIN.',
+    logoutText: 'Per rientrare ti servirà la password o il PIN.',
     leaveQuestion: 'Lasciare questa pagina?',
     leave: 'Lascia',
     stay: 'Resta',

@@ -232,7 +232,7 @@ export const locale: Locale = {
     before: '{lead} മുമ്പ്',
     ended: 'കഴിഞ്ഞു',
     date: 'തീയതി',
-    previousMonth: 'കഴിഞ്ഞ മാസം',
+    previousMonth: 'മുൻ മാസം',
     nextMonth: 'അടുത്ത മാസം',
     time: 'സമയം',
     remindBefore: 'എത്ര മുമ്പ്',
@@ -244,7 +244,7 @@ export const locale: Locale = {
     back: 'തിരികെ',
     finish: 'കഴിഞ്ഞു',
     inZone: '{zone} സമയം',
-    quick: { label: 'പെട്ടെന്ന് തിരഞ്ഞെടുക്കാൻ', soon: '10 മിനിറ്റിൽ', tonight: 'ഇന്ന് രാത്രി', tomorrow: 'നാളെ {time}' },
+    quick: { label: 'പെട്ടെന്ന് തിരഞ്ഞെടുക്കാൻ', soon: '10 മിനിറ്റ് കഴിഞ്ഞ്', tonight: 'ഇന്ന് രാത്രി', tomorrow: 'നാളെ {time}' },
     type: {
       Never: 'വേണ്ട',
       Daily: 'ദിവസവും',
