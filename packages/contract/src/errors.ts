@@ -45,7 +45,7 @@ export const errors = {
   invalid: [400, 'Something in this request is not valid'],
 
   reminder_invalid: [400, 'This reminder is not valid'],
-  too_many_reminders: [400, 'A note carries at most 20 reminders'],
+  too_many_reminders: [400, 'A note carries at most {noteRemindersMax} reminders'],
   reminder_in_past: [400, 'Select a future time'],
   reminder_never: [400, 'This reminder would never ring'],
   repeat_count_invalid: [400, 'The number of occurrences must be above 0'],
@@ -54,7 +54,7 @@ export const errors = {
   title_too_long: [400, 'The title must have fewer than {titleBound} characters'],
   color_unknown: [400, 'This colour is not known'],
   comment_required: [400, 'Write a comment first'],
-  comment_too_long: [400, 'A comment can have at most 5000 characters'],
+  comment_too_long: [400, 'A comment can have at most {commentMax} characters'],
   page_invalid: [400, 'The page must be a number from 0'],
   limit_invalid: [400, 'The limit must be a number from 1'],
   type_unknown: [400, 'This type of note is not known'],

@@ -1,15 +1,17 @@
 import { FIRST_NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH, PIN_LENGTH } from './auth-limits.ts';
 import { EVENT_WINDOW_MAX_DAYS } from './event-limits.ts';
 import { FILE_MAX_BYTES, IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, NOTE_MEDIA_MAX } from './media-limits.ts';
-import { NOTE_CONTENT_MAX_BYTES, NOTE_TITLE_MAX_LENGTH } from './note-limits.ts';
+import { COMMENT_MAX_LENGTH, NOTE_CONTENT_MAX_BYTES, NOTE_TITLE_MAX_LENGTH } from './note-limits.ts';
 import { SNOOZE_MINUTES } from './notification-limits.ts';
 import { ABOUT_MAX_LENGTH, INTERESTS_MIN_COUNT } from './profile-limits.ts';
+import { NOTE_REMINDERS_MAX } from './reminder-choices.ts';
 
 const MB = 1024 * 1024;
 
 /** The figures that sentences speak of, in any language: a `{placeholder}` of this name is filled with the limit itself. */
 export const sentenceLimits = {
   aboutMax: ABOUT_MAX_LENGTH,
+  commentMax: COMMENT_MAX_LENGTH,
   fileMaxMb: FILE_MAX_BYTES / MB,
   firstNameMin: FIRST_NAME_MIN_LENGTH,
   imageMaxMb: IMAGE_MAX_BYTES / MB,
@@ -17,6 +19,7 @@ export const sentenceLimits = {
   interestsMin: INTERESTS_MIN_COUNT,
   noteMaxMb: NOTE_CONTENT_MAX_BYTES / MB,
   noteMediaMax: NOTE_MEDIA_MAX,
+  noteRemindersMax: NOTE_REMINDERS_MAX,
   passwordMin: PASSWORD_MIN_LENGTH,
   pinDigits: PIN_LENGTH,
   snoozeMinutes: SNOOZE_MINUTES,

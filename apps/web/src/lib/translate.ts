@@ -37,7 +37,8 @@ export const createTranslate = (locale: Texts, tag: string): Translate => {
     const text = find(key) ?? exact ?? find(`${key}_${form}`) ?? find(`${key}_other`);
     if (text === undefined) return key;
     return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-      const value = isSentenceLimit(name) ? sentenceLimits[name] : filling[name];
+      if (isSentenceLimit(name)) return String(sentenceLimits[name]);
+      const value = filling[name];
       return typeof value === 'number' ? write(value) : (value ?? whole);
     });
   };
