@@ -6,7 +6,7 @@ import { openTrack, pairs, race, type Track } from '../../test/races/race.ts';
 const rounds = Number(process.env['RACE_ROUNDS'] ?? 1);
 const seed = Number(process.env['RACE_SEED'] ?? 20_261_116);
 const AT_ONCE = 8;
-const MS_PER_RACE = 500;
+const MS_PER_RACE = 2_000;
 
 let track: Track;
 beforeAll(async () => {
