@@ -7,11 +7,16 @@ import { describeConnection } from '../../apps/server/src/db/embedded/session.ts
 /** The PostgreSQL of a data folder, as the machine sees it. */
 export const findPostmaster = (dataDir: string): number => findNote(join(dataDir, 'postgres'))?.pid ?? 0;
 
-/** Itself and everything it has started: each connection is a process. */
+/** The postmaster and everything it has started: each connection is a process. */
+export const listPostgres = (dataDir: string): number[] => {
+  const postmaster = findPostmaster(dataDir);
+  return [postmaster, ...listChildren(postmaster)];
+};
+
 export const signalPostgres = (dataDir: string, signal: NodeJS.Signals): void => {
   const postmaster = findPostmaster(dataDir);
   if (postmaster === 0) throw new Error(`No PostgreSQL runs in ${dataDir}.`);
-  for (const pid of [postmaster, ...listChildren(postmaster)]) {
+  for (const pid of listPostgres(dataDir)) {
     try {
       process.kill(pid, signal);
     } catch (error) {

@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { asAppError, createUnavailable, isDeadlock } from './failures.ts';
+import { asAppError, isDeadlock } from './failures.ts';
 import { type LaneOptions, type Lanes, openLanes } from './lanes.ts';
-import { cutOff, watchPulse } from './pulse.ts';
+import { bytesFrom, cutOff, watchPulse } from './pulse.ts';
 import { compile, type Query, type Statement, write } from './query.ts';
 import { type LaneName, runTextQuery } from './text-query.ts';
+import { createSilence, watchClients } from './watched-client.ts';
 
 /** Runs queries that only read. */
 export type Reader = {
@@ -55,8 +56,9 @@ export type DatabaseOptions = pg.PoolConfig & {
 
 // Commits wait for the disk, and those that wait together are written together: more connections, more writes at once.
 const MAX_CONNECTIONS = 32;
-// A server that is down must be answered with 503 within two seconds, so waiting for a connection ends before that.
-const CONNECTION_TIMEOUT_MS = 1_800;
+// Whether the database is away is judged by its pulse, not by how long somebody waits for a connection: on a machine that
+// is short of processor time that takes long, and is answered all the same.
+const CONNECTION_TIMEOUT_MS = 30_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 // Few, so that statements travel together. Pages take longest, and so have two. Larger groups of writes would spare the
 // database little more, and those who are in none would have to wait for it; but while it writes some to the disk, the
@@ -72,7 +74,9 @@ const DEADLOCK_PAUSE_MS = 25;
 
 export const openDatabase = (given: DatabaseOptions): Database => {
   const { onIdleError, beforeWrite, isPooled = false, statements = 'named', ...options } = given;
+  const clients = new Set<pg.ClientBase>();
   const pool = new pg.Pool({
+    Client: watchClients(clients, () => pulse.isSilent()),
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     ...(!isPooled && {
@@ -87,16 +91,14 @@ export const openDatabase = (given: DatabaseOptions): Database => {
   pool.on('error', (error) => {
     if (!pool.ending) onIdleError?.(error);
   });
-  const clients = new Set<pg.PoolClient>();
-  pool.on('connect', (client) => void clients.add(client));
-  pool.on('remove', (client) => void clients.delete(client));
   const pulse = watchPulse({
     connect: options,
     isAwaited: () => pool.waitingCount > 0 || pool.totalCount > pool.idleCount,
+    countHeard: () => clients.values().reduce((sum, client) => sum + bytesFrom(client), 0),
     onSilence: () => clients.forEach(cutOff),
   });
   const refuseWhileSilent = () => {
-    if (pulse.isSilent()) throw createUnavailable(new Error('The database does not answer.'));
+    if (pulse.isSilent()) throw createSilence();
   };
 
   const openLane = (name: LaneName) => openLanes(pool, { ...laneOptions[name], beforeSend: refuseWhileSilent });

@@ -1,7 +1,8 @@
 import pg from 'pg';
 
 /** How long the database may be silent before it counts as away. */
-const SILENT_MS = 1_000;
+const SILENT_MS = 2_000;
+const STEP_MS = 100;
 const BEAT_MS = 250;
 
 type Pulse = { isSilent(): boolean; stop(): Promise<void> };
@@ -10,15 +11,18 @@ type PulseOptions = {
   connect: pg.ClientConfig;
   /** Whether anybody waits for the database at this moment: unasked for, it is left in peace. */
   isAwaited(): boolean;
+  /** How much was heard of it so far, by anybody: where that grows, it lives, however long it takes to answer. */
+  countHeard(): number;
   onSilence(): void;
 };
 
 /**
  * A server that hangs, or a machine that is gone without a word, breaks no connection: whoever asked would wait for
  * ever. Hence a question that any living database answers at once, on a connection of its own; a slow statement
- * is nothing to worry about as long as it is answered.
+ * is nothing to worry about as long as it is answered. On a machine that is short of processor time even that question
+ * may wait, so a database counts as away only where nobody has heard anything of it meanwhile.
  */
-export const watchPulse = ({ connect, isAwaited, onSilence }: PulseOptions): Pulse => {
+export const watchPulse = ({ connect, isAwaited, countHeard, onSilence }: PulseOptions): Pulse => {
   let client: pg.Client | null = null;
   let isSilent = false;
   let isAsking = false;
@@ -37,7 +41,7 @@ export const watchPulse = ({ connect, isAwaited, onSilence }: PulseOptions): Pul
     client = null;
   };
   const beat = async (): Promise<void> => {
-    const outcome = await within(SILENT_MS, ask());
+    const outcome = await listen(ask(), () => countHeard() + (client ? bytesFrom(client) : 0));
     if (outcome !== 'answered') drop();
     const wasSilent = isSilent;
     // A refusal is an answer: who asks gets one too.
@@ -62,21 +66,46 @@ export const watchPulse = ({ connect, isAwaited, onSilence }: PulseOptions): Pul
   };
 };
 
+type Stream = { bytesRead?: number; destroy(): void };
+const streamOf = (client: pg.ClientBase): Stream =>
+  (client as unknown as { connection: { stream: Stream } }).connection.stream;
+
 /** Without a goodbye, which a silent server would not take: what waits for an answer fails at once. */
-export const cutOff = (client: pg.ClientBase): void => {
-  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
-};
+export const cutOff = (client: pg.ClientBase): void => streamOf(client).destroy();
+
+/** What has come over a connection so far. */
+export const bytesFrom = (client: pg.ClientBase): number => streamOf(client).bytesRead ?? 0;
 
 type Outcome = 'answered' | 'refused' | 'silent';
 
-const within = (ms: number, asked: Promise<void>): Promise<Outcome> =>
+/**
+ * Silent, once nothing was heard for a while. That while is counted in steps, as this process may stand still too: then
+ * its clock goes on, but nothing could be heard.
+ */
+const listen = (asked: Promise<void>, countHeard: () => number): Promise<Outcome> =>
   new Promise((resolve) => {
-    // Where this process itself was busy, the answer may lie in the socket: it is read before judging.
-    const timer = setTimeout(() => setImmediate(() => resolve('silent')), ms);
+    let heard = countHeard();
+    let steps = 0;
+    let isSettled = false;
+    let timer: NodeJS.Timeout;
+    const judge = () => {
+      if (isSettled) return;
+      const heardNow = countHeard();
+      steps = heardNow === heard ? steps + 1 : 0;
+      heard = heardNow;
+      if (steps * STEP_MS >= SILENT_MS) resolve('silent');
+      else wait();
+    };
+    const wait = () => {
+      // Where this process itself was busy, the answer may lie in the socket: it is read before judging.
+      timer = setTimeout(() => setImmediate(judge), STEP_MS);
+    };
     const settle = (outcome: Outcome) => {
+      isSettled = true;
       clearTimeout(timer);
       resolve(outcome);
     };
+    wait();
     asked.then(
       () => settle('answered'),
       () => settle('refused'),
