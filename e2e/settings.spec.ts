@@ -248,7 +248,7 @@ for (const width of [1440, 390]) {
   test(`settings are accessible at ${width} px`, async ({ page, person, openAs }) => {
     await page.setViewportSize({ width, height: 900 });
     await openAs(person, SETTINGS);
-    await expect(page.getByText('This device')).toBeVisible();
+    await expect(sectionOf(page, 'Known devices').getByText('This device')).toBeVisible();
     await expectAccessibleInBothSchemes(page);
     await page.getByLabel('New password', { exact: true }).fill('short');
     await page.getByLabel('Confirm new password').fill('other');
