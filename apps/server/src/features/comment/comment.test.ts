@@ -45,7 +45,7 @@ describe('the calls of comments', () => {
       expect(await add(content)).toMatchObject({ status: 400, code: 'comment_required', field: 'content' });
       expect(await edit(data._id, content)).toMatchObject({ status: 400, code: 'comment_required' });
     }
-    expect(await add('x'.repeat(5001))).toMatchObject({ status: 400, code: 'too_long' });
+    expect(await add('x'.repeat(5001))).toMatchObject({ status: 400, code: 'comment_too_long' });
   });
 
   it('answer 404 where note or comment does not exist, or the comment belongs to another note', async () => {
