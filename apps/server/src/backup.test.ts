@@ -252,6 +252,7 @@ describe('a restore', () => {
   it('ends every session and forgets every link and browser, some of which were ended since', async () => {
     await withEmptyInstance(async (empty) => {
       await testApp.call('requestPasswordReset', { body: { email: person.email } });
+      await testApp.deliver();
       await testApp.database.single((tx) =>
         tx.run(
           write(

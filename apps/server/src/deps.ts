@@ -10,6 +10,7 @@ import { createCommentRepo } from './features/comment/repo.ts';
 import { commentRoutes } from './features/comment/routes.ts';
 import { createCommentService } from './features/comment/service.ts';
 import { countryRoutes } from './features/country/routes.ts';
+import { createClockWatch } from './features/instance/clock-watch.ts';
 import { createInstanceRepo } from './features/instance/repo.ts';
 import { instanceRoutes } from './features/instance/routes.ts';
 import { createJobRepo } from './features/job/repo.ts';
@@ -233,6 +234,7 @@ export const createServices = (platform: Platform): Services => {
       createSearchSource(search),
       createSweepSource({
         clock,
+        allowsRemoval: createClockWatch({ database, repo: instance, log }).allowsRemoval,
         sweeps: [
           sessions.sweep,
           throttle.sweep,

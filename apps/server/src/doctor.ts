@@ -1,6 +1,7 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import type { Config } from './config.ts';
 import { openConnection } from './connection.ts';
+import { findRemovalWait } from './features/instance/clock-watch.ts';
 import { createInstanceRepo } from './features/instance/repo.ts';
 import { AppError } from './platform/app-error.ts';
 import { describeError } from './platform/describe-error.ts';
@@ -45,9 +46,9 @@ const checkDatabase = async (config: Config, log: Logger): Promise<Finding[]> =>
   try {
     const runtime = await openRuntime(config, log, await openConnection(config, log, { isJoining: true }));
     try {
-      const driftMs = Math.abs(
-        Date.now() - (await createInstanceRepo(runtime.platform.database).findDatabaseTime()).getTime(),
-      );
+      const instance = createInstanceRepo(runtime.platform.database);
+      const driftMs = Math.abs(Date.now() - (await instance.findDatabaseTime()).getTime());
+      const wait = await findRemovalWait(instance);
       return [
         { part: 'database', state: 'ok', detail: config.databaseUrl ? 'reachable, migrated' : 'embedded, migrated' },
         {
@@ -55,6 +56,7 @@ const checkDatabase = async (config: Config, log: Logger): Promise<Finding[]> =>
           state: driftMs > CLOCK_DRIFT_MS ? 'warn' : 'ok',
           detail: `${driftMs} ms apart from the database's; zone data ${process.versions['tz'] ?? 'unknown'}`,
         },
+        { part: 'removals', state: wait ? 'warn' : 'ok', detail: wait ?? 'what has expired is removed every hour' },
       ];
     } finally {
       await runtime.close();

@@ -22,6 +22,8 @@ import { createTestDatabase } from './database.ts';
 /** The weakest hash that still is one: tests prove behaviour, not cost. */
 const TEST_HASH_COST = { memoryCost: 64, timeCost: 1 };
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 export type TestApp = {
   app: FastifyInstance;
   services: Services;
@@ -33,6 +35,8 @@ export type TestApp = {
   /** What was sent so far; `deliver` runs the queue first. */
   mails: MailMessage[];
   deliver(): Promise<MailMessage[]>;
+  /** Time goes by while the app runs, day by day: what is due meanwhile is done. */
+  passTime(milliseconds: number): Promise<void>;
   /** Where its media and what is made of them lie. */
   folder: string;
   /** Every line the app has logged. */
@@ -113,6 +117,12 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     logger,
     checkAnswers: true,
   });
+  const deliver = async () => {
+    for (const source of services.workSources) {
+      while ((await source.runBatch(clock.now(), new AbortController().signal)) > 0) await source.settle?.();
+    }
+    return mails;
+  };
   return {
     app,
     services,
@@ -123,11 +133,12 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     mails,
     folder,
     log,
-    async deliver() {
-      for (const source of services.workSources) {
-        while ((await source.runBatch(clock.now(), new AbortController().signal)) > 0) await source.settle?.();
+    deliver,
+    async passTime(milliseconds) {
+      for (let left = milliseconds; left > 0; left -= DAY_MS) {
+        clock.advance(Math.min(left, DAY_MS));
+        await deliver();
       }
-      return mails;
     },
     call: (name, options = {}) => call(app, name, options),
     async close() {

@@ -40,10 +40,7 @@ const listStored = async () => {
   const root = join(testApp.folder, 'media', 'objects', 'media', meera.id);
   return readdir(root).catch(() => []);
 };
-const sweep = async (hours: number) => {
-  testApp.clock.advance(hours * HOUR_MS);
-  await testApp.deliver();
-};
+const sweep = (hours: number) => testApp.passTime(hours * HOUR_MS);
 
 describe('a note with media', () => {
   it('is created with them in one go, in their order, and read back alike from everywhere', async () => {

@@ -65,8 +65,7 @@ describe('DELETE /api/note/{id}', () => {
       testApp.call('updateNote', { token, params: { id }, body: { title: 'x' } });
     expect(await edit(person)).toMatchObject({ status: 404, code: 'note_deleted' });
     expect(await edit(stranger)).toMatchObject({ status: 404, code: 'not_found' });
-    testApp.clock.advance(31 * DAY_MS);
-    await testApp.deliver();
+    await testApp.passTime(31 * DAY_MS);
     await logInAgain();
     expect(await edit(person)).toMatchObject({ status: 404, code: 'not_found' });
   });
@@ -124,15 +123,35 @@ describe('the trash', () => {
     const [kept, gone] = [await createNote(testApp, person.token), await createNote(testApp, person.token)];
     await testApp.call('createComment', { token: person.token, params: { noteId: gone._id }, body: { content: 'x' } });
     await call('deleteNote', gone._id);
-    testApp.clock.advance(30 * DAY_MS - 1);
-    await testApp.deliver();
+    await testApp.passTime(30 * DAY_MS - 1);
     await logInAgain();
     expect(await titlesOf({ type: 'trash' })).toHaveLength(1);
-    testApp.clock.advance(DAY_MS);
-    await testApp.deliver();
+    await testApp.passTime(DAY_MS);
     await logInAgain();
     expect(await titlesOf({ type: 'trash' })).toEqual([]);
     expect((await call('restoreNote', gone._id)).status).toBe(404);
     expect((await call('getNote', kept._id)).status).toBe(200);
+  });
+
+  it('is not emptied by a clock that leaps ahead, only after a day with it, and the log says so', async () => {
+    await testApp.deliver();
+    const { _id: id } = await createNote(testApp, person.token, { title: 'Leapt over' });
+    await call('deleteNote', id);
+    const rightTime = testApp.clock.now();
+    const leap = async () => {
+      testApp.clock.set(new Date(rightTime.getTime() + 31 * DAY_MS));
+      await testApp.deliver();
+      await logInAgain();
+    };
+    await leap();
+    expect(await titlesOf({ type: 'trash' })).toEqual(['Leapt over']);
+    expect(testApp.log.join('')).toContain('nothing is removed for good before');
+    testApp.clock.set(rightTime);
+    await testApp.deliver();
+    await leap();
+    expect(await titlesOf({ type: 'trash' })).toEqual(['Leapt over']);
+    await testApp.passTime(DAY_MS + 1);
+    await logInAgain();
+    expect(await titlesOf({ type: 'trash' })).toEqual([]);
   });
 });

@@ -1,0 +1,51 @@
+import type { Transactor } from '../../db/pool.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { InstanceRepo } from './repo.ts';
+
+const SETTING = 'clock';
+const HOUR_MS = 60 * 60 * 1000;
+/** A weekend off is nothing unusual. */
+const JUMP_MS = 72 * HOUR_MS;
+/** So long somebody may notice a wrong clock before anything is removed by it. */
+const GRACE_MS = 24 * HOUR_MS;
+
+type Seen = { at: number; waitsUntil: number | null };
+
+type Dependencies = {
+  database: Transactor;
+  repo: Pick<InstanceRepo, 'findSetting' | 'replaceSetting'>;
+  log: Pick<Logger, 'warn'>;
+};
+
+/**
+ * Whether the clock may be believed by what removes for good. After a large leap nobody can tell a clock that went
+ * wrong from an instance that was off for months: so removals wait for a day of running, and say so.
+ */
+export const createClockWatch = ({ database, repo, log }: Dependencies) => ({
+  async allowsRemoval(now: Date): Promise<boolean> {
+    const next = advance(parse(await repo.findSetting(SETTING)), now.getTime());
+    await database.transaction((tx) => repo.replaceSetting(tx, SETTING, JSON.stringify(next)));
+    if (next.waitsUntil === null) return true;
+    log.warn({ until: new Date(next.waitsUntil) }, describeWait(next.waitsUntil));
+    return false;
+  },
+});
+
+/** For `doctor`: why nothing is removed at present, or null. */
+export const findRemovalWait = async (repo: Pick<InstanceRepo, 'findSetting'>): Promise<string | null> => {
+  const seen = parse(await repo.findSetting(SETTING));
+  return seen?.waitsUntil ? describeWait(seen.waitsUntil) : null;
+};
+
+const describeWait = (until: number) =>
+  `The clock went ahead by more than ${JUMP_MS / HOUR_MS} hours since it was last seen: nothing is removed for good before ${new Date(until).toISOString()}. Set the clock right if it is wrong`;
+
+/** A clock that goes back removes less: it was set right, or is wrong in the harmless direction. */
+const advance = (seen: Seen | null, now: number): Seen => {
+  if (!seen || now < seen.at) return { at: now, waitsUntil: null };
+  if (now - seen.at > JUMP_MS) return { at: now, waitsUntil: now + GRACE_MS };
+  const isOver = seen.waitsUntil === null || now >= seen.waitsUntil;
+  return { at: now, waitsUntil: isOver ? null : seen.waitsUntil };
+};
+
+const parse = (text: string | null): Seen | null => (text === null ? null : (JSON.parse(text) as Seen));
