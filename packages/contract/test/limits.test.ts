@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { isErrorCode } from '../src/errors.ts';
+import * as media from '../src/media-limits.ts';
+import * as note from '../src/note-limits.ts';
+import * as profile from '../src/profile-limits.ts';
+import * as reminder from '../src/reminder-choices.ts';
+
+const constants: Record<string, unknown> = { ...media, ...note, ...profile, ...reminder };
+const readRows = async () => {
+  const text = await readFile(new URL('../../../docs/decisions/032-limits.md', import.meta.url), 'utf8');
+  return [...text.matchAll(/^\| `(\w+)` \| (\d+) \|.*\|(.*)\|$/gm)].map(([, name = '', value, said = '']) => ({
+    name,
+    value: Number(value),
+    codes: [...said.matchAll(/`(\w+)`/g)].map(([, code]) => code),
+  }));
+};
+
+it('every limit of the decision is a constant of that value, and says a sentence that exists', async () => {
+  const rows = await readRows();
+  expect(rows.length).toBeGreaterThan(10);
+  for (const { name, value, codes } of rows) {
+    expect([name, constants[name]]).toEqual([name, value]);
+    expect(codes.filter((code) => !isErrorCode(code))).toEqual([]);
+  }
+});
+
+it('every limit of what people write or attach stands in the decision', async () => {
+  const named = new Set((await readRows()).map(({ name }) => name));
+  /** Of the specification, or of how much of a list comes at once. */
+  const others = [
+    'NOTE_TITLE_MAX_LENGTH',
+    'ABOUT_MAX_LENGTH',
+    'FULL_NAME_MAX_LENGTH',
+    'AUDIO_PEAKS_MAX',
+    'IMAGE_MAX_SIDE',
+  ];
+  const isLimit = (name: string) => /_MAX(_|$)/.test(name) && !/PAGE|AUDIO_MAX/.test(name);
+  const missing = Object.keys(constants).filter((name) => isLimit(name) && !named.has(name) && !others.includes(name));
+  expect(missing).toEqual([]);
+});
