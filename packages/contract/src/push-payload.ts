@@ -15,6 +15,8 @@ export type PushPayload = {
   } | null;
   user: string;
   remindBefore?: boolean;
+  /** The person has muted reminders: it shows itself without a sound. */
+  silent?: boolean;
   /** When the occurrence is. */
   occurrenceAt: string;
   /** What Intl calls the person's language. */

@@ -1,6 +1,6 @@
 import type { PushPayload } from '@pinlife/contract/push-payload';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerPress } from './push.ts';
+import { answerPress, showPush } from './push.ts';
 
 const payload: PushPayload = {
   id: 'n1',
@@ -54,6 +54,12 @@ beforeEach(() => {
   });
 });
 afterEach(() => vi.unstubAllGlobals());
+
+it.each([true, false])('shows a push of which muted is %s with or without a sound', async (silent) => {
+  const data = { json: () => (silent ? { ...payload, silent } : payload) } as PushMessageData;
+  await showPush(data);
+  expect(showNotification).toHaveBeenCalledWith('Varnam', expect.objectContaining({ silent }));
+});
 
 const press = (action = '') =>
   answerPress({ notification: { data: payload, close }, action } as unknown as NotificationEvent);

@@ -22,7 +22,7 @@ export const showPush = async (data: PushMessageData | null): Promise<void> => {
 };
 
 const show = (payload: PushPayload, body: string): Promise<void> => {
-  const { id, title, note, lang, words, occurrenceAt } = payload;
+  const { id, title, note, lang, words, occurrenceAt, silent = false } = payload;
   const options: ShownOptions = {
     body,
     lang,
@@ -32,6 +32,7 @@ const show = (payload: PushPayload, body: string): Promise<void> => {
     data: payload,
     timestamp: Date.parse(occurrenceAt),
     requireInteraction: note !== null,
+    silent,
     ...(note && {
       actions: [
         { action: 'done', title: words.done },

@@ -17,6 +17,7 @@ export const writePayload = (delivery: Delivery, { id, userId, token }: Addresse
     note: { _id: delivery.note_id, title, options: { color: color as NoteColor, passion, location, selfNote } },
     user: userId,
     ...(delivery.kind === 'lead' && { remindBefore: true }),
+    ...(delivery.is_muted && { silent: true }),
     occurrenceAt: delivery.occurrence_at.toISOString(),
     token,
   };

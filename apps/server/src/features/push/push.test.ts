@@ -208,6 +208,15 @@ describe('a reminder that rings', () => {
     expect(testApp.log.join('')).not.toContain(browsers[0]?.endpoint);
   });
 
+  it('comes without a sound from the moment the person mutes reminders', async () => {
+    const browser = await subscribe();
+    await remind();
+    const body = { preferences: { mute: true } };
+    await testApp.call('updateUser', { token: person.token, body });
+    await ring();
+    expect(await readPush(browser)).toMatchObject({ title: 'Violin', silent: true });
+  });
+
   it('says so where it rings ahead', async () => {
     const browser = await subscribe();
     await remind({ remindBefore: 900 });

@@ -23,6 +23,7 @@ export type Delivery = PushSubscriptionKeys['keys'] & {
   location: string;
   self_note: boolean;
   language: string;
+  is_muted: boolean;
 };
 
 export type PushRepo = ReturnType<typeof createPushRepo>;
@@ -180,7 +181,7 @@ export const createPushRepo = (reader: Reader) => ({
       read<Delivery>(
         `select d.endpoint, d.p256dh, d.auth, m.kind, m.occurrence_at, m.read_at is not null or n.done as is_over,
            n.id as note_id, n.title, left(n.plain_text, 1000) as plain_text, n.color, n.passion, n.location,
-           n.self_note, u.language
+           n.self_note, u.language, coalesce((u.preferences->>'mute')::boolean, false) as is_muted
          from notifications m
          join notes n on n.user_id = m.user_id and n.id = m.note_id
          join push_devices d on d.user_id = m.user_id and d.id = $3

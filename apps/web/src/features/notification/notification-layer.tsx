@@ -1,5 +1,5 @@
 import type { Notification } from '@pinlife/contract/notification';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatTime } from '../../lib/format.ts';
@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast.ts';
 import { linkToNote } from '../note/note-address.ts';
 import { paperNumber } from '../note/paper.ts';
 import { markNoteDone } from '../reminder/api.ts';
-import { useUser } from '../user/api.ts';
+import { userQuery, useUser } from '../user/api.ts';
 import { useMarkRead, useSnooze } from './api.ts';
 import { playChime } from './chime.ts';
 import { describeLead } from './describe-lead.ts';
@@ -17,6 +17,14 @@ import { syncPushLater } from './push-loader.ts';
 import { rememberAlert } from './shown-alerts.ts';
 import { snoozeNames, snoozeTimes } from './snooze.ts';
 import { useRinging } from './use-ringing.ts';
+
+/** As the account says now: another tab or device may have muted it a moment ago. */
+const isMuted = async (client: QueryClient): Promise<boolean> => {
+  const user = await client
+    .fetchQuery({ ...userQuery, staleTime: 0 })
+    .catch(() => client.getQueryData(userQuery.queryKey));
+  return user?.preferences.mute ?? false;
+};
 
 /** Rings on any page of the dashboard: a sound, and an alert with the note's title. */
 export const NotificationLayer = () => {
@@ -36,7 +44,10 @@ export const NotificationLayer = () => {
 
   useRinging({
     onRing: (notifications) => {
-      if (!user?.preferences.mute) playChime(notifications.some(({ remindBefore }) => !remindBefore) ? 'due' : 'early');
+      const melody = notifications.some(({ remindBefore }) => !remindBefore) ? 'due' : 'early';
+      isMuted(client).then((muted) => {
+        if (!muted) playChime(melody);
+      });
       // The newest come first; the last one shown stands on top.
       for (const notification of notifications.toReversed()) alertTo(notification);
     },

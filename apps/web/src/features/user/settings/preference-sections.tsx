@@ -19,7 +19,12 @@ export const PreferenceSections = ({ user }: { user: User }) => {
       <SettingsSection title={t('settings.notifications')} text={t('settings.notificationsText')}>
         <div className={classes.switches}>
           <PushSettings user={user} />
-          <Switch label={t('settings.mute')} value={preferences.mute} onChange={(mute) => change({ mute })} />
+          <Switch
+            label={t('settings.mute')}
+            hint={t('settings.muteText')}
+            value={preferences.mute}
+            onChange={(mute) => change({ mute })}
+          />
           <Switch
             label={t('settings.mailFallback')}
             value={preferences.mailFallback}
