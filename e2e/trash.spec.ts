@@ -24,6 +24,32 @@ test('deleting asks, is sent at once, and can be undone in place', async ({ page
   await expect(findCard(page, 'Two')).toBeVisible();
 });
 
+test('undo is reached, held and pressed by keyboard alone', async ({ page, person, openAs, api }) => {
+  await pinNotes(api, person, [{ title: 'One' }, { title: 'Two' }]);
+  await page.clock.install();
+  await openAs(person, HOME);
+  await findCard(page, 'Two').getByRole('button', { name: 'Note actions' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Delete “Two”?' });
+  await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await expect(page.getByRole('status').filter({ hasText: 'Undo: press F6' })).toBeAttached();
+  await expect(question).toBeHidden();
+  await page.keyboard.press('F6');
+  const undo = notices.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  // Long after a toast is gone that nobody holds.
+  await page.clock.fastForward(60_000);
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(findCard(page, 'Two')).toBeVisible();
+  await expect(undo).toBeHidden();
+});
+
 test('a person who thinks better of it keeps the note', async ({ page, person, openAs, api }) => {
   await pinNote(api, person, { title: 'One' });
   await openAs(person, HOME);

@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconBellRinging, IconCheck, IconClock, IconInfoCircle, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../lib/i18n.ts';
 import { Button } from './button.tsx';
 import { Swatch } from './swatch.tsx';
@@ -10,14 +10,49 @@ const SHOWN_MS: Record<ToastKind, number> = { success: 5000, info: 5000, error: 
 const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle };
 
 export const ToastRegion = ({ toasts }: { toasts: readonly Toast[] }) => {
+  const { t } = useTranslation();
   const [isPaused, setIsPaused] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  useReachedByKey(region);
   return (
-    <div className={classes.region}>
+    <section ref={region} className={classes.region} aria-label={t('shell.notices')}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} isPaused={isPaused} setIsPaused={setIsPaused} />
       ))}
-    </div>
+    </section>
   );
+};
+
+const KEY = 'F6';
+
+/** The key that goes to the newest toast, and back to where one was, also when the toast is gone. */
+const useReachedByKey = (region: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const element = region.current;
+    let before: HTMLElement | null = null;
+    const goBack = () => before?.isConnected && before.focus({ preventScroll: true });
+    const reach = (event: KeyboardEvent) => {
+      const toast = element?.lastElementChild;
+      if (event.key !== KEY || !toast || document.querySelector('[aria-modal="true"]')) return;
+      event.preventDefault();
+      if (element?.contains(document.activeElement)) return goBack();
+      before = document.activeElement as HTMLElement | null;
+      toast.querySelector('button')?.focus();
+    };
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') goBack();
+    };
+    // Pressed by keyboard, a button takes its toast away, and the focus with it.
+    const press = ({ detail }: MouseEvent) => detail === 0 && goBack();
+    document.addEventListener('keydown', reach);
+    element?.addEventListener('keydown', leave);
+    element?.addEventListener('click', press);
+    return () => {
+      document.removeEventListener('keydown', reach);
+      element?.removeEventListener('keydown', leave);
+      element?.removeEventListener('click', press);
+    };
+  }, [region]);
 };
 
 type ToastCardProps = { toast: Toast; isPaused: boolean; setIsPaused: (isPaused: boolean) => void };
@@ -58,6 +93,7 @@ const ToastCard = ({ toast, isPaused, setIsPaused }: ToastCardProps) => {
         </span>
       )}
       {ringing ? <Ringing id={id} title={text} {...ringing} /> : <span className={classes.text}>{text}</span>}
+      {action && <span className="visually-hidden">{t('shell.reachNotice', { label: action.label })}</span>}
       {action && (
         <Button
           variant="soft"

@@ -5,7 +5,7 @@ import classes from './shortcut-sheet.module.css';
 
 type KeyName = 'ctrl' | 'enter' | 'escape' | 'shift' | 'pageUp' | 'pageDown';
 /** Keys pressed together; a name of the locale, or the character itself. */
-type Chord = readonly (KeyName | '/' | '?' | 'B' | 'I' | 'U' | '←' | '→' | '↑' | '↓')[];
+type Chord = readonly (KeyName | '/' | '?' | 'F6' | 'B' | 'I' | 'U' | '←' | '→' | '↑' | '↓')[];
 type Shortcut = { does: PlainKey; chords: readonly Chord[] };
 
 const groups: readonly { title: PlainKey; shortcuts: readonly Shortcut[] }[] = [
@@ -15,6 +15,7 @@ const groups: readonly { title: PlainKey; shortcuts: readonly Shortcut[] }[] = [
       { does: 'shortcut.search', chords: [['/']] },
       { does: 'shortcut.help', chords: [['?']] },
       { does: 'shortcut.close', chords: [['escape']] },
+      { does: 'shell.notices', chords: [['F6']] },
     ],
   },
   {
