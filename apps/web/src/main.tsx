@@ -2,13 +2,15 @@ import '@fontsource-variable/instrument-sans/standard.css';
 import '@fontsource-variable/instrument-sans/standard-italic.css';
 import './app/base.css';
 import './app/tokens.css';
+import { settingsLanguageNames } from '@pinlife/contract/languages';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createRouter } from './app/router.tsx';
 import { followColorScheme } from './lib/color-scheme.ts';
-import { initI18n } from './lib/i18n.ts';
+import { initI18n, t } from './lib/i18n.ts';
 import { restoreSession } from './lib/session.ts';
+import { showToast } from './ui/toast.ts';
 
 // Our own rule decides where a page starts: at its top.
 history.scrollRestoration = 'manual';
@@ -19,7 +21,10 @@ const start = async (container: HTMLElement): Promise<void> => {
   // The router looks for the session as soon as it is made, and begins to load the first screen beside the language.
   restoreSession();
   const router = createRouter();
-  await initI18n();
+  const missing = await initI18n();
+  if (missing) {
+    showToast({ kind: 'info', text: t('shell.languageMissing', { language: settingsLanguageNames[missing] }) });
+  }
   createRoot(container).render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -92,6 +92,27 @@ describe('another language', () => {
     expect(localStorage.getItem(storageKeys.language)).toBe('de');
   });
 
+  it('gives way to English at the start when its words cannot be loaded, and stays chosen', async () => {
+    localStorage.setItem(storageKeys.language, 'fil');
+    vi.doMock('../locales/fil.ts', () => {
+      throw new Error('no network');
+    });
+    expect(await initI18n()).toBe('fil');
+    vi.doUnmock('../locales/fil.ts');
+    expect(t('shell.logout')).toBe('Logout');
+    expect(document.documentElement.lang).toBe('en');
+    expect(localStorage.getItem(storageKeys.language)).toBe('fil');
+  });
+
+  it('says in English what it has no words for', async () => {
+    const { locale } = await vi.importActual<{ locale: object }>('../locales/ml.ts');
+    vi.doMock('../locales/ml.ts', () => ({ locale: { ...locale, home: {} } }));
+    await chooseLanguage('ml');
+    vi.doUnmock('../locales/ml.ts');
+    await vi.waitFor(() => expect(t('home.evening', { name: 'Meera' })).toBe('Good evening, Meera'));
+    expect(t('shell.logout')).toBe('ലോഗ് ഔട്ട്');
+  });
+
   it('has clocks and weeks of its own', async () => {
     const evening = new Date(2026, 10, 1, 18, 40);
     expect(formatTime(evening)).toBe('6:40\u00a0pm');

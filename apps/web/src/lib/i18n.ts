@@ -32,10 +32,21 @@ export const currentTag = (): string => bcp47[currentLanguage()];
 /** `t` for components: they render again when the language changes. */
 export const useTranslation = (): Speech => speech.useValue();
 
-/** Speaks the stored language from the first paint on; the browser's is not guessed. */
-export const initI18n = async (): Promise<void> => {
+/**
+ * Speaks the stored language from the first paint on; the browser's is not guessed. Where its words do not come it speaks
+ * English, and answers with the language that is missing; the choice stays, for the next start.
+ */
+export const initI18n = async (): Promise<LanguageCode | null> => {
   const stored = readItem('localStorage', storageKeys.language);
-  await applyLanguage(isLanguageCode(stored) ? stored : defaultLanguage);
+  const wanted = isLanguageCode(stored) ? stored : defaultLanguage;
+  try {
+    await applyLanguage(wanted);
+    return null;
+  } catch (error) {
+    if (wanted === defaultLanguage) throw error;
+    await applyLanguage(defaultLanguage);
+    return wanted;
+  }
 };
 
 /** Switches the interface and remembers the choice. Answers whether the words of the language could be loaded. */
@@ -65,7 +76,28 @@ const applyLanguage = async (language: LanguageCode): Promise<void> => {
 
 const loadTranslate = async (language: LanguageCode): Promise<Translate> => {
   const { locale } = await loaders[language]();
-  return createTranslate(locale, bcp47[language]);
+  return createTranslate(locale, bcp47[language], language === defaultLanguage ? undefined : sayInEnglish);
+};
+
+let english: Translate | null = null;
+let isEnglishWanted = false;
+
+/** For a text that a language lacks. English comes with the first of them, and what was said without it is said anew. */
+const sayInEnglish: Translate = (key, ...values) => {
+  if (english) return english(key, ...values);
+  if (!isEnglishWanted) {
+    isEnglishWanted = true;
+    loadTranslate(defaultLanguage).then(
+      (translate) => {
+        english = translate;
+        speech.set({ ...speech.get() });
+      },
+      () => {
+        isEnglishWanted = false;
+      },
+    );
+  }
+  return key;
 };
 
 const MINUTE = 60;

@@ -7,10 +7,10 @@ type Filling = Readonly<Record<string, string | number>>;
 
 /**
  * Looks keys up in a locale, chooses the plural form by `count` and fills the `{placeholders}` in, with the limit where one
- * is named so. `…_1` is the form of
- * exactly one, for languages whose `one` takes in other numbers.
+ * is named so. `…_1` is the form of exactly one, for languages whose `one` takes in other numbers. What the locale lacks,
+ * `fallback` says.
  */
-export const createTranslate = (locale: Texts, tag: string): Translate => {
+export const createTranslate = (locale: Texts, tag: string, fallback?: Translate): Translate => {
   // Made when they are needed: each of them costs a slow device more than a whole screen of words.
   let plurals: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
@@ -35,7 +35,7 @@ export const createTranslate = (locale: Texts, tag: string): Translate => {
     const form = typeof count === 'number' ? formOf(count) : 'other';
     const exact = count === 1 ? find(`${key}_1`) : undefined;
     const text = find(key) ?? exact ?? find(`${key}_${form}`) ?? find(`${key}_other`);
-    if (text === undefined) return key;
+    if (text === undefined) return fallback ? fallback(key, ...given) : key;
     return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
       if (isSentenceLimit(name)) return String(sentenceLimits[name]);
       const value = filling[name];

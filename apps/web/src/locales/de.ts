@@ -192,6 +192,7 @@ export const locale: Locale = {
     newVersion: 'Es gibt eine neue Version von PinLife. Lade die Seite neu, um weiterzumachen.',
     offline: 'PinLife ist gerade nicht erreichbar. Du bleibst angemeldet, und wir versuchen es weiter.',
     unreachable: 'PinLife ist gerade nicht erreichbar.',
+    languageMissing: '{language} ließ sich nicht laden. Versuch es gleich noch einmal.',
     failedTitle: 'Die Pinnwand ist nicht geladen',
     failedText: 'Prüf deine Verbindung und lade dann neu.',
     errorTitle: 'Da ist etwas von der Wand gefallen',

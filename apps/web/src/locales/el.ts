@@ -193,6 +193,7 @@ export const locale = {
     newVersion: 'There is a new version of PinLife. Load the page again to go on.',
     offline: 'PinLife is not reachable right now. You stay logged in, and it keeps trying.',
     unreachable: 'PinLife is not reachable right now.',
+    languageMissing: '{language} could not be loaded. Try again shortly.',
     failedTitle: 'The wall did not load',
     failedText: 'Check your connection, then load it again.',
     errorTitle: 'Something came unpinned',

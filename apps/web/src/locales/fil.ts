@@ -187,6 +187,7 @@ export const locale: Locale = {
     newVersion: 'May bagong bersyon ang PinLife. I-load ulit ang page para magpatuloy.',
     offline: 'Hindi maabot ang PinLife ngayon. Naka-log in ka pa rin, at patuloy itong sumusubok.',
     unreachable: 'Hindi maabot ang PinLife ngayon.',
+    languageMissing: 'Hindi na-load ang {language}. Subukan ulit maya-maya.',
     failedTitle: 'Hindi nag-load ang wall',
     failedText: 'Tingnan ang koneksyon mo, saka i-load ulit.',
     errorTitle: 'May natanggal sa pagkaka-pin',

@@ -187,6 +187,7 @@ export const locale: Locale = {
     newVersion: 'Il y a une nouvelle version de PinLife. Recharge la page pour continuer.',
     offline: 'PinLife n’est pas joignable pour l’instant. Ta session reste ouverte, et nous continuons d’essayer.',
     unreachable: 'PinLife n’est pas joignable pour l’instant.',
+    languageMissing: '{language} n’a pas pu être chargé. Réessaie dans un instant.',
     failedTitle: 'Le mur ne s’est pas chargé',
     failedText: 'Vérifie ta connexion, puis recharge-le.',
     errorTitle: 'Quelque chose s’est décroché',

@@ -165,6 +165,7 @@ export const locale: Locale = {
     newVersion: 'PinLife का नया वर्शन आ गया है। जारी रखने के लिए पेज फिर से लोड करें।',
     offline: 'PinLife से अभी संपर्क नहीं हो पा रहा। आप लॉग इन हैं, और कोशिश जारी है।',
     unreachable: 'PinLife से अभी संपर्क नहीं हो पा रहा।',
+    languageMissing: '{language} लोड नहीं हो सकी। थोड़ी देर में फिर कोशिश करें।',
     failedTitle: 'दीवार लोड नहीं हुई',
     failedText: 'अपना इंटरनेट कनेक्शन देखें, फिर दोबारा लोड करें।',
     errorTitle: 'कोई पिन ढीला पड़ गया',

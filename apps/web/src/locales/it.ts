@@ -183,6 +183,7 @@ export const locale: Locale = {
     newVersion: 'C’è una nuova versione di PinLife. Ricarica la pagina per continuare.',
     offline: 'PinLife ora non è raggiungibile. L’accesso resta attivo e continuiamo a provare.',
     unreachable: 'PinLife ora non è raggiungibile.',
+    languageMissing: 'Non è stato possibile caricare {language}. Riprova tra poco.',
     failedTitle: 'La bacheca non si è caricata',
     failedText: 'Controlla la connessione, poi ricarica.',
     errorTitle: 'Qualcosa si è staccato',

@@ -1,15 +1,29 @@
 import { useState } from 'react';
 import classes from './avatar.module.css';
 
-type AvatarProps = { name: string; photoUrl?: string | undefined; size?: 'sm' | 'md' | 'xl' };
+type AvatarProps = {
+  name: string;
+  photoUrl?: string | undefined;
+  size?: 'sm' | 'md' | 'xl';
+  /** Hears of a photo that did not load; until another address comes, the initials stand in its place. */
+  onMissing?: (photoUrl: string) => void;
+};
 
 /** The person's photo, or their initials. Decoration: the name always stands beside it. */
-export const Avatar = ({ name, photoUrl, size = 'md' }: AvatarProps) => {
+export const Avatar = ({ name, photoUrl, size = 'md', onMissing }: AvatarProps) => {
   const [missingUrl, setMissingUrl] = useState<string>();
   return (
     <span className={classes.avatar} data-size={size} aria-hidden>
       {photoUrl && photoUrl !== missingUrl ? (
-        <img className={classes.photo} src={photoUrl} alt="" onError={() => setMissingUrl(photoUrl)} />
+        <img
+          className={classes.photo}
+          src={photoUrl}
+          alt=""
+          onError={() => {
+            setMissingUrl(photoUrl);
+            onMissing?.(photoUrl);
+          }}
+        />
       ) : (
         initialsOf(name)
       )}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useUser } from '../../features/user/api.ts';
 import { photoOf } from '../../features/user/photo.ts';
+import { renewPicture } from '../../features/user/renew-picture.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { SkeletonBar } from '../../ui/skeleton.tsx';
@@ -11,7 +12,7 @@ export const ProfileCard = () => {
   const { data: user } = useUser();
   return (
     <Link className={classes.card} to="/dashboard/profile" aria-label={user ? undefined : t('shell.profile')}>
-      <Avatar name={user?.fullName ?? ''} photoUrl={photoOf(user)} />
+      <Avatar name={user?.fullName ?? ''} photoUrl={photoOf(user)} onMissing={renewPicture} />
       <span className={classes.words}>
         {user ? (
           <>

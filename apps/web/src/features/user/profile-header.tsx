@@ -10,6 +10,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useUser } from './api.ts';
 import { photoOf } from './photo.ts';
 import classes from './profile-header.module.css';
+import { renewPicture } from './renew-picture.ts';
 import { usePicture } from './use-picture.ts';
 
 export const ProfileHeader = () => {
@@ -57,6 +58,7 @@ const Cover = ({ user }: { user: User }) => {
             srcSet={cover.thumbs.map(({ url, width }) => `${url} ${width}w`).join(', ') || undefined}
             sizes={coverSizes(cover)}
             alt=""
+            onError={() => renewPicture(cover.url)}
           />
         )
       )}
@@ -76,7 +78,7 @@ const Photo = ({ user }: { user: User }) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={classes.photo} data-busy={isUploading || undefined}>
-      <Avatar name={user.fullName} photoUrl={localUrl ?? photoOf(user)} size="xl" />
+      <Avatar name={user.fullName} photoUrl={localUrl ?? photoOf(user)} size="xl" onMissing={renewPicture} />
       <Busy isUploading={isUploading} />
       <button
         type="button"

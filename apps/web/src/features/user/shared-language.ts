@@ -1,4 +1,4 @@
-import { isLanguageCode, type LanguageCode } from '@pinlife/contract/languages';
+import { isLanguageCode, type LanguageCode, settingsLanguageNames } from '@pinlife/contract/languages';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { useEffect } from 'react';
 import { chooseLanguage, currentLanguage, sentenceFor, t } from '../../lib/i18n.ts';
@@ -12,21 +12,26 @@ type Choices = {
   /** What was chosen in this browser. */
   here: string | null;
   account: LanguageCode;
-  /** What the account said when this browser last asked. */
+  /** What the account said when this browser last asked; nothing after a logout. */
   seen: string | null;
 };
 
-/** Whose language is the newer choice. A browser that never asked the account had its own chosen before the login. */
+/** In the place of what the account said: the choice here was made when there was none to ask. */
+const UNTOLD = 'untold';
+
+/** Whose language is the newer choice. */
 export const findNewerChoice = ({ here, account, seen }: Choices): 'here' | 'account' | 'neither' => {
   if (here === account) return 'neither';
   if (!isLanguageCode(here)) return 'account';
-  return seen === null || seen === account ? 'here' : 'account';
+  return seen === UNTOLD || seen === account ? 'here' : 'account';
 };
 
 /** Speaks another language at once; for whoever is logged in the account keeps it. */
 export const switchLanguage = async (language: LanguageCode): Promise<void> => {
-  if (!(await chooseLanguage(language))) showToast({ kind: 'error', text: t('error.unavailable') });
-  else if (getToken()) await keepLanguage(language);
+  if (!(await chooseLanguage(language))) {
+    showToast({ kind: 'error', text: t('shell.languageMissing', { language: settingsLanguageNames[language] }) });
+  } else if (getToken()) await keepLanguage(language);
+  else writeItem('localStorage', storageKeys.accountLanguage, UNTOLD);
 };
 
 const keepLanguage = async (language: LanguageCode): Promise<void> => {
@@ -53,5 +58,6 @@ const shareLanguage = async (account: LanguageCode): Promise<void> => {
   // What could not be spoken has not been seen: the old language would be taken for the newer choice next time.
   if (newer === 'account' && !(await chooseLanguage(account))) return;
   writeItem('localStorage', storageKeys.accountLanguage, account);
-  if (newer === 'here') await keepLanguage(currentLanguage());
+  // Not the language that is spoken: that is English where the words of the chosen one did not come.
+  if (newer === 'here' && isLanguageCode(here)) await keepLanguage(here);
 };
