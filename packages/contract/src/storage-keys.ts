@@ -3,6 +3,7 @@ export const storageKeys = {
   token: 'PLTOKEN',
   draft: 'pl-notes',
   comments: 'pl-comments',
+  forms: 'pl-forms',
   language: 'pl-lang',
   accountLanguage: 'pl-lang-account',
   colorScheme: 'pl-color-scheme',

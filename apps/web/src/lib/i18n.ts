@@ -3,6 +3,7 @@ import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { Locale } from '../locales/locale.ts';
 import { ApiError } from './api-client.ts';
 import type { PlainKey, Translate } from './locale-types.ts';
+import { getToken } from './session.ts';
 import { readItem, writeItem } from './storage.ts';
 import { createStore } from './store.ts';
 import { createTranslate } from './translate.ts';
@@ -58,9 +59,14 @@ export const chooseLanguage = async (code: LanguageCode): Promise<boolean> => {
   } catch {
     return false;
   }
-  if (code === currentLanguage()) writeItem('localStorage', storageKeys.language, code);
+  if (code !== currentLanguage()) return true;
+  writeItem('localStorage', storageKeys.language, code);
+  if (getToken() === null) writeItem('localStorage', storageKeys.accountLanguage, UNTOLD);
   return true;
 };
+
+/** In the place of what an account has said: the choice was made when there was none to ask. */
+export const UNTOLD = 'untold';
 
 let latest = 0;
 

@@ -94,3 +94,42 @@ it('takes up a session that another tab keeps', async () => {
   dispatchEvent(new StorageEvent('storage', { key: storageKeys.token, newValue: 'kept', storageArea: localStorage }));
   expect(tab.getToken()).toBe('kept');
 });
+
+it.each(['expired', 'logout'] as const)(
+  'hears why a kept session is over from the tab that ended it: %s',
+  async (reason) => {
+    const tab = await openTab();
+    tab.startSession(login, { keep: true });
+    const reasons: string[] = [];
+    tab.onSessionEnd((why) => reasons.push(why));
+    const other = await openTab();
+    other.startSession(login, { keep: true });
+    dispatchEvent(
+      new StorageEvent('storage', { key: storageKeys.token, oldValue: login.token, storageArea: localStorage }),
+    );
+    other.endSession(reason);
+    await vi.waitFor(() => expect(reasons).toEqual([reason]));
+  },
+);
+
+it('leaves nothing but language and colour scheme behind after a logout, and all else after a session that ran out', async () => {
+  const tab = await openTab();
+  const fill = () => {
+    for (const key of Object.values(storageKeys)) {
+      localStorage.setItem(key, 'x');
+      sessionStorage.setItem(key, 'x');
+    }
+  };
+  tab.startSession(login, { keep: true });
+  fill();
+  tab.endSession('expired');
+  expect(sessionStorage.getItem(storageKeys.comments)).toBe('x');
+  expect(localStorage.getItem(storageKeys.accountLanguage)).toBe('x');
+
+  tab.startSession(login, { keep: true });
+  fill();
+  tab.endSession('logout');
+  const stays = [storageKeys.language, storageKeys.colorScheme, storageKeys.draft].sort();
+  expect(Object.keys(localStorage).sort()).toEqual(stays);
+  expect(Object.keys(sessionStorage).sort()).toEqual(stays);
+});

@@ -10,6 +10,9 @@ export type EndReason = 'logout' | 'expired';
 
 const CHANNEL_NAME = 'pl-session';
 
+/** What whoever logs out leaves behind. Drafts may be somebody else's too; `draft-store.ts` looks after them. */
+const STAYS: readonly string[] = [storageKeys.language, storageKeys.colorScheme, storageKeys.draft];
+
 let session: Session | null = null;
 const changeListeners = new Set<() => void>();
 const endListeners = new Set<(reason: EndReason) => void>();
@@ -35,6 +38,7 @@ export const restoreSession = (): void => {
 export const endSession = (reason: EndReason = 'logout'): void => {
   const token = session?.token;
   forget(reason);
+  if (reason === 'logout') sweep('localStorage');
   if (token) tabs?.postMessage({ token, reason } satisfies Farewell);
 };
 
@@ -62,6 +66,11 @@ const forget = (reason: EndReason): void => {
   if (!session) return;
   change(null);
   for (const listener of endListeners) listener(reason);
+  if (reason === 'logout') sweep('sessionStorage');
+};
+
+const sweep = (area: 'localStorage' | 'sessionStorage'): void => {
+  for (const key of Object.values(storageKeys)) if (!STAYS.includes(key)) removeItem(area, key);
 };
 
 /** What a tab tells the others: session storage is each tab's own, and its storage events reach nobody. */
@@ -72,10 +81,21 @@ const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL_NAM
 tabs?.addEventListener('message', ({ data }: MessageEvent<Farewell>) => {
   // A person who logs out leaves this browser; a session that ran out concerns only the tabs that used it.
   if (session && (data.reason === 'logout' || data.token === session.token)) forget(data.reason);
+  // What a tab kept of a session that had ended before goes too. The storage that all share is swept by who logs out.
+  else if (data.reason === 'logout') sweep('sessionStorage');
 });
 
 globalThis.addEventListener?.('storage', ({ key, newValue, oldValue, storageArea }) => {
   if (storageArea !== localStorage || (key !== storageKeys.token && key !== null)) return;
   if (newValue && !session) change({ token: newValue, id: null, lastLogin: null });
-  if (!newValue && session && (key === null || oldValue === session.token)) forget('logout');
+  if (!newValue && session && (key === null || oldValue === session.token)) endUnlessTold(session.token);
 });
+
+/** The tab that took a token away says why, a moment sooner or later. Unless it was a logout, nothing is thrown away. */
+const FAREWELL_MS = 500;
+
+const endUnlessTold = (token: string): void => {
+  setTimeout(() => {
+    if (session?.token === token) forget('expired');
+  }, FAREWELL_MS);
+};

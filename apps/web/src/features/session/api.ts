@@ -1,20 +1,25 @@
-import { storageKeys } from '@pinlife/contract/storage-keys';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { forgetPushRecord } from '../../lib/push-record.ts';
 import { findServiceWorker } from '../../lib/service-worker.ts';
 import { endSession } from '../../lib/session.ts';
-import { removeItem } from '../../lib/storage.ts';
+import { removeDraftsOf } from '../note/editor/draft-store.ts';
 
 /** Leaves at once; a server that cannot be told forgets the session by itself when it has been idle. */
-export const logOut = async (): Promise<void> => {
+export const logOut = async (person: string | null): Promise<void> => {
   const told = call('logout').catch(() => null);
+  await Promise.all([told, leaveBrowser(person)]);
+};
+
+/** Ends the session here. Nothing of the person stays in the browser but language and colour scheme. */
+export const leaveBrowser = async (person: string | null): Promise<void> => {
   endSession('logout');
-  await Promise.all([told, stopPushes().catch(() => null)]);
+  removeDraftsOf(person);
+  await Promise.allSettled([forgetPushRecord(), stopPushes()]);
 };
 
 /** The server forgets the device with its session; the browser forgets it here. */
 const stopPushes = async (): Promise<void> => {
-  removeItem('localStorage', storageKeys.push);
   const worker = await findServiceWorker();
   for (const shown of (await worker?.getNotifications()) ?? []) shown.close();
   await (await worker?.pushManager?.getSubscription())?.unsubscribe();

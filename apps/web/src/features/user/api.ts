@@ -4,8 +4,10 @@ import type { LanguageCode } from '@pinlife/contract/languages';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { t, useTranslation } from '../../lib/i18n.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { endSession } from '../../lib/session.ts';
 import { showToast } from '../../ui/toast.ts';
+import { leaveBrowser } from '../session/api.ts';
 
 const userKeys = { profile: ['user'], countries: ['countries'], instance: ['instance'] } as const;
 
@@ -41,8 +43,9 @@ export const createExport = () => call('createExport');
 
 /** For good. The server ends every session; this tab leaves at once. */
 export const deleteAccount = async (password: string): Promise<void> => {
+  const person = queryClient.getQueryData(userQuery.queryKey);
   await call('deleteUser', { body: { password } });
-  endSession('logout');
+  leaveBrowser(person?.id ?? null);
   showToast({ kind: 'info', text: t('settings.accountDeleted') });
 };
 

@@ -1,18 +1,22 @@
 import type { User } from '@pinlife/contract/user';
 import { useEffect, useRef } from 'react';
 import { lazyLayer } from '../../ui/lazy-part.tsx';
-import { editCard, stopEditingCard, useEditedCard } from './profile-editing.ts';
+import { editCard, findKeptCard, stopEditingCard, useEditedCard } from './profile-editing.ts';
 
 const CardModal = lazyLayer(() => import('./edit/card-modal.tsx').then((module) => module.CardModal));
 
-/** The modals of the profile, over any page of the dashboard. Whoever has told no nationality is asked once a load. */
+/**
+ * The modals of the profile, over any page of the dashboard. Whoever has told no nationality is asked once a load, and
+ * whoever was thrown out of a modal finds it open again.
+ */
 export const ProfileLayer = ({ user }: { user: User }) => {
   const hasAsked = useRef(false);
   useEffect(() => {
     if (hasAsked.current) return;
     hasAsked.current = true;
-    if (user.nationality === '') editCard('basic');
-  }, [user.nationality]);
+    const card = findKeptCard(user.id) ?? (user.nationality === '' ? 'basic' : null);
+    if (card) editCard(card);
+  }, [user.id, user.nationality]);
 
   const card = useEditedCard();
   // A modal still needs its card while it fades away, and starts anew when it is opened again.

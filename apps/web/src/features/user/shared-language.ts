@@ -1,7 +1,7 @@
 import { isLanguageCode, type LanguageCode, settingsLanguageNames } from '@pinlife/contract/languages';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { useEffect } from 'react';
-import { chooseLanguage, currentLanguage, sentenceFor, t } from '../../lib/i18n.ts';
+import { chooseLanguage, currentLanguage, sentenceFor, t, UNTOLD } from '../../lib/i18n.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { getToken } from '../../lib/session.ts';
 import { readItem, writeItem } from '../../lib/storage.ts';
@@ -16,9 +16,6 @@ type Choices = {
   seen: string | null;
 };
 
-/** In the place of what the account said: the choice here was made when there was none to ask. */
-const UNTOLD = 'untold';
-
 /** Whose language is the newer choice. */
 export const findNewerChoice = ({ here, account, seen }: Choices): 'here' | 'account' | 'neither' => {
   if (here === account) return 'neither';
@@ -31,7 +28,6 @@ export const switchLanguage = async (language: LanguageCode): Promise<void> => {
   if (!(await chooseLanguage(language))) {
     showToast({ kind: 'error', text: t('shell.languageMissing', { language: settingsLanguageNames[language] }) });
   } else if (getToken()) await keepLanguage(language);
-  else writeItem('localStorage', storageKeys.accountLanguage, UNTOLD);
 };
 
 const keepLanguage = async (language: LanguageCode): Promise<void> => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endSession, startSession } from '../../../lib/session.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { type Draft, findDraft, listDraftSlots, putDraft } from './draft-store.ts';
 
@@ -230,4 +231,28 @@ it('starts empty over what it cannot read', async () => {
   const next = openEditor();
   await settle();
   expect(next.restored).toBeNull();
+});
+
+it('leaves nothing behind at a logout, not even what was still to be written', async () => {
+  startSession({ token: 'secret', id: MEERA, lastLogin: null }, { keep: false });
+  const editor = openEditor();
+  await settle();
+  editor.type(draft('Half'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(titles()).toEqual(['Half']);
+  editor.type(draft('Half a thought'));
+  endSession('logout');
+  editor.stop();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(titles()).toEqual([]);
+});
+
+it('leaves the draft of a session that ended by itself', async () => {
+  startSession({ token: 'secret', id: MEERA, lastLogin: null }, { keep: false });
+  const editor = openEditor();
+  await settle();
+  editor.type(draft('Half a thought'));
+  endSession('expired');
+  editor.stop();
+  expect(titles()).toEqual(['Half a thought']);
 });

@@ -1,5 +1,6 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { createId } from '../../../lib/create-id.ts';
+import { onSessionEnd } from '../../../lib/session.ts';
 import { holdSlot, takeSlot } from './draft-lock.ts';
 import { type Draft, findDraft, listDraftSlots, moveDraft, putDraft, removeDraft } from './draft-store.ts';
 
@@ -21,10 +22,12 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
   const slot = createId();
   let kept: Draft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
 
   const write = (draft: Draft | null) => {
     clearTimeout(timer);
     timer = undefined;
+    if (isOver) return;
     if (draft) onKept(putDraft(person, slot, draft));
     else if (kept) removeDraft(person, slot);
     kept = draft;
@@ -52,6 +55,14 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
     if (key === storageKeys.draft && kept && !findDraft(person, slot)) putDraft(person, slot, kept);
   };
 
+  /** Whoever logs out, here or in another tab, leaves no draft behind; a session that ends by itself leaves it. */
+  const forgetAtLogout = () =>
+    onSessionEnd((reason) => {
+      if (reason !== 'logout') return;
+      write(null);
+      isOver = true;
+    });
+
   return {
     /** Call after every change; writing waits a moment, but no change waits longer than that. */
     noteChange: () => {
@@ -75,8 +86,10 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
       window.addEventListener('pagehide', leave, { signal });
       window.addEventListener('pageshow', comeBack, { signal });
       document.addEventListener('visibilitychange', writeIfWaiting, { signal });
+      const stopHearing = forgetAtLogout();
       restore();
       return () => {
+        stopHearing();
         listening.abort();
         leave();
       };

@@ -88,6 +88,15 @@ export const findDraft = (person: string, slot: string): Draft | null => {
   return isDraft(draft) ? draft : null;
 };
 
+/** Whether anything that a person wrote waits to be saved, in whichever tab. */
+export const hasDrafts = (person: string): boolean => Object.values(slotsOf(readStored(), person)).some(isDraft);
+
+/** Forgets what a person wrote; all that anybody wrote, where it is not known who is leaving. */
+export const removeDraftsOf = (person: string | null): void => {
+  if (person === null) removeItem('localStorage', storageKeys.draft);
+  else changeSlots(person, () => ({}));
+};
+
 /** The slots that hold a draft of this note, or of a new one, the newest first. */
 export const listDraftSlots = (person: string, noteId: string | null): string[] =>
   Object.entries(slotsOf(readStored(), person))

@@ -8,12 +8,14 @@ import { useCardEdit } from './use-card-edit.ts';
 const ROWS = 8;
 
 /** The field takes one character more than may be saved, so that the limit is seen before it bites. */
-export const AboutModal = ({ user, isOpen, onClose }: CardModalProps) => {
+export const AboutModal = (modal: CardModalProps) => {
+  const { user, isOpen, onClose } = modal;
   const { t } = useTranslation();
   const { values, setValues, frame } = useCardEdit({
+    ...modal,
+    card: 'about',
     initial: user.about,
     toUpdate: (about) => ({ about }),
-    onClose,
   });
   const { length } = values;
   return (

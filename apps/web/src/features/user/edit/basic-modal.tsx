@@ -23,10 +23,11 @@ import { listInterests } from './interest-choices.ts';
 import { MobileField } from './mobile-field.tsx';
 import { useBasicForm } from './use-basic-form.ts';
 
-export const BasicModal = ({ user, isOpen, onClose }: CardModalProps) => {
+export const BasicModal = (modal: CardModalProps) => {
+  const { user, isOpen, onClose } = modal;
   const { t } = useTranslation();
   const nameOf = useChoiceName();
-  const { form, isDirty, isSaving } = useBasicForm(user, onClose);
+  const { form, isDirty, isSaving } = useBasicForm(modal);
   const countries = useCountries().map(({ code, name }) => ({ key: code, label: name, stamp: code }));
   const bind = <Name extends Parameters<typeof form.bind>[0]>(name: Name) => {
     const fault = form.findFault(name);

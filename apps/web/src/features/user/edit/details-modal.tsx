@@ -7,12 +7,13 @@ import type { CardModalProps } from './card-modal.tsx';
 import { EditModal } from './edit-modal.tsx';
 import { useCardEdit } from './use-card-edit.ts';
 
-export const EducationModal = ({ user, ...frame }: CardModalProps) => {
+export const EducationModal = (modal: CardModalProps) => {
   const { t } = useTranslation();
-  const { institution, major, course } = user.education;
+  const { institution, major, course } = modal.user.education;
   return (
     <DetailsModal
-      {...frame}
+      {...modal}
+      card="education"
       title={t('profile.education')}
       labels={{
         institution: t('profile.institution'),
@@ -25,12 +26,13 @@ export const EducationModal = ({ user, ...frame }: CardModalProps) => {
   );
 };
 
-export const EmploymentModal = ({ user, ...frame }: CardModalProps) => {
+export const EmploymentModal = (modal: CardModalProps) => {
   const { t } = useTranslation();
-  const { company, [designationField]: designation, location, experience } = user.employment;
+  const { company, [designationField]: designation, location, experience } = modal.user.employment;
   return (
     <DetailsModal
-      {...frame}
+      {...modal}
+      card="employment"
       title={t('profile.employment')}
       labels={{
         company: t('profile.company'),
@@ -44,7 +46,8 @@ export const EmploymentModal = ({ user, ...frame }: CardModalProps) => {
   );
 };
 
-type DetailsModalProps<Name extends string> = Omit<CardModalProps, 'user'> & {
+type DetailsModalProps<Name extends string> = CardModalProps & {
+  card: 'education' | 'employment';
   title: string;
   labels: Record<Name, string>;
   initial: Record<Name, string>;
@@ -52,8 +55,8 @@ type DetailsModalProps<Name extends string> = Omit<CardModalProps, 'user'> & {
 };
 
 const DetailsModal = <Name extends string>(props: DetailsModalProps<Name>) => {
-  const { title, isOpen, onClose, labels, initial, toUpdate } = props;
-  const { values, setValues, frame } = useCardEdit({ initial, toUpdate, onClose });
+  const { title, isOpen, onClose, labels } = props;
+  const { values, setValues, frame } = useCardEdit(props);
   return (
     <EditModal {...frame} title={title} isOpen={isOpen} onClose={onClose}>
       {(Object.keys(labels) as Name[]).map((name, index) => (

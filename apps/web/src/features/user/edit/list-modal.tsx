@@ -8,13 +8,15 @@ import { EditModal } from './edit-modal.tsx';
 import { listInterests } from './interest-choices.ts';
 import { useCardEdit } from './use-card-edit.ts';
 
-export const HobbiesModal = ({ user, isOpen, onClose }: CardModalProps) => {
+export const HobbiesModal = (modal: CardModalProps) => {
+  const { user, isOpen, onClose } = modal;
   const { t } = useTranslation();
   const nameOf = useChoiceName();
   const { values, setValues, frame } = useCardEdit({
+    ...modal,
+    card: 'hobbies',
     initial: user.hobbies,
     toUpdate: (hobbies) => ({ hobbies }),
-    onClose,
   });
   return (
     <EditModal {...frame} title={t('profile.hobbies')} isOpen={isOpen} onClose={onClose}>
@@ -32,13 +34,15 @@ export const HobbiesModal = ({ user, isOpen, onClose }: CardModalProps) => {
   );
 };
 
-export const InterestsModal = ({ user, isOpen, onClose }: CardModalProps) => {
+export const InterestsModal = (modal: CardModalProps) => {
+  const { user, isOpen, onClose } = modal;
   const { t } = useTranslation();
   const nameOf = useChoiceName();
   const { values, setValues, frame } = useCardEdit({
+    ...modal,
+    card: 'interests',
     initial: user.interests.hobbies,
     toUpdate: (hobbies) => ({ interests: { hobbies } }),
-    onClose,
   });
   const isEnough = values.length >= INTERESTS_MIN_COUNT;
   return (

@@ -6,10 +6,13 @@ import { findFaults } from '@pinlife/contract/validation';
 import { languagesField } from '@pinlife/contract/wire-names';
 import { useState } from 'react';
 import { sentenceFor } from '../../../lib/i18n.ts';
+import { useFormKeeper, useFormStart } from '../../../lib/kept-form.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { useUpdateUser } from '../api.ts';
 import { nameLanguage } from '../language-name.ts';
+import type { CardName } from '../profile-editing.ts';
+import type { CardModalProps } from './card-modal.tsx';
 
 /** The dial code is chosen by its country: several countries share one. */
 type BasicValues = {
@@ -25,12 +28,14 @@ type BasicValues = {
   tagline: string;
 };
 
+const CARD: CardName = 'basic';
+
 /** The form of Edit Basic Details: faults show once saving was tried, and are taken back as they are mended. */
-export const useBasicForm = (user: User, onClose: () => void) => {
+export const useBasicForm = ({ user, isOpen, onClose }: CardModalProps) => {
   const [initial] = useState(() => toValues(user));
   const update = useUpdateUser();
   const form = useForm<BasicValues>({
-    initial,
+    initial: useFormStart(user.id, CARD, initial),
     findFaults: (values) => findFaults(basicDetailsFormSchema, toForm(values)),
     submit: (values) => {
       if (update.isPending) return;
@@ -41,11 +46,9 @@ export const useBasicForm = (user: User, onClose: () => void) => {
     },
     speaksEarly: false,
   });
-  return {
-    form,
-    isSaving: update.isPending,
-    isDirty: !update.isSuccess && JSON.stringify(form.values) !== JSON.stringify(initial),
-  };
+  const isDirty = !update.isSuccess && JSON.stringify(form.values) !== JSON.stringify(initial);
+  useFormKeeper(user.id, CARD, () => (isOpen && isDirty ? form.values : null));
+  return { form, isSaving: update.isPending, isDirty };
 };
 
 const toValues = (user: User): BasicValues => ({

@@ -1,18 +1,28 @@
 import { type SubmitEvent, useState } from 'react';
+import { useFormKeeper, useFormStart } from '../../../lib/kept-form.ts';
 import { type UserUpdate, useUpdateUser } from '../api.ts';
+import type { CardName } from '../profile-editing.ts';
+import type { CardModalProps } from './card-modal.tsx';
 
-type CardEdit<Values> = { initial: Values; toUpdate: (values: Values) => UserUpdate; onClose: () => void };
+type CardEdit<Values> = CardModalProps & {
+  card: CardName;
+  initial: Values;
+  toUpdate: (values: Values) => UserUpdate;
+};
 
 /** The values of a card's modal and their saving. A failure says nothing: the modal stays and can be saved again. */
-export const useCardEdit = <Values>({ initial, toUpdate, onClose }: CardEdit<Values>) => {
+export const useCardEdit = <Values>(edit: CardEdit<Values>) => {
+  const { user, card, isOpen, onClose, initial, toUpdate } = edit;
   const [before] = useState(initial);
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useState(useFormStart(user.id, card, initial));
   const update = useUpdateUser();
+  const isDirty = !update.isSuccess && JSON.stringify(values) !== JSON.stringify(before);
+  useFormKeeper(user.id, card, () => (isOpen && isDirty ? values : null));
   return {
     values,
     setValues,
     frame: {
-      isDirty: !update.isSuccess && JSON.stringify(values) !== JSON.stringify(before),
+      isDirty,
       isSaving: update.isPending,
       form: {
         onSubmit: (event: SubmitEvent) => {

@@ -2,6 +2,7 @@ import type { User } from '@pinlife/contract/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { chooseLanguage, sentenceFor, t, useTranslation } from '../../../lib/i18n.ts';
+import { useFormKeeper, useFormStart } from '../../../lib/kept-form.ts';
 import type { PlainKey } from '../../../lib/locale-types.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { useTask } from '../../../lib/use-task.ts';
@@ -10,6 +11,7 @@ import { sessionKeys } from '../../session/api.ts';
 import { changePassword, useUpdateUser } from '../api.ts';
 import { type AccountValues, findAccountFaults, wantsNewPassword } from './account-faults.ts';
 
+const FORM = 'settings';
 const noSecrets = { currentPassword: '', newPassword: '', confirmPassword: '', pin: '' };
 
 /** The account form: a new password comes first, and when it is refused nothing else is sent. */
@@ -47,7 +49,8 @@ export const useAccountForm = (user: User) => {
     onFail: (error) => complain(error, 'settings.saveFailed'),
   });
   const initial: AccountValues = { ...noSecrets, fullName: user.fullName, language };
-  const form = useForm<AccountValues>({ initial, findFaults: findAccountFaults, submit: passwordTask.start });
+  const start = useFormStart(user.id, FORM, initial);
+  const form = useForm<AccountValues>({ initial: start, findFaults: findAccountFaults, submit: passwordTask.start });
 
   // The header may change the language meanwhile; that is no change of this form.
   const [spoken, setSpoken] = useState(language);
@@ -57,14 +60,14 @@ export const useAccountForm = (user: User) => {
   }
 
   const { values } = form;
+  const isDirty =
+    values.fullName !== user.fullName || wantsNewPassword(values) || values.pin !== '' || values.language !== language;
+  // Never the passwords, nor the PIN.
+  useFormKeeper(user.id, FORM, () => (isDirty ? { fullName: values.fullName, language: values.language } : null));
   return {
     form,
     isSaving: passwordTask.isRunning || profileTask.isRunning,
-    isDirty:
-      values.fullName !== user.fullName ||
-      wantsNewPassword(values) ||
-      values.pin !== '' ||
-      values.language !== language,
+    isDirty,
     reset: () => setAll(initial),
   };
 };
