@@ -12,14 +12,14 @@ export const describeError = (error: unknown): string => {
   for (let cause = causeOf(error); cause != null && sentences.length < MAX_SENTENCES; cause = causeOf(cause)) {
     sentences.push(sentenceOf(cause));
   }
-  return sentences
-    .join(' < ')
-    .replace(URL_CREDENTIALS, '//[hidden]@')
-    .replace(NAMED_SECRET, '$1=[hidden]')
-    .replace(LONG_SECRET, '[hidden]')
+  return hideSecrets(sentences.join(' < '))
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .slice(0, MAX_LENGTH);
 };
+
+/** Without anything that looks like a secret. */
+export const hideSecrets = (text: string): string =>
+  text.replace(URL_CREDENTIALS, '//[hidden]@').replace(NAMED_SECRET, '$1=[hidden]').replace(LONG_SECRET, '[hidden]');
 
 const sentenceOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -10,6 +10,7 @@ import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { type Database, openPipelined } from '../db/pool.ts';
 import { createServices, type Platform, type Services } from '../deps.ts';
+import { serializers } from '../platform/logger.ts';
 import type { MailMessage } from '../platform/mailer.ts';
 import type { HashCost } from '../platform/password.ts';
 import { createWebPushSender } from '../platform/push/web-push.ts';
@@ -84,7 +85,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const clock = createTestClock();
   const mails: MailMessage[] = [];
   const log: string[] = [];
-  const logger = pino({ level: 'trace' }, { write: (line: string) => log.push(line) });
+  const logger = pino({ level: 'trace', serializers }, { write: (line: string) => log.push(line) });
   const secrets = deriveSecrets('a secret that only the tests know');
   const ringing = openPipelined(connection);
   const platform: Platform = {

@@ -168,6 +168,13 @@ describe('a device', () => {
     expect(await listDevices()).toHaveLength(1);
   });
 
+  it('takes the place of what the person had under its new address, whatever the secret of that', async () => {
+    const [old, other] = [await subscribe(), await subscribe()];
+    const token = JSON.stringify({ endpoint: other.endpoint, keys: testApp.pushService.subscribe().keys });
+    expect((await testApp.call('renewPushToken', { body: { old: old.token, token } })).status).toBe(200);
+    expect(await listDevices()).toHaveLength(1);
+  });
+
   it('gives way to newer ones after twenty', async () => {
     const oldest = await subscribe();
     for (let count = 0; count < 20; count += 1) {

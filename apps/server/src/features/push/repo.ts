@@ -56,7 +56,7 @@ export const createPushRepo = (reader: Reader) => ({
 
   /**
    * To another address, for whoever knows the secret of the old one. Where a page was faster and has added the new one
-   * as a device of its own, that one gives way. Crosses shards.
+   * as a device of its own, that one gives way, as does whatever else this person had there. Crosses shards.
    */
   async move(tx: Tx, old: PushSubscriptionKeys, next: PushSubscriptionKeys): Promise<string | undefined> {
     const known = await tx.first(
@@ -68,14 +68,14 @@ export const createPushRepo = (reader: Reader) => ({
         .forUpdate(),
     );
     if (!known) return undefined;
+    const { user_id: userId, id } = known;
     await tx.run(
       build
         .deleteFrom('push_devices')
         .where('endpoint', '=', next.endpoint)
-        .where('auth', '=', next.keys.auth)
-        .where('id', '!=', known.id),
+        .where((is) => is.or([is('auth', '=', next.keys.auth), is('user_id', '=', userId)]))
+        .where('id', '!=', id),
     );
-    const { user_id: userId, id } = known;
     await tx.run(
       build
         .updateTable('push_devices')
