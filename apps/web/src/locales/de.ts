@@ -185,7 +185,7 @@ export const locale: Locale = {
     close: 'Schließen',
     dismiss: 'Ausblenden',
     notices: 'Meldungen',
-    reachNotice: '{label}: F6 drücken',
+    reachNotice: '{label}: {key} drücken',
     loading: 'Wird geladen',
     loadAgain: 'Neu laden',
     notLoaded: 'Das ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.',

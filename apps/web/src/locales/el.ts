@@ -186,7 +186,7 @@ export const locale = {
     close: 'Close',
     dismiss: 'Dismiss',
     notices: 'Notices',
-    reachNotice: '{label}: press F6',
+    reachNotice: '{label}: press {key}',
     loading: 'Loading',
     loadAgain: 'Load again',
     notLoaded: 'This did not load. Check your connection, then try again.',

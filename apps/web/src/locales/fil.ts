@@ -180,7 +180,7 @@ export const locale: Locale = {
     close: 'Isara',
     dismiss: 'Alisin',
     notices: 'Mga abiso',
-    reachNotice: '{label}: pindutin ang F6',
+    reachNotice: '{label}: pindutin ang {key}',
     loading: 'Naglo-load',
     loadAgain: 'I-load ulit',
     notLoaded: 'Hindi ito nag-load. Tingnan ang koneksyon mo, saka subukan ulit.',

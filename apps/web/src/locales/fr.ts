@@ -180,7 +180,7 @@ export const locale: Locale = {
     close: 'Fermer',
     dismiss: 'Masquer',
     notices: 'Messages',
-    reachNotice: '{label} : appuie sur F6',
+    reachNotice: '{label} : appuie sur {key}',
     loading: 'Chargement',
     loadAgain: 'Recharger',
     notLoaded: 'Ceci ne s’est pas chargé. Vérifie ta connexion, puis réessaie.',

@@ -158,7 +158,7 @@ export const locale: Locale = {
     close: 'बंद करें',
     dismiss: 'हटाएँ',
     notices: 'संदेश',
-    reachNotice: '{label}: F6 दबाएँ',
+    reachNotice: '{label}: {key} दबाएँ',
     loading: 'लोड हो रहा है',
     loadAgain: 'फिर से लोड करें',
     notLoaded: 'यह लोड नहीं हुआ। अपना इंटरनेट कनेक्शन देखें, फिर कोशिश करें।',

@@ -176,7 +176,7 @@ export const locale: Locale = {
     close: 'Chiudi',
     dismiss: 'Nascondi',
     notices: 'Avvisi',
-    reachNotice: '{label}: premi F6',
+    reachNotice: '{label}: premi {key}',
     loading: 'Caricamento',
     loadAgain: 'Ricarica',
     notLoaded: 'Questo non si è caricato. Controlla la connessione, poi riprova.',

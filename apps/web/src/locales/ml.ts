@@ -158,7 +158,7 @@ export const locale: Locale = {
     close: 'അടയ്ക്കുക',
     dismiss: 'ഒഴിവാക്കുക',
     notices: 'സന്ദേശങ്ങൾ',
-    reachNotice: '{label}: F6 അമർത്തുക',
+    reachNotice: '{label}: {key} അമർത്തുക',
     loading: 'ലോഡ് ചെയ്യുന്നു',
     loadAgain: 'വീണ്ടും ലോഡ് ചെയ്യുക',
     notLoaded: 'ഇത് ലോഡ് ആയില്ല. ഇന്റർനെറ്റ് കണക്ഷൻ നോക്കി വീണ്ടും ശ്രമിക്കുക.',

@@ -93,7 +93,7 @@ const ToastCard = ({ toast, isPaused, setIsPaused }: ToastCardProps) => {
         </span>
       )}
       {ringing ? <Ringing id={id} title={text} {...ringing} /> : <span className={classes.text}>{text}</span>}
-      {action && <span className="visually-hidden">{t('shell.reachNotice', { label: action.label })}</span>}
+      {action && <span className="visually-hidden">{t('shell.reachNotice', { label: action.label, key: KEY })}</span>}
       {action && (
         <Button
           variant="soft"
