@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { AppError } from './app-error.ts';
 import { createCrew, type Worker } from './crew.ts';
 import type { RenderedImage } from './image/render-image.ts';
-import { IMAGE_JPEG_MEMORY, type ImageLimits, type ImageTask, type ImageTold, OVERSPENT_EXIT } from './image/task.ts';
+import { IMAGE_JPEG_MEMORY, type ImageLimits, type ImageTask, type ImageTold } from './image/task.ts';
 import { findProgram } from './program.ts';
 
 type ImageRenderer = (task: ImageTask) => Promise<RenderedImage>;
@@ -48,10 +48,7 @@ const startProcess = (renderMs: number, limits: ImageLimits): ImageProcess => {
       child.kill('SIGKILL');
       reject(error);
     };
-    const patience = setTimeout(
-      () => end(new AppError('media_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS })),
-      renderMs,
-    );
+    const patience = setTimeout(() => end(createBusy()), renderMs);
     const answer = (told: ImageTold) => {
       if ('rendered' in told) resolve(told.rendered);
       else reject('code' in told ? new AppError(told.code, { cause: told.reason }) : new Error(told.reason));
@@ -78,9 +75,14 @@ const setRef = (child: ChildProcess, isBusy: boolean): void => {
   child.channel?.[change]();
 };
 
-/** Whoever took too much has ended itself, or the system has ended it; whoever crashed met bytes that nobody should read. */
+/** Those that tell every process to stop, and so say nothing about the picture. */
+const stopSignals: readonly (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Whoever took too much has killed itself, or the system has; whoever crashed met bytes that nobody should read. */
 const explainEnd = (code: number | null, signal: NodeJS.Signals | null): AppError => {
   const cause = new Error(`The process of images ended with ${signal ?? code}.`);
-  const isOverspent = code === OVERSPENT_EXIT || signal === 'SIGKILL';
-  return new AppError(isOverspent ? 'image_too_complex' : 'image_format_invalid', { cause });
+  if (stopSignals.includes(signal)) return createBusy(cause);
+  return new AppError(signal === 'SIGKILL' ? 'image_too_complex' : 'image_format_invalid', { cause });
 };
+
+const createBusy = (cause?: Error) => new AppError('media_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });

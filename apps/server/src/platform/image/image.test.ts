@@ -1,9 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { makeImage, pngChunk } from '../../test/media.ts';
 import { createImageRenderer } from '../image.ts';
+import { findProgram } from '../program.ts';
 import { countPixels } from './head.ts';
 import { stripPng } from './strip-png.ts';
 
@@ -57,6 +60,48 @@ describe('the process of images', () => {
   it('tells what is wrong with a picture', async () => {
     const render = createImageRenderer();
     await expect(render(await task(Buffer.from('no picture')))).rejects.toMatchObject({ code: 'image_format_invalid' });
+  });
+});
+
+/** Whoever reads it waits for bytes that never come, as one does in the midst of a picture that takes very long. */
+const endlessTask = () => {
+  const path = join(folder, 'endless');
+  execFileSync('mkfifo', [path]);
+  return { path, contentType: 'image/png', folder } as const;
+};
+
+describe('the process of images in the midst of a picture', () => {
+  const limits = { cpuMs: 60_000, memoryBytes: Number.MAX_SAFE_INTEGER };
+
+  const start = async () => {
+    const child = fork(findProgram('image-process'), { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const image = endlessTask();
+    child.send({ ...image, limits });
+    // Opened once it is read, too.
+    const writer = await open(image.path, 'w');
+    onTestFinished(async () => {
+      child.kill('SIGKILL');
+      await writer.close();
+    });
+    return child;
+  };
+
+  it('ends at once when it has taken too much', async () => {
+    const render = createImageRenderer({ limits: { ...limits, memoryBytes: 1 } });
+    await expect(render(endlessTask())).rejects.toMatchObject({ code: 'image_too_complex' });
+  });
+
+  it('ends with the server, even if that was killed', async () => {
+    const child = await start();
+    child.disconnect();
+    expect(await once(child, 'exit')).toBeDefined();
+  });
+
+  it('leaves it to the server when to stop: a terminal and systemd tell both', async () => {
+    const child = await start();
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) child.kill(signal);
+    child.disconnect();
+    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
   });
 });
 

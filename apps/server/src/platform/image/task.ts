@@ -11,7 +11,5 @@ export type ImageLimits = { cpuMs: number; memoryBytes: number };
 /** What it says: what it made, why it refuses the picture, or what else went wrong. */
 export type ImageTold = { rendered: RenderedImage } | { code: ErrorCode; reason: string } | { reason: string };
 
-/** With which it ends when a picture takes more than it should. */
-export const OVERSPENT_EXIT = 42;
 /** What the library of JPEG may take, as it reads it from its environment. */
 export const IMAGE_JPEG_MEMORY = '120M';

@@ -1,11 +1,14 @@
 /** Draws images anew, away from the process that answers people. */
 import { AppError } from '../app-error.ts';
 import { renderImage } from '../image/render-image.ts';
-import { type ImageLimits, type ImageTask, type ImageTold, OVERSPENT_EXIT } from '../image/task.ts';
+import type { ImageLimits, ImageTask, ImageTold } from '../image/task.ts';
 
 const WATCH_MS = 50;
 
 const tell = (message: ImageTold) => process.send?.(message);
+
+/** Without a goodbye: an orderly exit would wait for the thread in which the library works. */
+const end = () => process.kill(process.pid, 'SIGKILL');
 
 /** What the library does cannot be stopped. It works in a thread, so that there is time to look at the clock. */
 const watch = ({ cpuMs, memoryBytes }: ImageLimits): NodeJS.Timeout => {
@@ -13,7 +16,7 @@ const watch = ({ cpuMs, memoryBytes }: ImageLimits): NodeJS.Timeout => {
   return setInterval(() => {
     const { user, system } = process.cpuUsage(before);
     const isOverspent = (user + system) / 1000 > cpuMs || process.memoryUsage.rss() > memoryBytes;
-    if (isOverspent) process.exit(OVERSPENT_EXIT);
+    if (isOverspent) end();
   }, WATCH_MS);
 };
 
@@ -29,4 +32,6 @@ process.on('message', async ({ path, contentType, folder, limits }: ImageTask & 
   }
 });
 // Whoever started this is gone.
-process.on('disconnect', () => process.exit());
+process.on('disconnect', end);
+// A terminal and systemd tell every process to stop. The server does so once it has answered those who wait.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
