@@ -772,7 +772,7 @@ export const locale: Locale = {
     reminder_in_past: 'Choisis un moment à venir',
     reminder_never: 'Ce rappel ne sonnerait jamais',
     repeat_count_invalid: 'Le nombre de fois doit être supérieur à 0',
-    repeat_end_in_past: 'La date de fin ne peut pas être avant hier',
+    repeat_end_in_past: 'La date de fin ne peut pas être antérieure à hier',
     title_required: 'Saisis un titre',
     title_too_long: 'Le titre doit avoir moins de {titleBound} caractères',
     color_unknown: 'Cette couleur n’est pas connue',

@@ -508,7 +508,7 @@ export const locale: Locale = {
     conflict: {
       title: 'Questo appunto è stato cambiato altrove',
       asked: 'Cambiato sia qui sia altrove: {parts}. Quale versione resta?',
-      together: 'Niente si contraddice. Le due versioni vengono salvate insieme.',
+      together: 'Non ci sono contraddizioni. Le due versioni vengono salvate insieme.',
       kept: 'Resta in ogni caso',
       side: { mine: 'qui', theirs: 'altrove' },
       change: { added: 'aggiunta', changed: 'modifica', removed: 'rimozione' },
@@ -764,7 +764,7 @@ export const locale: Locale = {
     about_too_long: 'Al massimo {aboutMax} caratteri',
     invalid: 'Qualcosa in questa richiesta non è valido',
     reminder_invalid: 'Questo promemoria non è valido',
-    too_many_reminders: 'Un appunto porta al massimo {noteRemindersMax} promemoria',
+    too_many_reminders: 'Un appunto può avere al massimo {noteRemindersMax} promemoria',
     reminder_in_past: 'Scegli un momento futuro',
     reminder_never: 'Questo promemoria non suonerebbe mai',
     repeat_count_invalid: 'Il numero di volte deve essere maggiore di 0',

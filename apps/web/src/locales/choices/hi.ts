@@ -7,7 +7,7 @@ export const choices: ChoiceNames = {
   Married: 'शादीशुदा',
   'In a relationship': 'किसी रिश्ते में',
   Engaged: 'सगाई हो चुकी',
-  Separated: 'अलग हो चुके',
+  Separated: 'अलगाव हो चुका',
   Widowed: 'विधवा / विधुर',
   Divorced: 'तलाक़शुदा',
   Malayalam: 'मलयालम',
