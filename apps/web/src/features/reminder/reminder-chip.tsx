@@ -1,12 +1,13 @@
 import { isRepeating, NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder-choices';
 import { IconBell, IconBellOff, IconPlus, IconRepeat, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { formatWhen } from '../../lib/format.ts';
 import { currentTag, useTranslation } from '../../lib/i18n.ts';
 import type { DraftReminder } from './draft-reminder.ts';
 import { formatLead } from './lead.ts';
 import classes from './reminder-chip.module.css';
 import { describeReminder } from './summary.ts';
+import { useSnugWidth } from './use-snug-width.ts';
 
 type ReminderChipProps = {
   reminder: DraftReminder;
@@ -44,12 +45,15 @@ const ReminderWords = ({ reminder }: { reminder: DraftReminder }) => {
     ...(repeats ? [describeReminder(meta, t, currentTag())] : []),
     ...(meta.remindBefore > 0 ? [t('reminder.before', { lead: formatLead(meta.remindBefore) })] : []),
   ];
+  const when = formatNext(reminder);
+  const detail = isOver ? t('reminder.ended') : parts.join(' · ');
+  const words = useRef<HTMLSpanElement>(null);
+  useSnugWidth(words, `${when} ${detail}`);
   return (
     <>
       <Icon size={16} stroke={2} aria-hidden />
-      <span className={classes.words}>
-        <b>{formatNext(reminder)}</b>{' '}
-        <span className={classes.detail}>{isOver ? t('reminder.ended') : parts.join(' · ')}</span>
+      <span ref={words} className={classes.words}>
+        <b>{when}</b> <span className={classes.detail}>{detail}</span>
       </span>
     </>
   );
