@@ -79,6 +79,8 @@ describe('every answer', () => {
     expect(policy.get('frame-src')).toEqual(["'self'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(policy.get('trusted-types')).toEqual(['pinlife', 'ProseMirrorClipboard']);
     // The editor reads the style attributes of what is pasted.
     policy.delete('style-src-attr');
     expect([...policy.values()].flat().filter((source) => /\*|unsafe|^https?:$/.test(source))).toEqual([]);

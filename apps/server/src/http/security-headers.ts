@@ -19,6 +19,9 @@ const formatPolicy = (storageOrigin: string) =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Strings become markup or scripts only through these: the page's own policy, and the editor's for what is pasted.
+    "require-trusted-types-for 'script'",
+    'trusted-types pinlife ProseMirrorClipboard',
   ].join('; ');
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

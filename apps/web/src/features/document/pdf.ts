@@ -1,14 +1,18 @@
 import { getDocument, type PDFPageProxy, PDFWorker, TextLayer } from 'pdfjs-dist';
-import Worker from 'pdfjs-dist/build/pdf.worker.min.mjs?worker';
+import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?worker&url';
+import { trustScript } from '../../lib/trusted-types.ts';
 
 export type PdfPage = PDFPageProxy;
 
 /** One for all documents: it outlives each of them. */
 let worker: PDFWorker | undefined;
 
+/** Built as one plain script, which a development server leaves a module. */
+const startWorker = () => new Worker(trustScript(workerAddress), { type: import.meta.env.DEV ? 'module' : 'classic' });
+
 /** Reads the document at an address, page by page. */
 export const loadPages = async (url: string, signal: AbortSignal): Promise<readonly PdfPage[]> => {
-  worker ??= PDFWorker.create({ port: new Worker() });
+  worker ??= PDFWorker.create({ port: startWorker() });
   // Our documents hold letters and lines only: nothing in them needs WebAssembly, which the page may not run.
   const task = getDocument({ url, worker, useWasm: false, disableWorkerRendering: true });
   signal.addEventListener('abort', () => void task.destroy());

@@ -1,4 +1,5 @@
 import type { Media } from '@pinlife/contract/media';
+import { parseInert } from '../../lib/trusted-types.ts';
 import { showMediaIn } from '../media/show-media.ts';
 import { copySafely } from './safe-html.ts';
 
@@ -50,7 +51,7 @@ export const taskIndexOf = (box: Element, text: Element): number => {
 
 /** The same text with one task ticked or not. */
 export const setTaskChecked = (html: string, index: number, isChecked: boolean): string => {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = parseInert(html);
   const task = body.querySelectorAll<HTMLElement>(TASK)[index];
   if (!task) return html;
   task.dataset.checked = String(isChecked);

@@ -1,3 +1,5 @@
+import { parseInert } from '../../lib/trusted-types.ts';
+
 /**
  * What the server lets through, asked once more: a page trusts no string that it turns into elements. The string is read
  * into a document in which nothing runs or loads; what may be shown is then built anew, element by element. Since nothing
@@ -26,7 +28,7 @@ type BrowserSanitizer = { parseHTML?: (html: string, options: { sanitizer: objec
 /** Where the browser has a sanitizer of its own, it leaves out what could run before our own rules are asked. */
 const parse = (html: string): Document => {
   const { parseHTML } = Document as BrowserSanitizer;
-  return parseHTML?.call(Document, html, { sanitizer: {} }) ?? new DOMParser().parseFromString(html, 'text/html');
+  return parseHTML?.call(Document, html, { sanitizer: {} }) ?? parseInert(html);
 };
 
 /** Goes by a walker: the fields of a form can stand in for every property of it, its children too. */

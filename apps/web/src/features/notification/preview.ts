@@ -1,8 +1,9 @@
 import { NOTIFICATION_PREVIEW_LENGTH } from '@pinlife/contract/notification-limits';
+import { parseInert } from '../../lib/trusted-types.ts';
 
 /** The first characters of a note's plain text. */
 export const previewOf = (html: string): string => {
-  const { body } = new DOMParser().parseFromString(html.replaceAll('<', ' <'), 'text/html');
+  const { body } = parseInert(html.replaceAll('<', ' <'));
   const text = (body.textContent ?? '').replace(/\s+/g, ' ').trim();
   const characters = [...text];
   if (characters.length <= NOTIFICATION_PREVIEW_LENGTH) return text;

@@ -2,6 +2,7 @@ import type { Note } from '@pinlife/contract/note';
 import { IconBell, IconHeart, IconNote } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { formatDate } from '../../lib/format.ts';
+import { parseInert } from '../../lib/trusted-types.ts';
 import { ListRow } from '../../ui/list-row.tsx';
 import { useNoteLink } from '../note/note-address.ts';
 import { paperNumber } from '../note/paper.ts';
@@ -59,7 +60,7 @@ const findExcerpt = ({ content, comments, options, media }: Note, search: string
 };
 
 const toText = (html: string): string => {
-  const { body } = new DOMParser().parseFromString(html.replaceAll('<', ' <'), 'text/html');
+  const { body } = parseInert(html.replaceAll('<', ' <'));
   return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
 };
 

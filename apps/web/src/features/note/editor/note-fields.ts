@@ -1,6 +1,7 @@
 import type { Media } from '@pinlife/contract/media';
 import type { Note, NoteOptions, NoteUpdate } from '@pinlife/contract/note';
 import { defaultNoteColor } from '@pinlife/contract/note-limits';
+import { parseInert } from '../../../lib/trusted-types.ts';
 import { isSameMedia, listAttached } from '../../media/attachment.ts';
 import { type DraftReminder, draftOf, isSameReminders } from '../../reminder/draft-reminder.ts';
 
@@ -79,7 +80,7 @@ export const isSameText = (one: string, other: string): boolean => one === other
 
 /** One spelling for all: how a link opens is the server's business, and so is how it closes a tag. */
 const spell = (html: string): string => {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = parseInert(html);
   for (const link of body.querySelectorAll('a')) for (const name of ['target', 'rel']) link.removeAttribute(name);
   return body.innerHTML;
 };

@@ -1,6 +1,7 @@
 import type { Note } from '@pinlife/contract/note';
 import { formatMoment } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { parseInert } from '../../../lib/trusted-types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { NoteMedia } from '../../media/note-media.tsx';
@@ -37,7 +38,7 @@ export const OtherVersion = ({ note }: { note: Note }) => {
 
 /** With its formatting for editors, and as plain text for everything else. */
 const copyNote = async ({ content }: Note): Promise<void> => {
-  const text = new DOMParser().parseFromString(content, 'text/html').body.textContent ?? '';
+  const text = parseInert(content).body.textContent ?? '';
   const item = new ClipboardItem({
     'text/html': new Blob([content], { type: 'text/html' }),
     'text/plain': new Blob([text], { type: 'text/plain' }),

@@ -1,7 +1,8 @@
-import { Editor, getHTMLFromFragment, isNodeEmpty } from '@tiptap/core';
+import { Editor, getHTMLFromFragment, isNodeEmpty, type JSONContent } from '@tiptap/core';
+import { DOMParser, type Schema } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import { t } from '../../../lib/i18n.ts';
-
+import { parseInert } from '../../../lib/trusted-types.ts';
 import prose from '../note-prose.module.css';
 import { createExtensions } from './extensions.ts';
 import { fitsBody } from './note-size.ts';
@@ -22,7 +23,10 @@ const COVERED = { top: 130, bottom: 90, left: 0, right: 0 };
 export const createRichEditor = ({ element, html, onChange, onLinkShortcut, onImages }: RichEditorOptions): Editor => {
   const editor = new Editor({
     element,
-    content: html,
+    // As elements: TipTap would read a string by itself, which browsers with trusted types refuse.
+    onBeforeCreate: ({ editor: { schema, options } }) => {
+      options.content = readNote(html, schema);
+    },
     extensions: createExtensions({
       placeholder: () => t('editor.prompt'),
       labelTask: (text) => t('editor.task', { text }),
@@ -32,7 +36,6 @@ export const createRichEditor = ({ element, html, onChange, onLinkShortcut, onIm
     }),
     // The page's own style sheet has what TipTap would put into a style element.
     injectCSS: false,
-    parseOptions: { preserveWhitespace: true },
     editorProps: {
       scrollThreshold: COVERED,
       scrollMargin: COVERED,
@@ -50,6 +53,23 @@ export const createRichEditor = ({ element, html, onChange, onLinkShortcut, onIm
     onChange({ isEmpty: isNodeEmpty(state.doc, { ignoreWhitespace: true }), isChanged: !state.doc.eq(first) }),
   );
   return editor;
+};
+
+const readNote = (html: string, schema: Schema): JSONContent => {
+  const { body } = parseInert(html);
+  joinLines(body);
+  return DOMParser.fromSchema(schema).parse(body, { preserveWhitespace: true }).toJSON();
+};
+
+/** Where a line of the markup ends, a note shows a blank, except in code; the editor would break the line. */
+const joinLines = (body: HTMLElement): void => {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (text.data.includes('\n') && !text.parentElement?.closest('pre')) {
+      text.data = text.data.replace(/[ \t\r\f]*\n[ \t\r\n\f]*/g, ' ');
+    }
+  }
 };
 
 /** What the API is to keep; a text of nothing but blanks is none. */
