@@ -52,7 +52,7 @@ test('a text written by another program opens in the editor as it is shown, and 
   api,
 }) => {
   const content =
-    '<p>one <strong>two</strong>\n<em>three</em>\n  four</p>\n<ul>\n<li>\n<p>five</p>\n</li>\n</ul>\n<pre>six\n  seven</pre>';
+    '<p>one <strong>two</strong>\n<em>three</em>\n  four</p>\n<ul>\n<li>\n<p>five</p>\n</li>\n</ul>\n<pre>\n\nsix\n  seven</pre>';
   await pinNote(api, person, { title: 'Lines', content });
   await openAs(person, HOME);
   await page.getByRole('button', { name: 'Edit note' }).click();
@@ -64,6 +64,6 @@ test('a text written by another program opens in the editor as it is shown, and 
   await expect(findCard(page, 'Lines')).toContainText('Zero one');
   const [note] = await listNotes(api, person);
   expect(spell(note?.content ?? '')).toBe(
-    '<p>Zero one <strong>two</strong> <em>three</em> four</p><ul><li><p>five</p></li></ul><pre><code>six\n  seven</code></pre>',
+    '<p>Zero one <strong>two</strong> <em>three</em> four</p><ul><li><p>five</p></li></ul><pre><code>\nsix\n  seven</code></pre>',
   );
 });

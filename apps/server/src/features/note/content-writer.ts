@@ -34,6 +34,7 @@ export class ContentWriter {
   #plainText = '';
   /** Text comes in small pieces; it is escaped when a tag follows. */
   #pending = '';
+  #lastTag = '';
   readonly #stack: OpenElement[] = [];
   readonly #mediaIds = new Set<string>();
   readonly #resolveMedia: ResolveMedia;
@@ -91,13 +92,14 @@ export class ContentWriter {
   #writeTag(markup: string, tag: string): void {
     this.#writeText();
     this.#html += markup;
+    this.#lastTag = markup;
     if (tag === 'br' || blockTags.has(tag)) this.#plainText += '\n';
   }
 
   #writeText(): void {
     if (this.#pending === '') return;
     const text = removeControls(this.#pending);
-    this.#html += escapeHtml(text);
+    this.#html += this.#lastTag === '<pre>' ? escapeHtml(text).replace(LEADING_LINE_END, '<br>') : escapeHtml(text);
     this.#plainText += text;
     this.#pending = '';
   }
@@ -117,6 +119,9 @@ export class ContentWriter {
     return this.#stack.findLast(({ tag }) => tag === 'li')?.isTask ?? false;
   }
 }
+
+/** Right after `<pre>` browsers leave it out when they read; written there, it would be lost with every reading. */
+export const LEADING_LINE_END = /^(?:\r\n?|\n)/;
 
 const items: ReadonlySet<string> = new Set(['li']);
 const lists: ReadonlySet<string> = new Set(['ul', 'ol']);

@@ -1,6 +1,6 @@
 import { Tokenizer } from 'htmlparser2';
 import { attributeRules, canonicalTag } from './content-rules.ts';
-import { type Content, ContentWriter, type ResolveMedia, removeControls } from './content-writer.ts';
+import { type Content, ContentWriter, LEADING_LINE_END, type ResolveMedia, removeControls } from './content-writer.ts';
 import { DroppedContent } from './dropped-content.ts';
 
 /**
@@ -18,8 +18,11 @@ export const sanitizeContent = (untrusted: string, resolveMedia: ResolveMedia = 
   let value = '';
   let attributes = new Map<string, string>();
   const dropped = new DroppedContent();
+  /** Where the text right after the last `<pre>` would start. */
+  let preStart = -1;
 
-  const openTag = (isSelfClosing: boolean) => {
+  const openTag = (isSelfClosing: boolean, end: number) => {
+    if (tag === 'pre') preStart = end + 1;
     if (!dropped.open(tag, isSelfClosing)) writer.open(tag, attributes);
     if (attributes.size > 0) attributes = new Map();
   };
@@ -28,7 +31,9 @@ export const sanitizeContent = (untrusted: string, resolveMedia: ResolveMedia = 
     {},
     {
       ontext: (start, end) => {
-        if (!dropped.isOpen) writer.text(slice(start, end));
+        if (dropped.isOpen) return;
+        const text = slice(start, end);
+        writer.text(start === preStart ? text.replace(LEADING_LINE_END, '') : text);
       },
       ontextentity: (codePoint) => {
         if (!dropped.isOpen) writer.text(String.fromCodePoint(codePoint));
@@ -51,8 +56,8 @@ export const sanitizeContent = (untrusted: string, resolveMedia: ResolveMedia = 
         const isWanted = attributeRules.get(tag)?.names.includes(attribute) && !attributes.has(attribute);
         if (isWanted) attributes.set(attribute, removeControls(value));
       },
-      onopentagend: () => openTag(false),
-      onselfclosingtag: () => openTag(true),
+      onopentagend: (end) => openTag(false, end),
+      onselfclosingtag: (end) => openTag(true, end),
       onclosetag: (start, end) => {
         const name = nameAt(start, end);
         if (!dropped.close(name)) writer.close(name);
