@@ -59,6 +59,15 @@ describe('the streams of a node', () => {
     expect(gone.texts.at(-1)).toBe(ENDED);
   });
 
+  it('end at once where the session ended while they were opened', async () => {
+    const { open, alive } = createStreams();
+    alive.delete('one');
+    const [gone, kept] = [open(meera('one')), open(meera('two'))];
+    await vi.advanceTimersByTimeAsync(0);
+    expect([gone.isOpen, kept.isOpen]).toEqual([false, true]);
+    expect(gone.texts).toEqual([HELLO, ENDED]);
+  });
+
   it('hear nothing more once they are closed', () => {
     const { open, receive } = createStreams();
     const stream = open(meera('one'));

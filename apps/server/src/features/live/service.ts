@@ -20,16 +20,19 @@ export const createLiveService = ({ sessions, log }: Dependencies) => {
   const streams = createStreams();
   const timers: NodeJS.Timeout[] = [];
 
-  const endDeadSessions = async (): Promise<void> => {
-    const open = streams.all();
+  const endDead = async (open: readonly Person[]): Promise<void> => {
     if (open.length === 0) return;
     try {
       const alive = await sessions.findAlive(open);
-      for (const { userId } of open) streams.endSessions(userId, (sessionId) => !alive.has(sessionId));
+      for (const one of open) {
+        if (!alive.has(one.sessionId)) streams.endSessions(one.userId, (sessionId) => sessionId === one.sessionId);
+      }
     } catch (error) {
       log.warn({ err: error }, 'It could not be checked whether the open streams are still allowed.');
     }
   };
+
+  const endDeadSessions = () => endDead(streams.all());
 
   /** After a gap nobody knows what was missed. */
   const startOver = (): void => {
@@ -57,6 +60,8 @@ export const createLiveService = ({ sessions, log }: Dependencies) => {
       startTimers();
       streams.add(stream);
       streams.greet(stream);
+      // It may have ended after it was let in, and before it could hear of that.
+      void endDead([person]);
       return () => streams.remove(stream);
     },
 
