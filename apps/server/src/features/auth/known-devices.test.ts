@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PasswordHasher } from '../../platform/password.ts';
+import { tooManyAttempts } from '../../platform/too-many.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson, mailedToken, PASSWORD, PIN, type TestPerson } from '../../test/person.ts';
 
@@ -6,8 +8,17 @@ const NEW_PASSWORD = 'Monsoon 2026!';
 
 let testApp: TestApp;
 let person: TestPerson;
+/** Whether there is room for another hash. */
+let isCrowded = false;
+const wrapHasher = (hasher: PasswordHasher): PasswordHasher => ({
+  ...hasher,
+  async verify(...asked) {
+    if (isCrowded) throw tooManyAttempts(1);
+    return hasher.verify(...asked);
+  },
+});
 beforeAll(async () => {
-  testApp = await createTestApp();
+  testApp = await createTestApp({ wrapHasher });
 });
 afterAll(() => testApp.close());
 beforeEach(async () => {
@@ -110,5 +121,15 @@ describe('known devices', () => {
     const { cookie } = await addDevice();
     expect((await tryPin('0000', cookie)).status).toBe(401);
     expect((await tryPin(PIN, cookie)).status).toBe(200);
+  });
+
+  it('do not count a pin that was not even tried', async () => {
+    const telephone = await addDevice();
+    await exhaustUnknownDevices();
+    isCrowded = true;
+    for (let count = 0; count < 21; count += 1) expect((await tryPin(PIN, telephone.cookie)).status).toBe(429);
+    isCrowded = false;
+    for (let count = 0; count < 10; count += 1) expect((await tryPin('0000', telephone.cookie)).status).toBe(401);
+    expect((await tryPin(PIN, telephone.cookie)).status).toBe(429);
   });
 });

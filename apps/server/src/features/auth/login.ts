@@ -98,17 +98,21 @@ export const createLogin = ({ database, auth, users, sessions, throttle, hasher,
       return { isAllowed, isShared };
     });
 
-  const checkKnownDevicePin = async (
-    { login, account, caller }: Attempt,
-    device: KnownDevice,
-    { isShared }: PinTrial,
-  ) => {
-    const isRight = await hasher.verify(account?.pin_hash ?? null, login.pin ?? '', askerOf(caller, device));
+  const checkKnownDevicePin = async ({ login, account, caller }: Attempt, device: KnownDevice, trial: PinTrial) => {
+    const settle = (settleDevice: AuthRepo['clearDevicePins']) =>
+      database.transaction(async (tx) => {
+        if (trial.isShared) await throttle.giveBack(tx, sharedCount(device));
+        await settleDevice(tx, device);
+      });
+    const isRight = await hasher
+      .verify(account?.pin_hash ?? null, login.pin ?? '', askerOf(caller, device))
+      .catch(async (error: unknown) => {
+        // What could not be tried at all does not count.
+        await settle(auth.giveBackDevicePin);
+        throw error;
+      });
     if (!isRight) throw new AppError('login_failed');
-    await database.transaction(async (tx) => {
-      if (isShared) await throttle.giveBack(tx, sharedCount(device));
-      await auth.clearDevicePins(tx, device);
-    });
+    await settle(auth.clearDevicePins);
   };
 
   /** The known device that the session stands on, and the cookie of one that is new. */

@@ -122,6 +122,15 @@ export const createAuthRepo = (reader: Reader) => ({
     return counted === 1;
   },
 
+  async giveBackDevicePin(tx: Tx, { userId, id }: KnownDevice): Promise<void> {
+    await tx.run(
+      write('update known_devices set wrong_pins = wrong_pins - 1 where user_id = $1 and id = $2 and wrong_pins > 0', [
+        userId,
+        id,
+      ]),
+    );
+  },
+
   async clearDevicePins(tx: Tx, { userId, id }: KnownDevice): Promise<void> {
     await tx.run(
       build.updateTable('known_devices').set({ wrong_pins: 0 }).where('user_id', '=', userId).where('id', '=', id),
