@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { read } from '../../db/query.ts';
 import { createRandom } from '../../test/fuzz/random.ts';
 import { openTrack, pairs, race, type Track } from '../../test/races/race.ts';
 
@@ -14,6 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => track.testApp.close());
 
+/** Calls that wait for each other are done all the same, a second later: nobody would notice. */
+const countDeadlocks = async (): Promise<number> => {
+  const question = 'select deadlocks::int from pg_stat_database where datname = current_database()';
+  return (await track.testApp.database.first(read<{ deadlocks: number }>(question)))?.deadlocks ?? 0;
+};
+
 it(
   `leaves behind and answers what one call after the other does: ${pairs.length} pairs of account calls, ${rounds} times each (seed ${seed})`,
   async () => {
@@ -27,6 +34,7 @@ it(
     };
     await Promise.all(Array.from({ length: AT_ONCE }, run));
     expect(faults).toEqual([]);
+    expect(await countDeadlocks()).toBe(0);
   },
   60_000 + pairs.length * rounds * MS_PER_RACE,
 );

@@ -166,9 +166,10 @@ export const createAuthService = (dependencies: Dependencies) => {
         if (!isValid) throw new AppError('reset_link_invalid');
         await setSecrets(tx, userId, { password_hash: passwordHash, pin_hash: null });
         await users.setVerified(tx, userId, now);
+        // Counts before devices, as a login takes them.
+        if (account) await throttle.clear(tx, [...pinCountsOf(account), ...passwordCountsOf(account)]);
         await sessions.endAll(tx, userId);
         await auth.forgetAllDevices(tx, userId);
-        if (account) await throttle.clear(tx, [...pinCountsOf(account), ...passwordCountsOf(account)]);
         await jobs.enqueue(tx, authJobs.notifyPasswordReset({ userId }));
       });
       return userId;

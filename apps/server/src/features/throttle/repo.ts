@@ -40,16 +40,24 @@ export const createThrottleRepo = (reader: Reader) => ({
   },
 
   async giveBack(tx: Tx, buckets: readonly string[]): Promise<void> {
-    await tx.run(write('update throttles set count = count - 1 where bucket = any($1) and count > 0', [buckets]));
+    await tx.run(
+      write(`${holdStatement} update throttles set count = count - 1 where count > 0 and ${isHeld}`, [buckets]),
+    );
   },
 
   async clear(tx: Tx, buckets: readonly string[]): Promise<void> {
-    await tx.run(build.deleteFrom('throttles').where('bucket', 'in', buckets));
+    await tx.run(write(`${holdStatement} delete from throttles where ${isHeld}`, [buckets]));
   },
 
   /** What has no end belongs to an account, and goes where there is none. Crosses shards. */
   async sweep(tx: Tx, now: Date): Promise<number> {
-    const ended = await tx.run(build.deleteFrom('throttles').where('ends_at', '<', now));
+    const ended = await tx.run(
+      write(
+        `with held as materialized (select bucket from throttles where ends_at < $1 for update skip locked)
+         delete from throttles where ${isHeld}`,
+        [now],
+      ),
+    );
     const orphaned = await tx.run(
       write(
         `delete from throttles where ends_at is null and not exists (
@@ -61,3 +69,10 @@ export const createThrottleRepo = (reader: Reader) => ({
     return ended + orphaned;
   },
 });
+
+/** One after the other as they are named, so that two who hold several never wait for each other. */
+const holdStatement = `
+  with held as materialized (
+    select bucket from throttles join unnest($1::text[]) with ordinality as named (bucket, place) using (bucket)
+    order by place for update of throttles)`;
+const isHeld = 'bucket in (select bucket from held)';

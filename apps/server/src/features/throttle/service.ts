@@ -70,14 +70,14 @@ export const createThrottleService = ({
       );
       const taken = await database.transaction(async (tx) => {
         const allowed: Count[] = [];
-        for (const count of counts) {
+        for (const count of inOrder(counts)) {
           const { isAllowed, endsAt } = await take(tx, count, now);
           if (isAllowed) allowed.push(count);
           else if (!count.isQuiet) throw refusalOf(count.limit, endsAt, now);
         }
         return allowed;
       });
-      const giveBack = () => database.transaction((tx) => repo.giveBack(tx, taken.map(bucketOf)));
+      const giveBack = () => database.transaction((tx) => repo.giveBack(tx, inOrder(taken).map(bucketOf)));
       return {
         isOverdrawn: taken.length < counts.length,
         giveBack,
@@ -107,13 +107,17 @@ export const createThrottleService = ({
 
     giveBack: (tx: Tx, count: Count): Promise<void> => repo.giveBack(tx, [bucketOf(count)]),
 
-    clear: (tx: Tx, counts: readonly Count[]): Promise<void> => repo.clear(tx, counts.map(bucketOf)),
+    clear: (tx: Tx, counts: readonly Count[]): Promise<void> => repo.clear(tx, inOrder(counts).map(bucketOf)),
 
     sweep: (): Promise<number> => database.transaction((tx) => repo.sweep(tx, clock.now())),
   };
 };
 
 const bucketOf = ({ limit, subject }: Count) => `${limit.name}:${subject}`;
+
+/** The same for everybody: two who take several in another order would wait for each other. */
+const inOrder = (counts: readonly Count[]): Count[] =>
+  counts.toSorted((one, other) => (bucketOf(one) < bucketOf(other) ? -1 : 1));
 
 const refusalOf = (limit: Limit, endsAt: Date | null, now: Date): AppError =>
   tooManyAttempts(
