@@ -8,5 +8,8 @@ export const VERIFIED_REDIRECT_MS = 3000;
 export const RESET_LINK_MINUTES = 30;
 export const VERIFY_LINK_HOURS = 48;
 
+/** So many sessions are told at once, those seen last. */
+export const SESSIONS_LISTED_MAX = 100;
+
 /** An account knows so many devices; the ones that logged in last stay. */
 export const KNOWN_DEVICES_MAX = 10;

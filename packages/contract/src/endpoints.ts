@@ -68,7 +68,7 @@ export const endpoints = {
     failures: ['current_password_wrong', 'too_many_attempts'],
   },
   listSessions: {
-    summary: 'The devices on which the person is logged in',
+    summary: 'The devices on which the person is logged in, at most a hundred, those seen last',
     data: z.array(sessionSchema),
     status: 200,
     failures: [],

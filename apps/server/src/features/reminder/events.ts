@@ -1,5 +1,5 @@
 import type { Event, EventMap, EventsQuery } from '@pinlife/contract/event';
-import { EVENT_DAYS, EVENTS_MAX } from '@pinlife/contract/event';
+import { EVENT_DAYS, EVENTS_MAX, EVENTS_MAX_BYTES } from '@pinlife/contract/event';
 import { EVENT_WINDOW_MAX_DAYS } from '@pinlife/contract/event-limits';
 import type { NoteColor } from '@pinlife/contract/note-limits';
 import { listOccurrencesBetween } from '@pinlife/contract/recurrence';
@@ -63,8 +63,22 @@ const findSoonest = async (
 
 const keepSoonest = ({ events, next }: Found): Found => {
   events.sort(bySchedule);
-  return { events: events.slice(0, EVENTS_MAX), next: events[EVENTS_MAX]?.scheduledTime ?? next };
+  const count = countFitting(events);
+  return { events: events.slice(0, count), next: events[count]?.scheduledTime ?? next };
 };
+
+/** How many of the first fit into one answer. */
+const countFitting = (events: readonly Event[]): number => {
+  let bytes = 0;
+  const end = events.findIndex((event, index) => {
+    bytes += sizeOf(event);
+    return index === EVENTS_MAX || bytes > EVENTS_MAX_BYTES;
+  });
+  return end < 0 ? events.length : end;
+};
+
+/** Its text, a comma, and a day to stand under. */
+const sizeOf = (event: Event): number => Buffer.byteLength(JSON.stringify(event)) + '"2026-11-15":[],,'.length;
 
 /** What is told of an instant is all of it, so that nothing comes twice; only one that alone is too much is cut. */
 const dropBegun = ({ events, next }: Found): Found => {

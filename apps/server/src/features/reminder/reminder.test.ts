@@ -1,3 +1,5 @@
+import { EVENTS_MAX_BYTES } from '@pinlife/contract/event';
+import { NOTE_LOCATION_MAX_LENGTH, NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note-limits';
 import type { ReminderMetaInput } from '@pinlife/contract/reminder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { write } from '../../db/query.ts';
@@ -259,31 +261,42 @@ describe('GET /api/user/events', () => {
     },
   );
 
-  it('tells the soonest of very many, whole instants of them, and from when on to ask for the rest', async () => {
+  /** Of 382 days with 20 reminders each, page by page. */
+  const listBusyYear = async (note: { title: string; options?: { location: string } }) => {
     const someone = await createPerson(testApp);
     const reminders = Array.from({ length: 20 }, (_none, index) =>
       daily({ selectedDateTime: `2026-11-14T20:0${index % 10}:00Z` }),
     );
-    await testApp.call('createNote', { token: someone.token, body: { title: 'Busy', reminders } });
+    await testApp.call('createNote', { token: someone.token, body: { ...note, reminders } });
     const window = { timezone: 'UTC', to: '2027-12-01T00:00:00Z' };
-    const listed: { _id: string; scheduledTime: string }[] = [];
-    const sizes: number[] = [];
-    for (let from: string | null | undefined = '2026-11-14T00:00:00Z'; from; ) {
-      const answer: Answer<'listEvents'> = await testApp.call('listEvents', {
-        token: someone.token,
-        query: { ...window, from },
-      });
-      const page = Object.values(answer.data).flat();
-      listed.push(...page);
-      sizes.push(page.length);
-      from = answer.next;
+    const answers: Answer<'listEvents'>[] = [];
+    for (let from: string | null | undefined = '2026-11-14T00:00:00Z'; from; from = answers.at(-1)?.next) {
+      answers.push(await testApp.call('listEvents', { token: someone.token, query: { ...window, from } }));
     }
-    // 382 days of 20 each.
-    expect(sizes).toEqual([5000, 2640]);
-    expect(new Set(listed.map(({ _id, scheduledTime }) => `${_id} ${scheduledTime}`)).size).toBe(7640);
-    expect(listed.map(({ scheduledTime }) => scheduledTime)).toEqual(
-      listed.map(({ scheduledTime }) => scheduledTime).toSorted(),
-    );
+    const pages = answers.map(({ data }) => Object.values(data).flat());
+    const names = pages.flat().map(({ _id, scheduledTime }) => `${scheduledTime} ${_id}`);
+    return { answers, pages, names };
+  };
+
+  it('tells the soonest of very many, whole instants of them, and from when on to ask for the rest', async () => {
+    const { pages, names } = await listBusyYear({ title: 'Busy' });
+    expect(pages.map(({ length }) => length)).toEqual([5000, 2640]);
+    expect(new Set(names).size).toBe(7640);
+    const times = pages.flat().map(({ scheduledTime }) => scheduledTime);
+    expect(times).toEqual(times.toSorted());
+  });
+
+  it('tells fewer at once of notes with long titles and places, so that no answer is beyond 2 MB', async () => {
+    const { answers, names } = await listBusyYear({
+      title: 'മ'.repeat(NOTE_TITLE_MAX_LENGTH),
+      options: { location: '"മ'.repeat(NOTE_LOCATION_MAX_LENGTH / 2) },
+    });
+    expect(names).toHaveLength(7640);
+    expect(new Set(names).size).toBe(7640);
+    const sizes = answers.map(({ data }) => Buffer.byteLength(JSON.stringify(data)));
+    expect(sizes.filter((bytes) => bytes > EVENTS_MAX_BYTES)).toEqual([]);
+    // It is used, too.
+    expect(sizes[0]).toBeGreaterThan(0.9 * EVENTS_MAX_BYTES);
   });
 
   it('stays small for somebody with ten thousand reminders, even at one instant', async () => {

@@ -1,3 +1,4 @@
+import { SESSIONS_LISTED_MAX } from '@pinlife/contract/auth-limits';
 import type { Selectable } from 'kysely';
 import { wordOnce, writeAsked } from '../../db/bundles.ts';
 import type { Reader, Tx } from '../../db/pool.ts';
@@ -103,7 +104,8 @@ export const createSessionRepo = (reader: Reader) => ({
         .where('user_id', '=', userId)
         .where('expires_at', '>', now)
         .orderBy('last_seen_at', 'desc')
-        .orderBy('id'),
+        .orderBy('id')
+        .limit(SESSIONS_LISTED_MAX),
     ),
 
   /** Which of these sessions are still open. Crosses shards. */

@@ -1,4 +1,6 @@
+import { SESSIONS_LISTED_MAX } from '@pinlife/contract/auth-limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { write } from '../../db/query.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson, PASSWORD } from '../../test/person.ts';
 
@@ -85,6 +87,31 @@ describe('the device list', () => {
       { userAgent: 'a telephone', current: false, kept: true },
       { current: true, kept: false },
     ]);
+  });
+
+  it('names the hundred that were seen last, of however many', async () => {
+    const { id, token } = await createPerson(testApp);
+    await testApp.database.transaction((tx) =>
+      tx.run(
+        write(
+          `insert into sessions (user_id, id, token_hash, is_kept, user_agent, created_at, last_seen_at, expires_at)
+           select user_id, gen_random_uuid(), sha256(number::text::bytea), true, 'browser ' || number, created_at,
+                  last_seen_at - number * interval '1 second', expires_at
+           from sessions, generate_series(1, 150) as number where user_id = $1`,
+          [id],
+        ),
+      ),
+    );
+    const { data } = await testApp.call('listSessions', { token });
+    expect(data.map(({ userAgent }) => userAgent).slice(1)).toEqual(
+      Array.from({ length: SESSIONS_LISTED_MAX - 1 }, (_none, index) => `browser ${index + 1}`),
+    );
+    expect(data[0]?.current).toBe(true);
+    const [, ...others] = data;
+    for (const { _id } of others.slice(0, 2)) await testApp.call('deleteSession', { token, params: { id: _id } });
+    // As some are ended, those before them move up.
+    const after = await testApp.call('listSessions', { token });
+    expect(after.data.at(-1)?.userAgent).toBe(`browser ${SESSIONS_LISTED_MAX + 1}`);
   });
 
   it('logs a device out', async () => {
