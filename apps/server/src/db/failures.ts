@@ -18,9 +18,9 @@ const UNREACHABLE_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
 /**
  * 08 connection trouble, 57P0x the server stops or starts, 53300 no connection left, 25006 a standby that became
- * read-only, 55P03 a row that somebody else holds for too long.
+ * read-only, 55P03 a row that somebody else holds for too long, 57014 a statement that took longer than it may.
  */
-const UNREACHABLE_STATES = /^(08|57P0|53300|25006|55P03)/;
+const UNREACHABLE_STATES = /^(08|57P0|53300|25006|55P03|57014)/;
 const DISK_FULL_STATES = /^(53100|58030)/;
 
 /** Turns trouble with the database itself into what the person is told; anything else passes unchanged. */

@@ -107,6 +107,26 @@ describe('a transaction', () => {
   });
 });
 
+describe('a statement that takes longer than it may', () => {
+  const inAnHour = read('select pg_sleep(3600)');
+  const away = { code: 'unavailable', status: 503, retryAfterSeconds: 2 };
+
+  it('is ended, and answered as what may be tried again: by itself, in a transaction and in a lane', async () => {
+    const database = openDatabase({ ...test.connection, max: 2, statement_timeout: 20 });
+    await expect(database.first(inAnHour)).rejects.toMatchObject(away);
+    await expect(database.transaction((tx) => tx.all(inAnHour))).rejects.toMatchObject(away);
+    const inLane = hotRead({
+      name: 'sleep-in-lane',
+      text: 'select pg_sleep($1)',
+      values: [3600],
+      decode: () => null,
+      lane: 'pages',
+    });
+    await expect(database.first(inLane)).rejects.toMatchObject(away);
+    await database.close();
+  });
+});
+
 describe('a database behind a pooler', () => {
   const countNames = read<{ names: number }>('select count(*)::int as names from pg_prepared_statements');
   const named = read<{ one: number }>('select $1::int as one', [1], 'named-read');
