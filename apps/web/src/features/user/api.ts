@@ -69,6 +69,12 @@ export const useCountries = (): readonly Country[] => {
 };
 const noCountries: readonly Country[] = [];
 
+/** Too slow, or too often: the same call may well succeed a moment later. */
+const PASSING_STATUSES = [408, 429];
+
+const isRefusedForGood = ({ isOurs, status }: ApiError): boolean =>
+  isOurs && status < 500 && !PASSING_STATUSES.includes(status);
+
 /** A first fetch that PinLife itself refuses costs the session; nobody else's answer and no later failure does. */
 const fetchUser = async (client: QueryClient, signal: AbortSignal) => {
   const isFirst = client.getQueryData(userKeys.profile) === undefined;
@@ -77,7 +83,7 @@ const fetchUser = async (client: QueryClient, signal: AbortSignal) => {
   } catch (error) {
     if (error instanceof ApiError && !error.isUnavailable) {
       showToast({ kind: 'error', text: t(isFirst ? 'user.fetchFailed' : 'user.refetchFailed') });
-      if (isFirst && error.isOurs && error.status < 500) endSession('expired');
+      if (isFirst && isRefusedForGood(error)) endSession('expired');
     }
     throw error;
   }
