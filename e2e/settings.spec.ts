@@ -245,6 +245,19 @@ test('everything can be taken along, and the account deleted for good', async ({
 });
 
 for (const width of [1440, 390]) {
+  test(`devices stand in one line at ${width} px, this one too`, async ({ page, person, openAs }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAs(person, SETTINGS);
+    for (const title of ['Devices', 'Known devices']) {
+      const section = sectionOf(page, title);
+      await expect(section.getByText('This device')).toBeVisible();
+      const edges = await section
+        .getByText(/ on |^Unknown device$/)
+        .evaluateAll((names) => [...new Set(names.map((name) => Math.round(name.getBoundingClientRect().left)))]);
+      expect(edges, title).toHaveLength(1);
+    }
+  });
+
   test(`settings are accessible at ${width} px`, async ({ page, person, openAs }) => {
     await page.setViewportSize({ width, height: 900 });
     await openAs(person, SETTINGS);

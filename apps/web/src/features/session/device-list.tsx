@@ -104,7 +104,7 @@ const Row = ({ seen: { userAgent, lastSeenAt }, children }: { seen: Seen; childr
         <span>{describeDevice(userAgent, t)}</span>
         <span className={classes.seen}>{t('settings.lastSeen', { date: formatMoment(lastSeenAt) })}</span>
       </div>
-      {children}
+      <div className={classes.actions}>{children}</div>
     </li>
   );
 };
