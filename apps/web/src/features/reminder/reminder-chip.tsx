@@ -41,19 +41,27 @@ const ReminderWords = ({ reminder }: { reminder: DraftReminder }) => {
   const isOver = nextAt === null;
   const repeats = isRepeating(meta);
   const Icon = isOver ? IconBellOff : repeats ? IconRepeat : IconBell;
-  const parts = [
-    ...(repeats ? [describeReminder(meta, t, currentTag())] : []),
-    ...(meta.remindBefore > 0 ? [t('reminder.before', { lead: formatLead(meta.remindBefore) })] : []),
-  ];
   const when = formatNext(reminder);
-  const detail = isOver ? t('reminder.ended') : parts.join(' · ');
+  const rule = repeats && describeReminder(meta, t, currentTag());
+  const lead = meta.remindBefore > 0 && t('reminder.before', { lead: formatLead(meta.remindBefore) });
   const words = useRef<HTMLSpanElement>(null);
-  useSnugWidth(words, `${when} ${detail}`);
+  useSnugWidth(words, [when, isOver, rule, lead].join());
   return (
     <>
       <Icon size={16} stroke={2} aria-hidden />
       <span ref={words} className={classes.words}>
-        <b>{when}</b> <span className={classes.detail}>{detail}</span>
+        <b>{when}</b>{' '}
+        <span className={classes.detail}>
+          {isOver ? (
+            t('reminder.ended')
+          ) : (
+            <>
+              {rule}
+              {rule && lead && ' · '}
+              {lead && <span className={classes.lead}>{lead}</span>}
+            </>
+          )}
+        </span>
       </span>
     </>
   );
