@@ -121,13 +121,13 @@ export class ContentWriter {
 }
 
 /** Right after `<pre>` browsers leave it out when they read; written there, it would be lost with every reading. */
-export const LEADING_LINE_END = /^(?:\r\n?|\n)/;
+export const LEADING_LINE_END = /^\n/;
 
 const items: ReadonlySet<string> = new Set(['li']);
 const lists: ReadonlySet<string> = new Set(['ul', 'ol']);
 
 /** PostgreSQL stores no NUL, and the others mean nothing in a text. */
-const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/gu;
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/gu;
 /** Before anything is judged: what is judged is what is written. */
 export const removeControls = (text: string): string => text.replace(CONTROL_CHARACTERS, '');
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { parseFragment, serialize } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { sanitizeContent } from './content.ts';
 
@@ -38,6 +39,7 @@ describe('rich text that the editor writes', () => {
     ['<span>a</span><label>b</label><input type="checkbox">', 'ab'],
     ['a &copy; b &nbsp;c', 'a © b \u00a0c'],
     ['<pre>\nx</pre><pre>\r\ny</pre>', '<pre>x</pre><pre>y</pre>'],
+    ['a\r\nb\rc&#13;d', 'a\nb\ncd'],
     ['<pre>\n\nx</pre>', '<pre><br>x</pre>'],
     ['<pre><!-- -->\n\nx</pre>', '<pre><br>\nx</pre>'],
     ['<pre><code>\nx</code></pre>', '<pre><code>\nx</code></pre>'],
@@ -150,6 +152,16 @@ describe('sanitising anything at all', () => {
       fc.property(documents, (html) => {
         const once = sanitizeContent(html);
         expect(sanitizeContent(once.html)).toEqual(once);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('stays the same when a browser reads and writes what was cleaned', () => {
+    fc.assert(
+      fc.property(documents, (html) => {
+        const once = clean(html);
+        expect(clean(serialize(parseFragment(once)))).toBe(once);
       }),
       { numRuns: 2000 },
     );

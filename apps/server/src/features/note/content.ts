@@ -8,7 +8,8 @@ import { DroppedContent } from './dropped-content.ts';
  * tree; the writer writes what is allowed.
  */
 export const sanitizeContent = (untrusted: string, resolveMedia: ResolveMedia = (id) => id): Content => {
-  const source = untrusted.toWellFormed();
+  // Lines end in one way, as browsers read them.
+  const source = untrusted.toWellFormed().replace(/\r\n?/g, '\n');
   const writer = new ContentWriter(resolveMedia);
   const slice = (start: number, end: number) => source.slice(start, end);
   const nameAt = (start: number, end: number) => canonicalTag(slice(start, end).toLowerCase());
