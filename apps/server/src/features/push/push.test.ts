@@ -168,6 +168,18 @@ describe('a device', () => {
     expect(await listDevices()).toHaveLength(1);
   });
 
+  it('is one under its new address, though a page tells it at this moment', async () => {
+    const [old, fresh] = [await subscribe(), testApp.pushService.subscribe()];
+    const body = { old: old.token, token: fresh.token };
+    for (let round = 0; round < 20; round += 1) {
+      const [renewed, registered] = await Promise.all([testApp.call('renewPushToken', { body }), register(fresh)]);
+      expect([renewed.status, registered.status]).toEqual([200, 201]);
+      expect((await listDevices()).length).toBe(1);
+      await testApp.call('deletePushToken', { token: person.token, body: { token: fresh.token } });
+      await register(old);
+    }
+  });
+
   it('takes the place of what the person had under its new address, whatever the secret of that', async () => {
     const [old, other] = [await subscribe(), await subscribe()];
     const token = JSON.stringify({ endpoint: other.endpoint, keys: testApp.pushService.subscribe().keys });

@@ -1,5 +1,6 @@
 import type { PushSubscriptionKeys } from '@pinlife/contract/push';
 import type { Selectable } from 'kysely';
+import { violatedConstraint } from '../../db/failures.ts';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
 import type { PushDevicesTable } from '../../db/schema.ts';
@@ -25,6 +26,10 @@ export type Delivery = PushSubscriptionKeys['keys'] & {
   language: string;
   is_muted: boolean;
 };
+
+/** Somebody has added a device under the same address at the same moment. */
+export const isAddressTaken = (error: unknown): boolean =>
+  violatedConstraint(error) === 'push_devices_user_id_endpoint_key';
 
 export type PushRepo = ReturnType<typeof createPushRepo>;
 

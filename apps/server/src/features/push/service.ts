@@ -13,7 +13,7 @@ import type { ThrottleService } from '../throttle/service.ts';
 import { toPushDevice } from './dto.ts';
 import { pushJobs } from './jobs.ts';
 import { trialPerPerson } from './limits.ts';
-import type { PushRepo } from './repo.ts';
+import { isAddressTaken, type PushRepo } from './repo.ts';
 import type { PushTokenRepo } from './token-repo.ts';
 
 type Dependencies = {
@@ -71,7 +71,12 @@ export const createPushService = ({
   /** A browser that was given another address. Answers the id of its device, which stays. */
   async renew(old: PushSubscriptionKeys, subscription: PushSubscriptionKeys): Promise<string> {
     if (!sender.accepts(subscription)) throw new AppError('push_token_invalid', { field: 'token' });
-    const id = await database.transaction((tx) => repo.move(tx, old, subscription));
+    const move = () => database.transaction((tx) => repo.move(tx, old, subscription));
+    const id = await move().catch((error: unknown) => {
+      if (!isAddressTaken(error)) throw error;
+      // The page that was faster by a moment can be seen now, and gives way.
+      return move();
+    });
     if (!id) throw new AppError('not_found');
     return id;
   },
