@@ -40,12 +40,15 @@ export const findRemovalWait = async (repo: Pick<InstanceRepo, 'findSetting'>): 
 const describeWait = (until: number) =>
   `The clock went ahead by more than ${JUMP_MS / HOUR_MS} hours since it was last seen: nothing is removed for good before ${new Date(until).toISOString()}. Set the clock right if it is wrong`;
 
-/** A clock that goes back removes less: it was set right, or is wrong in the harmless direction. */
+/**
+ * A clock that goes back removes less: it was set right, or is wrong in the harmless direction. Only then is there longer
+ * to wait than was said: that of another node may be a little behind.
+ */
 const advance = (seen: Seen | null, now: number): Seen => {
-  if (!seen || now < seen.at) return { at: now, waitsUntil: null };
+  if (!seen) return { at: now, waitsUntil: null };
   if (now - seen.at > JUMP_MS) return { at: now, waitsUntil: now + GRACE_MS };
-  const isOver = seen.waitsUntil === null || now >= seen.waitsUntil;
-  return { at: now, waitsUntil: isOver ? null : seen.waitsUntil };
+  const leftMs = (seen.waitsUntil ?? now) - now;
+  return { at: now, waitsUntil: leftMs > 0 && leftMs <= GRACE_MS + HOUR_MS ? seen.waitsUntil : null };
 };
 
 const parse = (text: string | null): Seen | null => (text === null ? null : (JSON.parse(text) as Seen));

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { createClockWatch } from './clock-watch.ts';
+
+const START = Date.parse('2026-11-14T18:40:00Z');
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+const createWatch = () => {
+  let stored: string | null = null;
+  const repo = {
+    findSetting: async () => stored,
+    replaceSetting: async (_tx: unknown, _name: string, value: string) => {
+      stored = value;
+    },
+  };
+  const run = async <Result>(work: (tx: never) => Promise<Result>) => work(undefined as never);
+  const watch = createClockWatch({
+    database: { transaction: run, single: run },
+    repo,
+    log: { warn: () => undefined },
+  });
+  return (ms: number) => watch.allowsRemoval(new Date(START + ms));
+};
+
+it('waits a day after a leap, whichever of two nodes looks', async () => {
+  const allowsAt = createWatch();
+  expect(await allowsAt(0)).toBe(true);
+  expect(await allowsAt(31 * DAY_MS)).toBe(false);
+  // The clocks of two machines are never quite the same.
+  expect(await allowsAt(31 * DAY_MS - 400)).toBe(false);
+  expect(await allowsAt(32 * DAY_MS - 1)).toBe(false);
+  expect(await allowsAt(32 * DAY_MS)).toBe(true);
+});
+
+it('waits no longer once the clock was set right', async () => {
+  const allowsAt = createWatch();
+  await allowsAt(0);
+  expect(await allowsAt(31 * DAY_MS)).toBe(false);
+  expect(await allowsAt(HOUR_MS)).toBe(true);
+});
