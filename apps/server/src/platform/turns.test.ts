@@ -65,7 +65,17 @@ it('what one person brings beyond their share is refused, and what all bring tog
   await expect(bring('a', 'a5')).rejects.toMatchObject(refusal);
   for (const name of ['b1', 'b2', 'b3']) void bring('b', name);
   await expect(bring('b', 'b4')).rejects.toMatchObject(refusal);
-  await expect(bring('c', 'c1')).rejects.toMatchObject(refusal);
+});
+
+it('whoever has nothing waiting finds room: the last of whoever has most gives way', async () => {
+  const { begun, bring, end } = createWork(createTurns({ ...limits, lanes: 1 }));
+  const a = ['a1', 'a2', 'a3', 'a4'].map((name) => bring('a', name));
+  for (const name of ['b1', 'b2']) void bring('b', name);
+  void bring('c', 'c1');
+  await expect(a[3]).rejects.toMatchObject({ code: 'media_busy' });
+  await expect(bring('c', 'c2')).rejects.toMatchObject({ code: 'media_busy' });
+  for (const name of ['a1', 'a2', 'b1']) await end(name);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1']);
 });
 
 it('whoever waits too long is told to come back, and the others move up', async () => {

@@ -14,7 +14,7 @@ type TurnLimits = {
 
 const RETRY_AFTER_SECONDS = 10;
 
-type Waiting = { begin(): void };
+type Waiting = { isHeavy: boolean; begin(): void; giveWay(): void };
 
 /** Waits for its turn, then works. Heavy work is done once at a time. */
 export type Turns = <Result>(
@@ -25,13 +25,13 @@ export type Turns = <Result>(
 
 /**
  * Work that takes long, a piece of each person's in turn: whoever brings much waits for themselves, not the others
- * for them. What would wait too long is refused, to be tried again.
+ * for them. What would wait too long is refused, to be tried again; where all of the room is taken, of those who take most.
  */
 export const createTurns = (limits: TurnLimits): Turns => {
   const { lanes, waitingOfOne, waitingOfAll, waitMs } = limits;
   const { refuse = () => new AppError('media_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS }) } = limits;
   /** In the order of their turns: whoever was served goes to the end. */
-  const queues = new Map<string, (Waiting & { isHeavy: boolean })[]>();
+  const queues = new Map<string, Waiting[]>();
   const busy = new Set<string>();
   let waiting = 0;
   let isHeavyBusy = false;
@@ -48,24 +48,41 @@ export const createTurns = (limits: TurnLimits): Turns => {
     }
   };
 
+  /** The last of whoever has most waiting gives way to those who have less. Answers whether there is room now. */
+  const makeRoom = (own: number): boolean => {
+    if (waiting < waitingOfAll) return true;
+    let longest: Waiting[] = [];
+    for (const queue of queues.values()) if (queue.length > longest.length) longest = queue;
+    if (longest.length <= own + 1) return false;
+    longest.at(-1)?.giveWay();
+    return true;
+  };
+
   /** Resolves when it may begin. */
   const waitFor = (personId: string, isHeavy: boolean): Promise<void> => {
+    const own = queues.get(personId)?.length ?? 0;
+    if (own >= waitingOfOne || !makeRoom(own)) throw refuse();
     const queue = queues.get(personId) ?? [];
-    if (queue.length >= waitingOfOne || waiting >= waitingOfAll) throw refuse();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const begin = () => {
+    const leave = () => {
       clearTimeout(patience);
       waiting -= 1;
+    };
+    const begin = () => {
+      leave();
       busy.add(personId);
       if (isHeavy) isHeavyBusy = true;
       resolve();
     };
-    const item = { begin, isHeavy };
-    const patience = setTimeout(() => {
+    const giveWay = () => {
+      leave();
       queue.splice(queue.indexOf(item), 1);
       if (queue.length === 0) queues.delete(personId);
-      waiting -= 1;
       reject(refuse());
+    };
+    const item = { isHeavy, begin, giveWay };
+    const patience = setTimeout(() => {
+      giveWay();
       advance();
     }, waitMs);
     waiting += 1;
