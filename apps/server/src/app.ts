@@ -117,14 +117,29 @@ const parseJsonBodies = (app: FastifyInstance) => {
 };
 
 /** PostgreSQL stores neither NUL characters nor halves of surrogate pairs, so none gets past this point. */
-const parseJson = (text: string): unknown =>
-  UNSTORABLE.test(text)
-    ? JSON.parse(text, (_key, value) => (typeof value === 'string' ? toStorable(value) : value))
-    : JSON.parse(text);
+const parseJson = (text: string): unknown => {
+  const body: unknown = JSON.parse(text);
+  // In a list, as a body may also be a text itself.
+  return UNSTORABLE.test(text) ? makeStorable([body])[0] : body;
+};
 
 /** As JSON spells them. */
 const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
 const toStorable = (text: string) => text.replaceAll('\0', '').toWellFormed();
+
+/** By a list of what is left, as bodies can be nested deeper than functions can call each other. */
+const makeStorable = (body: unknown[]): unknown[] => {
+  const left: object[] = [body];
+  for (let node = left.pop(); node; node = left.pop()) {
+    for (const key of Array.isArray(node) ? node.keys() : Object.keys(node)) {
+      const value: unknown = Reflect.get(node, key);
+      if (typeof value === 'object' && value !== null) left.push(value);
+      // Defined, not set: a key may be `__proto__`.
+      if (typeof value === 'string') Object.defineProperty(node, key, { value: toStorable(value) });
+    }
+  }
+  return body;
+};
 
 /** One line per answer, without the query: mailed links carry their token there. */
 const logAnswers = (app: FastifyInstance, onAnswer: AppOptions['onAnswer']) => {

@@ -54,8 +54,11 @@ export const routes = {
   actOnNotification: ['POST', '/api/notification/:id/action'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
 
-/** The largest body that a call takes; a larger one answers 413. */
+/** The largest body that any call takes, which is a note; a larger one answers 413. */
 export const BODY_MAX_BYTES = 1024 * 1024;
+/** Of all other calls, lists of the profile among them; and of strangers, who have little to say. */
+const PLAIN_BODY_MAX_BYTES = 256 * 1024;
+export const STRANGER_BODY_MAX_BYTES = 16 * 1024;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type RouteName = keyof typeof routes;
@@ -84,6 +87,14 @@ export const isPublicRoute = (name: RouteName): name is PublicRouteName =>
 
 export const isSelfProvingRoute = (name: RouteName): name is SelfProvingRouteName =>
   (selfProvingRoutes as readonly RouteName[]).includes(name);
+
+const noteBodies = ['createNote', 'updateNote'] as const satisfies readonly RouteName[];
+
+/** What is read costs, so that a call takes no more than it can use. */
+export const bodyMaxBytesOf = (name: RouteName): number => {
+  if (isPublicRoute(name)) return STRANGER_BODY_MAX_BYTES;
+  return (noteBodies as readonly RouteName[]).includes(name) ? BODY_MAX_BYTES : PLAIN_BODY_MAX_BYTES;
+};
 
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamName<`/${Rest}`>

@@ -1,6 +1,13 @@
 import { type Endpoint, endpoints } from '@pinlife/contract/endpoints';
 import { isTabName, TAB_HEADER } from '@pinlife/contract/live';
-import { isPublicRoute, isSelfProvingRoute, type RouteName, routes } from '@pinlife/contract/routes';
+import {
+  bodyMaxBytesOf,
+  isPublicRoute,
+  isSelfProvingRoute,
+  type RouteName,
+  routes,
+  STRANGER_BODY_MAX_BYTES,
+} from '@pinlife/contract/routes';
 import { firstFault } from '@pinlife/contract/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -51,6 +58,7 @@ export const bindEndpoints = (app: FastifyInstance, options: BindOptions): void 
   for (const name of Object.keys(routes) as RouteName[]) {
     const [method, url] = routes[name];
     const endpoint: Endpoint = endpoints[name];
+    const bodyLimit = bodyMaxBytesOf(name);
     const handler = options.handlers[name] as unknown as AnyHandler;
     if (isGuarded(name)) {
       app.route({ method, url, ...guard(handler, endpoint, options, readAddress) });
@@ -59,6 +67,7 @@ export const bindEndpoints = (app: FastifyInstance, options: BindOptions): void 
     app.route({
       method,
       url,
+      bodyLimit,
       onRequest: async (request) => {
         if (isPublicRoute(name)) return;
         const isOptional = isSelfProvingRoute(name) && !readToken(request);
@@ -77,9 +86,6 @@ export const bindEndpoints = (app: FastifyInstance, options: BindOptions): void 
 };
 
 const isGuarded = (name: RouteName): boolean => (guardedRoutes as readonly RouteName[]).includes(name);
-
-/** So much may come from a stranger before anybody asks who it is. */
-const UNPROVEN_BODY_BYTES = 16 * 1024;
 
 const guard = (handler: AnyHandler, endpoint: Endpoint, options: BindOptions, readAddress: AddressReader) => ({
   onRequest: (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
@@ -100,7 +106,7 @@ const guard = (handler: AnyHandler, endpoint: Endpoint, options: BindOptions, re
 });
 
 const hasSmallBody = ({ headers }: FastifyRequest): boolean =>
-  headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= UNPROVEN_BODY_BYTES;
+  headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= STRANGER_BODY_MAX_BYTES;
 
 export const requirePerson = async (request: FastifyRequest, authenticate: Authenticate): Promise<Person> => {
   const token = readToken(request);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { routes } from '@pinlife/contract/routes';
+import { routes, STRANGER_BODY_MAX_BYTES } from '@pinlife/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -24,8 +24,8 @@ describe('any call', () => {
     ['broken JSON', '{"username": ', 'application/json', 400, 'body_not_json'],
     ['a form', 'username=meera', 'application/x-www-form-urlencoded', 415, 'content_type_unsupported'],
     [
-      'a body over 1 MB',
-      JSON.stringify({ username: 'x'.repeat(1024 * 1024) }),
+      'a body over 16 KB by a stranger',
+      JSON.stringify({ username: 'meera', other: 'x'.repeat(STRANGER_BODY_MAX_BYTES) }),
       'application/json',
       413,
       'body_too_large',
