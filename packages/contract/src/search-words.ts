@@ -80,14 +80,23 @@ export const foldForms = (word: string): string[] => {
   return other === folded ? [folded] : [folded, other];
 };
 
-export const readWords = (text: string): TextWord[] =>
-  isAscii.test(text) ? readAsciiWords(text.toLowerCase()) : readAnyWords(text);
+/** The words of a text in their order; of very many the first. */
+export const readWords = (text: string, countMax = Number.POSITIVE_INFINITY): TextWord[] =>
+  isAscii.test(text) ? readAsciiWords(text.toLowerCase(), countMax) : readAnyWords(text, countMax);
 
-const readAnyWords = (text: string): TextWord[] => {
+const readAnyWords = (text: string, countMax: number): TextWord[] => {
   const words: TextWord[] = [];
+  /** Texts repeat their words, and folding one takes longer than finding it. */
+  const folded = new Map<string, readonly string[]>();
+  const fold = (word: string): readonly string[] => {
+    const forms = folded.get(word) ?? foldForms(word);
+    folded.set(word, forms);
+    return forms;
+  };
   let endBefore = 0;
   for (const { 0: word, index: start } of text.matchAll(wordPattern)) {
-    const forms = foldForms(word);
+    if (words.length >= countMax) break;
+    const forms = fold(word);
     if (forms[0] === '') continue;
     const isJoined = words.length > 0 && start === endBefore + 1 && connectors.has(text.charAt(endBefore));
     endBefore = start + word.length;
@@ -105,12 +114,12 @@ const asciiKinds = Uint8Array.from({ length: 128 }, (_none, code) => {
 });
 
 /** The same for text of which every character is its own, as most of it is: some three times as fast. */
-const readAsciiWords = (text: string): TextWord[] => {
+const readAsciiWords = (text: string, countMax: number): TextWord[] => {
   const { length } = text;
   const words: TextWord[] = [];
   let endBefore = length;
   let start = 0;
-  while (start < length) {
+  while (start < length && words.length < countMax) {
     const kind = asciiKinds[text.charCodeAt(start)];
     let end = start + 1;
     if (kind === LETTER) while (end < length && asciiKinds[text.charCodeAt(end)] === LETTER) end += 1;

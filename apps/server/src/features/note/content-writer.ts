@@ -1,3 +1,5 @@
+import { NOTE_CONTENT_MAX_BYTES } from '@pinlife/contract/note-limits';
+import { AppError } from '../../platform/app-error.ts';
 import { escapeAttribute, escapeHtml } from '../../platform/html-text.ts';
 import {
   type Attributes,
@@ -30,8 +32,10 @@ type OpenElement = { tag: string; isTask: boolean };
  * Reading what was written and writing it again gives the same.
  */
 export class ContentWriter {
-  #html = '';
-  #plainText = '';
+  /** Pieces, joined once at the end: a text that grows by each of them leaves all that it was to the collector. */
+  readonly #html: string[] = [];
+  #htmlLength = 0;
+  readonly #plainText: string[] = [];
   /** Text comes in small pieces; it is escaped when a tag follows. */
   #pending = '';
   #lastTag = '';
@@ -49,14 +53,14 @@ export class ContentWriter {
 
   open(tag: string, given: Attributes): void {
     if (!allowedTags.has(tag) || (taskTags.has(tag) && !this.#isInTask())) return;
-    const attributes = attributeRules.get(tag)?.keep(given) ?? (attributeRules.has(tag) ? null : {});
+    const attributes = attributeRules.get(tag)?.keep(given) ?? (attributeRules.has(tag) ? null : noAttributes);
     if (attributes === null || !this.#admitsMedia(attributes)) return;
     this.#closeWhatEndsHere(tag);
     if (!voidTags.has(tag)) {
       if (this.#stack.length >= MAX_DEPTH) return;
       this.#stack.push({ tag, isTask: attributes['data-type'] === 'taskItem' });
     }
-    this.#writeTag(`<${tag}${formatAttributes(attributes)}>`, tag);
+    this.#writeTag(attributes === noAttributes ? openingOf(tag) : `<${tag}${formatAttributes(attributes)}>`, tag);
   }
 
   close(tag: string): void {
@@ -67,7 +71,7 @@ export class ContentWriter {
   end(): Content {
     this.#closeFrom(0);
     this.#writeText();
-    return { html: this.#html, plainText: tidyLines(this.#plainText), mediaIds: [...this.#mediaIds] };
+    return { html: this.#html.join(''), plainText: tidyLines(this.#plainText.join('')), mediaIds: [...this.#mediaIds] };
   }
 
   #closeWhatEndsHere(tag: string): void {
@@ -85,23 +89,32 @@ export class ContentWriter {
   #closeFrom(index: number): void {
     while (this.#stack.length > index) {
       const tag = this.#stack.pop()?.tag ?? '';
-      this.#writeTag(`</${tag}>`, tag);
+      this.#writeTag(closingOf(tag), tag);
     }
   }
 
   #writeTag(markup: string, tag: string): void {
     this.#writeText();
-    this.#html += markup;
+    this.#writeHtml(markup);
     this.#lastTag = markup;
-    if (tag === 'br' || blockTags.has(tag)) this.#plainText += '\n';
+    const isLineEnd = tag === 'br' || blockTags.has(tag);
+    if (isLineEnd && this.#plainText.at(-1) !== '\n') this.#plainText.push('\n');
   }
 
   #writeText(): void {
     if (this.#pending === '') return;
     const text = removeControls(this.#pending);
-    this.#html += this.#lastTag === '<pre>' ? escapeHtml(text).replace(LEADING_LINE_END, '<br>') : escapeHtml(text);
-    this.#plainText += text;
+    const html = escapeHtml(text);
+    this.#writeHtml(this.#lastTag === '<pre>' ? html.replace(LEADING_LINE_END, '<br>') : html);
+    this.#plainText.push(text);
     this.#pending = '';
+  }
+
+  /** Cleaning can make much of little: nobody pays for what will be refused. */
+  #writeHtml(html: string): void {
+    this.#html.push(html);
+    this.#htmlLength += html.length;
+    if (this.#htmlLength > NOTE_CONTENT_MAX_BYTES) throw new AppError('note_too_large', { field: 'content' });
   }
 
   /** An image of somebody else's, or of nobody's, does not get in. */
@@ -122,6 +135,14 @@ export class ContentWriter {
 
 /** Right after `<pre>` browsers leave it out when they read; written there, it would be lost with every reading. */
 export const LEADING_LINE_END = /^\n/;
+
+const noAttributes: Readonly<Record<string, string>> = {};
+const spelled = (write: (tag: string) => string) => {
+  const tags = new Map([...allowedTags].map((tag) => [tag, write(tag)]));
+  return (tag: string): string => tags.get(tag) ?? write(tag);
+};
+const openingOf = spelled((tag) => `<${tag}>`);
+const closingOf = spelled((tag) => `</${tag}>`);
 
 const items: ReadonlySet<string> = new Set(['li']);
 const lists: ReadonlySet<string> = new Set(['ul', 'ol']);

@@ -23,6 +23,11 @@ const ANYWHERE = 'w';
 
 /** A tsvector holds 1 MB: the words of any text that people write, and most of what machines can make up. */
 const KEYS_MAX_BYTES = 1_000_000;
+/** More different ones than any megabyte of prose has, and so many of them are known to whoever mistypes one. */
+const DIFFERENT_WORDS_MAX = 20_000;
+const LEARNT_WORDS_MAX = 5_000;
+/** Of each field, as many as a megabyte of any language has; more come only of lone signs and letters. */
+const FIELD_WORDS_MAX = 200_000;
 const POSITIONS_MAX = 255;
 /** PostgreSQL counts no further. Where a text is longer, counting begins again, and neighbours stay neighbours. */
 const POSITION_END = 16_383;
@@ -52,6 +57,7 @@ export const writeDocument = (userId: string, createdAt: Date, { title, others }
     const known = places.get(word);
     const place = (position % POSITION_END) + 1;
     if (!known) {
+      if (places.size >= DIFFERENT_WORDS_MAX) return;
       places.set(word, [place]);
       bytes += start.length + Buffer.byteLength(word) + KEY_OVERHEAD_BYTES;
     } else if (known.length < POSITIONS_MAX) {
@@ -60,7 +66,7 @@ export const writeDocument = (userId: string, createdAt: Date, { title, others }
     }
   };
   const addText = (text: string, kinds: readonly Places[]) => {
-    const words = readWords(text);
+    const words = readWords(text, FIELD_WORDS_MAX);
     words.forEach((word, index) => {
       if (bytes > KEYS_MAX_BYTES) return;
       position += 1;
@@ -75,7 +81,7 @@ export const writeDocument = (userId: string, createdAt: Date, { title, others }
   addText(title, [inTitle, anywhere]);
   for (const text of others) if (text !== '') addText(text, [anywhere]);
   const keys = writeKeys(`${start}${IN_TITLE}`, inTitle) + writeKeys(`${start}${ANYWHERE}`, anywhere);
-  return { keys, words: [...anywhere.keys()].filter(isCorrectable).sort() };
+  return { keys, words: [...anywhere.keys()].filter(isCorrectable).slice(0, LEARNT_WORDS_MAX).sort() };
 };
 
 const writeKeys = (start: string, places: Places): string => {

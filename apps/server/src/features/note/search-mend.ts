@@ -6,17 +6,24 @@ type FindAlike = (word: string, isPrefix: boolean) => Promise<string[]>;
 
 /** More would only find noise. */
 const MENDED_MAX = 24;
+/** Nobody mistypes more: of a longer question the first are mended. */
+const WORDS_MENDED_MAX = 12;
 
 /** The same question with every word also spelled as the person spells those one letter away; null if there are none. */
 export const mendQuery = async (query: SearchQuery, findAlike: FindAlike): Promise<SearchQuery | null> => {
   let isMended = false;
+  /** The same word again costs nothing. */
+  const found = new Map<string, Promise<string[]>>();
+  const findMeant = (form: string, isPrefix: boolean): Promise<string[]> => {
+    const key = `${isPrefix} ${form}`;
+    const known = found.get(key);
+    if (known || found.size >= WORDS_MENDED_MAX) return known ?? Promise.resolve([]);
+    const meant = findAlike(form, isPrefix).then((words) => words.filter((word) => isMeant(form, word, isPrefix)));
+    found.set(key, meant);
+    return meant;
+  };
   const mendWord = async (word: SearchWord): Promise<SearchWord> => {
-    const alike = await Promise.all(
-      word.forms.filter(isCorrectable).map(async (form) => {
-        const candidates = await findAlike(form, word.isPrefix);
-        return candidates.filter((candidate) => isMeant(form, candidate, word.isPrefix));
-      }),
-    );
+    const alike = await Promise.all(word.forms.filter(isCorrectable).map((form) => findMeant(form, word.isPrefix)));
     const known = new Set(word.forms);
     const meant = [...new Set(alike.flat())].filter((form) => !known.has(form)).slice(0, MENDED_MAX);
     if (meant.length > 0) isMended = true;
