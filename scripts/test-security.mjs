@@ -1,7 +1,11 @@
 /**
- * `npm run test:security`: the security tests in their long form. `-- --requests=5000` sends fewer made-up requests,
- * `-- --races=20` races each pair of account calls less often, `-- --seed=7` makes the same choices again.
+ * `npm run test:security`: the security tests in their long form, and a table of what each call takes at its worst.
+ * `-- --requests=5000` sends fewer made-up requests, `-- --races=20` races each pair of account calls less often,
+ * `-- --seed=7` makes the same choices again.
  */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { run } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -14,6 +18,7 @@ const RACES = 200;
 /** Where docs/security.md says that its rows are proven. */
 const places = [
   'apps/server/src/fuzz.test.ts',
+  'apps/server/src/cost.test.ts',
   'apps/server/src/ownership.test.ts',
   'apps/server/src/backup.test.ts',
   'apps/server/src/figures.test.ts',
@@ -41,7 +46,17 @@ await runMain(async () => {
   const seed = values.seed ?? String(Date.now() % 2 ** 31);
   await ensureInstalled();
   console.log(`Sending ${requests} made-up requests, racing each pair of account calls ${races} times, seed ${seed}.`);
-  return run(pinnedNode, [fromRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', 'server', ...places], {
-    env: { ...process.env, FUZZ_REQUESTS: requests, FUZZ_SEED: seed, RACE_ROUNDS: races, RACE_SEED: seed },
+  const folder = mkdtempSync(join(tmpdir(), 'pinlife-costs-'));
+  const table = join(folder, 'costs.txt');
+  const vitest = fromRoot('node_modules', 'vitest', 'vitest.mjs');
+  const code = await run(pinnedNode, [vitest, 'run', '--project', 'server', ...places], {
+    env: {
+      ...process.env,
+      ...{ FUZZ_REQUESTS: requests, FUZZ_SEED: seed, RACE_ROUNDS: races, RACE_SEED: seed },
+      ...{ COST_SEARCH: 'all', COST_TABLE: table },
+    },
   });
+  if (existsSync(table)) console.log(readFileSync(table, 'utf8'));
+  rmSync(folder, { recursive: true });
+  return code;
 });

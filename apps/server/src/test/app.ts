@@ -75,11 +75,13 @@ type TestAppOptions = {
   wrapHasher?: Platform['wrapHasher'];
   /** What hashing costs people, where that is what is tested. */
   hashCost?: HashCost;
+  /** Every answer by its schema, which costs more than some answers do. */
+  checkAnswers?: boolean;
 };
 
 /** The real app on a database of its own. Only the clock, the cost of hashing and the way out for mail are the test's. */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
-  const { pushService, storage, wrapHasher, hashCost = TEST_HASH_COST } = options;
+  const { pushService, storage, wrapHasher, hashCost = TEST_HASH_COST, checkAnswers = true } = options;
   const { database, connection, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'pinlife-test-'));
   const clock = createTestClock();
@@ -116,7 +118,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     isSecure: false,
     trustProxy: false,
     logger,
-    checkAnswers: true,
+    checkAnswers,
   });
   const deliver = async () => {
     for (const source of services.workSources) {

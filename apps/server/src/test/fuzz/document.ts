@@ -2,6 +2,7 @@
 export type JsonSchema = {
   type?: string | readonly string[];
   format?: string;
+  pattern?: string;
   enum?: readonly unknown[];
   const?: unknown;
   anyOf?: readonly JsonSchema[];

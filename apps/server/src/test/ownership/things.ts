@@ -102,7 +102,7 @@ export const inventThings = (): Things => {
 export const malformThings = (things: Things): Things =>
   Object.fromEntries(Object.keys(things).map((name) => [name, 'x'])) as Things;
 
-const makeSubscription = (): string => {
+export const makeSubscription = (): string => {
   const ecdh = createECDH('prime256v1');
   const keys = { p256dh: ecdh.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
   return JSON.stringify({ endpoint: `https://push.example.com/${randomUUID()}`, keys });

@@ -1,0 +1,171 @@
+import { randomInt } from 'node:crypto';
+import { type Endpoint, endpoints } from '@pinlife/contract/endpoints';
+import { bodyMaxBytesOf, isPublicRoute, type RouteName, routes } from '@pinlife/contract/routes';
+import { toJsonSchema } from '../../http/json-schema.ts';
+import type { TestApp } from '../app.ts';
+import type { JsonSchema } from '../fuzz/document.ts';
+import { createMemory } from '../fuzz/memory.ts';
+import { createRandom } from '../fuzz/random.ts';
+import { makeValue } from '../fuzz/values.ts';
+import { listWorstBodies, listWorstFields, type WorstBody } from './bodies.ts';
+import { createCommonDweller, createFullDweller, type Dweller } from './dwellers.ts';
+import { keepAll, putBack } from './keeping.ts';
+import { type Cost, createMeter, type Meter, middleOf } from './measure.ts';
+import { commonBodies, fullLists, preparations } from './plans.ts';
+import { commonQueries, type Query, worstQueries } from './queries.ts';
+import { CPU_FLOOR_MS } from './table.ts';
+import type { ShapeName } from './text-shapes.ts';
+
+/** `common` is what the call takes of people as they are, `worst` the most that was found for any request. */
+export type CostRow = { call: string; common: Cost; worst: Cost; name: string; status: number };
+
+type CostOptions = {
+  testApp: TestApp;
+  shapes: readonly ShapeName[];
+  /** Also texts one by one, where all of them together are refused; and the worst again, also where it is far from the bound. */
+  isThorough: boolean;
+  /** Narrows it to some calls. */
+  isWanted?: (name: RouteName) => boolean;
+};
+
+type Request = { body?: Record<string, unknown> | string; query?: Query };
+type Attempt = { name: string; dweller: Dweller; make: () => Request | Promise<Request> };
+type Tried = { attempt: Attempt; cost: Cost; status: number };
+
+const WARM_UPS = 2;
+const TRIES = 3;
+const MEASURED_AGAIN = 3;
+/** Whatever was measured once below this is far enough from any bound. */
+const HARMLESS = { times: 25, memoryMb: 60 };
+/** Between two calls, so that no limit on their number hides what they cost. */
+const STEP_MS = 16 * 60_000;
+
+/** For each call of the contract: what a common request takes, and the worst that was found within its limits. */
+export const measureCosts = async (options: CostOptions): Promise<CostRow[]> => {
+  const { testApp, isWanted = () => true } = options;
+  const common = await createCommonDweller(testApp);
+  const full = await createFullDweller(testApp);
+  await keepAll(testApp);
+  const search = { ...options, common, full, meter: await createMeter(testApp) };
+  const rows: CostRow[] = [];
+  for (const name of (Object.keys(routes) as RouteName[]).filter(isWanted)) {
+    for (const [kind, query] of Object.entries(commonQueries[name] ?? { '': {} })) {
+      rows.push(await measureCall(search, name, { kind, query }));
+    }
+  }
+  return rows;
+};
+
+type Search = CostOptions & { common: Dweller; full: Dweller; meter: Meter };
+
+const measureCall = async (search: Search, name: RouteName, { kind, query }: { kind: string; query: Query }) => {
+  const { testApp, common, full, isThorough, shapes, meter } = search;
+  const schema = bodySchemaOf(name);
+  const makeBody = async (dweller: Dweller): Promise<Record<string, unknown>> =>
+    (await commonBodies[name]?.(dweller, testApp)) ?? makeRequired(schema ?? {}, dweller, testApp);
+  const makeCommon = (dweller: Dweller) => async (): Promise<Request> => ({
+    query,
+    ...(schema && { body: await makeBody(dweller) }),
+  });
+
+  const attempt = async ({ dweller, make, ...named }: Attempt, isClean = false): Promise<Tried> => {
+    await preparations[name]?.(dweller, testApp);
+    const request = await make();
+    testApp.clock.advance(STEP_MS);
+    let status = 0;
+    const cost = await meter(
+      async () => {
+        status = await send(testApp, name, dweller, request);
+      },
+      { isClean },
+    );
+    if (routes[name][0] !== 'GET') await putBack(testApp, dweller.id, { comments: name.endsWith('Comment') });
+    return { attempt: { ...named, dweller, make }, cost, status };
+  };
+  const attemptAgain = async (one: Attempt, isClean = true): Promise<Tried> => {
+    const all: Tried[] = [];
+    for (let count = 0; count < TRIES; count += 1) all.push(await attempt(one, isClean));
+    return { attempt: one, cost: middleOf(all.map(({ cost }) => cost)), status: all.at(-1)?.status ?? 0 };
+  };
+
+  const usual: Attempt = { name: 'a common one', dweller: common, make: makeCommon(common) };
+  for (let count = 0; count < WARM_UPS; count += 1) await attempt(usual);
+  const usualCost = (await attemptAgain(usual, isThorough)).cost;
+
+  // Whoever deletes an account deletes all of it: how much that is, is no matter of the request.
+  const dweller = name === 'deleteUser' ? common : full;
+  const tried: Tried[] = [];
+  const tryAll = async (bodies: readonly WorstBody[]) => {
+    for (const { name: bodyName, body } of bodies) {
+      tried.push(await attempt({ name: bodyName, dweller, make: async () => ({ query, body: await renew(body) }) }));
+    }
+  };
+  /** What may be used only once is made anew for each request. */
+  const renew = async (body: WorstBody['body']): Promise<WorstBody['body']> =>
+    name === 'createMedia' && typeof body !== 'string' ? { ...body, s3Key: (await makeBody(dweller))['s3Key'] } : body;
+
+  tried.push(await attempt({ name: 'of somebody with much of all', dweller, make: makeCommon(dweller) }));
+  for (const [queryName, worst] of Object.entries(worstQueries(name, kind, shapes))) {
+    tried.push(await attempt({ name: queryName, dweller, make: () => ({ query: { ...query, ...worst } }) }));
+  }
+  if (schema) {
+    const lists = fullLists(dweller, testApp, name);
+    const bodies = { schema, common: await makeBody(dweller), shapes, bytes: bodyMaxBytesOf(name), lists };
+    await tryAll(listWorstBodies(bodies));
+    const refused = shapes.filter((shape) => tried.some((one) => one.attempt.name === shape && one.status >= 400));
+    if (isThorough) await tryAll(listWorstFields({ ...bodies, shapes: refused }));
+  }
+
+  const worst = tried.toSorted((one, other) => other.cost.cpuMs - one.cost.cpuMs).slice(0, MEASURED_AGAIN);
+  const again: Tried[] = [];
+  const isHarmless = ({ cost }: Tried) =>
+    cost.cpuMs < HARMLESS.times * Math.max(usualCost.cpuMs, CPU_FLOOR_MS) && cost.memoryMb < HARMLESS.memoryMb;
+  for (const one of worst) again.push(!isThorough && isHarmless(one) ? one : await attemptAgain(one.attempt));
+  const [dearest] = again.toSorted((one, other) => other.cost.cpuMs - one.cost.cpuMs);
+  const memoryMb = Math.max(...again.map(({ cost }) => cost.memoryMb));
+  return {
+    call: kind ? `${name}, ${kind}` : name,
+    common: usualCost,
+    worst: { cpuMs: dearest?.cost.cpuMs ?? 0, memoryMb },
+    name: dearest?.attempt.name ?? '',
+    status: dearest?.status ?? 0,
+  };
+};
+
+const bodySchemaOf = (name: RouteName): JsonSchema | undefined => {
+  const { body }: Endpoint = endpoints[name];
+  return body && (toJsonSchema(body, 'input') as JsonSchema);
+};
+
+/** No more than it needs, for a call that nobody has said anything about. */
+const makeRequired = ({ required = [], properties }: JsonSchema, caller: Dweller, { clock }: TestApp) => {
+  const options = { random: createRandom(7), memory: createMemory(), caller, subscribe: () => '{}', hostility: 0 };
+  return Object.fromEntries(
+    required.map((field) => [field, makeValue(properties?.[field] ?? {}, field, { ...options, now: clock.now() })]),
+  );
+};
+
+const send = async (testApp: TestApp, name: RouteName, dweller: Dweller, { body, query = {} }: Request) => {
+  const [method, path] = routes[name];
+  const url = path.replace(/:(\w+)/g, (_whole, param: string) => idOf(path, param, dweller));
+  const { statusCode } = await testApp.app.inject({
+    method,
+    url,
+    query,
+    remoteAddress: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+    headers: {
+      ...(!isPublicRoute(name) && { authorization: `Bearer ${dweller.token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { payload: body }),
+  });
+  return statusCode;
+};
+
+/** `/api/note/:noteId/comment/:id` names a comment, `/api/notification/token/:id` a device. */
+const idOf = (path: string, param: string, { things }: Dweller): string => {
+  if (param === 'noteId') return things.note;
+  const kind = /(\w+)\/:id/.exec(path)?.[1] ?? '';
+  const named: Record<string, string> = { ...things, sessions: things.session, token: things.device };
+  return named[kind] ?? things.note;
+};

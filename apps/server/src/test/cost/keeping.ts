@@ -1,0 +1,46 @@
+import { write } from '../../db/query.ts';
+import type { TestApp } from '../app.ts';
+
+/** What calls may take away, add to or change. */
+const tables = ['users', 'notes', 'sessions', 'reminders', 'media', 'notifications', 'push_devices', 'comments'];
+/** What is written without being read again by the index of words, and what is not. */
+const lightColumns = ['color', 'passion', 'self_note', 'reminder', 'done', 'version', 'deleted_at', 'media_count'];
+const wordColumns = ['title', 'content', 'plain_text', 'location', 'search_keys'];
+const counts = ['comment_count', 'comment_bytes'];
+const personColumns = ['username', 'email', 'password_hash', 'pin_hash', 'profile'];
+
+/** Remembers everything, so that a call that takes something away, or adds to it, finds the same again. */
+export const keepAll = async ({ database }: TestApp): Promise<void> => {
+  await database.transaction(async (tx) => {
+    for (const table of tables) {
+      await tx.run(write(`create table kept_${table} as table ${table}`));
+      await tx.run(write(`create index on kept_${table} (id)`));
+    }
+  });
+};
+
+/** Puts back what the last call of somebody has changed. Comments are many, so they wait until they are asked for. */
+export const putBack = async ({ database }: TestApp, userId: string, { comments = false } = {}): Promise<void> => {
+  const things = tables.slice(2).filter((table) => comments || table !== 'comments');
+  await database.transaction(async (tx) => {
+    const run = (statement: string) => tx.run(write(statement, [userId]));
+    await run('insert into users select * from kept_users where id = $1 on conflict do nothing');
+    await run('delete from notes t where user_id = $1 and not exists (select from kept_notes k where k.id = t.id)');
+    await run('insert into notes select * from kept_notes where user_id = $1 on conflict do nothing');
+    await run(copyBack('users', 'id', personColumns));
+    await run(copyBack('notes', 'user_id', wordColumns, ['title', 'content', 'location']));
+    await run(copyBack('notes', 'user_id', [...lightColumns, ...counts]));
+    for (const table of things) {
+      await run(`delete from ${table} t where user_id = $1
+        and not exists (select from kept_${table} k where k.id = t.id and k.* is not distinct from t.*)`);
+      await run(`insert into ${table} select * from kept_${table} where user_id = $1 on conflict do nothing`);
+    }
+  });
+};
+
+const copyBack = (table: string, owner: string, columns: readonly string[], compared = columns): string => {
+  const of = (row: string, names: readonly string[]) => names.map((name) => `${row}.${name}`).join();
+  return `update ${table} t set (${columns.join()}) = (${of('k', columns)}) from kept_${table} k
+    where t.${owner} = $1 and k.${owner} = $1 and k.id = t.id
+      and (${of('t', compared)}) is distinct from (${of('k', compared)})`;
+};

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { read } from '../../db/query.ts';
+import type { TestApp } from '../app.ts';
+
+/** What a call took of the server, of what it has started and of the backends of its database together. */
+export type Cost = { cpuMs: number; memoryMb: number };
+
+/** One more measured call. Memory is told by those for which there was time to clean up before. */
+export type Meter = (call: () => Promise<unknown>, options?: { isClean?: boolean }) => Promise<Cost>;
+
+export const createMeter = async ({ database }: TestApp): Promise<Meter> => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const statement = 'select pid from pg_stat_activity where datname = current_database()';
+  const listBackends = async () => (await database.all(read<{ pid: number }>(statement))).map(({ pid }) => pid);
+
+  return async (call, { isClean = false } = {}) => {
+    if (isClean) collectGarbage();
+    const backends = await listBackends();
+    const [cpuBefore, memoryBefore] = [readCpuMs(backends), readMemory(backends)];
+    await call();
+    return {
+      cpuMs: spentSince(cpuBefore, readCpuMs(backends)),
+      memoryMb: Math.max(0, spentSince(memoryBefore, readPeaks(backends))),
+    };
+  };
+};
+
+type Figures = ReadonlyMap<number, number>;
+
+/** Of the server with its threads; of backends, which have none; of what was started, which may have some. */
+const readCpuMs = (backends: readonly number[]): Figures => {
+  const { user, system } = process.cpuUsage();
+  return new Map([
+    [process.pid, (user + system) / 1000],
+    ...tellEach(backends, readBackendMs),
+    ...tellEach(listChildren(), readChildMs),
+  ]);
+};
+
+/** Whoever is new had spent nothing; what those spent who are gone is not known any more. */
+const spentSince = (before: Figures, after: Figures): number =>
+  Array.from(after, ([pid, figure]) => figure - (before.get(pid) ?? 0)).reduce((one, other) => one + other, 0);
+
+/** In nanoseconds, while the time that `stat` tells comes in hundredths of a second. */
+const readBackendMs = (pid: number): number =>
+  Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+
+const readChildMs = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+};
+
+const listChildren = (): number[] => {
+  const threads = readdirSync('/proc/self/task');
+  const lists = threads.map((thread) => readFileSync(`/proc/self/task/${thread}/children`, 'utf8'));
+  return lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number));
+};
+
+/** What each holds for itself; from here on the kernel notes the highest point anew. */
+const readMemory = (backends: readonly number[]): Figures =>
+  tellEach([process.pid, ...backends, ...listChildren()], (pid) => {
+    writeFileSync(`/proc/${pid}/clear_refs`, '5');
+    return readStatus(pid, 'VmRSS') - readStatus(pid, 'RssShmem');
+  });
+
+const readPeaks = (backends: readonly number[]): Figures =>
+  tellEach(
+    [process.pid, ...backends, ...listChildren()],
+    (pid) => readStatus(pid, 'VmHWM') - readStatus(pid, 'RssShmem'),
+  );
+
+const readStatus = (pid: number, field: string): number => {
+  const line = new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(line?.[1] ?? 0) / 1024;
+};
+
+/** Who ended meanwhile is left out. */
+const tellEach = (pids: readonly number[], tell: (pid: number) => number): Map<number, number> => {
+  const told = new Map<number, number>();
+  for (const pid of pids) {
+    try {
+      told.set(pid, tell(pid));
+    } catch (error) {
+      if (!isGone(error)) throw error;
+    }
+  }
+  return told;
+};
+
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH');
+
+export const middleOf = (costs: readonly Cost[]): Cost => {
+  const middle = (field: keyof Cost) => costs.map((cost) => cost[field]).sort((a, b) => a - b)[costs.length >> 1] ?? 0;
+  return { cpuMs: middle('cpuMs'), memoryMb: middle('memoryMb') };
+};

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { formatUploadKey } from '@pinlife/contract/media-limits';
+import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder-choices';
+import type { RouteName } from '@pinlife/contract/routes';
+import { write } from '../../db/query.ts';
+import type { TestApp } from '../app.ts';
+import { makeImage, sendBytes } from '../media.ts';
+import { makeSubscription } from '../ownership/things.ts';
+import { newSignup, PASSWORD } from '../person.ts';
+import { COMMON_WORDS, type Dweller } from './dwellers.ts';
+import { writeProse } from './text-shapes.ts';
+
+type Body = Record<string, unknown>;
+type MakeBody = (dweller: Dweller, testApp: TestApp) => Body | Promise<Body>;
+
+const DAY_MS = 24 * 3_600_000;
+let edits = 0;
+/** Never the same twice, as nothing would be written for an edit that changes nothing. */
+const prose = (words: number): string => {
+  edits += 1;
+  return `${writeProse(words)} ${edits}`;
+};
+
+const tomorrow = ({ clock }: TestApp) => new Date(clock.now().getTime() + DAY_MS).toISOString();
+const commonReminder: MakeBody = (_dweller, testApp) => ({
+  selectedDateTime: tomorrow(testApp),
+  timezone: 'Europe/Berlin',
+});
+const commonNote: MakeBody = () => ({
+  title: writeProse(5),
+  content: `<p>${prose(COMMON_WORDS / 2)}</p><p>${prose(COMMON_WORDS / 2)}</p>`,
+});
+
+/** What people send. A call that is missing here is sent with what its schema requires. */
+export const commonBodies: Partial<Record<RouteName, MakeBody>> = {
+  signup: () => newSignup(),
+  userExists: ({ username }) => ({ username }),
+  login: ({ username, password }) => ({ username, password }),
+  requestPasswordReset: ({ email }) => ({ email }),
+  resetPassword: () => ({ token: 'x'.repeat(64), password: PASSWORD }),
+  verifyEmail: () => ({ token: 'x'.repeat(64) }),
+  resendVerification: ({ username }) => ({ username }),
+  updateUser: () => ({ about: prose(20), hobbies: ['Violin', 'Chess', 'Running'] }),
+  changePassword: ({ password }) => ({ password, newPassword: PASSWORD }),
+  deleteUser: ({ password }) => ({ password }),
+  createNote: commonNote,
+  updateNote: commonNote,
+  createComment: () => ({ content: prose(12) }),
+  updateComment: () => ({ content: prose(12) }),
+  createReminder: commonReminder,
+  updateReminder: commonReminder,
+  signUpload: ({ id }) => ({ s3Key: formatUploadKey(id, randomUUID(), 'photo.png') }),
+  createMedia: async (dweller, testApp) => ({
+    s3Key: await sendBytes(testApp, dweller, { bytes: await makeImage(1024, 768), type: 'image' }),
+    filename: 'photo.png',
+    type: 'image',
+  }),
+  attachMedia: ({ freeMedia }) => ({ media: freeMedia.slice(0, 1) }),
+  readNotifications: ({ notifications }) => ({ ids: notifications.slice(0, 1) }),
+  actOnNotification: () => ({ action: 'read' }),
+  createPushToken: () => ({ token: makeSubscription() }),
+  renewPushToken: ({ things }) => ({ old: things.subscription, token: makeSubscription() }),
+  deletePushToken: ({ things }) => ({ token: things.subscription }),
+};
+
+/** What a list holds where its items are more than texts. */
+export const fullLists = (dweller: Dweller, testApp: TestApp, name: RouteName): Record<string, readonly unknown[]> => {
+  const meta = {
+    selectedDateTime: tomorrow(testApp),
+    timezone: 'America/St_Johns',
+    repeatType: 'Custom',
+    repeatEveryType: 'Month',
+    repeatEveryMonth: 'lastFriday',
+    repeatEndType: 'FIXED_NUMBER',
+    repeatEndCount: 100_000,
+  };
+  const reminder = name === 'updateNote' ? { meta } : meta;
+  return {
+    media: dweller.freeMedia,
+    ids: dweller.notifications,
+    reminders: Array.from({ length: NOTE_REMINDERS_MAX }, () => reminder),
+  };
+};
+
+/** What must be there before a call can do its work, beyond what everybody has. */
+export const preparations: Partial<Record<RouteName, (dweller: Dweller, testApp: TestApp) => Promise<unknown>>> = {
+  restoreNote: ({ id, things }, { database }) =>
+    database.transaction((tx) =>
+      tx.run(write('update notes set deleted_at = now() where user_id = $1 and id = $2', [id, things.note])),
+    ),
+  markNoteUndone: ({ id, things }, { database }) =>
+    database.transaction((tx) =>
+      tx.run(write('update notes set done = true where user_id = $1 and id = $2', [id, things.note])),
+    ),
+};

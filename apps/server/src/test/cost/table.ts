@@ -1,0 +1,28 @@
+import { writeFileSync } from 'node:fs';
+import type { CostRow } from './costs.ts';
+
+/** Below this, what is measured is mostly the measuring. */
+export const CPU_FLOOR_MS = 2;
+
+export const timesOf = ({ common, worst }: CostRow): number => worst.cpuMs / Math.max(common.cpuMs, CPU_FLOOR_MS);
+export const moreMemoryOf = ({ common, worst }: CostRow): number => worst.memoryMb - common.memoryMb;
+
+const heads = ['call', 'times', 'common ms', 'worst ms', 'more MB', 'status', 'the worst that was found'];
+
+/** The dearest first. */
+export const writeTable = (path: string, rows: readonly CostRow[]): void => {
+  const lines = rows
+    .toSorted((one, other) => timesOf(other) - timesOf(one))
+    .map((row) => [
+      row.call,
+      timesOf(row).toFixed(1),
+      row.common.cpuMs.toFixed(1),
+      row.worst.cpuMs.toFixed(1),
+      moreMemoryOf(row).toFixed(0),
+      String(row.status),
+      row.name,
+    ]);
+  const widths = heads.map((head, column) => Math.max(head.length, ...lines.map((line) => line[column]?.length ?? 0)));
+  const spell = (line: readonly string[]) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  writeFileSync(path, `${[heads, ...lines].map((line) => spell(line).trimEnd()).join('\n')}\n`);
+};
