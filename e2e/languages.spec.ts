@@ -6,13 +6,11 @@ import { listUnmarked, useMarkedTexts } from './support/marked-texts.ts';
 import { HOME, openOn } from './support/notes.ts';
 import { listLayoutFaults, settleFaults } from './support/page-checks.ts';
 import { speak, speakMarked } from './support/speech.ts';
-import { tourDashboard } from './support/tour.ts';
+import { REFUSALS, tourDashboard } from './support/tour.ts';
 import { tourEntrance } from './support/tour-entrance.ts';
 import type { Tour } from './support/tour-steps.ts';
 
 const NARROW = { width: 320, height: 700 };
-/** An unknown link, and a note that somebody else changed. */
-const REFUSALS = /400 \(Bad Request\)|412 \(Precondition Failed\)/;
 
 for (const language of ['de', 'hi', 'ml'] satisfies LanguageCode[]) {
   test(`every screen fits into 320 px in ${language}`, async ({ page, people, openAs, api, expectConsole }) => {

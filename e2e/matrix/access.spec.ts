@@ -11,7 +11,7 @@ import { furnish, WORD } from '../support/furnish.ts';
 import { HOME } from '../support/notes.ts';
 import { listLayoutFaults, settleFaults } from '../support/page-checks.ts';
 import { speak } from '../support/speech.ts';
-import { tourDashboard } from '../support/tour.ts';
+import { REFUSALS, tourDashboard } from '../support/tour.ts';
 import { tourEntrance } from '../support/tour-entrance.ts';
 
 type Check = (page: Page) => Promise<string[]>;
@@ -64,7 +64,7 @@ for (const { title, size, hasTouch = false, checks, forcedColors } of walks) {
     test.use({ viewport: size, hasTouch, isMobile: hasTouch });
 
     test(title, async ({ page, people, openAs, api, expectConsole }) => {
-      expectConsole('error', /400 \(Bad Request\)|412 \(Precondition Failed\)/);
+      expectConsole('error', REFUSALS);
       if (forcedColors) await page.emulateMedia({ forcedColors });
       const person = await people.create();
       const note = await furnish(api, person);

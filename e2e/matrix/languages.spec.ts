@@ -4,7 +4,7 @@ import { furnish, WORD } from '../support/furnish.ts';
 import { HOME } from '../support/notes.ts';
 import { expectAccessibleInBothSchemes, listLayoutFaults } from '../support/page-checks.ts';
 import { speak } from '../support/speech.ts';
-import { tourDashboard } from '../support/tour.ts';
+import { REFUSALS, tourDashboard } from '../support/tour.ts';
 import { tourEntrance } from '../support/tour-entrance.ts';
 import type { Tour } from '../support/tour-steps.ts';
 
@@ -18,7 +18,7 @@ const sizes = [
 for (const language of languageCodes) {
   for (const { isAudited, ...size } of sizes) {
     test(`${language} at ${size.width} px`, async ({ page, people, openAs, api, expectConsole }) => {
-      expectConsole('error', /400 \(Bad Request\)|412 \(Precondition Failed\)/);
+      expectConsole('error', REFUSALS);
       await page.setViewportSize(size);
       const person = await people.create({ language });
       const look = async (place: string) => {

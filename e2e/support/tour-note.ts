@@ -26,21 +26,32 @@ export const tourNote = async (tour: Tour): Promise<void> => {
   await expect(viewer.getByRole('img').first()).not.toHaveJSProperty('naturalWidth', 0);
   await look('a picture in full');
   await leave(viewer);
-  await tourConflict(tour);
-  await leave(opened);
+  await tourRefusedUpdate(tour);
+  // It has the other title now.
+  await leave(page.getByRole('dialog'));
 };
 
-/** What is asked when somebody else saved the note in the meantime. */
-const tourConflict = async ({ page, say, note, look }: Tour): Promise<void> => {
+/** What is asked when the note was deleted elsewhere in the meantime, and when it was saved there. */
+const tourRefusedUpdate = async ({ page, say, note, look }: Tour): Promise<void> => {
   const url = `**/api/note/${note._id}`;
+  const refusals = [
+    { status: 404, json: { error: '', code: 'note_deleted' } },
+    { status: 412, json: { error: '', code: 'note_changed', data: { ...note, title: `${note.title} 2` } } },
+  ];
   await page.route(url, (route) => {
     if (route.request().method() !== 'PUT') return route.fallback();
-    return route.fulfill({ status: 412, json: { error: '', code: 'note_changed', data: note } });
+    const refusal = refusals.shift();
+    return refusal ? route.fulfill(refusal) : route.fallback();
   });
   await press(page.getByRole('dialog', { name: note.title, exact: true }), say('note.editNote'));
   const editor = page.getByRole('dialog', { name: say('editor.editPinup'), exact: true });
   await editor.getByRole('textbox', { name: say('editor.title'), exact: true }).fill('10');
   await look('the editor of a note');
+  await press(editor, say('editor.update'));
+  const gone = page.getByRole('dialog', { name: say('editor.gone.title') });
+  await expect(gone).toBeVisible();
+  await look('a note that was deleted elsewhere');
+  await leave(gone);
   await press(editor, say('editor.update'));
   const question = page.getByRole('dialog', { name: say('editor.conflict.title') });
   await expect(question).toBeVisible();

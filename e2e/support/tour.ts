@@ -4,6 +4,9 @@ import { arrive, isPhone, leave, press, type Tour } from './tour-steps.ts';
 
 const SETTLE_MS = 4000;
 
+/** What the browser logs on the walk: an unknown link, and a note that was deleted or changed elsewhere. */
+export const REFUSALS = /400 \(Bad Request\)|404 \(Not Found\)|412 \(Precondition Failed\)/;
+
 /** A list that goes on keeps a placeholder at its end. */
 const settle = (page: Page): Promise<void> =>
   page
