@@ -1,29 +1,32 @@
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
 
-type Counted = { isAllowed: boolean; endsAt: Date | null };
+/** A bucket, how much it holds, and when it is emptied that is filled from now on. */
+export type Taking = { bucket: string; limit: number; endsAt: Date | null };
 
 type FullBucket = { bucket: string; endsAt: Date | null };
 
 export type ThrottleRepo = ReturnType<typeof createThrottleRepo>;
 
 export const createThrottleRepo = (reader: Reader) => ({
-  /** Counts one more unless the bucket is full. A full bucket is left as it is, so that giving one back reopens it. */
-  async take(tx: Tx, bucket: string, limit: number, endsAt: Date | null, now: Date): Promise<Counted> {
-    const [row] = await tx.all(
-      write<{ count: number; ends_at: Date | null }>(
-        `insert into throttles as t (bucket, count, ends_at) values ($1, 1, $2)
-         on conflict (bucket) do update set
-           count = case when t.ends_at <= $3 then 1 else t.count + 1 end,
-           ends_at = case when t.ends_at <= $3 then excluded.ends_at else t.ends_at end
-         where t.count < $4 or t.ends_at <= $3
-         returning count, ends_at`,
-        [bucket, endsAt, now, limit],
-      ),
-    );
-    if (row) return { isAllowed: true, endsAt: row.ends_at };
-    const full = await tx.first(build.selectFrom('throttles').select('ends_at').where('bucket', '=', bucket));
-    return { isAllowed: false, endsAt: full?.ends_at ?? null };
+  /**
+   * Counts one more in each, unless it is full, and answers in which. A full bucket is left as it is, so that giving one
+   * back reopens it.
+   */
+  async take(tx: Tx, asked: readonly Taking[], now: Date): Promise<ReadonlySet<string>> {
+    const values = [
+      asked.map(({ bucket }) => bucket),
+      asked.map(({ limit }) => limit),
+      asked.map(({ endsAt }) => endsAt),
+      now,
+    ];
+    const rows = await tx.all(write<{ bucket: string }>(takeStatement, values, 'throttle-take'));
+    return new Set(rows.map(({ bucket }) => bucket));
+  },
+
+  async findEnd(tx: Tx, bucket: string): Promise<Date | null> {
+    const row = await tx.first(build.selectFrom('throttles').select('ends_at').where('bucket', '=', bucket));
+    return row?.ends_at ?? null;
   },
 
   /** Asked before anything is counted: refusing a flood must cost one read. */
@@ -69,6 +72,18 @@ export const createThrottleRepo = (reader: Reader) => ({
     return ended + orphaned;
   },
 });
+
+/** One after the other as they are named, as below. */
+const takeStatement = `
+  insert into throttles as t (bucket, count, ends_at)
+  select bucket, 1, ends_at from unnest($1::text[], $3::timestamptz[]) with ordinality as named (bucket, ends_at, place)
+  order by place
+  on conflict (bucket) do update set
+    count = case when t.ends_at <= $4 then 1 else t.count + 1 end,
+    ends_at = case when t.ends_at <= $4 then excluded.ends_at else t.ends_at end
+  where t.ends_at <= $4
+    or t.count < (select most from unnest($1::text[], $2::int[]) as named (bucket, most) where named.bucket = t.bucket)
+  returning bucket`;
 
 /** One after the other as they are named, so that two who hold several never wait for each other. */
 const holdStatement = `

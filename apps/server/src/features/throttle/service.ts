@@ -3,7 +3,7 @@ import type { Transactor, Tx } from '../../db/pool.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { tooManyAttempts } from '../../platform/too-many.ts';
-import type { ThrottleRepo } from './repo.ts';
+import type { Taking, ThrottleRepo } from './repo.ts';
 
 export type Limit = {
   name: string;
@@ -55,10 +55,11 @@ export const createThrottleService = ({
     if (full && refused) throw refusalOf(refused.count.limit, full.endsAt, now);
   };
 
-  /** Counts one more, unless there are too many. */
-  const take = (tx: Tx, { limit, subject }: Count, now: Date) => {
-    const endsAt = limit.windowSeconds === null ? null : new Date(now.getTime() + limit.windowSeconds * 1000);
-    return repo.take(tx, bucketOf({ limit, subject }), limit.limit, endsAt, now);
+  /** Counts one more of each, unless there are too many, and answers which were counted. */
+  const take = async (tx: Tx, counts: readonly Count[], now: Date): Promise<Count[]> => {
+    const asked = inOrder(counts).map((count) => ({ count, ...toTaking(count, now) }));
+    const taken = await repo.take(tx, asked, now);
+    return asked.filter(({ bucket }) => taken.has(bucket)).map(({ count }) => count);
   };
 
   return {
@@ -69,15 +70,12 @@ export const createThrottleService = ({
         now,
       );
       const taken = await database.transaction(async (tx) => {
-        const allowed: Count[] = [];
-        for (const count of inOrder(counts)) {
-          const { isAllowed, endsAt } = await take(tx, count, now);
-          if (isAllowed) allowed.push(count);
-          else if (!count.isQuiet) throw refusalOf(count.limit, endsAt, now);
-        }
-        return allowed;
+        const taken = await take(tx, counts, now);
+        const refused = counts.find((count) => !count.isQuiet && !taken.includes(count));
+        if (refused) throw refusalOf(refused.limit, await repo.findEnd(tx, bucketOf(refused)), now);
+        return taken;
       });
-      const giveBack = () => database.transaction((tx) => repo.giveBack(tx, inOrder(taken).map(bucketOf)));
+      const giveBack = () => database.transaction((tx) => repo.giveBack(tx, taken.map(bucketOf)));
       return {
         isOverdrawn: taken.length < counts.length,
         giveBack,
@@ -102,7 +100,7 @@ export const createThrottleService = ({
 
     /** Within a transaction of the caller's: whether one more was counted. */
     async take(tx: Tx, count: Count): Promise<boolean> {
-      return (await take(tx, count, clock.now())).isAllowed;
+      return (await take(tx, [count], clock.now())).length > 0;
     },
 
     giveBack: (tx: Tx, count: Count): Promise<void> => repo.giveBack(tx, [bucketOf(count)]),
@@ -114,6 +112,12 @@ export const createThrottleService = ({
 };
 
 const bucketOf = ({ limit, subject }: Count) => `${limit.name}:${subject}`;
+
+const toTaking = ({ limit, subject }: Count, now: Date): Taking => ({
+  bucket: bucketOf({ limit, subject }),
+  limit: limit.limit,
+  endsAt: limit.windowSeconds === null ? null : new Date(now.getTime() + limit.windowSeconds * 1000),
+});
 
 /** The same for everybody: two who take several in another order would wait for each other. */
 const inOrder = (counts: readonly Count[]): Count[] =>
