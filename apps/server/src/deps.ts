@@ -178,7 +178,17 @@ export const createServices = (platform: Platform): Services => {
     clock,
   });
   const tokens = createPushTokenRepo(database);
-  const push = createPushService({ database, repo: pushRepo, tokens, sender, sessions, throttle, jobs, clock });
+  const push = createPushService({
+    database,
+    repo: pushRepo,
+    tokens,
+    sender,
+    people: users,
+    sessions,
+    throttle,
+    jobs,
+    clock,
+  });
   const comments = createCommentService({ database, comments: createCommentRepo(), search, live: bus, clock });
   const editProfile = createProfileEditor({ database, users: userRepo, pictures, sessions, jobs, hasher, clock });
   const { accountHandlers, accountJobHandlers, exportDoor } = createAccountParts(platform, {

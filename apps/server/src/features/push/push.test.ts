@@ -1,5 +1,5 @@
 import type { PushPayload } from '@pinlife/contract/push-payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TestBrowser } from '../../../../../testing/push-service.ts';
 import { build } from '../../db/query.ts';
 import { createPerson, PASSWORD, type TestPerson } from '../../test/person.ts';
@@ -185,6 +185,28 @@ describe('a device', () => {
     const token = JSON.stringify({ endpoint: other.endpoint, keys: testApp.pushService.subscribe().keys });
     expect((await testApp.call('renewPushToken', { body: { old: old.token, token } })).status).toBe(200);
     expect(await listDevices()).toHaveLength(1);
+  });
+
+  it('keeps its account while it is added: the two never wait for each other', async () => {
+    const other = await createPerson(testApp);
+    const browser = testApp.pushService.subscribe();
+    await register(browser, other.token);
+    const holder = await testApp.database.connect();
+    onTestFinished(() => holder.release());
+    const countLocks = async (condition: string) =>
+      (await holder.query(`select from pg_locks where ${condition}`)).rowCount;
+    const waiting = (count: number) =>
+      vi.waitFor(async () => expect(await countLocks('not granted')).toBe(count), { timeout: 10_000 });
+    await holder.query('begin');
+    await holder.query('select from push_devices where user_id = $1 for update', [other.id]);
+    const registered = register(browser);
+    await waiting(1);
+    const deleted = testApp.call('deleteUser', { token: person.token, body: { password: PASSWORD } });
+    await waiting(2);
+    // It has taken nothing yet that the other one will want.
+    expect(await countLocks(`relation = 'users'::regclass and mode = 'RowExclusiveLock'`)).toBe(0);
+    await holder.query('rollback');
+    expect([(await registered).status, (await deleted).status]).toEqual([201, 200]);
   });
 
   it('gives way to newer ones after twenty', async () => {

@@ -10,6 +10,7 @@ import { readToken } from '../../platform/token.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { SessionService } from '../session/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
+import type { UserService } from '../user/service.ts';
 import { toPushDevice } from './dto.ts';
 import { pushJobs } from './jobs.ts';
 import { trialPerPerson } from './limits.ts';
@@ -21,6 +22,7 @@ type Dependencies = {
   repo: PushRepo;
   tokens: PushTokenRepo;
   sender: Pick<PushSender, 'publicKey' | 'accepts'>;
+  people: Pick<UserService, 'hold'>;
   sessions: Pick<SessionService, 'hold'>;
   throttle: Pick<ThrottleService, 'reserve'>;
   jobs: Pick<JobQueue, 'enqueueAll'>;
@@ -35,6 +37,7 @@ export const createPushService = ({
   repo,
   tokens,
   sender,
+  people,
   sessions,
   throttle,
   jobs,
@@ -50,6 +53,7 @@ export const createPushService = ({
     if (!sender.accepts(subscription)) throw new AppError('push_token_invalid', { field: 'token' });
     const { userId, sessionId } = person;
     const row = await database.transaction(async (tx) => {
+      await people.hold(tx, userId);
       await sessions.hold(tx, person);
       const device = {
         user_id: userId,
