@@ -53,6 +53,7 @@ await runMain(async () => {
     env: {
       ...process.env,
       ...{ FUZZ_REQUESTS: requests, FUZZ_SEED: seed, RACE_ROUNDS: races, RACE_SEED: seed },
+      PIN_GUESSES: '10000',
       ...{ COST_SEARCH: 'all', COST_TABLE: table },
     },
   });
