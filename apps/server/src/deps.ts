@@ -190,13 +190,23 @@ export const createServices = (platform: Platform): Services => {
     clock,
   });
   const comments = createCommentService({ database, comments: createCommentRepo(), search, live: bus, clock });
-  const editProfile = createProfileEditor({ database, users: userRepo, pictures, sessions, jobs, hasher, clock });
+  const editProfile = createProfileEditor({
+    database,
+    users: userRepo,
+    pictures,
+    sessions,
+    throttle,
+    jobs,
+    hasher,
+    clock,
+  });
   const { accountHandlers, accountJobHandlers, exportDoor } = createAccountParts(platform, {
     accounts,
     sessions,
     users,
     jobs,
     signing,
+    pace,
   });
   const jobHandlers = {
     ...accountJobHandlers,

@@ -58,7 +58,7 @@ export const endpoints = {
     body: userUpdateSchema,
     data: userSchema,
     status: 200,
-    failures: ['media_missing'],
+    failures: ['media_missing', 'too_many_attempts'],
   },
   changePassword: {
     summary: 'Change the password, end all other sessions and forget all other devices',

@@ -43,7 +43,10 @@ export const loginPerAddress = limit('login-address', LOGIN_FAILURES_PER_ADDRESS
 
 export const passwordPerAccount = limit('password-account', 10, LOGIN_WINDOW_SECONDS);
 export const passwordPerName = limit('password-name', 10, LOGIN_WINDOW_SECONDS);
+/** Wrong passwords of somebody who is logged in. */
 export const passwordChangePerAccount = limit('password-change-account', 10, 15 * MINUTE);
+/** Changes that succeed: each is hashed, and told by mail. */
+export const passwordChangedPerAccount = limit('password-changed-account', 10, 15 * MINUTE);
 export const existsPerAddress = limit('exists-address', 60, MINUTE);
 export const signupPerAddress = limit('signup-address', 20, MINUTE);
 /** Verify and reset mails to one recipient. Security notices are exempt. */

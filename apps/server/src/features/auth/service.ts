@@ -17,6 +17,7 @@ import { authJobs } from './jobs.ts';
 import {
   existsPerAddress,
   mailRequestPerAddress,
+  passwordChangedPerAccount,
   passwordChangePerAccount,
   passwordCountsOf,
   pinCountsOf,
@@ -181,7 +182,8 @@ export const createAuthService = (dependencies: Dependencies) => {
       const { userId } = person;
       const proof = await checkPassword(person, password);
       const device = await sessions.findDevice(person);
-      const passwordHash = await hasher.hash(newPassword, userId);
+      const reservation = await throttle.reserve([{ limit: passwordChangedPerAccount, subject: userId }]);
+      const passwordHash = await reservation.during(hasher.hash(newPassword, userId));
       await database.transaction(async (tx) => {
         await proof.confirm(tx);
         await setSecrets(tx, userId, { password_hash: passwordHash });

@@ -8,8 +8,10 @@ import type { PasswordHasher } from '../../platform/password.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { Pictures } from '../media/pictures.ts';
 import type { SessionService } from '../session/service.ts';
+import type { ThrottleService } from '../throttle/service.ts';
 import { toUser } from './dto.ts';
 import { userJobs } from './jobs.ts';
+import { pinChangePerPerson } from './limits.ts';
 import type { UserChanges, UserRepo, UserRow } from './repo.ts';
 
 type Dependencies = {
@@ -17,6 +19,7 @@ type Dependencies = {
   users: UserRepo;
   pictures: Pick<Pictures, 'exchange' | 'findIn'>;
   sessions: Pick<SessionService, 'hold' | 'endOthers'>;
+  throttle: Pick<ThrottleService, 'reserve'>;
   jobs: JobQueue;
   hasher: PasswordHasher;
   clock: Clock;
@@ -25,11 +28,17 @@ type Dependencies = {
 export type ProfileEditor = (person: Person, update: UserUpdate) => Promise<User>;
 
 /** Changes what an update names and nothing else. */
-export const createProfileEditor =
-  ({ database, users, pictures, sessions, jobs, hasher, clock }: Dependencies): ProfileEditor =>
-  async (person, { pin, profile, cover, ...update }) => {
+export const createProfileEditor = (dependencies: Dependencies): ProfileEditor => {
+  const { database, users, pictures, sessions, throttle, jobs, hasher, clock } = dependencies;
+
+  const hashPin = async (pin: string, userId: string): Promise<string> => {
+    const reservation = await throttle.reserve([{ limit: pinChangePerPerson, subject: userId }]);
+    return reservation.during(hasher.hash(pin, userId));
+  };
+
+  return async (person, { pin, profile, cover, ...update }) => {
     const { userId } = person;
-    const pinHash = pin === undefined ? undefined : await hasher.hash(pin, userId);
+    const pinHash = pin === undefined ? undefined : await hashPin(pin, userId);
     return database.transaction(async (tx) => {
       const row = await users.hold(tx, userId);
       if (!row) throw new AppError('unauthorized');
@@ -52,6 +61,7 @@ export const createProfileEditor =
       return toUser({ ...row, ...changes }, shown);
     });
   };
+};
 
 type ProfileUpdate = Omit<UserUpdate, 'pin' | 'profile' | 'cover'>;
 

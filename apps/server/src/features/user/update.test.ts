@@ -283,4 +283,22 @@ describe('a new pin', () => {
     await update({ pin: '7391' }, person.token);
     expect([await statusOf(person.token), await statusOf(other)]).toEqual([200, 401]);
   });
+
+  it('comes at most ten times in a quarter of an hour, and is told as often; the rest of the profile stays free', async () => {
+    const person = await createPerson(testApp);
+    const tries = Array.from({ length: 14 }, (_none, index) => `${1000 + index}`);
+    const answers = [];
+    for (const pin of tries) answers.push(await update({ pin }, person.token));
+    expect(answers.map(({ status }) => status)).toEqual(tries.map((_pin, index) => (index < 10 ? 200 : 429)));
+    expect(answers.at(-1)).toMatchObject({ code: 'too_many_attempts', headers: { 'retry-after': '900' } });
+    const mails = await testApp.deliver();
+    const isNotice = ({ to, text }: (typeof mails)[number]) =>
+      to.includes(person.email) && text.includes('your other devices were logged out');
+    expect(mails.filter(isNotice)).toHaveLength(10);
+
+    expect((await update({ about: 'Dal' }, person.token)).status).toBe(200);
+    expect((await update({ pin: '7391' }, (await createPerson(testApp)).token)).status).toBe(200);
+    testApp.clock.advance(15 * 60 * 1000);
+    expect((await update({ pin: '7391' }, person.token)).status).toBe(200);
+  });
 });
