@@ -14,7 +14,8 @@ class FakeRequest {
   setRequestHeader = vi.fn();
   send = vi.fn();
   abort = vi.fn(() => this.onabort());
-  getResponseHeader = () => this.contentType;
+  retryAfter: string | null = null;
+  getResponseHeader = (name: string) => (name === 'retry-after' ? this.retryAfter : this.contentType);
 
   constructor() {
     FakeRequest.last = this;
@@ -52,6 +53,13 @@ it('has not arrived where the sign-in page of a Wi-Fi says 200', async () => {
   request.contentType = 'text/html; charset=utf-8';
   request.answer(200, '<!doctype html>');
   await expect(sending).rejects.toMatchObject({ code: 'unavailable', isUnanswered: true });
+});
+
+it('says when to come again where there were too many', async () => {
+  const { sending, request } = send();
+  request.retryAfter = '7';
+  request.answer(429, JSON.stringify({ code: 'too_many_attempts', error: 'Too many' }));
+  await expect(sending).rejects.toMatchObject({ code: 'too_many_attempts', retryAfterSeconds: 7 });
 });
 
 it('fails with the code that the answer holds', async () => {

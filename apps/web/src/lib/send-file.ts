@@ -48,7 +48,10 @@ const findFailure = (request: XMLHttpRequest): ApiError | null => {
   if (request.getResponseHeader('content-type')?.startsWith('text/html')) return unanswered(status);
   if (status >= 200 && status < 300) return null;
   const body = readJson(responseText);
-  return new ApiError(status, isErrorCode(body?.code) ? body.code : null, body?.error ?? '');
+  const retryAfter = Number(request.getResponseHeader('retry-after'));
+  return new ApiError(status, isErrorCode(body?.code) ? body.code : null, body?.error ?? '', {
+    ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
+  });
 };
 
 const readJson = (text: string): Partial<Failure> | null => {

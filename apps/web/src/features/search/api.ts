@@ -1,7 +1,12 @@
 import type { Note } from '@pinlife/contract/note';
 import { SEARCH_POPOVER_RESULTS } from '@pinlife/contract/note-limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { callPage } from '../../lib/api-client.ts';
+import { ApiError, callPage } from '../../lib/api-client.ts';
+
+/** So long somebody waits who is not told why. */
+const UNMENTIONED_SECONDS = 2;
+const waitOf = (error: unknown): number | null =>
+  error instanceof ApiError && error.status === 429 ? (error.retryAfterSeconds ?? null) : null;
 
 /** The first few notes that a search finds. What was found for the last words stays until the new ones are answered. */
 export const useFirstResults = (search: string) =>
@@ -13,6 +18,7 @@ export const useFirstResults = (search: string) =>
     },
     enabled: search !== '',
     staleTime: 0,
-    retry: false,
+    retry: (failures, error) => failures === 0 && (waitOf(error) ?? Infinity) <= UNMENTIONED_SECONDS,
+    retryDelay: (_failures, error) => (waitOf(error) ?? 0) * 1000,
     placeholderData: keepPreviousData,
   });

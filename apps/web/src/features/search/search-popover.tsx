@@ -1,7 +1,7 @@
 import { SEARCH_DEBOUNCE_MS } from '@pinlife/contract/note-limits';
 import { useEffect, useImperativeHandle, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { useTranslation } from '../../lib/i18n.ts';
+import { sentenceFor, useTranslation } from '../../lib/i18n.ts';
 import { announce } from '../../ui/announce.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -17,7 +17,7 @@ export const SearchPopover = ({ words, listId, keys, address, onActive, onDone }
   const navigate = useNavigate();
   const place = useLocation();
   const search = usePaused(words);
-  const { data, isError } = useFirstResults(search);
+  const { data, error } = useFirstResults(search);
   const notes = data?.search === words ? data.notes : null;
   const count = notes?.length ?? 0;
 
@@ -46,7 +46,7 @@ export const SearchPopover = ({ words, listId, keys, address, onActive, onDone }
     return true;
   });
 
-  if (isError) return <p className={classes.notice}>{t('note.searchFailed')}</p>;
+  if (error) return <p className={classes.notice}>{sentenceFor(error, 'note.searchFailed')}</p>;
   if (!notes) {
     return (
       <p className={classes.notice}>

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
 import type { Media } from '@pinlife/contract/media';
 import { IMAGE_MAX_BYTES } from '@pinlife/contract/media-limits';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../lib/api-client.ts';
 import type { Upload } from '../api.ts';
 import type { Attachment } from '../attachment.ts';
 import { createUploadQueue } from './upload-queue.ts';
@@ -11,7 +12,7 @@ const png = (name: string) => new File([PNG], name, { type: 'image/png' });
 const text = (name: string, type = 'text/plain') => new File(['words'], name, { type });
 
 /** An upload that ends when the test says so. */
-type Pending = Upload & { arrive: () => void; fail: (code: ErrorCode) => void };
+type Pending = Upload & { arrive: () => void; fail: (code: ErrorCode) => void; tellToWait: (seconds: number) => void };
 
 const setUp = ({ fitted = new Blob([PNG]) } = {}) => {
   let list: Attachment[] = [];
@@ -26,6 +27,7 @@ const setUp = ({ fitted = new Blob([PNG]) } = {}) => {
           ...upload,
           arrive: () => resolve({ _id: `media of ${upload.filename}`, filename: upload.filename } as Media),
           fail: (code) => reject(Object.assign(new Error(code), { code })),
+          tellToWait: (seconds) => reject(new ApiError(429, 'too_many_attempts', '', { retryAfterSeconds: seconds })),
         });
       }),
     fitImage: async () => fitted,
@@ -54,6 +56,7 @@ beforeEach(() => {
   URL.createObjectURL = vi.fn(() => 'blob:local');
   URL.revokeObjectURL = vi.fn();
 });
+afterEach(() => void vi.useRealTimers());
 
 it('shows what is added at once, in its order, and the media once it has arrived', async () => {
   const { queue, find, uploadOf, readList } = setUp();
@@ -175,4 +178,39 @@ it('settles with a no when something failed again', async () => {
   const settled = queue.settle();
   (await uploadOf('a')).fail('internal');
   await expect(settled).resolves.toBe(false);
+});
+
+it('rests as long as the server asks for, and then goes on by itself until everything is there', async () => {
+  vi.useFakeTimers();
+  const { queue, uploads, find, uploadOf, readList } = setUp();
+  await queue.add(
+    ['a', 'b', 'c', 'd', 'e'].map((name) => text(name)),
+    { wish: 'file' },
+  );
+  const settled = queue.settle();
+  (await uploadOf('a')).arrive();
+  (await uploadOf('d')).tellToWait(3);
+  (await uploadOf('b')).tellToWait(5);
+  await vi.waitFor(() => expect(uploads.map(({ filename }) => filename)).toEqual(['a', 'b', 'c', 'd']));
+  (await uploadOf('c')).arrive();
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(uploads).toHaveLength(4);
+  expect(readList().some(({ hasFailed }) => hasFailed)).toBe(false);
+
+  await vi.advanceTimersByTimeAsync(1);
+  for (const name of ['b', 'd']) (await uploadOf(name, 2)).arrive();
+  (await uploadOf('e')).arrive();
+  await expect(settled).resolves.toBe(true);
+  expect(find('b')?.media).not.toBeNull();
+});
+
+it('sends nothing any more once it is let go of, also after a rest', async () => {
+  vi.useFakeTimers();
+  const { queue, uploads, uploadOf } = setUp();
+  await queue.add([text('a')], { wish: 'file' });
+  (await uploadOf('a')).tellToWait(3);
+  await vi.advanceTimersByTimeAsync(0);
+  queue.dispose();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(uploads).toHaveLength(1);
 });

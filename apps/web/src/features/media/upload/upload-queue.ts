@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
 import type { Media } from '@pinlife/contract/media';
 import { IMAGE_MAX_BYTES, type MediaType } from '@pinlife/contract/media-limits';
+import { ApiError } from '../../../lib/api-client.ts';
 import { createId } from '../../../lib/create-id.ts';
 import type { Upload } from '../api.ts';
 import type { Attachment, Sound } from '../attachment.ts';
@@ -44,12 +45,14 @@ type Job = {
 
 export type AddOptions = { wish: Wish; place?: Attachment['place']; sound?: Sound | null };
 
-/** Uploads what is handed to it, a few at a time; what fails waits to be tried again. */
+/** Uploads what is handed to it, a few at a time and as fast as the server takes it; what fails waits to be tried again. */
 export const createUploadQueue = (options: QueueOptions) => {
   const { owner, upload, fitImage, measureSound, onAdd, onChange, onRefuse } = options;
   const jobs = new Map<string, Job>();
   const localUrls = new Map<string, string>();
   const waiters = new Set<() => void>();
+  /** Set while the server has asked for a rest: nothing new begins before its end. */
+  let rest: ReturnType<typeof setTimeout> | null = null;
 
   const count = (state: Job['state']): number => [...jobs.values()].filter((job) => job.state === state).length;
   const isBusy = (): boolean => count('waiting') + count('running') > 0;
@@ -61,10 +64,24 @@ export const createUploadQueue = (options: QueueOptions) => {
     localUrls.delete(key);
   };
   const advance = (): void => {
-    for (const [key, job] of jobs) if (job.state === 'waiting' && count('running') < AT_ONCE) run(key, job);
+    if (!rest) begin();
     if (isBusy()) return;
     for (const wake of waiters) wake();
     waiters.clear();
+  };
+  const begin = (): void => {
+    for (const [key, job] of jobs) if (job.state === 'waiting' && count('running') < AT_ONCE) run(key, job);
+  };
+  const endRest = (): void => {
+    if (rest) clearTimeout(rest);
+    rest = null;
+  };
+  const takeRest = (seconds: number): void => {
+    endRest();
+    rest = setTimeout(() => {
+      endRest();
+      advance();
+    }, seconds * 1000);
   };
 
   const send = async (key: string, job: Job): Promise<Media> => {
@@ -84,12 +101,18 @@ export const createUploadQueue = (options: QueueOptions) => {
       jobs.delete(key);
       onChange(key, { media, progress: 1 });
     } catch (error) {
-      if (!job.ending.signal.aborted) settleFailure(key, job, (error as { code?: ErrorCode }).code);
+      if (!job.ending.signal.aborted) settleFailure(key, job, error);
     }
     advance();
   };
-  const settleFailure = (key: string, job: Job, code: ErrorCode | undefined): void => {
-    if (code === 'audio_format_invalid') {
+  const settleFailure = (key: string, job: Job, error: unknown): void => {
+    const { code } = error as { code?: ErrorCode };
+    const restSeconds = findRest(error);
+    if (restSeconds !== null) {
+      job.state = 'waiting';
+      onChange(key, { progress: 0 });
+      takeRest(restSeconds);
+    } else if (code === 'audio_format_invalid') {
       // Whatever it is, it can still be kept as a file.
       job.type = 'file';
       job.state = 'waiting';
@@ -160,6 +183,7 @@ export const createUploadQueue = (options: QueueOptions) => {
       return jobs.size === 0;
     },
     dispose: (): void => {
+      endRest();
       for (const { ending } of jobs.values()) ending.abort();
       for (const key of [...jobs.keys(), ...localUrls.keys()]) forget(key);
       advance();
@@ -168,6 +192,10 @@ export const createUploadQueue = (options: QueueOptions) => {
 };
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
+
+/** How long the server asks to be left alone: it would take this upload later, as it is. */
+const findRest = (error: unknown): number | null =>
+  error instanceof ApiError && error.status === 429 ? (error.retryAfterSeconds ?? null) : null;
 
 class Refusal extends Error {
   readonly code: ErrorCode;

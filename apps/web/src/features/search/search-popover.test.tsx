@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { initI18n, t } from '../../lib/i18n.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { SearchPopover } from './search-popover.tsx';
+
+beforeAll(() => initI18n());
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+const refuse = (seconds: number) =>
+  Response.json(
+    { code: 'too_many_attempts', error: 'Too many attempts.' },
+    { status: 429, headers: { 'retry-after': `${seconds}` } },
+  );
+const nothing = () => Response.json({ data: [], next: null });
+
+const searchFor = (words: string, ...answers: (() => Response)[]) => {
+  const fetched = vi.fn(async () => (answers.shift() ?? nothing)());
+  vi.stubGlobal('fetch', fetched);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <SearchPopover words={words} listId="list" keys={null} address="/" onActive={() => {}} onDone={() => {}} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return fetched;
+};
+
+const PATIENCE = { timeout: 10_000 };
+
+it('says how long to wait once too much was searched for', async () => {
+  const fetched = searchFor('dal', () => refuse(30));
+  await screen.findByText('Too many attempts. Try again in 30 seconds.', {}, PATIENCE);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it('searches again by itself where the wait is short', async () => {
+  const fetched = searchFor('dal', () => refuse(1));
+  await screen.findByText(t('note.noResults'), {}, PATIENCE);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('does so only once, and then says it', async () => {
+  const fetched = searchFor(
+    'dal',
+    () => refuse(1),
+    () => refuse(1),
+  );
+  await screen.findByText('Too many attempts. Try again in 1 second.', {}, PATIENCE);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('says that it failed where the answer says nothing', async () => {
+  searchFor('dal', () => new Response('', { status: 500 }));
+  await screen.findByText(t('note.searchFailed'), {}, PATIENCE);
+});
