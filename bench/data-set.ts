@@ -10,6 +10,9 @@ import { fromRoot } from '../scripts/lib/paths.mjs';
 import { type DataSizeName, dataSizes, insertData, makeSearchable, userId } from './data.ts';
 import type { Effort } from './row.ts';
 
+/** People of the bench ask faster than any person does: what is measured is the work, not the limit of it. */
+export const BENCH_SETTINGS = { LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000' };
+
 const keptFolder = fromRoot('.cache', 'bench');
 
 export type DataSet = {
@@ -34,7 +37,7 @@ type Person = { id: string; token: string };
 export const openDataSet = async (effort: Effort): Promise<DataSet> => {
   const size = effort.isQuick ? 'quick' : 'full';
   const dataDir = await chooseFolder(size);
-  const app = await startApp({ dataDir, environment: { LOG_LEVEL: 'warn' } });
+  const app = await startApp({ dataDir, environment: BENCH_SETTINGS });
   try {
     const { connection } = await startEmbedded({ dataDir, lock: false, log: () => {} });
     const database = new pg.Client(connection);

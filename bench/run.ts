@@ -1,6 +1,6 @@
 import { type RunningApp, startThrowawayApp } from '../scripts/app/run-app.ts';
 import type { Benchmark } from './benchmark.ts';
-import { type DataSet, openDataSet } from './data-set.ts';
+import { BENCH_SETTINGS, type DataSet, openDataSet } from './data-set.ts';
 import { readLoad } from './machine.ts';
 import type { Effort, MeasuredRow, Row } from './row.ts';
 import { bundle } from './rows/bundle.ts';
@@ -61,7 +61,7 @@ const pick = <Given>(benchmarks: readonly Benchmark<Given>[], isWanted: (name: s
   benchmarks.filter(({ name }) => isWanted(name));
 
 const startFreshApp = async () => {
-  const app = await startThrowawayApp({ environment: { LOG_LEVEL: 'warn' } });
+  const app = await startThrowawayApp({ environment: BENCH_SETTINGS });
   return { given: app, close: app.stop };
 };
 

@@ -1,3 +1,4 @@
+import { exportPace } from '@pinlife/contract/rate-limits';
 import type { Database } from './db/pool.ts';
 import type { MediaSigning } from './db/wire-media.ts';
 import { createExporter } from './features/account/export.ts';
@@ -14,6 +15,7 @@ import type { ExportDoor } from './http/export.ts';
 import { AppError } from './platform/app-error.ts';
 import type { Clock } from './platform/clock.ts';
 import { createAddressSigner } from './platform/media-address.ts';
+import type { Pacers } from './platform/pacer.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Storage } from './platform/storage.ts';
 
@@ -25,26 +27,34 @@ type Dependencies = {
   users: UserService;
   jobs: JobQueue;
   signing: MediaSigning;
+  pace: Pacers;
 };
 
 /** What concerns an account as a whole: its end, and the archive of all it holds. */
 export const createAccountParts = (
   { database, storage, secrets, clock }: AccountPlatform,
-  { accounts, sessions, users, jobs, signing }: Dependencies,
+  { accounts, sessions, users, jobs, signing, pace }: Dependencies,
 ) => {
   const repo = createAccountRepo(database);
   const addresses = createExportAddresses(createAddressSigner(secrets.key('export')), clock);
   const exportAccount = createExporter({ repo, users, readNotes: createNoteExport(database, signing), storage, clock });
+  // Twice as many as addresses: whoever got one and lost the line may come again.
+  const paceDownload = pace({ atOnce: exportPace.atOnce * 2, perMinute: exportPace.perMinute * 2 });
   const exportDoor: ExportDoor = {
     async open(userId, query) {
       const person = addresses.read(userId, query);
       const alive = await sessions.findAlive([person]);
       if (!alive.has(person.sessionId)) throw new AppError('address_expired');
+      paceDownload(userId);
       return exportAccount(userId);
     },
   };
   return {
-    accountHandlers: accountRoutes(createAccountRemoval({ database, accounts, sessions, repo, jobs }), addresses),
+    accountHandlers: accountRoutes(
+      createAccountRemoval({ database, accounts, sessions, repo, jobs }),
+      addresses,
+      pace(exportPace),
+    ),
     accountJobHandlers: createAccountJobHandlers({ database, repo, storage, clock }),
     exportDoor,
   };

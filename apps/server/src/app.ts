@@ -83,7 +83,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   addHealthRoutes(app, options.healthChecks);
   bindEndpoints(app, options);
   addLiveRoute(app, options);
-  addMediaRoutes(app, options.mediaDoor, patience);
+  addMediaRoutes(app, { ...options, patience });
   addExportRoute(app, options.exportDoor);
 
   let openApi: ReturnType<typeof createOpenApiDocument> | undefined;

@@ -31,6 +31,8 @@ const port = z.coerce
   .min(0, 'must be a number between 0 and 65535')
   .max(65_535, 'must be a number between 0 and 65535');
 
+const factor = z.coerce.number('must be a number from 1').min(1, 'must be a number from 1');
+
 /** Whether it is an address, or a network such as `10.0.0.0/8`. */
 const isNetwork = (text: string): boolean => {
   const [address = '', bits, ...more] = text.split('/');
@@ -81,6 +83,7 @@ const environmentSchema = z.object({
   AWS_SECRET_ACCESS_KEY: optional(z.string()),
   APP_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   TRUST_PROXY: optional(trustProxy),
+  RATE_LIMIT_FACTOR: optional(factor),
   SUPPORT_EMAIL: optional(z.email('must be an e-mail address')),
   VAPID_PUBLIC_KEY: optional(z.string()),
   VAPID_PRIVATE_KEY: optional(z.string()),
@@ -106,6 +109,8 @@ export type Config = {
   s3: S3Options | undefined;
   appSecret: string | undefined;
   trustProxy: TrustedProxies;
+  /** How many times more often than usual each person may search, upload, read media and export. */
+  rateLimitFactor: number;
   /** Without it the support link explains whom to ask. */
   supportEmail: string | null;
   vapid: { publicKey: string; privateKey: string } | undefined;
@@ -143,6 +148,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     s3: readS3(env),
     appSecret: env.APP_SECRET,
     trustProxy: env.TRUST_PROXY ?? false,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR ?? 1,
     supportEmail: env.SUPPORT_EMAIL ?? null,
     vapid: publicKey && privateKey ? { publicKey, privateKey } : undefined,
     pushAllowHosts: env.PUSH_ALLOW_HOSTS ?? [],

@@ -1,3 +1,4 @@
+import { searchPace } from '@pinlife/contract/rate-limits';
 import { createAccountParts } from './account-deps.ts';
 import type { Database, Tx } from './db/pool.ts';
 import { createAuthJobHandlers } from './features/auth/jobs.ts';
@@ -69,6 +70,7 @@ import { createMediaParts } from './media-deps.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Mailer } from './platform/mailer.ts';
+import { createPacers } from './platform/pacer.ts';
 import { createPasswordHasher, type HashCost, type PasswordHasher } from './platform/password.ts';
 import type { PushSender } from './platform/push.ts';
 import type { Secrets } from './platform/secrets.ts';
@@ -93,6 +95,8 @@ export type Platform = {
   /** Where people find help. */
   supportEmail: string | null;
   hashCost?: HashCost;
+  /** How many times more often than usual each person may ask for what costs much. */
+  paceFactor?: number | undefined;
   /** Puts something around the hasher, such as a pause at a chosen moment. */
   wrapHasher?: ((hasher: PasswordHasher) => PasswordHasher) | undefined;
   /** Told how late each notification was written. */
@@ -120,7 +124,8 @@ export const createServices = (platform: Platform): Services => {
   const { database, secrets, mailer, push: sender, clock, log, publicUrl, supportEmail, hashCost, storage } = platform;
   const { ringing, onRung } = platform;
   const secondsSince = (instant: Date) => (clock.now().getTime() - instant.getTime()) / 1000;
-  const { signing, claims, pictures, door, createService } = createMediaParts(platform);
+  const pace = createPacers(clock, platform.paceFactor);
+  const { signing, claims, pictures, door, createService } = createMediaParts(platform, pace);
   const userRepo = createUserRepo(database);
   const users = createUserService({ users: userRepo, pictures });
   const auth = createAuthRepo(database);
@@ -148,7 +153,7 @@ export const createServices = (platform: Platform): Services => {
   const noteRepo = createNoteRepo(database, signing);
   const searchRepo = createNoteSearchRepo(database, signing);
   const wake = (tx: Tx) => tx.notify(WORK_CHANNEL);
-  const search = createNoteSearch({ database, repo: searchRepo, sessions, clock, wake });
+  const search = createNoteSearch({ database, repo: searchRepo, sessions, pace: pace(searchPace), clock, wake });
   const noteMedia = createNoteMedia({ notes: noteRepo, claims, search, live: bus, clock });
   const media = createService(noteMedia);
   const reminderRepo = createReminderRepo(database);

@@ -1,3 +1,4 @@
+import { mediaReadPace, uploadPace } from '@pinlife/contract/rate-limits';
 import type { Database } from './db/pool.ts';
 import { createMediaAddresses } from './features/media/addresses.ts';
 import { createClaimRepo } from './features/media/claim-repo.ts';
@@ -11,13 +12,14 @@ import { createMediaService } from './features/media/service.ts';
 import type { NoteMedia } from './features/note/note-media.ts';
 import type { Clock } from './platform/clock.ts';
 import { createAddressSigner } from './platform/media-address.ts';
+import type { Pacers } from './platform/pacer.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Storage } from './platform/storage.ts';
 
 type MediaPlatform = { database: Database; secrets: Secrets; storage: Storage; workFolder: string; clock: Clock };
 
 /** The part of the composition that concerns media: what notes and profiles need of it, then what needs the notes. */
-export const createMediaParts = ({ database, secrets, storage, workFolder, clock }: MediaPlatform) => {
+export const createMediaParts = ({ database, secrets, storage, workFolder, clock }: MediaPlatform, pace: Pacers) => {
   const signers = {
     read: createAddressSigner(secrets.key('media-read')),
     write: createAddressSigner(secrets.key('media-write')),
@@ -30,10 +32,30 @@ export const createMediaParts = ({ database, secrets, storage, workFolder, clock
     signing: addresses.signing,
     claims,
     pictures: createPictures({ media, claims }),
-    door: createMediaDoor({ database, media, objects, storage, addresses, clock }),
+    door: createMediaDoor({
+      database,
+      media,
+      objects,
+      storage,
+      addresses,
+      paces: { receive: pace(uploadPace), open: pace(mediaReadPace) },
+      clock,
+    }),
     createService: (notes: NoteMedia) => {
       const make = createMediaMaker(storage, workFolder);
-      return createMediaService({ database, media, objects, storage, addresses, make, workFolder, notes, clock });
+      const paces = { sign: pace(uploadPace), make: pace(uploadPace) };
+      return createMediaService({
+        database,
+        media,
+        objects,
+        storage,
+        addresses,
+        make,
+        workFolder,
+        notes,
+        paces,
+        clock,
+      });
     },
   };
 };

@@ -55,7 +55,8 @@ export const openRuntime = async (
     const media = { storage: await openStorage(config), workFolder: join(config.dataDir, 'work') };
     const { publicUrl, supportEmail } = config;
     const parts = { database, ringing, secrets, mailer, push, ...media, clock: systemClock, log };
-    const platform = { ...parts, publicUrl, supportEmail, onRung: figures?.rung };
+    const paceFactor = config.rateLimitFactor;
+    const platform = { ...parts, publicUrl, supportEmail, paceFactor, onRung: figures?.rung };
     const services = createServices(platform);
     figures?.watch(services.sights);
     const close = async () => {

@@ -26,6 +26,6 @@ export const accountEndpoints = {
     summary: 'An address from which everything of the person can be downloaded as one archive',
     data: exportSchema,
     status: 201,
-    failures: [],
+    failures: ['too_many_attempts'],
   },
 } as const satisfies Record<string, Endpoint>;

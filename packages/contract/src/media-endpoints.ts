@@ -12,7 +12,7 @@ export const mediaEndpoints = {
     body: uploadRequestSchema,
     data: z.string(),
     status: 200,
-    failures: ['upload_key_foreign', 'upload_exists', 'file_too_big'],
+    failures: ['upload_key_foreign', 'upload_exists', 'file_too_big', 'too_many_attempts'],
   },
   createMedia: {
     summary: 'Make a media item of uploaded bytes, once they are found to be what they are said to be',
@@ -29,6 +29,7 @@ export const mediaEndpoints = {
       'image_too_many_pixels',
       'image_too_complex',
       'media_busy',
+      'too_many_attempts',
       'file_too_big',
       'too_much_media',
     ],

@@ -17,7 +17,7 @@ export const noteEndpoints = {
     query: noteListQuerySchema,
     data: z.array(noteSchema),
     status: 200,
-    failures: ['cursor_invalid'],
+    failures: ['cursor_invalid', 'too_many_attempts'],
   },
   createNote: {
     summary: 'Create a note; sent again with the same _id it answers with the note that is already there',

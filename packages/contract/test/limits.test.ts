@@ -4,9 +4,10 @@ import { isErrorCode } from '../src/errors.ts';
 import * as media from '../src/media-limits.ts';
 import * as note from '../src/note-limits.ts';
 import * as profile from '../src/profile-limits.ts';
+import * as rate from '../src/rate-limits.ts';
 import * as reminder from '../src/reminder-choices.ts';
 
-const constants: Record<string, unknown> = { ...media, ...note, ...profile, ...reminder };
+const constants: Record<string, unknown> = { ...media, ...note, ...profile, ...rate, ...reminder };
 const readRows = async () => {
   const text = await readFile(new URL('../../../docs/decisions/032-limits.md', import.meta.url), 'utf8');
   return [...text.matchAll(/^\| `(\w+)` \| (\d+) \|.*\|(.*)\|$/gm)].map(([, name = '', value, said = '']) => ({

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import { MEDIA_PATH } from '@pinlife/contract/media-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TrustedProxies } from '../config.ts';
+import { createAddressReader } from '../platform/caller-address.ts';
 import type { ByteRange } from '../platform/storage.ts';
 import { type Patience, takeUpload } from './body-deadline.ts';
 import { readRange } from './range.ts';
@@ -30,14 +32,19 @@ export type MediaDoor = {
     variant: string;
     isDownload: boolean;
     query: Query;
+    /** The address from which the call comes. */
+    caller: string;
   }): Promise<ServedBytes | ServedElsewhere>;
 };
 
 // Even what claims to be a page is nothing but bytes.
 const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
+type MediaOptions = { mediaDoor: MediaDoor; trustProxy: TrustedProxies; patience: Patience };
+
 /** Takes uploads and serves media, as streams from end to end. */
-export const addMediaRoutes = (app: FastifyInstance, door: MediaDoor, patience: Patience): void => {
+export const addMediaRoutes = (app: FastifyInstance, { mediaDoor: door, trustProxy, patience }: MediaOptions): void => {
+  const readAddress = createAddressReader(trustProxy);
   app.register(async (scope) => {
     // The body stays a stream, whatever its type.
     scope.removeAllContentTypeParsers();
@@ -63,7 +70,8 @@ export const addMediaRoutes = (app: FastifyInstance, door: MediaDoor, patience: 
       url: `${MEDIA_PATH}/:userId/:id/:variant`,
       handler: async (request, reply) => {
         const { params, query } = request;
-        const served = await door.open({ ...params, query, isDownload: query['download'] !== undefined });
+        const isDownload = query['download'] !== undefined;
+        const served = await door.open({ ...params, query, isDownload, caller: readAddress(request) });
         reply.header('cache-control', `private, max-age=${served.maxAgeSeconds}, immutable`);
         if ('redirect' in served) return reply.redirect(served.redirect, 302);
         return sendBytes(request, reply, served);

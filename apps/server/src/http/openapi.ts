@@ -107,7 +107,7 @@ const describeExport = (): Json => {
         description: 'A ZIP file',
         content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
       },
-      ...describeFailures(['address_expired', 'not_found', 'internal', 'unavailable']),
+      ...describeFailures(['address_expired', 'not_found', 'too_many_attempts', 'internal', 'unavailable']),
     },
   };
 };

@@ -77,11 +77,16 @@ type TestAppOptions = {
   hashCost?: HashCost;
   /** Every answer by its schema, which costs more than some answers do. */
   checkAnswers?: boolean;
+  /** Without it people may ask as often as they like: the clock stands still, and with it what refills. */
+  paceFactor?: number;
 };
+
+const NO_PACE = 1_000_000;
 
 /** The real app on a database of its own. Only the clock, the cost of hashing and the way out for mail are the test's. */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
-  const { pushService, storage, wrapHasher, hashCost = TEST_HASH_COST, checkAnswers = true } = options;
+  const { pushService, storage, wrapHasher, hashCost = TEST_HASH_COST } = options;
+  const { checkAnswers = true, paceFactor = NO_PACE } = options;
   const { database, connection, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'pinlife-test-'));
   const clock = createTestClock();
@@ -108,6 +113,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     publicUrl: 'http://pinlife.test',
     supportEmail: 'help@pinlife.test',
     hashCost,
+    paceFactor,
     wrapHasher,
   };
   const services = createServices(platform);

@@ -1,14 +1,19 @@
 import type { Handlers } from '../../http/handler.ts';
+import type { Pacer } from '../../platform/pacer.ts';
 import type { ExportAddresses } from './export-addresses.ts';
 import type { AccountRemoval } from './removal.ts';
 
 export const accountRoutes = (
   removeAccount: AccountRemoval,
   addresses: ExportAddresses,
+  paceExport: Pacer,
 ): Handlers<'deleteUser' | 'createExport'> => ({
   deleteUser: async ({ person, body }) => {
     await removeAccount(person, body);
     return { data: { _id: person.userId } };
   },
-  createExport: async ({ person }) => ({ data: { url: addresses.format(person) } }),
+  createExport: async ({ person }) => {
+    paceExport(person.userId);
+    return { data: { url: addresses.format(person) } };
+  },
 });

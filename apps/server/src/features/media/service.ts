@@ -6,6 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/id.ts';
 import { removeOldEntries } from '../../platform/old-entries.ts';
+import type { Pacer } from '../../platform/pacer.ts';
 import { ObjectMissing, type Storage } from '../../platform/storage.ts';
 import { type MediaAddresses, UPLOAD_SECONDS } from './addresses.ts';
 import type { MediaMaker } from './making.ts';
@@ -29,6 +30,8 @@ type Dependencies = {
   workFolder: string;
   /** Gives an item to a note of the same person, which then is another one. */
   notes: { attach(tx: Tx, author: Author, noteId: string, mediaIds: readonly string[]): Promise<void> };
+  /** How often one person may ask for an address, and have media made of what lies there. */
+  paces: { sign: Pacer; make: Pacer };
   clock: Clock;
 };
 
@@ -38,7 +41,7 @@ export type MediaService = ReturnType<typeof createMediaService>;
 export const uploadKeyOf = (s3Key: string): string => `uploads/${s3Key}`;
 
 export const createMediaService = (dependencies: Dependencies) => {
-  const { database, media, objects, storage, addresses, make, workFolder, notes, clock } = dependencies;
+  const { database, media, objects, storage, addresses, make, workFolder, notes, paces, clock } = dependencies;
   const inHours = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS);
 
   /** Makes the item, or answers the one that somebody else has made of the same upload meanwhile. */
@@ -80,6 +83,7 @@ export const createMediaService = (dependencies: Dependencies) => {
   return {
     async signUpload(userId: string, { s3Key, contentType, size }: UploadRequest): Promise<string> {
       checkUploadKey(userId, s3Key);
+      paces.sign(userId);
       const key = uploadKeyOf(s3Key);
       if ((await media.findByKey(userId, s3Key)) || (await storage.find(key))) throw new AppError('upload_exists');
       await database.single((tx) => objects.add(tx, userId, key, inHours(UNCLAIMED_HOURS), contentType ?? null));
@@ -91,6 +95,7 @@ export const createMediaService = (dependencies: Dependencies) => {
     async create(author: Author, wanted: MediaCreate): Promise<Media> {
       const { userId } = author;
       checkUploadKey(userId, wanted.s3Key);
+      paces.make(userId);
       const key = uploadKeyOf(wanted.s3Key);
       const isKnown = (await media.findByKey(userId, wanted.s3Key)) !== null;
       const announced = isKnown ? undefined : await objects.find(userId, key);

@@ -7,6 +7,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Place, readCursorOf, type SearchOrder, searchOrders, writeCursor } from '../../platform/cursor.ts';
 import { JsonText } from '../../platform/json-text.ts';
+import type { Pacer } from '../../platform/pacer.ts';
 import type { SessionService } from '../session/service.ts';
 import type { NoteListing } from './listing.ts';
 import { writeDifference, writeDocument, writeQuery } from './search-keys.ts';
@@ -32,7 +33,9 @@ export type NoteSearch = ReturnType<typeof createNoteSearch>;
 type Dependencies = {
   database: Transactor;
   repo: NoteSearchRepo;
-  sessions: Pick<SessionService, 'readAs' | 'authenticate'>;
+  sessions: Pick<SessionService, 'readAs' | 'authenticate' | 'getCounted'>;
+  /** How often one person may search. */
+  pace: Pacer;
   clock: Clock;
   /** Tells the worker that something is due. */
   wake: (tx: Tx) => Promise<void>;
@@ -41,7 +44,7 @@ type Dependencies = {
 type Start = { order: SearchOrder; place: Place } | undefined;
 type Wanted = Pick<SearchRange, 'type' | 'from' | 'to' | 'wanted' | 'skipped'>;
 
-export const createNoteSearch = ({ database, repo, sessions, clock, wake }: Dependencies) => {
+export const createNoteSearch = ({ database, repo, sessions, pace, clock, wake }: Dependencies) => {
   const index = (tx: Tx, note: UnsearchableNote): Promise<void> => {
     const { user_id, id, title, plain_text, location, created_at, comments, files } = note;
     const text = { title, others: [plain_text, location, ...comments, ...files] };
@@ -101,6 +104,7 @@ export const createNoteSearch = ({ database, repo, sessions, clock, wake }: Depe
       const asked = parseSearch(search);
       if (asked.wanted.length === 0) return { person: await authenticate(token), notes: nothing.notes, next: null };
       const start = query.cursor === undefined ? undefined : readCursorOf(searchOrders, query.cursor);
+      pace(await sessions.getCounted(token));
       const skipped = start ? 0 : page * limit;
       const wanted: Wanted = { type: query.type ?? 'all', from, to, wanted: skipped + limit + 1, skipped };
 

@@ -1,0 +1,19 @@
+/**
+ * How often one person may ask one server for what costs much: so many at once, and from then on so many a minute. People
+ * notice nothing of it, whatever they type, scroll through or drop onto a note.
+ */
+export type Pace = { atOnce: number; perMinute: number };
+
+export const SEARCHES_AT_ONCE_MAX = 60;
+export const SEARCHES_PER_MINUTE_MAX = 120;
+export const UPLOADS_AT_ONCE_MAX = 200;
+export const UPLOADS_PER_MINUTE_MAX = 120;
+export const MEDIA_READS_AT_ONCE_MAX = 1500;
+export const MEDIA_READS_PER_MINUTE_MAX = 3000;
+export const EXPORTS_AT_ONCE_MAX = 5;
+export const EXPORTS_PER_MINUTE_MAX = 1;
+
+export const searchPace: Pace = { atOnce: SEARCHES_AT_ONCE_MAX, perMinute: SEARCHES_PER_MINUTE_MAX };
+export const uploadPace: Pace = { atOnce: UPLOADS_AT_ONCE_MAX, perMinute: UPLOADS_PER_MINUTE_MAX };
+export const mediaReadPace: Pace = { atOnce: MEDIA_READS_AT_ONCE_MAX, perMinute: MEDIA_READS_PER_MINUTE_MAX };
+export const exportPace: Pace = { atOnce: EXPORTS_AT_ONCE_MAX, perMinute: EXPORTS_PER_MINUTE_MAX };
