@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
 import type { Media } from '@pinlife/contract/media';
 import { IMAGE_MAX_BYTES, type MediaType } from '@pinlife/contract/media-limits';
-import { ApiError } from '../../../lib/api-client.ts';
 import { createId } from '../../../lib/create-id.ts';
 import type { Upload } from '../api.ts';
 import type { Attachment, Sound } from '../attachment.ts';
@@ -42,6 +41,9 @@ type Job = {
   state: 'waiting' | 'running' | 'failed';
   ending: AbortController;
 };
+
+/** What an error tells: the server's refusal, or one of our own. */
+type UploadFailure = { code?: ErrorCode; status?: number; retryAfterSeconds?: number };
 
 export type AddOptions = { wish: Wish; place?: Attachment['place']; sound?: Sound | null };
 
@@ -101,13 +103,13 @@ export const createUploadQueue = (options: QueueOptions) => {
       jobs.delete(key);
       onChange(key, { media, progress: 1 });
     } catch (error) {
-      if (!job.ending.signal.aborted) settleFailure(key, job, error);
+      if (!job.ending.signal.aborted) settleFailure(key, job, error as UploadFailure);
     }
     advance();
   };
-  const settleFailure = (key: string, job: Job, error: unknown): void => {
-    const { code } = error as { code?: ErrorCode };
-    const restSeconds = findRest(error);
+  const settleFailure = (key: string, job: Job, failure: UploadFailure): void => {
+    const { code } = failure;
+    const restSeconds = findRest(failure);
     if (restSeconds !== null) {
       job.state = 'waiting';
       onChange(key, { progress: 0 });
@@ -194,8 +196,8 @@ export const createUploadQueue = (options: QueueOptions) => {
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /** How long the server asks to be left alone: it would take this upload later, as it is. */
-const findRest = (error: unknown): number | null =>
-  error instanceof ApiError && error.status === 429 ? (error.retryAfterSeconds ?? null) : null;
+const findRest = ({ status, retryAfterSeconds }: UploadFailure): number | null =>
+  status === 429 ? (retryAfterSeconds ?? null) : null;
 
 class Refusal extends Error {
   readonly code: ErrorCode;
