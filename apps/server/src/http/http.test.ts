@@ -3,12 +3,13 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { routes, STRANGER_BODY_MAX_BYTES } from '@pinlife/contract/routes';
+import { bodyMaxBytesOf, type RouteName, routes, STRANGER_BODY_MAX_BYTES } from '@pinlife/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { AppError } from '../platform/app-error.ts';
 import { createTestApp, type TestApp } from '../test/app.ts';
+import { createPerson } from '../test/person.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -24,6 +25,13 @@ describe('any call', () => {
     ['broken JSON', '{"username": ', 'application/json', 400, 'body_not_json'],
     ['a form', 'username=meera', 'application/x-www-form-urlencoded', 415, 'content_type_unsupported'],
     [
+      'a body over 1 MB',
+      JSON.stringify({ username: 'x'.repeat(1024 * 1024) }),
+      'application/json',
+      413,
+      'body_too_large',
+    ],
+    [
       'a body over 16 KB by a stranger',
       JSON.stringify({ username: 'meera', other: 'x'.repeat(STRANGER_BODY_MAX_BYTES) }),
       'application/json',
@@ -37,6 +45,19 @@ describe('any call', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
     expect(answer.json().error).toEqual(expect.any(String));
   });
+
+  it.each<RouteName>(['userExists', 'updateUser', 'createNote'])(
+    'takes of %s as much as it can use, and not a byte more',
+    async (name) => {
+      const { token } = await createPerson(testApp);
+      const [method, url] = routes[name];
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      const send = (payload: string) => testApp.app.inject({ method, url, payload, headers });
+      const whole = '{"title": "Rain", "username": "meera"}'.padEnd(bodyMaxBytesOf(name));
+      expect((await send(whole)).statusCode).toBeLessThan(300);
+      expect((await send(`${whole} `)).json().code).toBe('body_too_large');
+    },
+  );
 
   it('answers an address that cannot be decoded as one that does not exist', async () => {
     const answer = await testApp.app.inject({ method: 'GET', url: '/api/note/%F0%9F' });
