@@ -39,11 +39,13 @@ test('Logout with changed settings asks about them first', async ({ page, person
   const question = await askToLogOut(page);
   await expect(question).not.toContainText(LOST);
   await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
 
   await name.fill('Meera S. Nair');
   await askToLogOut(page);
   await expect(question).toContainText(LOST);
   await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
   await expect(name).toHaveValue('Meera S. Nair');
   await logOut(page);
   await expect(page).toHaveURL('/login');

@@ -109,6 +109,14 @@ export const pullNote = async (client: QueryClient, id: string): Promise<void> =
   }
 };
 
-/** Catches up on whatever happened before `until` without being heard. */
-export const refreshNotes = (client: QueryClient, until: number): Promise<void> =>
-  refreshCachedNotes(client, until, (filter) => (cursor, limit) => readPage(filter, { cursor, limit }));
+/**
+ * Catches up on whatever happened before `until` without being heard. A server that goes away meanwhile is no failure: its
+ * return sets this off again.
+ */
+export const refreshNotes = async (client: QueryClient, until: number): Promise<void> => {
+  try {
+    await refreshCachedNotes(client, until, (filter) => (cursor, limit) => readPage(filter, { cursor, limit }));
+  } catch (error) {
+    if (!(error instanceof ApiError && error.isUnavailable)) throw error;
+  }
+};
