@@ -53,7 +53,7 @@ const STRANGERS = { each: 16, all: 256 };
 
 /** Binds every call of the contract to its handler: token first, then the shape of the request, then the work. */
 export const bindEndpoints = (app: FastifyInstance, options: BindOptions): void => {
-  const admitStranger = createCrowd(STRANGERS);
+  const strangers = createCrowd(STRANGERS);
   const readAddress = createAddressReader(options.trustProxy);
   for (const name of Object.keys(routes) as RouteName[]) {
     const [method, url] = routes[name];
@@ -69,7 +69,8 @@ export const bindEndpoints = (app: FastifyInstance, options: BindOptions): void 
       url,
       bodyLimit,
       onRequest: async (request) => {
-        if (isPublicRoute(name)) return;
+        // Before its body is read: refusing many must cost little.
+        if (isPublicRoute(name)) return strangers.requireRoom(addressSubject(readAddress(request)));
         const isOptional = isSelfProvingRoute(name) && !readToken(request);
         if (!isOptional) persons.set(request, await requirePerson(request, options.authenticate));
       },
@@ -77,7 +78,7 @@ export const bindEndpoints = (app: FastifyInstance, options: BindOptions): void 
         const person = persons.get(request);
         const input = { ...readInput(request, endpoint, readAddress), ...(person && { person }) };
         const output = isPublicRoute(name)
-          ? await admitStranger(addressSubject(readAddress(request)), () => handler(input))
+          ? await strangers.admit(addressSubject(readAddress(request)), () => handler(input))
           : await handler(input);
         return sendOutput(reply, endpoint, output, options);
       },

@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { createCrowd } from './crowd.ts';
 
 it('refuses more than so many at once of one asker and of all, until others are done', async () => {
-  const enter = createCrowd({ each: 2, all: 3 });
+  const { admit, requireRoom } = createCrowd({ each: 2, all: 3 });
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-  const ask = (asker: string) => enter(asker, () => opened);
+  const ask = (asker: string) => admit(asker, () => opened);
   const inside = [ask('a'), ask('a')];
   await expect(ask('a')).rejects.toMatchObject({ status: 429, retryAfterSeconds: 1 });
+  expect(() => requireRoom('a')).toThrow(expect.objectContaining({ status: 429 }));
+  requireRoom('b');
   inside.push(ask('b'));
   await expect(ask('c')).rejects.toMatchObject({ status: 429 });
   open();
@@ -15,7 +17,7 @@ it('refuses more than so many at once of one asker and of all, until others are 
 });
 
 it('has room again after work that failed', async () => {
-  const enter = createCrowd({ each: 1, all: 1 });
-  await expect(enter('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await enter('a', async () => 'done')).toBe('done');
+  const { admit } = createCrowd({ each: 1, all: 1 });
+  await expect(admit('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await admit('a', async () => 'done')).toBe('done');
 });

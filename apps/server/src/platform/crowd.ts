@@ -14,18 +14,30 @@ export const createCrowd = ({ each, all }: CrowdLimits) => {
   const inside = new Map<string, number>();
   let insideOfAll = 0;
 
-  return async <Result>(asker: string, work: () => Promise<Result>): Promise<Result> => {
-    const own = inside.get(asker) ?? 0;
-    if (own >= each || insideOfAll >= all) throw tooManyAttempts(RETRY_AFTER_SECONDS);
-    inside.set(asker, own + 1);
-    insideOfAll += 1;
-    try {
-      return await work();
-    } finally {
-      const left = (inside.get(asker) ?? 0) - 1;
-      if (left > 0) inside.set(asker, left);
-      else inside.delete(asker);
-      insideOfAll -= 1;
-    }
+  /** Throws where there is no room, and takes none: for whoever comes to ask before they bring their work. */
+  const requireRoom = (asker: string): void => {
+    if ((inside.get(asker) ?? 0) >= each || insideOfAll >= all) throw tooManyAttempts(RETRY_AFTER_SECONDS);
+  };
+
+  const leave = (asker: string): void => {
+    const left = (inside.get(asker) ?? 0) - 1;
+    if (left > 0) inside.set(asker, left);
+    else inside.delete(asker);
+    insideOfAll -= 1;
+  };
+
+  return {
+    requireRoom,
+
+    async admit<Result>(asker: string, work: () => Promise<Result>): Promise<Result> {
+      requireRoom(asker);
+      inside.set(asker, (inside.get(asker) ?? 0) + 1);
+      insideOfAll += 1;
+      try {
+        return await work();
+      } finally {
+        leave(asker);
+      }
+    },
   };
 };
