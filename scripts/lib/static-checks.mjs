@@ -50,6 +50,7 @@ export const runStaticChecks = async ({ withFigures = false } = {}) => {
   for (const [name, config] of typedParts) {
     tallies.push(await check(`Types of ${name}`, [tool('typescript', 'bin', 'tsc'), '-p', config]));
   }
+  tallies.push(await check('Nothing unused', [tool('knip', 'bin', 'knip.js'), '--no-progress']));
   tallies.push(await checkRules(withFigures ? ['--figures'] : []));
   return addTallies(tallies);
 };

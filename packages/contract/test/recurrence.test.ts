@@ -9,14 +9,9 @@ import {
   listOccurrencesAfter,
   listOccurrencesBetween,
 } from '../src/recurrence.ts';
-import { type ReminderMeta, reminderMetaSchema } from '../src/reminder.ts';
-import { repeatUnits, weekdayNames } from '../src/reminder-choices.ts';
+import type { ReminderMeta } from '../src/reminder.ts';
+import { anyRule, meta } from './any-rule.ts';
 import { expectedInstants } from './recurrence-oracle.ts';
-
-const meta = (changes: Partial<ReminderMeta> & { selectedDateTime: string; timezone: string }): ReminderMeta => ({
-  ...reminderMetaSchema.parse(changes),
-  timezone: changes.timezone,
-});
 
 /** A repeating reminder set by its wall-clock time. */
 const repeating = (wallTime: string, timezone: string, changes: Partial<ReminderMeta>): ReminderMeta =>
@@ -225,46 +220,6 @@ describe('ends', () => {
     expect(findNextFirings(reminder, new Date(0))).toEqual([]);
   });
 });
-
-const zones = [
-  'UTC',
-  'Europe/Berlin',
-  'America/New_York',
-  'Asia/Kolkata',
-  'Australia/Lord_Howe',
-  'Pacific/Apia',
-  'America/Sao_Paulo',
-  'Africa/Casablanca',
-];
-const ordinals = ['first', 'second', 'third', 'fourth', 'last'];
-const longWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-const anyRule = fc
-  .record({
-    selected: fc.integer({ min: Date.UTC(2005, 0) / 60_000, max: Date.UTC(2035, 0) / 60_000 }),
-    timezone: fc.constantFrom(...zones),
-    repeatType: fc.constantFrom('Daily', 'Weekly', 'Monthly', 'Yearly', 'Custom', 'Custom', 'Custom'),
-    repeatEveryType: fc.constantFrom(...repeatUnits),
-    repeatEveryFrequency: fc.integer({ min: 0, max: 9 }),
-    repeatEveryWeekdays: fc.uniqueArray(fc.constantFrom(...weekdayNames)),
-    nth: fc.option(fc.tuple(fc.constantFrom(...ordinals), fc.constantFrom(...longWeekdays))),
-    end: fc.constantFrom('FOREVER', 'FIXED_NUMBER', 'FIXED_END_DATE'),
-    endAfter: fc.integer({ min: 1, max: 40 }),
-  })
-  .map(({ selected, nth, end, endAfter, ...rest }) =>
-    meta({
-      ...reminderMetaSchema.parse({
-        ...rest,
-        selectedDateTime: new Date(selected * 60_000).toISOString(),
-        isRepeating: true,
-        repeatEveryMonth: nth ? nth.join('') : '',
-        repeatEndType: end,
-        repeatEndCount: endAfter,
-        repeatEndDate: new Date(selected * 60_000 + endAfter * 20 * 86_400_000).toISOString().slice(0, 10),
-      }),
-      timezone: rest.timezone,
-    }),
-  );
 
 describe('any rule', () => {
   it('occurs when a slow walk through the calendar says so', () => {

@@ -1,0 +1,50 @@
+import type { KnipConfig } from 'knip';
+
+/** Finds files, exports and packages that nothing uses. What a tool starts by its name is an entry. */
+const config: KnipConfig = {
+  // Their configurations are entries like any other: reading them as a tool does would build the app.
+  playwright: false,
+  vitest: false,
+  vite: false,
+  rules: { binaries: 'off', duplicates: 'off' },
+  workspaces: {
+    '.': {
+      entry: [
+        '*.config.ts',
+        '{scripts,e2e}/**/*.config.ts',
+        'scripts/*.{mjs,ts}',
+        'scripts/{demo,shots}/main.ts',
+        'scripts/{cluster,s3}/*.suite.ts',
+        'scripts/cluster/journeys.ts',
+        'bench/{main,bare-server}.ts',
+        'e2e/**/*.spec.ts',
+        'faults/support/build.ts',
+        '{scripts,bench,faults,testing}/**/*.test.ts',
+        'testing/console-{guard,faults}.ts',
+      ],
+      project: ['{scripts,bench,e2e,testing,faults}/**/*.{mjs,ts}'],
+      ignore: ['bench/{lighthouse,peers}/**'],
+      // Run by their path, or installed once for the workspace that names them.
+      ignoreDependencies: ['node', '@biomejs/biome', 'pg', 'sharp', '@fontsource-variable/instrument-sans'],
+    },
+    'apps/server': {
+      entry: [
+        'src/main.ts',
+        'src/platform/programs/*.ts',
+        'src/**/*.test.ts',
+        'src/test/global-setup.ts',
+        'src/db/embedded/test/app.ts',
+      ],
+      project: ['src/**/*.ts'],
+    },
+    'apps/web': {
+      entry: ['src/main.tsx', 'src/sw/*.ts', 'vite/*.ts', '*.config.ts', '{src,test}/**/*.test.{ts,tsx}'],
+      project: ['{src,vite,test}/**/*.{ts,tsx}'],
+      // Fonts are named in style sheets, and read as files where documents are printed.
+      ignoreDependencies: ['@fontsource-variable/.+', '@fontsource/.+', '@expo-google-fonts/.+'],
+    },
+    'packages/contract': { entry: ['{src,test}/**/*.ts'], project: ['{src,test}/**/*.ts'] },
+  },
+};
+
+export default config;
