@@ -4,8 +4,8 @@
  */
 export type Pace = { atOnce: number; perMinute: number };
 
-export const SEARCHES_AT_ONCE_MAX = 60;
-export const SEARCHES_PER_MINUTE_MAX = 120;
+export const SEARCHES_AT_ONCE_MAX = 600;
+export const SEARCHES_PER_MINUTE_MAX = 1200;
 export const UPLOADS_AT_ONCE_MAX = 200;
 export const UPLOADS_PER_MINUTE_MAX = 120;
 export const MEDIA_READS_AT_ONCE_MAX = 1500;
