@@ -107,7 +107,8 @@ test('a page of somebody else in the place of code is no code, and what comes la
 });
 
 test.describe('the service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
+  // The page lets nobody but its own code register a worker, which this test does too.
+  test.use({ serviceWorkers: 'allow', bypassCSP: true });
 
   test('keeps no page of somebody else in the place of a file of the app', async ({ page, person, openAs, portal }) => {
     const sign = interferences['the sign-in page of a Wi-Fi'];
