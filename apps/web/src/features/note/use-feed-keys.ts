@@ -35,8 +35,11 @@ export const useFeedKeys = ({ notes, list, focused, scrollTo }: FeedKeys) => {
 
   const focusCard = (index: number) => {
     if (index < 0 || index >= notes.length) return;
+    const from = document.activeElement;
     scrollTo(index);
     requestAnimationFrame(() => {
+      // Whoever went elsewhere in that moment, to a toast say, stays there. Scrolling may take away what had the focus.
+      if (document.activeElement !== from && document.activeElement !== document.body) return;
       list.current?.querySelector<HTMLElement>(`[data-index="${index}"] > *`)?.focus({ preventScroll: true });
     });
   };
