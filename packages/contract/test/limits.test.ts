@@ -28,7 +28,7 @@ it('every limit of the decision is a constant of that value, and says a sentence
 
 it('every limit of what people write or attach stands in the decision', async () => {
   const named = new Set((await readRows()).map(({ name }) => name));
-  /** Of the specification, of or of what the page measures or makes smaller by itself. */
+  /** Of the specification, or of what the page measures or makes smaller by itself. */
   const others = [
     'NOTE_TITLE_MAX_LENGTH',
     'ABOUT_MAX_LENGTH',
