@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../apps/server/src/db/embedded.ts';
 import { listMigrations } from '../apps/server/src/db/migrate.ts';
-import { createToken } from '../apps/server/src/platform/token.ts';
+import { createToken } from '../apps/server/src/platform/secret/token.ts';
 import { type RunningApp, startApp } from '../scripts/app/run-app.ts';
 import { fingerprint } from '../scripts/lib/fingerprint.mjs';
 import { fromRoot } from '../scripts/lib/paths.mjs';

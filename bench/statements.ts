@@ -1,4 +1,4 @@
-import { parseSearch } from '@pinlife/contract/search-query';
+import { parseSearch } from '@pinlife/contract/search/query';
 import type { Tx } from '../apps/server/src/db/pool.ts';
 import { askFor } from '../apps/server/src/db/query.ts';
 import { readAfter } from '../apps/server/src/features/note/list-repo.ts';

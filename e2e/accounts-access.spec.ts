@@ -1,4 +1,4 @@
-import { VERIFIED_REDIRECT_MS } from '@pinlife/contract/auth-limits';
+import { VERIFIED_REDIRECT_MS } from '@pinlife/contract/auth/limits';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {

@@ -1,4 +1,4 @@
-import { NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note-limits';
+import { NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note/limits';
 import { expect, test } from './fixtures.ts';
 import { enterText, findEditor, listNotes, spell, waitForRichText } from './support/editor.ts';
 import { HOME } from './support/notes.ts';

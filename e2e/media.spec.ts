@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { IMAGE_MAX_SIDE } from '@pinlife/contract/media-limits';
+import { IMAGE_MAX_SIDE } from '@pinlife/contract/media/limits';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../scripts/lib/browser.mjs';

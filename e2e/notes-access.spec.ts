@@ -1,5 +1,5 @@
-import type { Note } from '@pinlife/contract/note';
-import { noteColors } from '@pinlife/contract/note-limits';
+import { noteColors } from '@pinlife/contract/note/limits';
+import type { Note } from '@pinlife/contract/note/schema';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { findCard, HOME, pinNotes } from './support/notes.ts';

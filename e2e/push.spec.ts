@@ -1,4 +1,4 @@
-import { pushTagOf } from '@pinlife/contract/push-payload';
+import { pushTagOf } from '@pinlife/contract/push/payload';
 import { browserFlags, findFullBrowser } from '../scripts/lib/browser.mjs';
 import { expect, test } from './fixtures.ts';
 import { openTab } from './support/editor.ts';

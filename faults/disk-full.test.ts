@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { createSpaceGuard } from '../apps/server/src/platform/free-space.ts';
+import { createSpaceGuard } from '../apps/server/src/platform/file/free-space.ts';
 import { makeDataFolder, type RunningApp, removeDataFolder, startApp } from '../scripts/app/run-app.ts';
 import { uploadMedia } from '../scripts/app/upload.ts';
 import { formatSeconds, isFull, recordFigure } from '../testing/fault-figures.ts';

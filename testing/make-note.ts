@@ -1,5 +1,5 @@
-import type { Note } from '@pinlife/contract/note';
-import { defaultNoteColor } from '@pinlife/contract/note-limits';
+import { defaultNoteColor } from '@pinlife/contract/note/limits';
+import type { Note } from '@pinlife/contract/note/schema';
 
 /** A note as the server answers it: plain, but for what is asked of it. */
 export const makeNote = (changes: Pick<Note, '_id' | 'title' | 'content' | 'createdAt'> & Partial<Note>): Note => ({

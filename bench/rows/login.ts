@@ -1,4 +1,4 @@
-import { createPasswordHasher } from '../../apps/server/src/platform/password.ts';
+import { createPasswordHasher } from '../../apps/server/src/platform/secret/password.ts';
 import { createAccount } from '../../scripts/app/account.ts';
 import { createApi } from '../../scripts/app/api.ts';
 import { findLinkInOutbox } from '../../scripts/app/outbox.ts';

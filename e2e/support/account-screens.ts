@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Signup } from '@pinlife/contract/auth';
+import type { Signup } from '@pinlife/contract/auth/schema';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { BrowserContext, Page } from '@playwright/test';
 

@@ -1,4 +1,4 @@
-import type { Note } from '@pinlife/contract/note';
+import type { Note } from '@pinlife/contract/note/schema';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Api } from '../../scripts/app/api.ts';

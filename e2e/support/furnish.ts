@@ -1,5 +1,5 @@
-import type { Note } from '@pinlife/contract/note';
-import { noteColors } from '@pinlife/contract/note-limits';
+import { noteColors } from '@pinlife/contract/note/limits';
+import type { Note } from '@pinlife/contract/note/schema';
 import { expect } from '@playwright/test';
 import type { Api } from '../../scripts/app/api.ts';
 import { type Upload, uploadMedia } from '../../scripts/app/upload.ts';

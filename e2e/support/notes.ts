@@ -1,4 +1,4 @@
-import type { Note, NoteCreate } from '@pinlife/contract/note';
+import type { Note, NoteCreate } from '@pinlife/contract/note/schema';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { Locator, Page, Route } from '@playwright/test';
 import type { Api } from '../../scripts/app/api.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { LoginResult, Signup } from '@pinlife/contract/auth';
+import type { LoginResult, Signup } from '@pinlife/contract/auth/schema';
 import { createAccount } from '../../scripts/app/account.ts';
 import { type Api, createApi } from '../../scripts/app/api.ts';
 import type { Mailbox } from './mailbox.ts';

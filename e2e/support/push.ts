@@ -1,4 +1,4 @@
-import type { PushPayload } from '@pinlife/contract/push-payload';
+import type { PushPayload } from '@pinlife/contract/push/payload';
 import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
 import type { TestBrowser, TestPushService } from '../../testing/push-service.ts';
 

@@ -1,4 +1,4 @@
-import type { ReminderMetaInput } from '@pinlife/contract/reminder';
+import type { ReminderMetaInput } from '@pinlife/contract/reminder/schema';
 import type { Locator, Page } from '@playwright/test';
 import type { Api } from '../../scripts/app/api.ts';
 import type { Person } from './people.ts';

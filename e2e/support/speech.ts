@@ -1,6 +1,6 @@
 import { bcp47, type LanguageCode } from '@pinlife/contract/languages';
-import type { Translate } from '../../apps/web/src/lib/locale-types.ts';
-import { createTranslate } from '../../apps/web/src/lib/translate.ts';
+import type { Translate } from '../../apps/web/src/lib/i18n/locale-types.ts';
+import { createTranslate } from '../../apps/web/src/lib/i18n/translate.ts';
 import { locale as de } from '../../apps/web/src/locales/de.ts';
 import { locale as el } from '../../apps/web/src/locales/el.ts';
 import { locale as fil } from '../../apps/web/src/locales/fil.ts';

@@ -1,4 +1,4 @@
-import type { Signup } from '@pinlife/contract/auth';
+import type { Signup } from '@pinlife/contract/auth/schema';
 import type { Api } from './api.ts';
 
 /** How a mailed link is got hold of: from the outbox, or from a mail server. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ResponseData } from '@pinlife/contract/endpoints';
-import { formatUploadKey, type MediaType } from '@pinlife/contract/media-limits';
+import { formatUploadKey, type MediaType } from '@pinlife/contract/media/limits';
 import type { Api } from './api.ts';
 
 export type Upload = {

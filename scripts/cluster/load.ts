@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Media } from '@pinlife/contract/media';
-import { formatUploadKey } from '@pinlife/contract/media-limits';
-import type { Note } from '@pinlife/contract/note';
+import { formatUploadKey } from '@pinlife/contract/media/limits';
+import type { Media } from '@pinlife/contract/media/schema';
+import type { Note } from '@pinlife/contract/note/schema';
 import type { Cluster } from './cluster.ts';
 import { callOf, createJournal, type Journal } from './journal.ts';
 import type { Resident } from './residents.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
-import type { Media } from '@pinlife/contract/media';
-import { NOTE_PAGE_MAX_SIZE } from '@pinlife/contract/note-limits';
+import type { Media } from '@pinlife/contract/media/schema';
+import { NOTE_PAGE_MAX_SIZE } from '@pinlife/contract/note/limits';
 import { createAccount } from '../app/account.ts';
 import { createApi } from '../app/api.ts';
 import { findLinkInOutbox } from '../app/outbox.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LIVE_PATH, type LiveEvents } from '@pinlife/contract/live';
+import { LIVE_PATH, type LiveEvents } from '@pinlife/contract/live/events';
 
 const RETRY_MS = 200;
 

@@ -1,4 +1,4 @@
-import type { Signup } from '@pinlife/contract/auth';
+import type { Signup } from '@pinlife/contract/auth/schema';
 
 /** Who the demo belongs to. */
 export const demoAccount: Signup = {

@@ -1,5 +1,5 @@
 import type { RequestBody } from '@pinlife/contract/endpoints';
-import { noteColors } from '@pinlife/contract/note-limits';
+import { noteColors } from '@pinlife/contract/note/limits';
 import { type Birthday, redateNotes } from '../app/redate-notes.ts';
 import { uploadMedia } from '../app/upload.ts';
 import { makeMedia } from './media.ts';

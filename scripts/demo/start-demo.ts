@@ -1,4 +1,4 @@
-import type { LoginResult, Signup } from '@pinlife/contract/auth';
+import type { LoginResult, Signup } from '@pinlife/contract/auth/schema';
 import { createAccount } from '../app/account.ts';
 import { type Api, createApi } from '../app/api.ts';
 import { findLinkInOutbox } from '../app/outbox.ts';

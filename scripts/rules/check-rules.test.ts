@@ -10,20 +10,23 @@ const slice = 'apps/server/src/features/note';
 /** For every rule a file that breaks it, and the nearest one that does not. */
 const examples: Record<string, Example> = {
   'The contract imports neither app, no node: module and no package but zod and libphonenumber-js': {
-    breaks: ['packages/contract/src/note.ts', "import { join } from 'node:path';"],
-    keeps: ['packages/contract/src/note.ts', "import { z } from 'zod';\nimport { text } from './validation.ts';"],
+    breaks: ['packages/contract/src/note/schema.ts', "import { join } from 'node:path';"],
+    keeps: [
+      'packages/contract/src/note/schema.ts',
+      "import { z } from 'zod';\nimport { text } from '../validation.ts';",
+    ],
   },
   'The two apps never import each other': {
-    breaks: ['apps/web/src/lib/session.ts', "import { a } from '../../../server/src/http/errors.ts';"],
-    keeps: ['apps/web/src/lib/session.ts', "import { routes } from '@pinlife/contract/routes';"],
+    breaks: ['apps/web/src/lib/session/session.ts', "import { a } from '../../../../server/src/http/errors.ts';"],
+    keeps: ['apps/web/src/lib/session/session.ts', "import { routes } from '@pinlife/contract/routes';"],
   },
   'Imports never lead upward': {
-    breaks: ['apps/web/src/ui/button.tsx', "import { useNotes } from '../features/note/api.ts';"],
-    keeps: ['apps/web/src/features/note/card.tsx', "import { Button } from '../../ui/button.tsx';"],
+    breaks: ['apps/web/src/ui/action/button.tsx', "import { useNotes } from '../../features/note/api.ts';"],
+    keeps: ['apps/web/src/features/note/card.tsx', "import { Button } from '../../ui/action/button.tsx';"],
   },
   'The API and the database know nothing of each other': {
     breaks: ['apps/server/src/http/auth.ts', "import type { Tx } from '../db/transaction.ts';"],
-    keeps: ['apps/server/src/http/auth.ts', "import { AppError } from '../platform/app-error.ts';"],
+    keeps: ['apps/server/src/http/auth.ts', "import { AppError } from '../platform/error/app-error.ts';"],
   },
   'A slice meets another slice through its service, never through its other layers': {
     breaks: [`${slice}/service.ts`, "import type { UserRepo } from '../user/repo.ts';"],
@@ -42,12 +45,12 @@ const examples: Record<string, Example> = {
     keeps: ['apps/server/src/http/bind.ts', "import type { FastifyRequest } from 'fastify';"],
   },
   'Only api.ts of a feature uses the API client': {
-    breaks: ['apps/web/src/features/note/card.tsx', "import { callApi } from '../../lib/api-client.ts';"],
-    keeps: ['apps/web/src/features/note/api.ts', "import { callApi } from '../../lib/api-client.ts';"],
+    breaks: ['apps/web/src/features/note/card.tsx', "import { callApi } from '../../lib/api/api-client.ts';"],
+    keeps: ['apps/web/src/features/note/api.ts', "import { callApi } from '../../lib/api/api-client.ts';"],
   },
   'No file only passes on what others export': {
     breaks: ['apps/web/src/ui/index.ts', "export * from './button.tsx';\nexport { A } from './a.tsx';"],
-    keeps: ['apps/web/src/ui/button.tsx', "export { A } from './a.tsx';\nexport const b = 1;"],
+    keeps: ['apps/web/src/ui/action/button.tsx', "export { A } from './a.tsx';\nexport const b = 1;"],
   },
   'No name is vague': {
     breaks: ['apps/web/src/lib/date-utils.ts', 'export const a = 1;'],
@@ -55,7 +58,7 @@ const examples: Record<string, Example> = {
   },
   'Names are in kebab-case': {
     breaks: ['apps/web/src/ui/PinField.tsx', 'export const a = 1;'],
-    keeps: ['apps/web/src/ui/pin-field.module.css', ''],
+    keeps: ['apps/web/src/ui/field/pin-field.module.css', ''],
   },
   'A slice of the server is a folder of layers': {
     breaks: [`${slice}/queries/repo.ts`, 'export const a = 1;'],
@@ -75,11 +78,11 @@ const examples: Record<string, Example> = {
   },
   "The wire's own spellings stay in the contract": {
     breaks: [`${slice}/dto.ts`, 'const a = { langugages: [] };'],
-    keeps: ['packages/contract/src/user.ts', 'const a = { langugages: [] };'],
+    keeps: ['packages/contract/src/user/schema.ts', 'const a = { langugages: [] };'],
   },
   'Only the contract knows that el means English': {
-    breaks: ['apps/web/src/lib/i18n.ts', "const fallback = 'el';"],
-    keeps: ['apps/web/src/lib/i18n.ts', "const load = () => import('../locales/el.ts');"],
+    breaks: ['apps/web/src/lib/i18n/i18n.ts', "const fallback = 'el';"],
+    keeps: ['apps/web/src/lib/i18n/i18n.ts', "const load = () => import('../../locales/el.ts');"],
   },
   'No check is silenced': {
     breaks: [`${slice}/dto.ts`, '// @ts-expect-error\nconst a: number = "";'],

@@ -93,7 +93,7 @@ export const importRules: readonly Rule[] = [
 
   importRule('Only api.ts of a feature uses the API client', ({ path }, { target, isTypeOnly }) => {
     if (!inWebSource(path) || isTypeOnly || target === null) return null;
-    if (!/^apps\/web\/src\/lib\/api-client\.tsx?$/.test(target)) return null;
+    if (!/^apps\/web\/src\/lib\/api\/api-client\.tsx?$/.test(target)) return null;
     const isAllowed = /^(api|[\w-]+-api)\.ts$/.test(fileName(path)) || stepOf(path)?.name === 'lib';
     return isAllowed
       ? null

@@ -12,11 +12,11 @@ import { createNoteExport } from './features/note/export-repo.ts';
 import type { SessionService } from './features/session/service.ts';
 import type { UserService } from './features/user/service.ts';
 import type { ExportDoor } from './http/export.ts';
-import { AppError } from './platform/app-error.ts';
 import type { Clock } from './platform/clock.ts';
-import { createAddressSigner } from './platform/media-address.ts';
-import type { Pacers } from './platform/pacer.ts';
-import type { Secrets } from './platform/secrets.ts';
+import { AppError } from './platform/error/app-error.ts';
+import type { Pacers } from './platform/load/pacer.ts';
+import { createAddressSigner } from './platform/media/media-address.ts';
+import type { Secrets } from './platform/secret/secrets.ts';
 import type { Storage } from './platform/storage.ts';
 
 type AccountPlatform = { database: Database; storage: Storage; secrets: Secrets; clock: Clock };

@@ -1,4 +1,4 @@
-import { LIVE_PATH } from '@pinlife/contract/live';
+import { LIVE_PATH } from '@pinlife/contract/live/events';
 import { BODY_MAX_BYTES } from '@pinlife/contract/routes';
 import Fastify, {
   type FastifyInstance,
@@ -21,8 +21,8 @@ import { addMediaRoutes, type MediaDoor } from './http/media.ts';
 import { createOpenApiDocument } from './http/openapi.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/static.ts';
-import { AppError } from './platform/app-error.ts';
-import { newRequestId } from './platform/request-id.ts';
+import { newRequestId } from './platform/caller/request-id.ts';
+import { AppError } from './platform/error/app-error.ts';
 
 type AppOptions = {
   handlers: Handlers;

@@ -3,8 +3,8 @@ import type { Config } from './config.ts';
 import { openConnection } from './connection.ts';
 import { findRemovalWait } from './features/instance/clock-watch.ts';
 import { createInstanceRepo } from './features/instance/repo.ts';
-import { AppError } from './platform/app-error.ts';
-import { describeError } from './platform/describe-error.ts';
+import { AppError } from './platform/error/app-error.ts';
+import { describeError } from './platform/error/describe-error.ts';
 import type { Logger } from './platform/logger.ts';
 import { createMailer, openRuntime, openStorage } from './runtime.ts';
 

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { openConnection } from './connection.ts';
 import { EmbeddedPostgresError } from './db/embedded.ts';
+import { nameSourcesInTraces } from './platform/error/source-lines.ts';
 import { createLogger } from './platform/logger.ts';
-import { nameSourcesInTraces } from './platform/source-lines.ts';
 
 const commands = ['all', 'api', 'worker', 'migrate', 'doctor', 'backup', 'restore'] as const;
 type Command = (typeof commands)[number];

@@ -11,9 +11,9 @@ import { createMediaRepo } from './features/media/repo.ts';
 import { createMediaService } from './features/media/service.ts';
 import type { NoteMedia } from './features/note/note-media.ts';
 import type { Clock } from './platform/clock.ts';
-import { createAddressSigner } from './platform/media-address.ts';
-import type { Pacers } from './platform/pacer.ts';
-import type { Secrets } from './platform/secrets.ts';
+import type { Pacers } from './platform/load/pacer.ts';
+import { createAddressSigner } from './platform/media/media-address.ts';
+import type { Secrets } from './platform/secret/secrets.ts';
 import type { Storage } from './platform/storage.ts';
 
 type MediaPlatform = { database: Database; secrets: Secrets; storage: Storage; workFolder: string; clock: Clock };

@@ -1,11 +1,11 @@
 import { type Endpoint, endpoints } from '@pinlife/contract/endpoints';
-import { LIVE_PATH } from '@pinlife/contract/live';
+import { LIVE_PATH } from '@pinlife/contract/live/events';
 import { isPublicRoute, isSelfProvingRoute, type RouteName, routes } from '@pinlife/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { read } from './db/query.ts';
-import { newId } from './platform/id.ts';
-import { createToken } from './platform/token.ts';
+import { newId } from './platform/secret/id.ts';
+import { createToken } from './platform/secret/token.ts';
 import { type Answer, type CallOptions, createTestApp, type TestApp } from './test/app.ts';
 import { type Attempt, type AttemptOptions, matrix, otherDoors } from './test/ownership/matrix.ts';
 import { createOwner, inventThings, malformThings, type Owner, type Things } from './test/ownership/things.ts';

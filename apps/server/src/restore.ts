@@ -22,10 +22,10 @@ import {
   type Manifest,
   manifestSchema,
   readPartName,
-} from './platform/backup-format.ts';
-import { readOrMake } from './platform/kept-file.ts';
+} from './platform/file/backup-format.ts';
+import { readOrMake } from './platform/file/kept-file.ts';
 import type { Logger } from './platform/logger.ts';
-import { ORIGINAL, THUMB_TYPE } from './platform/media-variant.ts';
+import { ORIGINAL, THUMB_TYPE } from './platform/media/media-variant.ts';
 import type { Storage } from './platform/storage.ts';
 import { readTar, type TarEntry } from './platform/tar/read-tar.ts';
 import { openStorage } from './runtime.ts';

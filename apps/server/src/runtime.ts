@@ -9,15 +9,15 @@ import { createInstanceRepo } from './features/instance/repo.ts';
 import { refuseForeignSecret } from './features/instance/service.ts';
 import type { Figures } from './figures.ts';
 import { systemClock } from './platform/clock.ts';
-import { describeError } from './platform/describe-error.ts';
-import { createSpaceGuard, RESERVED_BYTES } from './platform/free-space.ts';
+import { describeError } from './platform/error/describe-error.ts';
+import { createSpaceGuard, RESERVED_BYTES } from './platform/file/free-space.ts';
 import type { Logger } from './platform/logger.ts';
 import { createOutboxMailer } from './platform/mailer/outbox.ts';
 import { createSmtpMailer } from './platform/mailer/smtp.ts';
 import type { Mailer } from './platform/mailer.ts';
 import { createWebPushSender } from './platform/push/web-push.ts';
 import type { PushSender } from './platform/push.ts';
-import { deriveSecrets, deriveVapidKeys, loadAppSecret, type Secrets } from './platform/secrets.ts';
+import { deriveSecrets, deriveVapidKeys, loadAppSecret, type Secrets } from './platform/secret/secrets.ts';
 import { createDiskStorage } from './platform/storage/disk.ts';
 import type { Storage } from './platform/storage.ts';
 

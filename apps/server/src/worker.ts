@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { backoffMs } from './platform/backoff.ts';
 import type { Clock } from './platform/clock.ts';
+import { backoffMs } from './platform/load/backoff.ts';
 import type { Logger } from './platform/logger.ts';
 import type { WorkSource } from './platform/work-source.ts';
 

@@ -7,10 +7,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createRouter } from './app/router.tsx';
-import { followColorScheme } from './lib/color-scheme.ts';
-import { initI18n, t } from './lib/i18n.ts';
-import { restoreSession } from './lib/session.ts';
-import { showToast } from './ui/toast.ts';
+import { initI18n, t } from './lib/i18n/i18n.ts';
+import { followColorScheme } from './lib/screen/color-scheme.ts';
+import { restoreSession } from './lib/session/session.ts';
+import { showToast } from './ui/feedback/toast.ts';
 
 // Our own rule decides where a page starts: at its top.
 history.scrollRestoration = 'manual';

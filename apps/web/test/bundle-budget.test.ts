@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { NOTE_PAGE_SIZE } from '@pinlife/contract/note-limits';
+import { NOTE_PAGE_SIZE } from '@pinlife/contract/note/limits';
 import { routes } from '@pinlife/contract/routes';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { expect, it } from 'vitest';

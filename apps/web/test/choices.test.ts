@@ -4,7 +4,7 @@ import {
   interestCategories,
   knownLanguages,
   relationshipStatuses,
-} from '@pinlife/contract/choices';
+} from '@pinlife/contract/user/choices';
 import { describe, expect, it } from 'vitest';
 import { choices as de } from '../src/locales/choices/de.ts';
 import { choices as fil } from '../src/locales/choices/fil.ts';

@@ -1,7 +1,7 @@
 import { bcp47 } from '@pinlife/contract/languages';
-import { NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note-limits';
+import { NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note/limits';
 import { describe, expect, it } from 'vitest';
-import { createTranslate } from '../src/lib/translate.ts';
+import { createTranslate } from '../src/lib/i18n/translate.ts';
 import { locale as de } from '../src/locales/de.ts';
 import { locale as english } from '../src/locales/el.ts';
 import { locale as fil } from '../src/locales/fil.ts';

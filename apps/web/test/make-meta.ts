@@ -1,4 +1,4 @@
-import type { ReminderMeta } from '@pinlife/contract/reminder';
+import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 
 /** A reminder of every week: Tuesday, 17 November 2026, seven in the evening in Kochi. */
 export const makeMeta = (changes: Partial<ReminderMeta>): ReminderMeta => ({

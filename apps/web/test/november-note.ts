@@ -1,4 +1,4 @@
-import type { Note } from '@pinlife/contract/note';
+import type { Note } from '@pinlife/contract/note/schema';
 import { makeNote } from '../../../testing/make-note.ts';
 
 /** A note of one day in November 2026; two of the same day are the same note. */

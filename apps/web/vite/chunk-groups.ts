@@ -10,7 +10,7 @@ const stages = {
   page: ['main.tsx'],
   login: ['app/routes/login.tsx'],
   account: ['signup', 'forgot-password', 'reset-password', 'verify-email'].map((name) => `app/routes/${name}.tsx`),
-  dashboard: ['app/shell/dashboard-shell.tsx', 'app/routes/home.tsx'],
+  dashboard: ['app/shell/frame/dashboard-shell.tsx', 'app/routes/home.tsx'],
 };
 
 /** The page and its screens stay apart: they are asked for by their names. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountEndpoints } from './account.ts';
+import { accountEndpoints } from './account/endpoints.ts';
 import {
   emailVerificationSchema,
   existsQuestionSchema,
@@ -12,16 +12,16 @@ import {
   resetRequestSchema,
   sessionSchema,
   signupSchema,
-} from './auth.ts';
-import { countryQuerySchema, countrySchema, instanceSchema } from './country.ts';
+} from './auth/schema.ts';
+import { countryQuerySchema, countrySchema, instanceSchema } from './country/schema.ts';
 import type { ErrorCode } from './errors.ts';
-import { mediaEndpoints } from './media-endpoints.ts';
-import { noteEndpoints } from './note-endpoints.ts';
-import { userUpdateSchema } from './profile.ts';
-import { pushEndpoints } from './push-endpoints.ts';
-import { reminderEndpoints } from './reminder-endpoints.ts';
+import { mediaEndpoints } from './media/endpoints.ts';
+import { noteEndpoints } from './note/endpoints.ts';
+import { pushEndpoints } from './push/endpoints.ts';
+import { reminderEndpoints } from './reminder/endpoints.ts';
 import type { RouteName } from './routes.ts';
-import { userSchema } from './user.ts';
+import { userSchema } from './user/schema.ts';
+import { userUpdateSchema } from './user/update.ts';
 import { deletedSchema, idParamsSchema } from './validation.ts';
 
 export type Endpoint = {

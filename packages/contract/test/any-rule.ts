@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type ReminderMeta, reminderMetaSchema } from '../src/reminder.ts';
-import { ordinals, repeatUnits, weekdayNames } from '../src/reminder-choices.ts';
+import { ordinals, repeatUnits, weekdayNames } from '../src/reminder/choices.ts';
+import { type ReminderMeta, reminderMetaSchema } from '../src/reminder/schema.ts';
 
 export const meta = (
   changes: Partial<ReminderMeta> & { selectedDateTime: string; timezone: string },

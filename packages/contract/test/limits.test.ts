@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { isErrorCode } from '../src/errors.ts';
-import * as media from '../src/media-limits.ts';
-import * as note from '../src/note-limits.ts';
-import * as profile from '../src/profile-limits.ts';
+import * as media from '../src/media/limits.ts';
+import * as note from '../src/note/limits.ts';
 import * as rate from '../src/rate-limits.ts';
-import * as reminder from '../src/reminder-choices.ts';
+import * as reminder from '../src/reminder/choices.ts';
+import * as profile from '../src/user/limits.ts';
 
 const constants: Record<string, unknown> = { ...media, ...note, ...profile, ...rate, ...reminder };
 const readRows = async () => {

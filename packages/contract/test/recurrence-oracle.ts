@@ -1,5 +1,5 @@
-import type { ReminderMeta } from '../src/reminder.ts';
-import { type NthWeekday, splitNthWeekday, weekdayNames } from '../src/reminder-choices.ts';
+import { type NthWeekday, splitNthWeekday, weekdayNames } from '../src/reminder/choices.ts';
+import type { ReminderMeta } from '../src/reminder/schema.ts';
 
 /**
  * A second, slow way to the same answer: walks day by day with plain numbers, asks of each day whether the rule means

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { RRuleTemporal } from 'rrule-temporal';
 import { describe, expect, it } from 'vitest';
-import { listFirstOccurrences } from '../src/recurrence.ts';
-import type { ReminderMeta } from '../src/reminder.ts';
-import { splitNthWeekday } from '../src/reminder-choices.ts';
+import { splitNthWeekday } from '../src/reminder/choices.ts';
+import { listFirstOccurrences } from '../src/reminder/recurrence.ts';
+import type { ReminderMeta } from '../src/reminder/schema.ts';
 import { anyRule } from './any-rule.ts';
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];

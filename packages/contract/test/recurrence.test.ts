@@ -8,8 +8,8 @@ import {
   listFirstOccurrences,
   listOccurrencesAfter,
   listOccurrencesBetween,
-} from '../src/recurrence.ts';
-import type { ReminderMeta } from '../src/reminder.ts';
+} from '../src/reminder/recurrence.ts';
+import type { ReminderMeta } from '../src/reminder/schema.ts';
 import { anyRule, meta } from './any-rule.ts';
 import { expectedInstants } from './recurrence-oracle.ts';
 
@@ -278,7 +278,7 @@ describe('any rule', () => {
 describe('the zone of the process', () => {
   it.each(['UTC', 'America/New_York', 'Pacific/Apia', 'Asia/Kolkata'])('%s changes nothing', (timezone) => {
     const script = `
-      import { listFirstOccurrences } from '${new URL('../src/recurrence.ts', import.meta.url)}';
+      import { listFirstOccurrences } from '${new URL('../src/reminder/recurrence.ts', import.meta.url)}';
       const meta = JSON.parse(process.argv[1]);
       console.log(JSON.stringify(listFirstOccurrences(meta, 30).map(({ at }) => at)));`;
     const reminder = repeating('2026-03-27T02:30', 'Europe/Berlin', { repeatType: 'Daily' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSearch, type SearchTerm } from '../src/search-query.ts';
-import { foldWord, readWords } from '../src/search-words.ts';
+import { parseSearch, type SearchTerm } from '../src/search/query.ts';
+import { foldWord, readWords } from '../src/search/words.ts';
 
 /** `word` whole, `word*` by its beginning, `a_b` as a phrase. */
 const write = ({ words, isPhrase, joined }: SearchTerm) => {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { AppError } from '../platform/app-error.ts';
+import { AppError } from '../platform/error/app-error.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 

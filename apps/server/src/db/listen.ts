@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { backoffMs } from '../platform/backoff.ts';
+import { backoffMs } from '../platform/load/backoff.ts';
 import type { Logger } from '../platform/logger.ts';
 
 const RECONNECT = { baseMs: 100, capMs: 3_000 };

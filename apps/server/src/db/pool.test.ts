@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppError } from '../platform/app-error.ts';
+import { AppError } from '../platform/error/app-error.ts';
 import { createTestDatabase, type TestDatabase } from '../test/database.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, openPipelined, type Tx } from './pool.ts';

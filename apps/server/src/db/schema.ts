@@ -1,5 +1,5 @@
-import type { ReminderMeta } from '@pinlife/contract/reminder';
-import type { User, UserDetails } from '@pinlife/contract/user';
+import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
+import type { User, UserDetails } from '@pinlife/contract/user/schema';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type Instant = ColumnType<Date, Date, Date>;

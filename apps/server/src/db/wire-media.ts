@@ -1,6 +1,6 @@
-import { MEDIA_PATH } from '@pinlife/contract/media-limits';
-import { SIGNATURE_BYTES } from '../platform/media-address.ts';
-import { ORIGINAL } from '../platform/media-variant.ts';
+import { MEDIA_PATH } from '@pinlife/contract/media/limits';
+import { SIGNATURE_BYTES } from '../platform/media/media-address.ts';
+import { ORIGINAL } from '../platform/media/media-variant.ts';
 
 /** With which addresses are signed at this moment: the values of `SigningNames`. */
 export type MediaSigning = () => [innerPad: Buffer, outerPad: Buffer, expiresAt: string];

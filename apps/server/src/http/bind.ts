@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints } from '@pinlife/contract/endpoints';
-import { isTabName, TAB_HEADER } from '@pinlife/contract/live';
+import { isTabName, TAB_HEADER } from '@pinlife/contract/live/events';
 import {
   bodyMaxBytesOf,
   isPublicRoute,
@@ -12,11 +12,11 @@ import { firstFault } from '@pinlife/contract/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { TrustedProxies } from '../config.ts';
-import { addressSubject } from '../platform/address-subject.ts';
-import { AppError } from '../platform/app-error.ts';
-import { createAddressReader } from '../platform/caller-address.ts';
-import { createCrowd } from '../platform/crowd.ts';
-import { JsonText } from '../platform/json-text.ts';
+import { addressSubject } from '../platform/caller/address-subject.ts';
+import { createAddressReader } from '../platform/caller/caller-address.ts';
+import { AppError } from '../platform/error/app-error.ts';
+import { createCrowd } from '../platform/load/crowd.ts';
+import { JsonText } from '../platform/text/json-text.ts';
 import { formatCookie, parseCookies } from './cookies.ts';
 import {
   type Caller,

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../platform/app-error.ts';
-import { passBytes } from '../platform/pass-bytes.ts';
+import { AppError } from '../platform/error/app-error.ts';
+import { passBytes } from '../platform/file/pass-bytes.ts';
 import { refuseMalformedRequest } from './errors.ts';
 
 /** How long requests are waited for. */

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { ErrorCode, Failure } from '@pinlife/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { AppError } from '../platform/app-error.ts';
+import { AppError } from '../platform/error/app-error.ts';
 
 /** What Fastify itself refuses before a handler runs. */
 const frameworkCodes: Record<string, ErrorCode> = {

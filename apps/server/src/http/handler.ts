@@ -1,6 +1,6 @@
 import type { ParsedBody, ParsedParams, ParsedQuery, ResponseData } from '@pinlife/contract/endpoints';
 import type { PublicRouteName, RouteName, SelfProvingRouteName } from '@pinlife/contract/routes';
-import type { JsonText } from '../platform/json-text.ts';
+import type { JsonText } from '../platform/text/json-text.ts';
 
 /** Who is calling, as the token proved it. */
 export type Person = { userId: string; sessionId: string };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../platform/app-error.ts';
+import { AppError } from '../platform/error/app-error.ts';
 
 export type HealthCheck = () => Promise<unknown>;
 

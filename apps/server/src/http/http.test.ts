@@ -7,7 +7,7 @@ import { bodyMaxBytesOf, type RouteName, routes, STRANGER_BODY_MAX_BYTES } from 
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { AppError } from '../platform/app-error.ts';
+import { AppError } from '../platform/error/app-error.ts';
 import { createTestApp, type TestApp } from '../test/app.ts';
 import { createPerson } from '../test/person.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { AppError } from '../platform/app-error.ts';
+import { AppError } from '../platform/error/app-error.ts';
 import { sendFailure } from './errors.ts';
 
 const HASHED_FOLDER = '/assets/';

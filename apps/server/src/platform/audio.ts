@@ -1,8 +1,8 @@
 import { Worker as Thread } from 'node:worker_threads';
-import { AppError } from './app-error.ts';
 import type { FoundAudio } from './audio/read-audio.ts';
 import { type AudioAsked, type AudioTold, createWindowMemory, fillWindow } from './audio/window.ts';
-import { createCrew, type Worker } from './crew.ts';
+import { AppError } from './error/app-error.ts';
+import { createCrew, type Worker } from './load/crew.ts';
 import { findProgram } from './program.ts';
 
 /** Parts of something that is stored. Beyond its end there is nothing to read. */

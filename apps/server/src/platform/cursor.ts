@@ -1,5 +1,5 @@
-import { AppError } from './app-error.ts';
-import { formatUuid } from './id.ts';
+import { AppError } from './error/app-error.ts';
+import { formatUuid } from './secret/id.ts';
 
 /** The order a list is in; a cursor of one means nothing in another. */
 export type ListOrder = 'created' | 'deleted' | 'notified' | SearchOrder;

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { AppError } from './app-error.ts';
-import { createCrew, type Worker } from './crew.ts';
+import { AppError } from './error/app-error.ts';
 import type { RenderedImage } from './image/render-image.ts';
 import { IMAGE_JPEG_MEMORY, type ImageLimits, type ImageTask, type ImageTold } from './image/task.ts';
+import { createCrew, type Worker } from './load/crew.ts';
 import { findProgram } from './program.ts';
 
 type ImageRenderer = (task: ImageTask) => Promise<RenderedImage>;

@@ -1,4 +1,4 @@
-import { PermanentFailure } from './permanent-failure.ts';
+import { PermanentFailure } from './error/permanent-failure.ts';
 
 export type MailMessage = {
   /** One bare address. */

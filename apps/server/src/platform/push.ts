@@ -1,4 +1,4 @@
-import type { PushSubscriptionKeys } from '@pinlife/contract/push';
+import type { PushSubscriptionKeys } from '@pinlife/contract/push/schema';
 
 type PushMessage = {
   payload: string;

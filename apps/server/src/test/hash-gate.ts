@@ -1,4 +1,4 @@
-import type { PasswordHasher } from '../platform/password.ts';
+import type { PasswordHasher } from '../platform/secret/password.ts';
 
 type Work = keyof PasswordHasher;
 type Held = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { Media } from '@pinlife/contract/media';
-import { formatUploadKey, type MediaType } from '@pinlife/contract/media-limits';
+import { formatUploadKey, type MediaType } from '@pinlife/contract/media/limits';
+import type { Media } from '@pinlife/contract/media/schema';
 import sharp from 'sharp';
 import { encodeWav } from '../../../../testing/wav.ts';
 import type { Answer, TestApp } from './app.ts';

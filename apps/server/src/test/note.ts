@@ -1,4 +1,4 @@
-import type { Note } from '@pinlife/contract/note';
+import type { Note } from '@pinlife/contract/note/schema';
 import type { TestApp } from './app.ts';
 
 /** A note of this person, made through the API. */

@@ -1,4 +1,4 @@
-import type { Signup } from '@pinlife/contract/auth';
+import type { Signup } from '@pinlife/contract/auth/schema';
 import type { TestApp } from './app.ts';
 
 export const PASSWORD = 'Violin and rain 7';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { ConfirmHost } from '../ui/confirm-host.tsx';
-import { ToastHost } from '../ui/toast-host.tsx';
+import { ToastHost } from '../ui/feedback/toast-host.tsx';
+import { ConfirmHost } from '../ui/overlay/confirm-host.tsx';
 import { useDocumentTitle } from './document-title.ts';
 
 /** What every page shares, whatever its shell. */

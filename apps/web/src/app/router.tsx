@@ -1,11 +1,11 @@
 import { createBrowserRouter, matchRoutes, type RouteObject, redirect } from 'react-router';
-import { loadPart } from '../lib/load-part.ts';
-import { policies, policyNames } from '../lib/policies.ts';
-import { HOME_PATH, loginPath, returnPath, sessionOver } from '../lib/return-path.ts';
-import { getToken, onSessionChange, onSessionEnd } from '../lib/session.ts';
+import { loadPart } from '../lib/loading/load-part.ts';
+import { policies, policyNames } from '../lib/screen/policies.ts';
+import { HOME_PATH, loginPath, returnPath, sessionOver } from '../lib/session/return-path.ts';
+import { getToken, onSessionChange, onSessionEnd } from '../lib/session/session.ts';
 import type { RouteHandle } from './document-title.ts';
 import { RootLayout } from './root-layout.tsx';
-import { ErrorBesideMenu, ErrorPage } from './shell/error-page.tsx';
+import { ErrorBesideMenu, ErrorPage } from './shell/notice/error-page.tsx';
 
 const titled = (title: RouteHandle['title']): { handle: RouteHandle } => ({ handle: { title } });
 
@@ -81,7 +81,7 @@ const routes: RouteObject[] = [
       {
         path: 'dashboard',
         loader: needSession,
-        lazy: page(() => import('./shell/dashboard-shell.tsx')),
+        lazy: page(() => import('./shell/frame/dashboard-shell.tsx')),
         ErrorBoundary: ErrorPage,
         children: [{ ErrorBoundary: ErrorBesideMenu, children: dashboardRoutes }],
       },

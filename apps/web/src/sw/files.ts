@@ -1,5 +1,5 @@
-import { findEntryScript } from '../lib/entry-script.ts';
-import { isHtml } from '../lib/envelope.ts';
+import { isHtml } from '../lib/api/envelope.ts';
+import { findEntryScript } from '../lib/loading/entry-script.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

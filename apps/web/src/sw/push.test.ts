@@ -1,4 +1,4 @@
-import type { PushPayload } from '@pinlife/contract/push-payload';
+import type { PushPayload } from '@pinlife/contract/push/payload';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerPress, showPush } from './push.ts';
 

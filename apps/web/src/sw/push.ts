@@ -1,7 +1,7 @@
-import { type PushPayload, pushTagOf, type WorkerMessage } from '@pinlife/contract/push-payload';
+import { type PushPayload, pushTagOf, type WorkerMessage } from '@pinlife/contract/push/payload';
 import { routes } from '@pinlife/contract/routes';
-import { isDone, isRefused, readBody } from '../lib/envelope.ts';
-import { HOME_PATH } from '../lib/return-path.ts';
+import { isDone, isRefused, readBody } from '../lib/api/envelope.ts';
+import { HOME_PATH } from '../lib/session/return-path.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

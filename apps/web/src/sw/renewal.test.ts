@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakeCaches } from '../../test/fake-caches.ts';
-import { findPushRecord, keepPushRecord } from '../lib/push-record.ts';
+import { findPushRecord, keepPushRecord } from '../lib/loading/push-record.ts';
 import { renewSubscription } from './renewal.ts';
 
 const OLD = JSON.stringify({ endpoint: 'https://push.example.com/old' });

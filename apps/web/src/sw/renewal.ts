@@ -1,6 +1,6 @@
 import { routes } from '@pinlife/contract/routes';
-import { isDone, isRefused, readBody } from '../lib/envelope.ts';
-import { findPushRecord, keepPushRecord } from '../lib/push-record.ts';
+import { isDone, isRefused, readBody } from '../lib/api/envelope.ts';
+import { findPushRecord, keepPushRecord } from '../lib/loading/push-record.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

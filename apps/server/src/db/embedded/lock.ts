@@ -2,7 +2,7 @@ import { accessSync, chmodSync, closeSync, constants, existsSync, openSync } fro
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasCode } from '../../platform/error-code.ts';
+import { hasCode } from '../../platform/error/error-code.ts';
 import { EmbeddedPostgresError } from './failure.ts';
 
 export class FolderInUseError extends EmbeddedPostgresError {}

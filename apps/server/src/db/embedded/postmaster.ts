@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasCode } from '../../platform/error-code.ts';
+import { hasCode } from '../../platform/error/error-code.ts';
 import { OWNER_SETTING, SOCKET_FOLDER } from './settings.ts';
 
 /** The note which a running PostgreSQL keeps in its data folder. */

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { hasCode } from '../../platform/error-code.ts';
+import { hasCode } from '../../platform/error/error-code.ts';
 import { DATABASE, OWNER_SETTING, PORT, SUPERUSER } from './settings.ts';
 
 export type Connection = { host: string; port: number; user: string; database: string };

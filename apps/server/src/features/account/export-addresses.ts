@@ -1,8 +1,8 @@
-import { EXPORT_PATH } from '@pinlife/contract/account';
+import { EXPORT_PATH } from '@pinlife/contract/account/endpoints';
 import type { Person } from '../../http/handler.ts';
-import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { AddressSigner } from '../../platform/media-address.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import type { AddressSigner } from '../../platform/media/media-address.ts';
 
 const VALID_SECONDS = 10 * 60;
 

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import type { Media } from '@pinlife/contract/media';
-import type { Note } from '@pinlife/contract/note';
-import type { User } from '@pinlife/contract/user';
+import type { Media } from '@pinlife/contract/media/schema';
+import type { Note } from '@pinlife/contract/note/schema';
+import type { User } from '@pinlife/contract/user/schema';
 import yazl from 'yazl';
 import type { Clock } from '../../platform/clock.ts';
-import { ORIGINAL } from '../../platform/media-variant.ts';
+import { ORIGINAL } from '../../platform/media/media-variant.ts';
 import type { Storage } from '../../platform/storage.ts';
 import type { AccountRepo, StoredFile } from './repo.ts';
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts';
-import type { Pacer } from '../../platform/pacer.ts';
+import type { Pacer } from '../../platform/load/pacer.ts';
 import type { ExportAddresses } from './export-addresses.ts';
 import type { AccountRemoval } from './removal.ts';
 

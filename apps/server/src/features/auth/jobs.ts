@@ -1,8 +1,8 @@
-import { RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from '@pinlife/contract/auth-limits';
+import { RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from '@pinlife/contract/auth/limits';
 import { z } from 'zod';
 import type { Transactor } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { createToken } from '../../platform/token.ts';
+import { createToken } from '../../platform/secret/token.ts';
 import { defineJob, type JobHandler } from '../job/handler.ts';
 import { jobKind } from '../job/kind.ts';
 import { MAIL_MAX_ATTEMPTS } from '../mail/max-attempts.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PasswordHasher } from '../../platform/password.ts';
-import { tooManyAttempts } from '../../platform/too-many.ts';
+import { tooManyAttempts } from '../../platform/load/too-many.ts';
+import type { PasswordHasher } from '../../platform/secret/password.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson, mailedToken, PASSWORD, PIN, type TestPerson } from '../../test/person.ts';
 

@@ -1,11 +1,11 @@
-import type { Login, LoginResult } from '@pinlife/contract/auth';
+import type { Login, LoginResult } from '@pinlife/contract/auth/schema';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Caller, Cookie } from '../../http/handler.ts';
-import { addressSubject } from '../../platform/address-subject.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { addressSubject } from '../../platform/caller/address-subject.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { newId } from '../../platform/id.ts';
-import type { PasswordHasher } from '../../platform/password.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import { newId } from '../../platform/secret/id.ts';
+import type { PasswordHasher } from '../../platform/secret/password.ts';
 import type { SessionService } from '../session/service.ts';
 import type { Count, Limit, ThrottleService } from '../throttle/service.ts';
 import type { Account, UserService } from '../user/service.ts';

@@ -1,4 +1,4 @@
-import { KNOWN_DEVICES_MAX } from '@pinlife/contract/auth-limits';
+import { KNOWN_DEVICES_MAX } from '@pinlife/contract/auth/limits';
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, write } from '../../db/query.ts';

@@ -1,4 +1,4 @@
-import type { Comment } from '@pinlife/contract/comment';
+import type { Comment } from '@pinlife/contract/comment/schema';
 import type { CommentRow } from './repo.ts';
 
 export const toComment = (row: CommentRow): Comment => ({

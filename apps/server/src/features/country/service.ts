@@ -1,6 +1,6 @@
-import type { Country } from '@pinlife/contract/country';
+import type { Country } from '@pinlife/contract/country/schema';
 import { bcp47, defaultLanguage, type LanguageCode } from '@pinlife/contract/languages';
-import { dials } from '@pinlife/contract/phone';
+import { dials } from '@pinlife/contract/user/phone';
 
 const lists = new Map<LanguageCode, Country[]>();
 

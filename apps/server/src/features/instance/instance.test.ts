@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deriveSecrets } from '../../platform/secrets.ts';
+import { deriveSecrets } from '../../platform/secret/secrets.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { createInstanceRepo } from './repo.ts';
 import { refuseForeignSecret } from './service.ts';

@@ -1,5 +1,5 @@
 import type { Transactor } from '../../db/pool.ts';
-import type { Secrets } from '../../platform/secrets.ts';
+import type { Secrets } from '../../platform/secret/secrets.ts';
 import type { InstanceRepo } from './repo.ts';
 
 const FINGERPRINT = 'app-secret-fingerprint';

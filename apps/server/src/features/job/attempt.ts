@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { backoffMs } from '../../platform/backoff.ts';
-import { describeError } from '../../platform/describe-error.ts';
-import { PermanentFailure } from '../../platform/permanent-failure.ts';
-import { RetryLater } from '../../platform/retry-later.ts';
+import { describeError } from '../../platform/error/describe-error.ts';
+import { PermanentFailure } from '../../platform/error/permanent-failure.ts';
+import { backoffMs } from '../../platform/load/backoff.ts';
+import { RetryLater } from '../../platform/load/retry-later.ts';
 import type { JobContext, JobHandler } from './handler.ts';
 import type { ClaimedJob } from './repo.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { PermanentFailure } from '../../platform/permanent-failure.ts';
+import { PermanentFailure } from '../../platform/error/permanent-failure.ts';
 
 export type JobContext = {
   /** null: the job concerns nobody in particular. */

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transactor, Tx } from '../../db/pool.ts';
-import { AppError } from '../../platform/app-error.ts';
-import { backoffMs } from '../../platform/backoff.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { describeError } from '../../platform/describe-error.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import { describeError } from '../../platform/error/describe-error.ts';
+import { backoffMs } from '../../platform/load/backoff.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Outcome } from './attempt.ts';
 import type { ClaimedJob, JobRepo } from './repo.ts';

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
-import { nobodyId } from '../../platform/id.ts';
+import { nobodyId } from '../../platform/secret/id.ts';
 
 type JobDraft = {
   userId: string | null;

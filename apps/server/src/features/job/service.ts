@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { newId } from '../../platform/id.ts';
+import { newId } from '../../platform/secret/id.ts';
 import type { JobRepo } from './repo.ts';
 
 /** The channel on which workers hear that something may have fallen due. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transactor } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { describeError } from '../../platform/describe-error.ts';
+import { describeError } from '../../platform/error/describe-error.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { WorkSource } from '../../platform/work-source.ts';
 import { attemptJob } from './attempt.ts';

@@ -1,4 +1,4 @@
-import type { LiveEvents } from '@pinlife/contract/live';
+import type { LiveEvents } from '@pinlife/contract/live/events';
 import type { Author } from '../../http/handler.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type LiveMessage, packMessages } from './message.ts';

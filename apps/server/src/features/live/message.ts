@@ -1,4 +1,4 @@
-import type { LiveEvents } from '@pinlife/contract/live';
+import type { LiveEvents } from '@pinlife/contract/live/events';
 
 /** The channel on which nodes tell each other what changed. */
 export const LIVE_CHANNEL = 'live';

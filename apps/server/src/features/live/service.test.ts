@@ -1,4 +1,4 @@
-import { LIVE_HEARTBEAT_MS } from '@pinlife/contract/live';
+import { LIVE_HEARTBEAT_MS } from '@pinlife/contract/live/events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveMessage } from './message.ts';
 import { createLiveService } from './service.ts';

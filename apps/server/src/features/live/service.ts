@@ -1,4 +1,4 @@
-import { LIVE_HEARTBEAT_MS } from '@pinlife/contract/live';
+import { LIVE_HEARTBEAT_MS } from '@pinlife/contract/live/events';
 import type { Person } from '../../http/handler.ts';
 import type { LiveConnection } from '../../http/live.ts';
 import type { Logger } from '../../platform/logger.ts';

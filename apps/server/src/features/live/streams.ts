@@ -1,4 +1,4 @@
-import type { LiveEventName, LiveEvents } from '@pinlife/contract/live';
+import type { LiveEventName, LiveEvents } from '@pinlife/contract/live/events';
 import type { Person } from '../../http/handler.ts';
 import type { LiveConnection } from '../../http/live.ts';
 

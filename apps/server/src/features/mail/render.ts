@@ -1,4 +1,4 @@
-import { RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from '@pinlife/contract/auth-limits';
+import { RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from '@pinlife/contract/auth/limits';
 import { bcp47, type LanguageCode } from '@pinlife/contract/languages';
 import { isKnownTimezone } from '@pinlife/contract/timezone';
 import { type MailParts, renderHtml, renderText } from './layout.ts';

@@ -1,7 +1,7 @@
-import { MEDIA_PATH } from '@pinlife/contract/media-limits';
-import { AppError } from '../../platform/app-error.ts';
+import { MEDIA_PATH } from '@pinlife/contract/media/limits';
 import type { Clock } from '../../platform/clock.ts';
-import { type AddressSigner, addressTimes, signedItem } from '../../platform/media-address.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import { type AddressSigner, addressTimes, signedItem } from '../../platform/media/media-address.ts';
 
 /** How long an upload may wait to begin. */
 export const UPLOAD_SECONDS = 60 * 60;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TRASH_DAYS } from '@pinlife/contract/note-limits';
+import { TRASH_DAYS } from '@pinlife/contract/note/limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { build, write } from '../../db/query.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';

@@ -1,7 +1,7 @@
-import { NOTE_MEDIA_MAX } from '@pinlife/contract/media-limits';
+import { NOTE_MEDIA_MAX } from '@pinlife/contract/media/limits';
 import type { Tx } from '../../db/pool.ts';
-import { AppError } from '../../platform/app-error.ts';
-import { newId } from '../../platform/id.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import { newId } from '../../platform/secret/id.ts';
 import type { Claim, ClaimableItem, ClaimedItem, ClaimRepo } from './claim-repo.ts';
 
 type Place = { userId: string; noteId: string };

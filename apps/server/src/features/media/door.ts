@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
-import { FILE_MAX_BYTES } from '@pinlife/contract/media-limits';
+import { FILE_MAX_BYTES } from '@pinlife/contract/media/limits';
 import type { Transactor } from '../../db/pool.ts';
 import type { MediaDoor, ServedBytes } from '../../http/media.ts';
-import { addressSubject } from '../../platform/address-subject.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { addressSubject } from '../../platform/caller/address-subject.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { ORIGINAL, THUMB_TYPE } from '../../platform/media-variant.ts';
-import type { Pacer } from '../../platform/pacer.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import type { Pacer } from '../../platform/load/pacer.ts';
+import { ORIGINAL, THUMB_TYPE } from '../../platform/media/media-variant.ts';
 import { type ByteRange, KeyTaken, ObjectMissing, type Storage } from '../../platform/storage.ts';
 import type { MediaAddresses } from './addresses.ts';
 import type { ObjectRepo } from './object-repo.ts';

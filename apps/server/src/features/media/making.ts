@@ -1,17 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MediaCreate } from '@pinlife/contract/media';
-import { IMAGE_MAX_PIXELS, mediaMaxBytes } from '@pinlife/contract/media-limits';
-import { AppError } from '../../platform/app-error.ts';
+import { IMAGE_MAX_PIXELS, mediaMaxBytes } from '@pinlife/contract/media/limits';
+import type { MediaCreate } from '@pinlife/contract/media/schema';
 import { createAudioReader } from '../../platform/audio.ts';
-import { hasCode } from '../../platform/error-code.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import { hasCode } from '../../platform/error/error-code.ts';
 import { countPixels, sniffImage } from '../../platform/image/head.ts';
 import type { WrittenFile } from '../../platform/image/render-image.ts';
 import { createImageRenderer } from '../../platform/image.ts';
-import { ORIGINAL } from '../../platform/media-variant.ts';
+import { createTurns } from '../../platform/load/turns.ts';
+import { ORIGINAL } from '../../platform/media/media-variant.ts';
 import type { Storage, StoredObject } from '../../platform/storage.ts';
-import { createTurns } from '../../platform/turns.ts';
 import type { NewMedia } from './repo.ts';
 import { downloadTo, openBytes } from './stored-bytes.ts';
 

@@ -1,5 +1,5 @@
-import type { Media } from '@pinlife/contract/media';
-import type { Picture } from '@pinlife/contract/user';
+import type { Media } from '@pinlife/contract/media/schema';
+import type { Picture } from '@pinlife/contract/user/schema';
 import type { Tx } from '../../db/pool.ts';
 import type { MediaClaims } from './claims.ts';
 import type { MediaRepo } from './repo.ts';

@@ -1,5 +1,5 @@
-import type { Media } from '@pinlife/contract/media';
-import type { MediaType } from '@pinlife/contract/media-limits';
+import type { MediaType } from '@pinlife/contract/media/limits';
+import type { Media } from '@pinlife/contract/media/schema';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
 import type { StoredThumb } from '../../db/schema.ts';

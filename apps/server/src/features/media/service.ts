@@ -1,12 +1,12 @@
-import type { Media, MediaCreate, UploadRequest } from '@pinlife/contract/media';
-import { readUploadKey, UNCLAIMED_HOURS } from '@pinlife/contract/media-limits';
+import { readUploadKey, UNCLAIMED_HOURS } from '@pinlife/contract/media/limits';
+import type { Media, MediaCreate, UploadRequest } from '@pinlife/contract/media/schema';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Author } from '../../http/handler.ts';
-import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { newId } from '../../platform/id.ts';
-import { removeOldEntries } from '../../platform/old-entries.ts';
-import type { Pacer } from '../../platform/pacer.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import { removeOldEntries } from '../../platform/file/old-entries.ts';
+import type { Pacer } from '../../platform/load/pacer.ts';
+import { newId } from '../../platform/secret/id.ts';
 import { ObjectMissing, type Storage } from '../../platform/storage.ts';
 import { type MediaAddresses, UPLOAD_SECONDS } from './addresses.ts';
 import type { MediaMaker } from './making.ts';

@@ -1,6 +1,6 @@
-import { NOTE_CONTENT_MAX_BYTES } from '@pinlife/contract/note-limits';
-import { AppError } from '../../platform/app-error.ts';
-import { escapeAttribute, escapeHtml } from '../../platform/html-text.ts';
+import { NOTE_CONTENT_MAX_BYTES } from '@pinlife/contract/note/limits';
+import { AppError } from '../../platform/error/app-error.ts';
+import { escapeAttribute, escapeHtml } from '../../platform/text/html-text.ts';
 import {
   type Attributes,
   allowedTags,

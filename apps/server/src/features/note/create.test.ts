@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordFigure } from '../../../../../testing/fault-figures.ts';
-import { newId } from '../../platform/id.ts';
+import { newId } from '../../platform/secret/id.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
 

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { NoteCreate } from '@pinlife/contract/note';
-import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder-choices';
+import type { NoteCreate } from '@pinlife/contract/note/schema';
+import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/choices';
 import type { Transactor } from '../../db/pool.ts';
 import type { Person } from '../../http/handler.ts';
-import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { newId } from '../../platform/id.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import { newId } from '../../platform/secret/id.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { ReminderBook } from '../reminder/book.ts';
 import type { SessionService } from '../session/service.ts';

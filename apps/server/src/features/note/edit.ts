@@ -1,4 +1,4 @@
-import type { NoteUpdate } from '@pinlife/contract/note';
+import type { NoteUpdate } from '@pinlife/contract/note/schema';
 import type { Content } from './content-writer.ts';
 import type { EditableNote, NoteChanges } from './repo.ts';
 

@@ -1,8 +1,8 @@
-import type { Note } from '@pinlife/contract/note';
+import type { Note } from '@pinlife/contract/note/schema';
 import type { Reader } from '../../db/pool.ts';
 import { read } from '../../db/query.ts';
 import { type MediaSigning, signingFrom } from '../../db/wire-media.ts';
-import { LOWEST_ID } from '../../platform/id.ts';
+import { LOWEST_ID } from '../../platform/secret/id.ts';
 import { noteInFull } from './wire-repo.ts';
 
 const NOTES_AT_ONCE = 20;

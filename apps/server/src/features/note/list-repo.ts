@@ -1,11 +1,11 @@
-import type { Note, NoteType } from '@pinlife/contract/note';
-import { NOTE_PAGE_MAX_BYTES, NOTE_PAGE_SIZE } from '@pinlife/contract/note-limits';
+import { NOTE_PAGE_MAX_BYTES, NOTE_PAGE_SIZE } from '@pinlife/contract/note/limits';
+import type { Note, NoteType } from '@pinlife/contract/note/schema';
 import type { Asking, HotValues, Question } from '../../db/query.ts';
 import type { Fields } from '../../db/text-query.ts';
 import { type MediaSigning, signingColumns, signingOfAsked } from '../../db/wire-media.ts';
 import type { ListOrder, Place } from '../../platform/cursor.ts';
-import { HIGHEST_ID, LOWEST_ID } from '../../platform/id.ts';
-import { JsonText } from '../../platform/json-text.ts';
+import { HIGHEST_ID, LOWEST_ID } from '../../platform/secret/id.ts';
+import { JsonText } from '../../platform/text/json-text.ts';
 import { isLargePage, spellUnlessLarge } from './spell-repo.ts';
 import { listedColumns, noteInList } from './wire-repo.ts';
 

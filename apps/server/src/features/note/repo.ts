@@ -1,11 +1,11 @@
-import type { NoteOptions } from '@pinlife/contract/note';
+import type { NoteOptions } from '@pinlife/contract/note/schema';
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, type HotInsert, type HotValues, hotWrite, read, write } from '../../db/query.ts';
 import type { NotesTable } from '../../db/schema.ts';
 import type { Fields } from '../../db/text-query.ts';
 import { type MediaSigning, signingFrom } from '../../db/wire-media.ts';
-import { JsonText } from '../../platform/json-text.ts';
+import { JsonText } from '../../platform/text/json-text.ts';
 import { type SpelledNotes, spellWithin } from './spell-repo.ts';
 import type { CreatedNote, WireNote } from './version.ts';
 import { createdInFull, newNote, noteInFull } from './wire-repo.ts';

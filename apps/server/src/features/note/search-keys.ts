@@ -1,5 +1,5 @@
-import { joinWords, type SearchQuery, type SearchTerm, type SearchWord } from '@pinlife/contract/search-query';
-import { readWords, type TextWord, WORD_MAX_LENGTH } from '@pinlife/contract/search-words';
+import { joinWords, type SearchQuery, type SearchTerm, type SearchWord } from '@pinlife/contract/search/query';
+import { readWords, type TextWord, WORD_MAX_LENGTH } from '@pinlife/contract/search/words';
 
 /** What a note is found by. */
 type SearchText = {

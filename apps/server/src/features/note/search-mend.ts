@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchTerm, SearchWord } from '@pinlife/contract/search-query';
+import type { SearchQuery, SearchTerm, SearchWord } from '@pinlife/contract/search/query';
 import { isCorrectable } from './search-keys.ts';
 
 /** The words of the person that may have been meant by one that begins or ends alike. */

@@ -1,11 +1,11 @@
-import type { Note } from '@pinlife/contract/note';
-import { NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/note-limits';
+import { NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/note/limits';
+import type { Note } from '@pinlife/contract/note/schema';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { type Asking, askFor, type Question, read, write } from '../../db/query.ts';
 import { type MediaSigning, signingColumns, signingOfAsked } from '../../db/wire-media.ts';
 import type { Place } from '../../platform/cursor.ts';
-import { HIGHEST_ID } from '../../platform/id.ts';
-import { JsonText } from '../../platform/json-text.ts';
+import { HIGHEST_ID } from '../../platform/secret/id.ts';
+import { JsonText } from '../../platform/text/json-text.ts';
 import { earlier, type NoteListType } from './list-repo.ts';
 import { type KeyQuery, type SearchDocument, tagOf } from './search-keys.ts';
 import { isLargePage, type SpelledNotes, spellUnlessLarge, spellWithin } from './spell-repo.ts';

@@ -1,11 +1,11 @@
-import type { NoteListQuery, NoteUpdate } from '@pinlife/contract/note';
-import { TRASH_DAYS } from '@pinlife/contract/note-limits';
+import { TRASH_DAYS } from '@pinlife/contract/note/limits';
+import type { NoteListQuery, NoteUpdate } from '@pinlife/contract/note/schema';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { MediaSigning } from '../../db/wire-media.ts';
 import type { Author } from '../../http/handler.ts';
-import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Place, readCursor, writeCursor } from '../../platform/cursor.ts';
+import { AppError } from '../../platform/error/app-error.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { ReminderBook } from '../reminder/book.ts';
 import type { SessionService } from '../session/service.ts';

@@ -1,9 +1,9 @@
-import type { Note } from '@pinlife/contract/note';
-import { NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/note-limits';
+import { NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/note/limits';
+import type { Note } from '@pinlife/contract/note/schema';
 import type { Reader } from '../../db/pool.ts';
 import { read } from '../../db/query.ts';
 import { type MediaSigning, signingFrom } from '../../db/wire-media.ts';
-import { JsonText } from '../../platform/json-text.ts';
+import { JsonText } from '../../platform/text/json-text.ts';
 import { listedColumns, noteInList } from './wire-repo.ts';
 
 /** So many of the notes that were asked for, from the first one on. */

@@ -1,5 +1,5 @@
-import type { Note } from '@pinlife/contract/note';
-import type { JsonText } from '../../platform/json-text.ts';
+import type { Note } from '@pinlife/contract/note/schema';
+import type { JsonText } from '../../platform/text/json-text.ts';
 
 /** A note as it goes out, and the version it has. */
 export type WireNote<Spelled = Note> = { note: JsonText<Spelled>; version: number };

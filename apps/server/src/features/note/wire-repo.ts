@@ -1,4 +1,4 @@
-import { NOTE_LIST_COMMENTS } from '@pinlife/contract/note-limits';
+import { NOTE_LIST_COMMENTS } from '@pinlife/contract/note/limits';
 import {
   spellInstant,
   spellJson,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { read } from '../../db/query.ts';
-import { newId } from '../../platform/id.ts';
+import { newId } from '../../platform/secret/id.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createTestLog } from '../../test/log.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';

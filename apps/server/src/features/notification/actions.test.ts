@@ -1,4 +1,4 @@
-import type { PushPayload } from '@pinlife/contract/push-payload';
+import type { PushPayload } from '@pinlife/contract/push/payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPerson, type TestPerson } from '../../test/person.ts';
 import { createPushApp, type PushApp } from '../../test/push-app.ts';

@@ -1,4 +1,4 @@
-import { NOTIFICATION_CONTENT_MAX_BYTES } from '@pinlife/contract/notification-limits';
+import { NOTIFICATION_CONTENT_MAX_BYTES } from '@pinlife/contract/notification/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson } from '../../test/person.ts';

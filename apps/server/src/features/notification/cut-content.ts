@@ -1,5 +1,5 @@
-import { NOTIFICATION_CONTENT_MAX_BYTES } from '@pinlife/contract/notification-limits';
-import { escapeHtml } from '../../platform/html-text.ts';
+import { NOTIFICATION_CONTENT_MAX_BYTES } from '@pinlife/contract/notification/limits';
+import { escapeHtml } from '../../platform/text/html-text.ts';
 
 /** The beginning of a text as HTML without tags: neither a sign nor what escapes one is cut in two. */
 export const cutContent = (text: string): string => {

@@ -1,5 +1,5 @@
-import type { NoteColor } from '@pinlife/contract/note-limits';
-import type { Notification } from '@pinlife/contract/notification';
+import type { NoteColor } from '@pinlife/contract/note/limits';
+import type { Notification } from '@pinlife/contract/notification/schema';
 import { cutContent } from './cut-content.ts';
 import type { NotificationRow } from './repo.ts';
 

@@ -1,8 +1,8 @@
-import { NOTIFICATION_CONTENT_MAX_BYTES } from '@pinlife/contract/notification-limits';
+import { NOTIFICATION_CONTENT_MAX_BYTES } from '@pinlife/contract/notification/limits';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
 import type { Place } from '../../platform/cursor.ts';
-import { HIGHEST_ID } from '../../platform/id.ts';
+import { HIGHEST_ID } from '../../platform/secret/id.ts';
 import type { NewNotification } from './post.ts';
 
 export type NotificationRow = {

@@ -1,5 +1,5 @@
 import { authorOf, type Handlers } from '../../http/handler.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../platform/error/app-error.ts';
 import type { NotificationActions } from './actions.ts';
 import type { NotificationService } from './service.ts';
 

@@ -1,5 +1,5 @@
-import type { Notification } from '@pinlife/contract/notification';
-import { NOTIFICATION_PAGE_SIZE } from '@pinlife/contract/notification-limits';
+import { NOTIFICATION_PAGE_SIZE } from '@pinlife/contract/notification/limits';
+import type { Notification } from '@pinlife/contract/notification/schema';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';

@@ -1,4 +1,4 @@
-import type { PushDevice } from '@pinlife/contract/push';
+import type { PushDevice } from '@pinlife/contract/push/schema';
 import type { PushDeviceRow } from './repo.ts';
 
 /** Without the address and the keys: whoever has them can write to the device. */

@@ -1,11 +1,11 @@
-import { NOTIFICATION_TOKEN_HOURS } from '@pinlife/contract/notification-limits';
+import { NOTIFICATION_TOKEN_HOURS } from '@pinlife/contract/notification/limits';
 import { z } from 'zod';
 import type { Transactor } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { newId } from '../../platform/id.ts';
-import { PermanentFailure } from '../../platform/permanent-failure.ts';
+import { PermanentFailure } from '../../platform/error/permanent-failure.ts';
 import type { PushSender } from '../../platform/push.ts';
-import { createToken } from '../../platform/token.ts';
+import { newId } from '../../platform/secret/id.ts';
+import { createToken } from '../../platform/secret/token.ts';
 import { defineJob, type JobHandler } from '../job/handler.ts';
 import { jobKind } from '../job/kind.ts';
 import type { JobQueue } from '../job/service.ts';

@@ -1,4 +1,4 @@
-import type { PushPayload } from '@pinlife/contract/push-payload';
+import type { PushPayload } from '@pinlife/contract/push/payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TestBrowser } from '../../../../../testing/push-service.ts';
 import { build } from '../../db/query.ts';

@@ -1,4 +1,4 @@
-import type { PushSubscriptionKeys } from '@pinlife/contract/push';
+import type { PushSubscriptionKeys } from '@pinlife/contract/push/schema';
 import type { Selectable } from 'kysely';
 import { violatedConstraint } from '../../db/failures.ts';
 import type { Reader, Tx } from '../../db/pool.ts';

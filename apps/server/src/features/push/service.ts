@@ -1,12 +1,12 @@
-import { PUSH_DEVICES_MAX } from '@pinlife/contract/notification-limits';
-import type { PushDevice, PushSubscriptionKeys } from '@pinlife/contract/push';
+import { PUSH_DEVICES_MAX } from '@pinlife/contract/notification/limits';
+import type { PushDevice, PushSubscriptionKeys } from '@pinlife/contract/push/schema';
 import type { Transactor } from '../../db/pool.ts';
 import type { Person } from '../../http/handler.ts';
-import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { newId } from '../../platform/id.ts';
+import { AppError } from '../../platform/error/app-error.ts';
 import type { PushSender } from '../../platform/push.ts';
-import { readToken } from '../../platform/token.ts';
+import { newId } from '../../platform/secret/id.ts';
+import { readToken } from '../../platform/secret/token.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { SessionService } from '../session/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';

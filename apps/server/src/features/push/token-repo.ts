@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build } from '../../db/query.ts';
-import type { Token } from '../../platform/token.ts';
+import type { Token } from '../../platform/secret/token.ts';
 
 export type PushTokenRepo = ReturnType<typeof createPushTokenRepo>;
 

@@ -1,8 +1,8 @@
-import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder';
-import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder-choices';
+import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/choices';
+import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder/schema';
 import type { Tx } from '../../db/pool.ts';
-import { AppError } from '../../platform/app-error.ts';
-import { newId } from '../../platform/id.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import { newId } from '../../platform/secret/id.ts';
 import { refuseImpossible } from './check.ts';
 import { toReminder } from './dto.ts';
 import type { ReminderRepo, ReminderRow, Snooze } from './repo.ts';

@@ -1,4 +1,4 @@
-import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder';
+import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder/schema';
 
 export const toReminder = (id: string, meta: ReminderMeta, nextAt: Date | null): Reminder => ({
   _id: id,

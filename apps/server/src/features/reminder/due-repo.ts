@@ -1,4 +1,4 @@
-import type { ReminderMeta } from '@pinlife/contract/reminder';
+import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { read, write } from '../../db/query.ts';
 

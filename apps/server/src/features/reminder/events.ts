@@ -1,11 +1,11 @@
-import type { Event, EventMap, EventsQuery } from '@pinlife/contract/event';
-import { EVENT_DAYS, EVENTS_MAX, EVENTS_MAX_BYTES } from '@pinlife/contract/event';
-import { EVENT_WINDOW_MAX_DAYS } from '@pinlife/contract/event-limits';
-import type { NoteColor } from '@pinlife/contract/note-limits';
-import { listOccurrencesBetween } from '@pinlife/contract/recurrence';
-import { AppError } from '../../platform/app-error.ts';
+import { EVENT_WINDOW_MAX_DAYS } from '@pinlife/contract/event/limits';
+import type { Event, EventMap, EventsQuery } from '@pinlife/contract/event/schema';
+import { EVENT_DAYS, EVENTS_MAX, EVENTS_MAX_BYTES } from '@pinlife/contract/event/schema';
+import type { NoteColor } from '@pinlife/contract/note/limits';
+import { listOccurrencesBetween } from '@pinlife/contract/reminder/recurrence';
 import type { Clock } from '../../platform/clock.ts';
-import { LOWEST_ID } from '../../platform/id.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import { LOWEST_ID } from '../../platform/secret/id.ts';
 import type { OpenReminder, ReminderRepo } from './repo.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

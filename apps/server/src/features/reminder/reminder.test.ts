@@ -1,6 +1,6 @@
-import { EVENTS_MAX_BYTES } from '@pinlife/contract/event';
-import { NOTE_LOCATION_MAX_LENGTH, NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note-limits';
-import type { ReminderMetaInput } from '@pinlife/contract/reminder';
+import { EVENTS_MAX_BYTES } from '@pinlife/contract/event/schema';
+import { NOTE_LOCATION_MAX_LENGTH, NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note/limits';
+import type { ReminderMetaInput } from '@pinlife/contract/reminder/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { write } from '../../db/query.ts';
 import { type Answer, createTestApp, type TestApp } from '../../test/app.ts';

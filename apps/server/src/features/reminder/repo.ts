@@ -1,9 +1,9 @@
-import type { ReminderMeta } from '@pinlife/contract/reminder';
+import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
 import type { RemindersTable } from '../../db/schema.ts';
-import { LOWEST_ID } from '../../platform/id.ts';
+import { LOWEST_ID } from '../../platform/secret/id.ts';
 import type { NextTimes } from './schedule.ts';
 
 export type ReminderRow = Selectable<RemindersTable>;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listOccurrencesBetween } from '@pinlife/contract/recurrence';
-import type { ReminderMeta } from '@pinlife/contract/reminder';
+import { listOccurrencesBetween } from '@pinlife/contract/reminder/recurrence';
+import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { formatSeconds, isFull, recordFigure } from '../../../../../testing/fault-figures.ts';
 import { read, write } from '../../db/query.ts';

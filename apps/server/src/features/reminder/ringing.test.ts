@@ -1,4 +1,4 @@
-import type { ReminderMetaInput } from '@pinlife/contract/reminder';
+import type { ReminderMetaInput } from '@pinlife/contract/reminder/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openPipelined } from '../../db/pool.ts';
 import { write } from '../../db/query.ts';

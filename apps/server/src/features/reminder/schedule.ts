@@ -4,8 +4,8 @@ import {
   findLatestOccurrence,
   findNextFirings,
   findNextOccurrence,
-} from '@pinlife/contract/recurrence';
-import type { ReminderMeta } from '@pinlife/contract/reminder';
+} from '@pinlife/contract/reminder/recurrence';
+import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 
 /** When a reminder occurs and rings next. */
 export type NextTimes = { nextAt: Date | null; nextFireAt: Date | null };

@@ -1,9 +1,9 @@
-import type { Reminder } from '@pinlife/contract/reminder';
+import type { Reminder } from '@pinlife/contract/reminder/schema';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Author } from '../../http/handler.ts';
-import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { newId } from '../../platform/id.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import { newId } from '../../platform/secret/id.ts';
 import type { ReminderBook, ReminderMetaParsed } from './book.ts';
 
 type HeldNote = { selfNote: boolean; done: boolean; version: number };

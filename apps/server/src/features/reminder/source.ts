@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transactor } from '../../db/pool.ts';
-import { deriveId } from '../../platform/id.ts';
+import { deriveId } from '../../platform/secret/id.ts';
 import type { WorkSource } from '../../platform/work-source.ts';
 import type { NewNotification, NotificationPost } from '../notification/post.ts';
 import type { DueReminder, DueRepo, DueSnooze } from './due-repo.ts';

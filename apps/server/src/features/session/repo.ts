@@ -1,4 +1,4 @@
-import { SESSIONS_LISTED_MAX } from '@pinlife/contract/auth-limits';
+import { SESSIONS_LISTED_MAX } from '@pinlife/contract/auth/limits';
 import type { Selectable } from 'kysely';
 import { wordOnce, writeAsked } from '../../db/bundles.ts';
 import type { Reader, Tx } from '../../db/pool.ts';
@@ -14,7 +14,7 @@ import {
 } from '../../db/query.ts';
 import type { SessionsTable } from '../../db/schema.ts';
 import type { Fields } from '../../db/text-query.ts';
-import type { Token } from '../../platform/token.ts';
+import type { Token } from '../../platform/secret/token.ts';
 
 export type SessionRow = Selectable<SessionsTable>;
 /** `isUnseen`: it was not used since the given time. */

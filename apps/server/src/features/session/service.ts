@@ -1,11 +1,11 @@
-import type { Session } from '@pinlife/contract/auth';
+import type { Session } from '@pinlife/contract/auth/schema';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Asking, HotInsert, HotValues } from '../../db/query.ts';
 import type { Person } from '../../http/handler.ts';
-import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { newId } from '../../platform/id.ts';
-import { createToken, readToken } from '../../platform/token.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import { newId } from '../../platform/secret/id.ts';
+import { createToken, readToken } from '../../platform/secret/token.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { UserService } from '../user/service.ts';
 import { toSession } from './dto.ts';

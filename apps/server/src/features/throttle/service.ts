@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
 import type { Transactor, Tx } from '../../db/pool.ts';
-import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { tooManyAttempts } from '../../platform/too-many.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import { tooManyAttempts } from '../../platform/load/too-many.ts';
 import type { Taking, ThrottleRepo } from './repo.ts';
 
 export type Limit = {

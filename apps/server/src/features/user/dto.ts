@@ -5,7 +5,7 @@ import {
   type Picture,
   type User,
   type UserDetails,
-} from '@pinlife/contract/user';
+} from '@pinlife/contract/user/schema';
 import type { UserRow } from './repo.ts';
 
 /** Every field of the profile, empty by default. Secrets are named nowhere here, so they cannot leak. */

@@ -1,10 +1,10 @@
-import type { UserUpdate } from '@pinlife/contract/profile';
-import type { User, UserDetails } from '@pinlife/contract/user';
+import type { User, UserDetails } from '@pinlife/contract/user/schema';
+import type { UserUpdate } from '@pinlife/contract/user/update';
 import type { Transactor } from '../../db/pool.ts';
 import type { Person } from '../../http/handler.ts';
-import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { PasswordHasher } from '../../platform/password.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import type { PasswordHasher } from '../../platform/secret/password.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { Pictures } from '../media/pictures.ts';
 import type { SessionService } from '../session/service.ts';

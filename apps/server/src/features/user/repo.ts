@@ -1,4 +1,4 @@
-import type { User, UserDetails } from '@pinlife/contract/user';
+import type { User, UserDetails } from '@pinlife/contract/user/schema';
 import { type Selectable, sql } from 'kysely';
 import { violatedConstraint } from '../../db/failures.ts';
 import type { Reader, Tx } from '../../db/pool.ts';

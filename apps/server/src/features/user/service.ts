@@ -1,5 +1,5 @@
-import type { User } from '@pinlife/contract/user';
-import { AppError } from '../../platform/app-error.ts';
+import type { User } from '@pinlife/contract/user/schema';
+import { AppError } from '../../platform/error/app-error.ts';
 import type { Pictures } from '../media/pictures.ts';
 import { toUser } from './dto.ts';
 import type { AccountRow, TakenField, UserRepo, UserRow } from './repo.ts';

@@ -1,4 +1,4 @@
-import type { UserUpdate } from '@pinlife/contract/profile';
+import type { UserUpdate } from '@pinlife/contract/user/update';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson, PASSWORD, standingAlone } from '../../test/person.ts';

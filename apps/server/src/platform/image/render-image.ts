@@ -1,9 +1,9 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { IMAGE_HELD_MAX_BYTES, IMAGE_MAX_PIXELS, thumbWidths } from '@pinlife/contract/media-limits';
+import { IMAGE_HELD_MAX_BYTES, IMAGE_MAX_PIXELS, thumbWidths } from '@pinlife/contract/media/limits';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { AppError } from '../app-error.ts';
-import { ORIGINAL, THUMB_TYPE } from '../media-variant.ts';
+import { AppError } from '../error/app-error.ts';
+import { ORIGINAL, THUMB_TYPE } from '../media/media-variant.ts';
 import { stripPng } from './strip-png.ts';
 import type { ImageContentType } from './task.ts';
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
-import type { imageContentTypes } from '@pinlife/contract/media-limits';
+import type { imageContentTypes } from '@pinlife/contract/media/limits';
 import type { RenderedImage } from './render-image.ts';
 
 export type ImageContentType = (typeof imageContentTypes)[number];

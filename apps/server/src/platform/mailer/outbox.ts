@@ -2,8 +2,8 @@ import { constants } from 'node:fs';
 import { access, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { newId } from '../id.ts';
 import type { Mailer } from '../mailer.ts';
+import { newId } from '../secret/id.ts';
 import { composeMail } from './compose.ts';
 
 type OutboxOptions = { dataDir: string; from: string; log: (line: string) => void };

@@ -1,5 +1,5 @@
 /** Draws images anew, away from the process that answers people. */
-import { AppError } from '../app-error.ts';
+import { AppError } from '../error/app-error.ts';
 import { renderImage } from '../image/render-image.ts';
 import type { ImageLimits, ImageTask, ImageTold } from '../image/task.ts';
 

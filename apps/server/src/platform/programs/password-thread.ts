@@ -2,7 +2,7 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
-import type { HashAnswer, HashOptions, HashTask } from '../password-threads.ts';
+import type { HashAnswer, HashOptions, HashTask } from '../secret/password-threads.ts';
 
 /** Strangers may ask for hashes, so whoever is known already comes first. */
 const BELOW_OTHERS = 5;

@@ -1,11 +1,11 @@
 import { ECDH } from 'node:crypto';
 import { Agent, type RequestOptions, request } from 'node:https';
-import type { PushSubscriptionKeys } from '@pinlife/contract/push';
+import type { PushSubscriptionKeys } from '@pinlife/contract/push/schema';
 import webPush from 'web-push';
-import { PermanentFailure } from '../permanent-failure.ts';
+import { PermanentFailure } from '../error/permanent-failure.ts';
+import { RetryLater } from '../load/retry-later.ts';
 import type { PushSender } from '../push.ts';
-import { RetryLater } from '../retry-later.ts';
-import type { VapidKeys } from '../secrets.ts';
+import type { VapidKeys } from '../secret/secrets.ts';
 import { isPublicHost, lookUpPublic, PrivateAddress } from './public-address.ts';
 
 const TIMEOUT_MS = 10_000;

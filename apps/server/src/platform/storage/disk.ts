@@ -4,10 +4,10 @@ import { access, copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { AppError } from '../app-error.ts';
-import { hasCode } from '../error-code.ts';
-import { findFreeBytes } from '../free-space.ts';
-import { removeOldEntries } from '../old-entries.ts';
+import { AppError } from '../error/app-error.ts';
+import { hasCode } from '../error/error-code.ts';
+import { findFreeBytes } from '../file/free-space.ts';
+import { removeOldEntries } from '../file/old-entries.ts';
 import { type ByteRange, checkKey, KeyTaken, ObjectMissing, type Storage, type StoredObject } from '../storage.ts';
 
 /** Keeps bytes as files, as long as more than what is reserved stays free. Under its final name a file is whole and on the disk, whatever happens meanwhile. */

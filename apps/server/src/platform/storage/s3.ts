@@ -15,7 +15,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { S3Options } from '../../config.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../error/app-error.ts';
 import {
   type ByteRange,
   checkKey,

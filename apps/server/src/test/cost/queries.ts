@@ -1,5 +1,5 @@
-import { EVENT_WINDOW_MAX_DAYS } from '@pinlife/contract/event-limits';
-import { NOTE_PAGE_MAX_SIZE } from '@pinlife/contract/note-limits';
+import { EVENT_WINDOW_MAX_DAYS } from '@pinlife/contract/event/limits';
+import { NOTE_PAGE_MAX_SIZE } from '@pinlife/contract/note/limits';
 import type { RouteName } from '@pinlife/contract/routes';
 import { writeQueryText } from './bodies.ts';
 import { type ShapeName, writeProse } from './text-shapes.ts';

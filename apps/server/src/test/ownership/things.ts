@@ -1,6 +1,6 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
-import { formatUploadKey } from '@pinlife/contract/media-limits';
-import { newId } from '../../platform/id.ts';
+import { formatUploadKey } from '@pinlife/contract/media/limits';
+import { newId } from '../../platform/secret/id.ts';
 import type { TestApp } from '../app.ts';
 import { makeImage, sendBytes, upload } from '../media.ts';
 import { createNote } from '../note.ts';

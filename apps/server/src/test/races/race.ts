@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { PasswordHasher } from '../../platform/password.ts';
+import type { PasswordHasher } from '../../platform/secret/password.ts';
 import { createTestApp, type TestApp } from '../app.ts';
 import type { Random } from '../fuzz/random.ts';
 import { moves, type NamedMove, type Turn } from './moves.ts';

@@ -1,5 +1,5 @@
 import { build } from '../../db/query.ts';
-import { createToken } from '../../platform/token.ts';
+import { createToken } from '../../platform/secret/token.ts';
 import type { TestApp } from '../app.ts';
 import { newSignup, PASSWORD, PIN } from '../person.ts';
 import { type Actor, actors } from './state.ts';

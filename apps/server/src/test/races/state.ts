@@ -1,5 +1,5 @@
 import { read } from '../../db/query.ts';
-import type { PasswordHasher } from '../../platform/password.ts';
+import type { PasswordHasher } from '../../platform/secret/password.ts';
 import type { TestApp } from '../app.ts';
 import type { Stage } from './stage.ts';
 

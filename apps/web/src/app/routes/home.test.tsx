@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { initI18n } from '../../lib/i18n.ts';
+import { initI18n } from '../../lib/i18n/i18n.ts';
 import { Component } from './home.tsx';
 
 vi.mock('../../features/event/events-panel.tsx', () => ({ EventsPanel: () => null }));
-vi.mock('../../features/note/editor/note-editor.tsx', () => ({ NoteEditor: () => null }));
-vi.mock('../../features/note/note-feed.tsx', () => ({ NoteFeed: () => null }));
+vi.mock('../../features/editor/paper/note-editor.tsx', () => ({ NoteEditor: () => null }));
+vi.mock('../../features/note/feed/note-feed.tsx', () => ({ NoteFeed: () => null }));
 vi.mock('../../features/user/api.ts', () => ({ useUser: () => ({ data: { firstName: 'Meera' } }) }));
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { LoginForm } from '../../features/auth/login-form.tsx';
-import { AuthShell } from '../shell/auth-shell.tsx';
+import { AuthShell } from '../shell/frame/auth-shell.tsx';
 
 export const Component = () => (
   <AuthShell>

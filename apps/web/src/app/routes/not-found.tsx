@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router';
-import { useTranslation } from '../../lib/i18n.ts';
-import { HOME_PATH } from '../../lib/return-path.ts';
-import button from '../../ui/button.module.css';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import classes from '../shell/notice-page.module.css';
-import { PublicHeader } from '../shell/public-header.tsx';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { HOME_PATH } from '../../lib/session/return-path.ts';
+import button from '../../ui/action/button.module.css';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PublicHeader } from '../shell/header/public-header.tsx';
+import classes from '../shell/notice/notice-page.module.css';
 
 export const Component = () => {
   const { t } = useTranslation();

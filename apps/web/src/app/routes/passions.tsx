@@ -1,10 +1,10 @@
-import { NoteFeed } from '../../features/note/note-feed.tsx';
-import { toMoments } from '../../lib/date-range.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useDateRange } from '../../lib/use-date-range.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { RangeField } from '../../ui/range-field.tsx';
-import { Page } from '../shell/page.tsx';
+import { NoteFeed } from '../../features/note/feed/note-feed.tsx';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { toMoments } from '../../lib/time/date-range.ts';
+import { useDateRange } from '../../lib/time/use-date-range.ts';
+import { RangeField } from '../../ui/date/range-field.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Page } from '../shell/frame/page.tsx';
 import classes from './list.module.css';
 
 export const Component = () => {

@@ -1,16 +1,16 @@
 import { IconBell, IconNotes, IconPlus } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
-import { dayStamps } from '../../features/note/day-stamps.tsx';
-import { NoteFeed } from '../../features/note/note-feed.tsx';
-import { toMoments } from '../../lib/date-range.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useDateRange } from '../../lib/use-date-range.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { RangeField } from '../../ui/range-field.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { Page } from '../shell/page.tsx';
-import { useCompose } from '../shell/use-compose.ts';
+import { dayStamps } from '../../features/note/feed/day-stamps.tsx';
+import { NoteFeed } from '../../features/note/feed/note-feed.tsx';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { toMoments } from '../../lib/time/date-range.ts';
+import { useDateRange } from '../../lib/time/use-date-range.ts';
+import { Button } from '../../ui/action/button.tsx';
+import { RangeField } from '../../ui/date/range-field.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Tabs } from '../../ui/list/tabs.tsx';
+import { Page } from '../shell/frame/page.tsx';
+import { useCompose } from '../shell/header/use-compose.ts';
 import classes from './list.module.css';
 
 const REMINDERS_PATH = '/dashboard/pinups';

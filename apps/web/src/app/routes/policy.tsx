@@ -1,10 +1,10 @@
 import { NavLink, useLocation } from 'react-router';
 import { DocumentFrame } from '../../features/document/document-frame.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
-import { policies, policyNames, policyPath } from '../../lib/policies.ts';
-import { Pin } from '../../ui/pin.tsx';
-import entry from '../shell/entry.module.css';
-import { PublicHeader } from '../shell/public-header.tsx';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { policies, policyNames, policyPath } from '../../lib/screen/policies.ts';
+import { Pin } from '../../ui/mark/pin.tsx';
+import entry from '../shell/frame/entry.module.css';
+import { PublicHeader } from '../shell/header/public-header.tsx';
 import classes from './policy.module.css';
 
 export const Component = () => {

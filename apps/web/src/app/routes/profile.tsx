@@ -1,8 +1,8 @@
 import { useUser } from '../../features/user/api.ts';
 import { ProfileCards } from '../../features/user/profile-cards.tsx';
 import { ProfileHeader } from '../../features/user/profile-header.tsx';
-import { AccountMenu } from '../shell/account-menu.tsx';
-import { Page } from '../shell/page.tsx';
+import { Page } from '../shell/frame/page.tsx';
+import { AccountMenu } from '../shell/nav/account-menu.tsx';
 import classes from './profile.module.css';
 
 export const Component = () => {

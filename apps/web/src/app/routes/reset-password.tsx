@@ -1,8 +1,8 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ResetPasswordForm } from '../../features/auth/reset-password-form.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
-import { showToast } from '../../ui/toast.ts';
-import { AuthShell } from '../shell/auth-shell.tsx';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { AuthShell } from '../shell/frame/auth-shell.tsx';
 
 export const Component = () => {
   const { t } = useTranslation();

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { SEARCH_MAX_LENGTH } from '@pinlife/contract/note-limits';
+import { SEARCH_MAX_LENGTH } from '@pinlife/contract/note/limits';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { initI18n } from '../../lib/i18n.ts';
+import { initI18n } from '../../lib/i18n/i18n.ts';
 import { Component } from './search.tsx';
 
-vi.mock('../../features/note/note-feed.tsx', () => ({
+vi.mock('../../features/note/feed/note-feed.tsx', () => ({
   NoteFeed: ({ filter }: { filter: { search: string } }) => <output>{filter.search}</output>,
 }));
 

@@ -1,15 +1,15 @@
-import type { NoteType } from '@pinlife/contract/note';
-import { SEARCH_MAX_LENGTH } from '@pinlife/contract/note-limits';
+import { SEARCH_MAX_LENGTH } from '@pinlife/contract/note/limits';
+import type { NoteType } from '@pinlife/contract/note/schema';
 import { useNavigate, useSearchParams } from 'react-router';
-import { NoteFeed } from '../../features/note/note-feed.tsx';
-import { toMoments } from '../../lib/date-range.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useDateRange } from '../../lib/use-date-range.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { RangeField } from '../../ui/range-field.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { Page } from '../shell/page.tsx';
+import { NoteFeed } from '../../features/note/feed/note-feed.tsx';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { toMoments } from '../../lib/time/date-range.ts';
+import { useDateRange } from '../../lib/time/use-date-range.ts';
+import { Segmented } from '../../ui/choice/segmented.tsx';
+import { RangeField } from '../../ui/date/range-field.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Tabs } from '../../ui/list/tabs.tsx';
+import { Page } from '../shell/frame/page.tsx';
 import classes from './list.module.css';
 
 type Shown = 'all' | Exclude<NoteType, 'trash'>;

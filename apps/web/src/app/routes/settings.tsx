@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from '@pinlife/contract/note-limits';
+import { TRASH_DAYS } from '@pinlife/contract/note/limits';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { DeviceList, KnownDeviceList } from '../../features/session/device-list.tsx';
@@ -7,11 +7,11 @@ import { AccountForm } from '../../features/user/settings/account-form.tsx';
 import { DataSection } from '../../features/user/settings/data-section.tsx';
 import { DocumentLinks } from '../../features/user/settings/document-links.tsx';
 import { PreferenceSections } from '../../features/user/settings/preference-sections.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
-import link from '../../ui/link.module.css';
-import { SettingsSection } from '../../ui/settings-section.tsx';
-import sheet from '../../ui/sheet.module.css';
-import { Page } from '../shell/page.tsx';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import link from '../../ui/action/link.module.css';
+import { SettingsSection } from '../../ui/list/settings-section.tsx';
+import sheet from '../../ui/overlay/sheet.module.css';
+import { Page } from '../shell/frame/page.tsx';
 import classes from './settings.module.css';
 
 export const Component = () => {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { MailSentDialog } from '../../features/auth/mail-sent-dialog.tsx';
 import { SignupForm } from '../../features/auth/signup-form.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
-import { AuthShell } from '../shell/auth-shell.tsx';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { AuthShell } from '../shell/frame/auth-shell.tsx';
 
 export const Component = () => {
   const { t } = useTranslation();

@@ -1,12 +1,12 @@
-import { TRASH_DAYS } from '@pinlife/contract/note-limits';
+import { TRASH_DAYS } from '@pinlife/contract/note/limits';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { NoteFeed } from '../../features/note/note-feed.tsx';
-import { TrashCard } from '../../features/note/trash-card.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import link from '../../ui/link.module.css';
-import { Page } from '../shell/page.tsx';
+import { NoteFeed } from '../../features/note/feed/note-feed.tsx';
+import { TrashCard } from '../../features/note/trash/trash-card.tsx';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import link from '../../ui/action/link.module.css';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Page } from '../shell/frame/page.tsx';
 import classes from './trash.module.css';
 
 const trashFilter = { type: 'trash' } as const;

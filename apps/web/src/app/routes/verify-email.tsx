@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { EmailVerification } from '../../features/auth/email-verification.tsx';
-import { AuthShell } from '../shell/auth-shell.tsx';
+import { AuthShell } from '../shell/frame/auth-shell.tsx';
 
 export const Component = () => {
   const token = useSearchParams()[0].get('token');

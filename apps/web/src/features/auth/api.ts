@@ -1,6 +1,6 @@
 import type { RequestBody } from '@pinlife/contract/endpoints';
-import { call } from '../../lib/api-client.ts';
-import { getToken } from '../../lib/session.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { getToken } from '../../lib/session/session.ts';
 
 export const logIn = (body: RequestBody<'login'>) => call('login', { body });
 

@@ -1,12 +1,12 @@
-import { VERIFIED_REDIRECT_MS } from '@pinlife/contract/auth-limits';
+import { VERIFIED_REDIRECT_MS } from '@pinlife/contract/auth/limits';
 import { IconCircleCheck, IconMail, IconMailX, IconPlugConnectedX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { sentenceFor, useTranslation } from '../../lib/i18n.ts';
-import { useTask } from '../../lib/use-task.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { useTask } from '../../lib/form/use-task.ts';
+import { sentenceFor, useTranslation } from '../../lib/i18n/i18n.ts';
+import { Button } from '../../ui/action/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { verifyEmail } from './api.ts';
 
 export const EmailVerification = ({ token }: { token: string }) => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ApiError } from '../../lib/api-client.ts';
-import { formatWait, sentenceFor, useTranslation } from '../../lib/i18n.ts';
-import type { PlainKey } from '../../lib/locale-types.ts';
-import { Alert } from '../../ui/alert.tsx';
+import type { ApiError } from '../../lib/api/api-client.ts';
+import { formatWait, sentenceFor, useTranslation } from '../../lib/i18n/i18n.ts';
+import type { PlainKey } from '../../lib/i18n/locale-types.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
 
 type FormProblemProps = {
   error: ApiError | null;

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { initI18n } from '../../lib/i18n.ts';
-import { sessionOver } from '../../lib/return-path.ts';
+import { initI18n } from '../../lib/i18n/i18n.ts';
+import { sessionOver } from '../../lib/session/return-path.ts';
 import { LoginForm } from './login-form.tsx';
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import type { ApiError } from '../../lib/api-client.ts';
-import { sentenceFor, useTranslation } from '../../lib/i18n.ts';
-import { useTask } from '../../lib/use-task.ts';
-import { useWait } from '../../lib/use-wait.ts';
-import { Button } from '../../ui/button.tsx';
+import type { ApiError } from '../../lib/api/api-client.ts';
+import { useTask } from '../../lib/form/use-task.ts';
+import { useWait } from '../../lib/form/use-wait.ts';
+import { sentenceFor, useTranslation } from '../../lib/i18n/i18n.ts';
+import { Button } from '../../ui/action/button.tsx';
 import { resendVerification } from './api.ts';
 import { FormProblem } from './form-problem.tsx';
 

@@ -1,9 +1,9 @@
 import { IconMailCheck } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Overlay } from '../../ui/overlay.tsx';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { Button } from '../../ui/action/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Overlay } from '../../ui/overlay/overlay.tsx';
 import classes from './mail-sent-dialog.module.css';
 
 type MailSentDialogProps = { isOpen: boolean; title: string; text: string; onClose: () => void; onLogin: () => void };

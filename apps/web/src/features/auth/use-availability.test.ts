@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { AVAILABILITY_DEBOUNCE_MS } from '@pinlife/contract/auth-limits';
+import { AVAILABILITY_DEBOUNCE_MS } from '@pinlife/contract/auth/limits';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../../../../testing/console-guard.ts';

@@ -1,6 +1,6 @@
-import { AVAILABILITY_DEBOUNCE_MS } from '@pinlife/contract/auth-limits';
+import { AVAILABILITY_DEBOUNCE_MS } from '@pinlife/contract/auth/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { logWarning } from '../../lib/log.ts';
+import { logWarning } from '../../lib/screen/log.ts';
 import { isTaken } from './api.ts';
 
 /** `unknown`: the check failed, which is no reason to stop anybody. */

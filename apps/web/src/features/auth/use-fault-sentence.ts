@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 
 /** Turns the code of a fault into the sentence for the person. */
 export const useFaultSentence = () => {

@@ -1,11 +1,11 @@
-import { type SignupForm, signupFormSchema } from '@pinlife/contract/auth';
+import { type SignupForm, signupFormSchema } from '@pinlife/contract/auth/schema';
 import type { RequestBody } from '@pinlife/contract/endpoints';
 import { isKnownTimezone } from '@pinlife/contract/timezone';
 import { findFaults } from '@pinlife/contract/validation';
-import { currentLanguage } from '../../lib/i18n.ts';
-import { useForm } from '../../lib/use-form.ts';
-import { useTask } from '../../lib/use-task.ts';
-import { useWait } from '../../lib/use-wait.ts';
+import { useForm } from '../../lib/form/use-form.ts';
+import { useTask } from '../../lib/form/use-task.ts';
+import { useWait } from '../../lib/form/use-wait.ts';
+import { currentLanguage } from '../../lib/i18n/i18n.ts';
 import { signUp } from './api.ts';
 import { useAvailability } from './use-availability.ts';
 

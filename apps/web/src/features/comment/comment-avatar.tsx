@@ -1,4 +1,4 @@
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/mark/avatar.tsx';
 import { useUser } from '../user/api.ts';
 import { photoOf } from '../user/photo.ts';
 import { renewPicture } from '../user/renew-picture.ts';

@@ -2,14 +2,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { call } from '../../lib/api-client.ts';
-import { initI18n } from '../../lib/i18n.ts';
-import { endSession, startSession } from '../../lib/session.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { initI18n } from '../../lib/i18n/i18n.ts';
+import { endSession, startSession } from '../../lib/session/session.ts';
 import { CommentItem } from './comment-item.tsx';
 import { NewComment } from './new-comment.tsx';
 
 vi.mock('./comment-avatar.tsx', () => ({ CommentAvatar: () => null }));
-vi.mock(import('../../lib/api-client.ts'), async (original) => ({ ...(await original()), call: vi.fn() }));
+vi.mock(import('../../lib/api/api-client.ts'), async (original) => ({ ...(await original()), call: vi.fn() }));
 
 const at = '2026-11-14T10:00:00.000Z';
 const comment = { _id: 'c1', content: 'one', createdAt: at, updatedAt: at };
@@ -103,7 +103,7 @@ it('finds a comment again after the page was loaded again', async () => {
   type('half a thought');
   cleanup();
   vi.resetModules();
-  const reloaded = await import('../../lib/use-kept-text.ts');
+  const reloaded = await import('../../lib/storage/use-kept-text.ts');
   const { result } = renderHook(() => reloaded.useKeptText(`comment card ${noteId}`));
   expect(result.current[0]).toBe('half a thought');
 });

@@ -1,7 +1,7 @@
-import type { Comment } from '@pinlife/contract/comment';
+import type { Comment } from '@pinlife/contract/comment/schema';
 import type { FormEvent } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/button.tsx';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { Button } from '../../ui/action/button.tsx';
 import { useEditComment } from './api.ts';
 import classes from './comment.module.css';
 import { CommentField } from './comment-field.tsx';

@@ -1,11 +1,11 @@
-import type { Comment } from '@pinlife/contract/comment';
+import type { Comment } from '@pinlife/contract/comment/schema';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { formatMoment } from '../../lib/format.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useKeptText } from '../../lib/use-kept-text.ts';
-import { confirm } from '../../ui/confirm.ts';
-import tip from '../../ui/tip.module.css';
+import { formatMoment } from '../../lib/i18n/format.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useKeptText } from '../../lib/storage/use-kept-text.ts';
+import { confirm } from '../../ui/overlay/confirm.ts';
+import tip from '../../ui/overlay/tip.module.css';
 import { useDeleteComment } from './api.ts';
 import classes from './comment.module.css';
 import { CommentAvatar } from './comment-avatar.tsx';

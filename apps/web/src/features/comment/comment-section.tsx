@@ -1,6 +1,6 @@
-import type { Note } from '@pinlife/contract/note';
+import type { Note } from '@pinlife/contract/note/schema';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useNote } from '../note/api.ts';
 import classes from './comment.module.css';
 import { CommentItem } from './comment-item.tsx';

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useKeptText } from '../../lib/use-kept-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useKeptText } from '../../lib/storage/use-kept-text.ts';
+import { Button } from '../../ui/action/button.tsx';
 import { useAddComment } from './api.ts';
 import classes from './comment.module.css';
 import { CommentAvatar } from './comment-avatar.tsx';

@@ -1,11 +1,11 @@
 import { IconDownload, IconExternalLink, IconMinus, IconPlus } from '@tabler/icons-react';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { documentAddress } from '../../lib/document-address.ts';
-import { currentTag, useTranslation } from '../../lib/i18n.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { PHONE } from '../../ui/flyout.tsx';
-import { IconAnchor, IconButton } from '../../ui/icon-button.tsx';
-import sheet from '../../ui/sheet.module.css';
+import { currentTag, useTranslation } from '../../lib/i18n/i18n.ts';
+import { documentAddress } from '../../lib/screen/document-address.ts';
+import { useMediaQuery } from '../../lib/screen/use-media-query.ts';
+import { IconAnchor, IconButton } from '../../ui/action/icon-button.tsx';
+import { PHONE } from '../../ui/overlay/flyout.tsx';
+import sheet from '../../ui/overlay/sheet.module.css';
 import classes from './document-frame.module.css';
 import type { PagePlace, PdfPagesProps } from './pdf-pages.tsx';
 

@@ -1,6 +1,6 @@
 import { getDocument, type PDFPageProxy, PDFWorker, TextLayer } from 'pdfjs-dist';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?worker&url';
-import { trustScript } from '../../lib/trusted-types.ts';
+import { trustScript } from '../../lib/screen/trusted-types.ts';
 
 export type PdfPage = PDFPageProxy;
 

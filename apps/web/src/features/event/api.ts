@@ -1,7 +1,7 @@
-import type { EventMap } from '@pinlife/contract/event';
+import type { EventMap } from '@pinlife/contract/event/schema';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import type { PlainDate } from '../../lib/plain-date.ts';
+import { call } from '../../lib/api/api-client.ts';
+import type { PlainDate } from '../../lib/time/plain-date.ts';
 import { eventKeys } from './event-keys.ts';
 
 /** What lies ahead of a day, in the zone of this device. */

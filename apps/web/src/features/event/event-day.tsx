@@ -1,12 +1,12 @@
-import type { Event } from '@pinlife/contract/event';
+import type { Event } from '@pinlife/contract/event/schema';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { formatTime } from '../../lib/format.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { type PlainDate, toDate } from '../../lib/plain-date.ts';
-import paper from '../../ui/paper.module.css';
-import { DayStamp } from '../../ui/stamp.tsx';
+import { formatTime } from '../../lib/i18n/format.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { type PlainDate, toDate } from '../../lib/time/plain-date.ts';
+import paper from '../../ui/mark/paper.module.css';
+import { DayStamp } from '../../ui/mark/stamp.tsx';
 import { useNoteLink } from '../note/note-address.ts';
 import { paperNumber } from '../note/paper.ts';
 import classes from './event-day.module.css';

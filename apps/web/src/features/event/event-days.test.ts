@@ -1,5 +1,5 @@
-import type { Event } from '@pinlife/contract/event';
-import { defaultNoteColor } from '@pinlife/contract/note-limits';
+import type { Event } from '@pinlife/contract/event/schema';
+import { defaultNoteColor } from '@pinlife/contract/note/limits';
 import { expect, it } from 'vitest';
 import { listEventDays, measureDistance } from './event-days.ts';
 

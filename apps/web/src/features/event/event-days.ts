@@ -1,6 +1,6 @@
-import type { EventMap } from '@pinlife/contract/event';
-import { EVENT_PANEL_DATES } from '@pinlife/contract/event-limits';
-import { addDays, daysBetween, type PlainDate } from '../../lib/plain-date.ts';
+import { EVENT_PANEL_DATES } from '@pinlife/contract/event/limits';
+import type { EventMap } from '@pinlife/contract/event/schema';
+import { addDays, daysBetween, type PlainDate } from '../../lib/time/plain-date.ts';
 
 /** The dates that the panel shows: today and tomorrow always, others only with events. */
 export const listEventDays = (events: EventMap, today: PlainDate): PlainDate[] => {

@@ -1,10 +1,10 @@
-import { capitalise, formatDate } from '../../lib/format.ts';
-import { hasFailed } from '../../lib/has-failed.ts';
-import { currentTag, useTranslation } from '../../lib/i18n.ts';
-import { addDays, type PlainDate, toDate } from '../../lib/plain-date.ts';
-import { useToday } from '../../lib/use-today.ts';
-import { Button } from '../../ui/button.tsx';
-import { SkeletonBar } from '../../ui/skeleton.tsx';
+import { hasFailed } from '../../lib/api/has-failed.ts';
+import { capitalise, formatDate } from '../../lib/i18n/format.ts';
+import { currentTag, useTranslation } from '../../lib/i18n/i18n.ts';
+import { addDays, type PlainDate, toDate } from '../../lib/time/plain-date.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { Button } from '../../ui/action/button.tsx';
+import { SkeletonBar } from '../../ui/feedback/skeleton.tsx';
 import { useEvents } from './api.ts';
 import classes from './event-day.module.css';
 import { EventDay } from './event-day.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
-import sheet from '../../ui/sheet.module.css';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useMediaQuery } from '../../lib/screen/use-media-query.ts';
+import sheet from '../../ui/overlay/sheet.module.css';
 import { EventList } from './event-list.tsx';
 import classes from './events-panel.module.css';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onLiveEvent } from '../../lib/live.ts';
+import { onLiveEvent } from '../../lib/live/live.ts';
 import { eventKeys } from './event-keys.ts';
 
 const BURST_MS = 300;

@@ -1,9 +1,9 @@
-import type { Media, MediaCreate } from '@pinlife/contract/media';
-import { formatUploadKey, type MediaType } from '@pinlife/contract/media-limits';
-import { ApiError, call } from '../../lib/api-client.ts';
-import { createId } from '../../lib/create-id.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { type Sending, sendFile } from '../../lib/send-file.ts';
+import { formatUploadKey, type MediaType } from '@pinlife/contract/media/limits';
+import type { Media, MediaCreate } from '@pinlife/contract/media/schema';
+import { ApiError, call } from '../../lib/api/api-client.ts';
+import { createId } from '../../lib/api/create-id.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { type Sending, sendFile } from '../../lib/api/send-file.ts';
 import { changeCachedNote } from '../note/note-cache.ts';
 import type { Sound } from './attachment.ts';
 

@@ -1,5 +1,5 @@
-import type { Media } from '@pinlife/contract/media';
-import type { MediaType } from '@pinlife/contract/media-limits';
+import type { MediaType } from '@pinlife/contract/media/limits';
+import type { Media } from '@pinlife/contract/media/schema';
 
 /** Something that hangs on the note being written: uploaded already, or on its way. */
 export type Attachment = {

@@ -1,4 +1,4 @@
-import { currentTag } from '../../lib/i18n.ts';
+import { currentTag } from '../../lib/i18n/i18n.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte'] as const;
 const STEP = 1024;

@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import tip from '../../ui/tip.module.css';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import tip from '../../ui/overlay/tip.module.css';
 import { typeLabelOf } from './file-name.ts';
 import { formatFileSize } from './file-size.ts';
 import classes from './file-tile.module.css';

@@ -1,5 +1,5 @@
-import type { Media } from '@pinlife/contract/media';
-import { useTranslation } from '../../lib/i18n.ts';
+import type { Media } from '@pinlife/contract/media/schema';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from './image-grid.module.css';
 import { openLightbox } from './lightbox-opener.ts';
 import { MediaImage } from './media-image.tsx';

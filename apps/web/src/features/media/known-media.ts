@@ -1,5 +1,5 @@
-import type { Media } from '@pinlife/contract/media';
-import { onSessionEnd } from '../../lib/session.ts';
+import type { Media } from '@pinlife/contract/media/schema';
+import { onSessionEnd } from '../../lib/session/session.ts';
 
 /** Addresses expire within the hour; what was heard of longer ago is asked for again. */
 const FRESH_MS = 30 * 60_000;

@@ -1,6 +1,6 @@
-import type { Media } from '@pinlife/contract/media';
-import { onSessionEnd } from '../../lib/session.ts';
-import { createStore } from '../../lib/store.ts';
+import type { Media } from '@pinlife/contract/media/schema';
+import { onSessionEnd } from '../../lib/session/session.ts';
+import { createStore } from '../../lib/storage/store.ts';
 
 export type LightboxView = { title: string; images: readonly Media[]; index: number };
 

@@ -1,4 +1,4 @@
-import type { Media } from '@pinlife/contract/media';
+import type { Media } from '@pinlife/contract/media/schema';
 import { renewOnce } from './renew.ts';
 
 type MediaImageProps = {

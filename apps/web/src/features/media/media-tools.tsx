@@ -1,10 +1,10 @@
-import { imageContentTypes } from '@pinlife/contract/media-limits';
+import { imageContentTypes } from '@pinlife/contract/media/limits';
 import { IconMicrophone, IconPaperclip, IconPhoto } from '@tabler/icons-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { lazyLayer } from '../../ui/lazy-part.tsx';
-import { ToolButton } from '../note/editor/tool-button.tsx';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useMediaQuery } from '../../lib/screen/use-media-query.ts';
+import { lazyLayer } from '../../ui/feedback/lazy-part.tsx';
+import { ToolButton } from '../editor/paper/tool-button.tsx';
 import type { Wish } from './upload/file-kind.ts';
 import type { Attachments } from './use-attachments.ts';
 

@@ -1,5 +1,5 @@
-import type { Media } from '@pinlife/contract/media';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import type { Media } from '@pinlife/contract/media/schema';
+import { lazyPart } from '../../ui/feedback/lazy-part.tsx';
 import { listAttached } from './attachment.ts';
 import { ImageGrid } from './image-grid.tsx';
 import classes from './note-media.module.css';

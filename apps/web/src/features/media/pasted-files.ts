@@ -1,4 +1,4 @@
-import { parseInert } from '../../lib/trusted-types.ts';
+import { parseInert } from '../../lib/screen/trusted-types.ts';
 
 /** The files of a paste; none where there is text too: office programs add a picture of the text that they copy. */
 export const pastedFiles = (data: DataTransfer): File[] => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Media } from '@pinlife/contract/media';
+import type { Media } from '@pinlife/contract/media/schema';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { download, renewOnce } from './renew.ts';
 

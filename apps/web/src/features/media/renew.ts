@@ -1,4 +1,4 @@
-import type { Media } from '@pinlife/contract/media';
+import type { Media } from '@pinlife/contract/media/schema';
 
 /** Addresses that were renewed once: one that fails again after that is broken, not old. */
 const asked = new Set<string>();

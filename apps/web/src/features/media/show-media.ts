@@ -1,5 +1,5 @@
-import type { Media } from '@pinlife/contract/media';
-import { t } from '../../lib/i18n.ts';
+import type { Media } from '@pinlife/contract/media/schema';
+import { t } from '../../lib/i18n/i18n.ts';
 import { findMedia } from './known-media.ts';
 
 /** The text of a note is never wider. */

@@ -1,4 +1,4 @@
-import type { Media } from '@pinlife/contract/media';
+import type { Media } from '@pinlife/contract/media/schema';
 import { MediaPlayer } from './audio/media-player.tsx';
 import { FileTile } from './file-tile.tsx';
 import { download } from './renew.ts';

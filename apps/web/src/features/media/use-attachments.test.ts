@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import type { Media } from '@pinlife/contract/media';
-import { NOTE_MEDIA_MAX } from '@pinlife/contract/media-limits';
+
+import { NOTE_MEDIA_MAX } from '@pinlife/contract/media/limits';
+import type { Media } from '@pinlife/contract/media/schema';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { dismissToast, listToasts } from '../../ui/toast.ts';
+import { dismissToast, listToasts } from '../../ui/feedback/toast.ts';
 import type { Attachment } from './attachment.ts';
 import type { QueueOptions } from './upload/upload-queue.ts';
 import { useAttachments } from './use-attachments.ts';

@@ -1,8 +1,8 @@
-import type { Media } from '@pinlife/contract/media';
-import { NOTE_MEDIA_MAX } from '@pinlife/contract/media-limits';
+import { NOTE_MEDIA_MAX } from '@pinlife/contract/media/limits';
+import type { Media } from '@pinlife/contract/media/schema';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { t } from '../../lib/i18n.ts';
-import { showToast } from '../../ui/toast.ts';
+import { t } from '../../lib/i18n/i18n.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { type Attachment, attachmentOf, isSameMedia, listMedia } from './attachment.ts';
 import type { AddOptions, UploadQueue } from './upload/upload-queue.ts';
 

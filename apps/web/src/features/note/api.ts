@@ -1,6 +1,6 @@
 import type { RequestBody } from '@pinlife/contract/endpoints';
-import type { Note, NoteUpdate } from '@pinlife/contract/note';
-import { NOTE_PAGE_SIZE } from '@pinlife/contract/note-limits';
+import { NOTE_PAGE_SIZE } from '@pinlife/contract/note/limits';
+import type { Note, NoteUpdate } from '@pinlife/contract/note/schema';
 import {
   infiniteQueryOptions,
   type QueryClient,
@@ -9,15 +9,15 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { ApiError, call, callPage } from '../../lib/api-client.ts';
-import { createId } from '../../lib/create-id.ts';
-import { sentenceFor, t } from '../../lib/i18n.ts';
-import { showToast } from '../../ui/toast.ts';
+import { ApiError, call, callPage } from '../../lib/api/api-client.ts';
+import { createId } from '../../lib/api/create-id.ts';
+import { sentenceFor, t } from '../../lib/i18n/i18n.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { listAttached } from '../media/attachment.ts';
 import { offerPushLater } from '../notification/push-loader.ts';
-import { markAsNew } from './new-notes.ts';
+import { markAsNew } from './feed/new-notes.ts';
+import { flattenPages, type NoteFilter, type NotePage } from './feed/note-pages.ts';
 import { findCachedNote, noteKeys, putCachedNote, refreshCachedNotes, trashCachedNote } from './note-cache.ts';
-import { flattenPages, type NoteFilter, type NotePage } from './note-pages.ts';
 
 type PageRequest = { cursor: string | null; limit: number; signal?: AbortSignal };
 

@@ -1,5 +1,5 @@
 import { type To, useLocation, useNavigate } from 'react-router';
-import { HOME_PATH } from '../../lib/return-path.ts';
+import { HOME_PATH } from '../../lib/session/return-path.ts';
 
 const PARAMETER = 'note';
 /** Where this stands, going back is closing. */

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { makeNovemberNote } from '../../../test/november-note.ts';
+import { flattenPages, type NoteFilter, type NotePage, type NotePages } from './feed/note-pages.ts';
 import {
   changeCachedNote,
   findCachedNote,
@@ -9,7 +10,6 @@ import {
   refreshCachedNotes,
   trashCachedNote,
 } from './note-cache.ts';
-import { flattenPages, type NoteFilter, type NotePage, type NotePages } from './note-pages.ts';
 
 const page = (days: number[], next: string | null = null): NotePage => ({
   data: days.map((day) => makeNovemberNote(day)),

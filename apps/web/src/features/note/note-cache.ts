@@ -1,4 +1,4 @@
-import type { Note } from '@pinlife/contract/note';
+import type { Note } from '@pinlife/contract/note/schema';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import {
   belongsTo,
@@ -10,7 +10,7 @@ import {
   type NoteFilter,
   type NotePages,
   removeFromPages,
-} from './note-pages.ts';
+} from './feed/note-pages.ts';
 import { mergeRefreshed, type PageReader, readLoadedPart } from './note-refresh.ts';
 
 export const noteKeys = {

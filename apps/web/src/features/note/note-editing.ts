@@ -1,6 +1,6 @@
-import type { Note } from '@pinlife/contract/note';
-import { onSessionEnd } from '../../lib/session.ts';
-import { createStore } from '../../lib/store.ts';
+import type { Note } from '@pinlife/contract/note/schema';
+import { onSessionEnd } from '../../lib/session/session.ts';
+import { createStore } from '../../lib/storage/store.ts';
 
 const edited = createStore<Note | null>(null);
 onSessionEnd(() => edited.set(null));

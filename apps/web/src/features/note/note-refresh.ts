@@ -1,6 +1,6 @@
-import type { Note } from '@pinlife/contract/note';
-import { NOTE_PAGE_MAX_SIZE, NOTE_PAGE_SIZE } from '@pinlife/contract/note-limits';
-import { isOlderNote, type NotePage, type NotePages } from './note-pages.ts';
+import { NOTE_PAGE_MAX_SIZE, NOTE_PAGE_SIZE } from '@pinlife/contract/note/limits';
+import type { Note } from '@pinlife/contract/note/schema';
+import { isOlderNote, type NotePage, type NotePages } from './feed/note-pages.ts';
 
 /** Enough for what a person has in view and around it; what lies deeper is read again when they come to it. */
 const REFRESHED_NOTES = 500;

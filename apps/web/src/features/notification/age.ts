@@ -1,5 +1,5 @@
-import { formatDate } from '../../lib/format.ts';
-import { currentTag, t } from '../../lib/i18n.ts';
+import { formatDate } from '../../lib/i18n/format.ts';
+import { currentTag, t } from '../../lib/i18n/i18n.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

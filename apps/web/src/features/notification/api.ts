@@ -1,4 +1,4 @@
-import type { Notification } from '@pinlife/contract/notification';
+import type { Notification } from '@pinlife/contract/notification/schema';
 import {
   type InfiniteData,
   type QueryClient,
@@ -7,10 +7,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call, callPage, type Page } from '../../lib/api-client.ts';
-import { formatMoment } from '../../lib/format.ts';
-import { sentenceFor, t } from '../../lib/i18n.ts';
-import { showToast } from '../../ui/toast.ts';
+import { call, callPage, type Page } from '../../lib/api/api-client.ts';
+import { formatMoment } from '../../lib/i18n/format.ts';
+import { sentenceFor, t } from '../../lib/i18n/i18n.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 
 const keys = { all: ['notification'], list: ['notification', 'list'], unread: ['notification', 'unread'] } as const;
 

@@ -1,4 +1,4 @@
-import type { Notification } from '@pinlife/contract/notification';
+import type { Notification } from '@pinlife/contract/notification/schema';
 import { formatAhead } from '../reminder/lead.ts';
 
 /** `in 1 hour`: how long before its occurrence a notification rang. */

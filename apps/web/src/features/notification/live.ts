@@ -1,7 +1,7 @@
-import type { WorkerMessage } from '@pinlife/contract/push-payload';
+import type { WorkerMessage } from '@pinlife/contract/push/payload';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onLiveEvent } from '../../lib/live.ts';
+import { onLiveEvent } from '../../lib/live/live.ts';
 import { refreshNotifications } from './api.ts';
 
 /** What rings within this time is dealt with together. */

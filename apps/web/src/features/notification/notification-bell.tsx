@@ -1,9 +1,9 @@
 import { IconBell } from '@tabler/icons-react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Flyout } from '../../ui/flyout.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { Button } from '../../ui/action/button.tsx';
+import { IconButton } from '../../ui/action/icon-button.tsx';
+import { lazyPart } from '../../ui/feedback/lazy-part.tsx';
+import { Flyout } from '../../ui/overlay/flyout.tsx';
 import { useMarkAllRead, useUnreadCount } from './api.ts';
 import { useLiveNotifications } from './live.ts';
 import classes from './notification.module.css';

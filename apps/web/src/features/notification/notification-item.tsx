@@ -1,8 +1,8 @@
-import type { Notification } from '@pinlife/contract/notification';
+import type { Notification } from '@pinlife/contract/notification/schema';
 import { IconBell, IconBellRinging, IconClock } from '@tabler/icons-react';
-import { capitalise } from '../../lib/format.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { ListRow } from '../../ui/list-row.tsx';
+import { capitalise } from '../../lib/i18n/format.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { ListRow } from '../../ui/list/list-row.tsx';
 import { useNoteLink } from '../note/note-address.ts';
 import { paperNumber } from '../note/paper.ts';
 import { formatAge } from './age.ts';

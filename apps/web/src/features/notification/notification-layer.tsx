@@ -1,11 +1,11 @@
-import type { Notification } from '@pinlife/contract/notification';
+import type { Notification } from '@pinlife/contract/notification/schema';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { formatTime } from '../../lib/format.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useIdle } from '../../lib/use-idle.ts';
-import { showToast } from '../../ui/toast.ts';
+import { formatTime } from '../../lib/i18n/format.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useIdle } from '../../lib/loading/use-idle.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { linkToNote } from '../note/note-address.ts';
 import { paperNumber } from '../note/paper.ts';
 import { markNoteDone } from '../reminder/api.ts';

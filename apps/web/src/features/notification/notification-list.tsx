@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { hasFailed } from '../../lib/has-failed.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SkeletonBar } from '../../ui/skeleton.tsx';
+import { hasFailed } from '../../lib/api/has-failed.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { Button } from '../../ui/action/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { SkeletonBar } from '../../ui/feedback/skeleton.tsx';
 import { useMarkRead, useNotifications } from './api.ts';
 import classes from './notification.module.css';
 import { NotificationItem } from './notification-item.tsx';

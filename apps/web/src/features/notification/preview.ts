@@ -1,5 +1,5 @@
-import { NOTIFICATION_PREVIEW_LENGTH } from '@pinlife/contract/notification-limits';
-import { parseInert } from '../../lib/trusted-types.ts';
+import { NOTIFICATION_PREVIEW_LENGTH } from '@pinlife/contract/notification/limits';
+import { parseInert } from '../../lib/screen/trusted-types.ts';
 
 /** The first characters of a note's plain text. */
 export const previewOf = (html: string): string => {

@@ -2,9 +2,9 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakeCaches } from '../../../test/fake-caches.ts';
-import { initI18n } from '../../lib/i18n.ts';
-import { findPushRecord } from '../../lib/push-record.ts';
-import { dismissToast, listToasts } from '../../ui/toast.ts';
+import { initI18n } from '../../lib/i18n/i18n.ts';
+import { findPushRecord } from '../../lib/loading/push-record.ts';
+import { dismissToast, listToasts } from '../../ui/feedback/toast.ts';
 import { askForPush, offerPush } from './push-consent.ts';
 import { disablePush, readPushState, syncPush } from './push-subscription.ts';
 

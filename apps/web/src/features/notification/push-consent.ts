@@ -1,7 +1,7 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
-import { t } from '../../lib/i18n.ts';
-import { readItem, writeItem } from '../../lib/storage.ts';
-import { showToast } from '../../ui/toast.ts';
+import { t } from '../../lib/i18n/i18n.ts';
+import { readItem, writeItem } from '../../lib/storage/storage.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { type EnableOutcome, enablePush, readPushState } from './push-subscription.ts';
 
 /** Has reminders pushed to this browser, and says what came of it. */

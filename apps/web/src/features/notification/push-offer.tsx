@@ -1,7 +1,7 @@
 import { IconBellPlus } from '@tabler/icons-react';
 import { type MouseEvent, useState } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/button.tsx';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { Button } from '../../ui/action/button.tsx';
 import { useUser } from '../user/api.ts';
 import classes from './notification.module.css';
 import { askForPush } from './push-consent.ts';

@@ -1,7 +1,7 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
-import { forgetPushRecord, keepPushRecord } from '../../lib/push-record.ts';
-import { findServiceWorker, startServiceWorker } from '../../lib/service-worker.ts';
-import { readItem, removeItem, writeItem } from '../../lib/storage.ts';
+import { forgetPushRecord, keepPushRecord } from '../../lib/loading/push-record.ts';
+import { findServiceWorker, startServiceWorker } from '../../lib/loading/service-worker.ts';
+import { readItem, removeItem, writeItem } from '../../lib/storage/storage.ts';
 import { deletePushToken, readPushKey, savePushToken } from './push-api.ts';
 
 /** `install`: the browser could, once the app is on the home screen. `blocked`: the person has refused. */

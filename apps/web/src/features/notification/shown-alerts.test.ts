@@ -1,13 +1,13 @@
-import { pushTagOf } from '@pinlife/contract/push-payload';
+import { pushTagOf } from '@pinlife/contract/push/payload';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { findServiceWorker } from '../../lib/service-worker.ts';
-import { dismissToast } from '../../ui/toast.ts';
+import { findServiceWorker } from '../../lib/loading/service-worker.ts';
+import { dismissToast } from '../../ui/feedback/toast.ts';
 import { findNotifications } from './api.ts';
 import { dismissRead, rememberAlert } from './shown-alerts.ts';
 
 vi.mock('./api.ts', () => ({ findNotifications: vi.fn() }));
-vi.mock('../../ui/toast.ts', () => ({ dismissToast: vi.fn() }));
-vi.mock('../../lib/service-worker.ts', () => ({ findServiceWorker: vi.fn() }));
+vi.mock('../../ui/feedback/toast.ts', () => ({ dismissToast: vi.fn() }));
+vi.mock('../../lib/loading/service-worker.ts', () => ({ findServiceWorker: vi.fn() }));
 
 const [older, oldest, read, gone, unread] = ['1', '2', '3', '4', '5'].map(
   (digit) => `01a1e317-0000-7000-8000-00000000000${digit}`,

@@ -1,6 +1,6 @@
-import { pushTagOf } from '@pinlife/contract/push-payload';
-import { findServiceWorker } from '../../lib/service-worker.ts';
-import { dismissToast } from '../../ui/toast.ts';
+import { pushTagOf } from '@pinlife/contract/push/payload';
+import { findServiceWorker } from '../../lib/loading/service-worker.ts';
+import { dismissToast } from '../../ui/feedback/toast.ts';
 import { findNotifications } from './api.ts';
 
 /** The alerts of this page, by the notification they tell of. */

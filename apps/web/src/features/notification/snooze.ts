@@ -1,4 +1,4 @@
-import { SNOOZE_MINUTES } from '@pinlife/contract/notification-limits';
+import { SNOOZE_MINUTES } from '@pinlife/contract/notification/limits';
 
 const MINUTE_MS = 60_000;
 const MORNING_HOUR = 9;

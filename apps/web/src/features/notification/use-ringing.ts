@@ -1,7 +1,7 @@
-import type { Notification } from '@pinlife/contract/notification';
+import type { Notification } from '@pinlife/contract/notification/schema';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { logWarning } from '../../lib/log.ts';
+import { logWarning } from '../../lib/screen/log.ts';
 import { pullNote } from '../note/api.ts';
 import { findNotifications } from './api.ts';
 import { claimRinging } from './claim-ringing.ts';

@@ -1,9 +1,9 @@
-import type { Note } from '@pinlife/contract/note';
-import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder';
+import type { Note } from '@pinlife/contract/note/schema';
+import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { sentenceFor, t } from '../../lib/i18n.ts';
-import { showToast } from '../../ui/toast.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { sentenceFor, t } from '../../lib/i18n/i18n.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { eventKeys } from '../event/event-keys.ts';
 import { pullNote } from '../note/api.ts';
 import { changeCachedNote, noteKeys, putCachedNote } from '../note/note-cache.ts';

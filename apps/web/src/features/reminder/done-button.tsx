@@ -1,8 +1,8 @@
-import type { Note } from '@pinlife/contract/note';
+import type { Note } from '@pinlife/contract/note/schema';
 import { IconCircleCheck, IconRotate } from '@tabler/icons-react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { confirm } from '../../ui/confirm.ts';
-import classes from '../note/note.module.css';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { confirm } from '../../ui/overlay/confirm.ts';
+import classes from '../note/card/note.module.css';
 import { useMarkDone } from './api.ts';
 
 /** Ends the reminders of a note and says that it is done, or takes that back. */

@@ -1,4 +1,4 @@
-import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder';
+import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder/schema';
 
 /** A reminder as the page holds it: with its id once it was saved. */
 export type DraftReminder = { _id?: string; meta: ReminderMeta; nextAt: string | null };

@@ -1,9 +1,9 @@
-import type { ReminderMeta } from '@pinlife/contract/reminder';
-import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder-choices';
+import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/choices';
+import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { IconBellPlus } from '@tabler/icons-react';
-import { t, useTranslation } from '../../lib/i18n.ts';
-import { showToast } from '../../ui/toast.ts';
-import { ToolButton } from '../note/editor/tool-button.tsx';
+import { t, useTranslation } from '../../lib/i18n/i18n.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { ToolButton } from '../editor/paper/tool-button.tsx';
 import type { DraftReminder } from './draft-reminder.ts';
 import { AddChip, ChipList, ReminderChip } from './reminder-chip.tsx';
 import { ReminderPopover } from './reminder-popover.tsx';

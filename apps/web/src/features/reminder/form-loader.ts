@@ -1,4 +1,4 @@
-import { loadPart } from '../../lib/load-part.ts';
+import { loadPart } from '../../lib/loading/load-part.ts';
 
 type FormModule = typeof import('./form/reminder-form.tsx');
 

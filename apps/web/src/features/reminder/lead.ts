@@ -1,5 +1,5 @@
-import type { RemindBefore } from '@pinlife/contract/reminder-choices';
-import { currentTag } from '../../lib/i18n.ts';
+import type { RemindBefore } from '@pinlife/contract/reminder/choices';
+import { currentTag } from '../../lib/i18n/i18n.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
-import type { Note } from '@pinlife/contract/note';
-import type { ReminderMeta } from '@pinlife/contract/reminder';
+import type { Note } from '@pinlife/contract/note/schema';
+import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { useDeleteReminder, useSaveReminder } from './api.ts';
 import { draftOf } from './draft-reminder.ts';
 import { AddChip, ChipList, ReminderChip } from './reminder-chip.tsx';

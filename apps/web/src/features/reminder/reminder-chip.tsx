@@ -1,8 +1,8 @@
-import { isRepeating, NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder-choices';
+import { isRepeating, NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/choices';
 import { IconBell, IconBellOff, IconPlus, IconRepeat, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { formatWhen } from '../../lib/format.ts';
-import { currentTag, useTranslation } from '../../lib/i18n.ts';
+import { formatWhen } from '../../lib/i18n/format.ts';
+import { currentTag, useTranslation } from '../../lib/i18n/i18n.ts';
 import type { DraftReminder } from './draft-reminder.ts';
 import { formatLead } from './lead.ts';
 import classes from './reminder-chip.module.css';

@@ -1,11 +1,11 @@
-import type { ReminderMeta } from '@pinlife/contract/reminder';
+import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { PHONE } from '../../ui/flyout.tsx';
-import { Overlay } from '../../ui/overlay.tsx';
-import { Popover } from '../../ui/popover.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useMediaQuery } from '../../lib/screen/use-media-query.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { PHONE } from '../../ui/overlay/flyout.tsx';
+import { Overlay } from '../../ui/overlay/overlay.tsx';
+import { Popover } from '../../ui/overlay/popover.tsx';
 import type { ReminderFormProps } from './form/reminder-form.tsx';
 import { loadReminderForm } from './form-loader.ts';
 

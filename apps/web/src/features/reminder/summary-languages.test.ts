@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeMeta } from '../../../test/make-meta.ts';
-import { createTranslate } from '../../lib/translate.ts';
+import { createTranslate } from '../../lib/i18n/translate.ts';
 import { locale as de } from '../../locales/de.ts';
 import { locale as fil } from '../../locales/fil.ts';
 import { locale as fr } from '../../locales/fr.ts';

@@ -1,7 +1,7 @@
-import type { ReminderMeta } from '@pinlife/contract/reminder';
+import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { describe, expect, it } from 'vitest';
 import { makeMeta } from '../../../test/make-meta.ts';
-import { createTranslate } from '../../lib/translate.ts';
+import { createTranslate } from '../../lib/i18n/translate.ts';
 import { locale } from '../../locales/el.ts';
 import { describeReminder } from './summary.ts';
 

@@ -1,7 +1,7 @@
-import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder';
-import { isRepeating, splitNthWeekday, type WeekdayName, weekdayNames } from '@pinlife/contract/reminder-choices';
-import { dateTag, firstWeekday, formatList } from '../../lib/format.ts';
-import type { Translate } from '../../lib/locale-types.ts';
+import { isRepeating, splitNthWeekday, type WeekdayName, weekdayNames } from '@pinlife/contract/reminder/choices';
+import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder/schema';
+import { dateTag, firstWeekday, formatList } from '../../lib/i18n/format.ts';
+import type { Translate } from '../../lib/i18n/locale-types.ts';
 
 type Meta = ReminderMeta | Reminder['meta'];
 

@@ -1,7 +1,7 @@
-import type { Note } from '@pinlife/contract/note';
-import { SEARCH_POPOVER_RESULTS } from '@pinlife/contract/note-limits';
+import { SEARCH_POPOVER_RESULTS } from '@pinlife/contract/note/limits';
+import type { Note } from '@pinlife/contract/note/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ApiError, callPage } from '../../lib/api-client.ts';
+import { ApiError, callPage } from '../../lib/api/api-client.ts';
 
 /** So long somebody waits who is not told why. */
 const UNMENTIONED_SECONDS = 2;

@@ -1,9 +1,9 @@
-import type { Note } from '@pinlife/contract/note';
+import type { Note } from '@pinlife/contract/note/schema';
 import { IconBell, IconHeart, IconNote } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
-import { formatDate } from '../../lib/format.ts';
-import { parseInert } from '../../lib/trusted-types.ts';
-import { ListRow } from '../../ui/list-row.tsx';
+import { formatDate } from '../../lib/i18n/format.ts';
+import { parseInert } from '../../lib/screen/trusted-types.ts';
+import { ListRow } from '../../ui/list/list-row.tsx';
 import { useNoteLink } from '../note/note-address.ts';
 import { paperNumber } from '../note/paper.ts';
 import { cutExcerpt, findMatches, markText } from './marks.ts';

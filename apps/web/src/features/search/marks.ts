@@ -1,5 +1,5 @@
-import { parseSearch, type SearchQuery } from '@pinlife/contract/search-query';
-import { foldForms, readWords, type TextWord } from '@pinlife/contract/search-words';
+import { parseSearch, type SearchQuery } from '@pinlife/contract/search/query';
+import { foldForms, readWords, type TextWord } from '@pinlife/contract/search/words';
 
 /** A stretch of a text, where it begins, and whether it is what was searched for. */
 type MarkedPart = { start: number; text: string; isMatch: boolean };

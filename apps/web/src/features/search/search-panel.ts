@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/feedback/lazy-part.tsx';
 
 export type SearchPopoverProps = {
   words: string;

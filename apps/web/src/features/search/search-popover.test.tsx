@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { initI18n, t } from '../../lib/i18n.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { initI18n, t } from '../../lib/i18n/i18n.ts';
 import { SearchPopover } from './search-popover.tsx';
 
 beforeAll(() => initI18n());

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { forgetPushRecord } from '../../lib/push-record.ts';
-import { findServiceWorker } from '../../lib/service-worker.ts';
-import { endSession } from '../../lib/session.ts';
-import { removeDraftsOf } from '../note/editor/draft-store.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { forgetPushRecord } from '../../lib/loading/push-record.ts';
+import { findServiceWorker } from '../../lib/loading/service-worker.ts';
+import { endSession } from '../../lib/session/session.ts';
+import { removeDraftsOf } from '../editor/draft/draft-store.ts';
 
 /** Leaves at once; a server that cannot be told forgets the session by itself when it has been idle. */
 export const logOut = async (person: string | null): Promise<void> => {

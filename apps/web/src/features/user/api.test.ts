@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { errorSentence, errorStatus } from '@pinlife/contract/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
-import { endSession, getToken, startSession } from '../../lib/session.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { endSession, getToken, startSession } from '../../lib/session/session.ts';
 import { userQuery } from './api.ts';
 
 const login = { token: 'secret', id: '0190a0a0-0000-7000-8000-000000000001', lastLogin: null };

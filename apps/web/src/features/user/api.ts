@@ -1,12 +1,12 @@
-import type { Country } from '@pinlife/contract/country';
+import type { Country } from '@pinlife/contract/country/schema';
 import type { RequestBody } from '@pinlife/contract/endpoints';
 import type { LanguageCode } from '@pinlife/contract/languages';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, call } from '../../lib/api-client.ts';
-import { t, useTranslation } from '../../lib/i18n.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { endSession } from '../../lib/session.ts';
-import { showToast } from '../../ui/toast.ts';
+import { ApiError, call } from '../../lib/api/api-client.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { t, useTranslation } from '../../lib/i18n/i18n.ts';
+import { endSession } from '../../lib/session/session.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { leaveBrowser } from '../session/api.ts';
 
 const userKeys = { profile: ['user'], countries: ['countries'], instance: ['instance'] } as const;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@pinlife/contract/languages';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import type { Choice, ChoiceNames } from '../../locales/choices/choice-names.ts';
 
 const loaders: Partial<Record<LanguageCode, () => Promise<{ choices: ChoiceNames }>>> = {

@@ -1,4 +1,4 @@
-import type { User } from '@pinlife/contract/user';
+import type { User } from '@pinlife/contract/user/schema';
 
 /** The person's photo in the size of an avatar. */
 export const photoOf = (user: User | undefined): string | undefined => {

@@ -1,10 +1,10 @@
-import type { User } from '@pinlife/contract/user';
+import type { User } from '@pinlife/contract/user/schema';
 import { designationField, languagesField } from '@pinlife/contract/wire-names';
 import { IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import sheet from '../../ui/sheet.module.css';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { IconButton } from '../../ui/action/icon-button.tsx';
+import sheet from '../../ui/overlay/sheet.module.css';
 import { useCountries } from './api.ts';
 import { useChoiceName } from './choice-name.ts';
 import { nameLanguage } from './language-name.ts';

@@ -1,6 +1,6 @@
-import { listKeptForms } from '../../lib/kept-form.ts';
-import { onSessionEnd } from '../../lib/session.ts';
-import { createStore } from '../../lib/store.ts';
+import { listKeptForms } from '../../lib/form/kept-form.ts';
+import { onSessionEnd } from '../../lib/session/session.ts';
+import { createStore } from '../../lib/storage/store.ts';
 
 const cardNames = ['basic', 'education', 'employment', 'hobbies', 'interests', 'about'] as const;
 export type CardName = (typeof cardNames)[number];

@@ -1,6 +1,6 @@
-import type { User } from '@pinlife/contract/user';
+import type { User } from '@pinlife/contract/user/schema';
 import { useEffect, useRef } from 'react';
-import { lazyLayer } from '../../ui/lazy-part.tsx';
+import { lazyLayer } from '../../ui/feedback/lazy-part.tsx';
 import { editCard, findKeptCard, stopEditingCard, useEditedCard } from './profile-editing.ts';
 
 const CardModal = lazyLayer(() => import('./edit/card-modal.tsx').then((module) => module.CardModal));

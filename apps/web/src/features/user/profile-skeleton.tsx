@@ -1,6 +1,6 @@
-import { useTranslation } from '../../lib/i18n.ts';
-import sheet from '../../ui/sheet.module.css';
-import { SkeletonBar } from '../../ui/skeleton.tsx';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { SkeletonBar } from '../../ui/feedback/skeleton.tsx';
+import sheet from '../../ui/overlay/sheet.module.css';
 import classes from './profile-skeleton.module.css';
 
 /** A profile that is still on its way. */

@@ -1,4 +1,4 @@
-import { queryClient } from '../../lib/query-client.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
 import { userQuery } from './api.ts';
 
 /** Addresses that were asked about once: one that fails again after that is broken, not old. */

@@ -1,7 +1,7 @@
-import type { User } from '@pinlife/contract/user';
+import type { User } from '@pinlife/contract/user/schema';
 import { useEffect, useRef, useState } from 'react';
-import { sentenceFor, t } from '../../lib/i18n.ts';
-import { showToast } from '../../ui/toast.ts';
+import { sentenceFor, t } from '../../lib/i18n/i18n.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { uploadMedia } from '../media/api.ts';
 import { judgeFile } from '../media/upload/file-kind.ts';
 import { cropSquare, fitImage } from '../media/upload/fit-image.ts';

@@ -4,7 +4,7 @@ import type {
   interestCategories,
   knownLanguages,
   relationshipStatuses,
-} from '@pinlife/contract/choices';
+} from '@pinlife/contract/user/choices';
 
 type Offered =
   | typeof defaultInterests

@@ -9,7 +9,7 @@ type Clone = { script: string; node: string; libraries: string };
 export const makeClone = (folder: string): Clone => {
   const sources = 'apps/server/src';
   copyTree(join(root, sources, 'db/embedded'), join(folder, sources, 'db/embedded'));
-  for (const file of ['db/embedded.ts', 'platform/error-code.ts']) {
+  for (const file of ['db/embedded.ts', 'platform/error/error-code.ts']) {
     linkOrCopy(join(root, sources, file), join(folder, sources, file));
   }
   copyFileSync(join(root, 'package.json'), join(folder, 'package.json'));

@@ -1,4 +1,4 @@
-import { SNOOZE_MINUTES } from '@pinlife/contract/notification-limits';
+import { SNOOZE_MINUTES } from '@pinlife/contract/notification/limits';
 import type { PushTexts } from '../texts.ts';
 
 export const fr: PushTexts = {

@@ -1,7 +1,7 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import tip from '../../../ui/tip.module.css';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import tip from '../../../ui/overlay/tip.module.css';
 import { formatDuration } from '../duration.ts';
 import { stemOf } from '../file-name.ts';
 import { FileTile } from '../file-tile.tsx';

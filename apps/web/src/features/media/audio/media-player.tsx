@@ -1,4 +1,4 @@
-import type { Media } from '@pinlife/contract/media';
+import type { Media } from '@pinlife/contract/media/schema';
 import type { ReactNode } from 'react';
 import { renewMedia } from '../api.ts';
 import { download } from '../renew.ts';

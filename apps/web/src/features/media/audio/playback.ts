@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { onSessionEnd } from '../../../lib/session.ts';
+import { onSessionEnd } from '../../../lib/session/session.ts';
 
 /** Something to listen to. `renew` finds its address again when that has run out. */
 export type Track = { id: string; url: string; renew?: () => Promise<string | null> };

@@ -1,7 +1,7 @@
-import { imageContentTypes } from '@pinlife/contract/media-limits';
+import { imageContentTypes } from '@pinlife/contract/media/limits';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import type { Attachment } from '../attachment.ts';
 import type { Attachments } from '../use-attachments.ts';
 import classes from './attachment-area.module.css';

@@ -1,6 +1,6 @@
 import { IconRefresh, IconX } from '@tabler/icons-react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { ToolButton } from '../../note/editor/tool-button.tsx';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { ToolButton } from '../../editor/paper/tool-button.tsx';
 import type { Attachment } from '../attachment.ts';
 import { AudioPlayer } from '../audio/audio-player.tsx';
 import { MediaPlayer } from '../audio/media-player.tsx';

@@ -1,6 +1,6 @@
-import type { Media } from '@pinlife/contract/media';
+import type { Media } from '@pinlife/contract/media/schema';
 import { IconRefresh, IconX } from '@tabler/icons-react';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import type { Attachment } from '../attachment.ts';
 import { MediaImage } from '../media-image.tsx';
 import classes from './attachment-area.module.css';

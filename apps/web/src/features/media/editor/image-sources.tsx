@@ -1,6 +1,6 @@
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { BottomSheet } from '../../../ui/overlay/bottom-sheet.tsx';
 import classes from './image-sources.module.css';
 
 type ImageSourcesProps = { isOpen: boolean; onClose: () => void; onCamera: () => void; onGallery: () => void };

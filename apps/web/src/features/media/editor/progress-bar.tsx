@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import classes from './progress-bar.module.css';
 
 export const ProgressBar = ({ name, progress }: { name: string; progress: number }) => {

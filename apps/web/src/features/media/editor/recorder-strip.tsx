@@ -1,8 +1,8 @@
 import { IconPlayerPauseFilled, IconPlayerRecordFilled, IconPlayerStopFilled, IconTrash } from '@tabler/icons-react';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import { formatDate } from '../../../lib/format.ts';
-import { t as translate, useTranslation } from '../../../lib/i18n.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { formatDate } from '../../../lib/i18n/format.ts';
+import { t as translate, useTranslation } from '../../../lib/i18n/i18n.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { pause as pausePlayback } from '../audio/playback.ts';
 import { canRecord, type Recorder, type Recording, startRecorder } from '../audio/recorder.ts';
 import { Waveform } from '../audio/waveform.tsx';

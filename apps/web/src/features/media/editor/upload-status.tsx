@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import type { Attachment } from '../attachment.ts';
 
 /** What goes on with the uploads, in words for those who do not see it. */

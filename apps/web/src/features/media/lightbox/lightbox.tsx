@@ -1,9 +1,9 @@
-import type { Media } from '@pinlife/contract/media';
+import type { Media } from '@pinlife/contract/media/schema';
 import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { useOverlay } from '../../../ui/overlay-stack.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useOverlay } from '../../../ui/overlay/overlay-stack.ts';
 import type { LightboxView } from '../lightbox-opener.ts';
 import { download } from '../renew.ts';
 import classes from './lightbox.module.css';

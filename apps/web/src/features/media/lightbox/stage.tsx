@@ -1,4 +1,4 @@
-import type { Media } from '@pinlife/contract/media';
+import type { Media } from '@pinlife/contract/media/schema';
 import { type PointerEvent, useRef, useState } from 'react';
 import { renewMedia } from '../api.ts';
 import classes from './lightbox.module.css';

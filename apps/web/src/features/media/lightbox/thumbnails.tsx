@@ -1,6 +1,6 @@
-import type { Media } from '@pinlife/contract/media';
+import type { Media } from '@pinlife/contract/media/schema';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { MediaImage } from '../media-image.tsx';
 import classes from './lightbox.module.css';
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
-import { type imageContentTypes, type MediaType, mediaMaxBytes } from '@pinlife/contract/media-limits';
+import { type imageContentTypes, type MediaType, mediaMaxBytes } from '@pinlife/contract/media/limits';
 
 /** What the person meant by a file: a picture for the note, a file of whatever kind, or whatever it is. */
 export type Wish = 'image' | 'file' | 'any';

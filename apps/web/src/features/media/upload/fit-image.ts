@@ -1,4 +1,4 @@
-import { IMAGE_MAX_SIDE } from '@pinlife/contract/media-limits';
+import { IMAGE_MAX_SIDE } from '@pinlife/contract/media/limits';
 
 const JPEG_QUALITY = 0.9;
 

@@ -1,4 +1,4 @@
-import { AUDIO_PEAKS_MAX } from '@pinlife/contract/media-limits';
+import { AUDIO_PEAKS_MAX } from '@pinlife/contract/media/limits';
 import type { Sound } from '../attachment.ts';
 import { toPeaks } from '../audio/peaks.ts';
 

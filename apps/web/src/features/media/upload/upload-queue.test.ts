@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
-import type { Media } from '@pinlife/contract/media';
-import { IMAGE_MAX_BYTES } from '@pinlife/contract/media-limits';
+import { IMAGE_MAX_BYTES } from '@pinlife/contract/media/limits';
+import type { Media } from '@pinlife/contract/media/schema';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api/api-client.ts';
 import type { Upload } from '../api.ts';
 import type { Attachment } from '../attachment.ts';
 import { createUploadQueue } from './upload-queue.ts';

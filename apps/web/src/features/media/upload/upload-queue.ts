@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
-import type { Media } from '@pinlife/contract/media';
-import { IMAGE_MAX_BYTES, type MediaType } from '@pinlife/contract/media-limits';
-import { createId } from '../../../lib/create-id.ts';
+import { IMAGE_MAX_BYTES, type MediaType } from '@pinlife/contract/media/limits';
+import type { Media } from '@pinlife/contract/media/schema';
+import { createId } from '../../../lib/api/create-id.ts';
 import type { Upload } from '../api.ts';
 import type { Attachment, Sound } from '../attachment.ts';
 import { type Accepted, judgeFile, type Wish } from './file-kind.ts';

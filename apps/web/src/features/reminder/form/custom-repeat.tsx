@@ -1,5 +1,4 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
-import type { ReminderMeta } from '@pinlife/contract/reminder';
 import {
   type NthWeekday,
   nthWeekdays,
@@ -9,15 +8,16 @@ import {
   splitNthWeekday,
   type WeekdayName,
   weekdayNames,
-} from '@pinlife/contract/reminder-choices';
+} from '@pinlife/contract/reminder/choices';
+import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
-import { currentTag, useTranslation } from '../../../lib/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import field from '../../../ui/field.module.css';
-import { FieldMessage } from '../../../ui/field-message.tsx';
-import { NativeSelect } from '../../../ui/native-select.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { currentTag, useTranslation } from '../../../lib/i18n/i18n.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { NativeSelect } from '../../../ui/choice/native-select.tsx';
+import { Segmented } from '../../../ui/choice/segmented.tsx';
+import field from '../../../ui/field/field.module.css';
+import { FieldMessage } from '../../../ui/field/field-message.tsx';
 import { listWeek, nameWeekday } from '../summary.ts';
 import { type FormState, readCount } from './form-state.ts';
 import classes from './reminder-form.module.css';

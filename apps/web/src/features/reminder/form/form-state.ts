@@ -1,5 +1,3 @@
-import { findNextOccurrence, listOccurrencesAfter } from '@pinlife/contract/recurrence';
-import type { ReminderMeta } from '@pinlife/contract/reminder';
 import {
   isRepeating,
   type NthWeekday,
@@ -10,7 +8,9 @@ import {
   type RepeatUnit,
   type WeekdayName,
   weekdayNames,
-} from '@pinlife/contract/reminder-choices';
+} from '@pinlife/contract/reminder/choices';
+import { findNextOccurrence, listOccurrencesAfter } from '@pinlife/contract/reminder/recurrence';
+import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 
 /** What stands in the fields of the reminder form. */
 export type FormState = {

@@ -1,4 +1,4 @@
-import { findReminderFault } from '@pinlife/contract/reminder-check';
+import { findReminderFault } from '@pinlife/contract/reminder/check';
 import { describe, expect, it } from 'vitest';
 import { type FormState, formOf, metaOf, newForm, readCount, readEndDate } from './form-state.ts';
 import { listQuickChoices } from './quick-choices.ts';

@@ -1,7 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import field from '../../../ui/field.module.css';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import field from '../../../ui/field/field.module.css';
 import type { RuleProps } from './custom-repeat.tsx';
 import { readCount, readEndDate, zonedNow } from './form-state.ts';
 import classes from './reminder-form.module.css';

@@ -1,7 +1,7 @@
-import { listOccurrencesAfter } from '@pinlife/contract/recurrence';
-import type { ReminderMeta } from '@pinlife/contract/reminder';
-import { dateTag } from '../../../lib/format.ts';
-import { currentTag, useTranslation } from '../../../lib/i18n.ts';
+import { listOccurrencesAfter } from '@pinlife/contract/reminder/recurrence';
+import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
+import { dateTag } from '../../../lib/i18n/format.ts';
+import { currentTag, useTranslation } from '../../../lib/i18n/i18n.ts';
 import { describeReminder } from '../summary.ts';
 import classes from './reminder-form.module.css';
 

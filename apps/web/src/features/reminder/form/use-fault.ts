@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
-import type { ReminderMeta } from '@pinlife/contract/reminder';
-import { findReminderFault } from '@pinlife/contract/reminder-check';
+import { findReminderFault } from '@pinlife/contract/reminder/check';
+import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { useEffect, useState } from 'react';
 
 const TICK_MS = 1000;

@@ -1,6 +1,6 @@
-import { ABOUT_MAX_LENGTH } from '@pinlife/contract/profile-limits';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { ABOUT_MAX_LENGTH } from '@pinlife/contract/user/limits';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { TextArea } from '../../../ui/field/text-area.tsx';
 import type { CardModalProps } from './card-modal.tsx';
 import { EditModal } from './edit-modal.tsx';
 import { useCardEdit } from './use-card-edit.ts';

@@ -1,19 +1,19 @@
-import { knownLanguages, relationshipStatuses } from '@pinlife/contract/choices';
+import { knownLanguages, relationshipStatuses } from '@pinlife/contract/user/choices';
 import {
   CHOICE_MAX_LENGTH,
   TAGLINE_MAX_LENGTH,
   TAGLINE_SHOWN_LENGTH,
   WEBSITE_MAX_LENGTH,
-} from '@pinlife/contract/profile-limits';
-import { genders } from '@pinlife/contract/user';
+} from '@pinlife/contract/user/limits';
+import { genders } from '@pinlife/contract/user/schema';
 import { IconWorld } from '@tabler/icons-react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import fieldClasses from '../../../ui/field.module.css';
-import { SearchSelect } from '../../../ui/search-select.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TagsField } from '../../../ui/tags-field.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { SearchSelect } from '../../../ui/choice/search-select.tsx';
+import { SelectField } from '../../../ui/choice/select-field.tsx';
+import { TagsField } from '../../../ui/choice/tags-field.tsx';
+import fieldClasses from '../../../ui/field/field.module.css';
+import { TextArea } from '../../../ui/field/text-area.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
 import { useCountries } from '../api.ts';
 import { useChoiceName } from '../choice-name.ts';
 import type { CardModalProps } from './card-modal.tsx';

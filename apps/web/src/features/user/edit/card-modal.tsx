@@ -1,6 +1,6 @@
-import type { User } from '@pinlife/contract/user';
+import type { User } from '@pinlife/contract/user/schema';
 import type { ComponentType } from 'react';
-import { lazyLayer } from '../../../ui/lazy-part.tsx';
+import { lazyLayer } from '../../../ui/feedback/lazy-part.tsx';
 import type { CardName } from '../profile-editing.ts';
 
 export type CardModalProps = { user: User; isOpen: boolean; onClose: () => void };

@@ -1,7 +1,7 @@
-import { DETAIL_MAX_LENGTH } from '@pinlife/contract/profile-limits';
+import { DETAIL_MAX_LENGTH } from '@pinlife/contract/user/limits';
 import { designationField } from '@pinlife/contract/wire-names';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { TextField } from '../../../ui/field/text-field.tsx';
 import type { UserUpdate } from '../api.ts';
 import type { CardModalProps } from './card-modal.tsx';
 import { EditModal } from './edit-modal.tsx';

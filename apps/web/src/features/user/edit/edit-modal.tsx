@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useId } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { useUnsavedGuard } from '../../../lib/use-unsaved-guard.ts';
-import { Button } from '../../../ui/button.tsx';
-import { confirm } from '../../../ui/confirm.ts';
-import { Modal } from '../../../ui/modal.tsx';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useUnsavedGuard } from '../../../lib/session/use-unsaved-guard.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { confirm } from '../../../ui/overlay/confirm.ts';
+import { Modal } from '../../../ui/overlay/modal.tsx';
 import classes from './edit-modal.module.css';
 
 type EditModalProps = {

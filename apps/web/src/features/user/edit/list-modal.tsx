@@ -1,7 +1,7 @@
-import { hobbies as knownHobbies } from '@pinlife/contract/choices';
-import { CHOICE_MAX_LENGTH, INTERESTS_MIN_COUNT } from '@pinlife/contract/profile-limits';
-import { currentTag, useTranslation } from '../../../lib/i18n.ts';
-import { TagsField } from '../../../ui/tags-field.tsx';
+import { hobbies as knownHobbies } from '@pinlife/contract/user/choices';
+import { CHOICE_MAX_LENGTH, INTERESTS_MIN_COUNT } from '@pinlife/contract/user/limits';
+import { currentTag, useTranslation } from '../../../lib/i18n/i18n.ts';
+import { TagsField } from '../../../ui/choice/tags-field.tsx';
 import { useChoiceName } from '../choice-name.ts';
 import type { CardModalProps } from './card-modal.tsx';
 import { EditModal } from './edit-modal.tsx';

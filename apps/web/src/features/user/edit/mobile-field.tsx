@@ -1,9 +1,9 @@
-import { MOBILE_MAX_DIGITS } from '@pinlife/contract/phone';
+import { MOBILE_MAX_DIGITS } from '@pinlife/contract/user/phone';
 import { useId } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import fieldClasses from '../../../ui/field.module.css';
-import { FieldMessage } from '../../../ui/field-message.tsx';
-import { SearchSelect } from '../../../ui/search-select.tsx';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { SearchSelect } from '../../../ui/choice/search-select.tsx';
+import fieldClasses from '../../../ui/field/field.module.css';
+import { FieldMessage } from '../../../ui/field/field-message.tsx';
 import { useCountries } from '../api.ts';
 import classes from './edit-modal.module.css';
 

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { useFormKeeper, useFormStart } from '../../../lib/kept-form.ts';
+import { useFormKeeper, useFormStart } from '../../../lib/form/kept-form.ts';
 import { type UserUpdate, useUpdateUser } from '../api.ts';
 import type { CardName } from '../profile-editing.ts';
 import type { CardModalProps } from './card-modal.tsx';

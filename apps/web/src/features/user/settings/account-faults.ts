@@ -1,7 +1,7 @@
-import { PIN_LENGTH } from '@pinlife/contract/auth-limits';
+import { PIN_LENGTH } from '@pinlife/contract/auth/limits';
+import { findPasswordFault } from '@pinlife/contract/auth/password';
 import type { LanguageCode } from '@pinlife/contract/languages';
-import { findPasswordFault } from '@pinlife/contract/password';
-import type { Faults } from '../../../lib/use-form.ts';
+import type { Faults } from '../../../lib/form/use-form.ts';
 
 export type AccountValues = {
   fullName: string;

@@ -1,10 +1,10 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { sentenceFor, useTranslation } from '../../../lib/i18n.ts';
-import { useTask } from '../../../lib/use-task.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SettingsSection } from '../../../ui/settings-section.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { useTask } from '../../../lib/form/use-task.ts';
+import { sentenceFor, useTranslation } from '../../../lib/i18n/i18n.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { SettingsSection } from '../../../ui/list/settings-section.tsx';
 import { createExport } from '../api.ts';
 import { DeleteAccountModal } from './delete-account-modal.tsx';
 import classes from './settings.module.css';

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { sentenceFor, useTranslation } from '../../../lib/i18n.ts';
-import { useTask } from '../../../lib/use-task.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { useTask } from '../../../lib/form/use-task.ts';
+import { sentenceFor, useTranslation } from '../../../lib/i18n/i18n.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { PasswordField } from '../../../ui/field/password-field.tsx';
+import { Modal } from '../../../ui/overlay/modal.tsx';
 import { deleteAccount } from '../api.ts';
 import classes from './settings.module.css';
 

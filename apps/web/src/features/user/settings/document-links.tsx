@@ -1,8 +1,8 @@
 import { IconExternalLink, IconMail } from '@tabler/icons-react';
-import { documentAddress } from '../../../lib/document-address.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { policyNames } from '../../../lib/policies.ts';
-import link from '../../../ui/link.module.css';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { documentAddress } from '../../../lib/screen/document-address.ts';
+import { policyNames } from '../../../lib/screen/policies.ts';
+import link from '../../../ui/action/link.module.css';
 import { useInstance } from '../api.ts';
 import classes from './settings.module.css';
 

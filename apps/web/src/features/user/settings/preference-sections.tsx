@@ -1,11 +1,11 @@
-import type { ColorScheme, User } from '@pinlife/contract/user';
+import type { ColorScheme, User } from '@pinlife/contract/user/schema';
 import { useState } from 'react';
-import { chooseColorScheme, useColorScheme } from '../../../lib/color-scheme.ts';
-import { sentenceFor, useTranslation } from '../../../lib/i18n.ts';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { SettingsSection } from '../../../ui/settings-section.tsx';
-import { Switch } from '../../../ui/switch.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { sentenceFor, useTranslation } from '../../../lib/i18n/i18n.ts';
+import { chooseColorScheme, useColorScheme } from '../../../lib/screen/color-scheme.ts';
+import { Segmented } from '../../../ui/choice/segmented.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { Switch } from '../../../ui/field/switch.tsx';
+import { SettingsSection } from '../../../ui/list/settings-section.tsx';
 import { PushSettings } from '../../notification/push-settings.tsx';
 import { useUpdateUser } from '../api.ts';
 import classes from './settings.module.css';

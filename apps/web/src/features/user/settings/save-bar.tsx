@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { Button } from '../../../ui/action/button.tsx';
 import classes from './settings.module.css';
 
 type SaveBarProps = { isDirty: boolean; isSaving: boolean; onCancel: () => void };

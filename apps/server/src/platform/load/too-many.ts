@@ -1,0 +1,15 @@
+import { AppError } from '../error/app-error.ts';
+
+const MINUTE_SECONDS = 60;
+
+type RefusalCode = 'too_many_attempts' | 'pin_login_closed';
+
+/** A refusal that says when to come again. */
+export const tooManyAttempts = (seconds: number, code: RefusalCode = 'too_many_attempts'): AppError =>
+  new AppError(code, { retryAfterSeconds: seconds, values: { wait: describeWait(seconds) } });
+
+const describeWait = (seconds: number): string => {
+  const [amount, unit] =
+    seconds < MINUTE_SECONDS ? [seconds, 'second'] : [Math.ceil(seconds / MINUTE_SECONDS), 'minute'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+};

@@ -1,0 +1,52 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from 'react-router';
+import { NoteLayer } from '../../../features/note/detail/note-layer.tsx';
+import { queryClient } from '../../../lib/api/query-client.ts';
+import { soon } from '../../../lib/loading/quiet.ts';
+import { useIdle } from '../../../lib/loading/use-idle.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { lazyService } from '../../../ui/feedback/lazy-part.tsx';
+import { UnsavedGuardHost } from '../../../ui/overlay/unsaved-guard-host.tsx';
+import { Header } from '../header/header.tsx';
+import { SkipLink } from '../header/skip-link.tsx';
+import { BottomNav } from '../nav/bottom-nav.tsx';
+import { Sidebar } from '../nav/sidebar.tsx';
+import { OfflineBanner } from '../notice/offline-banner.tsx';
+import { ShortcutHelp } from '../notice/shortcut-help.tsx';
+import classes from './dashboard-shell.module.css';
+import { ProfileGate } from './profile-gate.tsx';
+import { useSpareParts } from './use-spare-parts.ts';
+
+// Nothing rings in the first moment.
+const NotificationLayer = lazyService(() =>
+  import('../../../features/notification/notification-layer.tsx').then((module) => module.NotificationLayer),
+);
+
+/** Apart, so that its coming renders nothing else again. */
+const Ringing = () => {
+  const isSettled = useIdle(soon);
+  const session = useSession();
+  return isSettled && session && <NotificationLayer />;
+};
+
+export const Component = () => {
+  useSpareParts();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SkipLink />
+      <Header />
+      <OfflineBanner />
+      <div className={classes.columns}>
+        <Sidebar />
+        <ProfileGate>
+          <Outlet />
+        </ProfileGate>
+      </div>
+      <BottomNav />
+      <NoteLayer />
+      <Ringing />
+      <ShortcutHelp />
+      <UnsavedGuardHost />
+    </QueryClientProvider>
+  );
+};

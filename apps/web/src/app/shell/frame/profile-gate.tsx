@@ -1,0 +1,54 @@
+import { type ReactNode, useDeferredValue } from 'react';
+import { useLocation } from 'react-router';
+import { useUser } from '../../../features/user/api.ts';
+import { ProfileLayer } from '../../../features/user/profile-layer.tsx';
+import { ProfileSkeleton } from '../../../features/user/profile-skeleton.tsx';
+import { useSharedLanguage } from '../../../features/user/shared-language.ts';
+import { hasFailed } from '../../../lib/api/has-failed.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { FailedState } from '../../../ui/feedback/failed-state.tsx';
+import { SkeletonCard } from '../../../ui/feedback/skeleton.tsx';
+import { Page } from './page.tsx';
+import classes from './profile-gate.module.css';
+import { useKeptColorScheme } from './use-kept-color-scheme.ts';
+
+const PROFILE_PATH = '/dashboard/profile';
+
+/** Screens of the dashboard are about somebody: they wait for the first profile. */
+export const ProfileGate = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation();
+  const isProfile = useLocation().pathname === PROFILE_PATH;
+  const profile = useUser();
+  const user = profile.data;
+  useKeptColorScheme(user);
+  useSharedLanguage(user?.language);
+  // The first screen is much to render: bit by bit, so that the page stays responsive.
+  const isShown = useDeferredValue(user !== undefined);
+  if (user && isShown) {
+    return (
+      <>
+        {children}
+        <ProfileLayer user={user} />
+      </>
+    );
+  }
+  return (
+    <Page width={isProfile ? 'wide' : 'feed'}>
+      {hasFailed(profile) ? (
+        <FailedState onRetry={() => profile.refetch()} isRetrying={profile.isFetching} heading="h1" />
+      ) : (
+        <div className={classes.waiting}>
+          <h1 className="visually-hidden">{t('shell.loading')}</h1>
+          {isProfile ? (
+            <ProfileSkeleton />
+          ) : (
+            <>
+              <SkeletonCard />
+              <SkeletonCard />
+            </>
+          )}
+        </div>
+      )}
+    </Page>
+  );
+};

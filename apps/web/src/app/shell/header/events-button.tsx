@@ -1,0 +1,30 @@
+import { IconCalendarEvent } from '@tabler/icons-react';
+import { useState } from 'react';
+import { EventList } from '../../../features/event/event-list.tsx';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useMediaQuery } from '../../../lib/screen/use-media-query.ts';
+import { IconButton } from '../../../ui/action/icon-button.tsx';
+import { BottomSheet } from '../../../ui/overlay/bottom-sheet.tsx';
+import { PHONE } from '../../../ui/overlay/flyout.tsx';
+
+/** Where there is no right sidebar, the events come as a drawer, on a phone as a sheet. */
+export const EventsButton = () => {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const isPhone = useMediaQuery(PHONE);
+  const title = t('event.title');
+  return (
+    <>
+      <IconButton
+        label={title}
+        icon={IconCalendarEvent}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      />
+      <BottomSheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={title} kind={isPhone ? 'sheet' : 'drawer'}>
+        <EventList onOpen={() => setIsOpen(false)} />
+      </BottomSheet>
+    </>
+  );
+};

@@ -1,0 +1,133 @@
+import { SEARCH_MAX_LENGTH } from '@pinlife/contract/note/limits';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { SearchPanel } from '../../../features/search/search-panel.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { onShortcut } from '../../../lib/screen/shortcut.ts';
+import classes from './search-box.module.css';
+
+type SearchBoxProps = { isFocused?: boolean; onDone?: () => void };
+
+const PATH = '/dashboard/search';
+
+export const SearchBox = ({ isFocused = false, onDone }: SearchBoxProps) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const keys = useRef<(key: string) => boolean>(null);
+  const [query, setQuery] = useAskedQuery();
+  const [isOpen, setIsOpen] = useState(false);
+  const [activeId, setActiveId] = useState<string>();
+  const words = query.trim().slice(0, SEARCH_MAX_LENGTH);
+  const isShown = isOpen && words !== '';
+  const address = `${PATH}?${new URLSearchParams({ q: words })}`;
+
+  useEffect(() => {
+    if (isFocused) input.current?.focus();
+  }, [isFocused]);
+  useSlash(input);
+
+  const close = () => {
+    setIsOpen(false);
+    setActiveId(undefined);
+  };
+  const leave = () => {
+    close();
+    onDone?.();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (words === '') return;
+    leave();
+    navigate(address);
+  };
+  const steer = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      if (isShown) close();
+      else onDone?.();
+    } else if (event.key === 'ArrowDown' && !isShown) setIsOpen(true);
+    else if (isShown && keys.current?.(event.key)) event.preventDefault();
+  };
+
+  return (
+    <search
+      className={classes.search}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) close();
+      }}
+    >
+      <form className={classes.box} onSubmit={submit}>
+        <IconSearch className={classes.glass} size={20} stroke={1.75} aria-hidden />
+        <input
+          ref={input}
+          type="search"
+          className={classes.input}
+          aria-label={t('shell.search')}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-controls={isShown ? listId : undefined}
+          aria-activedescendant={isShown ? activeId : undefined}
+          placeholder={t('shell.searchPlaceholder')}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={SEARCH_MAX_LENGTH}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value);
+            setIsOpen(true);
+          }}
+          onKeyDown={steer}
+        />
+        {query !== '' && (
+          <button
+            type="button"
+            className={classes.clear}
+            aria-label={t('shell.clearSearch')}
+            onClick={() => {
+              setQuery('');
+              input.current?.focus();
+            }}
+          >
+            <IconX size={18} stroke={1.75} aria-hidden />
+          </button>
+        )}
+      </form>
+      {isShown && (
+        <div className={classes.results}>
+          <SearchPanel {...{ words, listId, keys, address }} onActive={setActiveId} onDone={leave} />
+        </div>
+      )}
+    </search>
+  );
+};
+
+/** What is typed; on the page of results it starts with what that page is about. */
+const useAskedQuery = () => {
+  const { pathname, search } = useLocation();
+  const asked = pathname === PATH ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const [answered, setAnswered] = useState(asked);
+  const [query, setQuery] = useState(asked);
+  if (answered !== asked) {
+    setAnswered(asked);
+    setQuery(asked);
+  }
+  return [query, setQuery] as const;
+};
+
+/** A slash that is not being typed anywhere leads to the field. */
+const useSlash = (input: { current: HTMLInputElement | null }): void => {
+  useEffect(
+    () =>
+      onShortcut('/', (event) => {
+        if (!input.current?.offsetParent) return;
+        event.preventDefault();
+        input.current.focus();
+        input.current.select();
+      }),
+    [input],
+  );
+};

@@ -1,0 +1,24 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import classes from './skip-link.module.css';
+
+const CONTENT_ID = 'content';
+
+/** The first stop of the Tab key: past the header and the menu. */
+export const SkipLink = () => {
+  const { t } = useTranslation();
+  return (
+    <a className={classes.link} href={`#${CONTENT_ID}`} onClick={skip}>
+      {t('shell.skip')}
+    </a>
+  );
+};
+
+const skip = (event: MouseEvent): void => {
+  // An anchor would be a place in the history that the router knows nothing of.
+  event.preventDefault();
+  const content = document.getElementById(CONTENT_ID);
+  if (!content) return;
+  content.tabIndex = -1;
+  content.focus();
+};

@@ -1,0 +1,13 @@
+import { useLocation, useNavigate } from 'react-router';
+import { openComposer } from '../../../features/editor/paper/composer-opener.ts';
+import { HOME_PATH } from '../../../lib/session/return-path.ts';
+
+/** Leads home, where the composer stands, and opens it. */
+export const useCompose = (): (() => void) => {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return () => {
+    openComposer();
+    if (pathname !== HOME_PATH) navigate(HOME_PATH);
+  };
+};

@@ -1,0 +1,32 @@
+import { storageKeys } from '@pinlife/contract/storage-keys';
+import { hasDrafts } from '../../../features/editor/draft/draft-store.ts';
+import { logOut } from '../../../features/session/api.ts';
+import { useUser } from '../../../features/user/api.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { findGuardText } from '../../../lib/session/use-unsaved-guard.ts';
+import { readItem } from '../../../lib/storage/storage.ts';
+import { confirm } from '../../../ui/overlay/confirm.ts';
+
+/** Asks, also about what is not saved, then logs out; the router leads to the login. */
+export const useLogout = (): (() => Promise<void>) => {
+  const { t } = useTranslation();
+  const { data: user } = useUser();
+  const person = user?.id ?? null;
+  return async () => {
+    const isUnsaved = holdsUnsaved(person);
+    const question = {
+      title: t('shell.logoutQuestion'),
+      text: t(isUnsaved ? 'settings.leaveText' : 'shell.logoutText'),
+      confirmLabel: t('shell.logout'),
+      cancelLabel: t('shell.cancel'),
+      danger: isUnsaved,
+    };
+    if (await confirm(question)) await logOut(person);
+  };
+};
+
+/** A form that was changed, a draft of any tab, a comment that was not posted: a logout leaves none of it. */
+const holdsUnsaved = (person: string | null): boolean =>
+  findGuardText() !== null ||
+  (person !== null && hasDrafts(person)) ||
+  readItem('sessionStorage', storageKeys.comments) !== null;

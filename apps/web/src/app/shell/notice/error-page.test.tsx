@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { initI18n } from '../../../lib/i18n/i18n.ts';
+import { loadPart } from '../../../lib/loading/load-part.ts';
+import { ErrorBesideMenu } from './error-page.tsx';
+
+vi.mock('../../../lib/loading/new-version.ts', () => ({ recoverFromNewVersion: async () => false }));
+
+beforeAll(initI18n);
+afterEach(cleanup);
+
+const Shell = () => (
+  <>
+    <nav>Menu</nav>
+    <Outlet />
+  </>
+);
+
+it('keeps the menu beside a page that did not load, and opens it when asked again', async () => {
+  let isOnline = false;
+  const loadPassions = async () => {
+    if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module');
+    return { Component: () => <h1>My Passions</h1> };
+  };
+  const children = [
+    { path: '/home', element: <h1>Home</h1> },
+    { path: '/passions', lazy: () => loadPart(loadPassions) },
+  ];
+  const router = createMemoryRouter(
+    [{ Component: Shell, children: [{ ErrorBoundary: ErrorBesideMenu, children }], HydrateFallback: () => null }],
+    { initialEntries: ['/home'] },
+  );
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/passions'));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The wall did not load');
+  expect(screen.getByText('Menu')).toBeTruthy();
+  isOnline = true;
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Load again' })));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Passions');
+});

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { MissingPartError } from '../../../lib/loading/load-part.ts';
+import { recoverFromNewVersion } from '../../../lib/loading/new-version.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { EmptyFrame } from '../../../ui/feedback/empty-frame.tsx';
+import { fallenDrawing } from '../../../ui/feedback/fallen-drawing.tsx';
+import classes from './notice-page.module.css';
+
+/** What a person sees when a screen breaks or does not come, unless a new version of the page mends it. */
+export const ErrorPage = () => <Trouble />;
+
+/** The same where the menu still works. */
+export const ErrorBesideMenu = () => <Trouble below="shell" />;
+
+const Trouble = ({ below }: { below?: 'shell' }) => {
+  const { t } = useTranslation();
+  const isMissing = useRouteError() instanceof MissingPartError;
+  const openAgain = useOpenAgain();
+  const isHopeless = useIsHopeless();
+  const title = t('title.error');
+  useEffect(() => {
+    if (!below) document.title = `${title} · PinLife`;
+  }, [title, below]);
+  const words = isMissing
+    ? (['shell.failedTitle', 'shell.failedText'] as const)
+    : (['shell.errorTitle', 'shell.errorText'] as const);
+  return (
+    <main id="content" className={classes.page} data-below={below}>
+      {isHopeless && (
+        <EmptyFrame
+          art={fallenDrawing}
+          title={t(words[0])}
+          text={t(words[1])}
+          isFramed={false}
+          heading="h1"
+          action={<Button onClick={isMissing ? openAgain : () => location.reload()}>{t('shell.loadAgain')}</Button>}
+        />
+      )}
+    </main>
+  );
+};
+
+/** Opens the page anew without loading the app again: offline that would be the end of it. */
+const useOpenAgain = (): (() => void) => {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return () => navigate({ pathname, search }, { replace: true });
+};
+
+/** Turns true when no new version comes to help. */
+const useIsHopeless = (): boolean => {
+  const [isHopeless, setIsHopeless] = useState(false);
+  useEffect(() => {
+    recoverFromNewVersion().then(() => setIsHopeless(true));
+  }, []);
+  return isHopeless;
+};

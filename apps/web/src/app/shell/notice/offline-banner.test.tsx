@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { call } from '../../../lib/api/api-client.ts';
+import { initI18n } from '../../../lib/i18n/i18n.ts';
+import { OfflineBanner } from './offline-banner.tsx';
+
+beforeAll(initI18n);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('goes by itself when the server is back, also where nobody does anything', async () => {
+  let isUp = false;
+  vi.stubGlobal('fetch', async () => (isUp ? Response.json({ data: 0 }) : new Response(null, { status: 503 })));
+  render(<OfflineBanner />);
+  await act(async () => call('getUser').catch(() => undefined));
+  expect(screen.getByText(/not reachable right now/)).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(screen.getByText(/not reachable right now/)).toBeTruthy();
+  isUp = true;
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(screen.queryByText(/not reachable right now/)).toBeNull();
+});
+
+it('goes at once when the network is back', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  render(<OfflineBanner />);
+  await act(async () => call('getUser').catch(() => undefined));
+  vi.stubGlobal('fetch', async () => Response.json({ data: [] }));
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/not reachable right now/)).toBeNull();
+});

@@ -1,0 +1,23 @@
+import type { Media } from '@pinlife/contract/media/schema';
+import type { Draft } from './draft-store.ts';
+import type { NoteFields } from './note-fields.ts';
+
+/** Drafts from before there were reminders or media hold none. */
+export const fieldsOfDraft = (draft: Draft): NoteFields => ({
+  ...draft,
+  reminders: draft.reminders ?? [],
+  media: draft.media ?? [],
+});
+
+type Renewed = ReadonlyMap<string, Media | null>;
+
+/** The addresses in a draft have run out by the time it is found, and what it names may be gone. */
+export const renewDraftMedia = async ({ media = [] }: Draft, onRenewed: (fresh: Renewed) => void): Promise<void> => {
+  if (media.length === 0) return;
+  const { renewMedia } = await import('../../media/api.ts');
+  const renewed = await Promise.all(
+    // What cannot be asked for now stays as it is.
+    media.map(async (item) => [item._id, await renewMedia(item).catch(() => item)] as const),
+  );
+  onRenewed(new Map(renewed));
+};

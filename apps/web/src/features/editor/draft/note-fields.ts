@@ -1,0 +1,86 @@
+import type { Media } from '@pinlife/contract/media/schema';
+import { defaultNoteColor } from '@pinlife/contract/note/limits';
+import type { Note, NoteOptions, NoteUpdate } from '@pinlife/contract/note/schema';
+import { parseInert } from '../../../lib/screen/trusted-types.ts';
+import { isSameMedia, listAttached } from '../../media/attachment.ts';
+import { type DraftReminder, draftOf, isSameReminders } from '../../reminder/draft-reminder.ts';
+
+/** What the editor writes of a note. */
+export type NoteFields = {
+  title: string;
+  content: string;
+  options: NoteOptions;
+  reminders: readonly DraftReminder[];
+  /** Beside the text; pictures among it are part of the content. */
+  media: readonly Media[];
+};
+
+export const emptyFields: NoteFields = {
+  title: '',
+  content: '',
+  options: { color: defaultNoteColor, passion: false, location: '', selfNote: false },
+  reminders: [],
+  media: [],
+};
+
+export const fieldsOf = ({ title, content, options, reminders, media }: Note): NoteFields => ({
+  title,
+  content,
+  options,
+  reminders: reminders.map(draftOf),
+  media: listAttached(media),
+});
+
+/** As a new note is sent. */
+export const toNewNote = ({ reminders, media, ...fields }: NoteFields) => ({
+  ...fields,
+  reminders: reminders.map(({ meta }) => meta),
+  media: media.map(({ _id }) => _id),
+});
+
+/** As changes to a note are sent. */
+export const toChanges = ({ reminders, media, ...fields }: NoteFields): NoteUpdate => ({
+  ...fields,
+  media: media.map(({ _id }) => _id),
+  reminders: reminders.map(({ _id, meta }) => ({ ...(_id !== undefined && { _id }), meta })),
+});
+
+/** Only what changed is sent; the rest of the note stays untouched. */
+export const changesBetween = (saved: NoteFields, written: NoteFields): NoteUpdate => {
+  const options = changedOptions(saved.options, written.options);
+  return {
+    ...(saved.title !== written.title && { title: written.title }),
+    ...(saved.content !== written.content && { content: written.content }),
+    ...(Object.keys(options).length > 0 && { options }),
+    ...(!isSameReminders(saved.reminders, written.reminders) && { reminders: toChanges(written).reminders }),
+    ...(!isSameMedia(saved.media, written.media) && { media: toChanges(written).media }),
+  };
+};
+
+const changedOptions = (saved: NoteOptions, written: NoteOptions): Partial<NoteOptions> => ({
+  ...(saved.color !== written.color && { color: written.color }),
+  ...(saved.passion !== written.passion && { passion: written.passion }),
+  ...(saved.location !== written.location && { location: written.location }),
+  ...(saved.selfNote !== written.selfNote && { selfNote: written.selfNote }),
+});
+
+export const isSameOptions = (one: NoteOptions, other: NoteOptions): boolean =>
+  Object.keys(changedOptions(one, other)).length === 0;
+
+/** Whether a note already holds these fields. */
+export const holdsFields = (note: NoteFields, { title, content, options, reminders, media }: NoteFields): boolean =>
+  note.title === title &&
+  isSameOptions(note.options, options) &&
+  isSameReminders(note.reminders, reminders) &&
+  isSameMedia(note.media, media) &&
+  isSameText(note.content, content);
+
+/** Whether two texts say the same; the server may spell one in other words. */
+export const isSameText = (one: string, other: string): boolean => one === other || spell(one) === spell(other);
+
+/** One spelling for all: how a link opens is the server's business, and so is how it closes a tag. */
+const spell = (html: string): string => {
+  const { body } = parseInert(html);
+  for (const link of body.querySelectorAll('a')) for (const name of ['target', 'rel']) link.removeAttribute(name);
+  return body.innerHTML;
+};

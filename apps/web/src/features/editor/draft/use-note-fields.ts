@@ -1,0 +1,114 @@
+import { TITLE_MESSAGE_MS } from '@pinlife/contract/note/limits';
+import type { NoteOptions } from '@pinlife/contract/note/schema';
+import { useEffect, useRef, useState } from 'react';
+import { useAttachments } from '../../media/use-attachments.ts';
+import { type DraftReminder, isSameReminders } from '../../reminder/draft-reminder.ts';
+import { fitTitle } from '../paper/title.ts';
+import type { NoteTextHandle, TextState } from '../text/note-text.tsx';
+import { isSameOptions, type NoteFields } from './note-fields.ts';
+
+/**
+ * What is being written. `saved` is what counts as unchanged. The text itself lives in its field, which is asked for it
+ * when it is needed.
+ */
+export const useNoteFields = (owner: string, saved: NoteFields, onChange: () => void) => {
+  const [title, setTitle] = useState(saved.title);
+  const [options, setOptions] = useState(saved.options);
+  const [reminders, setReminders] = useState(saved.reminders);
+  const [start, setStart] = useState({ html: saved.content, round: 0 });
+  const [text, setText] = useState<TextState>({ isEmpty: saved.content === '', isChanged: false });
+  const textField = useRef<NoteTextHandle>(null);
+  const titleField = useRef<HTMLTextAreaElement>(null);
+  const message = useTitleMessage();
+  const attachments = useAttachments({
+    owner,
+    saved: saved.media,
+    onChange,
+    findPlaces: () => textField.current?.findPlaces() ?? null,
+  });
+
+  return {
+    title,
+    options,
+    reminders,
+    attachments,
+    /** The text field starts anew with every round. */
+    start,
+    textField,
+    titleField,
+    isTitleMissing: message.isShown,
+    hasContent:
+      title.trim() !== '' ||
+      !text.isEmpty ||
+      options.location.trim() !== '' ||
+      reminders.length > 0 ||
+      attachments.list.length > 0 ||
+      attachments.isPending,
+    isChanged:
+      attachments.isChanged ||
+      attachments.isPending ||
+      title !== saved.title ||
+      text.isChanged ||
+      start.html !== saved.content ||
+      !isSameOptions(options, saved.options) ||
+      !isSameReminders(reminders, saved.reminders),
+    read: (): NoteFields => ({
+      title: title.trim(),
+      content: textField.current?.readHtml() ?? start.html,
+      options: { ...options, location: options.location.trim() },
+      // They stay in the editor, in case the person thinks better of it.
+      reminders: options.selfNote ? [] : reminders,
+      media: attachments.readMedia(),
+    }),
+    changeTitle: (typed: string) => {
+      setTitle(fitTitle(typed));
+      message.hide();
+      onChange();
+    },
+    changeOptions: (changes: Partial<NoteOptions>) => {
+      setOptions((before) => ({ ...before, ...changes }));
+      onChange();
+    },
+    changeReminders: (changed: readonly DraftReminder[]) => {
+      setReminders(changed);
+      onChange();
+    },
+    changeText: ({ isEmpty, isChanged }: TextState) => {
+      setText((before) =>
+        before.isEmpty === isEmpty && before.isChanged === isChanged ? before : { isEmpty, isChanged },
+      );
+      onChange();
+    },
+    /** Goes on with other fields in the place of these. */
+    replace: (fields: NoteFields) => {
+      setTitle(fields.title);
+      setOptions(fields.options);
+      setReminders(fields.reminders);
+      attachments.replace(fields.media);
+      setStart(({ round }) => ({ html: fields.content, round: round + 1 }));
+      setText({ isEmpty: fields.content === '', isChanged: false });
+      message.hide();
+    },
+    demandTitle: () => {
+      message.show();
+      titleField.current?.focus();
+    },
+  };
+};
+
+export type NoteFieldsState = ReturnType<typeof useNoteFields>;
+
+/** Shows for its time; shown again, its time starts again. */
+const useTitleMessage = () => {
+  const [shownCount, setShownCount] = useState(0);
+  useEffect(() => {
+    if (shownCount === 0) return;
+    const timer = setTimeout(() => setShownCount(0), TITLE_MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [shownCount]);
+  return {
+    isShown: shownCount > 0,
+    show: () => setShownCount((count) => count + 1),
+    hide: () => setShownCount(0),
+  };
+};

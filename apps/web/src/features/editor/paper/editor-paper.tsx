@@ -1,0 +1,200 @@
+import { NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note/limits';
+import { IconAlertCircle, IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { lazyPart } from '../../../ui/feedback/lazy-part.tsx';
+import { Switch } from '../../../ui/field/switch.tsx';
+import { MediaTools } from '../../media/media-tools.tsx';
+import { useFileDrop } from '../../media/use-file-drop.ts';
+import { ReminderDrafts, ReminderTool } from '../../reminder/editor-reminders.tsx';
+import type { NoteFieldsState } from '../draft/use-note-fields.ts';
+import { NoteText } from '../text/note-text.tsx';
+import { ColorSwatches } from './color-swatches.tsx';
+import { EditorFooter } from './editor-footer.tsx';
+import classes from './editor-paper.module.css';
+import { LocationField } from './location-field.tsx';
+import { TitleField } from './title-field.tsx';
+import { ToolButton } from './tool-button.tsx';
+
+const AttachmentArea = lazyPart(() =>
+  import('../../media/editor/attachment-area.tsx').then((module) => module.AttachmentArea),
+);
+
+type EditorPaperProps = {
+  fields: NoteFieldsState;
+  /** Closed, it only invites to write. */
+  isOpen: boolean;
+  /** On a phone the open editor is the whole screen. */
+  isSheet: boolean;
+  /** What stands at the top of the sheet, and what at the end of the page's editor. */
+  actions: ReactNode;
+  notice: string | null;
+  /** Stands below what is attached. */
+  extra?: ReactNode;
+  onOpen: () => void;
+  onSave: () => void;
+  onEscape: () => void;
+};
+
+/** A note being written: band, text, colours and tools on its own paper. */
+export const EditorPaper = (props: EditorPaperProps) => {
+  const { fields, isOpen, isSheet, actions, notice, extra, onOpen, onSave, onEscape } = props;
+  const { t } = useTranslation();
+  const [toolbarPlace, setToolbarPlace] = useState<HTMLElement | null>(null);
+  const [isFormatting, setIsFormatting] = useState(false);
+  const [isLocating, setIsLocating] = useState(false);
+  const colors = useRef<HTMLDivElement>(null);
+  const { options, attachments } = fields;
+  const drop = useFileDrop((files) => {
+    onOpen();
+    attachments.add(files, { wish: 'any' });
+  });
+  const reminders = {
+    reminders: fields.reminders,
+    onChange: (changed: typeof fields.reminders) => {
+      fields.changeReminders(changed);
+      onOpen();
+    },
+  };
+  const hasLocation = isLocating || options.location !== '';
+  const toolbar = <div ref={setToolbarPlace} className={classes.toolbar} />;
+
+  /** Before the rich text sees them: it takes Escape for itself, and Ctrl+Enter for the end of a code block. */
+  const obey = (event: KeyboardEvent) => {
+    const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat;
+    const isEscape =
+      event.key === 'Escape' && !event.nativeEvent.isComposing && (event.target as HTMLElement).isContentEditable;
+    if (!isSave && !isEscape) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isSave) onSave();
+    else onEscape();
+  };
+  const chooseColor = () => {
+    onOpen();
+    // The row of colours appears with the open editor.
+    setTimeout(() => colors.current?.querySelector<HTMLElement>(':checked')?.focus());
+  };
+
+  return (
+    <div
+      className={classes.content}
+      data-sheet={isSheet || undefined}
+      data-drop={drop.isOver ? t('media.dropHere') : undefined}
+      onKeyDownCapture={obey}
+      {...drop.handlers}
+    >
+      <Band fields={fields} isOpen={isOpen} isSheet={isSheet} actions={isSheet && actions} />
+      {isOpen && !isSheet && toolbar}
+      <div className={classes.body} data-open={isOpen || undefined}>
+        <NoteText
+          key={fields.start.round}
+          ref={fields.textField}
+          html={fields.start.html}
+          isWanted={isOpen}
+          toolbarPlace={toolbarPlace}
+          onChange={fields.changeText}
+          onImages={(files) => attachments.add(files, { wish: 'image', place: 'text' })}
+        />
+        <div className={classes.extras}>
+          {(attachments.list.length > 0 || attachments.isRecording) && <AttachmentArea attachments={attachments} />}
+          {extra}
+          {!options.selfNote && <ReminderDrafts {...reminders} offersMore={isOpen && !isSheet} />}
+          {isOpen && hasLocation && (
+            <LocationField
+              value={options.location}
+              hasFocus={isLocating}
+              onChange={(location) => fields.changeOptions({ location })}
+              onRemove={() => {
+                setIsLocating(false);
+                fields.changeOptions({ location: '' });
+              }}
+            />
+          )}
+          {notice && (
+            <p className={classes.notice} role="status">
+              <IconAlertCircle size={16} stroke={2} aria-hidden />
+              {notice}
+            </p>
+          )}
+        </div>
+      </div>
+      {isOpen && isSheet && isFormatting && toolbar}
+      {isOpen && (
+        <div className={classes.looks}>
+          <ColorSwatches ref={colors} value={options.color} onChange={(color) => fields.changeOptions({ color })} />
+          {!isSheet && (
+            <Switch
+              label={t('editor.selfNote')}
+              value={options.selfNote}
+              onChange={(selfNote) => fields.changeOptions({ selfNote })}
+              isOnPaper
+            />
+          )}
+        </div>
+      )}
+      <EditorFooter
+        mediaTools={<MediaTools attachments={attachments} onOpen={onOpen} />}
+        reminderTools={<ReminderTool {...reminders} />}
+        isOpen={isOpen}
+        isSheet={isSheet}
+        isSelfNote={options.selfNote}
+        isFormatting={isFormatting}
+        hasLocation={hasLocation}
+        onColor={chooseColor}
+        onLocation={() => setIsLocating(true)}
+        onFormatting={() => setIsFormatting(!isFormatting)}
+        onSelfNote={() => fields.changeOptions({ selfNote: !options.selfNote })}
+        actions={!isSheet && actions}
+      />
+    </div>
+  );
+};
+
+type BandProps = Pick<EditorPaperProps, 'fields' | 'isOpen' | 'isSheet' | 'actions'>;
+
+const Band = ({ fields, isOpen, isSheet, actions }: BandProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const { title, options, isTitleMissing } = fields;
+  return (
+    <>
+      <div className={classes.band} data-sheet={isSheet || undefined} data-missing={isTitleMissing || undefined}>
+        <div className={classes.title}>
+          <TitleField
+            ref={fields.titleField}
+            value={title}
+            onChange={fields.changeTitle}
+            onEnter={() => fields.textField.current?.focus()}
+            isMissing={isTitleMissing}
+            describedBy={id}
+          />
+        </div>
+        {isOpen && (
+          <div className={classes.bandTools}>
+            <span className={classes.counter}>
+              {t('editor.titleLength', { length: title.length, limit: NOTE_TITLE_MAX_LENGTH })}
+            </span>
+            <ToolButton
+              label={t('editor.passion')}
+              icon={options.passion ? IconHeartFilled : IconHeart}
+              data-plain
+              data-tip="end"
+              aria-pressed={options.passion}
+              onClick={() => fields.changeOptions({ passion: !options.passion })}
+            />
+            {actions}
+          </div>
+        )}
+      </div>
+      <div id={id} role="alert">
+        {isTitleMissing && (
+          <p className={classes.fault}>
+            <IconAlertCircle size={16} stroke={2} aria-hidden />
+            {t('error.title_required')}
+          </p>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,115 @@
+import type { Note } from '@pinlife/contract/note/schema';
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useMediaQuery } from '../../../lib/screen/use-media-query.ts';
+import { useUnsavedGuard } from '../../../lib/session/use-unsaved-guard.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import paper from '../../../ui/mark/paper.module.css';
+import { Pin } from '../../../ui/mark/pin.tsx';
+import { confirm } from '../../../ui/overlay/confirm.ts';
+import { PHONE } from '../../../ui/overlay/flyout.tsx';
+import { Overlay } from '../../../ui/overlay/overlay.tsx';
+import { paperNumber } from '../../note/paper.ts';
+import { useUser } from '../../user/api.ts';
+import { ConflictDialog } from '../save/conflict-dialog.tsx';
+import { GoneDialog } from '../save/gone-dialog.tsx';
+import { OtherVersion } from '../save/other-version.tsx';
+import { useEdit } from '../save/use-edit.ts';
+import { EditorPaper } from './editor-paper.tsx';
+import classes from './note-editor-modal.module.css';
+import { ToolButton } from './tool-button.tsx';
+
+type NoteEditorModalProps = { note: Note; onClose: () => void };
+
+/** Edits a note. */
+export const NoteEditorModal = ({ note, onClose }: NoteEditorModalProps) => {
+  const { data: user } = useUser();
+  return user && <EditDialog key={note._id} person={user.id} note={note} onClose={onClose} />;
+};
+
+const EditDialog = ({ person, note, onClose }: NoteEditorModalProps & { person: string }) => {
+  const { t } = useTranslation();
+  const isPhone = useMediaQuery(PHONE);
+  const edit = useEdit({ person, note, onDone: onClose });
+  /** Stays in sight while the person works both versions into one. */
+  const [other, setOther] = useState<Note | null>(null);
+  const { fields, isSaving, conflict, gone } = edit;
+  useUnsavedGuard(fields.isChanged, t('editor.leaveText'));
+
+  const closeOrAsk = async () => {
+    const question = {
+      title: t('editor.discardChanges'),
+      text: t('editor.discardChangesText'),
+      confirmLabel: t('editor.discard'),
+      cancelLabel: t('editor.keepWriting'),
+      danger: true,
+    };
+    if (isSaving || (fields.isChanged && !(await confirm(question)))) return;
+    edit.discard();
+  };
+  const update = (
+    <Button onClick={edit.save} isLoading={isSaving}>
+      {t('editor.update')}
+    </Button>
+  );
+  const actions = isPhone ? (
+    <>
+      <span className={classes.close}>
+        <ToolButton label={t('editor.close')} icon={IconX} onClick={closeOrAsk} />
+      </span>
+      {update}
+    </>
+  ) : (
+    <>
+      <Button variant="plain" onClick={closeOrAsk}>
+        {t('editor.discard')}
+      </Button>
+      {update}
+    </>
+  );
+  return (
+    <Overlay isOpen kind="frame" label={t('editor.editPinup')} onClose={closeOrAsk} closesOnScrim={false}>
+      <div className={`${paper.paper} ${classes.frame}`} data-c={paperNumber(fields.options.color)}>
+        {!isPhone && (
+          <span className={classes.pin}>
+            <Pin kind={note.reminder ? 'live' : 'plain'} />
+          </span>
+        )}
+        <div className={classes.sheet}>
+          <EditorPaper
+            fields={fields}
+            extra={other && <OtherVersion note={other} />}
+            isOpen
+            isSheet={isPhone}
+            notice={edit.isKept ? null : t('editor.draftNotKept')}
+            onOpen={() => undefined}
+            onSave={edit.save}
+            onEscape={closeOrAsk}
+            actions={actions}
+          />
+        </div>
+      </div>
+      {gone && (
+        <GoneDialog
+          gone={gone}
+          isSaving={isSaving}
+          onRestore={() => edit.restore(gone)}
+          onKeepAsNew={() => edit.keepAsNew(gone)}
+          onKeepWriting={edit.keepWriting}
+        />
+      )}
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          isSaving={isSaving}
+          onSettle={(side) => edit.settle(conflict, side)}
+          onEditFurther={() => {
+            setOther(conflict.other);
+            edit.editFurther(conflict);
+          }}
+        />
+      )}
+    </Overlay>
+  );
+};

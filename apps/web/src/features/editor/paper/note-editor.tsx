@@ -1,0 +1,141 @@
+import { IconX } from '@tabler/icons-react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useMediaQuery } from '../../../lib/screen/use-media-query.ts';
+import { useUnsavedGuard } from '../../../lib/session/use-unsaved-guard.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import paper from '../../../ui/mark/paper.module.css';
+import { Pin } from '../../../ui/mark/pin.tsx';
+import { confirm } from '../../../ui/overlay/confirm.ts';
+import { PHONE } from '../../../ui/overlay/flyout.tsx';
+import { paperNumber } from '../../note/paper.ts';
+import { useUser } from '../../user/api.ts';
+import { useComposer } from '../save/use-composer.ts';
+import { useComposerOpener } from './composer-opener.ts';
+import { EditorPaper } from './editor-paper.tsx';
+import classes from './note-editor.module.css';
+import { ToolButton } from './tool-button.tsx';
+import { useLeaving } from './use-leaving.ts';
+import { useSheet } from './use-sheet.ts';
+
+/** Writes a new note. Closed until somebody wants to write; on a phone it then takes the whole screen. */
+export const NoteEditor = () => {
+  const { data: user } = useUser();
+  return user && <Composer key={user.id} person={user.id} />;
+};
+
+const Composer = ({ person }: { person: string }) => {
+  const { t } = useTranslation();
+  const root = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasPinned, setWasPinned] = useState(false);
+  const isPhone = useMediaQuery(PHONE);
+  const isSheet = isOpen && isPhone;
+
+  const open = () => {
+    setIsOpen(true);
+    setWasPinned(false);
+  };
+  const close = () => {
+    setIsOpen(false);
+    // Its fields would open it again; the editor itself does not.
+    root.current?.focus({ preventScroll: true });
+  };
+  const { fields, isSaving, isKept, save, discard } = useComposer({
+    person,
+    // A found draft opens the editor, but does not cover a phone's screen with it.
+    onRestore: () => setIsOpen(!isPhone),
+    onSaved: () => {
+      close();
+      setWasPinned(true);
+    },
+  });
+  const closeOrAsk = async () => {
+    const question = {
+      title: t('editor.discardNew'),
+      text: t('editor.discardNewText'),
+      confirmLabel: t('editor.discard'),
+      cancelLabel: t('editor.keepWriting'),
+      danger: true,
+    };
+    if (isSaving || (fields.hasContent && !(await confirm(question)))) return;
+    discard();
+    close();
+  };
+
+  useUnsavedGuard(fields.hasContent, t('editor.leaveText'));
+  useSheet(root, isSheet, closeOrAsk);
+  useComposerOpener(() => {
+    open();
+    fields.titleField.current?.focus();
+  });
+  useLeaving(root, isOpen && !isSheet && !fields.hasContent, () => setIsOpen(false));
+
+  const openOnFocus = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)) open();
+  };
+  const closeIfEmpty = () => {
+    if (isOpen && !fields.hasContent) close();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !isSheet) closeIfEmpty();
+  };
+  const pinUp = (
+    <Button onClick={save} isLoading={isSaving}>
+      {t('editor.pinUp')}
+    </Button>
+  );
+  return (
+    <section
+      ref={root}
+      className={`${paper.paper} ${classes.editor}`}
+      data-c={paperNumber(fields.options.color)}
+      data-open={isOpen || undefined}
+      data-sheet={isSheet || undefined}
+      data-locks-scroll={isSheet || undefined}
+      {...(isSheet ? { role: 'dialog', 'aria-modal': true } : { role: 'region' })}
+      aria-label={t('editor.newPinup')}
+      tabIndex={-1}
+      onFocus={openOnFocus}
+      onInput={open}
+      onKeyDown={closeOnEscape}
+    >
+      {!isSheet && (
+        <span className={classes.pin}>
+          <Pin kind={fields.options.selfNote ? 'plain' : 'live'} />
+        </span>
+      )}
+      <EditorPaper
+        fields={fields}
+        isOpen={isOpen}
+        isSheet={isSheet}
+        notice={isKept ? null : t('editor.draftNotKept')}
+        onOpen={open}
+        onSave={save}
+        onEscape={isSheet ? closeOrAsk : closeIfEmpty}
+        actions={
+          isSheet ? (
+            <>
+              <span className={classes.close}>
+                <ToolButton label={t('editor.close')} icon={IconX} onClick={closeOrAsk} />
+              </span>
+              {pinUp}
+            </>
+          ) : (
+            <>
+              {isOpen && (
+                <Button variant="plain" onClick={closeOrAsk}>
+                  {t('editor.discard')}
+                </Button>
+              )}
+              {pinUp}
+            </>
+          )
+        }
+      />
+      <span className="visually-hidden" role="status">
+        {wasPinned && t('editor.pinned')}
+      </span>
+    </section>
+  );
+};

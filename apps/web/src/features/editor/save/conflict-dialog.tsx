@@ -1,0 +1,105 @@
+import { noteColors } from '@pinlife/contract/note/limits';
+import type { Note } from '@pinlife/contract/note/schema';
+import { formatList, formatMoment } from '../../../lib/i18n/format.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import paper from '../../../ui/mark/paper.module.css';
+import { Modal } from '../../../ui/overlay/modal.tsx';
+import { NoteMedia } from '../../media/note-media.tsx';
+import { NoteProse } from '../../note/card/note-prose.tsx';
+import { paperNumber } from '../../note/paper.ts';
+import { ReminderList } from '../../reminder/reminder-chip.tsx';
+import type { NoteFields } from '../draft/note-fields.ts';
+import classes from './conflict-dialog.module.css';
+import { KeptChanges, useNameOfPart } from './kept-changes.tsx';
+import { mergeVersions, type Side } from './merge-versions.ts';
+import type { Conflict } from './use-edit.ts';
+
+type ConflictDialogProps = {
+  conflict: Conflict;
+  isSaving: boolean;
+  onSettle: (side: Side) => void;
+  onEditFurther: () => void;
+};
+
+/**
+ * Both versions of a note side by side. What only one of them has changed stays in any case; the person decides about
+ * the rest. Closing it decides nothing and loses nothing.
+ */
+export const ConflictDialog = ({ conflict, isSaving, onSettle, onEditFurther }: ConflictDialogProps) => {
+  const { t } = useTranslation();
+  const nameOf = useNameOfPart();
+  const { versions, mineAt, other } = conflict;
+  const { conflicts, kept } = mergeVersions(versions, 'mine');
+  const isAsked = conflicts.length > 0;
+  return (
+    <Modal
+      isOpen
+      onClose={onEditFurther}
+      title={t('editor.conflict.title')}
+      size="lg"
+      footer={
+        <>
+          <Button variant="plain" data-autofocus disabled={isSaving} onClick={onEditFurther}>
+            {t('editor.conflict.editFurther')}
+          </Button>
+          {isAsked && (
+            <Button variant="outline" disabled={isSaving} onClick={() => onSettle('theirs')}>
+              {t('editor.conflict.takeOther')}
+            </Button>
+          )}
+          <Button isLoading={isSaving} onClick={() => onSettle('mine')}>
+            {t(isAsked ? 'editor.conflict.keepMine' : 'editor.conflict.saveTogether')}
+          </Button>
+        </>
+      }
+    >
+      <p className={classes.text}>
+        {isAsked
+          ? t('editor.conflict.asked', { parts: formatList(conflicts.map(nameOf)) })
+          : t('editor.conflict.together')}
+      </p>
+      <div className={classes.versions}>
+        <Version label={t('editor.conflict.mine')} at={new Date(mineAt).toISOString()} fields={versions.mine} />
+        <Version label={t('editor.conflict.other')} at={other.updatedAt} fields={versions.theirs} note={other} />
+      </div>
+      <KeptChanges changes={kept} />
+    </Modal>
+  );
+};
+
+type VersionProps = { label: string; at: string; fields: NoteFields; note?: Note };
+
+const Version = ({ label, at, fields, note }: VersionProps) => {
+  const { t } = useTranslation();
+  const { title, content, options, media, reminders } = fields;
+  const color = noteColors.find(({ value }) => value === options.color)?.name ?? 'paper';
+  const marks = [
+    t(`editor.colors.${color}`),
+    options.passion ? t('editor.passion') : '',
+    options.selfNote ? t('editor.selfNote') : '',
+    options.location,
+  ].filter((mark) => mark !== '');
+  return (
+    <article className={`${paper.paper} ${classes.version}`} data-c={paperNumber(options.color)} aria-label={label}>
+      <header className={classes.header}>
+        <p className={classes.label}>
+          {label} · {formatMoment(at)}
+        </p>
+        <h3 className="h4" dir="auto">
+          {title}
+        </h3>
+      </header>
+      <div className={classes.body}>
+        {content === '' ? (
+          <p>{t('editor.conflict.empty')}</p>
+        ) : (
+          <NoteProse html={content} media={note?.media ?? media} />
+        )}
+        <NoteMedia title={title} media={media} />
+        <ReminderList reminders={reminders} />
+        <p className={classes.label}>{marks.join(' · ')}</p>
+      </div>
+    </article>
+  );
+};

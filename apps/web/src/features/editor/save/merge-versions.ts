@@ -1,0 +1,132 @@
+import type { Media } from '@pinlife/contract/media/schema';
+import { type DraftReminder, isSameReminders } from '../../reminder/draft-reminder.ts';
+import { isSameText, type NoteFields } from '../draft/note-fields.ts';
+import { mergeReminders } from './merge-reminders.ts';
+
+/** Whose a version or a change is: the person's own, or that of whoever saved meanwhile. */
+export type Side = 'mine' | 'theirs';
+
+export type Versions = {
+  /** What both started with; null where nobody knows any more, and then whatever differs was changed by both. */
+  base: NoteFields | null;
+  mine: NoteFields;
+  theirs: NoteFields;
+};
+
+export type NotePart = 'title' | 'content' | 'color' | 'passion' | 'selfNote' | 'location' | 'reminder' | 'media';
+
+/** What one side alone has changed. */
+export type Change = {
+  by: Side;
+  part: NotePart;
+  kind: 'added' | 'changed' | 'removed';
+  reminder?: DraftReminder;
+  media?: Media;
+};
+
+type Merge = {
+  merged: NoteFields;
+  /** What both have changed, each in another way: `merged` holds it as the preferred side has it. */
+  conflicts: readonly NotePart[];
+  /** What only one side has changed: `merged` holds it whichever side is preferred. */
+  kept: readonly Change[];
+};
+
+/** What is found out on the way. */
+export type Findings = { preferred: Side; conflicts: Set<NotePart>; kept: Change[] };
+
+/** Puts two versions of one note together, so that nothing is given up but what both have changed. */
+export const mergeVersions = (versions: Versions, preferred: Side, sameText: Same<string> = isSameText): Merge => {
+  const found: Findings = { preferred, conflicts: new Set(), kept: [] };
+  const pick = <Value>(part: NotePart, read: (fields: NoteFields) => Value, same: Same<Value> = Object.is): Value =>
+    mergeValue(versions, { part, read, same }, found);
+
+  const merged = {
+    title: pick('title', ({ title }) => title),
+    content: pick('content', ({ content }) => content, sameText),
+    options: {
+      color: pick('color', ({ options }) => options.color),
+      passion: pick('passion', ({ options }) => options.passion),
+      location: pick('location', ({ options }) => options.location),
+    },
+    media: mergeMedia(versions, found),
+  };
+  const { selfNote, reminders } = mergeReminding(versions, found);
+  return {
+    merged: { ...merged, options: { ...merged.options, selfNote }, reminders },
+    conflicts: [...found.conflicts],
+    kept: found.kept,
+  };
+};
+
+type Same<Value> = (one: Value, other: Value) => boolean;
+type ValuePart<Value> = { part: NotePart; read: (fields: NoteFields) => Value; same: Same<Value> };
+
+const kindOf = (before: unknown, after: unknown): Change['kind'] =>
+  before === '' || before === false ? 'added' : after === '' || after === false ? 'removed' : 'changed';
+
+const mergeValue = <Value>(
+  { base, mine, theirs }: Versions,
+  { part, read, same }: ValuePart<Value>,
+  { preferred, conflicts, kept }: Findings,
+): Value => {
+  const [before, own, other] = [base && read(base), read(mine), read(theirs)];
+  if (same(own, other)) return other;
+  const isKnown = base !== null;
+  if (isKnown && same(before as Value, own)) {
+    kept.push({ by: 'theirs', part, kind: kindOf(before, other) });
+    return other;
+  }
+  if (isKnown && same(before as Value, other)) {
+    kept.push({ by: 'mine', part, kind: kindOf(before, own) });
+    return own;
+  }
+  conflicts.add(part);
+  return preferred === 'mine' ? own : other;
+};
+
+/** What hangs on a note is there or not, and nothing else can be changed of it. */
+const mergeMedia = ({ base, mine, theirs }: Versions, { kept }: Findings): Media[] => {
+  const wasThere = ({ _id }: Media) => base?.media.some((media) => media._id === _id) ?? false;
+  const isIn = (list: readonly Media[], { _id }: Media) => list.some((media) => media._id === _id);
+  const stays = (side: Side, other: readonly Media[]) => (media: Media) => {
+    if (isIn(other, media)) return true;
+    const isAdded = !wasThere(media);
+    // Whoever does not hold what was there has removed it.
+    const by = isAdded ? side : side === 'mine' ? 'theirs' : 'mine';
+    kept.push({ by, part: 'media', kind: isAdded ? 'added' : 'removed', media });
+    return isAdded;
+  };
+  const fromTheirs = theirs.media.filter(stays('theirs', mine.media));
+  const fromMine = mine.media.filter(stays('mine', theirs.media)).filter((media) => !isIn(fromTheirs, media));
+  return [...fromTheirs, ...fromMine];
+};
+
+/**
+ * Whether it is a self note decides whether it carries reminders at all: turned into one, it would lose in silence what
+ * the other side has done to its reminders.
+ */
+const mergeReminding = (versions: Versions, found: Findings): Pick<NoteFields, 'reminders'> & { selfNote: boolean } => {
+  const { base, mine, theirs } = versions;
+  // A self note shows no reminders: nobody has removed them one by one.
+  const remindersOf = (fields: NoteFields) => (fields.options.selfNote && base ? base.reminders : fields.reminders);
+  const isTouched = ({ options, reminders }: NoteFields) =>
+    !options.selfNote && base !== null && !isSameReminders(base.reminders, reminders);
+  const isTurned = base?.options.selfNote === false && mine.options.selfNote !== theirs.options.selfNote;
+  const isAtOdds = isTurned && (isTouched(mine) || isTouched(theirs));
+  const known = isAtOdds ? { ...versions, base: null } : versions;
+  const selfNote = mergeValue(
+    known,
+    { part: 'selfNote', read: ({ options }) => options.selfNote, same: Object.is },
+    found,
+  );
+  const asked: Findings = { ...found, conflicts: new Set(), kept: [] };
+  const reminders = mergeReminders(
+    { base: base?.reminders ?? [], mine: remindersOf(mine), theirs: remindersOf(theirs) },
+    asked,
+  );
+  if (selfNote) return { selfNote, reminders: [] };
+  for (const part of asked.conflicts) found.conflicts.add(part);
+  found.kept.push(...asked.kept);
+  return { selfNote, reminders };
+};

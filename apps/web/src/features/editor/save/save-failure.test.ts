@@ -1,0 +1,26 @@
+import { beforeEach, expect, it } from 'vitest';
+import { makeNovemberNote } from '../../../../test/november-note.ts';
+import { ApiError, unanswered } from '../../../lib/api/api-client.ts';
+import { dismissToast, listToasts } from '../../../ui/feedback/toast.ts';
+import { findConflict, sayNotSaved } from './save-failure.ts';
+
+beforeEach(() => {
+  for (const { id } of listToasts()) dismissToast(id);
+});
+
+it('finds the version that somebody else saved in a 412, and only there', () => {
+  const data = makeNovemberNote(1);
+  expect(findConflict(new ApiError(412, 'note_changed', 'changed', { data }))).toBe(data);
+  expect(findConflict(new ApiError(412, 'note_changed', 'changed'))).toBeNull();
+  expect(findConflict(new ApiError(500, 'internal', '', { data }))).toBeNull();
+});
+
+it.each([
+  ['a note that is too large', new ApiError(413, 'body_too_large', 'This is too large'), 'editor.tooLarge'],
+  ['a proxy that takes no more', unanswered(413), 'editor.tooLarge'],
+  ['a server that fails', new ApiError(500, 'internal', 'Something went wrong. Try again'), 'error.internal'],
+  ['an answer without words', new ApiError(500, null, ''), 'editor.failed'],
+])('says the sentence of %s', (_situation, error, sentence) => {
+  sayNotSaved(error);
+  expect(listToasts().map(({ text }) => text)).toEqual([sentence]);
+});

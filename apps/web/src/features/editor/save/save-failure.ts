@@ -1,0 +1,30 @@
+import type { Note } from '@pinlife/contract/note/schema';
+import type { ApiError } from '../../../lib/api/api-client.ts';
+import { sentenceFor, t } from '../../../lib/i18n/i18n.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+
+const CONFLICT = 412;
+const TOO_LARGE = 413;
+
+/** The note as somebody else has saved it meanwhile, when that is why saving failed. */
+export const findConflict = (error: unknown): Note | null => {
+  const { status, data } = error as Partial<ApiError>;
+  return status === CONFLICT && data ? (data as Note) : null;
+};
+
+/** Where the note is, when saving failed because somebody has deleted it. */
+export const findGone = (error: unknown): Whereabouts | null => {
+  const { code } = error as Partial<ApiError>;
+  if (code === 'note_deleted') return 'trash';
+  return code === 'not_found' ? 'nowhere' : null;
+};
+export type Whereabouts = 'trash' | 'nowhere';
+
+export const sayTooLarge = (): void => {
+  showToast({ kind: 'error', text: t('editor.tooLarge') });
+};
+
+export const sayNotSaved = (error: unknown): void => {
+  if ((error as Partial<ApiError>).status === TOO_LARGE) sayTooLarge();
+  else showToast({ kind: 'error', text: sentenceFor(error, 'editor.failed') });
+};

@@ -1,0 +1,133 @@
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useIdle } from '../../../lib/loading/use-idle.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { SkeletonBar } from '../../../ui/feedback/skeleton.tsx';
+import type { TextPlaces } from '../../media/use-attachments.ts';
+import { GrowingField } from '../paper/growing-field.tsx';
+import classes from './note-text.module.css';
+import { textOffsetToPosition, textToHtml } from './plain-text.ts';
+import { loadedRichText, loadRichText } from './rich-text-loader.ts';
+
+export type TextState = { isEmpty: boolean; isChanged: boolean };
+
+export type NoteTextHandle = {
+  readHtml: () => string;
+  /** Call before the text is read for good: an address that was just typed becomes a link. */
+  finish: () => void;
+  focus: () => void;
+  /** Of pasted pictures that are on their way; only the rich editor has any. */
+  findPlaces: () => TextPlaces | null;
+};
+
+type NoteTextProps = {
+  ref: Ref<NoteTextHandle>;
+  /** What it starts with. */
+  html: string;
+  /** Somebody is about to write: do not wait for the browser to be idle. */
+  isWanted: boolean;
+  toolbarPlace: HTMLElement | null;
+  onChange: (state: TextState) => void;
+  /** Pictures were pasted into the text. */
+  onImages: (files: File[]) => void;
+};
+
+/** What the rich editor starts with, and where in it the person goes on writing. */
+type Start = { html: string; selection: { from: number; to: number } | null };
+
+/** The text of a note. Until the rich editor has arrived, a plain field takes what is typed and hands it over. */
+export const NoteText = ({ ref, html, isWanted, toolbarPlace, onChange, onImages }: NoteTextProps) => {
+  const { t } = useTranslation();
+  const hasText = html !== '';
+  const [start, setStart] = useState<Start | null>(() => (loadedRichText() ? { html, selection: null } : null));
+  const [plain, setPlain] = useState('');
+  const [isComposing, setIsComposing] = useState(false);
+  const plainField = useRef<HTMLTextAreaElement>(null);
+  const richText = useRef<NoteTextHandle>(null);
+  const isIdle = useIdle();
+  const { module, hasFailed, retry } = useRichText(isWanted || isIdle || hasText);
+
+  // A character that is being composed would be lost with its field; the hand-over waits for its end.
+  useLayoutEffect(() => {
+    if (start || !module || isComposing) return;
+    setStart(hasText ? { html, selection: null } : readStart(plainField.current));
+  }, [start, module, isComposing, hasText, html]);
+
+  useImperativeHandle(ref, () => ({
+    readHtml: () => richText.current?.readHtml() ?? (hasText ? html : textToHtml(plain.trimEnd())),
+    finish: () => richText.current?.finish(),
+    focus: () => (richText.current ?? plainField.current)?.focus(),
+    findPlaces: () => richText.current?.findPlaces() ?? null,
+  }));
+
+  if (start && module) return <module.RichText ref={richText} {...start} {...{ toolbarPlace, onChange, onImages }} />;
+  if (hasText) return <Waiting hasFailed={hasFailed} onRetry={retry} />;
+  return (
+    <div className={classes.plain}>
+      <GrowingField
+        ref={plainField}
+        label={t('editor.text')}
+        placeholder={t('editor.prompt')}
+        value={plain}
+        onChange={(text) => {
+          setPlain(text);
+          onChange({ isEmpty: text.trim() === '', isChanged: text !== '' });
+        }}
+        onFocus={retry}
+        onCompositionStart={() => setIsComposing(true)}
+        onCompositionEnd={() => setIsComposing(false)}
+      />
+    </div>
+  );
+};
+
+const readStart = (field: HTMLTextAreaElement | null): Start => {
+  if (!field) return { html: '', selection: null };
+  const { value, selectionStart, selectionEnd } = field;
+  const from = textOffsetToPosition(value, selectionStart);
+  const to = textOffsetToPosition(value, selectionEnd);
+  return { html: textToHtml(value), selection: document.activeElement === field ? { from, to } : null };
+};
+
+/** The rich editor's module, asked for as soon as it is wanted. */
+const useRichText = (isWanted: boolean) => {
+  const [module, setModule] = useState(loadedRichText);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isMissing = isWanted && !module && !hasFailed;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isCurrent = true;
+    loadRichText().then(
+      (loaded) => isCurrent && setModule(loaded),
+      () => isCurrent && setHasFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isMissing]);
+  return { module, hasFailed, retry: () => setHasFailed(false) };
+};
+
+/** A text that is there already can only be shown by the editor that is still on its way. */
+const Waiting = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) => {
+  const { t } = useTranslation();
+  const again = (
+    <Button size="sm" variant="outline" onClick={onRetry}>
+      {t('shell.loadAgain')}
+    </Button>
+  );
+  return (
+    <div className={classes.waiting} role="status" aria-label={t('shell.loading')}>
+      {hasFailed ? (
+        <Alert action={again}>{t('editor.notLoaded')}</Alert>
+      ) : (
+        <>
+          <SkeletonBar />
+          <SkeletonBar width="94%" />
+          <SkeletonBar width="60%" />
+        </>
+      )}
+    </div>
+  );
+};

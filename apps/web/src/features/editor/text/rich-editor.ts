@@ -1,0 +1,97 @@
+import { Editor, getHTMLFromFragment, isNodeEmpty, type JSONContent } from '@tiptap/core';
+import { DOMParser, type Schema } from '@tiptap/pm/model';
+import type { Transaction } from '@tiptap/pm/state';
+import { t } from '../../../lib/i18n/i18n.ts';
+import { parseInert } from '../../../lib/screen/trusted-types.ts';
+import prose from '../../note/card/note-prose.module.css';
+import { sayTooLarge } from '../save/save-failure.ts';
+import { createExtensions } from './extensions.ts';
+import { fitsBody } from './note-size.ts';
+import type { TextState } from './note-text.tsx';
+
+type RichEditorOptions = {
+  element: HTMLElement;
+  html: string;
+  onChange: (state: TextState) => void;
+  onLinkShortcut: () => void;
+  onImages: (files: File[]) => void;
+};
+
+/** What the page's header and the editor's own bars cover of the text, in pixels. */
+const COVERED = { top: 130, bottom: 90, left: 0, right: 0 };
+
+export const createRichEditor = ({ element, html, onChange, onLinkShortcut, onImages }: RichEditorOptions): Editor => {
+  const editor = new Editor({
+    element,
+    // As elements: TipTap would read a string by itself, which browsers with trusted types refuse.
+    onBeforeCreate: ({ editor: { schema, options } }) => {
+      options.content = readNote(html, schema);
+    },
+    extensions: createExtensions({
+      placeholder: () => t('editor.prompt'),
+      labelTask: (text) => t('editor.task', { text }),
+      onLinkShortcut,
+      onImages,
+      mayBecome,
+    }),
+    // The page's own style sheet has what TipTap would put into a style element.
+    injectCSS: false,
+    editorProps: {
+      scrollThreshold: COVERED,
+      scrollMargin: COVERED,
+      transformPastedHTML: dropHandlers,
+      attributes: () => ({
+        class: prose.prose ?? '',
+        dir: 'auto',
+        'aria-label': t('editor.text'),
+        'aria-multiline': 'true',
+      }),
+    },
+  });
+  const first = editor.state.doc;
+  editor.on('update', ({ editor: { state } }) =>
+    onChange({ isEmpty: isNodeEmpty(state.doc, { ignoreWhitespace: true }), isChanged: !state.doc.eq(first) }),
+  );
+  return editor;
+};
+
+const readNote = (html: string, schema: Schema): JSONContent => {
+  const { body } = parseInert(html);
+  joinLines(body);
+  return DOMParser.fromSchema(schema).parse(body, { preserveWhitespace: true }).toJSON();
+};
+
+/** Where a line of the markup ends, a note shows a blank, except in code; the editor would break the line. */
+const joinLines = (body: HTMLElement): void => {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (text.data.includes('\n') && !text.parentElement?.closest('pre')) {
+      text.data = text.data.replace(/[ \t\r\f]*\n[ \t\r\n\f]*/g, ' ');
+    }
+  }
+};
+
+/** What the API is to keep; a text of nothing but blanks is none. */
+export const readHtml = ({ state: { doc }, schema }: Editor): string =>
+  isNodeEmpty(doc, { ignoreWhitespace: true }) ? '' : getHTMLFromFragment(doc.content, schema);
+
+/** Makes a link of an address right before the caret, which otherwise becomes one with the next blank. */
+export const linkLastWord = ({ state, view }: Editor): void => {
+  const { empty: isCaret, from, $from } = state.selection;
+  if (!isCaret || !$from.parent.isTextblock) return;
+  view.dispatch(state.tr.insertText(' ', from).setMeta('addToHistory', false));
+  view.dispatch(view.state.tr.delete(from, from + 1).setMeta('addToHistory', false));
+};
+
+const TAG = /<[a-z][^>]*>/gi;
+const HANDLER = /([\s"'])on[a-z]+\s*=/gi;
+
+/** The schema drops them too, but not before the content security policy has complained about each of them. */
+const dropHandlers = (pasted: string): string => pasted.replace(TAG, (tag) => tag.replace(HANDLER, '$1data-dropped='));
+
+const mayBecome = ({ doc }: Transaction): boolean => {
+  const isAllowed = fitsBody({ content: getHTMLFromFragment(doc.content, doc.type.schema) });
+  if (!isAllowed) sayTooLarge();
+  return isAllowed;
+};

@@ -1,0 +1,78 @@
+import type { Editor } from '@tiptap/core';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { Toolbar } from '../paper/toolbar.tsx';
+import { placesOf } from './image-places.ts';
+import { LinkForm } from './link-form.tsx';
+import type { NoteTextHandle, TextState } from './note-text.tsx';
+import { createRichEditor, linkLastWord, readHtml } from './rich-editor.ts';
+import classes from './rich-text.module.css';
+
+type RichTextProps = {
+  ref: Ref<NoteTextHandle>;
+  html: string;
+  /** Where to go on writing, when the plain field before it had the focus. */
+  selection: { from: number; to: number } | null;
+  /** Where the formatting buttons go; null hides them. */
+  toolbarPlace: HTMLElement | null;
+  onChange: (state: TextState) => void;
+  onImages: (files: File[]) => void;
+};
+
+/** TipTap in the editor's looks. Heavy: reach it through `note-text.tsx`, which loads it when it is needed. */
+export const RichText = ({ ref, html, selection, toolbarPlace, onChange, onImages }: RichTextProps) => {
+  const { language } = useTranslation();
+  const host = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [isLinking, setIsLinking] = useState(false);
+
+  const open = useEffectEvent((element: HTMLElement) => {
+    const opened = createRichEditor({ element, html, onChange, onImages, onLinkShortcut: () => setIsLinking(true) });
+    if (selection) {
+      opened.commands.setTextSelection(selection);
+      // At once: TipTap's own command waits for the next frame, and what is typed before it would be lost.
+      opened.view.focus();
+    }
+    return opened;
+  });
+  useLayoutEffect(() => {
+    if (!host.current) return;
+    const opened = open(host.current);
+    setEditor(opened);
+    return () => opened.destroy();
+  }, []);
+
+  // Its words are asked for anew with every transaction, and in another language they are others.
+  useEffect(() => {
+    if (editor && language) editor.view.dispatch(editor.state.tr);
+  }, [editor, language]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      readHtml: () => (editor ? readHtml(editor) : html),
+      finish: () => editor && linkLastWord(editor),
+      focus: () => editor?.commands.focus('end'),
+      findPlaces: () => editor && placesOf(editor),
+    }),
+    [editor, html],
+  );
+
+  const closeLinkForm = () => {
+    setIsLinking(false);
+    editor?.commands.focus();
+  };
+  const tools = editor && (
+    <>
+      <Toolbar editor={editor} isLinking={isLinking} onLink={() => setIsLinking(!isLinking)} />
+      {isLinking && <LinkForm editor={editor} onClose={closeLinkForm} />}
+    </>
+  );
+  return (
+    <>
+      {toolbarPlace && createPortal(tools, toolbarPlace)}
+      <div ref={host} className={classes.text} />
+    </>
+  );
+};

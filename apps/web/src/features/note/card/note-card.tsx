@@ -1,0 +1,105 @@
+import type { Note } from '@pinlife/contract/note/schema';
+import { IconMessageCircle, IconPencil } from '@tabler/icons-react';
+import { memo, useEffect, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useKeptState } from '../../../lib/storage/use-kept-state.ts';
+import paper from '../../../ui/mark/paper.module.css';
+import tip from '../../../ui/overlay/tip.module.css';
+import { CommentSection } from '../../comment/comment-section.tsx';
+import { NoteMedia } from '../../media/note-media.tsx';
+import { DoneButton } from '../../reminder/done-button.tsx';
+import { NoteReminders } from '../../reminder/note-reminders.tsx';
+import { isNew, markAsSeen } from '../feed/new-notes.ts';
+import { useNoteLink } from '../note-address.ts';
+import { editNote } from '../note-editing.ts';
+import { paperNumber } from '../paper.ts';
+import { useTaskTick } from '../quick-change-api.ts';
+import classes from './note.module.css';
+import { hasText } from './note-html.ts';
+import { NoteMenu } from './note-menu.tsx';
+import { NoteMeta } from './note-meta.tsx';
+import { NotePin } from './note-pin.tsx';
+import { FoldedProse } from './note-prose.tsx';
+import { PassionButton } from './passion-button.tsx';
+
+/** Where a card stands in its feed; the size is -1 as long as it is not known. */
+export type FeedPlace = { position: number; size: number };
+type NoteCardProps = FeedPlace & { note: Note };
+
+export const NoteCard = memo(({ note, position, size }: NoteCardProps) => {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const tick = useTaskTick(note._id);
+  return (
+    <article
+      className={`${paper.paper} ${classes.note}`}
+      data-c={paperNumber(note.options.color)}
+      data-done={note.done || undefined}
+      data-new={useIsNew(note._id) || undefined}
+      aria-labelledby={titleId}
+      aria-posinset={position}
+      aria-setsize={size}
+      tabIndex={-1}
+    >
+      <NotePin note={note} />
+      <header className={classes.header}>
+        <div className={classes.heading}>
+          <h2 id={titleId} className={classes.title} dir="auto">
+            <Link className={classes.link} {...useNoteLink(note._id)}>
+              {note.title}
+            </Link>
+          </h2>
+          <NoteMeta note={note} />
+        </div>
+        {note.done && <span className={classes.stamp}>{t('note.done')}</span>}
+        <div className={classes.actions}>
+          <PassionButton note={note} />
+          <NoteMenu note={note} />
+        </div>
+      </header>
+      {(hasText(note.content) || note.reminders.length > 0 || note.media.length > 0) && (
+        <div className={classes.body}>
+          {hasText(note.content) && <FoldedProse id={note._id} html={note.content} media={note.media} onTick={tick} />}
+          <NoteMedia title={note.title} media={note.media} />
+          <NoteReminders note={note} />
+        </div>
+      )}
+      <NoteFooter note={note} />
+    </article>
+  );
+});
+
+const NoteFooter = ({ note }: { note: Note }) => {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useKeptState(`comments ${note._id}`, false);
+  const count = note.commentCount;
+  return (
+    <>
+      <footer className={classes.footer}>
+        <button type="button" className={classes.button} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <IconMessageCircle size={18} stroke={1.75} aria-hidden />
+          {count > 0 ? t('comment.count', { count }) : t('comment.none')}
+        </button>
+        {note.reminders.length > 0 && <DoneButton note={note} />}
+        <button
+          type="button"
+          className={`${classes.icon} ${classes.last} ${tip.tip}`}
+          data-tip="end"
+          aria-label={t('note.editNote')}
+          onClick={() => editNote(note)}
+        >
+          <IconPencil size={20} stroke={1.75} aria-hidden />
+        </button>
+      </footer>
+      {isOpen && <CommentSection note={note} place="card" />}
+    </>
+  );
+};
+
+/** True for the first showing of a note that has just been pinned. */
+const useIsNew = (id: string): boolean => {
+  const [answer] = useState(() => isNew(id));
+  useEffect(() => markAsSeen(id), [id]);
+  return answer;
+};

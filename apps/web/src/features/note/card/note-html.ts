@@ -1,0 +1,64 @@
+import type { Media } from '@pinlife/contract/media/schema';
+import { parseInert } from '../../../lib/screen/trusted-types.ts';
+import { showMediaIn } from '../../media/show-media.ts';
+import { copySafely } from './safe-html.ts';
+
+const TASK = 'li[data-type="taskItem"]';
+const TASK_NAME_LENGTH = 120;
+
+type RenderOptions = { canTick?: boolean; media?: readonly Media[] };
+
+/** The elements of a note's text, ready to be shown: links open beside the page, tasks can be ticked. */
+export const renderNoteHtml = (html: string, { canTick = true, media = [] }: RenderOptions = {}): DocumentFragment => {
+  const fragment = copySafely(html);
+  for (const link of fragment.querySelectorAll('a')) {
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer nofollow';
+  }
+  for (const input of fragment.querySelectorAll('input')) if (!input.closest(TASK)) input.remove();
+  for (const task of fragment.querySelectorAll<HTMLElement>(TASK)) renderTask(task, canTick);
+  showMediaIn(fragment, media);
+  return fragment;
+};
+
+const renderTask = (task: HTMLElement, canTick: boolean): void => {
+  const box = task.querySelector<HTMLInputElement>('input') ?? prependBox(task);
+  box.type = 'checkbox';
+  box.disabled = !canTick;
+  box.defaultChecked = task.dataset.checked === 'true';
+  box.setAttribute('aria-label', nameOf(task));
+};
+
+const prependBox = (task: HTMLElement): HTMLInputElement => {
+  const label = document.createElement('label');
+  const box = label.appendChild(document.createElement('input'));
+  task.prepend(label);
+  return box;
+};
+
+/** A task's own words, without those of the tasks below it. */
+const nameOf = (task: HTMLElement): string => {
+  const words = task.cloneNode(true) as HTMLElement;
+  for (const list of words.querySelectorAll('ul, ol')) list.remove();
+  return (words.textContent ?? '').trim().slice(0, TASK_NAME_LENGTH);
+};
+
+/** Which task a checkbox belongs to, counted through the whole text. */
+export const taskIndexOf = (box: Element, text: Element): number => {
+  const task = box.closest(TASK);
+  return task ? [...text.querySelectorAll(TASK)].indexOf(task) : -1;
+};
+
+/** The same text with one task ticked or not. */
+export const setTaskChecked = (html: string, index: number, isChecked: boolean): string => {
+  const { body } = parseInert(html);
+  const task = body.querySelectorAll<HTMLElement>(TASK)[index];
+  if (!task) return html;
+  task.dataset.checked = String(isChecked);
+  task.querySelector('input')?.toggleAttribute('checked', isChecked);
+  return body.innerHTML;
+};
+
+/** Whether there is anything to show: an editor leaves an empty paragraph behind. */
+export const hasText = (html: string): boolean =>
+  /<(img|hr|input)\b/.test(html) || /[^\s]/.test(html.replace(/<[^>]*>|&nbsp;/g, ''));

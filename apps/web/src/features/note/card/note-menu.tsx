@@ -1,0 +1,36 @@
+import type { Note } from '@pinlife/contract/note/schema';
+import { IconCopy, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { copyText } from '../../../lib/screen/copy-text.ts';
+import { ActionMenu } from '../../../ui/action/action-menu.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import tip from '../../../ui/overlay/tip.module.css';
+import { useDuplicateNote } from '../api.ts';
+import { noteAddress } from '../note-address.ts';
+import { editNote } from '../note-editing.ts';
+import { useRemoveNote } from '../trash/use-remove-note.ts';
+import classes from './note.module.css';
+
+export const NoteMenu = ({ note }: { note: Note }) => {
+  const { t } = useTranslation();
+  const { mutate: duplicate } = useDuplicateNote();
+  const remove = useRemoveNote();
+  const copyLink = async () => {
+    const isCopied = await copyText(noteAddress(note._id));
+    showToast(
+      isCopied ? { kind: 'success', text: t('note.linkCopied') } : { kind: 'error', text: t('note.copyFailed') },
+    );
+  };
+  return (
+    <ActionMenu
+      label={t('note.actions')}
+      className={`${classes.icon} ${tip.tip}`}
+      actions={[
+        { label: t('note.edit'), icon: IconPencil, run: () => editNote(note) },
+        { label: t('note.duplicate'), icon: IconCopy, run: () => duplicate(note) },
+        { label: t('note.copyLink'), icon: IconLink, run: copyLink },
+        { label: t('note.delete'), icon: IconTrash, run: () => remove(note), isDangerous: true },
+      ]}
+    />
+  );
+};

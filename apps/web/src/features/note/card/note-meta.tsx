@@ -1,0 +1,20 @@
+import type { Note } from '@pinlife/contract/note/schema';
+import { formatMoment } from '../../../lib/i18n/format.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import classes from './note.module.css';
+
+/** When a note was written or edited, and what it is marked with. */
+export const NoteMeta = ({ note }: { note: Note }) => {
+  const { t } = useTranslation();
+  const { passion, selfNote, location } = note.options;
+  return (
+    <div className={classes.meta}>
+      <span>
+        {note.updated ? t('note.editedOn', { date: formatMoment(note.updatedAt) }) : formatMoment(note.createdAt)}
+      </span>
+      {passion && <span>{t('note.myPassions')}</span>}
+      {selfNote && <span>{t('note.selfNote')}</span>}
+      {location && <span>{location}</span>}
+    </div>
+  );
+};

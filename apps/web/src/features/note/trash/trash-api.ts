@@ -1,0 +1,47 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/api-client.ts';
+import { sentenceFor, t } from '../../../lib/i18n/i18n.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { findCachedNote, putCachedNote, trashCachedNote } from '../note-cache.ts';
+
+/** Takes a note out of the trash; whoever asks for it says what went wrong. */
+export const bringBack = async (client: QueryClient, id: string): Promise<void> =>
+  putCachedNote(client, await call('restoreNote', { params: { id } }));
+
+const restoreNote = async (client: QueryClient, id: string): Promise<void> => {
+  try {
+    await bringBack(client, id);
+  } catch (error) {
+    showToast({ kind: 'error', text: sentenceFor(error, 'note.restoreFailed') });
+    throw error;
+  }
+};
+
+/** The note leaves the lists at once, and comes back when the server refuses or the person thinks better of it. */
+export const useDeleteNote = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('deleteNote', { params: { id } }),
+    onMutate: (id) => {
+      const note = findCachedNote(client, id);
+      trashCachedNote(client, id);
+      return note;
+    },
+    onSuccess: (_deleted, id) => {
+      const undo = { label: t('note.undo'), run: () => restoreNote(client, id).catch(() => undefined) };
+      showToast({ kind: 'success', text: t('note.deleted'), action: undo });
+    },
+    onError: (error, _id, note) => {
+      if (note) putCachedNote(client, note);
+      showToast({ kind: 'error', text: sentenceFor(error, 'note.deleteFailed') });
+    },
+  });
+};
+
+export const useRestoreNote = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => restoreNote(client, id),
+    onSuccess: () => showToast({ kind: 'success', text: t('trash.restored') }),
+  });
+};

@@ -1,0 +1,68 @@
+import { TRASH_DAYS } from '@pinlife/contract/note/limits';
+import type { Note } from '@pinlife/contract/note/schema';
+import { memo, useId } from 'react';
+import { formatMoment } from '../../../lib/i18n/format.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import paper from '../../../ui/mark/paper.module.css';
+import { NoteMedia } from '../../media/note-media.tsx';
+import classes from '../card/note.module.css';
+import type { FeedPlace } from '../card/note-card.tsx';
+import { hasText } from '../card/note-html.ts';
+import { FoldedProse } from '../card/note-prose.tsx';
+import { paperNumber } from '../paper.ts';
+import trashClasses from './trash.module.css';
+import { useRestoreNote } from './trash-api.ts';
+
+const DAY_MS = 86_400_000;
+
+const daysLeft = (deletedAt: string): number =>
+  Math.max(0, Math.ceil(TRASH_DAYS - (Date.now() - Date.parse(deletedAt)) / DAY_MS));
+
+/** A deleted note: it can be read and brought back, nothing else. */
+export const TrashCard = memo(({ note, position, size }: FeedPlace & { note: Note }) => {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const { mutate: restore, isPending } = useRestoreNote();
+  const { _id, title, content, options, deletedAt } = note;
+  return (
+    <article
+      className={`${paper.paper} ${classes.note}`}
+      data-c={paperNumber(options.color)}
+      aria-labelledby={titleId}
+      aria-posinset={position}
+      aria-setsize={size}
+      tabIndex={-1}
+    >
+      <header className={classes.header}>
+        <div className={classes.heading}>
+          <h2 id={titleId} className={classes.title} dir="auto">
+            {title}
+          </h2>
+          {deletedAt !== null && (
+            <div className={classes.meta}>
+              <span>{t('trash.deletedOn', { date: formatMoment(deletedAt) })}</span>
+              <span>{t('trash.daysLeft', { count: daysLeft(deletedAt) })}</span>
+            </div>
+          )}
+        </div>
+        <div className={trashClasses.action}>
+          <Button
+            variant="outline"
+            aria-label={t('trash.restoreNamed', { title })}
+            isLoading={isPending}
+            onClick={() => restore(_id)}
+          >
+            {t('trash.restore')}
+          </Button>
+        </div>
+      </header>
+      {(hasText(content) || note.media.length > 0) && (
+        <div className={classes.body}>
+          {hasText(content) && <FoldedProse id={_id} html={content} media={note.media} />}
+          <NoteMedia title={note.title} media={note.media} />
+        </div>
+      )}
+    </article>
+  );
+});

@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+import { onSessionEnd } from '../session/session.ts';
+import { ApiError } from './api-client.ts';
+
+const FRESH_MS = 30_000;
+const SLOWEST_RETRY_MS = 10_000;
+
+const isUnavailable = (error: unknown): boolean => error instanceof ApiError && error.isUnavailable;
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH_MS,
+      // The browser's own opinion of being offline is not asked: a failed call is what shows the banner.
+      networkMode: 'always',
+      // A server that is away comes back; any other failure would only be the same again.
+      retry: (_failures, error) => isUnavailable(error),
+      retryDelay: (failures) => Math.min(1000 * 2 ** failures, SLOWEST_RETRY_MS),
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+onSessionEnd(() => queryClient.clear());

@@ -1,0 +1,64 @@
+import { storageKeys } from '@pinlife/contract/storage-keys';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { onSessionEnd } from '../session/session.ts';
+import { readItem, writeItem } from '../storage/storage.ts';
+
+/** What forms of one person held when their session ended by itself. Secrets are never among it. */
+type Kept = { person: string; forms: Record<string, unknown> };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readKept = (person: string): Kept => {
+  const nothing = { person, forms: {} };
+  try {
+    const kept: Kept | null = JSON.parse(readItem('sessionStorage', storageKeys.forms) ?? 'null');
+    return kept?.person === person && isRecord(kept.forms) ? kept : nothing;
+  } catch {
+    return nothing;
+  }
+};
+
+const writeKept = (kept: Kept): void => writeItem('sessionStorage', storageKeys.forms, JSON.stringify(kept));
+
+/** The forms that wait for this person. */
+export const listKeptForms = (person: string): string[] => Object.keys(readKept(person).forms);
+
+const dropKept = (person: string, form: string): void => {
+  const { [form]: dropped, ...others } = readKept(person).forms;
+  if (dropped !== undefined) writeKept({ person, forms: others });
+};
+
+/** What a form begins with: `initial`, or what the same person had typed into it when their session ended by itself. */
+export const useFormStart = <Values>(person: string, form: string, initial: Values): Values => {
+  const [start] = useState(() => putBack(initial, readKept(person).forms[form]));
+  useEffect(() => dropKept(person, form), [person, form]);
+  return start;
+};
+
+/**
+ * Keeps what `read` answers when the session ends by itself: nothing of a form that was not changed, and never a secret.
+ * A logout keeps nothing.
+ */
+export const useFormKeeper = (person: string, form: string, read: () => unknown): void => {
+  const readNow = useEffectEvent(read);
+  useEffect(
+    () =>
+      onSessionEnd((reason) => {
+        const values = reason === 'expired' ? readNow() : null;
+        if (values !== null) writeKept({ person, forms: { ...readKept(person).forms, [form]: values } });
+      }),
+    [person, form],
+  );
+};
+
+/** Only what has the shape of the form: an older page may have left it. */
+const putBack = <Values>(initial: Values, kept: unknown): Values => {
+  if (!isRecord(initial)) return isAlike(initial, kept) ? (kept as Values) : initial;
+  if (!isRecord(kept)) return initial;
+  const fitting = Object.entries(kept).filter(([name, value]) => name in initial && isAlike(initial[name], value));
+  return { ...initial, ...Object.fromEntries(fitting) };
+};
+
+const isAlike = (one: unknown, other: unknown): boolean =>
+  typeof one === typeof other && Array.isArray(one) === Array.isArray(other);

@@ -1,0 +1,67 @@
+import type { Weekday } from '../time/plain-date.ts';
+import { currentTag } from './i18n.ts';
+
+/** English dates put the day first, as the design's stamps do; Intl's plain `en` is American. */
+export const dateTag = (tag: string = currentTag()): string => (tag === 'en' ? 'en-GB' : tag);
+
+/** The languages of Central Europe begin the week on Monday; English here and those of India and the Philippines do not. */
+const MONDAY_FIRST = ['de', 'fr', 'it'];
+
+/** The day that calendars begin with, Sunday being 0. */
+export const firstWeekday = (tag: string = currentTag()): Weekday => (MONDAY_FIRST.includes(tag) ? 1 : 0);
+
+/** Names of days and months are small in French and Italian, but not at the beginning of a line. */
+export const capitalise = (words: string): string => words.charAt(0).toLocaleUpperCase(currentTag()) + words.slice(1);
+
+export const formatDate = (date: Date, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(dateTag(), options).format(date);
+
+/** `Rice, tea and limes` */
+export const formatList = (items: readonly string[], tag: string = currentTag()): string =>
+  new Intl.ListFormat(dateTag(tag), { type: 'conjunction' }).format(items);
+
+/** Making a formatter costs more than a card's whole rendering; one serves a language. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatKept = (date: Date, name: string, options: Intl.DateTimeFormatOptions): string => {
+  const tag = dateTag();
+  const key = `${tag} ${name}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(tag, options);
+    formats.set(key, format);
+  }
+  return format.format(date);
+};
+
+/** Hindi and Malayalam tell the part of the day in words, `शाम 6:40`; their am and pm are foreign letters. */
+const IN_PARTS_OF_THE_DAY = ['hi', 'ml'];
+
+const time = (): Intl.DateTimeFormatOptions => ({
+  hour: 'numeric',
+  minute: '2-digit',
+  ...(dateTag() === 'en-GB' && { hour12: true }),
+  ...(IN_PARTS_OF_THE_DAY.includes(dateTag()) && { dayPeriod: 'short' }),
+});
+
+/** `6:40 pm`, which no line's end tears apart. */
+export const formatTime = (date: Date): string => formatKept(date, 'time', time()).replaceAll(' ', '\u00a0');
+
+/** `14 Nov 2026, 6:40 pm`, in the person's zone and language. */
+export const formatMoment = (iso: string): string => {
+  const date = new Date(iso);
+  const day = formatKept(date, 'date', { day: 'numeric', month: 'short', year: 'numeric' });
+  return `${day}, ${formatTime(date)}`;
+};
+
+/** `Tue 17 Nov, 7:00 pm`, with its year when that is not this one. */
+export const formatWhen = (date: Date, now = new Date()): string => {
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  const day = formatKept(date, isThisYear ? 'day' : 'day of a year', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+  return `${day}, ${formatTime(date)}`;
+};

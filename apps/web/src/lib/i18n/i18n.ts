@@ -1,0 +1,136 @@
+import { bcp47, defaultLanguage, isLanguageCode, type LanguageCode } from '@pinlife/contract/languages';
+import { storageKeys } from '@pinlife/contract/storage-keys';
+import type { Locale } from '../../locales/locale.ts';
+import { ApiError } from '../api/api-client.ts';
+import { getToken } from '../session/session.ts';
+import { readItem, writeItem } from '../storage/storage.ts';
+import { createStore } from '../storage/store.ts';
+import type { PlainKey, Translate } from './locale-types.ts';
+import { createTranslate } from './translate.ts';
+
+const loaders: Record<LanguageCode, () => Promise<{ locale: Locale }>> = {
+  de: () => import('../../locales/de.ts'),
+  el: () => import('../../locales/el.ts'),
+  fil: () => import('../../locales/fil.ts'),
+  fr: () => import('../../locales/fr.ts'),
+  hi: () => import('../../locales/hi.ts'),
+  it: () => import('../../locales/it.ts'),
+  ml: () => import('../../locales/ml.ts'),
+};
+
+type Speech = { language: LanguageCode; t: Translate };
+
+const speech = createStore<Speech>({ language: defaultLanguage, t: (key, ..._values) => key });
+
+/** The text of a key in the current language, its `{placeholders}` filled in. */
+export const t: Translate = (key, ...values) => speech.get().t(key, ...values);
+
+export const currentLanguage = (): LanguageCode => speech.get().language;
+
+/** What Intl calls the current language. */
+export const currentTag = (): string => bcp47[currentLanguage()];
+
+/** `t` for components: they render again when the language changes. */
+export const useTranslation = (): Speech => speech.useValue();
+
+/**
+ * Speaks the stored language from the first paint on; the browser's is not guessed. Where its words do not come it speaks
+ * English, and answers with the language that is missing; the choice stays, for the next start.
+ */
+export const initI18n = async (): Promise<LanguageCode | null> => {
+  const stored = readItem('localStorage', storageKeys.language);
+  const wanted = isLanguageCode(stored) ? stored : defaultLanguage;
+  try {
+    await applyLanguage(wanted);
+    return null;
+  } catch (error) {
+    if (wanted === defaultLanguage) throw error;
+    await applyLanguage(defaultLanguage);
+    return wanted;
+  }
+};
+
+/** Switches the interface and remembers the choice. Answers whether the words of the language could be loaded. */
+export const chooseLanguage = async (code: LanguageCode): Promise<boolean> => {
+  try {
+    // Every component would render again, to say the same.
+    if (code !== currentLanguage()) await applyLanguage(code);
+    else latest += 1;
+  } catch {
+    return false;
+  }
+  if (code !== currentLanguage()) return true;
+  writeItem('localStorage', storageKeys.language, code);
+  if (getToken() === null) writeItem('localStorage', storageKeys.accountLanguage, UNTOLD);
+  return true;
+};
+
+/** In the place of what an account has said: the choice was made when there was none to ask. */
+export const UNTOLD = 'untold';
+
+let latest = 0;
+
+const applyLanguage = async (language: LanguageCode): Promise<void> => {
+  latest += 1;
+  const turn = latest;
+  const translate = await loadTranslate(language);
+  // Whoever changes their mind while a language loads gets the last one chosen.
+  if (turn !== latest) return;
+  document.documentElement.lang = bcp47[language];
+  speech.set({ language, t: translate });
+};
+
+const loadTranslate = async (language: LanguageCode): Promise<Translate> => {
+  const { locale } = await loaders[language]();
+  return createTranslate(locale, bcp47[language], language === defaultLanguage ? undefined : sayInEnglish);
+};
+
+let english: Translate | null = null;
+let isEnglishWanted = false;
+
+/** For a text that a language lacks. English comes with the first of them, and what was said without it is said anew. */
+const sayInEnglish: Translate = (key, ...values) => {
+  if (english) return english(key, ...values);
+  if (!isEnglishWanted) {
+    isEnglishWanted = true;
+    loadTranslate(defaultLanguage).then(
+      (translate) => {
+        english = translate;
+        speech.set({ ...speech.get() });
+      },
+      () => {
+        isEnglishWanted = false;
+      },
+    );
+  }
+  return key;
+};
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DEFAULT_WAIT_SECONDS = MINUTE;
+
+/**
+ * What to tell the person about a failed call, on every screen. A code that is known has a sentence in their language;
+ * any other answer is shown in its own words. One without words gets those of the situation, and where nobody answered
+ * they are followed by saying so.
+ */
+export const sentenceFor = (error: unknown, situation: PlainKey, values: { value?: string } = {}): string => {
+  if (!(error instanceof ApiError)) return t(situation);
+  if (error.isUnanswered) return joinSentences(t(situation), t('shell.unreachable'));
+  if (error.code === null) return error.message || t(situation);
+  const wait = formatWait(error.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS);
+  return t(`error.${error.code}`, { wait, value: values.value ?? '' });
+};
+
+/** The first ends as the second does where it has no end of its own: languages have full stops of their own. */
+const joinSentences = (first: string, second: string): string =>
+  `${first}${/\p{Po}$/u.test(first) ? '' : second.slice(-1)} ${second}`;
+
+/** How long to wait, in the coarsest unit that is still honest. */
+export const formatWait = (seconds: number): string => {
+  const [amount, unit] =
+    seconds >= HOUR ? [seconds / HOUR, 'hour'] : seconds >= MINUTE ? [seconds / MINUTE, 'minute'] : [seconds, 'second'];
+  const format = new Intl.NumberFormat(currentTag(), { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(Math.ceil(amount));
+};

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { LIVE_HEARTBEAT_MS } from '@pinlife/contract/live/events';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endSession, getToken, startSession } from '../session/session.ts';
+import { followStream } from './live-stream.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A server that greets and then hangs up after a while. */
+const hangUpAfter = (ms: number) => {
+  const open = vi.fn(
+    async () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('event: hello\ndata: {}\n\n'));
+            setTimeout(() => controller.close(), ms);
+          },
+        }),
+        { headers: { 'content-type': 'text/event-stream' } },
+      ),
+  );
+  vi.stubGlobal('fetch', open);
+  return open;
+};
+
+let end: AbortController;
+const followFor = async (ms: number) => {
+  const onEvent = vi.fn();
+  followStream({ token: 'secret', onEvent, onBeat: () => undefined }, end.signal);
+  await vi.advanceTimersByTimeAsync(ms);
+  return onEvent;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  end = new AbortController();
+});
+afterEach(() => {
+  end.abort();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('asks less and less often for a stream that breaks right after its greeting', async () => {
+  hangUpAfter(10);
+  const heard = await followFor(5 * MINUTE_MS);
+  expect(heard.mock.calls.length).toBeGreaterThan(5);
+  expect(heard.mock.calls.length).toBeLessThan(30);
+});
+
+it('opens a stream again at once that had lasted', async () => {
+  const open = hangUpAfter(LIVE_HEARTBEAT_MS);
+  await followFor(2 * LIVE_HEARTBEAT_MS);
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  [200, 'event: session\ndata: {}\n\n'],
+  [401, '<!doctype html>'],
+])('hears nothing in the page of a Wi-Fi, and stays logged in: %i', async (status, page) => {
+  startSession({ token: 'secret', id: 'meera', lastLogin: null }, { keep: false });
+  vi.stubGlobal('fetch', async () => new Response(page, { status, headers: { 'content-type': 'text/html' } }));
+  expect(await followFor(MINUTE_MS)).not.toHaveBeenCalled();
+  expect(getToken()).toBe('secret');
+  endSession();
+});
+
+it('ends the session that the server no longer knows', async () => {
+  startSession({ token: 'secret', id: 'meera', lastLogin: null }, { keep: false });
+  const refusal = { error: 'Please login again.', code: 'unauthorized' };
+  vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 401 }));
+  await followFor(MINUTE_MS);
+  expect(getToken()).toBeNull();
+});

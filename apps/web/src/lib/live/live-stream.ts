@@ -1,0 +1,114 @@
+import { LIVE_HEARTBEAT_MS, LIVE_PATH, type LiveEventName, type LiveEvents } from '@pinlife/contract/live/events';
+import { reportReachable } from '../api/connection.ts';
+import { isRefused, readBody } from '../api/envelope.ts';
+import { endSession, getToken } from '../session/session.ts';
+import { readEvents } from './event-stream.ts';
+
+export type LiveEvent = { [Name in LiveEventName]: { name: Name; data: LiveEvents[Name] } }[LiveEventName];
+
+/** Two beats and a half: by then a stream that says nothing is broken. */
+export const SILENCE_MS = LIVE_HEARTBEAT_MS * 2.5;
+const FIRST_RETRY_MS = 1000;
+const SLOWEST_RETRY_MS = 30_000;
+
+type Follower = {
+  token: string;
+  onEvent: (event: LiveEvent) => void;
+  /** Also called for every try to connect: it says that this tab is awake. */
+  onBeat: () => void;
+};
+
+/** Keeps a stream open until the signal aborts, and opens it again whenever it breaks. */
+export const followStream = async (follower: Follower, signal: AbortSignal): Promise<void> => {
+  let failures = 0;
+  while (!signal.aborted) {
+    follower.onBeat();
+    const openedAt = Date.now();
+    const hasConnected = await readStream(follower, signal);
+    // With every greeting all lists are read anew: a stream that always breaks right after it must not be opened every second.
+    const hasLasted = hasConnected && Date.now() - openedAt >= LIVE_HEARTBEAT_MS;
+    failures = hasLasted ? 0 : failures + 1;
+    await waitToRetry(failures, signal);
+  }
+};
+
+/** Reads one stream until it ends, breaks or falls silent. Answers whether it ever spoke. */
+const readStream = async ({ token, onEvent, onBeat }: Follower, signal: AbortSignal): Promise<boolean> => {
+  const pulse = watchPulse();
+  let hasConnected = false;
+  try {
+    const response = await fetch(LIVE_PATH, {
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
+      cache: 'no-store',
+      // It stays open for hours; whatever a screen waits for goes before it.
+      priority: 'low',
+      redirect: 'error',
+      signal: AbortSignal.any([signal, pulse.signal]),
+    });
+    if (response.status === 401 && isRefused(response, await readBody(response)) && token === getToken()) {
+      endSession('expired');
+    }
+    if (!isStream(response) || !response.body) return false;
+    const beat = () => {
+      pulse.beat();
+      onBeat();
+    };
+    for await (const { name, data } of readEvents(response.body, beat)) {
+      hasConnected = true;
+      reportReachable(true);
+      onEvent({ name, data: JSON.parse(data) } as LiveEvent);
+    }
+  } catch {
+    // Broken, silent or no longer wanted; the caller sees which by its signal.
+  } finally {
+    pulse.stop();
+  }
+  return hasConnected;
+};
+
+/** A sign-in page of a Wi-Fi is no stream, whatever it was asked for. */
+const isStream = ({ ok, headers }: Response): boolean =>
+  ok && (headers.get('content-type')?.startsWith('text/event-stream') ?? false);
+
+/** Aborts after too long a silence. Timers stand still while a machine sleeps, so the clock is asked on waking too. */
+const watchPulse = () => {
+  const silence = new AbortController();
+  const listening = new AbortController();
+  let lastBeatAt = Date.now();
+  const check = () => {
+    if (Date.now() - lastBeatAt > SILENCE_MS) silence.abort();
+  };
+  const timer = setInterval(check, LIVE_HEARTBEAT_MS);
+  for (const type of ['visibilitychange', 'online', 'focus', 'pageshow']) {
+    addEventListener(type, check, { signal: listening.signal, capture: true });
+  }
+  return {
+    signal: silence.signal,
+    beat: () => {
+      lastBeatAt = Date.now();
+    },
+    stop: () => {
+      clearInterval(timer);
+      listening.abort();
+    },
+  };
+};
+
+/** Waits longer after each failure, but not when the network or the person comes back. */
+const waitToRetry = (failures: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const listening = new AbortController();
+    const finish = () => {
+      clearTimeout(timer);
+      listening.abort();
+      resolve();
+    };
+    const longest = Math.min(FIRST_RETRY_MS * 2 ** failures, SLOWEST_RETRY_MS);
+    // All tabs lose a server at once; they need not come back at once.
+    const timer = setTimeout(finish, longest * (0.5 + Math.random() / 2));
+    const options = { signal: listening.signal, capture: true };
+    signal.addEventListener('abort', finish, options);
+    addEventListener('online', finish, options);
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && finish(), options);
+  });

@@ -1,0 +1,33 @@
+import { findGuardText } from '../session/use-unsaved-guard.ts';
+import { findEntryScript } from './entry-script.ts';
+
+const LONGEST_CHECK_MS = 3000;
+/** A page that was loaded again just now and still lacks something would be loaded again for ever. */
+const LOADED_JUST_NOW_MS = 60_000;
+
+/**
+ * To be asked when something of the page is missing: a new version on the server has taken the place of its files.
+ * The page is then loaded again by itself, unless that would cost somebody their work; then the answer is true.
+ */
+export const recoverFromNewVersion = async (): Promise<boolean> => {
+  if (!(await isOutdated())) return false;
+  if (findGuardText() !== null || wasLoadedAgain()) return true;
+  location.reload();
+  return new Promise(() => undefined);
+};
+
+const wasLoadedAgain = (): boolean => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload' && performance.now() < LOADED_JUST_NOW_MS;
+};
+
+const isOutdated = async (): Promise<boolean> => {
+  const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  try {
+    const page = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_CHECK_MS) });
+    const current = findEntryScript(await page.text());
+    return page.ok && current !== undefined && current !== own;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,52 @@
+import { storageKeys } from '@pinlife/contract/storage-keys';
+import type { ColorScheme } from '@pinlife/contract/user/schema';
+import { readItem, writeItem } from '../storage/storage.ts';
+import { createStore } from '../storage/store.ts';
+
+/** The page's ground, `--bg` of tokens.css. */
+const deskColors = { light: '#f4f4f0', dark: '#121514' };
+
+const system = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+
+const isColorScheme = (value: string | null): value is ColorScheme =>
+  value === 'auto' || value === 'light' || value === 'dark';
+
+/** What was chosen in this browser, or null where nobody has chosen yet. */
+export const findChosenColorScheme = (): ColorScheme | null => {
+  const stored = readItem('localStorage', storageKeys.colorScheme);
+  return isColorScheme(stored) ? stored : null;
+};
+
+const chosen = createStore<ColorScheme>(findChosenColorScheme() ?? 'auto');
+
+/** As public/early.js does for the first paint. */
+const apply = (): void => {
+  const wanted = chosen.get();
+  const scheme = wanted === 'auto' ? (system?.matches ? 'dark' : 'light') : wanted;
+  document.documentElement.setAttribute('data-color-scheme', scheme);
+  // The browser's own bars take the page's colour also where that is another one than the system's.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = deskColors[scheme];
+  }
+};
+
+const change = (scheme: ColorScheme): void => {
+  chosen.set(scheme);
+  apply();
+};
+
+export const chooseColorScheme = (scheme: ColorScheme): void => {
+  writeItem('localStorage', storageKeys.colorScheme, scheme);
+  change(scheme);
+};
+
+export const useColorScheme = (): ColorScheme => chosen.useValue();
+
+/** From here on the page follows the system, and what is chosen in other tabs. */
+export const followColorScheme = (): void => {
+  apply();
+  system?.addEventListener('change', apply);
+  addEventListener('storage', ({ key, storageArea }) => {
+    if (storageArea === localStorage && key === storageKeys.colorScheme) change(findChosenColorScheme() ?? 'auto');
+  });
+};

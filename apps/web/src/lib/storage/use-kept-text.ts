@@ -1,0 +1,38 @@
+import { storageKeys } from '@pinlife/contract/storage-keys';
+import { useState } from 'react';
+import { onSessionEnd } from '../session/session.ts';
+import { readItem, removeItem, writeItem } from './storage.ts';
+
+const readStored = (): Record<string, string> => {
+  try {
+    return JSON.parse(readItem('sessionStorage', storageKeys.comments) ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+};
+
+const texts = new Map(Object.entries(readStored()));
+
+const store = (): void => {
+  if (texts.size === 0) removeItem('sessionStorage', storageKeys.comments);
+  else writeItem('sessionStorage', storageKeys.comments, JSON.stringify(Object.fromEntries(texts)));
+};
+
+// Whoever has to log in again goes on where they were; whoever logs out leaves nothing behind.
+onSessionEnd((reason) => {
+  if (reason !== 'logout') return;
+  texts.clear();
+  store();
+});
+
+/** What somebody has written and not sent yet: it outlives its field, a page that is loaded again, and the session. */
+export const useKeptText = (key: string): [string | null, (text: string | null) => void] => {
+  const [text, setText] = useState(() => texts.get(key) ?? null);
+  const set = (next: string | null) => {
+    if (next === null) texts.delete(key);
+    else texts.set(key, next);
+    store();
+    setText(next);
+  };
+  return [text, set];
+};

@@ -1,4 +1,0 @@
-import { createId } from './create-id.ts';
-
-/** Names this tab in its calls, so that it knows its own changes when it hears of them. */
-export const tabName = createId();

@@ -1,0 +1,151 @@
+import { IconAlertCircle, IconBellRinging, IconCheck, IconClock, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { Button } from '../action/button.tsx';
+import { Swatch } from '../choice/swatch.tsx';
+import classes from './toast.module.css';
+import { dismissToast, type Toast, type ToastKind } from './toast.ts';
+
+const SHOWN_MS: Record<ToastKind, number> = { success: 5000, info: 5000, error: 8000 };
+const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle };
+
+export const ToastRegion = ({ toasts }: { toasts: readonly Toast[] }) => {
+  const { t } = useTranslation();
+  const [isPaused, setIsPaused] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  useReachedByKey(region);
+  return (
+    <section ref={region} className={classes.region} aria-label={t('shell.notices')}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} isPaused={isPaused} setIsPaused={setIsPaused} />
+      ))}
+    </section>
+  );
+};
+
+const KEY = 'F6';
+
+/** The key that goes to the newest toast, and back to where one was, also when the toast is gone. */
+const useReachedByKey = (region: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const element = region.current;
+    let before: HTMLElement | null = null;
+    const goBack = () => before?.isConnected && before.focus({ preventScroll: true });
+    const reach = (event: KeyboardEvent) => {
+      const toast = element?.lastElementChild;
+      if (event.key !== KEY || !toast || document.querySelector('[aria-modal="true"]')) return;
+      event.preventDefault();
+      if (element?.contains(document.activeElement)) return goBack();
+      before = document.activeElement as HTMLElement | null;
+      toast.querySelector('button')?.focus();
+    };
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') goBack();
+    };
+    // Pressed by keyboard, a button takes its toast away, and the focus with it.
+    const press = ({ detail }: MouseEvent) => detail === 0 && goBack();
+    document.addEventListener('keydown', reach);
+    element?.addEventListener('keydown', leave);
+    element?.addEventListener('click', press);
+    return () => {
+      document.removeEventListener('keydown', reach);
+      element?.removeEventListener('keydown', leave);
+      element?.removeEventListener('click', press);
+    };
+  }, [region]);
+};
+
+type ToastCardProps = { toast: Toast; isPaused: boolean; setIsPaused: (isPaused: boolean) => void };
+
+const ToastCard = ({ toast, isPaused, setIsPaused }: ToastCardProps) => {
+  const { t } = useTranslation();
+  const { id, kind, text, action, ringing } = toast;
+  const Icon = ringing ? (ringing.isEarly ? IconClock : IconBellRinging) : icons[kind];
+
+  useEffect(() => {
+    if (isPaused || ringing) return;
+    const timer = setTimeout(() => dismissToast(id), SHOWN_MS[kind]);
+    return () => clearTimeout(timer);
+  }, [id, kind, ringing, isPaused]);
+
+  // A toast that is closed under the pointer never hears it leave.
+  useEffect(() => () => setIsPaused(false), [setIsPaused]);
+
+  const whileRead = {
+    onPointerEnter: () => setIsPaused(true),
+    onPointerLeave: () => setIsPaused(false),
+    onFocus: () => setIsPaused(true),
+    onBlur: () => setIsPaused(false),
+  };
+  return (
+    <div
+      className={classes.toast}
+      data-kind={kind}
+      data-ringing={ringing && ''}
+      role={kind === 'error' || ringing ? 'alert' : undefined}
+      {...whileRead}
+    >
+      {ringing ? (
+        <Swatch color={ringing.paper} icon={Icon} />
+      ) : (
+        <span className={classes.disc}>
+          <Icon size={18} stroke={1.75} aria-hidden />
+        </span>
+      )}
+      {ringing ? <Ringing id={id} title={text} {...ringing} /> : <span className={classes.text}>{text}</span>}
+      {action && <span className="visually-hidden">{t('shell.reachNotice', { label: action.label, key: KEY })}</span>}
+      {action && (
+        <Button
+          variant="soft"
+          size="sm"
+          onClick={() => {
+            dismissToast(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <button type="button" className={classes.close} aria-label={t('shell.dismiss')} onClick={() => dismissToast(id)}>
+        <IconX size={20} stroke={1.75} aria-hidden />
+      </button>
+    </div>
+  );
+};
+
+type RingingProps = NonNullable<Toast['ringing']> & { id: number; title: string };
+
+const Ringing = ({ id, title, detail, actions, later }: RingingProps) => {
+  const [isLater, setIsLater] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isLater) first.current?.focus();
+  }, [isLater]);
+  return (
+    <div className={classes.text}>
+      <strong className={classes.title}>{title}</strong>
+      <span className={classes.detail}>{isLater ? later.question : detail}</span>
+      <div className={classes.actions}>
+        {(isLater ? later.choices : actions).map(({ label, run }, index) => (
+          <Button
+            key={label}
+            ref={index === 0 ? first : undefined}
+            variant={index === 0 ? 'soft' : 'plain'}
+            size="sm"
+            onClick={() => {
+              dismissToast(id);
+              run();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+        {!isLater && (
+          <Button variant="plain" size="sm" onClick={() => setIsLater(true)}>
+            {later.label}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { getToken } from '../../lib/session/session.ts';
+import { findGuardText } from '../../lib/session/use-unsaved-guard.ts';
+import { confirm } from './confirm.ts';
+
+/** The question of every `useUnsavedGuard`: the router takes only one. A session that is over is not held back. */
+export const UnsavedGuardHost = (): null => {
+  const { t } = useTranslation();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      findGuardText() !== null && currentLocation.pathname !== nextLocation.pathname && getToken() !== null,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const text = findGuardText();
+    // Left meanwhile: the address of the next page stands before the page itself does.
+    if (text === null) {
+      blocker.proceed();
+      return;
+    }
+    let isCurrent = true;
+    const question = {
+      title: t('shell.leaveQuestion'),
+      text,
+      confirmLabel: t('shell.leave'),
+      cancelLabel: t('shell.stay'),
+      danger: true,
+    };
+    confirm(question).then((mayLeave) => {
+      if (!isCurrent) return;
+      if (mayLeave) blocker.proceed();
+      else blocker.reset();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [blocker, t]);
+  return null;
+};

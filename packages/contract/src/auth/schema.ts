@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { languageCodes } from '../languages.ts';
+import { isKnownTimezone } from '../timezone.ts';
+import { fieldOr, isoDateTimeSchema, optionalField, says, text } from '../validation.ts';
+import { FIRST_NAME_MIN_LENGTH, PIN_LENGTH } from './limits.ts';
+import { findPasswordFault, PASSWORD_MAX_LENGTH } from './password.ts';
+
+const NAME_MAX_LENGTH = 60;
+const USERNAME_MAX_LENGTH = 40;
+const EMAIL_MAX_LENGTH = 254;
+
+const firstNameSchema = text(NAME_MAX_LENGTH, 'first_name_too_short').min(
+  FIRST_NAME_MIN_LENGTH,
+  says('first_name_too_short'),
+);
+const lastNameSchema = text(NAME_MAX_LENGTH, 'last_name_required').min(1, says('last_name_required'));
+
+const usernameSchema = text(USERNAME_MAX_LENGTH, 'username_required')
+  .min(1, says('username_required'))
+  .regex(/^[A-Za-z0-9]*$/, says('username_not_alphanumeric'));
+
+const emailSchema = text(EMAIL_MAX_LENGTH, 'email_invalid').regex(z.regexes.email, says('email_invalid'));
+
+const passwordSchema = z.string(says('password_required')).superRefine((password, context) => {
+  const fault = findPasswordFault(password);
+  if (fault) context.addIssue({ code: 'custom', message: fault });
+});
+
+export const pinSchema = z
+  .string(says('pin_required'))
+  .min(1, says('pin_required'))
+  .regex(new RegExp(`^[0-9]{${PIN_LENGTH}}$`), says('pin_not_four_digits'));
+
+export const languageSchema = z.enum(languageCodes, says('language_unknown'));
+export const timezoneSchema = text(64).refine(isKnownTimezone, says('timezone_unknown'));
+
+export const signupSchema = z.object({
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+  username: usernameSchema,
+  email: emailSchema,
+  password: passwordSchema,
+  pin: pinSchema,
+  language: optionalField(languageSchema),
+  timezone: optionalField(timezoneSchema),
+});
+export type Signup = z.infer<typeof signupSchema>;
+
+/** What the screen asks beyond the wire. */
+export const signupFormSchema = signupSchema
+  .extend({ confirmPassword: z.string(), terms: z.literal(true, says('terms_not_accepted')) })
+  .refine((form) => form.confirmPassword === form.password, {
+    ...says('password_mismatch'),
+    path: ['confirmPassword'],
+    when: () => true,
+  });
+export type SignupForm = z.input<typeof signupFormSchema>;
+
+/** A secret that is only compared: any text, but never a novel. */
+const presentedSecret = z
+  .string(says('secret_required'))
+  .min(1, says('secret_required'))
+  .max(PASSWORD_MAX_LENGTH, says('too_long'));
+
+/** The username field also takes an e-mail address. */
+const loginNameSchema = text(EMAIL_MAX_LENGTH, 'username_required').min(1, says('username_required'));
+
+export const loginSchema = z
+  .object({
+    username: loginNameSchema,
+    password: optionalField(presentedSecret),
+    pin: optionalField(presentedSecret),
+    keep: fieldOr(z.boolean(says('invalid')), false),
+  })
+  .refine((login) => login.password !== undefined || login.pin !== undefined, says('secret_required'));
+export type Login = z.infer<typeof loginSchema>;
+
+export const loginResultSchema = z.object({
+  token: z.string(),
+  lastLogin: isoDateTimeSchema.nullable(),
+  id: z.uuid(),
+  nationality: z.string(),
+});
+export type LoginResult = z.infer<typeof loginResultSchema>;
+
+export const resetRequestSchema = z.object({
+  email: text(EMAIL_MAX_LENGTH, 'email_required').regex(z.regexes.email, says('email_required')),
+});
+
+const mailedTokenSchema = (code: 'verification_failed' | 'reset_link_invalid') =>
+  z.string(says(code)).min(1, says(code)).max(200, says(code));
+
+export const emailVerificationSchema = z.object({ token: mailedTokenSchema('verification_failed') });
+
+export const passwordResetSchema = z.object({
+  token: mailedTokenSchema('reset_link_invalid'),
+  password: passwordSchema,
+});
+
+/** The reset screen's two fields. */
+export const passwordResetFormSchema = z
+  .object({ password: passwordSchema, repeatPassword: z.string() })
+  .refine((form) => form.repeatPassword === form.password, {
+    ...says('password_repeat_mismatch'),
+    path: ['repeatPassword'],
+    when: () => true,
+  });
+
+export const currentPasswordSchema = z
+  .string(says('current_password_required'))
+  .min(1, says('current_password_required'))
+  .max(PASSWORD_MAX_LENGTH, says('too_long'));
+
+export const passwordChangeSchema = z.object({ password: currentPasswordSchema, newPassword: passwordSchema });
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+export const existsQuestionSchema = z
+  .object({
+    email: optionalField(text(EMAIL_MAX_LENGTH).min(1, says('exists_needs_value'))),
+    username: optionalField(text(EMAIL_MAX_LENGTH).min(1, says('exists_needs_value'))),
+  })
+  .refine((question) => question.email !== undefined || question.username !== undefined, says('exists_needs_value'));
+export type ExistsQuestion = z.infer<typeof existsQuestionSchema>;
+
+export const resendVerificationSchema = z.object({ username: loginNameSchema });
+
+/** A device on which the person is logged in. */
+export const sessionSchema = z.object({
+  _id: z.uuid(),
+  current: z.boolean(),
+  kept: z.boolean(),
+  userAgent: z.string(),
+  createdAt: isoDateTimeSchema,
+  lastSeenAt: isoDateTimeSchema,
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+/** A browser that a password login has made known: guesses elsewhere never close login by pin there. */
+export const knownDeviceSchema = sessionSchema.omit({ kept: true });
+export type KnownDevice = z.infer<typeof knownDeviceSchema>;

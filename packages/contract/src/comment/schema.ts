@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { COMMENT_MAX_LENGTH } from '../note/limits.ts';
+import { isoDateTimeSchema, says, text } from '../validation.ts';
+
+export const commentSchema = z.object({
+  _id: z.uuid(),
+  content: z.string(),
+  createdAt: isoDateTimeSchema,
+  updatedAt: isoDateTimeSchema,
+});
+export type Comment = z.infer<typeof commentSchema>;
+
+/** Add and edit take the same. */
+export const commentInputSchema = z.object({
+  content: text(COMMENT_MAX_LENGTH, 'comment_required', 'comment_too_long').min(1, says('comment_required')),
+});

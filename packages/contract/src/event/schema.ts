@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { timezoneSchema } from '../auth/schema.ts';
+import { noteOptionsWireSchema } from '../note/schema.ts';
+import { isoDateTimeSchema, says } from '../validation.ts';
+
+export const EVENT_DAYS = 30;
+/** So many come in one answer, the soonest; `next` says from when on the others are to be asked for. */
+export const EVENTS_MAX = 5000;
+/** And no more than these, however long titles and places are. */
+export const EVENTS_MAX_BYTES = 2 * 1024 * 1024;
+
+const instant = z.iso
+  .datetime({ offset: true, ...says('date_invalid') })
+  .transform((text) => new Date(text))
+  .optional();
+
+export const eventsQuerySchema = z.object({ timezone: timezoneSchema, from: instant, to: instant });
+export type EventsQuery = z.output<typeof eventsQuerySchema>;
+
+const eventSchema = z.object({
+  /** The reminder's id. */
+  _id: z.uuid(),
+  scheduledTime: isoDateTimeSchema,
+  note: z.object({ _id: z.uuid(), title: z.string(), options: noteOptionsWireSchema, done: z.boolean() }),
+});
+export type Event = z.infer<typeof eventSchema>;
+
+/** Local dates, ascending, to what occurs on them. */
+export const eventMapSchema = z.record(z.iso.date(), z.array(eventSchema));
+export type EventMap = Record<string, Event[]>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Endpoint } from '../endpoints.ts';
+import { noteSchema } from '../note/schema.ts';
+import type { RouteName } from '../routes.ts';
+import { idParamsSchema, idSchema } from '../validation.ts';
+import { mediaAttachSchema, mediaCreateSchema, mediaSchema, uploadRequestSchema } from './schema.ts';
+
+/** An upload: ask for an address, PUT the bytes there, make a media item of them, hand its id to a note. */
+export const mediaEndpoints = {
+  signUpload: {
+    summary: 'A signed address to which the bytes are then sent by PUT with their content type',
+    body: uploadRequestSchema,
+    data: z.string(),
+    status: 200,
+    failures: ['upload_key_foreign', 'upload_exists', 'file_too_big', 'too_many_attempts'],
+  },
+  createMedia: {
+    summary: 'Make a media item of uploaded bytes, once they are found to be what they are said to be',
+    body: mediaCreateSchema,
+    data: mediaSchema.extend({ id: z.uuid() }),
+    status: 201,
+    failures: [
+      'upload_key_foreign',
+      'upload_missing',
+      'not_found',
+      'image_format_invalid',
+      'audio_format_invalid',
+      'image_too_big',
+      'image_too_many_pixels',
+      'image_too_complex',
+      'media_busy',
+      'too_many_attempts',
+      'file_too_big',
+      'too_much_media',
+    ],
+  },
+  getMedia: {
+    summary: 'A media item with fresh addresses',
+    params: idParamsSchema,
+    data: mediaSchema,
+    status: 200,
+    failures: ['not_found'],
+  },
+  attachMedia: {
+    summary: 'Add media to a note',
+    params: z.object({ noteId: idSchema }),
+    body: mediaAttachSchema,
+    data: noteSchema,
+    status: 200,
+    failures: ['not_found', 'media_missing', 'too_much_media'],
+  },
+} as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { commentInputSchema, commentSchema } from '../comment/schema.ts';
+import type { Endpoint } from '../endpoints.ts';
+import { reminderRefusals } from '../reminder/schema.ts';
+import type { RouteName } from '../routes.ts';
+import { deletedSchema, idParamsSchema, idSchema } from '../validation.ts';
+import { noteCreateSchema, noteListQuerySchema, noteSchema, noteUpdateSchema } from './schema.ts';
+
+const noteParamsSchema = z.object({ noteId: idSchema });
+const commentParamsSchema = z.object({ noteId: idSchema, id: idSchema });
+
+/** The calls of notes and their comments. */
+export const noteEndpoints = {
+  listNotes: {
+    summary:
+      'A page of notes, newest first; with type=trash the deleted ones. A page of more than 2 MB ends early: next continues it',
+    query: noteListQuerySchema,
+    data: z.array(noteSchema),
+    status: 200,
+    failures: ['cursor_invalid', 'too_many_attempts'],
+  },
+  createNote: {
+    summary: 'Create a note; sent again with the same _id it answers with the note that is already there',
+    body: noteCreateSchema,
+    data: noteSchema.extend({ id: z.uuid() }),
+    status: 201,
+    failures: ['note_too_large', 'media_missing', 'too_much_media', ...reminderRefusals],
+  },
+  getNote: {
+    summary: 'A note with all its comments',
+    params: idParamsSchema,
+    data: noteSchema,
+    status: 200,
+    failures: ['not_found'],
+  },
+  updateNote: {
+    summary: 'Edit a note; a stale If-Match answers with the current one',
+    params: idParamsSchema,
+    body: noteUpdateSchema,
+    data: noteSchema,
+    status: 200,
+    failures: [
+      'not_found',
+      'note_deleted',
+      'note_changed',
+      'note_too_large',
+      'media_missing',
+      'too_much_media',
+      ...reminderRefusals,
+    ],
+  },
+  deleteNote: {
+    summary: 'Move a note to the trash',
+    params: idParamsSchema,
+    data: deletedSchema,
+    status: 200,
+    failures: ['not_found', 'note_changed'],
+  },
+  restoreNote: {
+    summary: 'Bring a note back from the trash',
+    params: idParamsSchema,
+    data: noteSchema,
+    status: 200,
+    failures: ['not_found'],
+  },
+  markNoteDone: {
+    summary: 'Mark a note as done',
+    params: idParamsSchema,
+    data: noteSchema,
+    status: 200,
+    failures: ['not_found'],
+  },
+  markNoteUndone: {
+    summary: 'Mark a note as not done',
+    params: idParamsSchema,
+    data: noteSchema,
+    status: 200,
+    failures: ['not_found'],
+  },
+  createComment: {
+    summary: 'Comment on a note',
+    params: noteParamsSchema,
+    body: commentInputSchema,
+    data: commentSchema.extend({ id: z.uuid() }),
+    status: 201,
+    failures: ['not_found', 'comments_too_large'],
+  },
+  updateComment: {
+    summary: 'Edit a comment',
+    params: commentParamsSchema,
+    body: commentInputSchema,
+    data: commentSchema,
+    status: 200,
+    failures: ['not_found', 'comments_too_large'],
+  },
+  deleteComment: {
+    summary: 'Delete a comment',
+    params: commentParamsSchema,
+    data: deletedSchema,
+    status: 200,
+    failures: ['not_found'],
+  },
+} as const satisfies Partial<Record<RouteName, Endpoint>>;

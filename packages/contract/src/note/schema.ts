@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { commentSchema } from '../comment/schema.ts';
+import { mediaIdsSchema, mediaSchema } from '../media/schema.ts';
+import { NOTE_REMINDERS_MAX } from '../reminder/choices.ts';
+import { reminderMetaSchema, reminderSchema } from '../reminder/schema.ts';
+import { emptiable, fieldOr, isoDateTimeSchema, optionalField, says, text } from '../validation.ts';
+import {
+  defaultNoteColor,
+  NOTE_LAST_PAGE,
+  NOTE_LOCATION_MAX_LENGTH,
+  NOTE_PAGE_MAX_SIZE,
+  NOTE_PAGE_SIZE,
+  NOTE_TITLE_MAX_LENGTH,
+  type NoteColor,
+  noteColors,
+  SEARCH_MAX_LENGTH,
+} from './limits.ts';
+
+const colorValues = noteColors.map(({ value }) => value) as [NoteColor, ...NoteColor[]];
+
+const noteTitleSchema = text(NOTE_TITLE_MAX_LENGTH, 'title_required', 'title_too_long').min(1, says('title_required'));
+
+const optionFields = {
+  color: z.enum(colorValues, says('color_unknown')),
+  passion: z.boolean(says('invalid')),
+  location: emptiable(text(NOTE_LOCATION_MAX_LENGTH)),
+  selfNote: z.boolean(says('invalid')),
+};
+
+const noteOptionsSchema = z.object({
+  color: fieldOr(optionFields.color, defaultNoteColor),
+  passion: fieldOr(optionFields.passion, false),
+  location: optionFields.location.default(''),
+  selfNote: fieldOr(optionFields.selfNote, false),
+});
+export type NoteOptions = z.infer<typeof noteOptionsSchema>;
+
+/** Rich text as HTML. The server cleans it and then looks how long it is (`NOTE_CONTENT_MAX_BYTES`). */
+const contentSchema = z.string(says('invalid'));
+
+export const noteCreateSchema = z.object({
+  /** Made by the client, so that a create that is sent again makes no second note. */
+  _id: optionalField(z.uuid(says('invalid'))),
+  title: noteTitleSchema,
+  content: fieldOr(contentSchema, ''),
+  options: fieldOr(noteOptionsSchema, noteOptionsSchema.parse({})),
+  reminders: optionalField(
+    z.array(reminderMetaSchema, says('reminder_invalid')).max(NOTE_REMINDERS_MAX, says('too_many_reminders')),
+  ),
+  reminderConfig: reminderMetaSchema.nullish().meta({
+    description: 'One reminder more than those of `reminders`, unless it is one of them',
+  }),
+  media: optionalField(mediaIdsSchema),
+});
+export type NoteCreate = z.infer<typeof noteCreateSchema>;
+
+/** A missing field leaves that part of the note untouched. */
+export const noteUpdateSchema = z.object({
+  title: optionalField(noteTitleSchema),
+  content: optionalField(contentSchema),
+  options: optionalField(
+    z.object(
+      {
+        color: optionalField(optionFields.color),
+        passion: optionalField(optionFields.passion),
+        location: optionFields.location.optional(),
+        selfNote: optionalField(optionFields.selfNote),
+      },
+      says('invalid'),
+    ),
+  ),
+  /** All of them: one that is known by its id and unchanged is kept as it is, those that are absent are deleted. */
+  reminders: optionalField(
+    z
+      .array(
+        z.object({ _id: optionalField(z.uuid(says('invalid'))), meta: reminderMetaSchema }, says('reminder_invalid')),
+      )
+      .max(NOTE_REMINDERS_MAX, says('too_many_reminders')),
+  ),
+  /** All of them; those among the text are known by the content. What is absent leaves the note. */
+  media: optionalField(mediaIdsSchema),
+});
+export type NoteUpdate = z.infer<typeof noteUpdateSchema>;
+
+/** As it goes out: whole. */
+export const noteOptionsWireSchema = z.object({
+  color: z.enum(colorValues),
+  passion: z.boolean(),
+  location: z.string(),
+  selfNote: z.boolean(),
+});
+
+const noteTypes = ['reminder', 'note', 'passion', 'trash'] as const;
+export type NoteType = (typeof noteTypes)[number];
+
+export const noteListQuerySchema = z.object({
+  from: isoDateTimeQuery(),
+  to: isoDateTimeQuery(),
+  /** Begins after `page` times `limit` notes. Where the page before ended early, its `next` continues it, not this. */
+  page: z.coerce
+    .number(says('page_invalid'))
+    .int(says('page_invalid'))
+    .min(0, says('page_invalid'))
+    .transform((page) => Math.min(page, NOTE_LAST_PAGE))
+    .optional(),
+  limit: z.coerce
+    .number(says('limit_invalid'))
+    .int(says('limit_invalid'))
+    .min(1, says('limit_invalid'))
+    .transform((limit) => Math.min(limit, NOTE_PAGE_MAX_SIZE))
+    .default(NOTE_PAGE_SIZE),
+  type: z.enum(noteTypes, says('type_unknown')).optional(),
+  /** Words to find, also in comments and names of files; quotes make a phrase, a minus excludes. Too much is cut. */
+  search: z
+    .string(says('invalid'))
+    .transform((text) => text.trim().slice(0, SEARCH_MAX_LENGTH) || undefined)
+    .optional(),
+  /** Pages at constant cost however deep; opaque. */
+  cursor: z.string(says('cursor_invalid')).max(200, says('cursor_invalid')).optional(),
+});
+export type NoteListQuery = z.infer<typeof noteListQuerySchema>;
+
+/** A plain date means its midnight in UTC. */
+function isoDateTimeQuery() {
+  return z
+    .union([z.iso.datetime({ offset: true }), z.iso.date()], says('date_invalid'))
+    .transform((text) => new Date(text))
+    .optional();
+}
+
+export const noteSchema = z.object({
+  _id: z.uuid(),
+  title: z.string(),
+  content: z.string(),
+  options: noteOptionsWireSchema,
+  reminder: z.boolean(),
+  reminders: z.array(reminderSchema),
+  /** The grid's in their order, then those among the text. */
+  media: z.array(mediaSchema),
+  comments: z.array(commentSchema),
+  commentCount: z.int(),
+  done: z.boolean(),
+  updated: z.boolean(),
+  version: z.int(),
+  createdAt: isoDateTimeSchema,
+  updatedAt: isoDateTimeSchema,
+  /** Set while the note lies in the trash. */
+  deletedAt: isoDateTimeSchema.nullable(),
+});
+export type Note = z.infer<typeof noteSchema>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { noteOptionsWireSchema } from '../note/schema.ts';
+import { idSchema, isoDateTimeSchema, optionalField, says } from '../validation.ts';
+import { NOTIFICATION_READ_MAX } from './limits.ts';
+
+export const notificationSchema = z.object({
+  id: z.uuid(),
+  read: z.boolean(),
+  createdAt: isoDateTimeSchema,
+  /** Whether it rang ahead of its occurrence. */
+  remindBefore: z.boolean(),
+  /** When that occurrence is. */
+  occurrenceAt: isoDateTimeSchema,
+  note: z.object({
+    _id: z.uuid(),
+    title: z.string(),
+    /** Rich text as HTML. Of one that is longer than 1 KB so much of its beginning, without tags. */
+    content: z.string(),
+    options: noteOptionsWireSchema,
+  }),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+export const notificationListQuerySchema = z.object({
+  cursor: z.string(says('cursor_invalid')).max(200, says('cursor_invalid')).optional(),
+});
+
+export const notificationReadSchema = z.object({ ids: z.array(idSchema, says('invalid')).max(NOTIFICATION_READ_MAX) });
+
+const notificationActions = ['done', 'snooze', 'read'] as const;
+
+export const notificationActionSchema = z.object({
+  action: z.enum(notificationActions, says('invalid')),
+  /** When it rings again. */
+  until: optionalField(z.iso.datetime({ offset: true, ...says('snooze_invalid') })),
+  /** The one that came with the push. */
+  token: optionalField(z.string(says('invalid')).max(200, says('invalid'))),
+});
+export type NotificationAction = z.output<typeof notificationActionSchema>;
+
+export const notificationOutcomeSchema = z.object({
+  id: z.uuid(),
+  action: z.enum(notificationActions),
+  /** When it rings again; null where it does not. */
+  until: isoDateTimeSchema.nullable(),
+});
+export type NotificationOutcome = z.infer<typeof notificationOutcomeSchema>;

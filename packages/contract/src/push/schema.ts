@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { PUSH_ENDPOINT_MAX_LENGTH, PUSH_TOKEN_MAX_LENGTH } from '../notification/limits.ts';
+import { isoDateTimeSchema, says } from '../validation.ts';
+
+const refused = says('push_token_invalid');
+
+/** As the browser writes it: base64url, an uncompressed point of P-256 and a secret of 16 bytes. */
+const publicKeySchema = z.string(refused).regex(/^B[\w-]{86}$/, refused);
+const secretSchema = z.string(refused).regex(/^[\w-]{22}$/, refused);
+
+const subscriptionSchema = z.object(
+  {
+    endpoint: z.url({ protocol: /^https$/, ...refused }).max(PUSH_ENDPOINT_MAX_LENGTH, refused),
+    keys: z.object({ p256dh: publicKeySchema, auth: secretSchema }, refused),
+  },
+  refused,
+);
+/** Where a browser hears of reminders, and how to write to it so that nobody else can read it. */
+export type PushSubscriptionKeys = z.output<typeof subscriptionSchema>;
+
+const subscriptionTextSchema = z
+  .string(refused)
+  .max(PUSH_TOKEN_MAX_LENGTH, refused)
+  .transform(readJson)
+  .pipe(subscriptionSchema);
+
+/** `token` is the browser's PushSubscription, as JSON in a string. */
+export const pushTokenSchema = z.object({ token: subscriptionTextSchema });
+
+/** `old` is what `token` takes the place of. Its secret is known to that browser alone, and proves that it is asking. */
+export const pushRenewalSchema = z.object({ old: subscriptionTextSchema, token: subscriptionTextSchema });
+
+function readJson(text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: refused.error });
+    return z.NEVER;
+  }
+}
+
+/** A device that reminders are pushed to. */
+export const pushDeviceSchema = z.object({
+  _id: z.uuid(),
+  userAgent: z.string(),
+  /** Whether this very session has set it up. */
+  current: z.boolean(),
+  createdAt: isoDateTimeSchema,
+});
+export type PushDevice = z.infer<typeof pushDeviceSchema>;

@@ -1,0 +1,25 @@
+import type { ErrorCode } from '../errors.ts';
+import { listFirstOccurrences } from './recurrence.ts';
+import type { ReminderMeta } from './schema.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Why a reminder cannot be set at this moment, or null. The screen and the server ask the same. Needs `Temporal`. */
+export const findReminderFault = (meta: ReminderMeta, now: Date): ErrorCode | null => {
+  const endFault = meta.isRepeating ? findEndFault(meta, now) : null;
+  if (endFault) return endFault;
+  const first = listFirstOccurrences(meta, 1)[0];
+  if (!first) return 'reminder_never';
+  return (first.leadAt ?? first.at) < now ? 'reminder_in_past' : null;
+};
+
+const findEndFault = (meta: ReminderMeta, now: Date): ErrorCode | null => {
+  if (meta.repeatEndType === 'FIXED_NUMBER' && meta.repeatEndCount < 1) return 'repeat_count_invalid';
+  if (meta.repeatEndType !== 'FIXED_END_DATE') return null;
+  if (meta.repeatEndDate === '') return 'reminder_invalid';
+  const yesterday = localDate(new Date(now.getTime() - DAY_MS), meta.timezone);
+  return meta.repeatEndDate < yesterday ? 'repeat_end_in_past' : null;
+};
+
+const localDate = (instant: Date, timezone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timezone).toPlainDate().toString();

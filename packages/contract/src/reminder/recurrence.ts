@@ -1,0 +1,205 @@
+import { isRepeating } from './choices.ts';
+import { createDateSequence, type DateSequence, estimateStepDays } from './recurrence-rule.ts';
+import type { ReminderMeta } from './schema.ts';
+
+/**
+ * The one place where it is computed when a reminder occurs. Everything is done in the wall-clock time of the
+ * reminder's zone and converted to an instant last. Needs `Temporal`.
+ */
+type Occurrence = {
+  /** When it is. */
+  at: Date;
+  /** When the person is told beforehand, if they want to be. */
+  leadAt: Date | null;
+};
+
+/** One ringing of a reminder. */
+export type Firing = { at: Date; kind: 'lead' | 'due'; occurrenceAt: Date };
+
+const DAY_SECONDS = 24 * 60 * 60;
+const DAY_MS = DAY_SECONDS * 1000;
+/** Rules that never end stop here; nobody will notice. */
+const LAST_YEAR = 9999;
+const LAST_MS = Date.UTC(LAST_YEAR, 0);
+
+/** The occurrences after an instant, at most `limit` of them. */
+export const listOccurrencesAfter = (meta: ReminderMeta, after: Date, limit: number): Occurrence[] => {
+  const series = createSeries(meta);
+  const start = series.findIndex(after, ({ at }) => at > after);
+  return collect(series, start, (_occurrence, count) => count < limit);
+};
+
+/** The occurrences from one instant (inclusive) to another (exclusive), at most `limit` of them. */
+export const listOccurrencesBetween = (meta: ReminderMeta, from: Date, to: Date, limit: number): Occurrence[] => {
+  const series = createSeries(meta);
+  const start = series.findIndex(from, ({ at }) => at >= from);
+  return collect(series, start, (occurrence, count) => occurrence.at < to && count < limit);
+};
+
+export const listFirstOccurrences = (meta: ReminderMeta, limit: number): Occurrence[] =>
+  collect(createSeries(meta), 0, (_occurrence, count) => count < limit);
+
+export const findNextOccurrence = (meta: ReminderMeta, after: Date): Occurrence | null =>
+  listOccurrencesAfter(meta, after, 1)[0] ?? null;
+
+/** The latest occurrence at or before an instant. */
+export const findLatestOccurrence = (meta: ReminderMeta, until: Date): Occurrence | null => {
+  const series = createSeries(meta);
+  const next = series.findIndex(until, ({ at }) => at > until);
+  return next === 0 ? null : series.at(next - 1);
+};
+
+/** The latest occurrence of which the lead lies at or before an instant. */
+export const findLatestLed = (meta: ReminderMeta, until: Date): Occurrence | null => {
+  if (meta.remindBefore === 0) return null;
+  const series = createSeries(meta);
+  const next = series.findIndex(until, ({ leadAt }) => leadAt !== null && leadAt > until);
+  return next === 0 ? null : series.at(next - 1);
+};
+
+/**
+ * What rings next after an instant. There may be two at once: a daily reminder with a lead of a day rings for today
+ * and for tomorrow at the same moment.
+ */
+export const findNextFirings = (meta: ReminderMeta, after: Date): Firing[] => {
+  const series = createSeries(meta);
+  const due = series.at(series.findIndex(after, ({ at }) => at > after));
+  const led =
+    meta.remindBefore > 0
+      ? series.at(series.findIndex(after, ({ leadAt }) => leadAt !== null && leadAt > after))
+      : null;
+  const firings: Firing[] = [];
+  if (due) firings.push({ at: due.at, kind: 'due', occurrenceAt: due.at });
+  if (led?.leadAt) firings.push({ at: led.leadAt, kind: 'lead', occurrenceAt: led.at });
+  const earliest = Math.min(...firings.map(({ at }) => at.getTime()));
+  return firings.filter(({ at }) => at.getTime() === earliest);
+};
+
+type Series = {
+  at(index: number): Occurrence | null;
+  /**
+   * The first index whose occurrence fulfils a condition that, once true, stays true; past the end when none does. It
+   * is looked for near an instant first.
+   */
+  findIndex(near: Date, isReached: (occurrence: Occurrence) => boolean): number;
+};
+
+const createSeries = (meta: ReminderMeta): Series =>
+  isRepeating(meta) ? createRepeatingSeries(meta) : createSingleSeries(meta);
+
+/** What is selected is an instant already: only a lead of days needs a calendar. */
+const createSingleSeries = (meta: ReminderMeta): Series => {
+  const at = new Date(meta.selectedDateTime);
+  const leadAt =
+    meta.remindBefore < DAY_SECONDS
+      ? findShortLead(meta, at)
+      : findLongLead(meta, toWallTime(Temporal.Instant.fromEpochMilliseconds(at.getTime()), meta.timezone));
+  const only = { at, leadAt };
+  return {
+    at: (index) => (index === 0 ? only : null),
+    findIndex: (_near, isReached) => (isReached(only) ? 0 : 1),
+  };
+};
+
+const createRepeatingSeries = (meta: ReminderMeta): Series => {
+  const selected = Temporal.Instant.from(meta.selectedDateTime);
+  const anchor = toWallTime(selected, meta.timezone);
+  const time = anchor.toPlainTime();
+  const dates = createDateSequence(meta, anchor.toPlainDate());
+  const ends = createEnd(meta, dates);
+  const stepMs = estimateStepDays(meta) * DAY_MS;
+
+  const at = (index: number): Occurrence | null => {
+    if (index < 0 || ends(index)) return null;
+    const wallTime = dates(index).toPlainDateTime(time);
+    // The selected instant is meant exactly, even where the clock shows its time twice that day.
+    const occurrenceAt = toDate(wallTime.equals(anchor) ? selected : toInstant(wallTime, meta.timezone));
+    const isShort = meta.remindBefore < DAY_SECONDS;
+    return { at: occurrenceAt, leadAt: isShort ? findShortLead(meta, occurrenceAt) : findLongLead(meta, wallTime) };
+  };
+
+  return {
+    at,
+    findIndex(near, isReached) {
+      const aheadMs = Math.min(near.getTime(), LAST_MS) - selected.epochMilliseconds;
+      return searchIndex(Math.max(0, Math.floor(aheadMs / stepMs)), (index) => {
+        const occurrence = at(index);
+        return occurrence === null || isReached(occurrence);
+      });
+    },
+  };
+};
+
+const createEnd = (meta: ReminderMeta, dates: DateSequence): ((index: number) => boolean) => {
+  const isPastTime = (index: number) => dates(index).year > LAST_YEAR;
+  switch (meta.repeatEndType) {
+    case 'FIXED_NUMBER':
+      return (index) => index >= meta.repeatEndCount || isPastTime(index);
+    case 'FIXED_END_DATE': {
+      if (meta.repeatEndDate === '') return isPastTime;
+      const end = Temporal.PlainDate.from(meta.repeatEndDate);
+      return (index) => Temporal.PlainDate.compare(dates(index), end) > 0;
+    }
+    default:
+      return isPastTime;
+  }
+};
+
+/** A lead of days keeps the wall-clock time; a shorter one is exact. */
+const findLongLead = ({ remindBefore, timezone }: ReminderMeta, wallTime: Temporal.PlainDateTime): Date =>
+  toDate(toInstant(wallTime.subtract({ days: remindBefore / DAY_SECONDS }), timezone));
+
+const findShortLead = ({ remindBefore }: ReminderMeta, at: Date): Date | null =>
+  remindBefore === 0 ? null : new Date(at.getTime() - remindBefore * 1000);
+
+const toWallTime = (instant: Temporal.Instant, timezone: string): Temporal.PlainDateTime =>
+  instant.toZonedDateTimeISO(timezone).toPlainDateTime();
+
+/** A time that a change of the clock skips is shifted forward; one that occurs twice is taken the first time. */
+const toInstant = (wallTime: Temporal.PlainDateTime, timezone: string): Temporal.Instant =>
+  wallTime.toZonedDateTime(timezone, { disambiguation: 'compatible' }).toInstant();
+
+const toDate = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds);
+
+/**
+ * Goes out from a guess, doubling its step until the place lies between two indexes, then halves the way: the age of a
+ * rule costs nothing where the guess is good, and next to nothing where it is not.
+ */
+const searchIndex = (guess: number, isReached: (index: number) => boolean): number => {
+  let low = guess;
+  let high = guess;
+  let step = 1;
+  if (isReached(guess)) {
+    do {
+      high = low;
+      low = Math.max(-1, low - step);
+      step *= 2;
+    } while (low >= 0 && isReached(low));
+  } else {
+    do {
+      low = high;
+      high += step;
+      step *= 2;
+    } while (!isReached(high));
+  }
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1;
+    if (isReached(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+};
+
+/** A day that a zone skipped gives two dates the same instant: it rings once. */
+const collect = (
+  series: Series,
+  start: number,
+  goesOn: (occurrence: Occurrence, count: number) => boolean,
+): Occurrence[] => {
+  const occurrences: Occurrence[] = [];
+  for (let index = start; ; index += 1) {
+    const occurrence = series.at(index);
+    if (!occurrence || !goesOn(occurrence, occurrences.length)) return occurrences;
+    if (occurrence.at.getTime() !== occurrences.at(-1)?.at.getTime()) occurrences.push(occurrence);
+  }
+};

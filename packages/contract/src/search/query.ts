@@ -1,0 +1,88 @@
+import { SEARCH_MAX_LENGTH } from '../note/limits.ts';
+import { readWords, type TextWord, WORD_MAX_LENGTH } from './words.ts';
+
+/** From this length on a word also finds longer ones that begin with it, wherever it stands: plurals, compounds. */
+const STEM_MIN_LENGTH = 4;
+
+export type SearchWord = {
+  forms: readonly string[];
+  /** Also finds words that only begin so. */
+  isPrefix: boolean;
+};
+
+export type SearchTerm = {
+  words: readonly SearchWord[];
+  /** The words stand one after the other. */
+  isPhrase: boolean;
+  /** Words around a hyphen or an apostrophe may also be written as one. */
+  joined: string | null;
+};
+
+export type SearchQuery = { wanted: readonly SearchTerm[]; unwanted: readonly SearchTerm[] };
+
+/** An article that lost its vowel (l’amour, dell’arte) says nothing about what is looked for. */
+const ELISION_MAX_LENGTH = 4;
+const ELIDED_MIN_LENGTH = 3;
+const APOSTROPHES = "'’ʼ";
+
+const partPattern = /(?<minus>(?<=^|\s)-(?=\S))?(?:["“”](?<phrase>[^"“”]*)(?<close>["“”]?)|(?<text>[^\s"“”]+))/gu;
+
+/** Quotes hold a phrase together, a minus excludes; every other character means itself. */
+export const parseSearch = (text: string): SearchQuery => {
+  const wanted: SearchTerm[] = [];
+  const unwanted: SearchTerm[] = [];
+  for (const { groups = {} } of text.slice(0, SEARCH_MAX_LENGTH).matchAll(partPattern)) {
+    const terms = groups['text'] === undefined ? readPhrase(groups) : readTerms(groups['text']);
+    (groups['minus'] === undefined ? wanted : unwanted).push(...terms);
+  }
+  // Nothing but exclusions: then the minus was a dash.
+  return wanted.length === 0 ? { wanted: unwanted, unwanted: [] } : { wanted: openLast(text, wanted), unwanted };
+};
+
+const readPhrase = ({ phrase = '' }: Record<string, string | undefined>): SearchTerm[] => {
+  const words = readWords(phrase).map(({ forms }) => ({ forms, isPrefix: false }));
+  return words.length === 0 ? [] : [{ words, isPhrase: true, joined: null }];
+};
+
+const readTerms = (text: string): SearchTerm[] => {
+  const groups: TextWord[][] = [];
+  for (const word of readWords(text)) {
+    if (word.isJoined) groups.at(-1)?.push(word);
+    else groups.push([word]);
+  }
+  return groups.map((group) => {
+    const words = dropElision(text, group).map(({ forms }) => ({
+      forms,
+      isPrefix: lengthOf(forms) >= STEM_MIN_LENGTH,
+    }));
+    return { words, isPhrase: false, joined: joinWords(group) };
+  });
+};
+
+/** What hyphened words read as one: e-mail, email. No longer than a word can be, so the first of very many are enough. */
+export const joinWords = (words: readonly TextWord[]): string | null => {
+  if (words.length < 2) return null;
+  const parts = words.slice(0, WORD_MAX_LENGTH).map(({ forms }) => forms[0]);
+  return parts.join('').slice(0, WORD_MAX_LENGTH);
+};
+
+const dropElision = (text: string, [first, ...rest]: TextWord[]): TextWord[] => {
+  if (!first) return [];
+  const next = rest[0];
+  const isElision =
+    next !== undefined &&
+    APOSTROPHES.includes(text.charAt(first.end)) &&
+    lengthOf(first.forms) <= ELISION_MAX_LENGTH &&
+    lengthOf(next.forms) >= ELIDED_MIN_LENGTH;
+  return isElision ? rest : [first, ...rest];
+};
+
+/** The word that is being typed matches by its beginning; a phrase only until its quote is closed. */
+const openLast = (text: string, terms: readonly SearchTerm[]): SearchTerm[] => {
+  const last = terms.at(-1);
+  if (!last || (last.isPhrase && /["“”]\s*$/u.test(text))) return [...terms];
+  const words = last.words.map((word, index) => (index === last.words.length - 1 ? { ...word, isPrefix: true } : word));
+  return [...terms.slice(0, -1), { ...last, words }];
+};
+
+const lengthOf = ([form = '']: readonly string[]) => form.length;
