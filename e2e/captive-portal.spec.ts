@@ -57,7 +57,7 @@ for (const [name, interference] of Object.entries(interferences)) {
   });
 }
 
-test('the sign-in page of a Wi-Fi takes no pinup for saved, and no picture', async ({
+test('the sign-in page of a Wi-Fi takes no pinup for saved', async ({
   page,
   person,
   openAs,
@@ -76,6 +76,23 @@ test('the sign-in page of a Wi-Fi takes no pinup for saved, and no picture', asy
   await expect(editor.title).toHaveValue('Passport');
   portal.release();
 
+  await editor.save.click();
+  await expect(editor.title).toHaveValue('');
+  expect((await listNotes(api, person)).map(({ title }) => title)).toEqual(['Passport']);
+});
+
+// Pictures go to a bucket of one's own directly, and then past the portal.
+test('the sign-in page of a Wi-Fi takes no picture for saved', { tag: '@own-storage' }, async ({
+  page,
+  person,
+  openAs,
+  portal,
+  expectConsole,
+}) => {
+  expectConsole('error', TOLD);
+  await openAs(person, `${portal.url}${HOME}`);
+  const editor = findEditor(page);
+  await editor.title.fill('Passport');
   portal.capture(interferences['the sign-in page of a Wi-Fi'], /\/uploads\//);
   const picture = await drawPicture(page, { name: 'old.png', type: 'image/png', width: 40, height: 40 });
   await chooseFiles(page, editor.root.getByRole('button', { name: 'Add image' }), [picture]);
@@ -85,7 +102,6 @@ test('the sign-in page of a Wi-Fi takes no pinup for saved, and no picture', asy
   await editor.save.click();
   await expect(editor.title).toHaveValue('');
   await expect(findCard(page, 'Passport').locator('img')).toBeVisible();
-  expect((await listNotes(api, person)).map(({ title }) => title)).toEqual(['Passport']);
 });
 
 test('a page of somebody else in the place of code is no code, and what comes later works', async ({

@@ -8,5 +8,7 @@ export default defineConfig({
   testDir: fromRoot('e2e'),
   // The first are a matter of `npm run test:languages`; the others start and kill apps of their own.
   testIgnore: ['matrix/**', 'start.spec.ts', 'faults.spec.ts'],
+  // Here pictures go to a bucket.
+  grepInvert: /@own-storage/,
   outputDir: fromRoot('test-results', 'cluster'),
 });
