@@ -19,9 +19,10 @@ import { peers } from './rows/peers.ts';
 import { reminders } from './rows/reminder.ts';
 import { rest } from './rows/rest.ts';
 import { start } from './rows/start.ts';
+import { strangers } from './rows/strangers.ts';
 
 const alone: readonly Benchmark[] = [bundle, start, database];
-const onFreshApp: readonly Benchmark<RunningApp>[] = [http, login, media];
+const onFreshApp: readonly Benchmark<RunningApp>[] = [http, login, media, strangers];
 const onDataSet: readonly Benchmark<DataSet>[] = [
   noteCreate,
   noteFeed,

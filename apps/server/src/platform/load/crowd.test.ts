@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createCrowd } from './crowd.ts';
+import { tooManyAttempts } from './too-many.ts';
 
 it('refuses more than so many at once of one asker and of all, until others are done', async () => {
   const { admit, requireRoom } = createCrowd({ each: 2, all: 3 });
@@ -7,8 +8,8 @@ it('refuses more than so many at once of one asker and of all, until others are 
   const ask = (asker: string) => admit(asker, () => opened);
   const inside = [ask('a'), ask('a')];
   await expect(ask('a')).rejects.toMatchObject({ status: 429, retryAfterSeconds: 1 });
-  expect(() => requireRoom('a')).toThrow(expect.objectContaining({ status: 429 }));
-  requireRoom('b');
+  await expect(requireRoom('a')).rejects.toMatchObject({ status: 429 });
+  await requireRoom('b');
   inside.push(ask('b'));
   await expect(ask('c')).rejects.toMatchObject({ status: 429 });
   open();
@@ -20,4 +21,15 @@ it('has room again after work that failed', async () => {
   const { admit } = createCrowd({ each: 1, all: 1 });
   await expect(admit('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await admit('a', async () => 'done')).toBe('done');
+});
+
+it('lets whoever was sent away keep their place for a moment, so that they are not back at once', async () => {
+  const { admit } = createCrowd({ each: 1, all: 2 });
+  await expect(admit('a', () => Promise.reject(tooManyAttempts(60)))).rejects.toMatchObject({ retryAfterSeconds: 60 });
+  const work = vi.fn(async () => 'done');
+  await expect(admit('a', work)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 1 });
+  expect(work).not.toHaveBeenCalled();
+  // The refusal took as long as the place was kept.
+  expect(await admit('a', work)).toBe('done');
+  expect(await admit('b', work)).toBe('done');
 });

@@ -1,4 +1,5 @@
-import { tooManyAttempts } from './too-many.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isTooMany, tooManyAttempts } from './too-many.ts';
 
 type CrowdLimits = {
   /** How many works of one asker are under way at once. */
@@ -8,15 +9,32 @@ type CrowdLimits = {
 };
 
 const RETRY_AFTER_SECONDS = 1;
+/** Whoever asks again at once, and many at a time, would keep the process busy with refusing. */
+const REFUSAL_PAUSE_MS = 500;
+/** So many wait for their refusal; the others get it at once, and lose their connection. */
+const PAUSED_MAX = 1_000;
 
 /** Lets in so many at once, of one asker and of all; the others are told to come again. */
 export const createCrowd = ({ each, all }: CrowdLimits) => {
   const inside = new Map<string, number>();
   let insideOfAll = 0;
 
+  let paused = 0;
+
+  const hasRoom = (asker: string): boolean => (inside.get(asker) ?? 0) < each && insideOfAll < all;
+
+  const refuse = async (): Promise<never> => {
+    if (paused < PAUSED_MAX) {
+      paused += 1;
+      await pause(REFUSAL_PAUSE_MS);
+      paused -= 1;
+    }
+    throw tooManyAttempts(RETRY_AFTER_SECONDS);
+  };
+
   /** Throws where there is no room, and takes none: for whoever comes to ask before they bring their work. */
-  const requireRoom = (asker: string): void => {
-    if ((inside.get(asker) ?? 0) >= each || insideOfAll >= all) throw tooManyAttempts(RETRY_AFTER_SECONDS);
+  const requireRoom = async (asker: string): Promise<void> => {
+    if (!hasRoom(asker)) await refuse();
   };
 
   const leave = (asker: string): void => {
@@ -30,13 +48,19 @@ export const createCrowd = ({ each, all }: CrowdLimits) => {
     requireRoom,
 
     async admit<Result>(asker: string, work: () => Promise<Result>): Promise<Result> {
-      requireRoom(asker);
+      if (!hasRoom(asker)) return refuse();
       inside.set(asker, (inside.get(asker) ?? 0) + 1);
       insideOfAll += 1;
+      let staysMs = 0;
       try {
         return await work();
+      } catch (error) {
+        // Sent away, they would be back at once: so much of the door is theirs, and no more.
+        if (isTooMany(error)) staysMs = REFUSAL_PAUSE_MS;
+        throw error;
       } finally {
-        leave(asker);
+        if (staysMs > 0) setTimeout(leave, staysMs, asker).unref();
+        else leave(asker);
       }
     },
   };

@@ -13,3 +13,8 @@ const describeWait = (seconds: number): string => {
     seconds < MINUTE_SECONDS ? [seconds, 'second'] : [Math.ceil(seconds / MINUTE_SECONDS), 'minute'];
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 };
+
+const TOO_MANY_STATUS = 429;
+
+/** Whether somebody was told to come again later. */
+export const isTooMany = (error: unknown): boolean => error instanceof AppError && error.status === TOO_MANY_STATUS;
