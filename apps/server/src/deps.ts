@@ -177,7 +177,7 @@ export const createServices = (platform: Platform): Services => {
   const act = createNotificationActions({
     database,
     notifications: notificationRepo,
-    notes: { setDone: notes.setDone, hold: carryingNotes.hold },
+    notes: { setDone: notes.setDone, lock: carryingNotes.lock },
     reminders: book,
     live: bus,
     clock,

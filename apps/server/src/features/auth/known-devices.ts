@@ -9,8 +9,8 @@ import type { AuthRepo, DeviceRow } from './repo.ts';
 type Dependencies = {
   database: Transactor;
   auth: AuthRepo;
-  users: Pick<UserService, 'hold'>;
-  sessions: Pick<SessionService, 'hold' | 'findDevice'>;
+  users: Pick<UserService, 'lock'>;
+  sessions: Pick<SessionService, 'lock' | 'findDevice'>;
 };
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
@@ -25,8 +25,8 @@ export const createKnownDevices = ({ database, auth, users, sessions }: Dependen
   async forget(person: Person, id: string): Promise<void> {
     const { userId } = person;
     await database.transaction(async (tx) => {
-      await users.hold(tx, userId);
-      await sessions.hold(tx, person);
+      await users.lock(tx, userId);
+      await sessions.lock(tx, person);
       if (!(await auth.forgetDevice(tx, { userId, id }))) throw new AppError('not_found');
     });
   },

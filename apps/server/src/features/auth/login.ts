@@ -28,7 +28,7 @@ import type { AuthRepo, KnownDevice } from './repo.ts';
 type Dependencies = {
   database: Transactor;
   auth: AuthRepo;
-  users: Pick<UserService, 'findAccountByName' | 'hold' | 'setLoggedIn'>;
+  users: Pick<UserService, 'findAccountByName' | 'lock' | 'setLoggedIn'>;
   sessions: Pick<SessionService, 'start'>;
   throttle: ThrottleService;
   hasher: PasswordHasher;
@@ -139,7 +139,7 @@ export const createLogin = ({ database, auth, users, sessions, throttle, hasher,
     database.transaction(async (tx) => {
       const { login, caller } = attempt;
       // Checking took its time: what was right before a reset or a change is wrong after it.
-      const current = await users.hold(tx, account.id);
+      const current = await users.lock(tx, account.id);
       if (!current || secretHash(login, current) !== secretHash(login, account)) throw new AppError('login_failed');
       if (login.password !== undefined) await throttle.clear(tx, pinCountsOf(account));
       const { deviceId, cookies } = await recognize(tx, attempt, account.id);

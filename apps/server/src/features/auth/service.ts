@@ -57,8 +57,8 @@ export const createAuthService = (dependencies: Dependencies) => {
     await reservation.giveBack();
     return {
       async confirm(tx) {
-        const account = await users.hold(tx, userId);
-        await sessions.hold(tx, person);
+        const account = await users.lock(tx, userId);
+        await sessions.lock(tx, person);
         if (account?.password_hash !== hash) throw currentPasswordWrong();
       },
     };
@@ -129,7 +129,7 @@ export const createAuthService = (dependencies: Dependencies) => {
         token !== null &&
         (await database.transaction(async (tx) => {
           const now = clock.now();
-          await users.hold(tx, token.userId);
+          await users.lock(tx, token.userId);
           if (!(await auth.consumeMailedToken(tx, token.userId, 'verify', token.hash, now))) return false;
           await users.setVerified(tx, token.userId, now);
           return true;
@@ -162,7 +162,7 @@ export const createAuthService = (dependencies: Dependencies) => {
       const passwordHash = await hasher.hash(password, userId);
       await database.transaction(async (tx) => {
         const now = clock.now();
-        const account = await users.hold(tx, userId);
+        const account = await users.lock(tx, userId);
         const isValid = await auth.consumeMailedToken(tx, userId, 'reset', token.hash, now);
         if (!isValid) throw new AppError('reset_link_invalid');
         await setSecrets(tx, userId, { password_hash: passwordHash, pin_hash: null });

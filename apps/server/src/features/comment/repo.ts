@@ -4,12 +4,12 @@ import { build } from '../../db/query.ts';
 import type { CommentsTable, NotesTable } from '../../db/schema.ts';
 
 export type CommentRow = Selectable<CommentsTable>;
-export type HeldNote = Pick<Selectable<NotesTable>, 'version' | 'comment_bytes'>;
+export type LockedNote = Pick<Selectable<NotesTable>, 'version' | 'comment_bytes'>;
 export type CommentRepo = ReturnType<typeof createCommentRepo>;
 
 export const createCommentRepo = () => ({
-  /** Answers null where the person has no such note. Keeps others from its comments until the transaction ends. */
-  hold: async (tx: Tx, userId: string, noteId: string): Promise<HeldNote | null> =>
+  /** Answers null where the person has no such note. Locks the note, and so its comments, until the transaction ends. */
+  lock: async (tx: Tx, userId: string, noteId: string): Promise<LockedNote | null> =>
     (await tx.first(
       build
         .selectFrom('notes')

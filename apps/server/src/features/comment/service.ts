@@ -8,7 +8,7 @@ import { newId } from '../../platform/secret/id.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteSearch } from '../note/search-service.ts';
 import { toComment } from './dto.ts';
-import type { CommentRepo, CommentRow, HeldNote } from './repo.ts';
+import type { CommentRepo, CommentRow, LockedNote } from './repo.ts';
 
 export type CommentService = ReturnType<typeof createCommentService>;
 
@@ -28,10 +28,10 @@ export const createCommentService = ({ database, comments, search, live, clock }
   const withNote = async <Result>(
     author: Author,
     noteId: string,
-    work: (tx: Tx, note: HeldNote) => Promise<Result>,
+    work: (tx: Tx, note: LockedNote) => Promise<Result>,
   ): Promise<Result> => {
     const { result, version } = await database.transaction(async (tx) => {
-      const note = (await comments.hold(tx, author.userId, noteId)) ?? notFound();
+      const note = (await comments.lock(tx, author.userId, noteId)) ?? notFound();
       const result = await work(tx, note);
       await search.indexHanging(tx, author.userId, noteId);
       return { result, version: note.version };
@@ -82,7 +82,7 @@ export const createCommentService = ({ database, comments, search, live, clock }
 const sizeOf = (content: string): number => Buffer.byteLength(content) + COMMENT_FRAME_BYTES;
 
 /** A note with too many comments can still lose some of them, or some of their text. */
-const admit = ({ comment_bytes }: HeldNote, bytes: number): void => {
+const admit = ({ comment_bytes }: LockedNote, bytes: number): void => {
   if (bytes > 0 && comment_bytes + bytes > NOTE_COMMENTS_MAX_BYTES) throw new AppError('comments_too_large');
 };
 

@@ -64,8 +64,8 @@ export const createClaimRepo = () => ({
     );
   },
 
-  /** Of the profile. */
-  async hold(tx: Tx, userId: string, id: string): Promise<void> {
+  /** Used by the profile from now on. */
+  async useForProfile(tx: Tx, userId: string, id: string): Promise<void> {
     await tx.run(write('update media set unclaimed_at = null where user_id = $1 and id = $2', [userId, id]));
   },
 

@@ -79,7 +79,7 @@ export const createMediaClaims = ({ repo }: { repo: ClaimRepo }) => {
       const [item] = await repo.lock(tx, userId, [to]);
       if (item?.type !== 'image') throw new AppError('media_missing');
       if (item.is_unclaimed) {
-        await repo.hold(tx, userId, to);
+        await repo.useForProfile(tx, userId, to);
         return to;
       }
       const id = newId();

@@ -35,8 +35,8 @@ export const createObjectRepo = (reader: Reader) => ({
     return changed > 0;
   },
 
-  /** Until the transaction ends. */
-  async hold(tx: Tx, userId: string, key: string): Promise<void> {
+  /** Locks the row until the transaction ends. */
+  async lock(tx: Tx, userId: string, key: string): Promise<void> {
     await tx.first(read('select 1 from unclaimed_objects where user_id = $1 and key = $2 for update', [userId, key]));
   },
 

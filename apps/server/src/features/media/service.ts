@@ -50,7 +50,7 @@ export const createMediaService = (dependencies: Dependencies) => {
       const { userId } = author;
       const uploadKey = uploadKeyOf(wanted.s3Key);
       // Whoever comes second waits here, and then finds the item of the first.
-      await objects.hold(tx, userId, uploadKey);
+      await objects.lock(tx, userId, uploadKey);
       if (await media.findByKeyIn(tx, userId, wanted.s3Key)) return null;
       const id = newId();
       const { type, filename: name, s3Key } = wanted;

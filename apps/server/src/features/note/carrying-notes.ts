@@ -7,7 +7,7 @@ type Dependencies = { notes: Pick<NoteRepo, 'lock' | 'edit'>; live: Pick<LiveBus
 
 /** What the slice of reminders may do with notes. */
 export const createCarryingNotes = ({ notes, live, clock }: Dependencies): CarryingNotes => ({
-  async hold(tx, userId, noteId) {
+  async lock(tx, userId, noteId) {
     const note = await notes.lock(tx, userId, noteId);
     return note ? { selfNote: note.self_note, done: note.done, version: note.version } : null;
   },

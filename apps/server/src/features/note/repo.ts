@@ -54,7 +54,7 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
     );
   },
 
-  /** Holds the note until the transaction ends, so that two edits never mix. */
+  /** Locks the note until the transaction ends, so that two edits never mix. */
   lock: (tx: Tx, userId: string, id: string): Promise<EditableNote | undefined> =>
     tx.first(
       build

@@ -98,7 +98,7 @@ export const createNoteSearchRepo = (reader: Reader, signing: MediaSigning) => (
     return row?.due_at ?? null;
   },
 
-  /** The note that has waited longest, unless somebody changes it just now. Holds the note. Crosses shards. */
+  /** The note that has waited longest, unless somebody changes it just now. Locks the note. Crosses shards. */
   findStale: (tx: Tx, now: Date): Promise<{ user_id: string; id: string } | undefined> =>
     tx.first(
       read<{ user_id: string; id: string }>(
@@ -116,7 +116,7 @@ export const createNoteSearchRepo = (reader: Reader, signing: MediaSigning) => (
     return new Set(rows.map(({ id }) => id));
   },
 
-  /** All that a note is found by. Holds the note. */
+  /** All that a note is found by. Locks the note. */
   getText: (tx: Tx, userId: string, id: string): Promise<UnsearchableNote | undefined> =>
     tx.first(
       read<UnsearchableNote>(
@@ -149,7 +149,7 @@ const textStatement = `
     array(select name from media where user_id = notes.user_id and note_id = notes.id) as files
   from notes`;
 
-/** Whoever writes here holds the note, so nobody waits for a row of this table. */
+/** Whoever writes here has locked the note, so nobody waits for a row of this table. */
 const postponeStatement = `
   with large as (
     select user_id, id from notes where user_id = $1 and id = $2 and octet_length(plain_text) + comment_bytes > $4::int),

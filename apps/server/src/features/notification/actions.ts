@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 type Dependencies = {
   database: Transactor;
   notifications: Pick<NotificationRepo, 'find' | 'markRead'>;
-  notes: Pick<NoteService, 'setDone'> & Pick<CarryingNotes, 'hold'>;
+  notes: Pick<NoteService, 'setDone'> & Pick<CarryingNotes, 'lock'>;
   reminders: Pick<ReminderBook, 'snooze'>;
   live: Pick<LiveBus, 'publishRead'>;
   clock: Clock;
@@ -41,7 +41,7 @@ export const createNotificationActions = (dependencies: Dependencies) => {
     if (action === 'done') await notes.setDone(author, notification.note_id, true);
     const read = await database.transaction(async (tx) => {
       if (fireAt) {
-        const note = await notes.hold(tx, userId, notification.note_id);
+        const note = await notes.lock(tx, userId, notification.note_id);
         if (!note) throw new AppError('not_found');
         if (note.done) throw new AppError('note_done');
         await snooze(tx, userId, notification, fireAt);

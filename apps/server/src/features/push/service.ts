@@ -22,8 +22,8 @@ type Dependencies = {
   repo: PushRepo;
   tokens: PushTokenRepo;
   sender: Pick<PushSender, 'publicKey' | 'accepts'>;
-  people: Pick<UserService, 'hold'>;
-  sessions: Pick<SessionService, 'hold'>;
+  people: Pick<UserService, 'lock'>;
+  sessions: Pick<SessionService, 'lock'>;
   throttle: Pick<ThrottleService, 'reserve'>;
   jobs: Pick<JobQueue, 'enqueueAll'>;
   clock: Clock;
@@ -53,8 +53,8 @@ export const createPushService = ({
     if (!sender.accepts(subscription)) throw new AppError('push_token_invalid', { field: 'token' });
     const { userId, sessionId } = person;
     const row = await database.transaction(async (tx) => {
-      await people.hold(tx, userId);
-      await sessions.hold(tx, person);
+      await people.lock(tx, userId);
+      await sessions.lock(tx, person);
       const device = {
         user_id: userId,
         id: newId(),

@@ -24,15 +24,15 @@ export const createDueRepo = (reader: Reader) => ({
   },
 
   /**
-   * What a crash of the database takes with it was never claimed, and rings again under the same ids: so nobody waits
-   * for the disk.
+   * Commits without waiting for the disk: what a crash of the database takes with it was never claimed, and rings again
+   * under the same ids.
    */
-  async spareTheDisk(tx: Tx): Promise<void> {
+  async commitAsynchronously(tx: Tx): Promise<void> {
     await tx.run(write('set local synchronous_commit = off'));
   },
 
   /**
-   * Any number of workers may claim at once: none waits, and none sees what another one holds. The notification will
+   * Any number of workers may claim at once: none waits, and none sees what another one has locked. The notification will
    * refer to the note, so one whose note is being changed is left for a moment later: the others do not wait with it.
    */
   claimReminders: (tx: Tx, now: Date, limit: number): Promise<DueReminder[]> =>

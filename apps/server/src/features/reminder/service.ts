@@ -6,12 +6,12 @@ import { AppError } from '../../platform/error/app-error.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { ReminderBook, ReminderMetaParsed } from './book.ts';
 
-type HeldNote = { selfNote: boolean; done: boolean; version: number };
+type LockedNote = { selfNote: boolean; done: boolean; version: number };
 
 /** What reminders need of the note that carries them. */
 export type CarryingNotes = {
   /** Holds the note until the transaction ends; null where the person has none of this id. */
-  hold(tx: Tx, userId: string, noteId: string): Promise<HeldNote | null>;
+  lock(tx: Tx, userId: string, noteId: string): Promise<LockedNote | null>;
   markEdited(tx: Tx, userId: string, noteId: string): Promise<void>;
   publishChange(author: Author, noteId: string, version: number): void;
 };
@@ -25,10 +25,10 @@ export const createReminderService = ({ database, book, notes, clock }: Dependen
   const withNote = <Result>(
     author: Author,
     noteId: string,
-    work: (tx: Tx, note: HeldNote, markEdited: () => Promise<void>) => Promise<Result>,
+    work: (tx: Tx, note: LockedNote, markEdited: () => Promise<void>) => Promise<Result>,
   ): Promise<Result> =>
     database.transaction(async (tx) => {
-      const note = await notes.hold(tx, author.userId, noteId);
+      const note = await notes.lock(tx, author.userId, noteId);
       if (!note) throw new AppError('not_found');
       return work(tx, note, async () => {
         await notes.markEdited(tx, author.userId, noteId);

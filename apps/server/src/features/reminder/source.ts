@@ -23,7 +23,7 @@ type Dependencies = {
 };
 
 /**
- * Rings what is due. The notification, its delivery and the next time are written in the transaction that holds the
+ * Rings what is due. The notification, its delivery and the next time are written in the transaction that locks the
  * reminder: a worker that dies leaves all of it or nothing.
  */
 export const createReminderSource = ({ database, due, reminders, post, onRung }: Dependencies): WorkSource => {
@@ -33,7 +33,7 @@ export const createReminderSource = ({ database, due, reminders, post, onRung }:
       const [claimed, snoozes] = await Promise.all([
         due.claimReminders(tx, now, BATCH),
         due.claimSnoozes(tx, now, BATCH),
-        due.spareTheDisk(tx),
+        due.commitAsynchronously(tx),
       ]);
       const notifications = [
         ...snoozes.map((snooze) => toSnoozeNotification(snooze, now)),

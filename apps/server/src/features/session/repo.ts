@@ -126,8 +126,8 @@ export const createSessionRepo = (reader: Reader) => ({
     return row?.device_id ?? null;
   },
 
-  /** Whether the session lives. If so, it does until this transaction ends. */
-  async hold(tx: Tx, userId: string, id: string, now: Date): Promise<boolean> {
+  /** Locks the session: answers whether it lives, and if so, it does until this transaction ends. */
+  async lock(tx: Tx, userId: string, id: string, now: Date): Promise<boolean> {
     const row = await tx.first(
       build
         .selectFrom('sessions')

@@ -28,7 +28,7 @@ type DevicesOfSessions = {
 type Dependencies = {
   database: Transactor;
   sessions: SessionRepo;
-  people: Pick<UserService, 'hold'>;
+  people: Pick<UserService, 'lock'>;
   devices: DevicesOfSessions;
   live: Pick<LiveBus, 'endSession' | 'endSessions'>;
   clock: Clock;
@@ -57,8 +57,8 @@ export const createSessionService = ({ database, sessions, people, devices, live
     return { userId, sessionId: id };
   };
 
-  const hold = async (tx: Tx, { userId, sessionId }: Person): Promise<void> => {
-    if (!(await sessions.hold(tx, userId, sessionId, clock.now()))) throw new AppError('unauthorized');
+  const lock = async (tx: Tx, { userId, sessionId }: Person): Promise<void> => {
+    if (!(await sessions.lock(tx, userId, sessionId, clock.now()))) throw new AppError('unauthorized');
   };
 
   /** Answers whether there was one. */
@@ -140,10 +140,10 @@ export const createSessionService = ({ database, sessions, people, devices, live
     },
 
     /**
-     * For what a session must not do once it has ended. Whoever holds the person too holds them first: in another order
-     * two could wait for each other.
+     * Locks the session, for what it must not do once it has ended. Whoever locks the person too locks them first: in
+     * another order two could wait for each other.
      */
-    hold,
+    lock,
 
     /** The known device that the session was started on. */
     findDevice: ({ userId, sessionId }: Person): Promise<string | null> => sessions.findDevice(userId, sessionId),
@@ -156,8 +156,8 @@ export const createSessionService = ({ database, sessions, people, devices, live
     /** Ends another session of the person, if their own has not been ended meanwhile. */
     async end(person: Person, sessionId: string): Promise<void> {
       await database.transaction(async (tx) => {
-        await people.hold(tx, person.userId);
-        await hold(tx, person);
+        await people.lock(tx, person.userId);
+        await lock(tx, person);
         if (!(await endOne(tx, { userId: person.userId, sessionId }))) throw new AppError('not_found');
       });
     },

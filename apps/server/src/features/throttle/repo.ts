@@ -44,20 +44,20 @@ export const createThrottleRepo = (reader: Reader) => ({
 
   async giveBack(tx: Tx, buckets: readonly string[]): Promise<void> {
     await tx.run(
-      write(`${holdStatement} update throttles set count = count - 1 where count > 0 and ${isHeld}`, [buckets]),
+      write(`${lockStatement} update throttles set count = count - 1 where count > 0 and ${isLocked}`, [buckets]),
     );
   },
 
   async clear(tx: Tx, buckets: readonly string[]): Promise<void> {
-    await tx.run(write(`${holdStatement} delete from throttles where ${isHeld}`, [buckets]));
+    await tx.run(write(`${lockStatement} delete from throttles where ${isLocked}`, [buckets]));
   },
 
   /** What has no end belongs to an account, and goes where there is none. Crosses shards. */
   async sweep(tx: Tx, now: Date): Promise<number> {
     const ended = await tx.run(
       write(
-        `with held as materialized (select bucket from throttles where ends_at < $1 for update skip locked)
-         delete from throttles where ${isHeld}`,
+        `with locked as materialized (select bucket from throttles where ends_at < $1 for update skip locked)
+         delete from throttles where ${isLocked}`,
         [now],
       ),
     );
@@ -85,9 +85,9 @@ const takeStatement = `
     or t.count < (select most from unnest($1::text[], $2::int[]) as named (bucket, most) where named.bucket = t.bucket)
   returning bucket`;
 
-/** One after the other as they are named, so that two who hold several never wait for each other. */
-const holdStatement = `
-  with held as materialized (
+/** One after the other as they are named, so that two who lock several never wait for each other. */
+const lockStatement = `
+  with locked as materialized (
     select bucket from throttles join unnest($1::text[]) with ordinality as named (bucket, place) using (bucket)
     order by place for update of throttles)`;
-const isHeld = 'bucket in (select bucket from held)';
+const isLocked = 'bucket in (select bucket from locked)';

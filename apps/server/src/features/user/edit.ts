@@ -18,7 +18,7 @@ type Dependencies = {
   database: Transactor;
   users: UserRepo;
   pictures: Pick<Pictures, 'exchange' | 'findIn'>;
-  sessions: Pick<SessionService, 'hold' | 'endOthers'>;
+  sessions: Pick<SessionService, 'lock' | 'endOthers'>;
   throttle: Pick<ThrottleService, 'reserve'>;
   jobs: JobQueue;
   hasher: PasswordHasher;
@@ -40,9 +40,9 @@ export const createProfileEditor = (dependencies: Dependencies): ProfileEditor =
     const { userId } = person;
     const pinHash = pin === undefined ? undefined : await hashPin(pin, userId);
     return database.transaction(async (tx) => {
-      const row = await users.hold(tx, userId);
+      const row = await users.lock(tx, userId);
       if (!row) throw new AppError('unauthorized');
-      await sessions.hold(tx, person);
+      await sessions.lock(tx, person);
       const now = clock.now();
       const exchange = (from: string | null, to: string | null | undefined) =>
         to === undefined ? from : pictures.exchange(tx, userId, { from, to }, now);

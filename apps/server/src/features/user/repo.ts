@@ -95,10 +95,10 @@ export const createUserRepo = (reader: Reader) => ({
   },
 
   /**
-   * Two who hold a person take turns, so that neither undoes what the other did. Whoever only refers to the person, as a
-   * new note does, need not wait.
+   * Locks the row of the person: two who do take turns, so that neither undoes what the other did. Whoever only refers
+   * to the person, as a new note does, need not wait.
    */
-  hold: (tx: Tx, id: string): Promise<AccountRow | undefined> =>
+  lock: (tx: Tx, id: string): Promise<AccountRow | undefined> =>
     tx.first(build.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate()),
 
   async update(tx: Tx, id: string, { profile, preferences, ...columns }: UserChanges, now: Date): Promise<void> {

@@ -24,7 +24,7 @@ export const createUserService = ({ users, pictures }: Dependencies) => ({
   find: users.findById,
   findAccount: users.findAccountById,
   findAccountByName: users.findAccountByName,
-  hold: users.hold,
+  lock: users.lock,
   findTimezone: users.findTimezone,
   isTaken: users.isTaken,
   add: users.insert,
