@@ -14,7 +14,8 @@ const stages = {
 };
 
 /** The page and its screens stay apart: they are asked for by their names. */
-const asked = new RegExp(`^${RegExp.escape(source)}/(main|app/routes/[^/]+|app/shell/dashboard-shell)\\.tsx$`);
+const asked = new Set(Object.values(stages).flatMap((files) => files.map((file) => `${source}/${file}`)));
+const route = new RegExp(`^${RegExp.escape(source)}/app/routes/[^/]+\\.tsx$`);
 
 const library = /node_modules.+\.m?js$/;
 const react = /node_modules.(react|react-dom|scheduler)[\\/]/;
@@ -44,7 +45,7 @@ const createChooser = () => {
       closures.set(stage, closure);
       return closure.has(id);
     };
-    if (asked.test(id)) return null;
+    if (asked.has(id) || route.test(id)) return null;
     if (isFor('page')) return react.test(id) ? 'react' : library.test(id) ? 'framework' : 'first';
     if (isFor('login')) return isFor('dashboard') ? 'first' : 'entrance';
     if (!isFor('dashboard')) return null;
