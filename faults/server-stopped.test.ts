@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LIVE_PATH } from '@pinlife/contract/live/events';
+import { LIVE_PATH } from '@pinlife/contract/routes';
 import { expect, it, onTestFinished } from 'vitest';
 import { startEmbedded } from '../apps/server/src/db/embedded.ts';
 import { makeDataFolder, type RunningApp, removeDataFolder, startApp } from '../scripts/app/run-app.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ResponseData } from '@pinlife/contract/endpoints';
-import { formatUploadKey, type MediaType } from '@pinlife/contract/media/limits';
+import type { MediaType } from '@pinlife/contract/media/limits';
+import { formatUploadKey } from '@pinlife/contract/media/upload-key';
 import type { Api } from './api.ts';
 
 export type Upload = {

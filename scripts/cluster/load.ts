@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { formatUploadKey } from '@pinlife/contract/media/limits';
 import type { Media } from '@pinlife/contract/media/schema';
+import { formatUploadKey } from '@pinlife/contract/media/upload-key';
 import type { Note } from '@pinlife/contract/note/schema';
 import type { Cluster } from './cluster.ts';
 import { callOf, createJournal, type Journal } from './journal.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LIVE_PATH, type LiveEvents } from '@pinlife/contract/live/events';
+import type { LiveEvents } from '@pinlife/contract/live/events';
+import { LIVE_PATH } from '@pinlife/contract/routes';
 
 const RETRY_MS = 200;
 

@@ -1,5 +1,4 @@
-import { LIVE_PATH } from '@pinlife/contract/live/events';
-import { BODY_MAX_BYTES } from '@pinlife/contract/routes';
+import { BODY_MAX_BYTES, LIVE_PATH } from '@pinlife/contract/routes';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,

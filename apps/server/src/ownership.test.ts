@@ -1,6 +1,6 @@
-import { type Endpoint, endpoints } from '@pinlife/contract/endpoints';
-import { LIVE_PATH } from '@pinlife/contract/live/events';
-import { isPublicRoute, isSelfProvingRoute, type RouteName, routes } from '@pinlife/contract/routes';
+import type { Endpoint } from '@pinlife/contract/endpoint';
+import { endpoints } from '@pinlife/contract/endpoints';
+import { isPublicRoute, isSelfProvingRoute, LIVE_PATH, type RouteName, routes } from '@pinlife/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { read } from './db/query.ts';

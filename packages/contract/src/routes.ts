@@ -54,6 +54,11 @@ export const routes = {
   actOnNotification: ['POST', '/api/notification/:id/action'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
 
+/** Addresses outside the calls, whose answer is a stream: what open tabs are told, archives and media behind signed links. */
+export const LIVE_PATH = '/api/live';
+export const EXPORT_PATH = '/api/user/export';
+export const MEDIA_PATH = '/media';
+
 /** The largest body that any call takes, which is a note; a larger one answers 413. */
 export const BODY_MAX_BYTES = 1024 * 1024;
 /** Of all other calls, lists of the profile among them; and of strangers, who have little to say. */

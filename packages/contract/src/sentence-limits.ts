@@ -1,9 +1,10 @@
 import { FIRST_NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH, PIN_LENGTH } from './auth/limits.ts';
+import { COMMENT_MAX_LENGTH } from './comment/limits.ts';
 import { EVENT_WINDOW_MAX_DAYS } from './event/limits.ts';
 import { FILE_MAX_BYTES, IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, NOTE_MEDIA_MAX } from './media/limits.ts';
-import { COMMENT_MAX_LENGTH, NOTE_CONTENT_MAX_BYTES, NOTE_TITLE_MAX_LENGTH } from './note/limits.ts';
+import { NOTE_CONTENT_MAX_BYTES, NOTE_TITLE_MAX_LENGTH } from './note/limits.ts';
 import { SNOOZE_MINUTES } from './notification/limits.ts';
-import { NOTE_REMINDERS_MAX } from './reminder/choices.ts';
+import { NOTE_REMINDERS_MAX } from './reminder/limits.ts';
 import { ABOUT_MAX_LENGTH, INTERESTS_MIN_COUNT } from './user/limits.ts';
 
 const MB = 1024 * 1024;

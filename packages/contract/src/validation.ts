@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { type ErrorCode, isErrorCode } from './errors.ts';
+import { languageCodes } from './languages.ts';
+import { isKnownTimezone } from './timezone.ts';
 
 // Pages forbid code made from strings, and a validator that only asks whether it may is reported for it.
 if (!('process' in globalThis)) z.config({ jitless: true });
@@ -34,6 +36,8 @@ export const idParamsSchema = z.object({ id: idSchema });
 /** What every DELETE answers. */
 export const deletedSchema = z.object({ _id: z.uuid() });
 export const isoDateTimeSchema = z.iso.datetime({ offset: true });
+export const languageSchema = z.enum(languageCodes, says('language_unknown'));
+export const timezoneSchema = text(64).refine(isKnownTimezone, says('timezone_unknown'));
 
 type Fault = { code: ErrorCode; field?: string };
 

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import * as comment from '../src/comment/limits.ts';
 import { isErrorCode } from '../src/errors.ts';
 import * as media from '../src/media/limits.ts';
 import * as note from '../src/note/limits.ts';
 import * as rate from '../src/rate-limits.ts';
-import * as reminder from '../src/reminder/choices.ts';
-import * as profile from '../src/user/limits.ts';
+import * as reminder from '../src/reminder/limits.ts';
+import * as search from '../src/search/limits.ts';
+import * as user from '../src/user/limits.ts';
 
-const constants: Record<string, unknown> = { ...media, ...note, ...profile, ...rate, ...reminder };
+const constants: Record<string, unknown> = { ...comment, ...media, ...note, ...rate, ...reminder, ...search, ...user };
 const readRows = async () => {
   const text = await readFile(new URL('../../../docs/decisions/032-limits.md', import.meta.url), 'utf8');
   return [...text.matchAll(/^\| `(\w+)` \| (\d+) \|.*\|(.*)\|$/gm)].map(([, name = '', value, said = '']) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Endpoint, endpoints } from '../src/endpoints.ts';
+import type { Endpoint } from '../src/endpoint.ts';
+import { endpoints } from '../src/endpoints.ts';
 
 type Schema = {
   type?: string | readonly string[];

@@ -1,4 +1,4 @@
-import { MEDIA_PATH } from '@pinlife/contract/media/limits';
+import { MEDIA_PATH } from '@pinlife/contract/routes';
 import { SIGNATURE_BYTES } from '../platform/media/media-address.ts';
 import { ORIGINAL } from '../platform/media/media-variant.ts';
 

@@ -1,4 +1,5 @@
-import { type Endpoint, endpoints } from '@pinlife/contract/endpoints';
+import type { Endpoint } from '@pinlife/contract/endpoint';
+import { endpoints } from '@pinlife/contract/endpoints';
 import { isTabName, TAB_HEADER } from '@pinlife/contract/live/events';
 import {
   bodyMaxBytesOf,

@@ -1,4 +1,5 @@
-import { type Endpoint, endpoints } from '@pinlife/contract/endpoints';
+import type { Endpoint } from '@pinlife/contract/endpoint';
+import { endpoints } from '@pinlife/contract/endpoints';
 import { errorSentence, errorStatus } from '@pinlife/contract/errors';
 import { isPublicRoute, type RouteName, routes } from '@pinlife/contract/routes';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { EXPORT_PATH } from '@pinlife/contract/account/endpoints';
+import { EXPORT_PATH } from '@pinlife/contract/routes';
 import type { FastifyInstance } from 'fastify';
 
 /** Whoever holds a signed address gets the archive. */

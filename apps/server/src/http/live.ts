@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { LIVE_PATH } from '@pinlife/contract/live/events';
+import { LIVE_PATH } from '@pinlife/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import { type Authenticate, requirePerson } from './bind.ts';
 import type { Person } from './handler.ts';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { MEDIA_PATH } from '@pinlife/contract/media/limits';
+import { MEDIA_PATH } from '@pinlife/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TrustedProxies } from '../config.ts';
 import { createAddressReader } from '../platform/caller/caller-address.ts';

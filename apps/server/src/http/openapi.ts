@@ -1,8 +1,14 @@
-import { EXPORT_PATH } from '@pinlife/contract/account/endpoints';
-import { type Endpoint, endpoints } from '@pinlife/contract/endpoints';
+import type { Endpoint } from '@pinlife/contract/endpoint';
+import { endpoints } from '@pinlife/contract/endpoints';
 import { type ErrorCode, errorSentence, errorStatus } from '@pinlife/contract/errors';
-import { LIVE_PATH } from '@pinlife/contract/live/events';
-import { isPublicRoute, isSelfProvingRoute, type RouteName, routes } from '@pinlife/contract/routes';
+import {
+  EXPORT_PATH,
+  isPublicRoute,
+  isSelfProvingRoute,
+  LIVE_PATH,
+  type RouteName,
+  routes,
+} from '@pinlife/contract/routes';
 import type { z } from 'zod';
 import { toJsonSchema } from './json-schema.ts';
 

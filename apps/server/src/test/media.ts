@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { formatUploadKey, type MediaType } from '@pinlife/contract/media/limits';
+import type { MediaType } from '@pinlife/contract/media/limits';
 import type { Media } from '@pinlife/contract/media/schema';
+import { formatUploadKey } from '@pinlife/contract/media/upload-key';
 import sharp from 'sharp';
 import { encodeWav } from '../../../../testing/wav.ts';
 import type { Answer, TestApp } from './app.ts';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import type { LiveEventName } from '@pinlife/contract/live/events';
-import { LIVE_PATH } from '@pinlife/contract/live/events';
+import { LIVE_PATH } from '@pinlife/contract/routes';
 import { buildApp } from '../app.ts';
 import { openListener } from '../db/listen.ts';
 import { createServices } from '../deps.ts';

@@ -1,19 +1,9 @@
-import { z } from 'zod';
-import { currentPasswordSchema } from '../auth/schema.ts';
-import type { Endpoint } from '../endpoints.ts';
+import type { Endpoint } from '../endpoint.ts';
+import type { RouteName } from '../routes.ts';
 import { deletedSchema } from '../validation.ts';
+import { accountDeletionSchema, exportSchema } from './schema.ts';
 
-/** Where archives are handed out, to whoever holds the signed address of one. */
-export const EXPORT_PATH = '/api/user/export';
-
-const accountDeletionSchema = z.object({ password: currentPasswordSchema });
-export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
-
-const exportSchema = z.object({
-  url: z.string().meta({ description: 'Good for ten minutes, while the session lives' }),
-});
-
-/** What becomes of an account as a whole. */
+/** The account as a whole: delete it, export it. */
 export const accountEndpoints = {
   deleteUser: {
     summary: 'Delete the account and everything in it, for good',
@@ -28,4 +18,4 @@ export const accountEndpoints = {
     status: 201,
     failures: ['too_many_attempts'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -1,4 +1,4 @@
-/** Figures that screens need without the validator; those of the schemas stand beside them in `auth.ts`. */
+/** Figures that screens need without the validator; those that only the schemas need stand in `schema.ts`. */
 export const PIN_LENGTH = 4;
 export const PASSWORD_MIN_LENGTH = 8;
 export const FIRST_NAME_MIN_LENGTH = 3;
@@ -7,9 +7,6 @@ export const VERIFIED_REDIRECT_MS = 3000;
 /** How long the mailed links work. */
 export const RESET_LINK_MINUTES = 30;
 export const VERIFY_LINK_HOURS = 48;
-
-/** So many sessions are told at once, those seen last. */
-export const SESSIONS_LISTED_MAX = 100;
 
 /** An account knows so many devices; the ones that logged in last stay. */
 export const KNOWN_DEVICES_MAX = 10;

@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { languageCodes } from '../languages.ts';
-import { isKnownTimezone } from '../timezone.ts';
-import { fieldOr, isoDateTimeSchema, optionalField, says, text } from '../validation.ts';
+import { sessionSchema } from '../session/schema.ts';
+import {
+  fieldOr,
+  isoDateTimeSchema,
+  languageSchema,
+  optionalField,
+  says,
+  text,
+  timezoneSchema,
+} from '../validation.ts';
 import { FIRST_NAME_MIN_LENGTH, PIN_LENGTH } from './limits.ts';
 import { findPasswordFault, PASSWORD_MAX_LENGTH } from './password.ts';
 
@@ -30,9 +37,6 @@ export const pinSchema = z
   .string(says('pin_required'))
   .min(1, says('pin_required'))
   .regex(new RegExp(`^[0-9]{${PIN_LENGTH}}$`), says('pin_not_four_digits'));
-
-export const languageSchema = z.enum(languageCodes, says('language_unknown'));
-export const timezoneSchema = text(64).refine(isKnownTimezone, says('timezone_unknown'));
 
 export const signupSchema = z.object({
   firstName: firstNameSchema,
@@ -123,17 +127,6 @@ export const existsQuestionSchema = z
 export type ExistsQuestion = z.infer<typeof existsQuestionSchema>;
 
 export const resendVerificationSchema = z.object({ username: loginNameSchema });
-
-/** A device on which the person is logged in. */
-export const sessionSchema = z.object({
-  _id: z.uuid(),
-  current: z.boolean(),
-  kept: z.boolean(),
-  userAgent: z.string(),
-  createdAt: isoDateTimeSchema,
-  lastSeenAt: isoDateTimeSchema,
-});
-export type Session = z.infer<typeof sessionSchema>;
 
 /** A browser that a password login has made known: guesses elsewhere never close login by pin there. */
 export const knownDeviceSchema = sessionSchema.omit({ kept: true });

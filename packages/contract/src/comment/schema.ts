@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { COMMENT_MAX_LENGTH } from '../note/limits.ts';
 import { isoDateTimeSchema, says, text } from '../validation.ts';
+import { COMMENT_MAX_LENGTH } from './limits.ts';
 
 export const commentSchema = z.object({
   _id: z.uuid(),

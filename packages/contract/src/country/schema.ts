@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { languageSchema } from '../auth/schema.ts';
+import { languageSchema } from '../validation.ts';
 
 export const countryQuerySchema = z.object({ language: languageSchema.optional() });
 
 /** A country by its two letters, its name in the asked language and its dial code with the plus. */
 export const countrySchema = z.object({ code: z.string(), name: z.string(), dial: z.string() });
 export type Country = z.infer<typeof countrySchema>;
-
-/** What anybody may know about this installation. */
-export const instanceSchema = z.object({
-  supportEmail: z.string().nullable().meta({ description: 'Null where the operator has named none' }),
-});
-export type Instance = z.infer<typeof instanceSchema>;

@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import { timezoneSchema } from '../auth/schema.ts';
 import { noteOptionsWireSchema } from '../note/schema.ts';
-import { isoDateTimeSchema, says } from '../validation.ts';
-
-export const EVENT_DAYS = 30;
-/** So many come in one answer, the soonest; `next` says from when on the others are to be asked for. */
-export const EVENTS_MAX = 5000;
-/** And no more than these, however long titles and places are. */
-export const EVENTS_MAX_BYTES = 2 * 1024 * 1024;
+import { isoDateTimeSchema, says, timezoneSchema } from '../validation.ts';
 
 const instant = z.iso
   .datetime({ offset: true, ...says('date_invalid') })

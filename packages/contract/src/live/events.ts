@@ -1,6 +1,3 @@
-/** What open tabs hear without asking. Free of schemas: the page listens from its first moment on. */
-export const LIVE_PATH = '/api/live';
-
 /** A line that means nothing is sent this often; a stream that is silent for much longer is dead. */
 export const LIVE_HEARTBEAT_MS = 25_000;
 
@@ -11,6 +8,7 @@ export const isTabName = (text: string): boolean => /^[\w-]{1,40}$/.test(text);
 
 type NoteEventKind = 'created' | 'changed' | 'deleted' | 'restored' | 'commented';
 
+/** What open tabs hear without asking. Free of schemas: the page listens from its first moment on. */
 export type LiveEvents = {
   /** From here on nothing is missed; what was read before may be stale. Comes first, and again after a gap. */
   hello: Record<string, never>;

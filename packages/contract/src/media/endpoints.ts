@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { Endpoint } from '../endpoints.ts';
-import { noteSchema } from '../note/schema.ts';
+import type { Endpoint } from '../endpoint.ts';
 import type { RouteName } from '../routes.ts';
-import { idParamsSchema, idSchema } from '../validation.ts';
-import { mediaAttachSchema, mediaCreateSchema, mediaSchema, uploadRequestSchema } from './schema.ts';
+import { idParamsSchema } from '../validation.ts';
+import { mediaCreateSchema, mediaSchema, uploadRequestSchema } from './schema.ts';
 
 /** An upload: ask for an address, PUT the bytes there, make a media item of them, hand its id to a note. */
 export const mediaEndpoints = {
@@ -40,13 +39,5 @@ export const mediaEndpoints = {
     data: mediaSchema,
     status: 200,
     failures: ['not_found'],
-  },
-  attachMedia: {
-    summary: 'Add media to a note',
-    params: z.object({ noteId: idSchema }),
-    body: mediaAttachSchema,
-    data: noteSchema,
-    status: 200,
-    failures: ['not_found', 'media_missing', 'too_much_media'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -24,18 +24,3 @@ export const AUDIO_PEAKS_MAX = 120;
 export const AUDIO_MAX_SECONDS = 24 * 60 * 60;
 /** What nobody claims is gone after this. */
 export const UNCLAIMED_HOURS = 24;
-
-/** Where the app itself serves media and takes uploads; addresses below it are signed. */
-export const MEDIA_PATH = '/media';
-
-const KEY_NAME = /^[\w-]{8,64}\.[a-z\d]{1,16}$/i;
-
-/** `{userId}/{random id}.{extension}`. */
-export const formatUploadKey = (userId: string, randomId: string, filename: string): string =>
-  `${userId}/${randomId}.${/\.([a-z\d]{1,16})$/i.exec(filename)?.[1]?.toLowerCase() ?? 'bin'}`;
-
-/** Whose key it claims to be, and whether it is one at all. */
-export const readUploadKey = (s3Key: string): { owner: string; isWellFormed: boolean } => {
-  const slash = s3Key.indexOf('/');
-  return { owner: s3Key.slice(0, Math.max(slash, 0)), isWellFormed: KEY_NAME.test(s3Key.slice(slash + 1)) };
-};

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { commentInputSchema, commentSchema } from '../comment/schema.ts';
-import type { Endpoint } from '../endpoints.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { mediaAttachSchema } from '../media/schema.ts';
 import { reminderRefusals } from '../reminder/schema.ts';
 import type { RouteName } from '../routes.ts';
-import { deletedSchema, idParamsSchema, idSchema } from '../validation.ts';
-import { noteCreateSchema, noteListQuerySchema, noteSchema, noteUpdateSchema } from './schema.ts';
+import { deletedSchema, idParamsSchema } from '../validation.ts';
+import { noteCreateSchema, noteListQuerySchema, noteParamsSchema, noteSchema, noteUpdateSchema } from './schema.ts';
 
-const noteParamsSchema = z.object({ noteId: idSchema });
-const commentParamsSchema = z.object({ noteId: idSchema, id: idSchema });
-
-/** The calls of notes and their comments. */
+/** Notes, with the media that are attached to them. */
 export const noteEndpoints = {
   listNotes: {
     summary:
@@ -77,27 +74,12 @@ export const noteEndpoints = {
     status: 200,
     failures: ['not_found'],
   },
-  createComment: {
-    summary: 'Comment on a note',
+  attachMedia: {
+    summary: 'Add media to a note',
     params: noteParamsSchema,
-    body: commentInputSchema,
-    data: commentSchema.extend({ id: z.uuid() }),
-    status: 201,
-    failures: ['not_found', 'comments_too_large'],
-  },
-  updateComment: {
-    summary: 'Edit a comment',
-    params: commentParamsSchema,
-    body: commentInputSchema,
-    data: commentSchema,
+    body: mediaAttachSchema,
+    data: noteSchema,
     status: 200,
-    failures: ['not_found', 'comments_too_large'],
-  },
-  deleteComment: {
-    summary: 'Delete a comment',
-    params: commentParamsSchema,
-    data: deletedSchema,
-    status: 200,
-    failures: ['not_found'],
+    failures: ['not_found', 'media_missing', 'too_much_media'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -3,10 +3,6 @@ export const NOTE_TITLE_MAX_LENGTH = 85;
 export const NOTE_LOCATION_MAX_LENGTH = 200;
 /** What is kept of a text, which can be more than was sent: links get attributes, signs are escaped. */
 export const NOTE_CONTENT_MAX_BYTES = 1024 * 1024;
-export const COMMENT_MAX_LENGTH = 5000;
-/** All comments of a note together, with what stands around each on the wire. */
-export const NOTE_COMMENTS_MAX_BYTES = 5 * 1024 * 1024;
-export const COMMENT_FRAME_BYTES = 160;
 export const NOTE_PAGE_SIZE = 10;
 export const NOTE_PAGE_MAX_SIZE = 50;
 /** A page ends early before the note with which it would be larger; it holds at least one. */
@@ -15,11 +11,6 @@ export const NOTE_PAGE_MAX_BYTES = 2 * 1024 * 1024;
 export const NOTE_LAST_PAGE = 40_000_000;
 /** Comments that come along with a note in a list; the note itself brings all. */
 export const NOTE_LIST_COMMENTS = 20;
-/** Longer questions are cut: nobody types them. */
-export const SEARCH_MAX_LENGTH = 200;
-/** The search box asks when nobody has typed for so long, and shows so many results. */
-export const SEARCH_DEBOUNCE_MS = 500;
-export const SEARCH_POPOVER_RESULTS = 4;
 export const NOTE_COLLAPSED_LINES = 6;
 export const TITLE_MESSAGE_MS = 8000;
 /** How long a deleted note waits in the trash. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { commentSchema } from '../comment/schema.ts';
 import { mediaIdsSchema, mediaSchema } from '../media/schema.ts';
-import { NOTE_REMINDERS_MAX } from '../reminder/choices.ts';
+import { NOTE_REMINDERS_MAX } from '../reminder/limits.ts';
 import { reminderMetaSchema, reminderSchema } from '../reminder/schema.ts';
-import { emptiable, fieldOr, isoDateTimeSchema, optionalField, says, text } from '../validation.ts';
+import { SEARCH_MAX_LENGTH } from '../search/limits.ts';
+import { emptiable, fieldOr, idSchema, isoDateTimeSchema, optionalField, says, text } from '../validation.ts';
 import {
   defaultNoteColor,
   NOTE_LAST_PAGE,
@@ -13,8 +14,11 @@ import {
   NOTE_TITLE_MAX_LENGTH,
   type NoteColor,
   noteColors,
-  SEARCH_MAX_LENGTH,
 } from './limits.ts';
+
+/** The note of a path, and what hangs on it: a comment or a reminder. */
+export const noteParamsSchema = z.object({ noteId: idSchema });
+export const noteChildParamsSchema = z.object({ noteId: idSchema, id: idSchema });
 
 const colorValues = noteColors.map(({ value }) => value) as [NoteColor, ...NoteColor[]];
 

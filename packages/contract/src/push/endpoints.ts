@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import type { Endpoint } from '../endpoints.ts';
-import { notificationActionSchema, notificationOutcomeSchema } from '../notification/schema.ts';
+import type { Endpoint } from '../endpoint.ts';
 import type { RouteName } from '../routes.ts';
 import { deletedSchema, idParamsSchema } from '../validation.ts';
 import { pushDeviceSchema, pushRenewalSchema, pushTokenSchema } from './schema.ts';
 
-/** How reminders reach a device, and what can be done about them there. */
+/** The browsers that reminders are pushed to. */
 export const pushEndpoints = {
   getPushKey: {
     summary: 'The public key with which a browser subscribes to pushes of this server',
@@ -52,13 +51,5 @@ export const pushEndpoints = {
     data: z.int(),
     status: 200,
     failures: ['too_many_attempts'],
-  },
-  actOnNotification: {
-    summary: 'Mark its note as done, put it off, or mark it as read; its own token may stand in for a session',
-    params: idParamsSchema,
-    body: notificationActionSchema,
-    data: notificationOutcomeSchema,
-    status: 200,
-    failures: ['not_found', 'snooze_invalid', 'note_done'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

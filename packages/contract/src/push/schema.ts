@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PUSH_ENDPOINT_MAX_LENGTH, PUSH_TOKEN_MAX_LENGTH } from '../notification/limits.ts';
 import { isoDateTimeSchema, says } from '../validation.ts';
+import { PUSH_ENDPOINT_MAX_LENGTH, PUSH_TOKEN_MAX_LENGTH } from './limits.ts';
 
 const refused = says('push_token_invalid');
 

@@ -49,9 +49,3 @@ export const splitNthWeekday = (value: NthWeekday): { ordinal: Ordinal; weekday:
   const ordinal = ordinals.find((candidate) => value.startsWith(candidate)) ?? 'first';
   return { ordinal, weekday: weekdays.indexOf(value.slice(ordinal.length) as (typeof weekdays)[number]) };
 };
-
-export const REPEAT_FREQUENCY_MAX = 1000;
-export const OCCURRENCE_COUNT_MAX = 100_000;
-
-/** How many reminders one note may carry. */
-export const NOTE_REMINDERS_MAX = 20;

@@ -1,17 +1,8 @@
 import { z } from 'zod';
-import { timezoneSchema } from '../auth/schema.ts';
 import type { ErrorCode } from '../errors.ts';
-import { fieldOr, isoDateTimeSchema, optionalField, says } from '../validation.ts';
-import {
-  nthWeekdays,
-  OCCURRENCE_COUNT_MAX,
-  REPEAT_FREQUENCY_MAX,
-  remindBeforeSeconds,
-  repeatEndTypes,
-  repeatTypes,
-  repeatUnits,
-  weekdayNames,
-} from './choices.ts';
+import { fieldOr, isoDateTimeSchema, optionalField, says, timezoneSchema } from '../validation.ts';
+import { nthWeekdays, remindBeforeSeconds, repeatEndTypes, repeatTypes, repeatUnits, weekdayNames } from './choices.ts';
+import { OCCURRENCE_COUNT_MAX, REPEAT_FREQUENCY_MAX } from './limits.ts';
 
 const dateText = z.iso.date(says('reminder_invalid'));
 const timeText = z.string(says('reminder_invalid')).regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('reminder_invalid'));

@@ -1,4 +1,4 @@
-import { SEARCH_MAX_LENGTH } from '../note/limits.ts';
+import { SEARCH_MAX_LENGTH } from './limits.ts';
 import { readWords, type TextWord, WORD_MAX_LENGTH } from './words.ts';
 
 /** From this length on a word also finds longer ones that begin with it, wherever it stands: plurals, compounds. */

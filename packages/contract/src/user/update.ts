@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { languageSchema, pinSchema, timezoneSchema } from '../auth/schema.ts';
+import { pinSchema } from '../auth/schema.ts';
 import type { ErrorCode } from '../errors.ts';
-import { emptiable, optionalField, says, text } from '../validation.ts';
+import { emptiable, languageSchema, optionalField, says, text, timezoneSchema } from '../validation.ts';
 import { relationshipStatuses } from './choices.ts';
 import {
   ABOUT_MAX_LENGTH,

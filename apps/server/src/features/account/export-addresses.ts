@@ -1,4 +1,4 @@
-import { EXPORT_PATH } from '@pinlife/contract/account/endpoints';
+import { EXPORT_PATH } from '@pinlife/contract/routes';
 import type { Person } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';

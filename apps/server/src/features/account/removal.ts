@@ -1,4 +1,4 @@
-import type { AccountDeletion } from '@pinlife/contract/account/endpoints';
+import type { AccountDeletion } from '@pinlife/contract/account/schema';
 import { z } from 'zod';
 import type { Transactor } from '../../db/pool.ts';
 import type { Person } from '../../http/handler.ts';

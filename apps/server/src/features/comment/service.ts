@@ -1,5 +1,5 @@
+import { COMMENT_FRAME_BYTES, NOTE_COMMENTS_MAX_BYTES } from '@pinlife/contract/comment/limits';
 import type { Comment } from '@pinlife/contract/comment/schema';
-import { COMMENT_FRAME_BYTES, NOTE_COMMENTS_MAX_BYTES } from '@pinlife/contract/note/limits';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Author } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';

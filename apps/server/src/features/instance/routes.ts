@@ -1,4 +1,4 @@
-import type { Instance } from '@pinlife/contract/country/schema';
+import type { Instance } from '@pinlife/contract/instance/schema';
 import type { Handlers } from '../../http/handler.ts';
 
 export const instanceRoutes = (instance: Instance): Handlers<'getInstance'> => ({

@@ -1,4 +1,4 @@
-import { MEDIA_PATH } from '@pinlife/contract/media/limits';
+import { MEDIA_PATH } from '@pinlife/contract/routes';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import { type AddressSigner, addressTimes, signedItem } from '../../platform/media/media-address.ts';

@@ -1,5 +1,6 @@
-import { readUploadKey, UNCLAIMED_HOURS } from '@pinlife/contract/media/limits';
+import { UNCLAIMED_HOURS } from '@pinlife/contract/media/limits';
 import type { Media, MediaCreate, UploadRequest } from '@pinlife/contract/media/schema';
+import { readUploadKey } from '@pinlife/contract/media/upload-key';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Author } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';

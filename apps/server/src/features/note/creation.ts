@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { NoteCreate } from '@pinlife/contract/note/schema';
-import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/choices';
+import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/limits';
 import type { Transactor } from '../../db/pool.ts';
 import type { Person } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';

@@ -1,4 +1,5 @@
-import { COMMENT_MAX_LENGTH, NOTE_COMMENTS_MAX_BYTES, NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/note/limits';
+import { COMMENT_MAX_LENGTH, NOTE_COMMENTS_MAX_BYTES } from '@pinlife/contract/comment/limits';
+import { NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/note/limits';
 import { BODY_MAX_BYTES } from '@pinlife/contract/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { write } from '../../db/query.ts';

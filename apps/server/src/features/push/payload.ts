@@ -1,6 +1,7 @@
 import { bcp47, defaultLanguage, isLanguageCode } from '@pinlife/contract/languages';
 import type { NoteColor } from '@pinlife/contract/note/limits';
-import { NOTIFICATION_PREVIEW_LENGTH, PUSH_PAYLOAD_MAX_BYTES } from '@pinlife/contract/notification/limits';
+import { NOTIFICATION_PREVIEW_LENGTH } from '@pinlife/contract/notification/limits';
+import { PUSH_PAYLOAD_MAX_BYTES } from '@pinlife/contract/push/limits';
 import type { PushPayload } from '@pinlife/contract/push/payload';
 import type { Delivery } from './repo.ts';
 import { pushTexts } from './texts.ts';

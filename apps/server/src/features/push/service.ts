@@ -1,4 +1,4 @@
-import { PUSH_DEVICES_MAX } from '@pinlife/contract/notification/limits';
+import { PUSH_DEVICES_MAX } from '@pinlife/contract/push/limits';
 import type { PushDevice, PushSubscriptionKeys } from '@pinlife/contract/push/schema';
 import type { Transactor } from '../../db/pool.ts';
 import type { Person } from '../../http/handler.ts';

@@ -1,4 +1,4 @@
-import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/choices';
+import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/limits';
 import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder/schema';
 import type { Tx } from '../../db/pool.ts';
 import { AppError } from '../../platform/error/app-error.ts';

@@ -1,6 +1,5 @@
-import { EVENT_WINDOW_MAX_DAYS } from '@pinlife/contract/event/limits';
+import { EVENT_DAYS, EVENT_WINDOW_MAX_DAYS, EVENTS_MAX, EVENTS_MAX_BYTES } from '@pinlife/contract/event/limits';
 import type { Event, EventMap, EventsQuery } from '@pinlife/contract/event/schema';
-import { EVENT_DAYS, EVENTS_MAX, EVENTS_MAX_BYTES } from '@pinlife/contract/event/schema';
 import type { NoteColor } from '@pinlife/contract/note/limits';
 import { listOccurrencesBetween } from '@pinlife/contract/reminder/recurrence';
 import type { Clock } from '../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import { EVENTS_MAX_BYTES } from '@pinlife/contract/event/schema';
+import { EVENTS_MAX_BYTES } from '@pinlife/contract/event/limits';
 import { NOTE_LOCATION_MAX_LENGTH, NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note/limits';
 import type { ReminderMetaInput } from '@pinlife/contract/reminder/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

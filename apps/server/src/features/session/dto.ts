@@ -1,4 +1,4 @@
-import type { Session } from '@pinlife/contract/auth/schema';
+import type { Session } from '@pinlife/contract/session/schema';
 import type { SessionRow } from './repo.ts';
 
 export const toSession = (row: SessionRow, currentId: string): Session => ({

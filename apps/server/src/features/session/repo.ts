@@ -1,4 +1,4 @@
-import { SESSIONS_LISTED_MAX } from '@pinlife/contract/auth/limits';
+import { SESSIONS_LISTED_MAX } from '@pinlife/contract/session/limits';
 import type { Selectable } from 'kysely';
 import { wordOnce, writeAsked } from '../../db/bundles.ts';
 import type { Reader, Tx } from '../../db/pool.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@pinlife/contract/auth/schema';
+import type { Session } from '@pinlife/contract/session/schema';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Asking, HotInsert, HotValues } from '../../db/query.ts';
 import type { Person } from '../../http/handler.ts';

@@ -1,4 +1,4 @@
-import { SESSIONS_LISTED_MAX } from '@pinlife/contract/auth/limits';
+import { SESSIONS_LISTED_MAX } from '@pinlife/contract/session/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { write } from '../../db/query.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { type Endpoint, endpoints } from '@pinlife/contract/endpoints';
+import type { Endpoint } from '@pinlife/contract/endpoint';
+import { endpoints } from '@pinlife/contract/endpoints';
 import { bodyMaxBytesOf, isPublicRoute, type RouteName, routes } from '@pinlife/contract/routes';
 import { toJsonSchema } from '../../http/json-schema.ts';
 import type { TestApp } from '../app.ts';

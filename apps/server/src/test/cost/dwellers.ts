@@ -1,6 +1,8 @@
-import { COMMENT_FRAME_BYTES, NOTE_COMMENTS_MAX_BYTES, NOTE_PAGE_MAX_SIZE } from '@pinlife/contract/note/limits';
-import { NOTIFICATION_READ_MAX, PUSH_DEVICES_MAX } from '@pinlife/contract/notification/limits';
-import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/choices';
+import { COMMENT_FRAME_BYTES, NOTE_COMMENTS_MAX_BYTES } from '@pinlife/contract/comment/limits';
+import { NOTE_PAGE_MAX_SIZE } from '@pinlife/contract/note/limits';
+import { NOTIFICATION_READ_MAX } from '@pinlife/contract/notification/limits';
+import { PUSH_DEVICES_MAX } from '@pinlife/contract/push/limits';
+import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/limits';
 import { BODY_MAX_BYTES } from '@pinlife/contract/routes';
 import { read, write } from '../../db/query.ts';
 import type { TestApp } from '../app.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { formatUploadKey } from '@pinlife/contract/media/limits';
-import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/choices';
+import { formatUploadKey } from '@pinlife/contract/media/upload-key';
+import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/limits';
 import type { RouteName } from '@pinlife/contract/routes';
 import { write } from '../../db/query.ts';
 import type { TestApp } from '../app.ts';

@@ -1,4 +1,4 @@
-import { MEDIA_PATH } from '@pinlife/contract/media/limits';
+import { MEDIA_PATH } from '@pinlife/contract/routes';
 import type { TestApp } from '../app.ts';
 import { hostileTexts } from './hostile.ts';
 import type { Random } from './random.ts';

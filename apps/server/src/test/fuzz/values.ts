@@ -1,4 +1,4 @@
-import { formatUploadKey } from '@pinlife/contract/media/limits';
+import { formatUploadKey } from '@pinlife/contract/media/upload-key';
 import { PASSWORD, PIN } from '../person.ts';
 import type { JsonSchema } from './document.ts';
 import { hostileTexts, makeHostileValue } from './hostile.ts';

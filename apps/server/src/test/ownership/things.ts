@@ -1,5 +1,5 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
-import { formatUploadKey } from '@pinlife/contract/media/limits';
+import { formatUploadKey } from '@pinlife/contract/media/upload-key';
 import { newId } from '../../platform/secret/id.ts';
 import type { TestApp } from '../app.ts';
 import { makeImage, sendBytes, upload } from '../media.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { SEARCH_MAX_LENGTH } from '@pinlife/contract/note/limits';
+import { SEARCH_MAX_LENGTH } from '@pinlife/contract/search/limits';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { SEARCH_MAX_LENGTH } from '@pinlife/contract/note/limits';
 import type { NoteType } from '@pinlife/contract/note/schema';
+import { SEARCH_MAX_LENGTH } from '@pinlife/contract/search/limits';
 import { useNavigate, useSearchParams } from 'react-router';
 import { NoteFeed } from '../../features/note/feed/note-feed.tsx';
 import { useTranslation } from '../../lib/i18n/i18n.ts';

@@ -1,5 +1,6 @@
-import { formatUploadKey, type MediaType } from '@pinlife/contract/media/limits';
+import type { MediaType } from '@pinlife/contract/media/limits';
 import type { Media, MediaCreate } from '@pinlife/contract/media/schema';
+import { formatUploadKey } from '@pinlife/contract/media/upload-key';
 import { ApiError, call } from '../../lib/api/api-client.ts';
 import { createId } from '../../lib/api/create-id.ts';
 import { queryClient } from '../../lib/api/query-client.ts';

@@ -1,4 +1,4 @@
-import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/choices';
+import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/limits';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { IconBellPlus } from '@tabler/icons-react';
 import { t, useTranslation } from '../../lib/i18n/i18n.ts';

@@ -1,4 +1,5 @@
-import { isRepeating, NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/choices';
+import { isRepeating } from '@pinlife/contract/reminder/choices';
+import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/limits';
 import { IconBell, IconBellOff, IconPlus, IconRepeat, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { formatWhen } from '../../lib/i18n/format.ts';

@@ -1,5 +1,5 @@
-import { SEARCH_POPOVER_RESULTS } from '@pinlife/contract/note/limits';
 import type { Note } from '@pinlife/contract/note/schema';
+import { SEARCH_POPOVER_RESULTS } from '@pinlife/contract/search/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError, callPage } from '../../lib/api/api-client.ts';
 

@@ -1,4 +1,4 @@
-import { SEARCH_DEBOUNCE_MS } from '@pinlife/contract/note/limits';
+import { SEARCH_DEBOUNCE_MS } from '@pinlife/contract/search/limits';
 import { useEffect, useImperativeHandle, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { sentenceFor, useTranslation } from '../../lib/i18n/i18n.ts';

@@ -1,4 +1,5 @@
-import type { KnownDevice, Session } from '@pinlife/contract/auth/schema';
+import type { KnownDevice } from '@pinlife/contract/auth/schema';
+import type { Session } from '@pinlife/contract/session/schema';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { hasFailed } from '../../lib/api/has-failed.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@pinlife/contract/user/schema';
-import { designationField, languagesField } from '@pinlife/contract/wire-names';
+import { designationField, languagesField } from '@pinlife/contract/user/wire-names';
 import { IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';

@@ -1,4 +1,5 @@
-import { LIVE_HEARTBEAT_MS, LIVE_PATH, type LiveEventName, type LiveEvents } from '@pinlife/contract/live/events';
+import { LIVE_HEARTBEAT_MS, type LiveEventName, type LiveEvents } from '@pinlife/contract/live/events';
+import { LIVE_PATH } from '@pinlife/contract/routes';
 import { reportReachable } from '../api/connection.ts';
 import { isRefused, readBody } from '../api/envelope.ts';
 import { endSession, getToken } from '../session/session.ts';

@@ -1,4 +1,4 @@
-import { SEARCH_MAX_LENGTH } from '@pinlife/contract/note/limits';
+import { SEARCH_MAX_LENGTH } from '@pinlife/contract/search/limits';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';

@@ -1,14 +1,13 @@
 import {
   isRepeating,
   type NthWeekday,
-  OCCURRENCE_COUNT_MAX,
-  REPEAT_FREQUENCY_MAX,
   type RemindBefore,
   type RepeatType,
   type RepeatUnit,
   type WeekdayName,
   weekdayNames,
 } from '@pinlife/contract/reminder/choices';
+import { OCCURRENCE_COUNT_MAX, REPEAT_FREQUENCY_MAX } from '@pinlife/contract/reminder/limits';
 import { findNextOccurrence, listOccurrencesAfter } from '@pinlife/contract/reminder/recurrence';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 

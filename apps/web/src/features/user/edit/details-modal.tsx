@@ -1,5 +1,5 @@
 import { DETAIL_MAX_LENGTH } from '@pinlife/contract/user/limits';
-import { designationField } from '@pinlife/contract/wire-names';
+import { designationField } from '@pinlife/contract/user/wire-names';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import type { UserUpdate } from '../api.ts';

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import type { RouteName } from '../routes.ts';
+import { userSchema } from '../user/schema.ts';
+import { deletedSchema, idParamsSchema } from '../validation.ts';
+import {
+  emailVerificationSchema,
+  existsQuestionSchema,
+  knownDeviceSchema,
+  loginResultSchema,
+  loginSchema,
+  passwordChangeSchema,
+  passwordResetSchema,
+  resendVerificationSchema,
+  resetRequestSchema,
+  signupSchema,
+} from './schema.ts';
+
+/** How an account is made and proved: signup, login, password, known devices. */
+export const authEndpoints = {
+  signup: {
+    summary: 'Create an account and mail the verification link',
+    body: signupSchema,
+    data: userSchema.extend({ _id: z.uuid() }),
+    status: 201,
+    failures: ['already_exists', 'too_many_attempts'],
+  },
+  userExists: {
+    summary: 'Whether a username or an e-mail address is taken',
+    body: existsQuestionSchema,
+    data: z.boolean(),
+    status: 200,
+    failures: ['too_many_attempts'],
+  },
+  login: {
+    summary: 'Log in by password or pin',
+    body: loginSchema,
+    data: loginResultSchema,
+    status: 200,
+    failures: ['login_failed', 'email_unverified', 'pin_missing', 'too_many_attempts', 'pin_login_closed'],
+  },
+  verifyEmail: {
+    summary: 'Verify an e-mail address by a mailed link',
+    body: emailVerificationSchema,
+    data: z.object({ id: z.uuid() }),
+    status: 200,
+    failures: ['verification_failed', 'too_many_attempts'],
+  },
+  resendVerification: {
+    summary: 'Mail the verification link again',
+    body: resendVerificationSchema,
+    data: z.object({ username: z.string() }),
+    status: 200,
+    failures: ['too_many_attempts'],
+  },
+  requestPasswordReset: {
+    summary: 'Mail a link with which the password can be reset',
+    body: resetRequestSchema,
+    data: z.object({ email: z.string() }),
+    status: 200,
+    failures: ['too_many_attempts'],
+  },
+  resetPassword: {
+    summary: 'Set a new password by a mailed link and end all sessions',
+    body: passwordResetSchema,
+    data: z.object({ id: z.uuid() }),
+    status: 200,
+    failures: ['reset_link_invalid', 'too_many_attempts'],
+  },
+  changePassword: {
+    summary: 'Change the password, end all other sessions and forget all other devices',
+    body: passwordChangeSchema,
+    data: z.object({ id: z.uuid() }),
+    status: 200,
+    failures: ['current_password_wrong', 'too_many_attempts'],
+  },
+  listKnownDevices: {
+    summary: 'The devices that the account knows, at most ten: there, guesses elsewhere never close login by pin',
+    data: z.array(knownDeviceSchema),
+    status: 200,
+    failures: [],
+  },
+  forgetKnownDevice: {
+    summary: 'Make a device unknown to the account',
+    params: idParamsSchema,
+    data: deletedSchema,
+    status: 200,
+    failures: ['not_found'],
+  },
+} as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** What one call takes and answers. */
+export type Endpoint = {
+  summary: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** What stands under `data` in the answer. */
+  data: z.ZodType;
+  status: 200 | 201;
+  /** Failures beyond those that any call can have. */
+  failures: readonly ErrorCode[];
+};

@@ -1,0 +1,13 @@
+import type { Endpoint } from '../endpoint.ts';
+import type { RouteName } from '../routes.ts';
+import { instanceSchema } from './schema.ts';
+
+/** What anybody may know about this installation. */
+export const instanceEndpoints = {
+  getInstance: {
+    summary: 'What anybody may know about this installation',
+    data: instanceSchema,
+    status: 200,
+    failures: [],
+  },
+} as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import type { RouteName } from '../routes.ts';
+import { idParamsSchema } from '../validation.ts';
+import {
+  notificationActionSchema,
+  notificationListQuerySchema,
+  notificationOutcomeSchema,
+  notificationReadSchema,
+  notificationSchema,
+} from './schema.ts';
+
+/** The notifications: one for each ring of a reminder. */
+export const notificationEndpoints = {
+  listNotifications: {
+    summary: 'A page of notifications, newest first',
+    query: notificationListQuerySchema,
+    data: z.array(notificationSchema),
+    status: 200,
+    failures: ['cursor_invalid'],
+  },
+  countUnreadNotifications: {
+    summary: 'How many notifications are unread',
+    data: z.int(),
+    status: 200,
+    failures: [],
+  },
+  readNotifications: {
+    summary: 'Mark notifications as read; answers how many are still unread',
+    body: notificationReadSchema,
+    data: z.int(),
+    status: 200,
+    failures: ['not_found'],
+  },
+  actOnNotification: {
+    summary: 'Mark its note as done, put it off, or mark it as read; its own token may stand in for a session',
+    params: idParamsSchema,
+    body: notificationActionSchema,
+    data: notificationOutcomeSchema,
+    status: 200,
+    failures: ['not_found', 'snooze_invalid', 'note_done'],
+  },
+} as const satisfies Partial<Record<RouteName, Endpoint>>;
