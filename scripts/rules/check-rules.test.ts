@@ -64,6 +64,14 @@ const examples: Record<string, Example> = {
     breaks: [`${slice}/queries/repo.ts`, 'export const a = 1;'],
     keeps: [`${slice}/texts/de.ts`, 'export const a = 1;'],
   },
+  'A file of the contract stands in the folder of its noun': {
+    breaks: ['packages/contract/src/note/helpful-figures.ts', 'export const a = 1;'],
+    keeps: ['packages/contract/src/note/limits.ts', 'export const a = 1;'],
+  },
+  'Contract, server and web have the same nouns': {
+    breaks: ['apps/web/src/features/pinup/card.tsx', 'export const a = 1;'],
+    keeps: ['apps/server/src/features/mail/jobs.ts', 'export const a = 1;'],
+  },
   'What is exported is imported somewhere': {
     breaks: [`${slice}/dto.ts`, 'export const a = 1;'],
     keeps: [`${slice}/dto.ts`, 'const a = 1;\nexport default a;'],
@@ -123,6 +131,15 @@ describe('import and structure rules', () => {
 
   it.each(Object.entries(examples))('%s: leaves alone what keeps it', (name, { keeps }) => {
     expect(findings(name, keeps)).toEqual([]);
+  });
+
+  it.each([
+    ['packages/contract/src/note-limits.ts', 'belongs to a noun'],
+    ['packages/contract/src/pinup/schema.ts', 'is no noun of the product'],
+    ['packages/contract/src/note/limits/title.ts', 'its figures in limits.ts'],
+  ])('says of %s where it belongs in the contract', (path, message) => {
+    const [finding] = findings('A file of the contract stands in the folder of its noun', [path, '']);
+    expect(finding?.message).toContain(message);
   });
 
   it('names the line of a finding', () => {

@@ -1,10 +1,17 @@
 import { importRules } from './import-rules.ts';
+import { nounRules } from './noun-rules.ts';
 import { referenceRules } from './reference-rules.ts';
 import type { Finding, Project, Rule } from './source-file.ts';
 import { structureRules } from './structure-rules.ts';
 import { textRules } from './text-rules.ts';
 
-export const rules: readonly Rule[] = [...importRules, ...structureRules, ...referenceRules, ...textRules];
+export const rules: readonly Rule[] = [
+  ...importRules,
+  ...structureRules,
+  ...nounRules,
+  ...referenceRules,
+  ...textRules,
+];
 
 export const applyRule = (rule: Rule, project: Project): Finding[] =>
   project.files.flatMap((file) => rule.check(file, project).map((finding) => ({ path: file.path, ...finding })));

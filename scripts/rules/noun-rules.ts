@@ -1,0 +1,77 @@
+import { fileName } from './places.ts';
+import type { Rule, SourceFile } from './source-file.ts';
+
+/** What every noun of the contract may have. */
+const kinds = ['schema', 'limits', 'endpoints'];
+
+/** The nouns of the product, with the topics that a noun of the contract has beside the kinds of file that all have. */
+const nouns: Readonly<Record<string, readonly string[]>> = {
+  account: [],
+  auth: ['password'],
+  comment: [],
+  country: [],
+  event: [],
+  instance: [],
+  live: ['events'],
+  media: ['upload-key'],
+  note: [],
+  notification: [],
+  push: ['payload'],
+  reminder: ['choices', 'check', 'recurrence', 'recurrence-rule'],
+  search: ['query', 'words'],
+  session: [],
+  user: ['choices', 'phone', 'update', 'wire-names'],
+};
+
+/** Folders of one app alone: nothing of them goes over the wire. */
+const ownNouns = { server: ['job', 'mail', 'throttle'], web: ['document', 'editor'] };
+
+/** What belongs to no noun, or joins what the nouns have. */
+const joiningFiles = [
+  'endpoint',
+  'endpoints',
+  'errors',
+  'languages',
+  'rate-limits',
+  'routes',
+  'sentence-limits',
+  'storage-keys',
+  'timezone',
+  'validation',
+];
+
+const book = 'scripts/rules/noun-rules.ts';
+
+const judgeContractFile = (path: string): string | null => {
+  const [first = '', second, ...deeper] = path.slice('packages/contract/src/'.length).replace(/\.ts$/, '').split('/');
+  if (second === undefined) {
+    if (joiningFiles.includes(first)) return null;
+    return `${fileName(path)} belongs to a noun: move it to packages/contract/src/<noun>/${kinds.join('.ts, ')}.ts. Only what joins all nouns stands beside endpoints.ts.`;
+  }
+  const topics = nouns[first];
+  if (!topics) return `"${first}" is no noun of the product: use one of them, or add it to the nouns in ${book}.`;
+  if (deeper.length === 0 && [...kinds, ...topics].includes(second)) return null;
+  return `What ${first} takes and answers stands in ${first}/schema.ts, its figures in limits.ts, its calls in endpoints.ts; a topic of its own is listed beside its noun in ${book}.`;
+};
+
+const judgeFolder = (path: string): string | null => {
+  const [, app, noun = ''] = /^apps\/(server|web)\/src\/(?:features|entities)\/([^/]+)\//.exec(path) ?? [];
+  if (app !== 'server' && app !== 'web') return null;
+  if (noun in nouns || ownNouns[app].includes(noun)) return null;
+  return `"${noun}" is no noun of the contract: name the folder as packages/contract/src does, or list it in ${book} if nothing of it goes over the wire.`;
+};
+
+const rule = (name: string, judge: (path: string) => string | null): Rule => ({
+  name,
+  check: ({ path }: SourceFile) => {
+    const message = judge(path);
+    return message === null ? [] : [{ line: 1, message }];
+  },
+});
+
+export const nounRules: readonly Rule[] = [
+  rule('A file of the contract stands in the folder of its noun', (path) =>
+    path.startsWith('packages/contract/src/') ? judgeContractFile(path) : null,
+  ),
+  rule('Contract, server and web have the same nouns', judgeFolder),
+];
