@@ -112,6 +112,10 @@ const examples: Record<string, Example> = {
     breaks: ['docs/guide.md', 'The mockups lie in ../shared/design.'],
     keeps: ['docs/guide.md', 'What both apps share lies in packages/contract; the site is /home.'],
   },
+  'Words mean what the glossary says': {
+    breaks: [`${slice}/repo.ts`, 'await repo.holdNote(tx, id);'],
+    keeps: [`${slice}/repo.ts`, '// Notes hold text.\nawait repo.lockNote(tx, id);'],
+  },
 };
 
 const findings = (name: string, [path, text]: [string, string]) => {

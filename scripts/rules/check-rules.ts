@@ -4,6 +4,7 @@ import { referenceRules } from './reference-rules.ts';
 import type { Finding, Project, Rule } from './source-file.ts';
 import { structureRules } from './structure-rules.ts';
 import { textRules } from './text-rules.ts';
+import { wordRules } from './word-rules.ts';
 
 export const rules: readonly Rule[] = [
   ...importRules,
@@ -11,6 +12,7 @@ export const rules: readonly Rule[] = [
   ...nounRules,
   ...referenceRules,
   ...textRules,
+  ...wordRules,
 ];
 
 export const applyRule = (rule: Rule, project: Project): Finding[] =>
