@@ -21,7 +21,7 @@ const places = [
   'apps/server/src/cost.test.ts',
   'apps/server/src/ownership.test.ts',
   'apps/server/src/backup.test.ts',
-  'apps/server/src/figures.test.ts',
+  'apps/server/src/server-metrics.test.ts',
   'apps/server/src/http',
   'apps/server/src/features/auth',
   'apps/server/src/features/account',

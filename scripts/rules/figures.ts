@@ -85,10 +85,8 @@ const measureTables = (sources: readonly SourceFile[]): LayoutFigure => {
   };
 };
 
-const compositionRoots = ['apps/server/src/compose.ts', 'apps/server/src/deps.ts'];
-
 const measureComposition = (sources: readonly SourceFile[]): LayoutFigure => {
-  const root = sources.find(({ path }) => compositionRoots.includes(path));
+  const root = sources.find(({ path }) => path === 'apps/server/src/compose.ts');
   const lines = root?.text.split('\n').length ?? 0;
   return {
     name: 'lines of the composition root',

@@ -66,11 +66,11 @@ export const importRules: readonly Rule[] = [
     const { target, isTypeOnly } = found;
     const [from, to] = [sliceOf(path), sliceOf(target ?? '')];
     if (!inServerSource(path) || target === null || from === null || to === null || from === to) return null;
-    if (isLayer(target, ['repo', 'routes', 'dto', 'jobs'])) {
-      return `${fileName(target)} is ${to}'s own business: let ${to}/service.ts offer what ${from} needs, and deps.ts hand that service in.`;
+    if (isLayer(target, ['repo', 'routes', 'dto', 'jobs', 'compose'])) {
+      return `${fileName(target)} is ${to}'s own business: let ${to}/service.ts offer what ${from} needs, and compose.ts hand that service in.`;
     }
     if (isTypeOnly || !isLayer(target, ['service'])) return null;
-    return `Import only types from ${to}/service.ts, and let deps.ts hand the service in; a plain function moves to a file of its topic in ${to}/.`;
+    return `Import only types from ${to}/service.ts, and let compose.ts hand the service in; a plain function moves to a file of its topic in ${to}/.`;
   }),
 
   importRule('Only a repo knows the database', ({ path }, found) => {

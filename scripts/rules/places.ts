@@ -28,9 +28,10 @@ const serverSteps: readonly (readonly [step: string, pattern: RegExp])[] = [
   ['platform', /^platform\//],
   ['db', /^db\//],
   ['http', /^http\//],
+  ['what slices are built on', /^platform\.ts$/],
   ['features', /^features\//],
-  ['app and worker', /^(?!main|service|runtime|deps|doctor|backup|restore)[\w-]+\.ts$/],
-  ['deps', /^deps\.ts$/],
+  ['app and worker', /^(?!main|service|runtime|compose|doctor|backup|restore)[\w-]+\.ts$/],
+  ['compose', /^compose\.ts$/],
   ['main', /./],
 ];
 

@@ -17,7 +17,7 @@ const givenNames = new Set(['README.md', 'AGENTS.md', 'LICENSE', 'DESIGN.md', 'S
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /** What lies in a slice of the server beside its topics: the layer is the name. */
-const layerNames = ['routes', 'service', 'repo', 'dto', 'jobs'];
+const layerNames = ['compose', 'routes', 'service', 'repo', 'dto', 'jobs'];
 
 export const structureRules: readonly Rule[] = [
   fileRule('No file only passes on what others export', ({ path, isBarrel }) =>

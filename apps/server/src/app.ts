@@ -23,7 +23,8 @@ import { serveWebApp } from './http/static.ts';
 import { newRequestId } from './platform/caller/request-id.ts';
 import { AppError } from './platform/error/app-error.ts';
 
-type AppOptions = {
+/** What the app hands calls and streams to. */
+export type AppServices = {
   handlers: Handlers;
   authenticate: Authenticate;
   healthChecks: Record<string, HealthCheck>;
@@ -32,6 +33,9 @@ type AppOptions = {
   exportDoor: ExportDoor;
   /** Where browsers talk to the storage themselves. */
   storageOrigin: string | undefined;
+};
+
+type AppOptions = AppServices & {
   version: string;
   webFolder: string;
   isSecure: boolean;

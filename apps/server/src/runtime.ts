@@ -1,13 +1,12 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createServices, type Services } from './compose.ts';
 import type { Config } from './config.ts';
 import type { Connections } from './connection.ts';
 import { isMigrated, migrate } from './db/migrate.ts';
 import { type DatabaseOptions, openDatabase, openPipelined } from './db/pool.ts';
-import { createServices, type Platform, type Services } from './deps.ts';
 import { createInstanceRepo } from './features/instance/repo.ts';
 import { refuseForeignSecret } from './features/instance/service.ts';
-import type { Figures } from './figures.ts';
 import { systemClock } from './platform/clock.ts';
 import { describeError } from './platform/error/describe-error.ts';
 import { createSpaceGuard, RESERVED_BYTES } from './platform/file/free-space.ts';
@@ -20,6 +19,8 @@ import type { PushSender } from './platform/push.ts';
 import { deriveSecrets, deriveVapidKeys, loadAppSecret, type Secrets } from './platform/secret/secrets.ts';
 import { createDiskStorage } from './platform/storage/disk.ts';
 import type { Storage } from './platform/storage.ts';
+import type { Platform } from './platform.ts';
+import type { ServerMetrics } from './server-metrics.ts';
 
 export type Runtime = {
   platform: Platform;
@@ -34,7 +35,7 @@ export const openRuntime = async (
   config: Config,
   log: Logger,
   { connection, direct, stop }: Connections,
-  figures?: Figures,
+  metrics?: ServerMetrics,
 ): Promise<Runtime> => {
   const onIdleError = (error: Error) =>
     log.warn({ error: describeError(error) }, 'An idle database connection was closed');
@@ -56,9 +57,9 @@ export const openRuntime = async (
     const { publicUrl, supportEmail } = config;
     const parts = { database, ringing, secrets, mailer, push, ...media, clock: systemClock, log };
     const paceFactor = config.rateLimitFactor;
-    const platform = { ...parts, publicUrl, supportEmail, paceFactor, onRung: figures?.rung };
+    const platform = { ...parts, publicUrl, supportEmail, paceFactor, onRung: metrics?.rung };
     const services = createServices(platform);
-    figures?.watch(services.sights);
+    metrics?.watch(services.metricSources);
     const close = async () => {
       await services.bus.flush();
       await closeAll();

@@ -5,10 +5,10 @@ import type { Connections } from './connection.ts';
 import { openListener } from './db/listen.ts';
 import { WORK_CHANNEL } from './features/job/service.ts';
 import { LIVE_CHANNEL } from './features/live/message.ts';
-import { createFigures, type Figures } from './figures.ts';
-import { openMetricsDoor } from './http/metrics-door.ts';
+import { startMetricsServer } from './http/metrics-server.ts';
 import type { createLogger } from './platform/logger.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
+import { createServerMetrics, type ServerMetrics } from './server-metrics.ts';
 import { version } from './version.ts';
 import { startWorker } from './worker.ts';
 
@@ -24,13 +24,13 @@ export const runService = async (
   command: ServiceCommand,
   { config, log, connections }: { config: Config; log: Logger; connections: Connections },
 ): Promise<void> => {
-  const figures = config.metricsPort === undefined || command === 'migrate' ? undefined : createFigures(version);
-  const runtime = await openRuntime(config, log, connections, figures);
+  const metrics = config.metricsPort === undefined || command === 'migrate' ? undefined : createServerMetrics(version);
+  const runtime = await openRuntime(config, log, connections, metrics);
   const stops: Stop[] = [runtime.close];
   stopOnSignal(stops, log);
   try {
-    if (figures) stops.unshift(await showFigures(config.metricsPort ?? 0, figures, log));
-    if (command === 'all' || command === 'api') stops.unshift(await serve(config, runtime, log, figures));
+    if (metrics) stops.unshift(await serveMetrics(config.metricsPort ?? 0, metrics, log));
+    if (command === 'all' || command === 'api') stops.unshift(await serve(config, runtime, log, metrics));
     // Opened last, as its first look at everything keeps the database busy, and ended after the doors.
     if (command === 'all' || command === 'worker') stops.splice(-1, 0, runWorker(runtime));
   } catch (error) {
@@ -46,16 +46,21 @@ export const runService = async (
   flushCompileCache();
 };
 
-const showFigures = async (port: number, figures: Figures, log: Logger): Promise<Stop> => {
-  const door = await openMetricsDoor(port, figures.format);
-  log.info(`The figures are at http://127.0.0.1:${door.port}/metrics`);
+const serveMetrics = async (port: number, metrics: ServerMetrics, log: Logger): Promise<Stop> => {
+  const server = await startMetricsServer(port, metrics.format);
+  log.info(`The metrics are at http://127.0.0.1:${server.port}/metrics`);
   return async () => {
-    await door.close();
-    figures.stop();
+    await server.close();
+    metrics.stop();
   };
 };
 
-const serve = async (config: Config, runtime: Runtime, log: Logger, figures: Figures | undefined): Promise<Stop> => {
+const serve = async (
+  config: Config,
+  runtime: Runtime,
+  log: Logger,
+  metrics: ServerMetrics | undefined,
+): Promise<Stop> => {
   const { services, direct } = runtime;
   const app = await buildApp({
     ...services,
@@ -64,7 +69,7 @@ const serve = async (config: Config, runtime: Runtime, log: Logger, figures: Fig
     isSecure: config.publicUrl.startsWith('https:'),
     trustProxy: config.trustProxy,
     logger: log,
-    onAnswer: figures?.answered,
+    onAnswer: metrics?.answered,
   });
   await app.listen({
     port: config.port,

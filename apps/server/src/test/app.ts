@@ -8,8 +8,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ClientConfig } from 'pg';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
+import { createServices, type Services } from '../compose.ts';
 import { type Database, openPipelined } from '../db/pool.ts';
-import { createServices, type Platform, type Services } from '../deps.ts';
 import { serializers } from '../platform/logger.ts';
 import type { MailMessage } from '../platform/mailer.ts';
 import { createWebPushSender } from '../platform/push/web-push.ts';
@@ -17,6 +17,7 @@ import type { HashCost } from '../platform/secret/password.ts';
 import { deriveSecrets, deriveVapidKeys } from '../platform/secret/secrets.ts';
 import { createDiskStorage } from '../platform/storage/disk.ts';
 import type { Storage } from '../platform/storage.ts';
+import type { Platform } from '../platform.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createTestDatabase } from './database.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Platform } from '../../deps.ts';
+import type { Platform } from '../../platform.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { makeImage, upload } from '../../test/media.ts';
 import { createPerson, createVerifiedAccount, newSignup, PASSWORD, type TestPerson } from '../../test/person.ts';

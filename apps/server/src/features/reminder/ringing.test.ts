@@ -1,8 +1,8 @@
 import type { ReminderMetaInput } from '@pinlife/contract/reminder/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createServices } from '../../compose.ts';
 import { type Database, openPipelined } from '../../db/pool.ts';
 import { write } from '../../db/query.ts';
-import { createServices } from '../../deps.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson } from '../../test/person.ts';
 

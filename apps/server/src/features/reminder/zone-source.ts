@@ -7,13 +7,16 @@ import { findNextTimes } from './schedule.ts';
 const SETTING = 'zone-data';
 const BATCH = 500;
 
+/** Where it is written down for which edition the times were worked out. */
+export type ZoneSettings = {
+  findSetting(key: string): Promise<string | null>;
+  replaceSetting(tx: Tx, key: string, value: string): Promise<void>;
+};
+
 type Dependencies = {
   database: Transactor;
   reminders: Pick<ReminderRepo, 'lockZoned' | 'reschedule'>;
-  settings: {
-    findSetting(key: string): Promise<string | null>;
-    replaceSetting(tx: Tx, key: string, value: string): Promise<void>;
-  };
+  settings: ZoneSettings;
   clock: Clock;
   /** Which edition of the world's time zones this runtime knows. */
   zoneData: string;

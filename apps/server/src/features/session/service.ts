@@ -20,7 +20,7 @@ const TOUCH_AFTER_MS = 5 * 60 * 1000;
 export type SessionService = ReturnType<typeof createSessionService>;
 
 /** Whoever is logged out hears no more: the devices that a session has set up end with it. */
-type DevicesOfSessions = {
+export type DevicesOfSessions = {
   deleteOfSession(tx: Tx, userId: string, sessionId: string): Promise<void>;
   deleteAll(tx: Tx, userId: string, options?: { except?: string }): Promise<void>;
 };

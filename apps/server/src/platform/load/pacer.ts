@@ -9,7 +9,7 @@ const REMEMBERED_MAX = 10_000;
 /** Counts one more for somebody, or throws what says how long they have to wait. */
 export type Pacer = (subject: string) => void;
 
-export type Pacers = (pace: Pace) => Pacer;
+type Pacers = (pace: Pace) => Pacer;
 
 /**
  * Buckets that refill with time, in the memory of this process: a call costs no write, and who is known to two nodes has

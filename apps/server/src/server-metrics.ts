@@ -2,17 +2,17 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createMetrics, type Sample } from './platform/metrics.ts';
 
 /** What an operator watches; everything else is in the log. */
-export type Figures = {
+export type ServerMetrics = {
   /** An answer was sent. */
   answered(status: number, seconds: number): void;
   /** A notification was written this long after its time. */
   rung(lagSeconds: number): void;
-  watch(sights: Sights): void;
+  watch(sources: MetricSources): void;
   format(): Promise<string>;
   stop(): void;
 };
 
-export type Sights = {
+export type MetricSources = {
   countStreams(): number;
   countConnections(): Record<string, number>;
   countJobs(): Promise<Record<string, number>>;
@@ -24,34 +24,34 @@ const LAG_BOUNDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 15, 60];
 const LOOP_RESOLUTION_MS = 10;
 const NANOSECONDS = 1e9;
 
-export const createFigures = (version: string): Figures => {
-  const metrics = createMetrics();
+export const createServerMetrics = (version: string): ServerMetrics => {
+  const registry = createMetrics();
   const delays = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
   delays.enable();
 
-  const answers = metrics.counter('pinlife_requests_total', 'Requests by the status of their answer.');
-  const latency = metrics.histogram(
+  const answers = registry.counter('pinlife_requests_total', 'Requests by the status of their answer.');
+  const latency = registry.histogram(
     'pinlife_request_duration_seconds',
     'From the request to the end of its answer; live streams aside.',
     LATENCY_BOUNDS,
   );
-  const lag = metrics.histogram(
+  const lag = registry.histogram(
     'pinlife_reminder_lag_seconds',
     'From the time of a reminder to its notification being written.',
     LAG_BOUNDS,
   );
-  metrics.gauge('pinlife_event_loop_delay_seconds', 'How late timers were since the last look.', () => {
+  registry.gauge('pinlife_event_loop_delay_seconds', 'How late timers were since the last look.', () => {
     const samples = [50, 99].map((percent) => delayAt(delays, percent));
     delays.reset();
     return samples;
   });
-  metrics.gauge('process_resident_memory_bytes', 'Memory of this process.', () => [
+  registry.gauge('process_resident_memory_bytes', 'Memory of this process.', () => [
     { value: process.memoryUsage.rss() },
   ]);
-  metrics.gauge('process_cpu_seconds_total', 'Time on the processor.', () => [
+  registry.gauge('process_cpu_seconds_total', 'Time on the processor.', () => [
     { value: process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6 },
   ]);
-  metrics.gauge('pinlife_info', 'Which version runs.', () => [{ labels: { version }, value: 1 }]);
+  registry.gauge('pinlife_info', 'Which version runs.', () => [{ labels: { version }, value: 1 }]);
 
   return {
     answered(status, seconds) {
@@ -60,18 +60,18 @@ export const createFigures = (version: string): Figures => {
     },
     rung: lag.observe,
     watch({ countStreams, countConnections, countJobs, findLatenessSeconds }) {
-      metrics.gauge('pinlife_live_streams', 'Open live streams of this process.', () => [{ value: countStreams() }]);
-      metrics.gauge('pinlife_database_connections', 'The pool of this process by state.', () =>
+      registry.gauge('pinlife_live_streams', 'Open live streams of this process.', () => [{ value: countStreams() }]);
+      registry.gauge('pinlife_database_connections', 'The pool of this process by state.', () =>
         byState(countConnections()),
       );
-      metrics.gauge('pinlife_jobs', 'The queue of all processes by state.', async () => byState(await countJobs()));
-      metrics.gauge(
+      registry.gauge('pinlife_jobs', 'The queue of all processes by state.', async () => byState(await countJobs()));
+      registry.gauge(
         'pinlife_reminders_late_seconds',
         'How long the first reminder that is due has waited.',
         async () => [{ value: await findLatenessSeconds() }],
       );
     },
-    format: metrics.format,
+    format: registry.format,
     stop: () => delays.disable(),
   };
 };

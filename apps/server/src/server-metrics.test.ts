@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
-import { createServices } from './deps.ts';
-import { createFigures, type Figures } from './figures.ts';
-import { openMetricsDoor } from './http/metrics-door.ts';
+import { createServices } from './compose.ts';
+import { startMetricsServer } from './http/metrics-server.ts';
+import { createServerMetrics, type ServerMetrics } from './server-metrics.ts';
 import { createTestApp, type TestApp } from './test/app.ts';
 import { createNote } from './test/note.ts';
 import { createPerson } from './test/person.ts';
 
 let testApp: TestApp;
-let figures: Figures;
+let metrics: ServerMetrics;
 beforeAll(async () => {
   testApp = await createTestApp();
-  figures = createFigures('1.2.3');
-  figures.watch(testApp.services.sights);
+  metrics = createServerMetrics('1.2.3');
+  metrics.watch(testApp.services.metricSources);
 });
 afterAll(async () => {
-  figures.stop();
+  metrics.stop();
   await testApp.close();
 });
 
 const read = async (): Promise<Map<string, number>> => {
-  const lines = (await figures.format()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const lines = (await metrics.format()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
     lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
   );
 };
 
-describe('the figures', () => {
+describe('the metrics', () => {
   it('count requests by status and tell how long they took', async () => {
     const app = await buildApp({
       ...testApp.services,
@@ -34,7 +34,7 @@ describe('the figures', () => {
       webFolder: '/nowhere',
       isSecure: false,
       trustProxy: false,
-      onAnswer: figures.answered,
+      onAnswer: metrics.answered,
     });
     for (const url of ['/healthz', '/healthz', '/api/user']) await app.inject(url);
     await app.close();
@@ -52,7 +52,7 @@ describe('the figures', () => {
     expect((await read()).get('pinlife_reminders_late_seconds')).toBe(0);
     testApp.clock.set('2026-11-14T20:00:02.000Z');
     expect((await read()).get('pinlife_reminders_late_seconds')).toBe(2);
-    const { workSources } = createServices({ ...testApp.platform, onRung: figures.rung });
+    const { workSources } = createServices({ ...testApp.platform, onRung: metrics.rung });
     for (const source of workSources) await source.runBatch(testApp.clock.now(), new AbortController().signal);
     const found = await read();
     expect(found.get('pinlife_reminders_late_seconds')).toBe(0);
@@ -76,9 +76,9 @@ describe('the figures', () => {
   });
 
   it('leave out what cannot be looked up', async () => {
-    const troubled = createFigures('1');
+    const troubled = createServerMetrics('1');
     const countJobs = async () => Promise.reject(new Error('The database is away.'));
-    troubled.watch({ ...testApp.services.sights, countJobs });
+    troubled.watch({ ...testApp.services.metricSources, countJobs });
     const text = await troubled.format();
     troubled.stop();
     expect(text).not.toContain('pinlife_jobs');
@@ -86,15 +86,15 @@ describe('the figures', () => {
   });
 
   it('are served at /metrics on a port of their own, and nowhere else', async () => {
-    const door = await openMetricsDoor(0, figures.format);
-    const answer = await fetch(`http://127.0.0.1:${door.port}/metrics`);
+    const server = await startMetricsServer(0, metrics.format);
+    const answer = await fetch(`http://127.0.0.1:${server.port}/metrics`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
       expect.stringContaining('version=0.0.4'),
     ]);
     expect(await answer.text()).toContain('# TYPE pinlife_request_duration_seconds histogram');
-    expect((await fetch(`http://127.0.0.1:${door.port}/`)).status).toBe(404);
-    await door.close();
+    expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(404);
+    await server.close();
     expect((await testApp.app.inject('/metrics')).statusCode).toBe(404);
   });
 });

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Nobody but this machine: the figures are for whoever runs it. */
+/** Nobody but this machine: the metrics are for whoever runs it. */
 const LOOPBACK = '127.0.0.1';
 
-/** Serves the figures at `/metrics`, on a port of their own so that no proxy ever shows them by accident. */
-export const openMetricsDoor = async (
+/** Serves the metrics at `/metrics`, on a port of their own so that no proxy ever shows them by accident. */
+export const startMetricsServer = async (
   port: number,
   format: () => Promise<string>,
 ): Promise<{ port: number; close(): Promise<void> }> => {

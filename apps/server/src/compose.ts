@@ -1,0 +1,90 @@
+import type { AppServices } from './app.ts';
+import { composeAccount } from './features/account/compose.ts';
+import { composeAuth } from './features/auth/compose.ts';
+import { composeComment } from './features/comment/compose.ts';
+import { countryRoutes } from './features/country/routes.ts';
+import { composeInstance } from './features/instance/compose.ts';
+import { composeJob } from './features/job/compose.ts';
+import type { LiveBus } from './features/live/bus.ts';
+import { composeLive } from './features/live/compose.ts';
+import type { LiveService } from './features/live/service.ts';
+import { createMailService } from './features/mail/service.ts';
+import { composeMedia } from './features/media/compose.ts';
+import { composeNote } from './features/note/compose.ts';
+import { composeNotification } from './features/notification/compose.ts';
+import { composePush } from './features/push/compose.ts';
+import { composeReminder } from './features/reminder/compose.ts';
+import { composeSession } from './features/session/compose.ts';
+import { composeThrottle } from './features/throttle/compose.ts';
+import { composeUser } from './features/user/compose.ts';
+import { createPasswordHasher } from './platform/secret/password.ts';
+import type { WorkSource } from './platform/work-source.ts';
+import type { Platform } from './platform.ts';
+import type { MetricSources } from './server-metrics.ts';
+import { createSweepSource } from './sweep.ts';
+
+export type Services = AppServices & {
+  workSources: WorkSource[];
+  /** The streams of the tabs that are open here, and the way to tell the tabs of all nodes. */
+  live: LiveService;
+  bus: LiveBus;
+  metricSources: MetricSources;
+};
+
+/** The composition root: the slices in their order. Those that need later ones in turn are completed at the end. */
+export const createServices = (platform: Platform): Services => {
+  const { database, storage, secrets, hashCost, wrapHasher = (plain) => plain } = platform;
+  const hasher = wrapHasher(createPasswordHasher(secrets.key('password'), hashCost));
+  const { bus, complete: completeLive } = composeLive(platform);
+  const { queue: jobs, wake, ...job } = composeJob(platform);
+  const throttle = composeThrottle(platform);
+  const instance = composeInstance(platform);
+  const mail = createMailService(platform);
+  const media = composeMedia(platform);
+  const user = composeUser(platform, media);
+  const push = composePush(platform);
+  const session = composeSession(platform, { users: user.service, devices: push.devices, live: bus });
+  const base = { users: user.service, sessions: session.service, throttle, jobs, hasher, mail, live: bus, wake };
+  const auth = composeAuth(platform, base);
+  const notification = composeNotification(platform, base);
+  const reminder = composeReminder(platform, { ...base, notifications: notification.service });
+  const note = composeNote(platform, { ...base, reminders: reminder.book, media });
+  const comment = composeComment(platform, { ...base, search: note.search });
+  const account = composeAccount(platform, { ...base, accounts: auth.service, readNotes: note.readEveryNote });
+
+  const live = completeLive(base);
+  const users = user.complete(base);
+  const uploads = media.complete({ notes: note.media });
+  const pushes = push.complete({ ...base, notifications: notification.service });
+  const notes = { ...note.carryingNotes, setDone: note.service.setDone };
+  const notifications = notification.complete({ notes, reminders: reminder.book, push: pushes });
+  const reminders = reminder.complete({ notes, post: notifications.post, settings: instance.settings });
+
+  const sweeps = [session.sweep, throttle.sweep, note.sweep, uploads.sweep, pushes.sweep, job.sweep];
+  return {
+    handlers: {
+      ...{ ...auth.handlers, ...account.handlers, ...users.handlers, ...session.handlers },
+      ...{ ...note.handlers, ...comment.handlers, ...uploads.handlers, ...reminders.handlers },
+      ...{ ...notifications.handlers, ...pushes.handlers, ...instance.handlers, ...countryRoutes() },
+    },
+    authenticate: session.service.authenticate,
+    workSources: [
+      ...reminders.sources,
+      job.createSource({ ...account.jobs, ...auth.jobs, ...users.jobs, ...pushes.jobs }),
+      note.source,
+      createSweepSource({ ...platform, allowsRemoval: instance.allowsRemoval, sweeps }),
+    ],
+    healthChecks: { database: instance.ping, storage: storage.check },
+    live,
+    bus,
+    metricSources: {
+      countStreams: live.count,
+      countConnections: database.countConnections,
+      countJobs: job.countByState,
+      findLatenessSeconds: reminder.findLatenessSeconds,
+    },
+    mediaDoor: media.door,
+    exportDoor: account.exportDoor,
+    storageOrigin: storage.direct?.origin,
+  };
+};

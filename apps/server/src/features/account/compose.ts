@@ -1,0 +1,50 @@
+import type { Note } from '@pinlife/contract/note/schema';
+import { exportPace } from '@pinlife/contract/rate-limits';
+import type { ExportDoor } from '../../http/export.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import { createPacers } from '../../platform/load/pacer.ts';
+import { createAddressSigner } from '../../platform/media/media-address.ts';
+import type { Platform } from '../../platform.ts';
+import type { AuthService } from '../auth/service.ts';
+import type { JobQueue } from '../job/service.ts';
+import type { SessionService } from '../session/service.ts';
+import type { UserService } from '../user/service.ts';
+import { createExporter } from './export.ts';
+import { createExportAddresses } from './export-addresses.ts';
+import { createAccountJobHandlers, createAccountRemoval } from './removal.ts';
+import { createAccountRepo } from './repo.ts';
+import { accountRoutes } from './routes.ts';
+
+type Others = {
+  accounts: AuthService;
+  sessions: SessionService;
+  users: UserService;
+  jobs: JobQueue;
+  readNotes(userId: string): AsyncIterable<Note>;
+};
+
+/** What concerns an account as a whole: its end, and the archive of all it holds. */
+export const composeAccount = (platform: Platform, { accounts, sessions, users, jobs, readNotes }: Others) => {
+  const { database, storage, secrets, clock, paceFactor } = platform;
+  const pace = createPacers(clock, paceFactor);
+  const repo = createAccountRepo(database);
+  const addresses = createExportAddresses(createAddressSigner(secrets.key('export')), clock);
+  const exportAccount = createExporter({ repo, users, readNotes, storage, clock });
+  // Twice as many as addresses: whoever got one and lost the line may come again.
+  const paceDownload = pace({ atOnce: exportPace.atOnce * 2, perMinute: exportPace.perMinute * 2 });
+  const exportDoor: ExportDoor = {
+    async open(userId, query) {
+      const person = addresses.read(userId, query);
+      const alive = await sessions.findAlive([person]);
+      if (!alive.has(person.sessionId)) throw new AppError('address_expired');
+      paceDownload(userId);
+      return exportAccount(userId);
+    },
+  };
+  const removeAccount = createAccountRemoval({ database, accounts, sessions, repo, jobs });
+  return {
+    handlers: accountRoutes(removeAccount, addresses, pace(exportPace)),
+    jobs: createAccountJobHandlers({ database, repo, storage, clock }),
+    exportDoor,
+  };
+};

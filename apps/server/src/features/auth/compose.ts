@@ -1,0 +1,32 @@
+import type { PasswordHasher } from '../../platform/secret/password.ts';
+import type { Platform } from '../../platform.ts';
+import type { JobQueue } from '../job/service.ts';
+import type { MailService } from '../mail/service.ts';
+import type { SessionService } from '../session/service.ts';
+import type { ThrottleService } from '../throttle/service.ts';
+import type { UserService } from '../user/service.ts';
+import { createAuthJobHandlers } from './jobs.ts';
+import { createKnownDevices } from './known-devices.ts';
+import { createLogin } from './login.ts';
+import { createAuthRepo } from './repo.ts';
+import { authRoutes } from './routes.ts';
+import { createAuthService } from './service.ts';
+
+type Others = {
+  users: UserService;
+  sessions: SessionService;
+  throttle: ThrottleService;
+  jobs: JobQueue;
+  hasher: PasswordHasher;
+  mail: MailService;
+};
+
+export const composeAuth = ({ database, clock }: Platform, { mail, jobs, ...others }: Others) => {
+  const parts = { ...others, database, auth: createAuthRepo(database), clock };
+  const service = createAuthService({ ...parts, jobs });
+  return {
+    service,
+    handlers: authRoutes(service, createLogin(parts), createKnownDevices(parts)),
+    jobs: createAuthJobHandlers({ ...parts, mail }),
+  };
+};

@@ -1,0 +1,20 @@
+import type { Tx } from '../../db/pool.ts';
+import type { Platform } from '../../platform.ts';
+import type { JobHandler } from './handler.ts';
+import { createJobRepo } from './repo.ts';
+import { createJobQueue, WORK_CHANNEL } from './service.ts';
+import { createJobSource } from './source.ts';
+
+export const composeJob = ({ database, clock, log }: Platform) => {
+  const repo = createJobRepo(database);
+  const queue = createJobQueue({ repo, clock });
+  return {
+    queue,
+    /** Tells the workers that something may fall due earlier than they think. */
+    wake: (tx: Tx) => tx.notify(WORK_CHANNEL),
+    sweep: () => database.single(queue.sweep),
+    countByState: () => repo.countByState(clock.now()),
+    createSource: (handlers: Readonly<Record<string, JobHandler>>) =>
+      createJobSource({ database, repo, handlers, clock, log }),
+  };
+};

@@ -1,0 +1,41 @@
+import { mediaReadPace, uploadPace } from '@pinlife/contract/rate-limits';
+import { createPacers } from '../../platform/load/pacer.ts';
+import { createAddressSigner } from '../../platform/media/media-address.ts';
+import type { Platform } from '../../platform.ts';
+import type { NoteMedia } from '../note/note-media.ts';
+import { createMediaAddresses } from './addresses.ts';
+import { createClaimRepo } from './claim-repo.ts';
+import { createMediaClaims } from './claims.ts';
+import { createMediaDoor } from './door.ts';
+import { createMediaMaker } from './making.ts';
+import { createObjectRepo } from './object-repo.ts';
+import { createPictures } from './pictures.ts';
+import { createMediaRepo } from './repo.ts';
+import { mediaRoutes } from './routes.ts';
+import { createMediaService } from './service.ts';
+
+/** What notes and profiles need of media; it is completed with what needs the notes. */
+export const composeMedia = ({ database, secrets, storage, workFolder, clock, paceFactor }: Platform) => {
+  const pace = createPacers(clock, paceFactor);
+  const signers = {
+    read: createAddressSigner(secrets.key('media-read')),
+    write: createAddressSigner(secrets.key('media-write')),
+  };
+  const addresses = createMediaAddresses(signers, clock);
+  const media = createMediaRepo(database, addresses.signing);
+  const objects = createObjectRepo(database);
+  const claims = createMediaClaims({ repo: createClaimRepo() });
+  const stored = { database, media, objects, storage, addresses, clock };
+  return {
+    signing: addresses.signing,
+    claims,
+    pictures: createPictures({ media, claims }),
+    door: createMediaDoor({ ...stored, paces: { receive: pace(uploadPace), open: pace(mediaReadPace) } }),
+    complete: ({ notes }: { notes: NoteMedia }) => {
+      const make = createMediaMaker(storage, workFolder);
+      const paces = { sign: pace(uploadPace), make: pace(uploadPace) };
+      const service = createMediaService({ ...stored, make, workFolder, notes, paces });
+      return { handlers: mediaRoutes(service), sweep: service.sweep };
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { searchPace } from '@pinlife/contract/rate-limits';
+import type { Tx } from '../../db/pool.ts';
+import type { MediaSigning } from '../../db/wire-media.ts';
+import { createPacers } from '../../platform/load/pacer.ts';
+import type { Platform } from '../../platform.ts';
+import type { LiveBus } from '../live/bus.ts';
+import type { MediaClaims } from '../media/claims.ts';
+import type { ReminderBook } from '../reminder/book.ts';
+import type { SessionService } from '../session/service.ts';
+import { createCarryingNotes } from './carrying-notes.ts';
+import { createNoteExport } from './export-repo.ts';
+import { createNoteMedia } from './note-media.ts';
+import { createNoteRepo } from './repo.ts';
+import { noteRoutes } from './routes.ts';
+import { createNoteSearchRepo } from './search-repo.ts';
+import { createNoteSearch } from './search-service.ts';
+import { createSearchSource } from './search-source.ts';
+import { createNoteService } from './service.ts';
+import { createWordBook } from './word-book.ts';
+
+type Others = {
+  sessions: SessionService;
+  reminders: ReminderBook;
+  media: { signing: MediaSigning; claims: MediaClaims };
+  live: LiveBus;
+  wake: (tx: Tx) => Promise<void>;
+};
+
+export const composeNote = (platform: Platform, { sessions, reminders, media, live, wake }: Others) => {
+  const { database, clock, log, paceFactor } = platform;
+  const { signing, claims } = media;
+  const repo = createNoteRepo(database, signing);
+  const searchRepo = createNoteSearchRepo(database, signing);
+  const pace = createPacers(clock, paceFactor)(searchPace);
+  const search = createNoteSearch({ database, repo: searchRepo, sessions, pace, clock, wake });
+  const noteMedia = createNoteMedia({ notes: repo, claims, search, live, clock });
+  const service = createNoteService({
+    database,
+    notes: repo,
+    search,
+    wordBook: createWordBook({ database, repo: searchRepo, log }),
+    sessions,
+    reminders,
+    media: noteMedia,
+    signing,
+    live,
+    clock,
+  });
+  return {
+    service,
+    search,
+    media: noteMedia,
+    carryingNotes: createCarryingNotes({ notes: repo, live, clock }),
+    readEveryNote: createNoteExport(database, signing),
+    handlers: noteRoutes(service),
+    source: createSearchSource(search),
+    sweep: service.sweep,
+  };
+};
