@@ -1,4 +1,4 @@
-/** The runtime's limit: node:http that sends the bytes it is given, and nothing else. */
+/** The reference of the HTTP rows: node:http that sends given bytes and does nothing else. */
 import { createServer } from 'node:http';
 
 const [, , body = '', headers = '{}'] = process.argv;

@@ -5,7 +5,7 @@ import { fromRoot, pinnedNode } from '../scripts/lib/paths.mjs';
 
 export type BareServer = { port: number; pid: number; stop(): void };
 
-/** Hop-by-hop fields and the date are the server's own business. */
+/** Headers that node:http sets itself. */
 const ownFields = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
 
 /** Bare node:http that answers as the app answers this request, byte by byte. */

@@ -12,7 +12,7 @@ type Change = {
   verdict: 'better' | 'worse' | 'same';
 };
 
-/** Less than this is never news. */
+/** Smaller changes count as noise. */
 const LEAST_NOISE = 0.05;
 
 /** The rows that both results have. What lies within the spread of the rounds of both counts as the same. */
@@ -26,7 +26,7 @@ export const compareRows = (before: readonly Row[], after: readonly Row[]): Chan
     return [{ work: row.work, before: earlier, after: row, factor, verdict }];
   });
 
-/** Nothing at all, twice, is no change. */
+/** 0 against 0 is no change. */
 const improvementOf = (before: Row, after: Row): number => {
   if (before.ratio === after.ratio) return 1;
   const grown = after.ratio / before.ratio;
@@ -54,7 +54,7 @@ export const formatComparison = (before: Result, after: Result): string => {
   return `${head}\n\n${alignColumns([['work', 'ratio', 'PinLife', 'change', ''], ...lines])}`;
 };
 
-/** In the sense of the goal: plus is better, whatever way the figure went. */
+/** Plus is better, whether the goal is a small or a large figure. */
 const formatChange = (factor: number): string => {
   const percent = Math.round((factor - 1) * 100);
   return Number.isFinite(percent) ? `${percent >= 0 ? '+' : ''}${percent} %` : 'new';

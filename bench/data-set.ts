@@ -10,7 +10,7 @@ import { fromRoot } from '../scripts/lib/paths.mjs';
 import { type DataSizeName, dataSizes, insertData, makeSearchable, userId } from './data.ts';
 import type { Effort } from './row.ts';
 
-/** People of the bench ask faster than any person does: what is measured is the work, not the limit of it. */
+/** Rate limits are raised: the bench measures the work, not the limit. */
 export const BENCH_SETTINGS = { LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000' };
 
 const keptFolder = fromRoot('.cache', 'bench');
@@ -20,11 +20,11 @@ export type DataSet = {
   connection: pg.ClientConfig & { host: string; port: number; user: string; database: string };
   /** Somebody with an ordinary number of notes. */
   person: Person;
-  /** The one with very many. */
+  /** Has very many notes. */
   collector: Person;
-  /** Nobody minds what is written here. */
+  /** For writes: no other row reads these notes. */
   writer: Person;
-  /** Somebody with as many notes as those had with whom PinLife is compared. */
+  /** Has as many notes as the other programs were measured with. */
   neighbour: Person;
   bigNotes: number;
   /** One more session of one of the people. */
@@ -61,7 +61,7 @@ export const openDataSet = async (effort: Effort): Promise<DataSet> => {
   }
 };
 
-/** Named after the tables and the data in it; what was kept for others is of no use any more. */
+/** Named by a hash of migrations and data; older folders are deleted. */
 const chooseFolder = async (size: DataSizeName): Promise<string> => {
   const migrations = await listMigrations();
   const files = migrations.map((name) => fromRoot('apps', 'server', 'src', 'db', 'migrations', name));

@@ -7,9 +7,9 @@ import { signForNobody } from './signing.ts';
 
 type DataSize = {
   people: number;
-  /** Of person 0, who keeps everything. */
+  /** Notes of person 0, the collector. */
   bigNotes: number;
-  /** Of person 3: as many as what others made was measured with. */
+  /** Notes of person 3: as many as the other programs were measured with. */
   neighbourNotes: number;
 };
 
@@ -19,7 +19,7 @@ export const dataSizes = {
 } as const satisfies Record<string, DataSize>;
 export type DataSizeName = keyof typeof dataSizes;
 
-/** Of everybody else but person 2, who has none. */
+/** Notes of each other person; person 2 has none. */
 const NOTES_EACH = 200;
 
 export const userId = (index: number) => `00000000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`;

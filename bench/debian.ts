@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Adds a package of Debian's, where this is Debian and we may; answers whether it is there now. */
+/** Installs a Debian package, on Debian and as root; answers whether it is there now. */
 export const installPackage = (name: string): boolean => {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
   return (

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 
 type Options = {
   isQuick: boolean;
-  /** Only what is named so; empty for all. */
+  /** Rows whose name contains one of these; empty for all. */
   words: string[];
   /** The file of an earlier result; undefined for the latest. */
   comparedWith: string | undefined;
   isPublished: boolean;
-  /** Also runs what others made, on this machine. */
+  /** Also runs Parse Server on this machine. */
   withPeers: boolean;
 };
 

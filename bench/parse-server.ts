@@ -42,7 +42,7 @@ export const startParseServer = async (note: {
   const uri = `postgres://pinlife@127.0.0.1:${databasePort}/pinlife?max=${CONNECTIONS}`;
   const child = fork(fromRoot('bench', 'peers', 'parse-server.mjs'), [uri, `${port}`], {
     execPath: pinnedNode,
-    // Where it writes logs, whatever it is told.
+    // It writes logs here, whatever it is told.
     cwd: folder,
     // It warns of what its next version will do otherwise, at length.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -80,7 +80,7 @@ const writeRequests = ({ title, text, word }: { title: string; text: string; wor
   };
 };
 
-/** One by its own door, so that there is a table; the others straight into it. */
+/** The first through its API, which makes the table; the others by SQL. */
 const fillNotes = async (port: number, create: Request, connection: pg.ClientConfig): Promise<void> => {
   const answer = await fetch(`http://127.0.0.1:${port}${create.path}`, {
     method: 'POST',

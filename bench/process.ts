@@ -15,7 +15,7 @@ export const readCpuMs = (pid: number): number => {
 export const readMemoryMb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** What a process has to itself and its share of what it has in common with others: the sum over several counts nothing twice. */
+/** Proportional set size: memory of its own and its share of shared memory, so that sums count nothing twice. */
 export const readShareMb = (pid: number): number =>
   Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
 

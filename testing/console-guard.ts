@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect } from 'vitest';
 import { type Expectation, listConsoleFaults, type Message } from './console-faults.ts';
 
-/** Silence is the passing state: what is printed without being declared fails the test. */
+/** Fails a test that prints to the console without `expectConsole`. */
 
 const levels = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
 type ConsoleLevel = (typeof levels)[number];

@@ -1,7 +1,7 @@
 import { defaultNoteColor } from '@pinlife/contract/note/limits';
 import type { Note } from '@pinlife/contract/note/schema';
 
-/** A note as the server answers it: plain, but for what is asked of it. */
+/** A plain note as the server answers it, with the given changes. */
 export const makeNote = (changes: Pick<Note, '_id' | 'title' | 'content' | 'createdAt'> & Partial<Note>): Note => ({
   options: { color: defaultNoteColor, passion: false, location: '', selfNote: false },
   reminder: false,

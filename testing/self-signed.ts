@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** A certificate for this machine, signed by itself: who trusts it knows it. */
+/** A self-signed certificate for this machine. */
 export const createSelfSigned = (): { key: string; cert: string } => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const algorithm = sequence(objectId(ECDSA_WITH_SHA256));

@@ -22,7 +22,7 @@ const FEED_REQUESTS = 40;
 
 type Uploader = { app: RunningApp; api: Api; id: string; token: string };
 
-/** What large uploads cost: memory for one, and the patience of whoever reads their feed beside ten. */
+/** What large uploads cost: memory during one, and the time of a feed beside ten. */
 export const media: Benchmark<RunningApp> = {
   name: 'media',
   async measure(app) {

@@ -15,7 +15,7 @@ const goals = [
 ];
 const CPU_GOAL = 5;
 const CPU_CLIENTS = 8;
-/** The bench shares the processor with what it measures: more than this, and it would measure itself. */
+/** The client's share of the processor at most: above it the bench would measure itself. */
 const ASKING_GOAL = 0.25;
 
 /** The first page of the feed. */

@@ -13,7 +13,7 @@ const GOAL_SLOWER = 2;
 const BURST = 10_000;
 const SPACING_MS = 25;
 const HEAD_START_MS = 1_000;
-/** Writing so many takes its time. */
+/** How far ahead they are due: inserting so many takes this long. */
 const BURST_HEAD_START_MS = 3_000;
 const POLL_MS = 2;
 const BURST_ROUNDS = 3;
@@ -104,14 +104,14 @@ const measureDelays = async (database: pg.Client, { writer }: DataSet, count: nu
     for (const at of await countRung(database, writer.id, since)) {
       if (!seen.has(at.getTime())) seen.set(at.getTime(), Date.now() - at.getTime());
     }
-    // What is long over is not read again and again.
+    // Only rows of the last seconds are read again.
     since = new Date(Math.max(start - 1, Date.now() - 5_000));
     await sleep(POLL_MS);
   }
   return [...seen.values()];
 };
 
-/** Calls of somebody else while very many ring, beside calls before and after, of the same machine in the same mood. */
+/** Calls of another person while very many reminders ring, beside the same calls just before and after. */
 const measureBursts = async (database: pg.Client, dataSet: DataSet, rounds: number): Promise<MeasuredRow[]> => {
   const [tooks, idle, busy]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {

@@ -7,7 +7,7 @@ import { holdAgainst } from '../row.ts';
 const GOAL_MB = 150;
 const REST_MS = 30_000;
 
-/** What API and worker hold while nobody asks for anything; PostgreSQL has its own settings for that. */
+/** Memory of API and worker at rest; that of PostgreSQL follows its settings. */
 export const rest: Benchmark = {
   name: 'memory at rest',
   async measure() {

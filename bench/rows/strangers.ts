@@ -18,7 +18,7 @@ const STRANGERS_ADDRESS = '127.0.0.2';
 
 type Call = () => Promise<unknown>;
 
-/** What somebody waits for while strangers of one address try made-up names, 150 at a time and without an end. */
+/** The time of a person's call while 150 clients of one address try logins without a pause. */
 export const strangers: Benchmark<RunningApp> = {
   name: 'strangers',
   async measure(app, { rounds }) {

@@ -54,7 +54,7 @@ export const listTreeFaults = async (page: Page): Promise<string[]> => {
     const level = properties.find(({ name }) => name === 'level')?.value.value;
     if (named.has(kind) && says === '') faults.push(`a ${kind} without a name`);
     if (kind === 'heading' && level === 1) topHeadings += 1;
-    // Without a name a form is none.
+    // A form without a name is no landmark.
     if (!landmarks.has(kind) || (kind === 'form' && says === '')) continue;
     const place = `${kind} “${says}”`;
     if (seen.has(place)) faults.push(`twice: ${place}`);
@@ -115,7 +115,7 @@ const findFocusFaults = (): string[] => {
     element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
     if (document.activeElement !== element) continue;
     settle();
-    // A text shows it by its caret.
+    // Text fields show their focus by the caret.
     if (readLook(element) === rest && !element.matches('textarea, [contenteditable]'))
       faults.push(`focus does not show: ${name(element)}`);
   }
@@ -145,7 +145,7 @@ const findSmallTargets = (least: number): string[] => {
     const { clientWidth, clientHeight } = document.documentElement;
     if (width === 0 || x < 0 || y < 0 || x > clientWidth || y > clientHeight) continue;
     const belongs = (atX: number, atY: number): boolean => {
-      // Beyond the edge of the screen there is nothing else to meet.
+      // Outside the screen no other control can be hit.
       if (atX < 0 || atY < 0 || atX >= clientWidth || atY >= clientHeight) return true;
       const hit = document.elementFromPoint(atX, atY);
       // Where a scrollbar would be there is the page itself.
@@ -165,7 +165,7 @@ const findSmallTargets = (least: number): string[] => {
   return faults;
 };
 
-/** What moves although the person asked for stillness. */
+/** Animations that run in spite of `prefers-reduced-motion`. */
 export const listMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
@@ -176,7 +176,7 @@ export const listMotion = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Dialogs of which a part can be brought into view by no scrolling. */
+/** Dialogs that are cut: no scrolling shows the rest. */
 export const listCutDialogs = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')]

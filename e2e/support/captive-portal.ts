@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** What somebody between the browser and the server makes of a request, in the place of handing it on. */
+/** Answers a request in place of the server. */
 type Interference = (request: IncomingMessage, response: ServerResponse) => void;
 
 export type CaptivePortal = {
@@ -19,7 +19,7 @@ const sendPage =
   (_request, response) =>
     void response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(signInPage);
 
-/** The ways in which networks answer for somebody else. */
+/** How captive portals answer. */
 export const interferences = {
   'the sign-in page of a Wi-Fi': sendPage(200),
   'a network that says 511': sendPage(511),
@@ -53,7 +53,7 @@ export const openCaptivePortal = async (appUrl: string): Promise<CaptivePortal> 
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     capture(interference, paths = /^/) {
       captured = { interference, paths };
-      // What is on its way is cut, as it is where somebody changes networks.
+      // Open connections are cut, as when a device changes networks.
       for (const socket of sockets) socket.destroy();
     },
     release() {

@@ -10,7 +10,7 @@ import { addReminder } from './reminders.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What stands in the furnished note: digits are of no language. */
+/** The text of the furnished note: digits are the same in every language. */
 export const WORD = '222';
 
 const PIXEL =

@@ -15,13 +15,13 @@ export const walkTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Ta
   throw new Error(`${MOST_STOPS} times ${key} does not lead to ${target}`);
 };
 
-/** Walks to a control and sets it off. */
+/** Walks to a control and presses Enter. */
 export const enter = async (page: Page, target: Locator): Promise<void> => {
   await walkTo(page, target);
   await page.keyboard.press('Enter');
 };
 
-/** Whatever was done, the next Tab goes on from somewhere. */
+/** The focus is not lost: it is not on the body. */
 export const expectFocusKept = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 
@@ -34,7 +34,7 @@ const listHiddenFocus = (): string[] => {
   if (!focused || focused === document.body) return [];
   const name = focused.outerHTML.slice(0, 140);
   if (!focused.matches(':focus-visible')) return [`no focus ring: ${name}`];
-  // A box or a dot that is drawn by what stands around it.
+  // A checkbox or radio button that its parent draws.
   const drawn = focused.getBoundingClientRect().width < 4 ? focused.parentElement : focused;
   const { left, top, right, bottom } = (drawn ?? focused).getBoundingClientRect();
   const isMet = (x: number, y: number): boolean => {

@@ -77,7 +77,7 @@ const listOverflow = (): string[] => {
 
 const PATIENCE_MS = 2000;
 
-/** Faults that stay: what a page lacks for a moment only, while something loads, is none. */
+/** Waits until no fault is left, and answers those that stay: a page may lack something while it loads. */
 export const settleFaults = async (list: () => Promise<string[]>): Promise<string[]> => {
   let faults: string[] = [];
   const look = async () => {

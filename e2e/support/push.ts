@@ -2,7 +2,7 @@ import type { PushPayload } from '@pinlife/contract/push/payload';
 import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
 import type { TestBrowser, TestPushService } from '../../testing/push-service.ts';
 
-/** Stands between the page and the browser's own push service, which no test can reach. */
+/** Replaces the browser's push service, which no test can reach. */
 export const subscribeTo = async (pushService: TestPushService, page: Page): Promise<TestBrowser> => {
   const browser = pushService.subscribe();
   const { endpoint, keys } = browser;

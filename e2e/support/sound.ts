@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Notes every tone that is really sounded: an oscillator that is started while its context runs. */
+/** Records every audible tone: an oscillator started while its context runs. */
 export const recordTones = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const tones: number[] = [];

@@ -1,7 +1,7 @@
 import type { Signup } from '@pinlife/contract/auth/schema';
 import type { Api } from './api.ts';
 
-/** How a mailed link is got hold of: from the outbox, or from a mail server. */
+/** Finds the link in a mail: in the outbox, or at a mail server. */
 type FindLink = (email: string) => Promise<URL>;
 
 /** Signs a person up and opens the link that is mailed: an account that is ready to log in. */

@@ -6,7 +6,7 @@ type CallOptions<Name extends RouteName> = {
   params?: RouteParams<Name>;
   body?: RequestBody<Name>;
   token?: string;
-  /** The address the call claims to come from; heard only by an app that trusts a proxy. */
+  /** `X-Forwarded-For`; read only by an app with `TRUST_PROXY`. */
   address?: string;
 };
 
@@ -36,7 +36,7 @@ export const createApi = (url: string) => {
     return { status: response.status, ...(await response.json()) };
   };
 
-  /** Calls and insists on success. */
+  /** Calls, and throws unless it succeeds. */
   const demand = async <Name extends RouteName>(
     name: Name,
     options: CallOptions<Name> = {},

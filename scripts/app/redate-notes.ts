@@ -4,7 +4,7 @@ import { WORK_CHANNEL } from '../../apps/server/src/features/job/service.ts';
 
 export type Birthday = { id: string; createdAt: Date };
 
-/** The API has no way to write yesterday's notes, and rightly so: demo and tests reach under it. */
+/** Sets the dates of notes in the database: the API cannot, and demo and tests need old notes. */
 export const redateNotes = async (dataDir: string, birthdays: readonly Birthday[]): Promise<void> => {
   const { connection } = await startEmbedded({ dataDir, lock: false, log: () => {} });
   await redateNotesOver(connection, birthdays);
@@ -27,7 +27,7 @@ export const redateNotesOver = async (connection: pg.ClientConfig, birthdays: re
        from notes where notes.user_id = comments.user_id and notes.id = comments.note_id and notes.id = any($1::uuid[])`,
       [ids],
     );
-    // Their search keys went with their dates; the worker makes new ones.
+    // Wakes the worker: the notes lost their search keys with their dates.
     await client.query(`notify ${WORK_CHANNEL}`);
   } finally {
     await client.end();

@@ -12,7 +12,7 @@ import { createResident, hashMedia } from './residents.ts';
 import { type Outcome, runUnderLoad } from './scenario.ts';
 import { openStream } from './streams.ts';
 
-/** Promises, of which a loaded machine gets three times the time. */
+/** Promised times; a loaded machine gets three times as much. */
 const REFUSED_WITHIN_MS = 3 * 2_000;
 const BACK_WITHIN_MS = 3 * 5_000;
 /** How long the operator of this cluster, or the program in their place, takes to notice. */
@@ -32,7 +32,7 @@ afterAll(() => cluster?.stop(), 60_000);
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** What holds whatever is killed. */
+/** What must be true after every fault. */
 const expectUnharmed = (outcome: Outcome) => {
   expect(outcome.faults).toEqual([]);
   expect(outcome.lost).toEqual([]);
@@ -76,7 +76,7 @@ describe('two nodes', () => {
   });
 });
 
-/** Killed without warning, missed, and started again. */
+/** Kills a node, waits until that is noticed, starts it again. */
 const interrupt = async (node: (typeof cluster.apis | typeof cluster.workers)[number]): Promise<{ at: number }> => {
   const at = Date.now();
   await node.kill();

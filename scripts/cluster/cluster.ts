@@ -9,7 +9,7 @@ import { type Pooler, startPooler } from './pooler.ts';
 import { type PostgresPair, startPostgresPair } from './postgres-pair.ts';
 
 export type Cluster = {
-  /** The balancer's. */
+  /** The address of the balancer. */
   url: string;
   ground: Ground;
   apis: [Node, Node];
@@ -50,7 +50,7 @@ export const startCluster = async (
       SMTP_URL: mail.url,
       APP_SECRET: 'a secret that only this cluster knows',
       ...ceph.environment,
-      // One person does what many would.
+      // Rate limits are raised: one person makes the load of many.
       RATE_LIMIT_FACTOR: '100',
       ...environment,
     };
@@ -79,7 +79,7 @@ export const startCluster = async (
   }
 };
 
-/** All of them, whatever one of them says. */
+/** Stops all, also where one fails. */
 const stopAll = async (stops: readonly Stop[]): Promise<void> => {
   const failures: unknown[] = [];
   for (const stop of stops) await stop().catch((error: unknown) => failures.push(error));

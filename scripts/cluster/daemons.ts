@@ -12,7 +12,7 @@ const READY_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 10_000;
 const POLL_MS = 50;
 
-/** Where everything of one cluster lies, and whose name its daemons run under: none of them likes root. */
+/** The folders of a cluster, and the user its daemons run as: they refuse root. */
 export type Ground = { folder: string; logs: string; user: DatabaseUser };
 
 export type Daemon = {
@@ -27,7 +27,7 @@ export const prepareGround = (folder: string, logs: string): Ground => {
   return { folder, logs, user: chooseDatabaseUser(join(folder, 'not-there-yet')) };
 };
 
-/** A folder of a daemon's own. */
+/** Makes a folder that a daemon owns. */
 export const makeFolder = ({ folder, user }: Ground, name: string): string => {
   const path = join(folder, name);
   mkdirSync(path, { mode: 0o700 });
@@ -35,7 +35,7 @@ export const makeFolder = ({ folder, user }: Ground, name: string): string => {
   return path;
 };
 
-/** A file that a daemon reads. */
+/** Writes a file that a daemon can read. */
 export const writeFor = ({ user }: Ground, path: string, text: string): void => {
   writeFileSync(path, text, { mode: 0o600 });
   if (user.isOther) chownSync(path, user.uid, user.gid);
@@ -61,7 +61,7 @@ export const startDaemon = (ground: Ground, name: string, program: string, args:
   };
 };
 
-/** Notes the pid of a process until the answer is called. */
+/** Keeps the pid of a process in a file; the answer removes it. */
 export const keepPid = ({ folder }: Ground, name: string, { pid }: ChildProcess): (() => void) => {
   const file = join(pidFolder(folder), `${name}.pid`);
   writeFileSync(file, `${pid ?? ''}`);
@@ -70,7 +70,7 @@ export const keepPid = ({ folder }: Ground, name: string, { pid }: ChildProcess)
 
 const pidFolder = (folder: string): string => join(folder, 'pids');
 
-/** Runs a program to its end, and insists on success. */
+/** Runs a program to its end, and throws unless it succeeds. */
 export const runProgram = async ({ folder, user }: Ground, program: string, args: readonly string[]): Promise<void> => {
   const { code, output } = await runQuietly(getProgram(program), [...args], {
     cwd: folder,

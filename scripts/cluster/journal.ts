@@ -14,7 +14,7 @@ export const createJournal = (url: string) => {
   return {
     /** When something succeeded, in order. */
     successes,
-    /** Answers that nobody may get: neither a success nor a 503 that says when to come back. */
+    /** Answers that break the promise: neither a success nor a 503 with Retry-After. */
     faults,
     countRefused: () => refused,
     longestRefusalMs: () => longestRefusalMs,

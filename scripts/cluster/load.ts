@@ -8,7 +8,7 @@ import { callOf, createJournal, type Journal } from './journal.ts';
 import type { Resident } from './residents.ts';
 import { openStream, type Stream } from './streams.ts';
 
-/** Notes on their way at any moment. */
+/** Notes that are being written at any moment. */
 export const WRITERS = 8;
 const READERS = 2;
 const PAUSE_MS = 20;
@@ -36,7 +36,7 @@ export type Load = {
   stop(): Promise<void>;
 };
 
-/** Writes, reads, uploads and listens without a break, as one person with many hands. */
+/** The load: one person who writes, reads, uploads and listens without a break. */
 export const startLoad = ({ url, apis }: Cluster, { token, userId }: Resident): Load => {
   const journals = { writes: createJournal(url), reads: createJournal(url), uploads: createJournal(url) };
   const { writes, reads, uploads } = journals;

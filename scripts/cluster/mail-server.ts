@@ -16,7 +16,7 @@ export const startMailServer = async (parent: string): Promise<MailServer> => {
   const keep = async (mail: Buffer) => {
     count += 1;
     const file = join(folder, `${Date.now()}-${`${count}`.padStart(6, '0')}.eml`);
-    // Whole or not at all, for whoever reads meanwhile.
+    // Renamed when complete: readers see a whole mail or none.
     await writeFile(`${file}.partial`, mail);
     await rename(`${file}.partial`, file);
   };
@@ -29,7 +29,7 @@ export const startMailServer = async (parent: string): Promise<MailServer> => {
         .then(() => done(), done);
     },
   });
-  // A worker that is killed hangs up in the middle of a word.
+  // A worker that is killed drops its connection; that is no failure.
   server.on('error', () => undefined);
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');

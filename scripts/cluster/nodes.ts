@@ -6,7 +6,7 @@ import { type Ground, keepPid, waitUntil } from './daemons.ts';
 
 export type Node = {
   name: string;
-  /** Where it is reached past the balancer; workers are reached by nobody. */
+  /** Its own address, past the balancer; workers have none. */
   url: string;
   port: number;
   start(): Promise<void>;
@@ -15,7 +15,7 @@ export type Node = {
   stop(): Promise<void>;
 };
 
-/** A process of PinLife with a port, a data folder and a log of its own. It comes back where it was. */
+/** A process of PinLife with its own port, data folder and log; a restart keeps them. */
 export const createNode = async (
   ground: Ground,
   command: 'api' | 'worker',

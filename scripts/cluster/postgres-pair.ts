@@ -148,6 +148,6 @@ const killHard = (pid: number): void => {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It went with the others.
+    // It has ended with the others.
   }
 };

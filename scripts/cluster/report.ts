@@ -2,7 +2,7 @@ import type { Outcome } from './scenario.ts';
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
-/** The figures of one fault, in the words of the promises they are held against. */
+/** The figures of one fault, beside what is promised. */
 export const formatOutcome = (title: string, outcome: Outcome, more: readonly string[] = []): string =>
   [
     '',

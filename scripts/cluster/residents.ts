@@ -8,7 +8,7 @@ import { findLinkInOutbox } from '../app/outbox.ts';
 import type { Cluster } from './cluster.ts';
 import { hashOf } from './load.ts';
 
-/** Somebody who lives in the cluster, logged in. */
+/** A logged-in person of the cluster. */
 export type Resident = { token: string; userId: string };
 
 export const createResident = async ({ url, mail }: Cluster): Promise<Resident> => {

@@ -7,10 +7,10 @@ import { listUnheard } from './streams.ts';
 
 const WARM_UP_MS = 4_000;
 const COOL_DOWN_MS = 4_000;
-/** The lease of a job whose worker died, and then some. */
+/** Longer than the lease of a job whose worker died. */
 const RINGING_TIMEOUT_MS = 90_000;
 const HEARING_TIMEOUT_MS = 10_000;
-/** Whoever would ring twice has had the time to. */
+/** Long enough for a second ring to show. */
 const SECOND_RING_MS = 1_000;
 
 /** What a fault did to those who worked meanwhile. */
@@ -38,7 +38,7 @@ export type Outcome = {
   damaged: string[];
 };
 
-/** Does harm to the cluster while it is in use, and counts afterwards. */
+/** Causes a fault while the cluster is under load, then counts the outcome. */
 export const runUnderLoad = async (cluster: Cluster, harm: () => Promise<{ at: number }>): Promise<Outcome> => {
   const resident = await createResident(cluster);
   const load = startLoad(cluster, resident);

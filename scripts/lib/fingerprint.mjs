@@ -35,7 +35,7 @@ export const fingerprint = (files, extras = []) => {
 };
 
 /**
- * One hash of the names, the sizes and the times of files: the cheap sign that nothing was touched.
+ * A cheap hash: names, sizes and times of files, without reading them.
  * @param {string[]} files
  */
 export const glance = (files) => {

@@ -44,7 +44,7 @@ export type Rule = {
   check: (file: SourceFile, project: Project) => { line: number; message: string }[];
 };
 
-/** What is made, wherever it lies, and what is made in one place. */
+/** Generated folders: by name anywhere, and by path. */
 const madeFolders = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results']);
 const madePlaces = new Set(['data', 'shots', 'bench/results']);
 const textEndings = /\.(ts|tsx|mjs|js|css|sql|html|json|md|svg|yml)$|\/\.(editorconfig|gitignore|npmrc)$|\/\.ci\/run$/;

@@ -65,7 +65,7 @@ const chosen = screens.filter(({ name }) => words.length === 0 || words.some((wo
 
 await mkdir(folder, { recursive: true });
 const demo = await startDemo();
-// Letters stand where the design puts them, not on whole pixels.
+// Text is placed at fractions of pixels, as the design has it.
 const args = [...browserFlags, '--font-render-hinting=none'];
 const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args });
 try {

@@ -12,7 +12,7 @@ import { followColorScheme } from './lib/screen/color-scheme.ts';
 import { restoreSession } from './lib/session/session.ts';
 import { showToast } from './ui/feedback/toast.ts';
 
-// Our own rule decides where a page starts: at its top.
+// `root-layout.tsx` sets the scroll position.
 history.scrollRestoration = 'manual';
 
 followColorScheme();
@@ -35,7 +35,7 @@ const start = async (container: HTMLElement): Promise<void> => {
 const container = document.getElementById('root');
 if (container) {
   start(container).catch(() => {
-    // Without its language the page has no words: these are for everybody.
+    // No language could be loaded: English is hard-coded here.
     container.textContent = 'PinLife could not be loaded. Check your connection, then load this page again.';
   });
 }

@@ -54,14 +54,14 @@ export const routes = {
   actOnNotification: ['POST', '/api/notification/:id/action'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
 
-/** Addresses outside the calls, whose answer is a stream: what open tabs are told, archives and media behind signed links. */
+/** Streams, which are no calls: live events of open tabs, and below signed addresses archives and media. */
 export const LIVE_PATH = '/api/live';
 export const EXPORT_PATH = '/api/user/export';
 export const MEDIA_PATH = '/media';
 
 /** The largest body that any call takes, which is a note; a larger one answers 413. */
 export const BODY_MAX_BYTES = 1024 * 1024;
-/** Of all other calls, lists of the profile among them; and of strangers, who have little to say. */
+/** For all other calls, the lists of a profile included, and for calls without a token. */
 const PLAIN_BODY_MAX_BYTES = 256 * 1024;
 export const STRANGER_BODY_MAX_BYTES = 16 * 1024;
 
@@ -83,7 +83,7 @@ const publicRoutes = [
 ] as const satisfies readonly RouteName[];
 export type PublicRouteName = (typeof publicRoutes)[number];
 
-/** The calls whose body may carry a proof of its own: without one of both they need a session's token. */
+/** Calls that take a token of their own in the body in place of a session's. */
 const selfProvingRoutes = ['actOnNotification'] as const satisfies readonly RouteName[];
 export type SelfProvingRouteName = (typeof selfProvingRoutes)[number];
 
@@ -95,7 +95,7 @@ export const isSelfProvingRoute = (name: RouteName): name is SelfProvingRouteNam
 
 const noteBodies = ['createNote', 'updateNote'] as const satisfies readonly RouteName[];
 
-/** What is read costs, so that a call takes no more than it can use. */
+/** The largest body of a call: reading costs, so it is no more than the call can use. */
 export const bodyMaxBytesOf = (name: RouteName): number => {
   if (isPublicRoute(name)) return STRANGER_BODY_MAX_BYTES;
   return (noteBodies as readonly RouteName[]).includes(name) ? BODY_MAX_BYTES : PLAIN_BODY_MAX_BYTES;

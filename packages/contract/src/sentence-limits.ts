@@ -9,7 +9,7 @@ import { ABOUT_MAX_LENGTH, INTERESTS_MIN_COUNT } from './user/limits.ts';
 
 const MB = 1024 * 1024;
 
-/** The figures that sentences speak of, in any language: a `{placeholder}` of this name is filled with the limit itself. */
+/** Limits that sentences name, in any language: a `{placeholder}` of this name is filled with the limit. */
 export const sentenceLimits = {
   aboutMax: ABOUT_MAX_LENGTH,
   commentMax: COMMENT_MAX_LENGTH,

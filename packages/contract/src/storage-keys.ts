@@ -1,4 +1,4 @@
-/** Names under which the browser keeps things. */
+/** Keys of localStorage and sessionStorage. */
 export const storageKeys = {
   token: 'PLTOKEN',
   draft: 'pl-notes',

@@ -3,10 +3,10 @@ import { type ErrorCode, isErrorCode } from './errors.ts';
 import { languageCodes } from './languages.ts';
 import { isKnownTimezone } from './timezone.ts';
 
-// Pages forbid code made from strings, and a validator that only asks whether it may is reported for it.
+// No just-in-time code in browsers: the content security policy forbids it, and zod's test for it is reported too.
 if (!('process' in globalThis)) z.config({ jitless: true });
 
-/** Schemas name their message by code, so that one rule speaks in every language. */
+/** The message of a rule is an error code, so that it can be said in every language. */
 export const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
 
 /** Lengths are JavaScript string lengths, as the fields count them; zod's own `max` counts code points. */
@@ -27,7 +27,7 @@ export const optionalField = <Schema extends z.ZodType>(schema: Schema) =>
 export const fieldOr = <Schema extends z.ZodType>(schema: Schema, fallback: z.output<Schema>) =>
   schema.nullish().transform((value): z.output<Schema> => value ?? fallback);
 
-/** Text that null empties. */
+/** Text for which null means empty. */
 export const emptiable = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   schema.nullable().transform((value): string => value ?? '');
 
@@ -54,7 +54,7 @@ const faultsByField = (error: z.ZodError): Partial<Record<string, ErrorCode>> =>
   return faults;
 };
 
-/** What a form's values break of their schema, one code per field. */
+/** What is wrong with a form's values, one code per field. */
 export const findFaults = (schema: z.ZodType, values: unknown): Partial<Record<string, ErrorCode>> => {
   const { error } = schema.safeParse(values);
   return error ? faultsByField(error) : {};

@@ -4,7 +4,7 @@ import { ToastHost } from '../ui/feedback/toast-host.tsx';
 import { ConfirmHost } from '../ui/overlay/confirm-host.tsx';
 import { useDocumentTitle } from './document-title.ts';
 
-/** What every page shares, whatever its shell. */
+/** The outermost layout, common to all shells. */
 export const RootLayout = () => {
   useDocumentTitle();
   useFreshStart();
@@ -17,7 +17,7 @@ export const RootLayout = () => {
   );
 };
 
-/** A new path starts at its top, and screen readers at its heading. */
+/** After a change of path: scrolls to the top and moves the focus to the heading. */
 const useFreshStart = (): void => {
   const { pathname } = useLocation();
   const previous = useRef(pathname);

@@ -90,7 +90,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** Whether it leads anywhere but to the page that says that there is none. */
+/** Whether a path has a route of its own, other than "not found". */
 export const isPage = (pathname: string): boolean => matchRoutes(routes, pathname)?.at(-1)?.route.path !== '*';
 
 /** The router of the page. It follows the session: in this tab and, when another tab logs in or out, with that one. */

@@ -14,7 +14,7 @@ const PAGE = '/';
 const HASHED = '/assets/';
 const UNREACHABLE = [502, 503, 504];
 
-/** All files or none: half an app would not start. */
+/** Caches all files or none: a part of the app would not start. */
 export const keepFiles = async (): Promise<void> => {
   try {
     await Promise.all([PAGE, ...APP_FILES].map(keepFile));
@@ -32,7 +32,7 @@ const keepFile = async (path: string): Promise<void> => {
   await (await caches.open(CACHE)).put(path, response);
 };
 
-/** A Wi-Fi that wants to be signed in to answers with its own page in the place of every file. */
+/** Whether it is the file and not the page of a captive portal, which answers every request with it. */
 const isFileOf = (path: string, response: Response): boolean => {
   const type = response.headers.get('content-type') ?? '';
   if (path.endsWith('.js')) return response.ok && type.includes('javascript');
@@ -48,7 +48,7 @@ export const forgetOldFiles = async (): Promise<void> => {
   await Promise.all(names.map((name) => caches.delete(name)));
 };
 
-/** What concerns the app's own files; everything else passes by. */
+/** Answers requests for the app's own files; all others go to the network. */
 export const answerRequest = (event: FetchEvent): void => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -13,7 +13,7 @@ type Action = 'done' | 'snooze' | 'read';
 /** Not all browsers know all of it, and the types only what all know. */
 type ShownOptions = NotificationOptions & { actions?: { action: Action; title: string }[]; timestamp?: number };
 
-/** Every push shows itself: browsers end the subscription of an app that keeps quiet. */
+/** Shows every push: browsers end the subscription of an app that shows none. */
 export const showPush = async (data: PushMessageData | null): Promise<void> => {
   const payload: PushPayload | undefined = data?.json();
   if (!payload) return;
@@ -58,7 +58,7 @@ export const answerPress = async ({ notification, action }: NotificationEvent): 
   const payload: PushPayload = notification.data;
   notification.close();
   if (action === 'done' || action === 'snooze') {
-    // What could not be done is not lost: it comes back and says so.
+    // A failed action shows the notification again, with a sentence.
     if (!(await send(payload, action))) await show(payload, payload.words.failed);
     return;
   }
@@ -94,7 +94,7 @@ const openPage = async (noteId: string | undefined): Promise<void> => {
   const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
   if (page) {
     if (noteId) page.postMessage({ kind: 'open', noteId } satisfies WorkerMessage);
-    // A browser may find that nobody has pressed anything; the page knows all the same.
+    // Browsers may refuse focus without a press; the page gets the message anyway.
     await page.focus().catch(() => undefined);
     return;
   }

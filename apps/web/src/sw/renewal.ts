@@ -28,6 +28,6 @@ export const renewSubscription = async ({
   });
   const answer = await readBody(response);
   if (isDone(response, answer)) await keepPushRecord({ ...record, subscription });
-  // Nobody wants to hear of anything here any more.
+  // The server does not know the subscription: it was removed there, so it ends here.
   else if (isRefused(response, answer) && response.status === UNKNOWN) await fresh.unsubscribe();
 };

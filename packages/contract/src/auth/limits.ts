@@ -8,5 +8,5 @@ export const VERIFIED_REDIRECT_MS = 3000;
 export const RESET_LINK_MINUTES = 30;
 export const VERIFY_LINK_HOURS = 48;
 
-/** An account knows so many devices; the ones that logged in last stay. */
+/** Known devices of an account at most; beyond it the one that logged in longest ago is forgotten. */
 export const KNOWN_DEVICES_MAX = 10;

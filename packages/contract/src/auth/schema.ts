@@ -50,7 +50,7 @@ export const signupSchema = z.object({
 });
 export type Signup = z.infer<typeof signupSchema>;
 
-/** What the screen asks beyond the wire. */
+/** The signup form: two fields more than are sent. */
 export const signupFormSchema = signupSchema
   .extend({ confirmPassword: z.string(), terms: z.literal(true, says('terms_not_accepted')) })
   .refine((form) => form.confirmPassword === form.password, {
@@ -60,7 +60,7 @@ export const signupFormSchema = signupSchema
   });
 export type SignupForm = z.input<typeof signupFormSchema>;
 
-/** A secret that is only compared: any text, but never a novel. */
+/** A password or PIN to compare: any text, of limited length because hashing it costs. */
 const presentedSecret = z
   .string(says('secret_required'))
   .min(1, says('secret_required'))
@@ -101,7 +101,7 @@ export const passwordResetSchema = z.object({
   password: passwordSchema,
 });
 
-/** The reset screen's two fields. */
+/** The form of the reset screen. */
 export const passwordResetFormSchema = z
   .object({ password: passwordSchema, repeatPassword: z.string() })
   .refine((form) => form.repeatPassword === form.password, {
@@ -128,6 +128,6 @@ export type ExistsQuestion = z.infer<typeof existsQuestionSchema>;
 
 export const resendVerificationSchema = z.object({ username: loginNameSchema });
 
-/** A browser that a password login has made known: guesses elsewhere never close login by pin there. */
+/** A browser that has logged in by password. Wrong PINs on other browsers do not block login by PIN on it. */
 export const knownDeviceSchema = sessionSchema.omit({ kept: true });
 export type KnownDevice = z.infer<typeof knownDeviceSchema>;

@@ -10,7 +10,7 @@ export const commentSchema = z.object({
 });
 export type Comment = z.infer<typeof commentSchema>;
 
-/** Add and edit take the same. */
+/** The body of both create and update. */
 export const commentInputSchema = z.object({
   content: text(COMMENT_MAX_LENGTH, 'comment_required', 'comment_too_long').min(1, says('comment_required')),
 });

@@ -18,6 +18,6 @@ const eventSchema = z.object({
 });
 export type Event = z.infer<typeof eventSchema>;
 
-/** Local dates, ascending, to what occurs on them. */
+/** Events by local date, ascending. */
 export const eventMapSchema = z.record(z.iso.date(), z.array(eventSchema));
 export type EventMap = Record<string, Event[]>;

@@ -1,4 +1,4 @@
-/** A line that means nothing is sent this often; a stream that is silent for much longer is dead. */
+/** Heartbeat: an empty line is sent this often. A stream that is silent for much longer is dead. */
 export const LIVE_HEARTBEAT_MS = 25_000;
 
 /** A tab may name itself in this header of any call; the events that the call causes carry the name as `tab`. */
@@ -8,11 +8,11 @@ export const isTabName = (text: string): boolean => /^[\w-]{1,40}$/.test(text);
 
 type NoteEventKind = 'created' | 'changed' | 'deleted' | 'restored' | 'commented';
 
-/** What open tabs hear without asking. Free of schemas: the page listens from its first moment on. */
+/** The events of the live stream. Free of schemas: the page listens before the validator is loaded. */
 export type LiveEvents = {
-  /** From here on nothing is missed; what was read before may be stale. Comes first, and again after a gap. */
+  /** Comes first, and again after a gap: events follow without loss from here on, what was read before may be stale. */
   hello: Record<string, never>;
-  /** Says that a note is another one now, not how: whoever shows it reads it again. */
+  /** A note has changed. The event has no content: whoever shows the note reads it again. */
   note: { noteId: string; version: number; kind: NoteEventKind; tab?: string };
   /** A reminder has rung. */
   notification: { notificationId: string; remindBefore: boolean };

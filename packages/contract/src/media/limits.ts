@@ -5,11 +5,11 @@ export type MediaType = (typeof mediaTypes)[number];
 const MB = 1024 * 1024;
 export const IMAGE_MAX_BYTES = 20 * MB;
 export const IMAGE_MAX_PIXELS = 50_000_000;
-/** What has to be unpacked of an image before its first row can be drawn: all of it, where it is interlaced or progressive. */
+/** Decoded bytes that an image needs in memory at once: the whole image where it is interlaced or progressive. */
 export const IMAGE_HELD_MAX_BYTES = 100 * MB;
 /** The page scales larger photos down to this before it sends them. */
 export const IMAGE_MAX_SIDE = 4096;
-/** Recordings and files. */
+/** For recordings and files. */
 export const FILE_MAX_BYTES = 100 * MB;
 export const mediaMaxBytes = (type: MediaType): number => (type === 'image' ? IMAGE_MAX_BYTES : FILE_MAX_BYTES);
 
@@ -19,8 +19,8 @@ export const thumbWidths = [320, 640, 1280] as const;
 
 export const FILENAME_MAX_LENGTH = 255;
 export const NOTE_MEDIA_MAX = 100;
-/** Loudness of a recording over its length, each from 0 to 100. */
+/** Peaks: the loudness of a recording over its length, each from 0 to 100. */
 export const AUDIO_PEAKS_MAX = 120;
 export const AUDIO_MAX_SECONDS = 24 * 60 * 60;
-/** What nobody claims is gone after this. */
+/** An upload that no note and no profile uses is deleted after this. */
 export const UNCLAIMED_HOURS = 24;

@@ -14,28 +14,28 @@ const peaksSchema = z.array(z.int().min(0).max(100)).max(AUDIO_PEAKS_MAX);
 /** A smaller WebP of an image, never larger than the image itself. */
 const thumbSchema = z.object({ width: z.int(), height: z.int(), url: z.string() });
 
-/** Addresses are signed and expire within the hour; whoever meets a 403 reads the note again. */
+/** `url` is signed and expires within the hour; a 403 means: read the note again for a new one. */
 export const mediaSchema = z.object({
   _id: z.uuid(),
   type: z.enum(mediaTypes),
   url: z.string(),
   filename: z.string(),
   s3Key: z.string(),
-  /** Empty while no note holds it. */
+  /** Empty while no note uses it. */
   noteId: z.string(),
-  /** Stands among the text as `<img data-media>` and not in the grid. */
+  /** An image among the text (`<img data-media>`), not in the grid. */
   inline: z.boolean(),
   size: z.int(),
   contentType: z.string(),
-  /** Of images, as they are seen: the orientation is applied. */
+  /** Images only, after the EXIF orientation is applied. */
   width: z.int().nullable(),
   height: z.int().nullable(),
-  /** A blurred picture as a data address, to stand where the image will. */
+  /** A small blurred image as a data URL, shown until the image is loaded. */
   placeholder: z.string().nullable(),
-  /** Of images: the middle size, and all of them from small to large. */
+  /** Images only: the thumbnail of middle size, and all of them from small to large. */
   thumbUrl: z.string().nullable(),
   thumbs: z.array(thumbSchema),
-  /** Of audio, in seconds. */
+  /** Audio only, in seconds. */
   duration: z.number().nullable(),
   peaks: peaksSchema.nullable(),
 });
@@ -43,7 +43,7 @@ export type Media = z.infer<typeof mediaSchema>;
 
 const keySchema = z.string(says('upload_key_invalid')).max(200, says('upload_key_invalid'));
 
-/** What is named here is bound by the signature: the upload must be sent with that type and of that size. */
+/** Type and size become part of the signature: an upload that differs is refused. */
 export const uploadRequestSchema = z.object({
   s3Key: keySchema,
   contentType: optionalField(
@@ -53,7 +53,7 @@ export const uploadRequestSchema = z.object({
 });
 export type UploadRequest = z.infer<typeof uploadRequestSchema>;
 
-/** Folders, controls and the marks that turn the direction of text are no part of a name. */
+/** Removes folders, control characters and marks of text direction from a file name. */
 const cleanFilename = (name: string): string =>
   name
     .toWellFormed()
@@ -72,9 +72,9 @@ export const mediaCreateSchema = z.object({
   filename: filenameSchema,
   s3Key: keySchema,
   type: z.enum(mediaTypes, says('media_type_unknown')),
-  /** Empty: a note claims it later, or the profile does. */
+  /** Empty: a note or the profile will use it later. */
   noteId: emptiable(z.union([z.literal(''), z.uuid()], says('not_found'))).default(''),
-  /** Of a recording: what the page has measured. It counts where the bytes do not say. */
+  /** Recordings only: the length that the page measured, used where the file does not say. */
   duration: optionalField(z.number(says('invalid')).min(0, says('invalid')).max(AUDIO_MAX_SECONDS, says('invalid'))),
   peaks: optionalField(peaksSchema),
 });

@@ -1,22 +1,22 @@
 /** Figures of notes that screens need before any schema is loaded. */
 export const NOTE_TITLE_MAX_LENGTH = 85;
 export const NOTE_LOCATION_MAX_LENGTH = 200;
-/** What is kept of a text, which can be more than was sent: links get attributes, signs are escaped. */
+/** Size of the stored HTML. It can be larger than what was sent: links get attributes, characters are escaped. */
 export const NOTE_CONTENT_MAX_BYTES = 1024 * 1024;
 export const NOTE_PAGE_SIZE = 10;
 export const NOTE_PAGE_MAX_SIZE = 50;
-/** A page ends early before the note with which it would be larger; it holds at least one. */
+/** Size of a page of notes: it ends before the note that would exceed it, but has at least one. */
 export const NOTE_PAGE_MAX_BYTES = 2 * 1024 * 1024;
-/** Nobody has notes so far on: this page is as empty as all that would follow. */
+/** The largest page number that is read. Nobody has so many notes: all later pages are empty too. */
 export const NOTE_LAST_PAGE = 40_000_000;
-/** Comments that come along with a note in a list; the note itself brings all. */
+/** Comments of each note in a list; `getNote` answers all of them. */
 export const NOTE_LIST_COMMENTS = 20;
 export const NOTE_COLLAPSED_LINES = 6;
 export const TITLE_MESSAGE_MS = 8000;
 /** How long a deleted note waits in the trash. */
 export const TRASH_DAYS = 30;
 
-/** The papers, in the order of the editor's swatches. `value` is what `options.color` holds. */
+/** The colours of notes, in the order of the editor's swatches. `value` stands in `options.color`. */
 export const noteColors = [
   { value: '#ffffff', name: 'paper' },
   { value: '#fbd77a', name: 'marigold' },

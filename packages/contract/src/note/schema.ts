@@ -16,7 +16,7 @@ import {
   noteColors,
 } from './limits.ts';
 
-/** The note of a path, and what hangs on it: a comment or a reminder. */
+/** Path parameters: a note, and a comment or a reminder of it. */
 export const noteParamsSchema = z.object({ noteId: idSchema });
 export const noteChildParamsSchema = z.object({ noteId: idSchema, id: idSchema });
 
@@ -73,7 +73,7 @@ export const noteUpdateSchema = z.object({
       says('invalid'),
     ),
   ),
-  /** All of them: one that is known by its id and unchanged is kept as it is, those that are absent are deleted. */
+  /** The whole list: a reminder with a known id that is unchanged is kept, one that is absent is deleted. */
   reminders: optionalField(
     z
       .array(
@@ -81,12 +81,12 @@ export const noteUpdateSchema = z.object({
       )
       .max(NOTE_REMINDERS_MAX, says('too_many_reminders')),
   ),
-  /** All of them; those among the text are known by the content. What is absent leaves the note. */
+  /** The whole grid; inline images are found in the content. An item that is absent is removed from the note. */
   media: optionalField(mediaIdsSchema),
 });
 export type NoteUpdate = z.infer<typeof noteUpdateSchema>;
 
-/** As it goes out: whole. */
+/** The options in an answer: none is missing. */
 export const noteOptionsWireSchema = z.object({
   color: z.enum(colorValues),
   passion: z.boolean(),
@@ -119,7 +119,7 @@ export const noteListQuerySchema = z.object({
     .string(says('invalid'))
     .transform((text) => text.trim().slice(0, SEARCH_MAX_LENGTH) || undefined)
     .optional(),
-  /** Pages at constant cost however deep; opaque. */
+  /** Opaque. Pages by cursor cost the same at any depth. */
   cursor: z.string(says('cursor_invalid')).max(200, says('cursor_invalid')).optional(),
 });
 export type NoteListQuery = z.infer<typeof noteListQuerySchema>;
@@ -139,7 +139,7 @@ export const noteSchema = z.object({
   options: noteOptionsWireSchema,
   reminder: z.boolean(),
   reminders: z.array(reminderSchema),
-  /** The grid's in their order, then those among the text. */
+  /** The grid in its order, then the inline images. */
   media: z.array(mediaSchema),
   comments: z.array(commentSchema),
   commentCount: z.int(),

@@ -1,8 +1,8 @@
-/** Free of schemas, so that the page can use them at once. */
+/** Free of schemas, so that the page can use them before the validator is loaded. */
 export const NOTIFICATION_PAGE_SIZE = 50;
 /** Characters of the content that a preview shows. */
 export const NOTIFICATION_PREVIEW_LENGTH = 50;
-/** What a notification carries of its note's content; the note itself brings all of it. */
+/** Size of the note's content in a notification; `getNote` answers all of it. */
 export const NOTIFICATION_CONTENT_MAX_BYTES = 1024;
 export const NOTIFICATION_READ_MAX = 500;
 /** How long Snooze puts a notification off unless it is told otherwise. */

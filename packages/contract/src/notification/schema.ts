@@ -7,14 +7,14 @@ export const notificationSchema = z.object({
   id: z.uuid(),
   read: z.boolean(),
   createdAt: isoDateTimeSchema,
-  /** Whether it rang ahead of its occurrence. */
+  /** Whether it rang before the occurrence (the lead). */
   remindBefore: z.boolean(),
   /** When that occurrence is. */
   occurrenceAt: isoDateTimeSchema,
   note: z.object({
     _id: z.uuid(),
     title: z.string(),
-    /** Rich text as HTML. Of one that is longer than 1 KB so much of its beginning, without tags. */
+    /** Rich text as HTML; above 1 KB its first 1 KB as plain text. */
     content: z.string(),
     options: noteOptionsWireSchema,
   }),
@@ -33,7 +33,7 @@ export const notificationActionSchema = z.object({
   action: z.enum(notificationActions, says('invalid')),
   /** When it rings again. */
   until: optionalField(z.iso.datetime({ offset: true, ...says('snooze_invalid') })),
-  /** The one that came with the push. */
+  /** The token in the push; stands in for a session. */
   token: optionalField(z.string(says('invalid')).max(200, says('invalid'))),
 });
 export type NotificationAction = z.output<typeof notificationActionSchema>;

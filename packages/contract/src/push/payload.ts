@@ -2,12 +2,12 @@ import type { NoteColor } from '../note/limits.ts';
 
 /** What is pushed, encrypted for one browser. Free of schemas: the service worker reads it. */
 export type PushPayload = {
-  /** The notification; its tag on the screen is made of it. */
+  /** The id of the notification; its tag on the screen is made from it. */
   id: string;
   title: string;
   /** The first characters of the note. */
   message: string;
-  /** Null where somebody only tries whether it works. */
+  /** Null for a test push. */
   note: {
     _id: string;
     title: string;
@@ -15,13 +15,13 @@ export type PushPayload = {
   } | null;
   user: string;
   remindBefore?: boolean;
-  /** The person has muted reminders: it shows itself without a sound. */
+  /** Shown without a sound: the person has muted reminders. */
   silent?: boolean;
   /** When the occurrence is. */
   occurrenceAt: string;
   /** What Intl calls the person's language. */
   lang: string;
-  /** With which Done and Snooze work where no page is open: for this notification only. */
+  /** Allows Done and Snooze without a session, for this notification only. */
   token: string;
   /** The words of the buttons, and what is said when one of them fails. */
   words: { done: string; snooze: string; failed: string };
@@ -30,5 +30,5 @@ export type PushPayload = {
 /** What the service worker tells open pages. */
 export type WorkerMessage = { kind: 'rang'; notificationId: string } | { kind: 'open'; noteId: string };
 
-/** Of several deliveries of one notification a person sees one. */
+/** The browser's tag: a second delivery of one notification replaces the first. */
 export const pushTagOf = (notificationId: string): string => `pl-${notificationId}`;

@@ -15,7 +15,7 @@ const subscriptionSchema = z.object(
   },
   refused,
 );
-/** Where a browser hears of reminders, and how to write to it so that nobody else can read it. */
+/** The address of a browser at its push service, and the keys to encrypt for it. */
 export type PushSubscriptionKeys = z.output<typeof subscriptionSchema>;
 
 const subscriptionTextSchema = z
@@ -27,7 +27,7 @@ const subscriptionTextSchema = z
 /** `token` is the browser's PushSubscription, as JSON in a string. */
 export const pushTokenSchema = z.object({ token: subscriptionTextSchema });
 
-/** `old` is what `token` takes the place of. Its secret is known to that browser alone, and proves that it is asking. */
+/** `token` replaces `old`. The secret in `old` is known to that browser alone and is the proof of who asks. */
 export const pushRenewalSchema = z.object({ old: subscriptionTextSchema, token: subscriptionTextSchema });
 
 function readJson(text: string, context: z.RefinementCtx): unknown {
@@ -43,7 +43,7 @@ function readJson(text: string, context: z.RefinementCtx): unknown {
 export const pushDeviceSchema = z.object({
   _id: z.uuid(),
   userAgent: z.string(),
-  /** Whether this very session has set it up. */
+  /** Whether this session has subscribed it. */
   current: z.boolean(),
   createdAt: isoDateTimeSchema,
 });

@@ -4,7 +4,7 @@ import type { ReminderMeta } from './schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Why a reminder cannot be set at this moment, or null. The screen and the server ask the same. Needs `Temporal`. */
+/** Why a reminder cannot be set now, or null. Used by the form and by the server. Needs `Temporal`. */
 export const findReminderFault = (meta: ReminderMeta, now: Date): ErrorCode | null => {
   const endFault = meta.isRepeating ? findEndFault(meta, now) : null;
   if (endFault) return endFault;

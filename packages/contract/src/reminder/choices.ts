@@ -29,7 +29,7 @@ export type RepeatUnit = (typeof repeatUnits)[number];
 
 export const repeatEndTypes = ['FOREVER', 'FIXED_NUMBER', 'FIXED_END_DATE', 'NONE'] as const;
 
-/** Whether a reminder occurs more than once by its own word. */
+/** Whether a reminder has a rule to repeat by. */
 export const isRepeating = (meta: { isRepeating: boolean; repeatType: RepeatType }): boolean =>
   meta.isRepeating && meta.repeatType !== 'Never';
 

@@ -29,7 +29,7 @@ export const createDateSequence = (meta: ReminderMeta, anchor: PlainDate): DateS
 
 const averageDays = { Day: 1, Week: DAYS_A_WEEK, Month: 365.2425 / 12, Year: 365.2425 } as const;
 
-/** How far its dates are apart on average: whoever looks for one of them knows where to begin. */
+/** The average distance of its dates in days: the first guess of a search. */
 export const estimateStepDays = (meta: ReminderMeta): number => {
   const unit = unitOf(meta);
   const datesAtOnce = unit === 'Week' ? Math.max(1, chosenNames(meta).size) : 1;

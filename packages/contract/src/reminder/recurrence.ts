@@ -3,13 +3,13 @@ import { createDateSequence, type DateSequence, estimateStepDays } from './recur
 import type { ReminderMeta } from './schema.ts';
 
 /**
- * The one place where it is computed when a reminder occurs. Everything is done in the wall-clock time of the
+ * Computes when a reminder occurs; nothing else does. All of it in the wall-clock time of the
  * reminder's zone and converted to an instant last. Needs `Temporal`.
  */
 type Occurrence = {
-  /** When it is. */
+  /** The moment itself. */
   at: Date;
-  /** When the person is told beforehand, if they want to be. */
+  /** When it rings ahead; null without a lead. */
   leadAt: Date | null;
 };
 
@@ -18,7 +18,7 @@ export type Firing = { at: Date; kind: 'lead' | 'due'; occurrenceAt: Date };
 
 const DAY_SECONDS = 24 * 60 * 60;
 const DAY_MS = DAY_SECONDS * 1000;
-/** Rules that never end stop here; nobody will notice. */
+/** Where rules without an end stop. */
 const LAST_YEAR = 9999;
 const LAST_MS = Date.UTC(LAST_YEAR, 0);
 
@@ -87,7 +87,7 @@ type Series = {
 const createSeries = (meta: ReminderMeta): Series =>
   isRepeating(meta) ? createRepeatingSeries(meta) : createSingleSeries(meta);
 
-/** What is selected is an instant already: only a lead of days needs a calendar. */
+/** A reminder that does not repeat. It is an instant already: only a lead of days needs a calendar. */
 const createSingleSeries = (meta: ReminderMeta): Series => {
   const at = new Date(meta.selectedDateTime);
   const leadAt =

@@ -53,10 +53,10 @@ export const reminderMetaSchema = sentMetaSchema
   .transform(({ isRepeating, ...meta }) => ({ ...meta, isRepeating: isRepeating ?? meta.repeatType !== 'Never' }));
 export type ReminderMetaInput = z.input<typeof reminderMetaSchema>;
 
-/** As it is kept: the zone is known from the first save on. */
+/** As stored: the server adds the zone at the first save. */
 export type ReminderMeta = z.output<typeof reminderMetaSchema> & { timezone: string };
 
-/** For which no reminder is set, beyond its shape. */
+/** Failures of every call that sets reminders. */
 export const reminderRefusals = [
   'reminder_invalid',
   'too_many_reminders',

@@ -1,12 +1,12 @@
 import { SEARCH_MAX_LENGTH } from './limits.ts';
 import { readWords, type TextWord, WORD_MAX_LENGTH } from './words.ts';
 
-/** From this length on a word also finds longer ones that begin with it, wherever it stands: plurals, compounds. */
+/** From this length on a word is a prefix everywhere in the query: it also finds plurals and compounds. */
 const STEM_MIN_LENGTH = 4;
 
 export type SearchWord = {
   forms: readonly string[];
-  /** Also finds words that only begin so. */
+  /** Also finds words that begin with it. */
   isPrefix: boolean;
 };
 
@@ -20,7 +20,7 @@ export type SearchTerm = {
 
 export type SearchQuery = { wanted: readonly SearchTerm[]; unwanted: readonly SearchTerm[] };
 
-/** An article that lost its vowel (l’amour, dell’arte) says nothing about what is looked for. */
+/** Elision: an article that lost its vowel (l’amour, dell’arte) is left out of the query. */
 const ELISION_MAX_LENGTH = 4;
 const ELIDED_MIN_LENGTH = 3;
 const APOSTROPHES = "'’ʼ";
@@ -35,7 +35,7 @@ export const parseSearch = (text: string): SearchQuery => {
     const terms = groups['text'] === undefined ? readPhrase(groups) : readTerms(groups['text']);
     (groups['minus'] === undefined ? wanted : unwanted).push(...terms);
   }
-  // Nothing but exclusions: then the minus was a dash.
+  // A query of exclusions only: the minus is taken for a dash.
   return wanted.length === 0 ? { wanted: unwanted, unwanted: [] } : { wanted: openLast(text, wanted), unwanted };
 };
 
@@ -59,7 +59,7 @@ const readTerms = (text: string): SearchTerm[] => {
   });
 };
 
-/** What hyphened words read as one: e-mail, email. No longer than a word can be, so the first of very many are enough. */
+/** Hyphenated words as one word (e-mail, email), cut at the longest word that is indexed. */
 export const joinWords = (words: readonly TextWord[]): string | null => {
   if (words.length < 2) return null;
   const parts = words.slice(0, WORD_MAX_LENGTH).map(({ forms }) => forms[0]);
@@ -77,7 +77,7 @@ const dropElision = (text: string, [first, ...rest]: TextWord[]): TextWord[] => 
   return isElision ? rest : [first, ...rest];
 };
 
-/** The word that is being typed matches by its beginning; a phrase only until its quote is closed. */
+/** The last word is a prefix, as it is still being typed; in a phrase only until its quote is closed. */
 const openLast = (text: string, terms: readonly SearchTerm[]): SearchTerm[] => {
   const last = terms.at(-1);
   if (!last || (last.isPhrase && /["“”]\s*$/u.test(text))) return [...terms];

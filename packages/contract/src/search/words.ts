@@ -1,5 +1,5 @@
 /**
- * How text becomes words that can be found: the index, the question and the marks on the screen all go through here.
+ * Splits text into words and folds them. Index, query and the marks on the screen all use it.
  * Case, accents and the spellings that a reader takes for the same word make no difference.
  */
 
@@ -12,30 +12,30 @@ export type TextWord = {
   isJoined: boolean;
 };
 
-/** What is longer is known by its beginning. */
+/** Longer words are cut. */
 export const WORD_MAX_LENGTH = 64;
 
 const INVISIBLE = '\\u00ad\\u200b-\\u200d\\u2060\\ufeff';
-/** Signs that a person searches for stand for themselves; mere punctuation only parts words. */
+/** Letters and digits make words; a symbol that people search for is a word; punctuation separates. */
 const wordPattern = new RegExp(`[\\p{L}\\p{M}\\p{N}${INVISIBLE}]+|[\\p{S}%&@#*/\\\\_]`, 'gu');
 const connectors = new Set("-\u2010\u2011'\u2019\u02bc");
 
 /** The accents of Latin, Greek and Cyrillic. Vowel signs of Indic scripts are letters to their readers and stay. */
 const accents = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/g;
-/** Accents that stand alone decompose to one on a blank. */
+/** Invisible characters and blanks: NFKD turns an accent that stands alone into a blank with an accent. */
 const unseen = new RegExp(`[\\s${INVISIBLE}\\ufe00-\\ufe0f]`, 'g');
-/** The dot below that marks borrowed sounds is often left out. */
+/** Nuktas: the dot below that marks borrowed sounds. It is often left out. */
 const nuktas = /[\u093c\u09bc\u0a3c\u0abc\u0b3c]/g;
 
 const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i', þ: 'th' };
 const letterPattern = /[ßæœøđðłıþ]/g;
-/** As German and its northern neighbours write them where the keys are missing. */
+/** How German and Scandinavian letters are written on keyboards that lack them. */
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 const umlautPattern = /[äöüøå]/g;
 
-/** A nasal before a consonant of its own class is written in full or as a dot: हिन्दी, हिंदी. */
+/** Hindi nasals: before a consonant of its class one is written in full or as a dot (हिन्दी, हिंदी). */
 const nasals = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g;
-/** Chillus, which older texts write as a consonant with its vowel struck out. */
+/** Malayalam chillus; older texts write them as a consonant with a virama. */
 const chillus: Record<string, string> = { ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' };
 const chilluPattern = /[ൺൻർൽൾൿ]/g;
 const indicDigits = /[\u0966-\u096f\u0d66-\u0d6f]/g;
@@ -54,7 +54,7 @@ const foldDigits = (text: string) =>
 
 const isAscii = /^[\0-\x7f]*$/;
 
-/** One word as the index keeps it. */
+/** Folds a word: the form in which it is indexed. */
 export const foldWord = (word: string): string => {
   const lower = word.toLowerCase();
   if (isAscii.test(lower)) return lower.slice(0, WORD_MAX_LENGTH);
@@ -68,7 +68,7 @@ export const foldWord = (word: string): string => {
   return foldDigits(foldMalayalam(foldHindi(plain))).slice(0, WORD_MAX_LENGTH);
 };
 
-/** All spellings by which a word is known, the plain one first. */
+/** All folded forms of a word, the plain one first. */
 export const foldForms = (word: string): string[] => {
   const folded = foldWord(word);
   if (isAscii.test(word)) return [folded];
@@ -80,13 +80,13 @@ export const foldForms = (word: string): string[] => {
   return other === folded ? [folded] : [folded, other];
 };
 
-/** The words of a text in their order; of very many the first. */
+/** The words of a text in order, at most `countMax`. */
 export const readWords = (text: string, countMax = Number.POSITIVE_INFINITY): TextWord[] =>
   isAscii.test(text) ? readAsciiWords(text.toLowerCase(), countMax) : readAnyWords(text, countMax);
 
 const readAnyWords = (text: string, countMax: number): TextWord[] => {
   const words: TextWord[] = [];
-  /** Texts repeat their words, and folding one takes longer than finding it. */
+  /** A cache: texts repeat their words, and folding costs more than a look-up. */
   const folded = new Map<string, readonly string[]>();
   const fold = (word: string): readonly string[] => {
     const forms = folded.get(word) ?? foldForms(word);
@@ -113,7 +113,7 @@ const asciiKinds = Uint8Array.from({ length: 128 }, (_none, code) => {
   return new RegExp(wordPattern).test(character) ? SIGN : PARTING;
 });
 
-/** The same for text of which every character is its own, as most of it is: some three times as fast. */
+/** The same for ASCII, where nothing needs folding: some three times as fast. */
 const readAsciiWords = (text: string, countMax: number): TextWord[] => {
   const { length } = text;
   const words: TextWord[] = [];

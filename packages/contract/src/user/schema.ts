@@ -57,7 +57,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** What the profile screens edit, and the part of the profile that is kept as it came. */
+/** What the profile screens edit; stored as JSON in one column. */
 export type UserDetails = Omit<
   User,
   | 'id'

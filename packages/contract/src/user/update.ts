@@ -20,7 +20,7 @@ const country = (whenMissing: ErrorCode) => z.string(says(whenMissing)).refine(i
 
 const detail = emptiable(text(DETAIL_MAX_LENGTH)).optional();
 
-/** Each entry once, whatever its capitals. */
+/** A list without duplicates; case does not count. */
 const choices = z
   .array(text(CHOICE_MAX_LENGTH).min(1, says('invalid')), says('invalid'))
   .max(CHOICES_MAX_COUNT, says('too_many_choices'))
@@ -33,7 +33,7 @@ const interestChoices = choices.superRefine((entries, context) => {
 
 const webAddressSchema = z.url({ protocol: /^https?$/ });
 
-/** A host as people type it, perhaps with a port and more; whatever names another scheme or a person is none. */
+/** A host without a scheme, as people type it, with or without port and path. No other scheme, no user name. */
 const BARE_HOST = /^[^\s/\\?#@:]+\.[^\s/\\?#@:]+(:\d+)?([/?#]|$)/;
 
 const completeAddress = (typed: string): string => (BARE_HOST.test(typed) ? `http://${typed}` : typed);
@@ -46,7 +46,7 @@ const websiteSchema = emptiable(
 );
 
 const mediaId = z.uuid(says('media_missing'));
-/** By its id, or as the profile spells it. */
+/** A media id, or the picture object of `getUser`. */
 const pictureIdSchema = z
   .union([mediaId, z.object({ _id: mediaId }).transform(({ _id }) => _id)], says('media_missing'))
   .nullish();
@@ -64,13 +64,13 @@ const basicDetails = {
 
 type Mobile = { countryCode?: string | undefined; phone?: string | undefined };
 
-/** The two halves of a number come together or not at all. */
+/** Country code and number are sent together or not at all. */
 const hasGoodMobile = ({ countryCode, phone }: Mobile): boolean =>
   (countryCode === undefined && phone === undefined) || isMobileNumber(countryCode ?? '', phone ?? '');
 
 const mobileRule = { ...says('phone_invalid'), path: ['phone'] };
 
-/** Any part of the profile. What is not named here is ignored, be it unknown or not the person's to change. */
+/** Any part of the profile. Other fields are ignored: unknown, or not the person's to change. */
 export const userUpdateSchema = z
   .object({
     ...z.object(basicDetails).partial().shape,

@@ -1,3 +1,3 @@
-/** The two fields that the wire spells in its own way. Whoever reads or writes them does so by these names. */
+/** The two misspelt fields of the wire. Code reads and writes them by these names. */
 export const languagesField = 'langugages';
 export const designationField = 'desgination';

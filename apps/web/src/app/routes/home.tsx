@@ -17,10 +17,10 @@ import classes from './home.module.css';
 
 const everything = {};
 
-/** Longer than an answer takes that was asked for early; no time that anybody notices. */
+/** How long the loader waits for an early answer; too short to be noticed. */
 const LONGEST_WAIT_MS = 100;
 
-/** What is there already is shown at once, instead of grey bars before it. */
+/** Waits briefly for an answer that is nearly there, so that no skeleton flashes. */
 export const loader = async (): Promise<null> => {
   // It runs beside the shell's own loader, which sends whoever has none to the login.
   if (!getToken()) return null;

@@ -9,7 +9,7 @@ import { takeEarlyAnswer } from './early-answers.ts';
 import { isDone, isForeign, isRefused, readBody } from './envelope.ts';
 
 const TIMEOUT_MS = 15_000;
-/** A long note takes its time on a slow line; this much arrives on every line that works at all. */
+/** Adds to the timeout by size: the slowest upload that still counts as a working line. */
 const SLOWEST_BYTES_PER_MS = 8;
 const UNREACHABLE_STATUSES = [502, 503, 504];
 
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** What the server holds instead, where it says so: the current note of a 412. */
   readonly data: unknown;
-  /** Whether the answer has the form of PinLife's own: no other ends a session. */
+  /** Whether PinLife itself has answered (by the form of the body): only then a 401 ends the session. */
   readonly isOurs: boolean;
 
   /** `message` is the server's English sentence; empty when the answer held none. */
@@ -47,7 +47,7 @@ export class ApiError extends Error {
     return this.code === 'unavailable' || UNREACHABLE_STATUSES.includes(this.status);
   }
 
-  /** Nobody who speaks for PinLife has answered. */
+  /** No answer of PinLife itself: none at all, or one of a proxy. */
   get isUnanswered(): boolean {
     return this.code === 'unavailable' && this.message === '';
   }
@@ -102,7 +102,7 @@ type LooseOptions = CallSettings & {
 const send = async <Data>(name: RouteName, options: LooseOptions): Promise<Envelope<Data>> => {
   const token = isPublicRoute(name) ? null : getToken();
   const answer = await ask<Data>(name, options, token);
-  // Whoever gave up while the answer came in wants none.
+  // Aborted while the body was read: then there is no result either.
   options.signal?.throwIfAborted();
   const error = answer instanceof ApiError ? answer : null;
   reportReachable(!error?.isUnavailable);
@@ -112,7 +112,7 @@ const send = async <Data>(name: RouteName, options: LooseOptions): Promise<Envel
   throw answer;
 };
 
-/** What the server says, or the error that stands for its refusal or its silence. */
+/** Sends the request; answers the body, or throws an ApiError for a refusal or no answer. */
 const ask = async <Data>(
   name: RouteName,
   options: LooseOptions,
@@ -142,7 +142,7 @@ const request = async (name: RouteName, options: LooseOptions, token: string | n
       ...(options.ifMatch !== undefined && { 'if-match': `"${options.ifMatch}"` }),
     },
     ...(body !== undefined && { body }),
-    // The API leads nowhere else: whoever does is not PinLife, and gets nothing of what is sent.
+    // The API never redirects: a redirect comes from somebody else, who must not get the request.
     redirect: 'error',
     signal,
   });

@@ -15,10 +15,10 @@ export const takeEarlyAnswer = async (
   const answer = earlyAnswers?.byAddress.get(address);
   earlyAnswers?.byAddress.delete(address);
   if (!answer || earlyAnswers?.token !== token) return null;
-  // Nobody else ends the wait for a network that went silent.
+  // The signal ends the wait: the early request has no timeout of its own.
   const ended = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
   return Promise.race([answer, ended]);
 };
 
-/** From the moment on from which changes are heard, an answer from before it could hide one. */
+/** Called when the live stream starts: an older answer could hide a change. */
 export const dropEarlyAnswers = (): void => globalThis.earlyAnswers?.byAddress.clear();

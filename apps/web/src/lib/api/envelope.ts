@@ -10,7 +10,7 @@ export const readBody = async (response: Response): Promise<Body | null> => {
   }
 };
 
-/** Whether PinLife itself says that it is done. Wi-Fi networks with a sign-in page answer everything with 200 too. */
+/** Whether PinLife itself answers success. Captive portals answer 200 to everything too. */
 export const isDone = (response: Response, body: Body | null): body is Body & { data: unknown } =>
   response.ok && body !== null && 'data' in body;
 
@@ -18,10 +18,10 @@ export const isDone = (response: Response, body: Body | null): body is Body & { 
 export const isRefused = (response: Response, body: Body | null): body is Body & { error: string; code: string } =>
   !response.ok && typeof body?.['error'] === 'string' && typeof body['code'] === 'string';
 
-/** Statuses of those who stand between: a proxy that lost the server, a network that wants to be signed in to. */
+/** Statuses that proxies and captive portals answer with. */
 const BETWEEN = [401, 407, 502, 503, 504, 511];
 
-/** Whether nobody who speaks for PinLife has answered, which is no better than no answer at all. */
+/** Whether a proxy or captive portal has answered; treated as no answer. */
 export const isForeign = (response: Response, body: Body | null): boolean => {
   if (response.ok) return !isDone(response, body);
   if (isRefused(response, body) || typeof body?.['error'] === 'string') return false;

@@ -11,7 +11,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
-      // The browser's own opinion of being offline is not asked: a failed call is what shows the banner.
+      // `navigator.onLine` is not used: a failed call shows the banner.
       networkMode: 'always',
       // A server that is away comes back; any other failure would only be the same again.
       retry: (_failures, error) => isUnavailable(error),

@@ -8,7 +8,7 @@ export type Sending = {
   onProgress: (share: number) => void;
 };
 
-/** Nothing sent and nothing answered for so long: nobody is there any more. A slow line still moves. */
+/** Timeout without progress; a slow line still makes some. */
 export const SILENCE_LIMIT_MS = 120_000;
 
 /** PUTs a file to its signed address. `fetch` cannot tell how far it has got, so the older way is taken. */

@@ -8,7 +8,7 @@ type FormOptions<Values> = {
   /** All that is wrong with the values, one code per field. */
   findFaults: (values: Values) => Faults<Values>;
   submit: (values: Values) => void;
-  /** Off where a half-filled form is no mistake yet: faults then show once sending was tried. */
+  /** False: faults show only after sending was tried. */
   speaksEarly?: boolean;
 };
 
@@ -51,7 +51,7 @@ export const useForm = <Values extends Record<string, string | boolean | readonl
     keepsRules: (name: keyof Values): boolean => ruleFaults[name] === undefined,
     /** The fault of a field, once the person may see it. */
     findFault: (name: keyof Values): ErrorCode | undefined => (touched.has(name) ? faults[name] : undefined),
-    /** Holds a fault that only the server could find against a field, until the field is changed. */
+    /** Shows a fault found by the server at a field until the field is changed. */
     refuse: (name: keyof Values, code: ErrorCode) => {
       setRefused((before) => ({ ...before, [name]: code }));
       touch(name);

@@ -20,7 +20,7 @@ export const formatDate = (date: Date, options: Intl.DateTimeFormatOptions): str
 export const formatList = (items: readonly string[], tag: string = currentTag()): string =>
   new Intl.ListFormat(dateTag(tag), { type: 'conjunction' }).format(items);
 
-/** Making a formatter costs more than a card's whole rendering; one serves a language. */
+/** A cache by language: making a formatter costs more than rendering a card. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatKept = (date: Date, name: string, options: Intl.DateTimeFormatOptions): string => {
@@ -34,7 +34,7 @@ const formatKept = (date: Date, name: string, options: Intl.DateTimeFormatOption
   return format.format(date);
 };
 
-/** Hindi and Malayalam tell the part of the day in words, `शाम 6:40`; their am and pm are foreign letters. */
+/** Hindi and Malayalam name the part of the day, `शाम 6:40`; Intl would write am and pm in Latin letters. */
 const IN_PARTS_OF_THE_DAY = ['hi', 'ml'];
 
 const time = (): Intl.DateTimeFormatOptions => ({
@@ -44,7 +44,7 @@ const time = (): Intl.DateTimeFormatOptions => ({
   ...(IN_PARTS_OF_THE_DAY.includes(dateTag()) && { dayPeriod: 'short' }),
 });
 
-/** `6:40 pm`, which no line's end tears apart. */
+/** `6:40 pm`, with non-breaking spaces. */
 export const formatTime = (date: Date): string => formatKept(date, 'time', time()).replaceAll(' ', '\u00a0');
 
 /** `14 Nov 2026, 6:40 pm`, in the person's zone and language. */

@@ -53,7 +53,7 @@ export const initI18n = async (): Promise<LanguageCode | null> => {
 /** Switches the interface and remembers the choice. Answers whether the words of the language could be loaded. */
 export const chooseLanguage = async (code: LanguageCode): Promise<boolean> => {
   try {
-    // Every component would render again, to say the same.
+    // Skipped for the current language: every component would render again.
     if (code !== currentLanguage()) await applyLanguage(code);
     else latest += 1;
   } catch {
@@ -65,7 +65,7 @@ export const chooseLanguage = async (code: LanguageCode): Promise<boolean> => {
   return true;
 };
 
-/** In the place of what an account has said: the choice was made when there was none to ask. */
+/** Stored for the account's language where it was chosen before login. */
 export const UNTOLD = 'untold';
 
 let latest = 0;
@@ -88,7 +88,7 @@ const loadTranslate = async (language: LanguageCode): Promise<Translate> => {
 let english: Translate | null = null;
 let isEnglishWanted = false;
 
-/** For a text that a language lacks. English comes with the first of them, and what was said without it is said anew. */
+/** Fallback for a missing translation: loads English at the first one, then renders again. */
 const sayInEnglish: Translate = (key, ...values) => {
   if (english) return english(key, ...values);
   if (!isEnglishWanted) {
@@ -123,7 +123,7 @@ export const sentenceFor = (error: unknown, situation: PlainKey, values: { value
   return t(`error.${error.code}`, { wait, value: values.value ?? '' });
 };
 
-/** The first ends as the second does where it has no end of its own: languages have full stops of their own. */
+/** Joins two sentences; a missing full stop is taken from the second, as languages differ in it. */
 const joinSentences = (first: string, second: string): string =>
   `${first}${/\p{Po}$/u.test(first) ? '' : second.slice(-1)} ${second}`;
 

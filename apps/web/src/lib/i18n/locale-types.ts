@@ -22,7 +22,7 @@ type TextAt<Section, Path extends string> = Path extends `${infer Head}.${infer 
       : never;
 
 type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
-/** What a caller fills in: limits fill themselves in. */
+/** Placeholders that the caller fills in; limits are filled in by `translate`. */
 type PlaceholderOf<Key extends TranslationKey> = Exclude<Placeholder<TextAt<English, Key>>, SentenceLimit>;
 
 type Values<Key extends TranslationKey> = [PlaceholderOf<Key>] extends [never]

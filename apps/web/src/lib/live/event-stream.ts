@@ -39,7 +39,7 @@ async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<stri
       yield* lines;
     }
   } finally {
-    // Whoever stops listening hangs up: the connection would stay open behind the one that follows it.
+    // Closes the connection, which would stay open beside the next one.
     await reader.cancel().catch(() => undefined);
   }
 }

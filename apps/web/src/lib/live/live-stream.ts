@@ -7,7 +7,7 @@ import { readEvents } from './event-stream.ts';
 
 export type LiveEvent = { [Name in LiveEventName]: { name: Name; data: LiveEvents[Name] } }[LiveEventName];
 
-/** Two beats and a half: by then a stream that says nothing is broken. */
+/** Two and a half heartbeats: a stream that is silent for longer is broken. */
 export const SILENCE_MS = LIVE_HEARTBEAT_MS * 2.5;
 const FIRST_RETRY_MS = 1000;
 const SLOWEST_RETRY_MS = 30_000;
@@ -26,7 +26,7 @@ export const followStream = async (follower: Follower, signal: AbortSignal): Pro
     follower.onBeat();
     const openedAt = Date.now();
     const hasConnected = await readStream(follower, signal);
-    // With every greeting all lists are read anew: a stream that always breaks right after it must not be opened every second.
+    // Backs off unless the stream has lasted: with every greeting the page reads all its lists again.
     const hasLasted = hasConnected && Date.now() - openedAt >= LIVE_HEARTBEAT_MS;
     failures = hasLasted ? 0 : failures + 1;
     await waitToRetry(failures, signal);
@@ -67,7 +67,7 @@ const readStream = async ({ token, onEvent, onBeat }: Follower, signal: AbortSig
   return hasConnected;
 };
 
-/** A sign-in page of a Wi-Fi is no stream, whatever it was asked for. */
+/** Not a captive portal's page: its content type is that of a stream. */
 const isStream = ({ ok, headers }: Response): boolean =>
   ok && (headers.get('content-type')?.startsWith('text/event-stream') ?? false);
 
@@ -106,7 +106,7 @@ const waitToRetry = (failures: number, signal: AbortSignal): Promise<void> =>
       resolve();
     };
     const longest = Math.min(FIRST_RETRY_MS * 2 ** failures, SLOWEST_RETRY_MS);
-    // All tabs lose a server at once; they need not come back at once.
+    // Jitter: all tabs lose a server at the same moment and must not come back at the same moment.
     const timer = setTimeout(finish, longest * (0.5 + Math.random() / 2));
     const options = { signal: listening.signal, capture: true };
     signal.addEventListener('abort', finish, options);

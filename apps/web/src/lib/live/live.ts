@@ -45,7 +45,7 @@ const connect = (token: string): (() => void) => {
   let heardAt = Date.now();
 
   const holder = runInOneTab(name, async (signal) => {
-    // The first screen comes first; what happens meanwhile is caught up on.
+    // Waits for the first screen; the stream's greeting makes up for what happens meanwhile.
     await untilQuiet(soon, signal);
     await followStream(
       {

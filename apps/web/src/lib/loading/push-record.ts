@@ -1,6 +1,6 @@
 /** What a service worker needs in order to subscribe again by itself, kept where it can read it. */
 type PushRecord = {
-  /** As the server was told it. */
+  /** The subscription as it was sent to the server. */
   subscription: string;
   /** The key of the server. */
   key: string;

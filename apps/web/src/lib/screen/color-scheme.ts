@@ -3,7 +3,7 @@ import type { ColorScheme } from '@pinlife/contract/user/schema';
 import { readItem, writeItem } from '../storage/storage.ts';
 import { createStore } from '../storage/store.ts';
 
-/** The page's ground, `--bg` of tokens.css. */
+/** The background of the page, `--bg` of tokens.css. */
 const deskColors = { light: '#f4f4f0', dark: '#121514' };
 
 const system = globalThis.matchMedia?.('(prefers-color-scheme: dark)');

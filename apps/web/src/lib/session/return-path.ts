@@ -16,5 +16,5 @@ export const returnPath = (search: string, isPage: (pathname: string) => boolean
 export const loginPath = (next?: string): string =>
   next && next !== HOME_PATH ? `/login?${new URLSearchParams({ next })}` : '/login';
 
-/** Goes along to the login of somebody who did not leave by themselves. */
+/** Router state for the login screen: the session ended without a logout. */
 export const sessionOver = { isSessionOver: true };

@@ -10,7 +10,7 @@ export type EndReason = 'logout' | 'expired';
 
 const CHANNEL_NAME = 'pl-session';
 
-/** What whoever logs out leaves behind. Drafts may be somebody else's too; `draft-store.ts` looks after them. */
+/** Keys that survive a logout. Drafts may be another person's too: `draft-store.ts` removes them. */
 const STAYS: readonly string[] = [storageKeys.language, storageKeys.colorScheme, storageKeys.draft];
 
 let session: Session | null = null;
@@ -29,7 +29,7 @@ export const startSession = (
   change({ token: login.token, id: login.id, lastLogin: login.lastLogin });
 };
 
-/** Takes up the kept session, else the tab's own. */
+/** Restores the session from localStorage, else from sessionStorage. */
 export const restoreSession = (): void => {
   const token = readItem('localStorage', storageKeys.token) ?? readItem('sessionStorage', storageKeys.token);
   if (token) change({ token, id: null, lastLogin: null });
@@ -91,7 +91,7 @@ globalThis.addEventListener?.('storage', ({ key, newValue, oldValue, storageArea
   if (!newValue && session && (key === null || oldValue === session.token)) endUnlessTold(session.token);
 });
 
-/** The tab that took a token away says why, a moment sooner or later. Unless it was a logout, nothing is thrown away. */
+/** How long to wait for the reason from the tab that removed the token; without it nothing is deleted. */
 const FAREWELL_MS = 500;
 
 const endUnlessTold = (token: string): void => {

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 
-/** What would be lost, in words, by whoever holds it. */
+/** What would be lost, as a sentence, by the id of its component. */
 const guards = new Map<string, string>();
 
 /** The words of the newest guard, or null when everything is saved. */

@@ -13,7 +13,7 @@ export const writeItem = (area: Area, key: string, value: string): void => {
   try {
     globalThis[area].setItem(key, value);
   } catch {
-    // Nothing to be done: the value lives as long as the page.
+    // Storage is full or off: the value lasts as long as the page.
   }
 };
 
@@ -21,6 +21,6 @@ export const removeItem = (area: Area, key: string): void => {
   try {
     globalThis[area].removeItem(key);
   } catch {
-    // It was never written either.
+    // Storage is off: there is nothing to remove.
   }
 };

@@ -7,7 +7,7 @@ export type Store<Value> = {
   useValue(): Value;
 };
 
-/** Something that the whole page knows, wherever it was set. */
+/** A value of the whole page that components can subscribe to. */
 export const createStore = <Value>(initial: Value): Store<Value> => {
   let value = initial;
   const listeners = new Set<() => void>();

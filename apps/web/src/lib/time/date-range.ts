@@ -3,7 +3,7 @@ import { addDays, type PlainDate, startOfMonth, toDate } from './plain-date.ts';
 /** Whole days, both ends included. */
 export type DateRange = { from: PlainDate; to: PlainDate };
 
-/** The day after it still has a year of four digits. */
+/** The last date whose next day still has a year of four digits. */
 const LAST_DATE = '9999-12-30';
 
 const isDate = (text: string | null): text is PlainDate =>

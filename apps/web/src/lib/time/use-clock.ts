@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
-/** While a device sleeps timers stand still, and whoever wakes it sees the page before they run on. */
+/** Events after sleep: timers stop while a device sleeps, and the page is seen before they run. */
 const WAKING = ['visibilitychange', 'focus', 'pageshow'];
 
 /** What the clock of this device means for the page: read anew with every hour that begins, and when the device wakes up. */

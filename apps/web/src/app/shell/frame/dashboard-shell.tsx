@@ -22,7 +22,7 @@ const NotificationLayer = lazyService(() =>
   import('../../../features/notification/notification-layer.tsx').then((module) => module.NotificationLayer),
 );
 
-/** Apart, so that its coming renders nothing else again. */
+/** A component of its own, so that its loading renders nothing else again. */
 const Ringing = () => {
   const isSettled = useIdle(soon);
   const session = useSession();

@@ -14,7 +14,7 @@ import { useKeptColorScheme } from './use-kept-color-scheme.ts';
 
 const PROFILE_PATH = '/dashboard/profile';
 
-/** Screens of the dashboard are about somebody: they wait for the first profile. */
+/** Shows the dashboard's screens once the profile is loaded. */
 export const ProfileGate = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation();
   const isProfile = useLocation().pathname === PROFILE_PATH;
@@ -22,7 +22,7 @@ export const ProfileGate = ({ children }: { children: ReactNode }) => {
   const user = profile.data;
   useKeptColorScheme(user);
   useSharedLanguage(user?.language);
-  // The first screen is much to render: bit by bit, so that the page stays responsive.
+  // Deferred: the first screen is rendered in slices, so that the page stays responsive.
   const isShown = useDeferredValue(user !== undefined);
   if (user && isShown) {
     return (

@@ -61,7 +61,7 @@ const peeks = {
   },
 } satisfies Record<string, Partial<Record<PeekName, Place>>>;
 
-/** From the one for much room to the one for little. */
+/** From the widest arrangement to the narrowest. */
 const rooms = ['wide', 'narrow', 'slim'] as const;
 
 type WallProps = { arrangement: 'wide' | 'narrow' };

@@ -11,7 +11,7 @@ import classes from './notice-page.module.css';
 /** What a person sees when a screen breaks or does not come, unless a new version of the page mends it. */
 export const ErrorPage = () => <Trouble />;
 
-/** The same where the menu still works. */
+/** The same inside the dashboard, beside its menu. */
 export const ErrorBesideMenu = () => <Trouble below="shell" />;
 
 const Trouble = ({ below }: { below?: 'shell' }) => {
@@ -49,7 +49,7 @@ const useOpenAgain = (): (() => void) => {
   return () => navigate({ pathname, search }, { replace: true });
 };
 
-/** Turns true when no new version comes to help. */
+/** True once it is certain that no reload for a new version follows. */
 const useIsHopeless = (): boolean => {
   const [isHopeless, setIsHopeless] = useState(false);
   useEffect(() => {
