@@ -1,10 +1,10 @@
 import { parseSearch } from '@pinlife/contract/search/query';
+import { readFor } from '../apps/server/src/db/person-query.ts';
 import type { Tx } from '../apps/server/src/db/pool.ts';
-import { askFor } from '../apps/server/src/db/query.ts';
-import { readAfter } from '../apps/server/src/features/note/list-repo.ts';
+import { pageAfterQuery } from '../apps/server/src/features/note/list-repo.ts';
 import { createNoteRepo } from '../apps/server/src/features/note/repo.ts';
 import { writeDocument, writeQuery } from '../apps/server/src/features/note/search-keys.ts';
-import { readFound } from '../apps/server/src/features/note/search-repo.ts';
+import { searchPageQuery } from '../apps/server/src/features/note/search-repo.ts';
 import { createDueRepo } from '../apps/server/src/features/reminder/due-repo.ts';
 import { fillIn, type Statement } from './pgbench.ts';
 import { signForNobody } from './signing.ts';
@@ -29,12 +29,12 @@ export const writeInsert = async (userId: string): Promise<Statement> => {
 };
 
 export const writeFeed = (userId: string): Statement =>
-  askFor(userId, readAfter({ type: 'all', from: undefined, after: undefined, limit: PAGE }, signForNobody));
+  readFor(userId, pageAfterQuery({ type: 'all', from: undefined, after: undefined, limit: PAGE }, signForNobody));
 
 export const writeSearch = (userId: string, search: string): Statement => {
   const range = { type: 'all', from: undefined, to: undefined, titles: 'all', others: 'all', skipped: 0 } as const;
   const query = writeQuery(parseSearch(search));
-  return askFor(userId, readFound(userId, query, { ...range, wanted: PAGE + 1 }, signForNobody));
+  return readFor(userId, searchPageQuery(userId, query, { ...range, wanted: PAGE + 1 }, signForNobody));
 };
 
 export const writeClaim = (): Promise<Statement> =>

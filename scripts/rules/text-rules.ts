@@ -1,4 +1,4 @@
-import { inContract, inServerSource, inWebSource } from './places.ts';
+import { inContract, inServer, inServerSource, inWebSource } from './places.ts';
 import { linesMatching, type Rule, type SourceFile } from './source-file.ts';
 
 /** A rule about what stands in a file. */
@@ -41,6 +41,14 @@ export const textRules: readonly Rule[] = [
     /(?<![\w./-])(['"`])el\1/,
     "this is the wire's name of English: use defaultLanguage of the contract.",
     { appliesTo: isSource },
+  ),
+  textRule(
+    "One file touches pg's private parts",
+    /\b(parsedStatements|submittedNamedStatements|sendCopyFromChunk|endCopyFrom|sendCopyFail|valueMapper|_queryQueue|_activeQuery|_getActiveQuery|readyForQuery)\b|\bconnection\.(stream|parse|bind|execute|sync|query)\b|as unknown as \{ connection\b/,
+    'an upgrade of pg may change it: let db/batching/pg-internals.ts offer what is needed, with a test of what is relied on.',
+    {
+      appliesTo: (path) => inServer(path) && !/\/db\/batching\/pg-internals(\.test)?\.ts$/.test(path),
+    },
   ),
   textRule(
     'No check is silenced',

@@ -1,14 +1,6 @@
 import { Readable } from 'node:stream';
 import type pg from 'pg';
-
-/** The part of pg's connection that COPY needs. */
-type Wire = {
-  stream: NodeJS.ReadWriteStream & { writableNeedDrain: boolean };
-  query(text: string): void;
-  sendCopyFromChunk(chunk: Buffer): void;
-  endCopyFrom(): void;
-  sendCopyFail(reason: string): void;
-};
+import { endCopy, failCopy, pauseReading, resumeReading, sendCopyChunk, sendText } from './batching/pg-internals.ts';
 
 /** The rows of a COPY … TO STDOUT, as fast as they are read. */
 export const copyOut = (client: pg.ClientBase, text: string): CopiedRows => {
@@ -32,31 +24,39 @@ const readCount = ({ text }: { text: string }): number => Number(text.split(' ')
 class CopyOut extends Readable implements pg.Submittable {
   readonly text: string;
   rowCount = 0;
-  #wire: Wire | undefined;
+  #connection: pg.Connection | undefined;
 
   constructor(text: string) {
     super();
     this.text = text;
   }
 
-  submit(connection: unknown): void {
-    this.#wire = connection as Wire;
-    this.#wire.query(this.text);
+  submit(connection: pg.Connection): void {
+    this.#connection = connection;
+    sendText(connection, this.text);
   }
 
   override _read(): void {
-    this.#wire?.stream.resume();
+    this.#resume();
   }
 
   /** Whoever reads no further leaves the rest to be passed over, and the connection to the next. */
   override _destroy(error: Error | null, callback: (error: Error | null) => void): void {
-    this.#wire?.stream.resume();
+    this.#resume();
     callback(error);
+  }
+
+  #pause(): void {
+    if (this.#connection) pauseReading(this.#connection);
+  }
+
+  #resume(): void {
+    if (this.#connection) resumeReading(this.#connection);
   }
 
   handleCopyData({ chunk }: { chunk: Buffer }): void {
     // A copy: the parser fills the place of this chunk again with what comes next.
-    if (!this.destroyed && !this.push(Buffer.from(chunk))) this.#wire?.stream.pause();
+    if (!this.destroyed && !this.push(Buffer.from(chunk))) this.#pause();
   }
 
   handleCommandComplete(message: { text: string }): void {
@@ -86,24 +86,21 @@ class CopyIn implements pg.Submittable {
     this.#done = done;
   }
 
-  submit(connection: unknown): void {
-    (connection as Wire).query(this.text);
+  submit(connection: pg.Connection): void {
+    sendText(connection, this.text);
   }
 
-  handleCopyInResponse(connection: unknown): void {
-    void this.#send(connection as Wire);
+  handleCopyInResponse(connection: pg.Connection): void {
+    void this.#send(connection);
   }
 
-  async #send(wire: Wire): Promise<void> {
+  async #send(connection: pg.Connection): Promise<void> {
     try {
-      for await (const chunk of this.#bytes) {
-        wire.sendCopyFromChunk(chunk);
-        if (wire.stream.writableNeedDrain) await new Promise((resolve) => wire.stream.once('drain', resolve));
-      }
-      wire.endCopyFrom();
+      for await (const chunk of this.#bytes) await sendCopyChunk(connection, chunk);
+      endCopy(connection);
     } catch (error) {
       this.#cause = error as Error;
-      wire.sendCopyFail('The bytes ended early.');
+      failCopy(connection, 'The bytes ended early.');
     }
   }
 

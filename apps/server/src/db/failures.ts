@@ -18,7 +18,7 @@ const UNREACHABLE_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
 /**
  * 08 connection trouble, 57P0x the server stops or starts, 53300 no connection left, 25006 a standby that became
- * read-only, 55P03 a row that somebody else holds for too long, 57014 a statement that took longer than it may.
+ * read-only, 55P03 a row that somebody else locks for too long, 57014 a statement that took longer than it may.
  */
 const UNREACHABLE_STATES = /^(08|57P0|53300|25006|55P03|57014)/;
 const DISK_FULL_STATES = /^(53100|58030)/;
@@ -42,8 +42,22 @@ export const createUnavailable = (cause: Error): AppError =>
 const GONE_STATE = '23503';
 const isOfPerson = ({ constraint }: pg.DatabaseError) => constraint?.endsWith('_user_id_fkey') ?? false;
 
-/** Two transactions held what the other one wanted; this one was chosen to give way and may be tried again. */
+/** A deadlock: two transactions had locked what the other one wanted; this one was chosen to give way and may be tried again. */
 export const isDeadlock = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '40P01';
+
+/**
+ * With these the server ends the connection: 08 it broke, 57P0x the server stops or was told to end this one, 25P03 and
+ * 25P04 it waited too long inside a transaction. The word that says how grave an error is cannot tell: it comes in the
+ * language of the server.
+ */
+const ENDING_STATES = /^(08|57P0|25P03|25P04)/;
+
+/**
+ * Whether an error is of the statement alone: nothing was committed, and the connection is as good as before. After any
+ * other error nobody knows what was committed.
+ */
+export const isStatementError = (error: Error): boolean =>
+  error instanceof pg.DatabaseError && error.code !== undefined && !ENDING_STATES.test(error.code);
 
 const isConnectionError = (error: Error & { code?: unknown }) =>
   UNREACHABLE_CODES.has(String(error.code)) || UNREACHABLE_MESSAGES.test(error.message);

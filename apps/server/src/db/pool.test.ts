@@ -2,9 +2,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../platform/error/app-error.ts';
 import { createTestDatabase, type TestDatabase } from '../test/database.ts';
+import { fastRead } from './batching/fast-statement.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, openPipelined, type Tx } from './pool.ts';
-import { build, hotRead, read, write } from './query.ts';
+import { build, read, write } from './query.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -111,18 +112,18 @@ describe('a statement that takes longer than it may', () => {
   const inAnHour = read('select pg_sleep(3600)');
   const away = { code: 'unavailable', status: 503, retryAfterSeconds: 2 };
 
-  it('is ended, and answered as what may be tried again: by itself, in a transaction and in a lane', async () => {
+  it('is ended, and answered as what may be tried again: by itself, in a transaction and in a batch', async () => {
     const database = openDatabase({ ...test.connection, max: 2, statement_timeout: 20 });
     await expect(database.first(inAnHour)).rejects.toMatchObject(away);
     await expect(database.transaction((tx) => tx.all(inAnHour))).rejects.toMatchObject(away);
-    const inLane = hotRead({
-      name: 'sleep-in-lane',
+    const inBatch = fastRead({
+      name: 'sleep-in-batch',
       text: 'select pg_sleep($1)',
       values: [3600],
       decode: () => null,
-      lane: 'pages',
+      batcher: 'pages',
     });
-    await expect(database.first(inLane)).rejects.toMatchObject(away);
+    await expect(database.first(inBatch)).rejects.toMatchObject(away);
     await database.close();
   });
 });
@@ -130,7 +131,7 @@ describe('a statement that takes longer than it may', () => {
 describe('a database behind a pooler', () => {
   const countNames = read<{ names: number }>('select count(*)::int as names from pg_prepared_statements');
   const named = read<{ one: number }>('select $1::int as one', [1], 'named-read');
-  const hot = hotRead({ name: 'hot-read', text: 'select $1::text', values: ['two'], decode: ([text]) => text });
+  const fast = fastRead({ name: 'fast-read', text: 'select $1::text', values: ['two'], decode: ([text]) => text });
 
   it.each([
     ['unnamed', 0],
@@ -139,8 +140,8 @@ describe('a database behind a pooler', () => {
     const database = openDatabase({ ...test.connection, max: 1, isPooled: true, statements });
     for (const _round of [1, 2]) {
       expect(await database.all(named)).toEqual([{ one: 1 }]);
-      expect(await database.transaction((tx) => tx.all(hot))).toEqual(['two']);
-      expect(await database.all({ ...hot, lane: 'pages' as const })).toEqual(['two']);
+      expect(await database.transaction((tx) => tx.all(fast))).toEqual(['two']);
+      expect(await database.all({ ...fast, batcher: 'pages' as const })).toEqual(['two']);
     }
     expect(await database.first(countNames)).toEqual({ names });
     await database.close();

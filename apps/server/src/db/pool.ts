@@ -1,11 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { type Batcher, type BatcherOptions, openBatcher } from './batching/batcher.ts';
+import type { BatcherName } from './batching/fast-statement.ts';
+import { bytesFrom, cutOff } from './batching/pg-internals.ts';
+import { runFastStatement } from './batching/text-query.ts';
 import { asAppError, isDeadlock } from './failures.ts';
-import { type LaneOptions, type Lanes, openLanes } from './lanes.ts';
-import { bytesFrom, cutOff, watchPulse } from './pulse.ts';
+import { watchPulse } from './pulse.ts';
 import { compile, type Query, type Statement, write } from './query.ts';
-import { type LaneName, runTextQuery } from './text-query.ts';
 import { createSilence, watchClients } from './watched-client.ts';
 
 /** Runs queries that only read. */
@@ -60,14 +62,14 @@ const MAX_CONNECTIONS = 32;
 // is short of processor time that takes long, and is answered all the same.
 const CONNECTION_TIMEOUT_MS = 30_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
-// Few, so that statements travel together. Pages take longest, and so have two. Larger groups of writes would spare the
-// database little more, and those who are in none would have to wait for it; but while it writes some to the disk, the
-// next ones can be there.
-const laneOptions: Record<LaneName, Pick<LaneOptions, 'lanes' | 'depth' | 'size' | 'isWriting'>> = {
-  sessions: { lanes: 1, depth: 1, size: 32, isWriting: false },
-  pages: { lanes: 2, depth: 1, size: 8, isWriting: false },
-  searches: { lanes: 4, depth: 1, size: 4, isWriting: false },
-  writes: { lanes: 1, depth: 2, size: 8, isWriting: true },
+// Few connections, so that statements are sent in batches. Pages take longest, and so have two. Larger batches of writes
+// would spare the database little more, and those who are in none would have to wait for it; but while it writes some to
+// the disk, the next ones can be there.
+const batcherOptions: Record<BatcherName, Omit<BatcherOptions, 'beforeSend'>> = {
+  sessions: { connections: 1, depth: 1, size: 32, isWriting: false },
+  pages: { connections: 2, depth: 1, size: 8, isWriting: false },
+  searches: { connections: 4, depth: 1, size: 4, isWriting: false },
+  writes: { connections: 1, depth: 2, size: 8, isWriting: true },
 };
 const DEADLOCK_ATTEMPTS = 3;
 const DEADLOCK_PAUSE_MS = 25;
@@ -101,16 +103,16 @@ export const openDatabase = (given: DatabaseOptions): Database => {
     if (pulse.isSilent()) throw createSilence();
   };
 
-  const openLane = (name: LaneName) => openLanes(pool, { ...laneOptions[name], beforeSend: refuseWhileSilent });
-  const lanes: Record<LaneName, Lanes> = {
-    sessions: openLane('sessions'),
-    pages: openLane('pages'),
-    searches: openLane('searches'),
-    writes: openLane('writes'),
+  const open = (name: BatcherName) => openBatcher(pool, { ...batcherOptions[name], beforeSend: refuseWhileSilent });
+  const batchers: Record<BatcherName, Batcher> = {
+    sessions: open('sessions'),
+    pages: open('pages'),
+    searches: open('searches'),
+    writes: open('writes'),
   };
   const sendAlone = (statement: CompiledStatement): ReturnType<Send> => {
-    if (!('decode' in statement && statement.lane)) return send(pool, statement);
-    return lanes[statement.lane].run(isNamed ? statement : withoutName(statement));
+    if (!('decode' in statement && statement.batcher)) return send(pool, statement);
+    return batchers[statement.batcher].run(isNamed ? statement : withoutName(statement));
   };
 
   // Inside a transaction the outer connection is out of reach, also for code that was handed the database long before.
@@ -180,7 +182,7 @@ export const openDatabase = (given: DatabaseOptions): Database => {
 
 /**
  * One connection of one's own, for work that must not be late: always open, never used up by others, and statements
- * that do not wait for each other's answers go out together. Hot statements are not for it.
+ * that do not wait for each other's answers go out together. Fast statements are not for it.
  */
 export const openPipelined = (options: DatabaseOptions): Database =>
   openDatabase({ ...options, max: 1, idleTimeoutMillis: 0, pipeline: true });
@@ -242,7 +244,7 @@ type Send = (statement: CompiledStatement) => Promise<{ rows: unknown[]; rowCoun
 type SendOver = (client: pg.Pool | pg.ClientBase, statement: CompiledStatement) => ReturnType<Send>;
 
 const sendNamed: SendOver = (client, statement) =>
-  'decode' in statement ? runTextQuery(client, statement) : client.query(toQueryConfig(statement));
+  'decode' in statement ? runFastStatement(client, statement) : client.query(toQueryConfig(statement));
 
 const sendUnnamed: SendOver = (client, statement) => sendNamed(client, withoutName(statement));
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { bytesFrom, cutOff } from './batching/pg-internals.ts';
 
 /** How long the database may be silent before it counts as away. */
 const SILENT_MS = 2_000;
@@ -65,16 +66,6 @@ export const watchPulse = ({ connect, isAwaited, countHeard, onSilence }: PulseO
     },
   };
 };
-
-type Stream = { bytesRead?: number; destroy(): void };
-const streamOf = (client: pg.ClientBase): Stream =>
-  (client as unknown as { connection: { stream: Stream } }).connection.stream;
-
-/** Without a goodbye, which a silent server would not take: what waits for an answer fails at once. */
-export const cutOff = (client: pg.ClientBase): void => streamOf(client).destroy();
-
-/** What has come over a connection so far. */
-export const bytesFrom = (client: pg.ClientBase): number => streamOf(client).bytesRead ?? 0;
 
 type Outcome = 'answered' | 'refused' | 'silent';
 

@@ -1,9 +1,9 @@
 import type { MediaType } from '@pinlife/contract/media/limits';
 import type { Media } from '@pinlife/contract/media/schema';
+import { type MediaSigning, signingFrom, wireMedia } from '../../db/json/wire-media.ts';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
 import type { StoredThumb } from '../../db/schema.ts';
-import { type MediaSigning, signingFrom, wireMedia } from '../../db/wire-media.ts';
 
 export type NewMedia = {
   id: string;

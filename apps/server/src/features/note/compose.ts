@@ -1,6 +1,6 @@
 import { searchPace } from '@pinlife/contract/rate-limits';
+import type { MediaSigning } from '../../db/json/wire-media.ts';
 import type { Tx } from '../../db/pool.ts';
-import type { MediaSigning } from '../../db/wire-media.ts';
 import { createPacers } from '../../platform/load/pacer.ts';
 import type { Platform } from '../../platform.ts';
 import type { LiveBus } from '../live/bus.ts';

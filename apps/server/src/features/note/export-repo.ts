@@ -1,7 +1,7 @@
 import type { Note } from '@pinlife/contract/note/schema';
+import { type MediaSigning, signingFrom } from '../../db/json/wire-media.ts';
 import type { Reader } from '../../db/pool.ts';
 import { read } from '../../db/query.ts';
-import { type MediaSigning, signingFrom } from '../../db/wire-media.ts';
 import { LOWEST_ID } from '../../platform/secret/id.ts';
 import { noteInFull } from './wire-repo.ts';
 

@@ -1,8 +1,8 @@
 import { NOTE_PAGE_MAX_BYTES, NOTE_PAGE_SIZE } from '@pinlife/contract/note/limits';
 import type { Note, NoteType } from '@pinlife/contract/note/schema';
-import type { Asking, HotValues, Question } from '../../db/query.ts';
-import type { Fields } from '../../db/text-query.ts';
-import { type MediaSigning, signingColumns, signingOfAsked } from '../../db/wire-media.ts';
+import type { FastValues, Fields } from '../../db/batching/fast-statement.ts';
+import { type MediaSigning, signingColumns, signingOfAsked } from '../../db/json/wire-media.ts';
+import type { PersonQuery, PersonQueryShape } from '../../db/person-query.ts';
 import type { ListOrder, Place } from '../../platform/cursor.ts';
 import { HIGHEST_ID, LOWEST_ID } from '../../platform/secret/id.ts';
 import { JsonText } from '../../platform/text/json-text.ts';
@@ -49,29 +49,29 @@ export const earlier = (place: Place | undefined, to: Date | undefined): Place |
 };
 
 /** The page that begins after a place: costs the same however deep that is. */
-export const readAfter = (range: NoteListRange, signing: MediaSigning): Asking<NotePage> => ({
-  question: getQuestions(range).after,
+export const pageAfterQuery = (range: NoteListRange, signing: MediaSigning): PersonQuery<NotePage> => ({
+  shape: getShapes(range).after,
   values: valuesOf(range, signing),
 });
 
 /** Skips whole pages, by their keys only. */
-export const readNth = (range: NoteListRange, page: number, signing: MediaSigning): Asking<NotePage> => ({
-  question: getQuestions(range).nth,
+export const nthPageQuery = (range: NoteListRange, page: number, signing: MediaSigning): PersonQuery<NotePage> => ({
+  shape: getShapes(range).nth,
   values: [...valuesOf(range, signing), page * range.limit],
 });
 
-type Questions = { after: Question<NotePage>; nth: Question<NotePage> };
+type Shapes = { after: PersonQueryShape<NotePage>; nth: PersonQueryShape<NotePage> };
 
-const written = new Map<string, Questions>();
+const written = new Map<string, Shapes>();
 
-const getQuestions = (kind: ListKind): Questions => {
+const getShapes = (kind: ListKind): Shapes => {
   const key = `${kind.type} ${kind.limit}`;
-  const questions = written.get(key) ?? writeQuestions(kind);
-  written.set(key, questions);
-  return questions;
+  const shapes = written.get(key) ?? writeShapes(kind);
+  written.set(key, shapes);
+  return shapes;
 };
 
-const writeQuestions = (kind: ListKind): Questions => {
+const writeShapes = (kind: ListKind): Shapes => {
   const at = `notes.${orderOf(kind.type)}_at`;
   const nth = `
     select ${listedColumns} from (${select(kind, 'id')} offset asked.skipped) keys
@@ -82,7 +82,7 @@ const writeQuestions = (kind: ListKind): Questions => {
       columns: rangeColumns,
       text: spell(select(kind, listedColumns), kind),
       decode: toPage,
-      ...(isUsual(kind) && { lane: 'pages' }),
+      ...(isUsual(kind) && { batcher: 'pages' }),
     },
     nth: {
       name: nameOf('note-page', kind),
@@ -112,7 +112,7 @@ const readPlaces = (text: string): Place[] => {
 
 const rangeColumns = { after_at: 'timestamptz', after_id: 'uuid', since: 'timestamptz', ...signingColumns };
 
-const valuesOf = ({ from, after }: NoteListRange, signing: MediaSigning): HotValues => [
+const valuesOf = ({ from, after }: NoteListRange, signing: MediaSigning): FastValues => [
   after?.at ?? FIRST.at,
   after?.id ?? FIRST.id,
   from ?? '-infinity',

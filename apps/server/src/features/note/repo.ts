@@ -1,10 +1,11 @@
 import type { NoteOptions } from '@pinlife/contract/note/schema';
 import type { Selectable } from 'kysely';
+import { type FastValues, type Fields, fastWrite } from '../../db/batching/fast-statement.ts';
+import { type MediaSigning, signingFrom } from '../../db/json/wire-media.ts';
+import type { PersonInsertShape } from '../../db/person-query.ts';
 import type { Reader, Tx } from '../../db/pool.ts';
-import { build, type HotInsert, type HotValues, hotWrite, read, write } from '../../db/query.ts';
+import { build, read, write } from '../../db/query.ts';
 import type { NotesTable } from '../../db/schema.ts';
-import type { Fields } from '../../db/text-query.ts';
-import { type MediaSigning, signingFrom } from '../../db/wire-media.ts';
 import { JsonText } from '../../platform/text/json-text.ts';
 import { type SpelledNotes, spellWithin } from './spell-repo.ts';
 import type { CreatedNote, WireNote } from './version.ts';
@@ -50,7 +51,7 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
   async insert(tx: Tx, userId: string, note: NewNote): Promise<WireNote<CreatedNote> | null> {
     const values = [userId, ...valuesOf(note)];
     return (
-      (await tx.first(hotWrite({ name: 'note-insert', text: insertStatement, values, decode: toCreated }))) ?? null
+      (await tx.first(fastWrite({ name: 'note-insert', text: insertStatement, values, decode: toCreated }))) ?? null
     );
   },
 
@@ -145,7 +146,7 @@ const noteColumns = {
   search_keys: 'tsvector',
 };
 
-export const valuesOf = ({ id, title, content, plainText, options, createdAt, searchKeys }: NewNote): HotValues => {
+export const valuesOf = ({ id, title, content, plainText, options, createdAt, searchKeys }: NewNote): FastValues => {
   const { color, passion, location, selfNote } = options;
   return [id, title, content, plainText, color, passion, location, selfNote, createdAt, searchKeys];
 };
@@ -163,10 +164,10 @@ const insertStatement = `
   ${insertFrom('values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $10)')} returning ${created}`;
 
 /** The same for a note on which nothing hangs. */
-export const plainInsert: HotInsert<WireNote<CreatedNote>> = {
+export const plainInsert: PersonInsertShape<WireNote<CreatedNote>> = {
   name: 'note-insert',
   columns: noteColumns,
-  insert: `
+  text: `
     ${insertFrom(`select user_id, ${Object.keys(noteColumns).join(', ')}, created_at from given`)}
     returning n.user_id, n.id, ${created}`,
   decode: toCreated,

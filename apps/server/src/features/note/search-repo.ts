@@ -1,8 +1,9 @@
 import { NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/note/limits';
 import type { Note } from '@pinlife/contract/note/schema';
+import { type MediaSigning, signingColumns, signingOfAsked } from '../../db/json/wire-media.ts';
+import { type PersonQuery, type PersonQueryShape, readFor } from '../../db/person-query.ts';
 import type { Reader, Tx } from '../../db/pool.ts';
-import { type Asking, askFor, type Question, read, write } from '../../db/query.ts';
-import { type MediaSigning, signingColumns, signingOfAsked } from '../../db/wire-media.ts';
+import { read, write } from '../../db/query.ts';
 import type { Place } from '../../platform/cursor.ts';
 import { HIGHEST_ID } from '../../platform/secret/id.ts';
 import { JsonText } from '../../platform/text/json-text.ts';
@@ -52,11 +53,11 @@ const FIRST: Place | { at: string; id: string } = { at: 'infinity', id: HIGHEST_
 
 export const createNoteSearchRepo = (reader: Reader, signing: MediaSigning) => ({
   /** For whoever reads it together with something else. */
-  reading: (userId: string, query: KeyQuery, range: SearchRange): Asking<FoundPage> =>
-    readFound(userId, query, range, signing),
+  reading: (userId: string, query: KeyQuery, range: SearchRange): PersonQuery<FoundPage> =>
+    searchPageQuery(userId, query, range, signing),
 
   async find(userId: string, query: KeyQuery, range: SearchRange): Promise<FoundPage> {
-    return (await reader.first(askFor(userId, readFound(userId, query, range, signing)))) ?? nothing;
+    return (await reader.first(readFor(userId, searchPageQuery(userId, query, range, signing)))) ?? nothing;
   },
 
   /** The first of these notes, as many as one page may hold. */
@@ -190,13 +191,13 @@ const alikeStatement = `
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /** A page of the answers; see `search_notes_all` in the migrations. */
-export const readFound = (
+export const searchPageQuery = (
   userId: string,
   { inTitle, anywhere }: KeyQuery,
   { type, from, to, titles, others, wanted, skipped }: SearchRange,
   signing: MediaSigning,
-): Asking<FoundPage> => ({
-  question: questions[type],
+): PersonQuery<FoundPage> => ({
+  shape: shapes[type],
   values: [
     ...[tagOf(userId), from ?? '-infinity', inTitle, anywhere],
     ...placeOf(titles, to),
@@ -215,7 +216,7 @@ const placeOf = (part: Part, to: Date | undefined): [Date | string | null, strin
 const toHit = ([pass, at, id]: [number, number, string]): Hit => ({ isTitled: pass === 0, at: new Date(at), id });
 
 /** One more is found than a page holds, which tells whether others follow; it is not spelled. */
-const writeQuestion = (type: NoteListType): Question<FoundPage> => ({
+const writeShape = (type: NoteListType): PersonQueryShape<FoundPage> => ({
   name: `note-search-${type}`,
   columns: {
     ...{ tag: 'text', since: 'timestamptz', in_title: 'text', anywhere: 'text' },
@@ -240,13 +241,13 @@ const writeQuestion = (type: NoteListType): Question<FoundPage> => ({
     hits: (JSON.parse(hits ?? '[]') as [number, number, string][]).map(toHit),
     notes: typeof notes === 'string' ? new JsonText(notes) : null,
   }),
-  lane: 'searches',
+  batcher: 'searches',
 });
 
-const questions: Record<NoteListType, Question<FoundPage>> = {
-  all: writeQuestion('all'),
-  reminder: writeQuestion('reminder'),
-  note: writeQuestion('note'),
-  passion: writeQuestion('passion'),
-  trash: writeQuestion('trash'),
+const shapes: Record<NoteListType, PersonQueryShape<FoundPage>> = {
+  all: writeShape('all'),
+  reminder: writeShape('reminder'),
+  note: writeShape('note'),
+  passion: writeShape('passion'),
+  trash: writeShape('trash'),
 };

@@ -1,7 +1,7 @@
 import { TRASH_DAYS } from '@pinlife/contract/note/limits';
 import type { NoteListQuery, NoteUpdate } from '@pinlife/contract/note/schema';
+import type { MediaSigning } from '../../db/json/wire-media.ts';
 import type { Transactor, Tx } from '../../db/pool.ts';
-import type { MediaSigning } from '../../db/wire-media.ts';
 import type { Author } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Place, readCursor, writeCursor } from '../../platform/cursor.ts';
@@ -11,7 +11,7 @@ import type { ReminderBook } from '../reminder/book.ts';
 import type { SessionService } from '../session/service.ts';
 import { createNoteCreation } from './creation.ts';
 import { findChanges } from './edit.ts';
-import { earlier, type NoteListType, orderOf, readAfter, readNth } from './list-repo.ts';
+import { earlier, type NoteListType, nthPageQuery, orderOf, pageAfterQuery } from './list-repo.ts';
 import type { NoteListing } from './listing.ts';
 import type { NoteMedia } from './note-media.ts';
 import type { EditableNote, NoteChanges, NoteRepo } from './repo.ts';
@@ -79,7 +79,7 @@ export const createNoteService = (dependencies: Dependencies) => {
       const range = { type, from, after, limit };
       const isByPage = query.cursor === undefined && page > 0;
       const { person, row } = await sessions.readAs(token, () =>
-        isByPage ? readNth(range, page, signing) : readAfter(range, signing),
+        isByPage ? nthPageQuery(range, page, signing) : pageAfterQuery(range, signing),
       );
       const { notes: listed, last } = 'notes' in row ? row : await spellLarge(person.userId, row.places, limit);
       return { person, notes: listed, next: last && writeCursor(order, last) };

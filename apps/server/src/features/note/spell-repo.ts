@@ -1,8 +1,8 @@
 import { NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/note/limits';
 import type { Note } from '@pinlife/contract/note/schema';
+import { type MediaSigning, signingFrom } from '../../db/json/wire-media.ts';
 import type { Reader } from '../../db/pool.ts';
 import { read } from '../../db/query.ts';
-import { type MediaSigning, signingFrom } from '../../db/wire-media.ts';
 import { JsonText } from '../../platform/text/json-text.ts';
 import { listedColumns, noteInList } from './wire-repo.ts';
 

@@ -1,7 +1,7 @@
 import { NOTE_LIST_COMMENTS } from '@pinlife/contract/note/limits';
 import {
-  spellInstant,
-  spellJson,
+  instantSql,
+  jsonSql,
   type WireJson,
   wireFlag,
   wireInstant,
@@ -12,18 +12,18 @@ import {
   wireSql,
   wireText,
   wireUuid,
-} from '../../db/wire-json.ts';
-import { type SigningNames, wireMedia } from '../../db/wire-media.ts';
-import { wireTime } from '../../db/wire-time.ts';
+} from '../../db/json/wire-json.ts';
+import { type SigningNames, wireMedia } from '../../db/json/wire-media.ts';
+import { wireTime } from '../../db/json/wire-time.ts';
 
 /** How the database spells a note for the wire, as text. `n` is the row of the note. */
 
-const comment = spellJson(
+const comment = jsonSql(
   wireObject({
     _id: wireUuid('id'),
     content: wireText('content'),
-    createdAt: wireInstant(spellInstant('created_at')),
-    updatedAt: wireInstant(spellInstant('updated_at')),
+    createdAt: wireInstant(instantSql('created_at')),
+    updatedAt: wireInstant(instantSql('updated_at')),
   }),
 );
 
@@ -56,11 +56,11 @@ const hanging = (signing: SigningNames, comments: number | null): Hanging => ({
 });
 
 type Variant = Hanging & {
-  /** When it was made, as `spellInstant` spells it. */
+  /** When it was made, as `instantSql` spells it. */
   createdAt?: string;
 };
 
-const fieldsOf = ({ reminders, media, comments, createdAt = spellInstant('n.created_at') }: Variant) => ({
+const fieldsOf = ({ reminders, media, comments, createdAt = instantSql('n.created_at') }: Variant) => ({
   _id: wireUuid('n.id'),
   title: wireText('n.title'),
   content: wireText('n.content'),
@@ -81,16 +81,16 @@ const fieldsOf = ({ reminders, media, comments, createdAt = spellInstant('n.crea
   createdAt: wireInstant(createdAt),
   // Most notes are never edited.
   updatedAt: wireInstant(
-    `case when n.updated_at = n.created_at then ${createdAt} else ${spellInstant('n.updated_at')} end`,
+    `case when n.updated_at = n.created_at then ${createdAt} else ${instantSql('n.updated_at')} end`,
   ),
-  deletedAt: wireNullable('n.deleted_at', wireInstant(spellInstant('n.deleted_at'))),
+  deletedAt: wireNullable('n.deleted_at', wireInstant(instantSql('n.deleted_at'))),
 });
 
-const spellNote = (variant: Variant) => spellJson(wireObject(fieldsOf(variant)));
-const spellCreated = (variant: Variant) => spellJson(wireObject({ id: wireUuid('n.id'), ...fieldsOf(variant) }));
+const spellNote = (variant: Variant) => jsonSql(wireObject(fieldsOf(variant)));
+const spellCreated = (variant: Variant) => jsonSql(wireObject({ id: wireUuid('n.id'), ...fieldsOf(variant) }));
 
 /** What `noteInList` wants to know of each row of notes: when it was made is spelled once, and often said twice. */
-export const listedColumns = `notes.*, ${spellInstant('notes.created_at')} as created_text`;
+export const listedColumns = `notes.*, ${instantSql('notes.created_at')} as created_text`;
 /** With the newest comments only. */
 export const noteInList = (signing: SigningNames): string =>
   spellNote({ ...hanging(signing, NOTE_LIST_COMMENTS), createdAt: 'n.created_text' });

@@ -1,19 +1,11 @@
 import { SESSIONS_LISTED_MAX } from '@pinlife/contract/session/limits';
 import type { Selectable } from 'kysely';
-import { wordOnce, writeAsked } from '../../db/bundles.ts';
+import { type FastValues, type Fields, fastRead, fastWrite } from '../../db/batching/fast-statement.ts';
+import { askedRows, memoByCount } from '../../db/batching/merge.ts';
+import type { PersonInsertShape, PersonQuery, PersonQueryShape } from '../../db/person-query.ts';
 import type { Reader, Tx } from '../../db/pool.ts';
-import {
-  type Asking,
-  build,
-  type HotInsert,
-  type HotValues,
-  hotRead,
-  hotWrite,
-  type Question,
-  read,
-} from '../../db/query.ts';
+import { build, read } from '../../db/query.ts';
 import type { SessionsTable } from '../../db/schema.ts';
-import type { Fields } from '../../db/text-query.ts';
 import type { Token } from '../../platform/secret/token.ts';
 
 export type SessionRow = Selectable<SessionsTable>;
@@ -31,67 +23,67 @@ export const createSessionRepo = (reader: Reader) => ({
   /** Runs with every call that carries a token. */
   findByToken: (token: Token, now: Date, seenBefore: Date): Promise<FoundSession | undefined> =>
     reader.first(
-      hotRead({
+      fastRead({
         name: 'session-by-token',
         text: `select id, is_kept, last_seen_at < $4 from sessions
                where user_id = $1 and token_hash = $2 and expires_at > $3`,
         values: [token.userId, token.hash, now, seenBefore],
         decode: toFoundSession,
-        lane: 'sessions',
+        batcher: 'sessions',
       }),
     ),
 
   /**
-   * Looks the session up and, where there is one, reads for its person in the same round trip. Bundled with those of
+   * Looks the session up and, where there is one, reads for its person in the same round trip. Merged with those of
    * others it crosses shards.
    */
   findByTokenAndRead: <Row>(
     token: Token,
     now: Date,
     seenBefore: Date,
-    { question, values }: Asking<Row>,
+    { shape, values }: PersonQuery<Row>,
   ): Promise<{ session: FoundSession; row: Row } | undefined> => {
-    const { decode, lane } = question;
-    const together = wordRead(question);
-    const { name, text } = together(1);
+    const { decode, batcher } = shape;
+    const merge = mergeRead(shape);
+    const { name, text } = merge(1);
     return reader.first(
-      hotRead({
-        name: question.name && name,
+      fastRead({
+        name: shape.name && name,
         text,
-        together,
+        merge,
         values: [token.userId, token.hash, now, seenBefore, ...values],
         decode: (fields) => ({
           session: sessionAt(fields, ROW_NUMBER_FIELDS),
           row: decode(fields.slice(ROW_NUMBER_FIELDS + SESSION_FIELDS)),
         }),
-        ...(lane && { lane }),
+        ...(batcher && { batcher }),
       }),
     );
   },
 
   /**
    * Answers what looks the session up and, where there is one, inserts for its person in the same round trip. No row is
-   * answered for what stands in the way of another. Bundled with those of others it crosses shards.
+   * answered for what stands in the way of another. Merged with those of others it crosses shards.
    */
-  prepareInsert: <Row>(insert: HotInsert<Row>, unseenSeconds: number) => {
+  prepareInsert: <Row>(insert: PersonInsertShape<Row>, unseenSeconds: number) => {
     const { name, decode } = insert;
-    const together = wordOnce(`session-${name}`, (count) => writeInsert(count, insert, unseenSeconds));
+    const merge = memoByCount(`session-${name}`, (count) => writeInsert(count, insert, unseenSeconds));
     return (
       tx: Tx,
       token: Token,
       now: Date,
-      values: HotValues,
+      values: FastValues,
     ): Promise<{ session: FoundSession; row: Row | null } | undefined> =>
       tx.first(
-        hotWrite({
-          ...together(1),
-          together,
+        fastWrite({
+          ...merge(1),
+          merge,
           values: [token.userId, token.hash, now, ...values],
           decode: (fields) => ({
             session: sessionAt(fields, ROW_NUMBER_FIELDS),
             row: fields[KEY_AT] === null ? null : decode(fields.slice(KEY_AT + KEY_FIELDS)),
           }),
-          lane: 'writes',
+          batcher: 'writes',
         }),
       );
   },
@@ -178,27 +170,27 @@ const writeSession = (seenBefore: string) => `lateral (
   where sessions.user_id = asked.user_id and sessions.token_hash = asked.token_hash and expires_at > asked_at
 ) session`;
 
-type Together = ReturnType<typeof wordOnce>;
-const readings = new WeakMap<Question<unknown>, Together>();
+type Merge = ReturnType<typeof memoByCount>;
+const merges = new WeakMap<PersonQueryShape<unknown>, Merge>();
 
-const wordRead = (question: Question<unknown>): Together => {
-  const known = readings.get(question) ?? wordOnce(`session-${question.name}`, (count) => writeRead(count, question));
-  readings.set(question, known);
+const mergeRead = (shape: PersonQueryShape<unknown>): Merge => {
+  const known = merges.get(shape) ?? memoByCount(`session-${shape.name}`, (count) => writeRead(count, shape));
+  merges.set(shape, known);
   return known;
 };
 
-const writeRead = (count: number, { columns, text }: Question<unknown>): string => `
+const writeRead = (count: number, { columns, text }: PersonQueryShape<unknown>): string => `
   select asked.number, session.*, answer.*
-  from ${writeAsked(count, { ...claimColumns, seen_before: 'timestamptz', ...columns })}
+  from ${askedRows(count, { ...claimColumns, seen_before: 'timestamptz', ...columns })}
   cross join ${writeSession('asked.seen_before')}
   cross join lateral (${text}) answer`;
 
-const writeInsert = (count: number, { columns, insert }: HotInsert<unknown>, unseenSeconds: number): string => `
+const writeInsert = (count: number, { columns, text }: PersonInsertShape<unknown>, unseenSeconds: number): string => `
   with given as materialized (
-    select asked.*, session.* from ${writeAsked(count, { ...claimColumns, ...columns })}
+    select asked.*, session.* from ${askedRows(count, { ...claimColumns, ...columns })}
     cross join ${writeSession(`asked_at - interval '${unseenSeconds} seconds'`)}
   ),
-  inserted as (${insert})
+  inserted as (${text})
   select given.number, session_id, is_kept, is_unseen, inserted.* from given
   left join inserted on inserted.user_id = given.user_id and inserted.id = given.id`;
 

@@ -1,6 +1,7 @@
 import type { Session } from '@pinlife/contract/session/schema';
+import type { FastValues } from '../../db/batching/fast-statement.ts';
+import type { PersonInsertShape, PersonQuery } from '../../db/person-query.ts';
 import type { Transactor, Tx } from '../../db/pool.ts';
-import type { Asking, HotInsert, HotValues } from '../../db/query.ts';
 import type { Person } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
@@ -108,7 +109,10 @@ export const createSessionService = ({ database, sessions, people, devices, live
     },
 
     /** Authenticates and reads in one round trip. */
-    async readAs<Row>(tokenText: string, read: (userId: string) => Asking<Row>): Promise<{ person: Person; row: Row }> {
+    async readAs<Row>(
+      tokenText: string,
+      read: (userId: string) => PersonQuery<Row>,
+    ): Promise<{ person: Person; row: Row }> {
       const token = readToken(tokenText);
       const now = clock.now();
       const found = token && (await sessions.findByTokenAndRead(token, now, touchLimit(now), read(token.userId)));
@@ -120,11 +124,11 @@ export const createSessionService = ({ database, sessions, people, devices, live
     },
 
     /** Answers what authenticates and inserts in one round trip. The row is null where its like was there already. */
-    prepareInsert<Row>(insert: HotInsert<Row>) {
+    prepareInsert<Row>(insert: PersonInsertShape<Row>) {
       const insertByToken = sessions.prepareInsert(insert, TOUCH_AFTER_MS / 1000);
       return async (
         tokenText: string,
-        writeValues: (userId: string) => HotValues,
+        writeValues: (userId: string) => FastValues,
       ): Promise<{ person: Person; row: Row | null }> => {
         const token = readToken(tokenText);
         if (!token) throw new AppError('unauthorized');

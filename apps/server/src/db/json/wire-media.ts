@@ -1,6 +1,6 @@
 import { MEDIA_PATH } from '@pinlife/contract/routes';
-import { SIGNATURE_BYTES } from '../platform/media/media-address.ts';
-import { ORIGINAL } from '../platform/media/media-variant.ts';
+import { SIGNATURE_BYTES } from '../../platform/media/media-address.ts';
+import { ORIGINAL } from '../../platform/media/media-variant.ts';
 
 /** With which addresses are signed at this moment: the values of `SigningNames`. */
 export type MediaSigning = () => [innerPad: Buffer, outerPad: Buffer, expiresAt: string];

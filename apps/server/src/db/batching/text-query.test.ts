@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../test/database.ts';
-import type { Database } from './pool.ts';
-import { hotRead, hotWrite, read, write } from './query.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import type { Database } from '../pool.ts';
+import { read, write } from '../query.ts';
+import { fastRead, fastWrite } from './fast-statement.ts';
 
 let test: TestDatabase;
 let database: Database;
@@ -49,9 +50,9 @@ describe('a transaction of one statement', () => {
   });
 });
 
-describe('a hot statement', () => {
+describe('a fast statement', () => {
   const echo = (value: string | number | boolean | Date | Buffer | null, type: string, name = `echo-${type}`) =>
-    hotRead({ name, text: `select $1::${type}`, values: [value], decode: ([text]) => text });
+    fastRead({ name, text: `select $1::${type}`, values: [value], decode: ([text]) => text });
 
   it.each([
     ['മഴ', 'text', 'മഴ'],
@@ -67,18 +68,23 @@ describe('a hot statement', () => {
   });
 
   it('reads inside a transaction and writes in one', async () => {
-    const statement = hotWrite({
-      name: 'hot-insert',
+    const statement = fastWrite({
+      name: 'fast-insert',
       text: 'insert into words values ($1) returning word',
-      values: ['hot'],
+      values: ['fast'],
       decode: ([word]) => word,
     });
-    expect(await database.transaction((tx) => tx.first(statement))).toBe('hot');
-    expect(await count('hot')).toBe(1);
+    expect(await database.transaction((tx) => tx.first(statement))).toBe('fast');
+    expect(await count('fast')).toBe(1);
   });
 
   it('that writes needs a transaction', async () => {
-    const statement = hotWrite({ name: 'x', text: 'insert into words values ($1)', values: ['x'], decode: () => null });
+    const statement = fastWrite({
+      name: 'x',
+      text: 'insert into words values ($1)',
+      values: ['x'],
+      decode: () => null,
+    });
     await expect(database.all(statement)).rejects.toThrow('Write inside a transaction');
   });
 
@@ -88,10 +94,10 @@ describe('a hot statement', () => {
   });
 
   it('that fails leaves the others alone', async () => {
-    const bad = hotRead({ name: 'bad', text: 'select 1 / $1::int', values: [0], decode: ([text]) => text });
+    const bad = fastRead({ name: 'bad', text: 'select 1 / $1::int', values: [0], decode: ([text]) => text });
     await expect(database.first(bad)).rejects.toThrow('division by zero');
     expect(await database.first({ ...bad, values: [1] })).toBe('1');
-    const broken = hotRead({ name: 'broken', text: 'select nonsense', values: [], decode: ([text]) => text });
+    const broken = fastRead({ name: 'broken', text: 'select nonsense', values: [], decode: ([text]) => text });
     await expect(database.first(broken)).rejects.toThrow('nonsense');
   });
 
@@ -99,7 +105,7 @@ describe('a hot statement', () => {
     const decode = () => {
       throw new Error('Unreadable.');
     };
-    await expect(database.first(hotRead({ name: 'odd', text: 'select 1', values: [], decode }))).rejects.toThrow(
+    await expect(database.first(fastRead({ name: 'odd', text: 'select 1', values: [], decode }))).rejects.toThrow(
       'Unread',
     );
   });

@@ -1,14 +1,16 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../test/database.ts';
-import { openTranslatingProxy } from '../test/translating-proxy.ts';
-import { Relay } from './relay.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { openTranslatingProxy } from '../../test/translating-proxy.ts';
+import { fastRead } from './fast-statement.ts';
+import { connectionOf } from './pg-internals.ts';
+import { PipelinedConnection } from './pipeline.ts';
 import { TextQuery } from './text-query.ts';
 
 let test: TestDatabase;
 let pool: pg.Pool;
-let relay: Relay;
+let pipeline: PipelinedConnection;
 /** By the process at their other end. */
 const streams = new Map<string, Socket>();
 beforeAll(async () => {
@@ -16,12 +18,12 @@ beforeAll(async () => {
   pool = new pg.Pool({ ...test.connection, max: 2 });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
-    const { processID, connection } = client as unknown as { processID: number; connection: { stream: Socket } };
-    streams.set(`${processID}`, connection.stream);
+    const { processID } = client as unknown as { processID: number };
+    streams.set(`${processID}`, connectionOf(client).stream as Socket);
   });
 });
 beforeEach(() => {
-  relay = new Relay(pool);
+  pipeline = new PipelinedConnection(pool);
 });
 afterAll(async () => {
   await pool.end();
@@ -30,10 +32,10 @@ afterAll(async () => {
 
 /** Answers the first column of the first row. */
 const ask = (expression: string, name = '') => {
-  const statement = { name, text: `select ${expression}`, values: [], decode: ([text]: readonly unknown[]) => text };
+  const statement = fastRead({ name, text: `select ${expression}`, values: [], decode: ([text]) => text });
   const query = new TextQuery([statement]);
   return new Promise<unknown>((resolve, reject) =>
-    relay.run(query, (error) => (error ? reject(error) : resolve(query.answers[0]?.[0]?.[0]))),
+    pipeline.run(query, (error) => (error ? reject(error) : resolve(query.answers[0]?.[0]?.[0]))),
   );
 };
 const askAll = (expressions: readonly string[]) => Promise.allSettled(expressions.map((each) => ask(each)));
@@ -77,7 +79,7 @@ describe('queries that follow each other', () => {
   });
 
   it('are prepared once where they have a name', async () => {
-    const named = () => ask('count(*) from pg_prepared_statements', 'relay-count');
+    const named = () => ask('count(*) from pg_prepared_statements', 'pipeline-count');
     expect(await Promise.all([named(), named(), named()])).toEqual(['1', '1', '1']);
   });
 });
@@ -102,7 +104,7 @@ describe('a query that fails', () => {
   it('keeps its connection in whatever language it is told', async () => {
     const proxy = await openTranslatingProxy(test.connection);
     const german = new pg.Pool(proxy.connection);
-    relay = new Relay(german);
+    pipeline = new PipelinedConnection(german);
     const pid = await ask('pg_backend_pid()');
     const [failed] = await askAll(['1 / 0']);
     expect(failed).toMatchObject({ reason: { severity: 'FEHLER' } });
@@ -123,7 +125,7 @@ describe('a connection that is lost', () => {
 
   it('cannot be had at all: all are told', async () => {
     const nowhere = new pg.Pool({ ...test.connection, database: 'nowhere' });
-    relay = new Relay(nowhere);
+    pipeline = new PipelinedConnection(nowhere);
     const results = await askAll(['1', '2']);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     await nowhere.end();

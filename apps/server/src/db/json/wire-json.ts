@@ -1,6 +1,7 @@
 /**
- * JSON that the database spells out of pieces, for answers that it assembles. PostgreSQL's own functions (row_to_json,
- * json_build_object) ask the catalogue for the type of every value, every time, which takes longer than all else.
+ * SQL that writes JSON out of pieces, for answers that the database assembles. Stands for PostgreSQL's own functions
+ * (row_to_json, json_build_object): they ask the catalogue for the type of every value, every time, which takes longer
+ * than all else. Go back to them once they do not.
  */
 type Piece =
   /** Stands there as it is. */
@@ -21,17 +22,17 @@ export const wireRareText = (column: string): WireJson => [
   { sql: `case when ${column} = '' then '""' else to_json(${column})::text end` },
 ];
 
-/** An instant of milliseconds, `"2026-11-14T18:40:00.000Z"`. `at` is spelled by `spellInstant`. */
+/** An instant of milliseconds, `"2026-11-14T18:40:00.000Z"`. `at` is SQL of `instantSql`. */
 export const wireInstant = (at: string): WireJson => [{ sql: at }, { literal: 'Z"' }];
 /**
- * Up to the milliseconds. JSON has no zeros at the end of a second; with a microsecond more there are always six digits,
+ * SQL of an instant up to the milliseconds. JSON has no zeros at the end of a second; with a microsecond more there are always six digits,
  * of which three are kept.
  */
-export const spellInstant = (column: string): string =>
+export const instantSql = (column: string): string =>
   `to_json((${column} at time zone 'UTC') + interval '1 microsecond')::varchar(${'"2026-11-14T18:40:00.000'.length})`;
 
 export const wireNullable = (column: string, json: WireJson): WireJson => [
-  { sql: `case when ${column} is null then 'null' else ${spellJson(json)} end` },
+  { sql: `case when ${column} is null then 'null' else ${jsonSql(json)} end` },
 ];
 
 export const wireObject = (fields: Readonly<Record<string, WireJson>>): WireJson => [
@@ -42,8 +43,8 @@ export const wireObject = (fields: Readonly<Record<string, WireJson>>): WireJson
   { literal: '}' },
 ];
 
-/** As an expression of type text, with as few parts as there can be: each one costs. */
-export const spellJson = (json: WireJson): string => {
+/** The JSON as an SQL expression of type text, with as few parts as there can be: each one costs. */
+export const jsonSql = (json: WireJson): string => {
   const parts: string[] = [];
   let before = '';
   for (const piece of json) {

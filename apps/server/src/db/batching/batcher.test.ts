@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../test/database.ts';
-import { openTranslatingProxy } from '../test/translating-proxy.ts';
-import { wordOnce, writeAsked } from './bundles.ts';
-import { type Database, openDatabase } from './pool.ts';
-import { hotRead, hotWrite, read, write } from './query.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { openTranslatingProxy } from '../../test/translating-proxy.ts';
+import { type Database, openDatabase } from '../pool.ts';
+import { read, write } from '../query.ts';
+import { fastRead, fastWrite } from './fast-statement.ts';
+import { askedRows, memoByCount } from './merge.ts';
 
 let test: TestDatabase;
 let database: Database;
@@ -18,12 +19,12 @@ const numbers = Array.from({ length: 24 }, (_none, index) => index);
 
 const divide = (by: number) =>
   database.first(
-    hotRead({
-      name: 'lanes-divide',
+    fastRead({
+      name: 'batch-divide',
       text: 'select 12 / $1::int, pg_backend_pid()',
       values: [by],
       decode: ([quotient, pid]) => ({ quotient, pid }),
-      lane: 'pages',
+      batcher: 'pages',
     }),
   );
 
@@ -31,12 +32,12 @@ const divide = (by: number) =>
 const pin = (name: string) =>
   database.single((tx) =>
     tx.first(
-      hotWrite({
-        name: 'lanes-pin',
+      fastWrite({
+        name: 'batch-pin',
         text: 'insert into pins values ($1) returning pg_current_xact_id()',
         values: [name],
         decode: ([transaction]) => transaction,
-        lane: 'writes',
+        batcher: 'writes',
       }),
     ),
   );
@@ -45,12 +46,12 @@ const listPins = async (start: string) =>
     await database.all(read<{ name: string }>("select name from pins where name like $1 || '%' order by name", [start]))
   ).map(({ name }) => name);
 
-const endOfConnection = hotRead({
-  name: 'lanes-end',
+const endOfConnection = fastRead({
+  name: 'batch-end',
   text: 'select pg_terminate_backend(pg_backend_pid())',
   values: [],
   decode: () => null,
-  lane: 'pages',
+  batcher: 'pages',
 });
 
 describe('brief reads', () => {
@@ -74,38 +75,38 @@ describe('brief reads', () => {
 });
 
 const LOCK = 7;
-const asksTogether = wordOnce('lanes-ask', (count) => {
-  const asked = writeAsked(count, { number_asked: 'int' });
+const mergeAsks = memoByCount('batch-ask', (count) => {
+  const asked = askedRows(count, { number_asked: 'int' });
   return `
     select number, 12 / number_asked, repeat('x', 20000), case when number_asked = 6 then pg_advisory_xact_lock_shared(${LOCK}) end
     from ${asked} where number_asked <> 5`;
 });
-/** Nothing is answered to 5, and 6 has to wait while somebody holds the lock. */
-const askTogether = (by: number) =>
+/** Nothing is answered to 5, and 6 has to wait while somebody has the lock. */
+const askMerged = (by: number) =>
   database.first(
-    hotRead({
-      ...asksTogether(1),
-      together: asksTogether,
+    fastRead({
+      ...mergeAsks(1),
+      merge: mergeAsks,
       values: [by],
       decode: ([, quotient]) => quotient,
-      lane: 'pages',
+      batcher: 'pages',
     }),
   );
 
 describe('brief reads of one kind', () => {
   it('each get their own answer, or none', async () => {
-    expect(await Promise.all([1, 5, 4, 2].map(askTogether))).toEqual(['12', undefined, '3', '6']);
+    expect(await Promise.all([1, 5, 4, 2].map(askMerged))).toEqual(['12', undefined, '3', '6']);
   });
 
   it('are all answered but for the one that fails', async () => {
-    const results = await Promise.allSettled([1, 2, 0, 5].map(askTogether));
+    const results = await Promise.allSettled([1, 2, 0, 5].map(askMerged));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   });
 
   it('are answered as their rows arrive', async () => {
     const holder = await database.connect();
     await holder.query(`select pg_advisory_lock(${LOCK})`);
-    const [first, , last] = [1, 2, 6].map(askTogether);
+    const [first, , last] = [1, 2, 6].map(askMerged);
     expect(await first).toBe('12');
     await holder.query(`select pg_advisory_unlock(${LOCK})`);
     holder.release();
@@ -114,15 +115,15 @@ describe('brief reads of one kind', () => {
 });
 
 /** Answers the number of the command that kept it; null where it was there. */
-const pinTogether = (name: string) =>
+const pinMerged = (name: string) =>
   database.single((tx) =>
     tx.first(
-      hotWrite({
-        ...pinsTogether(1),
-        together: pinsTogether,
+      fastWrite({
+        ...mergePins(1),
+        merge: mergePins,
         values: [name],
         decode: ([, own, command]) => ({ own, command }),
-        lane: 'writes',
+        batcher: 'writes',
       }),
     ),
   );
@@ -133,12 +134,12 @@ const writePins = (count: number) => {
     kept as (insert into pins select name from given where name <> 'none' returning name, cmin)
     select number, name, cmin from given join kept using (name)`;
 };
-const pinsTogether = wordOnce('lanes-pins', writePins);
+const mergePins = memoByCount('batch-pins', writePins);
 
 describe('brief writes of one kind', () => {
   it('are one statement, and each gets its own answer', async () => {
     const names = ['kind a', 'none', 'kind b', 'kind c'];
-    const answers = await Promise.all(names.map(pinTogether));
+    const answers = await Promise.all(names.map(pinMerged));
     expect(answers.map((answer) => answer?.own)).toEqual(['kind a', undefined, 'kind b', 'kind c']);
     expect(new Set(answers.flatMap((answer) => answer?.command ?? [])).size).toBe(1);
     expect(await listPins('kind')).toEqual(['kind a', 'kind b', 'kind c']);
@@ -147,7 +148,7 @@ describe('brief writes of one kind', () => {
   it('are all kept but for the one that fails, beside those of other kinds', async () => {
     await pin('several 7');
     const results = await Promise.allSettled(
-      numbers.map((number) => (number % 3 === 0 ? pin : pinTogether)(`several ${number}`)),
+      numbers.map((number) => (number % 3 === 0 ? pin : pinMerged)(`several ${number}`)),
     );
     expect(results.map(({ status }) => status === 'fulfilled')).toEqual(numbers.map((number) => number !== 7));
     expect(await listPins('several')).toHaveLength(numbers.length);
@@ -161,10 +162,10 @@ describe('brief writes', () => {
     expect(await listPins('together')).toHaveLength(numbers.length);
   });
 
-  it('of one group do not wait for the one that waits for a lock', async () => {
+  it('of one batch do not wait for the one that waits for a lock', async () => {
     const holder = await database.connect();
     await holder.query("begin; insert into pins values ('group 7')");
-    const results = numbers.map((number) => (number % 3 === 0 ? pin : pinTogether)(`group ${number}`));
+    const results = numbers.map((number) => (number % 3 === 0 ? pin : pinMerged)(`group ${number}`));
     const [held] = results.splice(7, 1);
     await Promise.all(results);
     const kept = await listPins('group');
@@ -235,7 +236,7 @@ describe('on a server that speaks German', () => {
   it('writes are all kept but for the one that fails', async () => {
     await pin('german 7');
     const results = await Promise.allSettled(
-      numbers.map((number) => (number % 3 === 0 ? pin : pinTogether)(`german ${number}`)),
+      numbers.map((number) => (number % 3 === 0 ? pin : pinMerged)(`german ${number}`)),
     );
     expect(results[7]).toMatchObject({ reason: { severity: 'FEHLER', constraint: 'pins_pkey' } });
     expect(results.map(({ status }) => status === 'fulfilled')).toEqual(numbers.map((number) => number !== 7));

@@ -1,0 +1,169 @@
+import type pg from 'pg';
+import { isStatementError } from '../failures.ts';
+import { decodeRows, type FastAnswer, type FastStatement, type Fields } from './fast-statement.ts';
+import { BRIEF_WAIT_MS, isLockWait, LONG_WAIT_MS, limitLockWait, openLockQueue } from './lock-waits.ts';
+import { findJob, mergeStatements, splitRows } from './merge.ts';
+import { PipelinedConnection } from './pipeline.ts';
+import { TextQuery } from './text-query.ts';
+
+/** A batch that takes longer waits for a lock, as far as the others are concerned. */
+const PATIENCE_MS = 25;
+/**
+ * So many are sent at once; fewer wait for the end of the turn of the event loop. While the database works on them, the
+ * next ones are read: with all in one batch, one of the two would always have to wait for the other.
+ */
+const FULL_BATCH = 4;
+
+export type BatcherOptions = {
+  /** How many connections are used at once. */
+  connections: number;
+  /** How many batches are pipelined on each. */
+  depth: number;
+  /** How many statements are in a batch at most. */
+  size: number;
+  /** Writes are committed or rolled back together, so all wait for the end; reads are answered as their rows arrive. */
+  isWriting: boolean;
+  /** Throws where it is of no use to send anything. */
+  beforeSend: () => void;
+};
+
+type Job = {
+  statement: FastStatement<unknown>;
+  resolve: (answer: FastAnswer<unknown>) => void;
+  reject: (error: unknown) => void;
+};
+
+/** `waitMs`: how long locks are waited for; null leaves it to the connection. */
+type Sending = { waitMs?: number | null; onEnd?: () => void };
+
+export type Batcher = ReturnType<typeof openBatcher>;
+
+/**
+ * Sends brief statements of many callers in batches on few connections. What comes in the same turn of the event loop, or
+ * while the connections are busy, goes together: one system call, one wake-up of the database and, for writes, one
+ * flush of its log. Stands for sending each statement through pg's pool (`DATABASE_BATCHING=off`): go back to that where
+ * pg batches by itself, or where it costs less than a tenth of the throughput.
+ */
+export const openBatcher = (pool: pg.Pool, options: BatcherOptions) => {
+  const { connections, depth, size, isWriting, beforeSend } = options;
+  const waiting: Job[] = [];
+  const pipelines = Array.from({ length: connections }, (): Pipeline => openPipeline(pool));
+  let isScheduled = false;
+  /** How many batches take longer than usual, as one does that waits for a lock. */
+  let stuck = 0;
+
+  const schedule = () => {
+    if (waiting.length === 0) return;
+    if (waiting.length >= FULL_BATCH) return dispatch();
+    if (!isScheduled && pipelines.some(isFree)) {
+      isScheduled = true;
+      setImmediate(dispatch);
+    }
+  };
+
+  const dispatch = () => {
+    isScheduled = false;
+    while (waiting.length > 0) {
+      const free = pipelines.filter(isFree);
+      // Behind others only a full batch is worth its way.
+      const pipeline =
+        free[0] ?? (waiting.length >= FULL_BATCH ? pipelines.find(({ batches }) => batches < depth) : undefined);
+      if (!pipeline) return;
+      const share = waiting.length > 2 * FULL_BATCH ? Math.ceil(waiting.length / Math.max(free.length, 1)) : FULL_BATCH;
+      send(waiting.splice(0, Math.min(share, size)), pipeline);
+    }
+  };
+
+  /** Counts a batch of a pipeline; answers what ends it. A pipeline whose batch is stuck is replaced: others need not wait. */
+  const occupy = (pipeline: Pipeline) => {
+    pipeline.batches += 1;
+    let isStuck = false;
+    const replace = () => {
+      isStuck = true;
+      stuck += 1;
+      const at = pipelines.indexOf(pipeline);
+      if (at >= 0) pipelines[at] = openPipeline(pool);
+      schedule();
+    };
+    const timer = setTimeout(replace, PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      if (isStuck) stuck -= 1;
+      pipeline.batches -= 1;
+      schedule();
+    };
+  };
+
+  /** In a batch all would wait for the lock that one of them needs; one after another they would take all connections. */
+  const chooseWait = (jobs: readonly Job[]) => (isWriting && (jobs.length > 1 || stuck > 0) ? BRIEF_WAIT_MS : null);
+
+  const send = (jobs: readonly Job[], pipeline: Pipeline, { waitMs = chooseWait(jobs), onEnd }: Sending = {}) => {
+    try {
+      beforeSend();
+    } catch (error) {
+      onEnd?.();
+      for (const { reject } of jobs) reject(error);
+      return;
+    }
+    const end = occupy(pipeline);
+    const merged = mergeStatements(jobs);
+    if (waitMs !== null) merged.unshift({ statement: limitLockWait(waitMs, isNamed(jobs)), jobs: [] });
+    const unanswered = new Set(jobs);
+    const answerOnce = (job: Job | undefined, rows: readonly Fields[]) => {
+      if (job && unanswered.delete(job)) answer(job, rows);
+    };
+    const onRow = (index: number, row: Fields) => answerOnce(findJob(merged[index], row), [row]);
+    const onAnswer = (index: number, rows: readonly Fields[]) => {
+      const answered = merged[index];
+      if (!answered) return;
+      for (const [number, own] of splitRows(answered, rows).entries()) answerOnce(answered.jobs[number], own);
+    };
+    const query = new TextQuery(
+      merged.map(({ statement }) => statement),
+      isWriting ? {} : { onRow, onAnswer },
+    );
+    pipeline.connection.run(query, (error) => {
+      // The next batch is sent before this one is answered.
+      end();
+      onEnd?.();
+      if (error) recover([...unanswered], error, waitMs);
+      else if (isWriting) for (const [index, rows] of query.answers.entries()) onAnswer(index, rows);
+    });
+  };
+
+  const lockQueue = openLockQueue<Job>((job, done) =>
+    send([job], openPipeline(pool), { waitMs: LONG_WAIT_MS, onEnd: done }),
+  );
+
+  /** One that fails fails its batch, so each is sent again by itself; one that has to wait for a lock then waits alone. */
+  const recover = (jobs: readonly Job[], error: Error, waitMs: number | null) => {
+    const isOfBatch = jobs.length > 1 && isStatementError(error);
+    for (const job of jobs) {
+      if (isOfBatch) send([job], openPipeline(pool), { waitMs });
+      else if (!(waitMs === BRIEF_WAIT_MS && isLockWait(error) && lockQueue.add(job))) job.reject(error);
+    }
+  };
+
+  return {
+    run: <Row>(statement: FastStatement<Row>): Promise<FastAnswer<Row>> =>
+      new Promise<FastAnswer<unknown>>((resolve, reject) => {
+        waiting.push({ statement, resolve, reject });
+        schedule();
+      }) as Promise<FastAnswer<Row>>,
+  };
+};
+
+const answer = (job: Job, rows: readonly Fields[]) => {
+  try {
+    job.resolve(decodeRows(job.statement, rows));
+  } catch (error) {
+    job.reject(error);
+  }
+};
+
+/** A connection, and how many batches are on their way on it. */
+type Pipeline = { connection: PipelinedConnection; batches: number };
+
+const openPipeline = (pool: pg.Pool): Pipeline => ({ connection: new PipelinedConnection(pool), batches: 0 });
+const isFree = ({ batches }: Pipeline) => batches === 0;
+const isNamed = ([job]: readonly Job[]) => job?.statement.name !== '';
