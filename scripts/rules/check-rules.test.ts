@@ -72,6 +72,13 @@ const examples: Record<string, Example> = {
     breaks: ['apps/web/src/features/pinup/card.tsx', 'export const a = 1;'],
     keeps: ['apps/server/src/features/mail/jobs.ts', 'export const a = 1;'],
   },
+  'Code on demand comes through the one loader': {
+    breaks: ['apps/web/src/features/note/card.tsx', "const load = () => import('./detail.tsx');"],
+    keeps: [
+      'apps/web/src/features/note/card.tsx',
+      "type Detail = typeof import('./detail.tsx');\nconst A = lazyPart(() => import('./detail.tsx').then((module) => module.A));",
+    ],
+  },
   'What is exported is imported somewhere': {
     breaks: [`${slice}/dto.ts`, 'export const a = 1;'],
     keeps: [`${slice}/dto.ts`, 'const a = 1;\nexport default a;'],

@@ -1,4 +1,5 @@
 import { importRules } from './import-rules.ts';
+import { loadingRules } from './loading-rules.ts';
 import { nounRules } from './noun-rules.ts';
 import { referenceRules } from './reference-rules.ts';
 import type { Finding, Project, Rule } from './source-file.ts';
@@ -10,6 +11,7 @@ export const rules: readonly Rule[] = [
   ...importRules,
   ...structureRules,
   ...nounRules,
+  ...loadingRules,
   ...referenceRules,
   ...textRules,
   ...wordRules,

@@ -1,5 +1,5 @@
 import { createBrowserRouter, matchRoutes, type RouteObject, redirect } from 'react-router';
-import { loadPart } from '../lib/loading/load-part.ts';
+import { definePart } from '../lib/loading/part.ts';
 import { policies, policyNames } from '../lib/screen/policies.ts';
 import { HOME_PATH, loginPath, returnPath, sessionOver } from '../lib/session/return-path.ts';
 import { getToken, onSessionChange, onSessionEnd } from '../lib/session/session.ts';
@@ -8,11 +8,6 @@ import { RootLayout } from './root-layout.tsx';
 import { ErrorBesideMenu, ErrorPage } from './shell/notice/error-page.tsx';
 
 const titled = (title: RouteHandle['title']): { handle: RouteHandle } => ({ handle: { title } });
-
-const page =
-  <Module,>(load: () => Promise<Module>) =>
-  () =>
-    loadPart(load);
 
 const pathOf = (request: Request): string => {
   const { pathname, search } = new URL(request.url);
@@ -27,24 +22,24 @@ const needNoSession = ({ request }: { request: Request }) =>
 const policyRoutes = policies.map((policy) => ({
   path: policyNames[policy],
   ...titled(`title.${policy}`),
-  lazy: page(() => import('./routes/policy.tsx')),
+  lazy: definePart(() => import('./routes/policy.tsx')).load,
 }));
 
 const dashboardRoutes: RouteObject[] = [
   { index: true, loader: () => redirect(HOME_PATH) },
-  { path: 'home', ...titled('title.home'), lazy: page(() => import('./routes/home.tsx')) },
-  { path: 'passions', ...titled('title.passions'), lazy: page(() => import('./routes/passions.tsx')) },
+  { path: 'home', ...titled('title.home'), lazy: definePart(() => import('./routes/home.tsx')).load },
+  { path: 'passions', ...titled('title.passions'), lazy: definePart(() => import('./routes/passions.tsx')).load },
   {
     path: 'pinups',
     ...titled('title.pinups'),
-    lazy: page(() => import('./routes/pinups.tsx')),
+    lazy: definePart(() => import('./routes/pinups.tsx')).load,
     children: [{ index: true }, { path: 'notes' }],
   },
-  { path: 'profile', ...titled('title.profile'), lazy: page(() => import('./routes/profile.tsx')) },
-  { path: 'settings', ...titled('title.settings'), lazy: page(() => import('./routes/settings.tsx')) },
-  { path: 'settings/trash', ...titled('title.trash'), lazy: page(() => import('./routes/trash.tsx')) },
-  { path: 'search', ...titled('title.search'), lazy: page(() => import('./routes/search.tsx')) },
-  { path: '*', ...titled('title.notFound'), lazy: page(() => import('./routes/not-found.tsx')) },
+  { path: 'profile', ...titled('title.profile'), lazy: definePart(() => import('./routes/profile.tsx')).load },
+  { path: 'settings', ...titled('title.settings'), lazy: definePart(() => import('./routes/settings.tsx')).load },
+  { path: 'settings/trash', ...titled('title.trash'), lazy: definePart(() => import('./routes/trash.tsx')).load },
+  { path: 'search', ...titled('title.search'), lazy: definePart(() => import('./routes/search.tsx')).load },
+  { path: '*', ...titled('title.notFound'), lazy: definePart(() => import('./routes/not-found.tsx')).load },
 ];
 
 const routes: RouteObject[] = [
@@ -58,34 +53,38 @@ const routes: RouteObject[] = [
         path: 'login',
         ...titled('title.login'),
         loader: needNoSession,
-        lazy: page(() => import('./routes/login.tsx')),
+        lazy: definePart(() => import('./routes/login.tsx')).load,
       },
       {
         path: 'signup',
         ...titled('title.signup'),
         loader: needNoSession,
-        lazy: page(() => import('./routes/signup.tsx')),
+        lazy: definePart(() => import('./routes/signup.tsx')).load,
       },
       {
         path: 'forgot-password',
         ...titled('title.forgotPassword'),
-        lazy: page(() => import('./routes/forgot-password.tsx')),
+        lazy: definePart(() => import('./routes/forgot-password.tsx')).load,
       },
       {
         path: 'reset-password',
         ...titled('title.resetPassword'),
-        lazy: page(() => import('./routes/reset-password.tsx')),
+        lazy: definePart(() => import('./routes/reset-password.tsx')).load,
       },
-      { path: 'verify-email', ...titled('title.verifyEmail'), lazy: page(() => import('./routes/verify-email.tsx')) },
+      {
+        path: 'verify-email',
+        ...titled('title.verifyEmail'),
+        lazy: definePart(() => import('./routes/verify-email.tsx')).load,
+      },
       ...policyRoutes,
       {
         path: 'dashboard',
         loader: needSession,
-        lazy: page(() => import('./shell/frame/dashboard-shell.tsx')),
+        lazy: definePart(() => import('./shell/frame/dashboard-shell.tsx')).load,
         ErrorBoundary: ErrorPage,
         children: [{ ErrorBoundary: ErrorBesideMenu, children: dashboardRoutes }],
       },
-      { path: '*', ...titled('title.notFound'), lazy: page(() => import('./routes/not-found.tsx')) },
+      { path: '*', ...titled('title.notFound'), lazy: definePart(() => import('./routes/not-found.tsx')).load },
     ],
   },
 ];

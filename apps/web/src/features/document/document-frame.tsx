@@ -1,25 +1,17 @@
 import { IconDownload, IconExternalLink, IconMinus, IconPlus } from '@tabler/icons-react';
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { currentTag, useTranslation } from '../../lib/i18n/i18n.ts';
+import { definePart } from '../../lib/loading/part.ts';
+import { usePart } from '../../lib/loading/use-part.ts';
 import { documentAddress } from '../../lib/screen/document-address.ts';
 import { useMediaQuery } from '../../lib/screen/use-media-query.ts';
 import { IconAnchor, IconButton } from '../../ui/action/icon-button.tsx';
 import { PHONE } from '../../ui/overlay/flyout.tsx';
 import sheet from '../../ui/overlay/sheet.module.css';
 import classes from './document-frame.module.css';
-import type { PagePlace, PdfPagesProps } from './pdf-pages.tsx';
+import type { PagePlace } from './pdf-pages.tsx';
 
-const PdfPages = lazy<ComponentType<PdfPagesProps>>(() =>
-  import('./pdf-pages.tsx').then(
-    (module) => ({ default: module.PdfPages }),
-    () => ({ default: GiveUp }),
-  ),
-);
-
-const GiveUp = ({ onFail }: PdfPagesProps) => {
-  useEffect(onFail, [onFail]);
-  return null;
-};
+const pdfPages = definePart(() => import('./pdf-pages.tsx').then((module) => module.PdfPages));
 
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 const FULL = ZOOMS.indexOf(1);
@@ -29,8 +21,10 @@ export const DocumentFrame = ({ name, title }: { name: string; title: string }) 
   const { t, language } = useTranslation();
   const [zoom, setZoom] = useState<number>(FULL);
   const [place, setPlace] = useState<PagePlace | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const fail = useCallback(() => setHasFailed(true), []);
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const fail = useCallback(() => setIsUnreadable(true), []);
+  const { content: PdfPages, failure } = usePart(pdfPages, true);
+  const hasFailed = isUnreadable || failure !== null;
   const pdf = documentAddress(language, name, 'pdf');
   // Of a sheet of paper a phone would show letters of six pixels: there the same words stand on narrower ones.
   const shown = useMediaQuery(PHONE) ? documentAddress(language, name, 'phone') : pdf;
@@ -55,17 +49,17 @@ export const DocumentFrame = ({ name, title }: { name: string; title: string }) 
           </p>
           <iframe className={classes.frame} title={title} src={page} />
         </>
+      ) : PdfPages ? (
+        <PdfPages
+          key={shown}
+          url={shown}
+          label={t('policy.frame', { title })}
+          zoom={ZOOMS[zoom] ?? 1}
+          onMove={move}
+          onFail={fail}
+        />
       ) : (
-        <Suspense fallback={<div className={classes.frame} aria-busy />}>
-          <PdfPages
-            key={shown}
-            url={shown}
-            label={t('policy.frame', { title })}
-            zoom={ZOOMS[zoom] ?? 1}
-            onMove={move}
-            onFail={fail}
-          />
-        </Suspense>
+        <div className={classes.frame} aria-busy />
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import classes from './pdf-pages.module.css';
 /** Which page is in sight, of how many. */
 export type PagePlace = { page: number; count: number };
 
-export type PdfPagesProps = {
+type PdfPagesProps = {
   url: string;
   label: string;
   zoom: number;

@@ -1,5 +1,6 @@
 import type { Media } from '@pinlife/contract/media/schema';
 import { onSessionEnd } from '../../lib/session/session.ts';
+import { mediaApi } from './lazy-api.ts';
 
 /** Addresses expire within the hour; what was heard of longer ago is asked for again. */
 const FRESH_MS = 30 * 60_000;
@@ -15,8 +16,8 @@ export const rememberMedia = (...media: readonly Media[]): void => {
 export const findMedia = async (id: string, { isStale = false } = {}): Promise<Media | null> => {
   const found = isStale ? undefined : known.get(id);
   if (found && Date.now() - found.at < FRESH_MS) return found.media;
-  const { renewMedia } = await import('./api.ts');
-  const media = await renewMedia({ _id: id, noteId: '' }).catch(() => null);
+  const api = await mediaApi.tryLoad();
+  const media = (await api?.renewMedia({ _id: id, noteId: '' }).catch(() => null)) ?? null;
   if (media) rememberMedia(media);
   return media;
 };

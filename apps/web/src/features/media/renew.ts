@@ -1,4 +1,5 @@
 import type { Media } from '@pinlife/contract/media/schema';
+import { mediaApi } from './lazy-api.ts';
 
 /** Addresses that were renewed once: one that fails again after that is broken, not old. */
 const asked = new Set<string>();
@@ -10,7 +11,8 @@ const asked = new Set<string>();
 export const renewOnce = (media: Media, onAnswer?: (fresh: Media | null) => void): void => {
   if (asked.has(media.url)) return;
   asked.add(media.url);
-  import('./api.ts')
+  mediaApi
+    .load()
     .then(({ renewMedia }) => renewMedia(media))
     // Out of reach for now: the next failure may ask again.
     .then(onAnswer, () => asked.delete(media.url));
@@ -18,8 +20,8 @@ export const renewOnce = (media: Media, onAnswer?: (fresh: Media | null) => void
 
 /** Downloads with an address of this moment; the one in the page may have run out. */
 export const download = async (media: Media): Promise<void> => {
-  const { renewMedia } = await import('./api.ts');
-  const { url, filename } = (await renewMedia(media).catch(() => null)) ?? media;
+  const api = await mediaApi.tryLoad();
+  const { url, filename } = (await api?.renewMedia(media).catch(() => null)) ?? media;
   const link = Object.assign(document.createElement('a'), { href: url, download: filename });
   link.click();
 };

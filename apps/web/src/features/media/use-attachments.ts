@@ -2,9 +2,14 @@ import { NOTE_MEDIA_MAX } from '@pinlife/contract/media/limits';
 import type { Media } from '@pinlife/contract/media/schema';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t } from '../../lib/i18n/i18n.ts';
+import { definePart } from '../../lib/loading/part.ts';
+import { failureOf } from '../../lib/loading/use-part.ts';
+import { sayNotLoaded } from '../../ui/feedback/not-loaded.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { type Attachment, attachmentOf, isSameMedia, listMedia } from './attachment.ts';
 import type { AddOptions, UploadQueue } from './upload/upload-queue.ts';
+
+const uploads = definePart(() => import('./upload/open-queue.ts'));
 
 /** The places that pasted pictures have in the text while they are on their way. */
 export type TextPlaces = {
@@ -68,7 +73,7 @@ export const useAttachments = ({ owner, saved, onChange, findPlaces }: Attachmen
   });
 
   const openQueue = (): Promise<UploadQueue> => {
-    queue.current ??= import('./upload/open-queue.ts').then(({ openUploadQueue }) =>
+    queue.current ??= uploads.load().then(({ openUploadQueue }) =>
       openUploadQueue({
         owner,
         onAdd: (attachment) => append(attachment),
@@ -81,9 +86,9 @@ export const useAttachments = ({ owner, saved, onChange, findPlaces }: Attachmen
   const withQueue = async (work: (opened: UploadQueue) => void | Promise<void>): Promise<void> => {
     try {
       await work(await openQueue());
-    } catch {
+    } catch (error) {
       queue.current = null;
-      say(t('media.uploadFailed'));
+      sayNotLoaded(failureOf(error), 'media.uploadFailed');
     }
   };
   const closeQueue = () => {

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { definePart } from '../../lib/loading/part.ts';
 import { userQuery } from '../user/api.ts';
 
 /** What pushes need comes when they are needed: nothing of it is part of the first page. */
+const subscription = definePart(() => import('./push-subscription.ts'));
+const consent = definePart(() => import('./push-consent.ts'));
 
 const isPermission = (wanted: NotificationPermission): boolean =>
   'Notification' in globalThis && Notification.permission === wanted;
@@ -9,12 +12,18 @@ const isPermission = (wanted: NotificationPermission): boolean =>
 /** Only browsers that may show notifications have anything to bring up to date. */
 export const syncPushLater = (userId: string): void => {
   if (!isPermission('granted')) return;
-  import('./push-subscription.ts').then(({ syncPush }) => syncPush(userId)).catch(() => undefined);
+  subscription
+    .tryLoad()
+    .then((loaded) => loaded?.syncPush(userId))
+    .catch(() => undefined);
 };
 
 /** Offers to push, once, now that there is something to be reminded of. */
 export const offerPushLater = (client: QueryClient): void => {
   const userId = client.getQueryData(userQuery.queryKey)?.id;
   if (userId === undefined || !isPermission('default')) return;
-  import('./push-consent.ts').then(({ offerPush }) => offerPush(userId)).catch(() => undefined);
+  consent
+    .tryLoad()
+    .then((loaded) => loaded?.offerPush(userId))
+    .catch(() => undefined);
 };

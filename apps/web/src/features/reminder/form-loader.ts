@@ -1,20 +1,7 @@
-import { loadPart } from '../../lib/loading/load-part.ts';
-
-type FormModule = typeof import('./form/reminder-form.tsx');
-
-let loading: Promise<FormModule> | null = null;
+import { definePart } from '../../lib/loading/part.ts';
 
 /** The form computes with `Temporal`; browsers that lack it get one along with the form. */
-const loadAnew = async (): Promise<FormModule> => {
+export const reminderForm = definePart(async () => {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   return import('./form/reminder-form.tsx');
-};
-
-/** One attempt at a time; a failed one can be made again. */
-export const loadReminderForm = (): Promise<FormModule> => {
-  loading ??= loadPart(loadAnew).catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-};
+});

@@ -1,13 +1,13 @@
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { type PartFailure, usePart } from '../../lib/loading/use-part.ts';
 import { useMediaQuery } from '../../lib/screen/use-media-query.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { sayNotLoaded } from '../../ui/feedback/not-loaded.ts';
 import { PHONE } from '../../ui/overlay/flyout.tsx';
 import { Overlay } from '../../ui/overlay/overlay.tsx';
 import { Popover } from '../../ui/overlay/popover.tsx';
-import type { ReminderFormProps } from './form/reminder-form.tsx';
-import { loadReminderForm } from './form-loader.ts';
+import { reminderForm } from './form-loader.ts';
 
 /** What the popover hangs at, and the reminder that it edits; null for a new one. */
 export type ReminderTarget = { opener: HTMLElement; meta: ReminderMeta | null };
@@ -25,7 +25,7 @@ const WIDTH = 344;
 /** The form of a reminder, as a popover; on a phone as a sheet from the bottom. */
 export const ReminderPopover = ({ target, onSubmit, onClose }: ReminderPopoverProps) => {
   const { t } = useTranslation();
-  const Form = useForm(target !== null, onClose);
+  const module = useForm(target !== null, onClose);
   const [isSaving, setIsSaving] = useState(false);
   const isPhone = useMediaQuery(PHONE);
   const isWide = useMediaQuery(WIDE);
@@ -34,7 +34,7 @@ export const ReminderPopover = ({ target, onSubmit, onClose }: ReminderPopoverPr
     setIsCustom(false);
     onClose();
   }, [onClose]);
-  if (!target || !Form) return null;
+  if (!target || !module) return null;
 
   const leave = () => {
     close();
@@ -52,7 +52,7 @@ export const ReminderPopover = ({ target, onSubmit, onClose }: ReminderPopoverPr
     }
   };
   const form = (
-    <Form
+    <module.ReminderForm
       meta={target.meta}
       isWide={isWide && !isPhone}
       isSaving={isSaving}
@@ -77,23 +77,15 @@ export const ReminderPopover = ({ target, onSubmit, onClose }: ReminderPopoverPr
 };
 
 /** The form's code comes with the first wish for it. */
-const useForm = (isWanted: boolean, onFail: () => void): ComponentType<ReminderFormProps> | null => {
-  const { t } = useTranslation();
-  const [form, setForm] = useState<{ Form: ComponentType<ReminderFormProps> } | null>(null);
+const useForm = (isWanted: boolean, onFail: () => void) => {
+  const { content, failure, retry } = usePart(reminderForm, isWanted);
+  const giveUp = useEffectEvent((reason: PartFailure) => {
+    retry();
+    onFail();
+    sayNotLoaded(reason, 'reminder.notLoaded');
+  });
   useEffect(() => {
-    if (!isWanted || form) return;
-    let isCurrent = true;
-    loadReminderForm().then(
-      ({ ReminderForm }) => isCurrent && setForm({ Form: ReminderForm }),
-      () => {
-        if (!isCurrent) return;
-        onFail();
-        showToast({ kind: 'error', text: t('reminder.notLoaded') });
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isWanted, form, onFail, t]);
-  return form?.Form ?? null;
+    if (failure) giveUp(failure);
+  }, [failure]);
+  return content;
 };

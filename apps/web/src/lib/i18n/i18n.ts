@@ -2,20 +2,21 @@ import { bcp47, defaultLanguage, isLanguageCode, type LanguageCode } from '@pinl
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { Locale } from '../../locales/locale.ts';
 import { ApiError } from '../api/api-client.ts';
+import { definePart, type Part } from '../loading/part.ts';
 import { getToken } from '../session/session.ts';
 import { readItem, writeItem } from '../storage/storage.ts';
 import { createStore } from '../storage/store.ts';
 import type { PlainKey, Translate } from './locale-types.ts';
 import { createTranslate } from './translate.ts';
 
-const loaders: Record<LanguageCode, () => Promise<{ locale: Locale }>> = {
-  de: () => import('../../locales/de.ts'),
-  el: () => import('../../locales/el.ts'),
-  fil: () => import('../../locales/fil.ts'),
-  fr: () => import('../../locales/fr.ts'),
-  hi: () => import('../../locales/hi.ts'),
-  it: () => import('../../locales/it.ts'),
-  ml: () => import('../../locales/ml.ts'),
+const loaders: Record<LanguageCode, Part<{ locale: Locale }>> = {
+  de: definePart(() => import('../../locales/de.ts')),
+  el: definePart(() => import('../../locales/el.ts')),
+  fil: definePart(() => import('../../locales/fil.ts')),
+  fr: definePart(() => import('../../locales/fr.ts')),
+  hi: definePart(() => import('../../locales/hi.ts')),
+  it: definePart(() => import('../../locales/it.ts')),
+  ml: definePart(() => import('../../locales/ml.ts')),
 };
 
 type Speech = { language: LanguageCode; t: Translate };
@@ -81,7 +82,7 @@ const applyLanguage = async (language: LanguageCode): Promise<void> => {
 };
 
 const loadTranslate = async (language: LanguageCode): Promise<Translate> => {
-  const { locale } = await loaders[language]();
+  const { locale } = await loaders[language].load();
   return createTranslate(locale, bcp47[language], language === defaultLanguage ? undefined : sayInEnglish);
 };
 

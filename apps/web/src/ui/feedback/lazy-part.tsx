@@ -1,9 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
-import { t, useTranslation } from '../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { definePart } from '../../lib/loading/part.ts';
+import { type PartFailure, usePart } from '../../lib/loading/use-part.ts';
 import { Button } from '../action/button.tsx';
 import classes from './lazy-part.module.css';
-import { showToast } from './toast.ts';
-import { createPartSource, usePart } from './use-part.ts';
+import { reloadPage, sayNotLoaded } from './not-loaded.ts';
 
 const RETRY_MS = 10_000;
 
@@ -11,12 +12,11 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /** A part of a screen whose code comes when it is first shown. Where it does not come, its place says so. */
 export const lazyPart = <Props extends object>(load: Load<Props>, Waiting?: ComponentType<Props>) => {
-  const source = createPartSource(load);
+  const part = definePart(load);
   return (props: Props): ReactNode => {
-    const { Part, failure, retry } = usePart(source, true);
-    if (Part) return <Part {...props} />;
-    if (failure)
-      return <NotLoaded onRetry={failure === 'outdated' ? reload : retry} isOutdated={failure === 'outdated'} />;
+    const { content: Content, failure, retry } = usePart(part, true);
+    if (Content) return <Content {...props} />;
+    if (failure) return <NotLoaded failure={failure} onRetry={retry} />;
     return Waiting && <Waiting {...props} />;
   };
 };
@@ -25,53 +25,49 @@ type LayerProps = { isOpen?: boolean; onClose: () => void };
 
 /** The same for what opens over the page: where it does not come, it closes again, and a toast says why. */
 export const lazyLayer = <Props extends LayerProps>(load: Load<Props>) => {
-  const source = createPartSource(load);
+  const part = definePart(load);
   return (props: Props): ReactNode => {
     const { isOpen = true, onClose } = props;
-    const { Part, failure, retry } = usePart(source, isOpen);
+    const { content: Content, failure, retry } = usePart(part, isOpen);
     useEffect(() => {
       if (!isOpen) retry();
     }, [isOpen, retry]);
-    const giveUp = useEffectEvent((isOutdated: boolean) => {
-      sayNotLoaded(isOutdated);
+    const giveUp = useEffectEvent((reason: PartFailure) => {
+      sayNotLoaded(reason);
       onClose();
     });
     useEffect(() => {
-      if (failure) giveUp(failure === 'outdated');
+      if (failure) giveUp(failure);
     }, [failure]);
-    return Part && <Part {...props} />;
+    return Content && <Content {...props} />;
   };
 };
 
 /** The same for what works unseen: it is tried again until it comes. */
 export const lazyService = <Props extends object>(load: Load<Props>) => {
-  const source = createPartSource(load);
-  return (props: Props): ReactNode => {
-    const { Part, failure, retry } = usePart(source, true);
+  const part = definePart(load);
+  const Service = (props: Props): ReactNode => {
+    const { content: Content, failure, retry } = usePart(part, true);
     useEffect(() => {
       if (!failure) return;
       const timer = setTimeout(retry, RETRY_MS);
       return () => clearTimeout(timer);
     }, [failure, retry]);
-    return Part && <Part {...props} />;
+    return Content && <Content {...props} />;
   };
+  /** Loads it in good time. */
+  Service.tryLoad = part.tryLoad;
+  return Service;
 };
 
-const reload = (): void => location.reload();
-
-const sayNotLoaded = (isOutdated: boolean): void => {
-  const action = { label: t('shell.loadAgain'), run: reload };
-  if (isOutdated) showToast({ kind: 'info', text: t('shell.newVersion'), action });
-  else showToast({ kind: 'error', text: t('shell.notLoaded') });
-};
-
-const NotLoaded = ({ onRetry, isOutdated }: { onRetry: () => void; isOutdated: boolean }) => {
-  const { t: say } = useTranslation();
+const NotLoaded = ({ failure, onRetry }: { failure: PartFailure; onRetry: () => void }) => {
+  const { t } = useTranslation();
+  const isOutdated = failure === 'outdated';
   return (
     <div className={classes.missing} role="status">
-      <p>{say(isOutdated ? 'shell.newVersion' : 'shell.notLoaded')}</p>
-      <Button variant="outline" size="sm" onClick={onRetry}>
-        {say('shell.loadAgain')}
+      <p>{t(isOutdated ? 'shell.newVersion' : 'shell.notLoaded')}</p>
+      <Button variant="outline" size="sm" onClick={isOutdated ? reloadPage : onRetry}>
+        {t('shell.loadAgain')}
       </Button>
     </div>
   );

@@ -4,10 +4,10 @@ import { useAnnouncement } from './announce.ts';
 import { lazyService } from './lazy-part.tsx';
 import { useToasts } from './toast.ts';
 
-/** Loads the toasts' looks, otherwise loaded with the first toast. */
-export const loadToasts = () => import('./toast-region.tsx');
+const ToastRegion = lazyService(() => import('./toast-region.tsx').then((module) => module.ToastRegion));
 
-const ToastRegion = lazyService(() => loadToasts().then((module) => module.ToastRegion));
+/** Loads what draws the toasts, otherwise loaded with the first toast. */
+export const loadToasts = ToastRegion.tryLoad;
 
 /** Screen readers hear what changes in a place that they know: it is there before the first toast is. */
 export const ToastHost = () => {

@@ -1,16 +1,14 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { definePart } from '../../lib/loading/part.ts';
 import { useQuestion } from './confirm.ts';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 
-/** Loads the dialog, otherwise loaded with the first question. */
-export const loadConfirm = () => import('./confirm-dialog.tsx');
-
-const ConfirmDialog = lazy<ComponentType<ConfirmDialogProps>>(() =>
-  loadConfirm().then(
-    (module) => ({ default: module.ConfirmDialog }),
-    () => ({ default: BrowserConfirm }),
-  ),
+const dialog = definePart<ComponentType<ConfirmDialogProps>>(() =>
+  import('./confirm-dialog.tsx').then((module) => module.ConfirmDialog),
 );
+
+/** Loads the dialog, otherwise loaded with the first question. */
+export const loadConfirm = dialog.tryLoad;
 
 /** A question has to be asked, be it in the browser's own way. */
 const BrowserConfirm = ({ isOpen, title, text, answer }: ConfirmDialogProps): null => {
@@ -25,11 +23,14 @@ export const ConfirmHost = () => {
   const asked = useQuestion();
   const latest = useRef(asked);
   if (asked) latest.current = asked;
-  return (
-    latest.current && (
-      <Suspense fallback={null}>
-        <ConfirmDialog isOpen={asked !== null} {...latest.current} />
-      </Suspense>
-    )
-  );
+  const Dialog = useDialog(asked !== null);
+  return Dialog && latest.current && <Dialog isOpen={asked !== null} {...latest.current} />;
+};
+
+const useDialog = (isAsked: boolean): ComponentType<ConfirmDialogProps> | null => {
+  const [Dialog, setDialog] = useState(dialog.find);
+  useEffect(() => {
+    if (isAsked && !Dialog) dialog.tryLoad().then((loaded) => setDialog(() => loaded ?? BrowserConfirm));
+  }, [isAsked, Dialog]);
+  return Dialog;
 };

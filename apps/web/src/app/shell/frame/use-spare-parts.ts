@@ -4,12 +4,11 @@ import { startServiceWorker } from '../../../lib/loading/service-worker.ts';
 import { loadToasts } from '../../../ui/feedback/toast-host.tsx';
 import { loadConfirm } from '../../../ui/overlay/confirm-host.tsx';
 
-type Load = () => Promise<unknown> | null;
-
 const TOUCHES = ['focusin', 'pointerdown', 'keydown'];
 
-const loadAll = (loads: readonly Load[]): void => {
-  for (const load of loads) load()?.catch(() => undefined);
+const loadDialogs = (): void => {
+  loadToasts();
+  loadConfirm();
 };
 
 /**
@@ -19,12 +18,15 @@ const loadAll = (loads: readonly Load[]): void => {
 export const useSpareParts = (): void => {
   useEffect(() => {
     const end = new AbortController();
-    const loadWords = () => {
+    const prepare = () => {
       end.abort();
-      loadAll([loadToasts, loadConfirm]);
+      loadDialogs();
     };
-    for (const type of TOUCHES) addEventListener(type, loadWords, { signal: end.signal, capture: true });
-    const stopWaiting = whenQuiet(atLeisure, () => loadAll([loadToasts, loadConfirm, startServiceWorker]));
+    for (const type of TOUCHES) addEventListener(type, prepare, { signal: end.signal, capture: true });
+    const stopWaiting = whenQuiet(atLeisure, () => {
+      loadDialogs();
+      startServiceWorker()?.catch(() => undefined);
+    });
     return () => {
       end.abort();
       stopWaiting();

@@ -4,7 +4,7 @@ import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
-import { loadPart } from '../../../lib/loading/load-part.ts';
+import { definePart } from '../../../lib/loading/part.ts';
 import { ErrorBesideMenu } from './error-page.tsx';
 
 vi.mock('../../../lib/loading/new-version.ts', () => ({ recoverFromNewVersion: async () => false }));
@@ -27,7 +27,7 @@ it('keeps the menu beside a page that did not load, and opens it when asked agai
   };
   const children = [
     { path: '/home', element: <h1>Home</h1> },
-    { path: '/passions', lazy: () => loadPart(loadPassions) },
+    { path: '/passions', lazy: definePart(loadPassions).load },
   ];
   const router = createMemoryRouter(
     [{ Component: Shell, children: [{ ErrorBoundary: ErrorBesideMenu, children }], HydrateFallback: () => null }],

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import { MissingPartError } from '../../../lib/loading/load-part.ts';
 import { recoverFromNewVersion } from '../../../lib/loading/new-version.ts';
+import { MissingPartError } from '../../../lib/loading/part.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { EmptyFrame } from '../../../ui/feedback/empty-frame.tsx';
 import { fallenDrawing } from '../../../ui/feedback/fallen-drawing.tsx';

@@ -1,4 +1,5 @@
 import type { Media } from '@pinlife/contract/media/schema';
+import { mediaApi } from '../../media/lazy-api.ts';
 import type { Draft } from './draft-store.ts';
 import type { NoteFields } from './note-fields.ts';
 
@@ -14,10 +15,11 @@ type Renewed = ReadonlyMap<string, Media | null>;
 /** The addresses in a draft have run out by the time it is found, and what it names may be gone. */
 export const renewDraftMedia = async ({ media = [] }: Draft, onRenewed: (fresh: Renewed) => void): Promise<void> => {
   if (media.length === 0) return;
-  const { renewMedia } = await import('../../media/api.ts');
+  const api = await mediaApi.tryLoad();
+  if (!api) return;
   const renewed = await Promise.all(
     // What cannot be asked for now stays as it is.
-    media.map(async (item) => [item._id, await renewMedia(item).catch(() => item)] as const),
+    media.map(async (item) => [item._id, await api.renewMedia(item).catch(() => item)] as const),
   );
   onRenewed(new Map(renewed));
 };

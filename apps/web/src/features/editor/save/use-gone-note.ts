@@ -3,13 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { createId } from '../../../lib/api/create-id.ts';
 import { t } from '../../../lib/i18n/i18n.ts';
+import { definePart } from '../../../lib/loading/part.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { mediaApi } from '../../media/lazy-api.ts';
 import { useCreateNote } from '../../note/api.ts';
 import { bringBack } from '../../note/trash/trash-api.ts';
 import type { DraftReminder } from '../../reminder/draft-reminder.ts';
-import { loadReminderForm } from '../../reminder/form-loader.ts';
+import { reminderForm } from '../../reminder/form-loader.ts';
 import { type NoteFields, toNewNote } from '../draft/note-fields.ts';
 import { findGone, sayNotSaved, type Whereabouts } from './save-failure.ts';
+
+const restarting = definePart(() => import('../../reminder/form/restart.ts'));
 
 /** What was written to a note that somebody has deleted meanwhile. */
 export type Gone = { where: Whereabouts; written: NoteFields };
@@ -58,20 +62,15 @@ export const useGoneNote = (noteId: string) => {
 /** With a note that is gone for good, what hung on it goes too. */
 const listThere = async (media: readonly Media[]): Promise<Media[]> => {
   if (media.length === 0) return [];
-  const { renewMedia } = await import('../../media/api.ts');
+  const { renewMedia } = await mediaApi.load();
   const found = await Promise.all(media.map((item) => renewMedia({ _id: item._id, noteId: '' })));
   return found.filter((item) => item !== null);
 };
 
-/** On a new note they begin with what lies ahead; what has rung for the last time is over. */
 const startAnew = async (reminders: readonly DraftReminder[]): Promise<DraftReminder[]> => {
   if (reminders.length === 0) return [];
-  await loadReminderForm();
-  const { formOf, metaOf } = await import('../../reminder/form/form-state.ts');
-  const { findReminderFault } = await import('@pinlife/contract/reminder/check');
-  const now = new Date();
-  return reminders.flatMap(({ meta, nextAt }) => {
-    const ahead = findReminderFault(meta, now) ? metaOf(formOf(meta, now)) : meta;
-    return ahead && !findReminderFault(ahead, now) ? [{ meta: ahead, nextAt }] : [];
-  });
+  // It brings `Temporal` along.
+  await reminderForm.load();
+  const { restartReminders } = await restarting.load();
+  return restartReminders(reminders, new Date());
 };

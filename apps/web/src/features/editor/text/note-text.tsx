@@ -1,14 +1,18 @@
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import { useIdle } from '../../../lib/loading/use-idle.ts';
+import { definePart } from '../../../lib/loading/part.ts';
+import { atLeisure, whenQuiet } from '../../../lib/loading/quiet.ts';
+import { type PartFailure, usePart } from '../../../lib/loading/use-part.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
+import { reloadPage } from '../../../ui/feedback/not-loaded.ts';
 import { SkeletonBar } from '../../../ui/feedback/skeleton.tsx';
 import type { TextPlaces } from '../../media/use-attachments.ts';
 import { GrowingField } from '../paper/growing-field.tsx';
 import classes from './note-text.module.css';
 import { textOffsetToPosition, textToHtml } from './plain-text.ts';
-import { loadedRichText, loadRichText } from './rich-text-loader.ts';
+
+const richEditor = definePart(() => import('./rich-text.tsx'));
 
 export type TextState = { isEmpty: boolean; isChanged: boolean };
 
@@ -40,13 +44,13 @@ type Start = { html: string; selection: { from: number; to: number } | null };
 export const NoteText = ({ ref, html, isWanted, toolbarPlace, onChange, onImages }: NoteTextProps) => {
   const { t } = useTranslation();
   const hasText = html !== '';
-  const [start, setStart] = useState<Start | null>(() => (loadedRichText() ? { html, selection: null } : null));
+  const [start, setStart] = useState<Start | null>(() => (richEditor.find() ? { html, selection: null } : null));
   const [plain, setPlain] = useState('');
   const [isComposing, setIsComposing] = useState(false);
   const plainField = useRef<HTMLTextAreaElement>(null);
   const richText = useRef<NoteTextHandle>(null);
-  const isIdle = useIdle();
-  const { module, hasFailed, retry } = useRichText(isWanted || isIdle || hasText);
+  const { content: module, failure, retry, tryLoad } = usePart(richEditor, isWanted || hasText);
+  useEffect(() => whenQuiet(atLeisure, tryLoad), [tryLoad]);
 
   // A character that is being composed would be lost with its field; the hand-over waits for its end.
   useLayoutEffect(() => {
@@ -62,7 +66,7 @@ export const NoteText = ({ ref, html, isWanted, toolbarPlace, onChange, onImages
   }));
 
   if (start && module) return <module.RichText ref={richText} {...start} {...{ toolbarPlace, onChange, onImages }} />;
-  if (hasText) return <Waiting hasFailed={hasFailed} onRetry={retry} />;
+  if (hasText) return <Waiting failure={failure} onRetry={retry} />;
   return (
     <div className={classes.plain}>
       <GrowingField
@@ -90,37 +94,19 @@ const readStart = (field: HTMLTextAreaElement | null): Start => {
   return { html: textToHtml(value), selection: document.activeElement === field ? { from, to } : null };
 };
 
-/** The rich editor's module, asked for as soon as it is wanted. */
-const useRichText = (isWanted: boolean) => {
-  const [module, setModule] = useState(loadedRichText);
-  const [hasFailed, setHasFailed] = useState(false);
-  const isMissing = isWanted && !module && !hasFailed;
-  useEffect(() => {
-    if (!isMissing) return;
-    let isCurrent = true;
-    loadRichText().then(
-      (loaded) => isCurrent && setModule(loaded),
-      () => isCurrent && setHasFailed(true),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isMissing]);
-  return { module, hasFailed, retry: () => setHasFailed(false) };
-};
-
 /** A text that is there already can only be shown by the editor that is still on its way. */
-const Waiting = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) => {
+const Waiting = ({ failure, onRetry }: { failure: PartFailure | null; onRetry: () => void }) => {
   const { t } = useTranslation();
+  const isOutdated = failure === 'outdated';
   const again = (
-    <Button size="sm" variant="outline" onClick={onRetry}>
+    <Button size="sm" variant="outline" onClick={isOutdated ? reloadPage : onRetry}>
       {t('shell.loadAgain')}
     </Button>
   );
   return (
     <div className={classes.waiting} role="status" aria-label={t('shell.loading')}>
-      {hasFailed ? (
-        <Alert action={again}>{t('editor.notLoaded')}</Alert>
+      {failure ? (
+        <Alert action={again}>{t(isOutdated ? 'shell.newVersion' : 'editor.notLoaded')}</Alert>
       ) : (
         <>
           <SkeletonBar />

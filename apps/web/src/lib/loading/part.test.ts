@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { recoverFromNewVersion } from './new-version.ts';
+import { definePart, MissingPartError } from './part.ts';
+
+vi.mock('./new-version.ts', () => ({ recoverFromNewVersion: vi.fn() }));
+const recover = vi.mocked(recoverFromNewVersion);
+
+beforeEach(() => {
+  recover.mockReset();
+  recover.mockResolvedValue(false);
+});
+
+/** Code whose file is missing until it is put back. */
+const createFile = () => {
+  const file = { isThere: false, importCode: vi.fn() };
+  file.importCode.mockImplementation(async () => {
+    if (!file.isThere) throw new TypeError('Failed to fetch dynamically imported module');
+    return 'code';
+  });
+  return file;
+};
+
+it('loads code once, however often it is asked for', async () => {
+  const file = createFile();
+  file.isThere = true;
+  const part = definePart(file.importCode);
+  expect(part.find()).toBeNull();
+  expect(await Promise.all([part.load(), part.tryLoad(), part.load()])).toEqual(['code', 'code', 'code']);
+  expect(part.find()).toBe('code');
+  await part.load();
+  expect(file.importCode).toHaveBeenCalledOnce();
+  expect(recover).not.toHaveBeenCalled();
+});
+
+it('lets a new version of the page take over when a deploy has taken the file away', async () => {
+  // The page is being loaded again: whoever waits for the part waits until then.
+  recover.mockReturnValue(new Promise(() => undefined));
+  const answer = vi.fn();
+  definePart(createFile().importCode).load().then(answer, answer);
+  await vi.waitFor(() => expect(recover).toHaveBeenCalledOnce());
+  expect(answer).not.toHaveBeenCalled();
+});
+
+it('says that the page is outdated where a new version would cost somebody their work', async () => {
+  recover.mockResolvedValue(true);
+  const failure = await definePart(createFile().importCode)
+    .load()
+    .catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(MissingPartError);
+  expect(failure).toMatchObject({ isOutdated: true });
+});
+
+it('can be loaded again after a failure that no new version explains', async () => {
+  const file = createFile();
+  const part = definePart(file.importCode);
+  await expect(part.load()).rejects.toMatchObject({ isOutdated: false });
+  file.isThere = true;
+  expect(await part.load()).toBe('code');
+});
+
+it('leaves the page alone when nobody waits for the part', async () => {
+  recover.mockReturnValue(new Promise(() => undefined));
+  expect(await definePart(createFile().importCode).tryLoad()).toBeNull();
+  expect(recover).not.toHaveBeenCalled();
+});
+
+/** A part whose style sheet an import asks for only once, as the build's imports do; it fails the first time. */
+const createStyledPart = (name: string) => {
+  const href = `http://localhost/${name}.css`;
+  const findStyle = () => document.head.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
+  const importCode = vi.fn(async () => {
+    if (findStyle()) return name;
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href });
+    document.head.append(link);
+    link.dispatchEvent(new Event('error'));
+    throw new Error(`Unable to preload CSS for ${href}`);
+  });
+  const endStyle = (type: 'load' | 'error') => findStyle()?.dispatchEvent(new Event(type));
+  return { part: definePart(importCode), importCode, findStyle, endStyle };
+};
+
+it('loads a style sheet again that was lost, before the part that it is for', async () => {
+  const { part, importCode, findStyle, endStyle } = createStyledPart('one');
+  await expect(part.load()).rejects.toThrow(MissingPartError);
+  const lost = findStyle();
+  const loading = part.load();
+  expect(findStyle()).not.toBe(lost);
+  expect(importCode).toHaveBeenCalledOnce();
+  endStyle('load');
+  expect(await loading).toBe('one');
+});
+
+it('shows no part without its styles, and tries both once more', async () => {
+  const { part, endStyle } = createStyledPart('two');
+  await expect(part.load()).rejects.toThrow(MissingPartError);
+  const failing = part.load();
+  endStyle('error');
+  await expect(failing).rejects.toThrow(MissingPartError);
+  const loading = part.load();
+  endStyle('load');
+  expect(await loading).toBe('two');
+});
+
+it('lets no part wait for the styles of another', async () => {
+  await expect(createStyledPart('three').part.load()).rejects.toThrow(MissingPartError);
+  expect(await definePart(async () => 'toasts').load()).toBe('toasts');
+});

@@ -1,0 +1,93 @@
+import { recoverFromNewVersion } from './new-version.ts';
+
+/** Code that is loaded on demand could not be loaded. */
+export class MissingPartError extends Error {
+  /** The server has a new version of the page, which was not loaded: somebody would lose their work. */
+  readonly isOutdated: boolean;
+
+  constructor(cause: unknown, isOutdated: boolean) {
+    super('A part of the page could not be loaded', { cause });
+    this.name = 'MissingPartError';
+    this.isOutdated = isOutdated;
+  }
+}
+
+/** Code that is loaded on demand, once. A failed attempt can be made again. */
+export type Part<Content> = {
+  /** Null until it was loaded. */
+  find: () => Content | null;
+  /**
+   * For what somebody waits for. After a deploy, which takes away the files of the version before, it loads the page
+   * again; where that would cost somebody their work, and without a network, it throws a MissingPartError.
+   */
+  load: () => Promise<Content>;
+  /** For what nobody waits for, or what has a substitute: answers null on failure and leaves the page alone. */
+  tryLoad: () => Promise<Content | null>;
+};
+
+/** The one lazy loader: `definePart(() => import('…'))`. */
+export const definePart = <Content>(importCode: () => Promise<Content>): Part<Content> => {
+  const lost = new Set<string>();
+  let content: Content | null = null;
+  let attempt: Promise<Content> | null = null;
+  const begin = async (): Promise<Content> => {
+    try {
+      content = await importWithStyles(importCode, lost);
+      return content;
+    } finally {
+      attempt = null;
+    }
+  };
+  const loadOnce = (): Promise<Content> => {
+    attempt ??= begin();
+    return attempt;
+  };
+  return {
+    find: () => content,
+    load: async () => {
+      try {
+        return content ?? (await loadOnce());
+      } catch (cause) {
+        throw new MissingPartError(cause, await recoverFromNewVersion());
+      }
+    },
+    tryLoad: async () => content ?? (await loadOnce().catch(() => null)),
+  };
+};
+
+/**
+ * The build's imports ask for a style sheet only once: loaded at the second attempt, a part would lack its styles. So the
+ * sheets that failed are loaded again first, and the part waits for those that it lacked itself.
+ */
+const importWithStyles = async <Content>(importCode: () => Promise<Content>, own: Set<string>): Promise<Content> => {
+  const noteLost = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    own.add(target.href);
+    lostStyles.set(target.href, target);
+  };
+  addEventListener('error', noteLost, { capture: true });
+  try {
+    const others = [...lostStyles.keys()].filter((href) => !own.has(href));
+    Promise.allSettled(others.map(loadStyle));
+    await Promise.all([...own].map(loadStyle));
+    return await importCode();
+  } finally {
+    removeEventListener('error', noteLost, { capture: true });
+  }
+};
+
+const lostStyles = new Map<string, HTMLLinkElement>();
+
+const loadStyle = (href: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const before = lostStyles.get(href);
+    if (!before) return resolve();
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href, onerror: reject });
+    link.onload = () => {
+      lostStyles.delete(href);
+      resolve();
+    };
+    lostStyles.set(href, link);
+    before.replaceWith(link);
+  });

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { findEditor } from './support/editor.ts';
+import { HOME, pinNote } from './support/notes.ts';
+
+/** A deploy as an open page meets it: the files that it has not loaded yet are gone, and the server has a new page. */
+const deploy = async (page: Page, gone: RegExp) => {
+  await page.route(gone, (route) => route.fulfill({ status: 404 }));
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('/assets/index-', '/assets/new-') });
+    },
+  );
+};
+
+/** The new page has all its files. */
+const finishDeploy = (page: Page) =>
+  new Promise<void>((resolve) => {
+    page.once('framenavigated', async () => {
+      await page.unrouteAll();
+      resolve();
+    });
+  });
+
+const NEW_VERSION = 'There is a new version of PinLife. Load the page again to go on.';
+
+test('a page that is open during a deploy loads the new version when it lacks a part', async ({
+  page,
+  person,
+  openAs,
+  expectConsole,
+}) => {
+  expectConsole('error', /404|Failed to fetch dynamically imported module/);
+  await openAs(person, HOME);
+  const editor = findEditor(page);
+  await expect(editor.title).toBeVisible();
+  await deploy(page, /\/assets\/reminder-form[^/]*\.js/);
+  const reloaded = finishDeploy(page);
+  const add = editor.root.getByRole('button', { name: 'Add reminder' });
+  await add.click();
+  await reloaded;
+  await add.click();
+  await expect(page.getByRole('dialog', { name: 'Add reminder' })).toBeVisible();
+});
+
+test('a page with unsaved words is left alone, says that there is a new version, and keeps them', async ({
+  page,
+  person,
+  openAs,
+  api,
+  expectConsole,
+}) => {
+  expectConsole('error', /404|Failed to fetch dynamically imported module/);
+  await pinNote(api, person, { title: 'Monsoon' });
+  await openAs(person, HOME);
+  const editor = findEditor(page);
+  await editor.title.fill('Passport');
+  await deploy(page, /\/assets\/reminder-form[^/]*\.js/);
+  await editor.root.getByRole('button', { name: 'Add reminder' }).click();
+  await expect(page.getByText(NEW_VERSION)).toBeVisible();
+  await expect(editor.title).toHaveValue('Passport');
+
+  page.once('dialog', (dialog) => dialog.accept());
+  const reloaded = finishDeploy(page);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await reloaded;
+  await expect(editor.title).toHaveValue('Passport');
+});
