@@ -44,9 +44,21 @@ const examples: Record<string, Example> = {
     breaks: [`${slice}/service.ts`, "import type { FastifyRequest } from 'fastify';"],
     keeps: ['apps/server/src/http/bind.ts', "import type { FastifyRequest } from 'fastify';"],
   },
-  'Only api.ts of a feature uses the API client': {
-    breaks: ['apps/web/src/features/note/card.tsx', "import { callApi } from '../../lib/api/api-client.ts';"],
-    keeps: ['apps/web/src/features/note/api.ts', "import { callApi } from '../../lib/api/api-client.ts';"],
+  'Features of the web app import each other in their declared order': {
+    breaks: ['apps/web/src/features/comment/a.tsx', "import { NoteCard } from '../note/card/note-card.tsx';"],
+    keeps: ['apps/web/src/features/note/a.tsx', "const load = () => import('../comment/comment-section.tsx');"],
+  },
+  'Entities know only the nouns that they hang on': {
+    breaks: ['apps/web/src/entities/note/a.ts', "import { renewMedia } from '../media/api.ts';"],
+    keeps: ['apps/web/src/entities/media/a.ts', "import { changeCachedNote } from '../note/cache.ts';"],
+  },
+  'Style sheets of a feature are its own': {
+    breaks: ['apps/web/src/features/editor/a.tsx', "import classes from '../note/card/note.module.css';"],
+    keeps: ['apps/web/src/features/editor/a.tsx', "import paper from '../../ui/mark/paper.module.css';"],
+  },
+  'Only api.ts of an entity or a feature uses the API client': {
+    breaks: ['apps/web/src/app/shell/api.ts', "import { call } from '../../lib/api/api-client.ts';"],
+    keeps: ['apps/web/src/entities/note/api.ts', "import { call } from '../../lib/api/api-client.ts';"],
   },
   'No file only passes on what others export': {
     breaks: ['apps/web/src/ui/index.ts', "export * from './button.tsx';\nexport { A } from './a.tsx';"],

@@ -13,6 +13,7 @@ import {
   stepOf,
 } from './places.ts';
 import type { Import, Rule, SourceFile } from './source-file.ts';
+import { findWrongArrow, webEntities, webFeatures, webNounOf } from './web-order.ts';
 
 /** A rule about imports: says of one import what is wrong with it, or nothing. */
 const importRule = (name: string, judge: (file: SourceFile, found: Import) => string | null): Rule => ({
@@ -91,12 +92,39 @@ export const importRules: readonly Rule[] = [
     return `${fileName(path)} knows no Fastify: take plain values and throw an AppError; http/ turns them into an answer.`;
   }),
 
-  importRule('Only api.ts of a feature uses the API client', ({ path }, { target, isTypeOnly }) => {
+  importRule('Features of the web app import each other in their declared order', ({ path }, { target }) => {
+    const [from, to] = [webNounOf(path, 'features'), webNounOf(target ?? '', 'features')];
+    if (isTest(path) || from === null || to === null || from === to) return null;
+    const wrong = findWrongArrow(webFeatures, from, to);
+    if (wrong === 'unknown') return `Give ${from} its place among the features in scripts/rules/web-order.ts.`;
+    return wrong === null
+      ? null
+      : `${from} may not import ${to}: what both need of a ${to} stands in entities/${to}; what ${from} shows of it is passed in by app/ or by a feature that knows both (scripts/rules/web-order.ts has the order).`;
+  }),
+
+  importRule('Entities know only the nouns that they hang on', ({ path }, { target }) => {
+    const [from, to] = [webNounOf(path, 'entities'), webNounOf(target ?? '', 'entities')];
+    if (isTest(path) || from === null || to === null || from === to) return null;
+    const wrong = findWrongArrow(webEntities, from, to);
+    if (wrong === 'unknown') return `Give ${from} its place among the entities in scripts/rules/web-order.ts.`;
+    return wrong === null
+      ? null
+      : `A ${from} knows no ${to} (scripts/rules/web-order.ts has which noun hangs on which): what joins the two stands in the feature that needs both.`;
+  }),
+
+  importRule('Style sheets of a feature are its own', ({ path }, { target }) => {
+    const owner = webNounOf(target ?? '', 'features');
+    if (owner === null || !target?.endsWith('.css') || webNounOf(path, 'features') === owner) return null;
+    return `${fileName(target)} is how ${owner} looks: a look that several share is a component or a style sheet in ui/.`;
+  }),
+
+  importRule('Only api.ts of an entity or a feature uses the API client', ({ path }, { target, isTypeOnly }) => {
     if (!inWebSource(path) || isTypeOnly || target === null) return null;
     if (!/^apps\/web\/src\/lib\/api\/api-client\.tsx?$/.test(target)) return null;
-    const isAllowed = /^(api|[\w-]+-api)\.ts$/.test(fileName(path)) || stepOf(path)?.name === 'lib';
-    return isAllowed
+    const floor = stepOf(path)?.name;
+    const isApi = /^(api|[\w-]+-api)\.ts$/.test(fileName(path)) && (floor === 'entities' || floor === 'features');
+    return isApi || floor === 'lib'
       ? null
-      : 'Calls stand in api.ts of the feature, as queries and mutations with their keys: use its hook here.';
+      : 'Calls stand in api.ts, as queries and mutations with their keys: in entities/<noun> where several features make them, in features/<noun> otherwise. Use its hook here.';
   }),
 ];

@@ -24,7 +24,7 @@ const nouns: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders of one app alone: nothing of them goes over the wire. */
-const ownNouns = { server: ['job', 'mail', 'throttle'], web: ['document', 'editor'] };
+const ownNouns = { server: ['job', 'mail', 'throttle'], web: ['document', 'draft', 'editor'] };
 
 /** What belongs to no noun, or joins what the nouns have. */
 const joiningFiles = [

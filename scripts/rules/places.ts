@@ -40,6 +40,7 @@ const webSteps: readonly (readonly [step: string, pattern: RegExp])[] = [
   ['locales', /^(locales|assets)\//],
   ['lib', /^lib\//],
   ['ui', /^ui\//],
+  ['entities', /^entities\//],
   ['features', /^features\//],
   ['app', /^app\//],
   ['main', /./],

@@ -7,7 +7,7 @@ import { Component } from './home.tsx';
 vi.mock('../../features/event/events-panel.tsx', () => ({ EventsPanel: () => null }));
 vi.mock('../../features/editor/paper/note-editor.tsx', () => ({ NoteEditor: () => null }));
 vi.mock('../../features/note/feed/note-feed.tsx', () => ({ NoteFeed: () => null }));
-vi.mock('../../features/user/api.ts', () => ({ useUser: () => ({ data: { firstName: 'Meera' } }) }));
+vi.mock('../../entities/user/api.ts', () => ({ useUser: () => ({ data: { firstName: 'Meera' } }) }));
 
 const HOUR_MS = 3_600_000;
 

@@ -1,8 +1,8 @@
+import { noteListQuery } from '../../entities/note/api.ts';
+import { userQuery, useUser } from '../../entities/user/api.ts';
 import { NoteEditor } from '../../features/editor/paper/note-editor.tsx';
 import { EventsPanel } from '../../features/event/events-panel.tsx';
-import { noteListQuery } from '../../features/note/api.ts';
 import { NoteFeed } from '../../features/note/feed/note-feed.tsx';
-import { userQuery, useUser } from '../../features/user/api.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { formatDate } from '../../lib/i18n/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';

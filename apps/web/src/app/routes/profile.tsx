@@ -1,4 +1,4 @@
-import { useUser } from '../../features/user/api.ts';
+import { useUser } from '../../entities/user/api.ts';
 import { ProfileCards } from '../../features/user/profile-cards.tsx';
 import { ProfileHeader } from '../../features/user/profile-header.tsx';
 import { Page } from '../shell/frame/page.tsx';

@@ -1,8 +1,8 @@
 import { TRASH_DAYS } from '@pinlife/contract/note/limits';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useUser } from '../../entities/user/api.ts';
 import { DeviceList, KnownDeviceList } from '../../features/session/device-list.tsx';
-import { useUser } from '../../features/user/api.ts';
 import { AccountForm } from '../../features/user/settings/account-form.tsx';
 import { DataSection } from '../../features/user/settings/data-section.tsx';
 import { DocumentLinks } from '../../features/user/settings/document-links.tsx';

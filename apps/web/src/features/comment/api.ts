@@ -1,11 +1,11 @@
 import type { Comment } from '@pinlife/contract/comment/schema';
 import type { Note } from '@pinlife/contract/note/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeCachedNote } from '../../entities/note/cache.ts';
 import { call } from '../../lib/api/api-client.ts';
 import { sentenceFor } from '../../lib/i18n/i18n.ts';
 import type { PlainKey } from '../../lib/i18n/locale-types.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { changeCachedNote } from '../note/note-cache.ts';
 
 const hasComment = ({ comments }: Note, id: string): boolean => comments.some(({ _id }) => _id === id);
 

@@ -1,6 +1,7 @@
 import type { Comment } from '@pinlife/contract/comment/schema';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { OwnAvatar } from '../../entities/user/own-avatar.tsx';
 import { formatMoment } from '../../lib/i18n/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useKeptText } from '../../lib/storage/use-kept-text.ts';
@@ -8,7 +9,6 @@ import { confirm } from '../../ui/overlay/confirm.ts';
 import tip from '../../ui/overlay/tip.module.css';
 import { useDeleteComment } from './api.ts';
 import classes from './comment.module.css';
-import { CommentAvatar } from './comment-avatar.tsx';
 import { CommentEdit } from './comment-edit.tsx';
 
 type CommentItemProps = { noteId: string; comment: Comment; onDeleted: () => void };
@@ -25,7 +25,7 @@ export const CommentItem = ({ noteId, comment, onDeleted }: CommentItemProps) =>
   }, [isEditing]);
   return (
     <li ref={item} className={classes.comment}>
-      <CommentAvatar />
+      <OwnAvatar size="sm" />
       {draft === null ? (
         <CommentView {...{ noteId, comment, onDeleted }} onEdit={() => setDraft(comment.content)} />
       ) : (

@@ -1,7 +1,7 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { useId, useRef, useState } from 'react';
+import { useNote } from '../../entities/note/api.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import { useNote } from '../note/api.ts';
 import classes from './comment.module.css';
 import { CommentItem } from './comment-item.tsx';
 import { NewComment } from './new-comment.tsx';

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
+import { OwnAvatar } from '../../entities/user/own-avatar.tsx';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useKeptText } from '../../lib/storage/use-kept-text.ts';
 import { Button } from '../../ui/action/button.tsx';
 import { useAddComment } from './api.ts';
 import classes from './comment.module.css';
-import { CommentAvatar } from './comment-avatar.tsx';
 import { CommentField } from './comment-field.tsx';
 
 export const NewComment = ({ noteId, place }: { noteId: string; place: string }) => {
@@ -20,7 +20,7 @@ export const NewComment = ({ noteId, place }: { noteId: string; place: string })
   };
   return (
     <form className={classes.new} onSubmit={post}>
-      <CommentAvatar />
+      <OwnAvatar size="sm" />
       <CommentField label={t('comment.write')} value={draft} onChange={setDraft} onSubmit={post} />
       <Button type="submit" disabled={isEmpty} isLoading={isPending}>
         {t('comment.post')}

@@ -1,8 +1,8 @@
 import type { EventMap } from '@pinlife/contract/event/schema';
 import { useQuery } from '@tanstack/react-query';
+import { eventKeys } from '../../entities/event/keys.ts';
 import { call } from '../../lib/api/api-client.ts';
 import type { PlainDate } from '../../lib/time/plain-date.ts';
-import { eventKeys } from './event-keys.ts';
 
 /** What lies ahead of a day, in the zone of this device. */
 export const useEvents = (today: PlainDate) => {

@@ -2,13 +2,13 @@ import type { Event } from '@pinlife/contract/event/schema';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { useNoteLink } from '../../entities/note/address.ts';
+import { paperNumber } from '../../entities/note/paper.ts';
 import { formatTime } from '../../lib/i18n/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { type PlainDate, toDate } from '../../lib/time/plain-date.ts';
 import paper from '../../ui/mark/paper.module.css';
 import { DayStamp } from '../../ui/mark/stamp.tsx';
-import { useNoteLink } from '../note/note-address.ts';
-import { paperNumber } from '../note/paper.ts';
 import classes from './event-day.module.css';
 
 type EventDayProps = {

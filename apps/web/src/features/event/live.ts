@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { eventKeys } from '../../entities/event/keys.ts';
 import { onLiveEvent } from '../../lib/live/live.ts';
-import { eventKeys } from './event-keys.ts';
 
 const BURST_MS = 300;
 

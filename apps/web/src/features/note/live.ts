@@ -1,15 +1,16 @@
 import type { LiveEvents } from '@pinlife/contract/live/events';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { pullNote, refreshNotes } from '../../entities/note/api.ts';
+import { findCachedNote, trashCachedNote } from '../../entities/note/cache.ts';
+import { noteKeys } from '../../entities/note/keys.ts';
+import { markAsNew } from '../../entities/note/new-notes.ts';
 import { formatList } from '../../lib/i18n/format.ts';
 import { t } from '../../lib/i18n/i18n.ts';
 import { onLiveEvent } from '../../lib/live/live.ts';
 import { tabName } from '../../lib/live/tab.ts';
 import { logWarning } from '../../lib/screen/log.ts';
 import { announce } from '../../ui/feedback/announce.ts';
-import { pullNote, refreshNotes } from './api.ts';
-import { markAsNew } from './feed/new-notes.ts';
-import { findCachedNote, noteKeys, trashCachedNote } from './note-cache.ts';
 
 type NoteEvent = LiveEvents['note'];
 

@@ -1,11 +1,12 @@
 import type { Note, NoteUpdate } from '@pinlife/contract/note/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { updateNote } from '../../entities/note/api.ts';
+import { changeCachedNote, findCachedNote, putCachedNote } from '../../entities/note/cache.ts';
+import { noteKeys } from '../../entities/note/keys.ts';
 import { ApiError } from '../../lib/api/api-client.ts';
 import { sentenceFor } from '../../lib/i18n/i18n.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { updateNote } from './api.ts';
 import { setTaskChecked } from './card/note-html.ts';
-import { changeCachedNote, findCachedNote, noteKeys, putCachedNote } from './note-cache.ts';
 
 /** A small change that shows at once, and is taken back when the server refuses it. */
 type QuickChange = {

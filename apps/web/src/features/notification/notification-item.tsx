@@ -1,10 +1,10 @@
 import type { Notification } from '@pinlife/contract/notification/schema';
 import { IconBell, IconBellRinging, IconClock } from '@tabler/icons-react';
+import { useNoteLink } from '../../entities/note/address.ts';
+import { paperNumber } from '../../entities/note/paper.ts';
 import { capitalise } from '../../lib/i18n/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { ListRow } from '../../ui/list/list-row.tsx';
-import { useNoteLink } from '../note/note-address.ts';
-import { paperNumber } from '../note/paper.ts';
 import { formatAge } from './age.ts';
 import { describeLead } from './describe-lead.ts';
 import classes from './notification.module.css';

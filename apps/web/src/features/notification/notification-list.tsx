@@ -4,10 +4,10 @@ import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Button } from '../../ui/action/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonBar } from '../../ui/feedback/skeleton.tsx';
+import { PushOffer } from '../push/push-offer.tsx';
 import { useMarkRead, useNotifications } from './api.ts';
 import classes from './notification.module.css';
 import { NotificationItem } from './notification-item.tsx';
-import { PushOffer } from './push-offer.tsx';
 
 /** What has rung, and the offer to hear of it elsewhere. */
 export const NotificationList = ({ onOpen }: { onOpen: () => void }) => (

@@ -1,8 +1,8 @@
 import type { Notification } from '@pinlife/contract/notification/schema';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { pullNote } from '../../entities/note/api.ts';
 import { logWarning } from '../../lib/screen/log.ts';
-import { pullNote } from '../note/api.ts';
 import { findNotifications } from './api.ts';
 import { claimRinging } from './claim-ringing.ts';
 import { listenForRinging } from './live.ts';

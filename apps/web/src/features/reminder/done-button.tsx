@@ -1,16 +1,15 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { IconCircleCheck, IconRotate } from '@tabler/icons-react';
+import { useMarkDone } from '../../entities/reminder/api.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { PaperButton } from '../../ui/action/paper-button.tsx';
 import { confirm } from '../../ui/overlay/confirm.ts';
-import classes from '../note/card/note.module.css';
-import { useMarkDone } from './api.ts';
 
 /** Ends the reminders of a note and says that it is done, or takes that back. */
 export const DoneButton = ({ note }: { note: Note }) => {
   const { t } = useTranslation();
   const { mutate: markDone } = useMarkDone(note._id);
   const { done, title } = note;
-  const Icon = done ? IconRotate : IconCircleCheck;
   const toggle = async () => {
     const question = {
       title: t('reminder.endQuestion'),
@@ -21,9 +20,8 @@ export const DoneButton = ({ note }: { note: Note }) => {
     if (done || (await confirm(question))) markDone(!done);
   };
   return (
-    <button type="button" className={classes.button} onClick={toggle}>
-      <Icon size={18} stroke={1.75} aria-hidden />
+    <PaperButton icon={done ? IconRotate : IconCircleCheck} onClick={toggle}>
       {t(done ? 'reminder.markUndone' : 'reminder.markDone')}
-    </button>
+    </PaperButton>
   );
 };

@@ -1,10 +1,10 @@
 import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/limits';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { IconBellPlus } from '@tabler/icons-react';
+import type { DraftReminder } from '../../entities/reminder/draft-reminder.ts';
 import { t, useTranslation } from '../../lib/i18n/i18n.ts';
+import { ToolButton } from '../../ui/action/tool-button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { ToolButton } from '../editor/paper/tool-button.tsx';
-import type { DraftReminder } from './draft-reminder.ts';
 import { AddChip, ChipList, ReminderChip } from './reminder-chip.tsx';
 import { ReminderPopover } from './reminder-popover.tsx';
 import { useReminderTarget } from './use-reminder-target.ts';

@@ -1,7 +1,7 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
+import { draftOf } from '../../entities/reminder/draft-reminder.ts';
 import { useDeleteReminder, useSaveReminder } from './api.ts';
-import { draftOf } from './draft-reminder.ts';
 import { AddChip, ChipList, ReminderChip } from './reminder-chip.tsx';
 import { ReminderPopover } from './reminder-popover.tsx';
 import { useReminderTarget } from './use-reminder-target.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { DraftReminder } from './draft-reminder.ts';
+import type { DraftReminder } from '../../entities/reminder/draft-reminder.ts';
 import type { ReminderTarget } from './reminder-popover.tsx';
 
 type Target = ReminderTarget & { reminder: DraftReminder | null };

@@ -1,6 +1,7 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { SEARCH_POPOVER_RESULTS } from '@pinlife/contract/search/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { noteKeys } from '../../entities/note/keys.ts';
 import { ApiError, callPage } from '../../lib/api/api-client.ts';
 
 /** So long somebody waits who is not told why. */
@@ -11,7 +12,7 @@ const waitOf = (error: unknown): number | null =>
 /** The first few notes that a search finds. What was found for the last words stays until the new ones are answered. */
 export const useFirstResults = (search: string) =>
   useQuery({
-    queryKey: ['note', 'found', search],
+    queryKey: noteKeys.found(search),
     queryFn: async ({ signal }): Promise<{ notes: Note[]; search: string }> => {
       const { data } = await callPage('listNotes', { query: { search, limit: SEARCH_POPOVER_RESULTS }, signal });
       return { notes: data, search };

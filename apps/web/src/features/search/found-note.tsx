@@ -1,11 +1,11 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { IconBell, IconHeart, IconNote } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
+import { useNoteLink } from '../../entities/note/address.ts';
+import { paperNumber } from '../../entities/note/paper.ts';
 import { formatDate } from '../../lib/i18n/format.ts';
 import { parseInert } from '../../lib/screen/trusted-types.ts';
 import { ListRow } from '../../ui/list/list-row.tsx';
-import { useNoteLink } from '../note/note-address.ts';
-import { paperNumber } from '../note/paper.ts';
 import { cutExcerpt, findMatches, markText } from './marks.ts';
 import classes from './search-popover.module.css';
 

@@ -1,11 +1,11 @@
 import { SEARCH_DEBOUNCE_MS } from '@pinlife/contract/search/limits';
 import { useEffect, useImperativeHandle, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { linkToNote } from '../../entities/note/address.ts';
 import { sentenceFor, useTranslation } from '../../lib/i18n/i18n.ts';
 import { announce } from '../../ui/feedback/announce.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
-import { linkToNote } from '../note/note-address.ts';
 import { useFirstResults } from './api.ts';
 import { FoundNote } from './found-note.tsx';
 import type { SearchPopoverProps } from './search-panel.ts';

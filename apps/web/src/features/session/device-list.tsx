@@ -2,6 +2,7 @@ import type { KnownDevice } from '@pinlife/contract/auth/schema';
 import type { Session } from '@pinlife/contract/session/schema';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { describeDevice } from '../../entities/session/describe-device.ts';
 import { hasFailed } from '../../lib/api/has-failed.ts';
 import { formatMoment } from '../../lib/i18n/format.ts';
 import { sentenceFor, useTranslation } from '../../lib/i18n/i18n.ts';
@@ -9,10 +10,9 @@ import { Button } from '../../ui/action/button.tsx';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { SkeletonBar } from '../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { IconRow, IconRows } from '../../ui/list/icon-row.tsx';
 import { Stamp } from '../../ui/mark/stamp.tsx';
 import { useEndSession, useForgetDevice, useKnownDevices, useSessions } from './api.ts';
-import { describeDevice } from './describe-device.ts';
-import classes from './device-list.module.css';
 
 /** Where the person is logged in; every other device can be signed out from here. */
 export const DeviceList = () => {
@@ -21,11 +21,11 @@ export const DeviceList = () => {
   if (hasFailed(answer)) return <FailedState onRetry={() => answer.refetch()} isRetrying={answer.isFetching} />;
   if (!sessions) return <SkeletonBar height={40} />;
   return (
-    <ul className={classes.list}>
+    <IconRows>
       {sessions.map((session) => (
         <Device key={session._id} session={session} />
       ))}
-    </ul>
+    </IconRows>
   );
 };
 
@@ -35,11 +35,11 @@ export const KnownDeviceList = () => {
   if (hasFailed(answer)) return <FailedState onRetry={() => answer.refetch()} isRetrying={answer.isFetching} />;
   if (!answer.data) return <SkeletonBar height={40} />;
   return (
-    <ul className={classes.list}>
+    <IconRows>
       {answer.data.map((device) => (
         <Known key={device._id} device={device} />
       ))}
-    </ul>
+    </IconRows>
   );
 };
 
@@ -97,15 +97,13 @@ type Seen = Pick<Session, 'userAgent' | 'lastSeenAt'>;
 
 const Row = ({ seen: { userAgent, lastSeenAt }, children }: { seen: Seen; children: ReactNode }) => {
   const { t } = useTranslation();
-  const Icon = /Mobile|Android|iPhone/.test(userAgent) ? IconDeviceMobile : IconDeviceDesktop;
   return (
-    <li className={classes.device}>
-      <Icon className={classes.icon} size={20} stroke={1.75} aria-hidden />
-      <div className={classes.words}>
-        <span>{describeDevice(userAgent, t)}</span>
-        <span className={classes.seen}>{t('settings.lastSeen', { date: formatMoment(lastSeenAt) })}</span>
-      </div>
-      <div className={classes.actions}>{children}</div>
-    </li>
+    <IconRow
+      icon={/Mobile|Android|iPhone/.test(userAgent) ? IconDeviceMobile : IconDeviceDesktop}
+      title={describeDevice(userAgent, t)}
+      detail={t('settings.lastSeen', { date: formatMoment(lastSeenAt) })}
+    >
+      {children}
+    </IconRow>
   );
 };

@@ -1,39 +1,14 @@
 import type { Country } from '@pinlife/contract/country/schema';
 import type { RequestBody } from '@pinlife/contract/endpoints';
-import type { LanguageCode } from '@pinlife/contract/languages';
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, call } from '../../lib/api/api-client.ts';
+import { useQuery } from '@tanstack/react-query';
+import { leaveBrowser } from '../../entities/session/leave-browser.ts';
+import { userQuery } from '../../entities/user/api.ts';
+import { call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { t, useTranslation } from '../../lib/i18n/i18n.ts';
-import { endSession } from '../../lib/session/session.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { leaveBrowser } from '../session/api.ts';
 
-const userKeys = { profile: ['user'], countries: ['countries'], instance: ['instance'] } as const;
-
-export const userQuery = queryOptions({
-  queryKey: userKeys.profile,
-  queryFn: ({ client, signal }) => fetchUser(client, signal),
-});
-
-export const useUser = () => useQuery(userQuery);
-
-export type UserUpdate = RequestBody<'updateUser'>;
-
-/** Shows what the server answered at once, and asks again for what it holds by then. */
-export const useUpdateUser = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: UserUpdate) => call('updateUser', { body }),
-    onSuccess: (user) => {
-      client.setQueryData(userQuery.queryKey, user);
-      client.invalidateQueries({ queryKey: userKeys.profile });
-    },
-  });
-};
-
-/** Also where no profile is shown: on the policy pages. */
-export const updateLanguage = (language: LanguageCode) => call('updateUser', { body: { language } });
+const keys = { countries: ['countries'], instance: ['instance'] } as const;
 
 /** Ends every other session of the person. */
 export const changePassword = (body: RequestBody<'changePassword'>) => call('changePassword', { body });
@@ -52,7 +27,7 @@ export const deleteAccount = async (password: string): Promise<void> => {
 /** What anybody may know about this installation. */
 export const useInstance = () =>
   useQuery({
-    queryKey: userKeys.instance,
+    queryKey: keys.instance,
     queryFn: ({ signal }) => call('getInstance', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -61,30 +36,10 @@ export const useInstance = () =>
 export const useCountries = (): readonly Country[] => {
   const { language } = useTranslation();
   const { data } = useQuery({
-    queryKey: [...userKeys.countries, language],
+    queryKey: [...keys.countries, language],
     queryFn: ({ signal }) => call('listCountries', { query: { language }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return data ?? noCountries;
 };
 const noCountries: readonly Country[] = [];
-
-/** Too slow, or too often: the same call may well succeed a moment later. */
-const PASSING_STATUSES = [408, 429];
-
-const isRefusedForGood = ({ isOurs, status }: ApiError): boolean =>
-  isOurs && status < 500 && !PASSING_STATUSES.includes(status);
-
-/** A first fetch that PinLife itself refuses costs the session; nobody else's answer and no later failure does. */
-const fetchUser = async (client: QueryClient, signal: AbortSignal) => {
-  const isFirst = client.getQueryData(userKeys.profile) === undefined;
-  try {
-    return await call('getUser', { signal });
-  } catch (error) {
-    if (error instanceof ApiError && !error.isUnavailable) {
-      showToast({ kind: 'error', text: t(isFirst ? 'user.fetchFailed' : 'user.refetchFailed') });
-      if (isFirst && isRefusedForGood(error)) endSession('expired');
-    }
-    throw error;
-  }
-};

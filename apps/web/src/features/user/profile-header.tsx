@@ -3,14 +3,14 @@ import { TAGLINE_SHOWN_LENGTH } from '@pinlife/contract/user/limits';
 import type { Picture, User } from '@pinlife/contract/user/schema';
 import { IconCamera } from '@tabler/icons-react';
 import { type Ref, useRef } from 'react';
+import { useUser } from '../../entities/user/api.ts';
+import { photoOf } from '../../entities/user/photo.ts';
+import { renewPicture } from '../../entities/user/renew-picture.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Avatar } from '../../ui/mark/avatar.tsx';
 import sheet from '../../ui/overlay/sheet.module.css';
-import { useUser } from './api.ts';
-import { photoOf } from './photo.ts';
 import classes from './profile-header.module.css';
-import { renewPicture } from './renew-picture.ts';
 import { usePicture } from './use-picture.ts';
 
 export const ProfileHeader = () => {

@@ -1,12 +1,12 @@
 import { isLanguageCode, type LanguageCode, settingsLanguageNames } from '@pinlife/contract/languages';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { useEffect } from 'react';
+import { updateLanguage, userQuery } from '../../entities/user/api.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { chooseLanguage, currentLanguage, sentenceFor, t, UNTOLD } from '../../lib/i18n/i18n.ts';
 import { getToken } from '../../lib/session/session.ts';
 import { readItem, writeItem } from '../../lib/storage/storage.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { updateLanguage, userQuery } from './api.ts';
 
 type Choices = {
   /** What was chosen in this browser. */

@@ -1,11 +1,11 @@
 import type { User } from '@pinlife/contract/user/schema';
 import { useEffect, useRef, useState } from 'react';
+import { uploadMedia } from '../../entities/media/api.ts';
+import { useUpdateUser } from '../../entities/user/api.ts';
 import { sentenceFor, t } from '../../lib/i18n/i18n.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { uploadMedia } from '../media/api.ts';
 import { judgeFile } from '../media/upload/file-kind.ts';
 import { cropSquare, fitImage } from '../media/upload/fit-image.ts';
-import { useUpdateUser } from './api.ts';
 
 type PictureKind = 'profile' | 'cover';
 

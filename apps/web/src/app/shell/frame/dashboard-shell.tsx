@@ -1,5 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
+import { EditorLayer } from '../../../features/editor/paper/editor-layer.tsx';
+import { useLiveEvents } from '../../../features/event/live.ts';
+import { LightboxLayer } from '../../../features/media/lightbox/lightbox-layer.tsx';
 import { NoteLayer } from '../../../features/note/detail/note-layer.tsx';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { soon } from '../../../lib/loading/quiet.ts';
@@ -29,6 +32,18 @@ const Ringing = () => {
   return isSettled && session && <NotificationLayer />;
 };
 
+/** What opens over any page; notes first, then what opens over a note. */
+const Layers = () => {
+  useLiveEvents();
+  return (
+    <>
+      <NoteLayer />
+      <EditorLayer />
+      <LightboxLayer />
+    </>
+  );
+};
+
 export const Component = () => {
   useSpareParts();
   return (
@@ -43,7 +58,7 @@ export const Component = () => {
         </ProfileGate>
       </div>
       <BottomNav />
-      <NoteLayer />
+      <Layers />
       <Ringing />
       <ShortcutHelp />
       <UnsavedGuardHost />

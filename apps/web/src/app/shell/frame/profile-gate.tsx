@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { useLocation } from 'react-router';
-import { useUser } from '../../../features/user/api.ts';
+import { useUser } from '../../../entities/user/api.ts';
 import { ProfileLayer } from '../../../features/user/profile-layer.tsx';
 import { ProfileSkeleton } from '../../../features/user/profile-skeleton.tsx';
 import { useSharedLanguage } from '../../../features/user/shared-language.ts';

@@ -1,10 +1,8 @@
 import { Link } from 'react-router';
-import { useUser } from '../../../features/user/api.ts';
-import { photoOf } from '../../../features/user/photo.ts';
-import { renewPicture } from '../../../features/user/renew-picture.ts';
+import { useUser } from '../../../entities/user/api.ts';
+import { OwnAvatar } from '../../../entities/user/own-avatar.tsx';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { SkeletonBar } from '../../../ui/feedback/skeleton.tsx';
-import { Avatar } from '../../../ui/mark/avatar.tsx';
 import classes from './profile-card.module.css';
 
 export const ProfileCard = () => {
@@ -12,7 +10,7 @@ export const ProfileCard = () => {
   const { data: user } = useUser();
   return (
     <Link className={classes.card} to="/dashboard/profile" aria-label={user ? undefined : t('shell.profile')}>
-      <Avatar name={user?.fullName ?? ''} photoUrl={photoOf(user)} onMissing={renewPicture} />
+      <OwnAvatar />
       <span className={classes.words}>
         {user ? (
           <>

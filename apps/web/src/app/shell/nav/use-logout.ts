@@ -1,7 +1,7 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
-import { hasDrafts } from '../../../features/editor/draft/draft-store.ts';
+import { hasDrafts } from '../../../entities/draft/stored-drafts.ts';
+import { useUser } from '../../../entities/user/api.ts';
 import { logOut } from '../../../features/session/api.ts';
-import { useUser } from '../../../features/user/api.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { findGuardText } from '../../../lib/session/use-unsaved-guard.ts';
 import { readItem } from '../../../lib/storage/storage.ts';

@@ -1,5 +1,5 @@
 import type { Media } from '@pinlife/contract/media/schema';
-import { mediaApi } from '../../media/lazy-api.ts';
+import { mediaApi } from '../../../entities/media/lazy-api.ts';
 import type { Draft } from './draft-store.ts';
 import type { NoteFields } from './note-fields.ts';
 

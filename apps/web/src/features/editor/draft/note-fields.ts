@@ -1,9 +1,9 @@
 import type { Media } from '@pinlife/contract/media/schema';
 import { defaultNoteColor } from '@pinlife/contract/note/limits';
 import type { Note, NoteOptions, NoteUpdate } from '@pinlife/contract/note/schema';
+import { isSameMedia, listAttached } from '../../../entities/media/attached.ts';
+import { type DraftReminder, draftOf, isSameReminders } from '../../../entities/reminder/draft-reminder.ts';
 import { parseInert } from '../../../lib/screen/trusted-types.ts';
-import { isSameMedia, listAttached } from '../../media/attachment.ts';
-import { type DraftReminder, draftOf, isSameReminders } from '../../reminder/draft-reminder.ts';
 
 /** What the editor writes of a note. */
 export type NoteFields = {

@@ -1,8 +1,8 @@
 import { TITLE_MESSAGE_MS } from '@pinlife/contract/note/limits';
 import type { NoteOptions } from '@pinlife/contract/note/schema';
 import { useEffect, useRef, useState } from 'react';
-import { useAttachments } from '../../media/use-attachments.ts';
-import { type DraftReminder, isSameReminders } from '../../reminder/draft-reminder.ts';
+import { type DraftReminder, isSameReminders } from '../../../entities/reminder/draft-reminder.ts';
+import { useAttachments } from '../../media/attach/use-attachments.ts';
 import { fitTitle } from '../paper/title.ts';
 import type { NoteTextHandle, TextState } from '../text/note-text.tsx';
 import { isSameOptions, type NoteFields } from './note-fields.ts';

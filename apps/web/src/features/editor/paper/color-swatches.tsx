@@ -1,9 +1,9 @@
 import { type NoteColor, noteColors } from '@pinlife/contract/note/limits';
 import { IconCheck } from '@tabler/icons-react';
 import { type Ref, useId } from 'react';
+import { paperNumber } from '../../../entities/note/paper.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import paper from '../../../ui/mark/paper.module.css';
-import { paperNumber } from '../../note/paper.ts';
 import classes from './color-swatches.module.css';
 
 type ColorSwatchesProps = { ref?: Ref<HTMLDivElement>; value: NoteColor; onChange: (color: NoteColor) => void };

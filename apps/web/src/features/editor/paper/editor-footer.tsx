@@ -1,8 +1,8 @@
 import { IconLock, IconMapPin, IconPalette, IconTypography } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { ToolButton } from '../../../ui/action/tool-button.tsx';
 import classes from './editor-footer.module.css';
-import { ToolButton } from './tool-button.tsx';
 
 type EditorFooterProps = {
   mediaTools: ReactNode;

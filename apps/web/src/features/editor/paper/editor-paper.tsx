@@ -2,10 +2,11 @@ import { NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note/limits';
 import { IconAlertCircle, IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { ToolButton } from '../../../ui/action/tool-button.tsx';
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx';
 import { Switch } from '../../../ui/field/switch.tsx';
-import { MediaTools } from '../../media/media-tools.tsx';
-import { useFileDrop } from '../../media/use-file-drop.ts';
+import { MediaTools } from '../../media/attach/media-tools.tsx';
+import { useFileDrop } from '../../media/attach/use-file-drop.ts';
 import { ReminderDrafts, ReminderTool } from '../../reminder/editor-reminders.tsx';
 import type { NoteFieldsState } from '../draft/use-note-fields.ts';
 import { NoteText } from '../text/note-text.tsx';
@@ -14,10 +15,9 @@ import { EditorFooter } from './editor-footer.tsx';
 import classes from './editor-paper.module.css';
 import { LocationField } from './location-field.tsx';
 import { TitleField } from './title-field.tsx';
-import { ToolButton } from './tool-button.tsx';
 
 const AttachmentArea = lazyPart(() =>
-  import('../../media/editor/attachment-area.tsx').then((module) => module.AttachmentArea),
+  import('../../media/attach/attachment-area.tsx').then((module) => module.AttachmentArea),
 );
 
 type EditorPaperProps = {

@@ -2,10 +2,10 @@ import { NOTE_LOCATION_MAX_LENGTH } from '@pinlife/contract/note/limits';
 import { IconCurrentLocation, IconMapPin, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { ToolButton } from '../../../ui/action/tool-button.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { FieldMessage } from '../../../ui/field/field-message.tsx';
 import classes from './location-field.module.css';
-import { ToolButton } from './tool-button.tsx';
 import { useBrowserLocation } from './use-browser-location.ts';
 
 type LocationFieldProps = {

@@ -1,24 +1,24 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { paperNumber } from '../../../entities/note/paper.ts';
+import { useUser } from '../../../entities/user/api.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useMediaQuery } from '../../../lib/screen/use-media-query.ts';
 import { useUnsavedGuard } from '../../../lib/session/use-unsaved-guard.ts';
 import { Button } from '../../../ui/action/button.tsx';
+import { ToolButton } from '../../../ui/action/tool-button.tsx';
 import paper from '../../../ui/mark/paper.module.css';
 import { Pin } from '../../../ui/mark/pin.tsx';
 import { confirm } from '../../../ui/overlay/confirm.ts';
 import { PHONE } from '../../../ui/overlay/flyout.tsx';
 import { Overlay } from '../../../ui/overlay/overlay.tsx';
-import { paperNumber } from '../../note/paper.ts';
-import { useUser } from '../../user/api.ts';
 import { ConflictDialog } from '../save/conflict-dialog.tsx';
 import { GoneDialog } from '../save/gone-dialog.tsx';
 import { OtherVersion } from '../save/other-version.tsx';
 import { useEdit } from '../save/use-edit.ts';
 import { EditorPaper } from './editor-paper.tsx';
 import classes from './note-editor-modal.module.css';
-import { ToolButton } from './tool-button.tsx';
 
 type NoteEditorModalProps = { note: Note; onClose: () => void };
 

@@ -1,20 +1,20 @@
 import { IconX } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { paperNumber } from '../../../entities/note/paper.ts';
+import { useUser } from '../../../entities/user/api.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useMediaQuery } from '../../../lib/screen/use-media-query.ts';
 import { useUnsavedGuard } from '../../../lib/session/use-unsaved-guard.ts';
 import { Button } from '../../../ui/action/button.tsx';
+import { ToolButton } from '../../../ui/action/tool-button.tsx';
 import paper from '../../../ui/mark/paper.module.css';
 import { Pin } from '../../../ui/mark/pin.tsx';
 import { confirm } from '../../../ui/overlay/confirm.ts';
 import { PHONE } from '../../../ui/overlay/flyout.tsx';
-import { paperNumber } from '../../note/paper.ts';
-import { useUser } from '../../user/api.ts';
 import { useComposer } from '../save/use-composer.ts';
 import { useComposerOpener } from './composer-opener.ts';
 import { EditorPaper } from './editor-paper.tsx';
 import classes from './note-editor.module.css';
-import { ToolButton } from './tool-button.tsx';
 import { useLeaving } from './use-leaving.ts';
 import { useSheet } from './use-sheet.ts';
 

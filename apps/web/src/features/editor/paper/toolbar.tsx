@@ -19,8 +19,8 @@ import {
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { ToolButton } from '../../../ui/action/tool-button.tsx';
 import classes from '../text/rich-text.module.css';
-import { ToolButton } from './tool-button.tsx';
 
 type Tool = {
   icon: TablerIcon;

@@ -1,13 +1,13 @@
 import { noteColors } from '@pinlife/contract/note/limits';
 import type { Note } from '@pinlife/contract/note/schema';
+import { paperNumber } from '../../../entities/note/paper.ts';
 import { formatList, formatMoment } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import paper from '../../../ui/mark/paper.module.css';
 import { Modal } from '../../../ui/overlay/modal.tsx';
-import { NoteMedia } from '../../media/note-media.tsx';
+import { NoteMedia } from '../../media/show/note-media.tsx';
 import { NoteProse } from '../../note/card/note-prose.tsx';
-import { paperNumber } from '../../note/paper.ts';
 import { ReminderList } from '../../reminder/reminder-chip.tsx';
 import type { NoteFields } from '../draft/note-fields.ts';
 import classes from './conflict-dialog.module.css';

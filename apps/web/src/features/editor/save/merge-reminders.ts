@@ -1,4 +1,4 @@
-import { type DraftReminder, isSameMeta } from '../../reminder/draft-reminder.ts';
+import { type DraftReminder, isSameMeta } from '../../../entities/reminder/draft-reminder.ts';
 import type { Change, Findings, Side } from './merge-versions.ts';
 
 type Reminders = readonly DraftReminder[];

@@ -4,7 +4,7 @@ import { noteColors } from '@pinlife/contract/note/limits';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DraftReminder } from '../../reminder/draft-reminder.ts';
+import type { DraftReminder } from '../../../entities/reminder/draft-reminder.ts';
 import { emptyFields, type NoteFields } from '../draft/note-fields.ts';
 import { mergeVersions, type Side, type Versions } from './merge-versions.ts';
 

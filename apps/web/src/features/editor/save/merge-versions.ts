@@ -1,5 +1,5 @@
 import type { Media } from '@pinlife/contract/media/schema';
-import { type DraftReminder, isSameReminders } from '../../reminder/draft-reminder.ts';
+import { type DraftReminder, isSameReminders } from '../../../entities/reminder/draft-reminder.ts';
 import { isSameText, type NoteFields } from '../draft/note-fields.ts';
 import { mergeReminders } from './merge-reminders.ts';
 

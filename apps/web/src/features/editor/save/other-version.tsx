@@ -1,12 +1,12 @@
 import type { Note } from '@pinlife/contract/note/schema';
+import { draftOf } from '../../../entities/reminder/draft-reminder.ts';
 import { formatMoment } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { parseInert } from '../../../lib/screen/trusted-types.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { NoteMedia } from '../../media/note-media.tsx';
+import { NoteMedia } from '../../media/show/note-media.tsx';
 import { NoteProse } from '../../note/card/note-prose.tsx';
-import { draftOf } from '../../reminder/draft-reminder.ts';
 import { ReminderList } from '../../reminder/reminder-chip.tsx';
 import classes from './other-version.module.css';
 

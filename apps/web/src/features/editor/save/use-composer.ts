@@ -1,12 +1,13 @@
 import { useRef } from 'react';
+import { useUpdateNote } from '../../../entities/note/api.ts';
 import { createId } from '../../../lib/api/create-id.ts';
-import { useCreateNote, useUpdateNote } from '../../note/api.ts';
 import { fieldsOfDraft, renewDraftMedia } from '../draft/draft-media.ts';
 import { emptyFields, fieldsOf, holdsFields, type NoteFields, toChanges, toNewNote } from '../draft/note-fields.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { useNoteFields } from '../draft/use-note-fields.ts';
 import { fitsBody } from '../text/note-size.ts';
 import { sayNotSaved, sayTooLarge } from './save-failure.ts';
+import { useCreateNote } from './use-create-note.ts';
 import { useSaving } from './use-saving.ts';
 
 type ComposerOptions = { person: string; onRestore: () => void; onSaved: () => void };

@@ -1,9 +1,9 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { rememberMedia } from '../../media/known-media.ts';
-import { useUpdateNote } from '../../note/api.ts';
-import { putCachedNote } from '../../note/note-cache.ts';
+import { rememberMedia } from '../../../entities/media/cache.ts';
+import { useUpdateNote } from '../../../entities/note/api.ts';
+import { putCachedNote } from '../../../entities/note/cache.ts';
 import { fieldsOfDraft, renewDraftMedia } from '../draft/draft-media.ts';
 import { changesBetween, fieldsOf, holdsFields, type NoteFields, toChanges } from '../draft/note-fields.ts';
 import { useDraft } from '../draft/use-draft.ts';

@@ -1,17 +1,17 @@
 import type { Media } from '@pinlife/contract/media/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { mediaApi } from '../../../entities/media/lazy-api.ts';
+import { restoreNote } from '../../../entities/note/api.ts';
+import type { DraftReminder } from '../../../entities/reminder/draft-reminder.ts';
 import { createId } from '../../../lib/api/create-id.ts';
 import { t } from '../../../lib/i18n/i18n.ts';
 import { definePart } from '../../../lib/loading/part.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { mediaApi } from '../../media/lazy-api.ts';
-import { useCreateNote } from '../../note/api.ts';
-import { bringBack } from '../../note/trash/trash-api.ts';
-import type { DraftReminder } from '../../reminder/draft-reminder.ts';
 import { reminderForm } from '../../reminder/form-loader.ts';
 import { type NoteFields, toNewNote } from '../draft/note-fields.ts';
 import { findGone, sayNotSaved, type Whereabouts } from './save-failure.ts';
+import { useCreateNote } from './use-create-note.ts';
 
 const restarting = definePart(() => import('../../reminder/form/restart.ts'));
 
@@ -33,7 +33,7 @@ export const useGoneNote = (noteId: string) => {
     /** Answers whether the note is back. */
     restore: async ({ written }: Gone): Promise<boolean> => {
       try {
-        await bringBack(client, noteId);
+        await restoreNote(client, noteId);
         setGone(null);
         return true;
       } catch (error) {

@@ -1,10 +1,10 @@
 import { type Editor, Extension } from '@tiptap/core';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { stemOf } from '../../media/file-name.ts';
-import { rememberMedia } from '../../media/known-media.ts';
-import { pastedFiles } from '../../media/pasted-files.ts';
-import type { TextPlaces } from '../../media/use-attachments.ts';
+import { rememberMedia } from '../../../entities/media/cache.ts';
+import { pastedFiles } from '../../media/attach/pasted-files.ts';
+import type { TextPlaces } from '../../media/attach/use-attachments.ts';
+import { stemOf } from '../../media/show/file-name.ts';
 import classes from './image-places.module.css';
 
 type Change = { hold: { key: string; localUrl: string } } | { free: string };

@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core';
-import { showMedia } from '../../media/show-media.ts';
+import { showMedia } from '../../media/show/show-media.ts';
 
 /** A picture among the text, known by its media id alone; it gets its address when it is shown. */
 export const MediaImage = Node.create({

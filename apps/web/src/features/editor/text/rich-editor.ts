@@ -3,7 +3,7 @@ import { DOMParser, type Schema } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import { t } from '../../../lib/i18n/i18n.ts';
 import { parseInert } from '../../../lib/screen/trusted-types.ts';
-import prose from '../../note/card/note-prose.module.css';
+import prose from '../../../ui/mark/prose.module.css';
 import { sayTooLarge } from '../save/save-failure.ts';
 import { createExtensions } from './extensions.ts';
 import { fitsBody } from './note-size.ts';

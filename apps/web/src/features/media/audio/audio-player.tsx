@@ -2,9 +2,9 @@ import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import tip from '../../../ui/overlay/tip.module.css';
-import { formatDuration } from '../duration.ts';
-import { stemOf } from '../file-name.ts';
-import { FileTile } from '../file-tile.tsx';
+import { formatDuration } from '../show/duration.ts';
+import { stemOf } from '../show/file-name.ts';
+import { FileTile } from '../show/file-tile.tsx';
 import classes from './audio-player.module.css';
 import { pause, play, type Speed, seek, setSpeed, speeds, type Track, usePlayback, useSpeed } from './playback.ts';
 import { Waveform } from './waveform.tsx';

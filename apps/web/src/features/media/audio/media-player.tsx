@@ -1,7 +1,7 @@
 import type { Media } from '@pinlife/contract/media/schema';
 import type { ReactNode } from 'react';
-import { renewMedia } from '../api.ts';
-import { download } from '../renew.ts';
+import { renewMedia } from '../../../entities/media/api.ts';
+import { download } from '../show/renew.ts';
 import { AudioPlayer } from './audio-player.tsx';
 
 /** A recording that the server holds. */

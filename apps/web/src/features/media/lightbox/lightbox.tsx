@@ -4,9 +4,9 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useOverlay } from '../../../ui/overlay/overlay-stack.ts';
-import type { LightboxView } from '../lightbox-opener.ts';
-import { download } from '../renew.ts';
+import { download } from '../show/renew.ts';
 import classes from './lightbox.module.css';
+import type { LightboxView } from './lightbox-opener.ts';
 import { Stage } from './stage.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 

@@ -1,6 +1,6 @@
 import type { Media } from '@pinlife/contract/media/schema';
 import { type PointerEvent, useRef, useState } from 'react';
-import { renewMedia } from '../api.ts';
+import { renewMedia } from '../../../entities/media/api.ts';
 import classes from './lightbox.module.css';
 import { judgeSwipe, type Swipe } from './swipe.ts';
 

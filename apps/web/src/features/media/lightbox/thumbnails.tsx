@@ -1,7 +1,7 @@
 import type { Media } from '@pinlife/contract/media/schema';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import { MediaImage } from '../media-image.tsx';
+import { MediaImage } from '../show/media-image.tsx';
 import classes from './lightbox.module.css';
 
 type ThumbnailsProps = { images: readonly Media[]; index: number; onChoose: (index: number) => void };

@@ -1,4 +1,4 @@
-import { uploadMedia } from '../api.ts';
+import { uploadMedia } from '../../../entities/media/api.ts';
 import { fitImage } from './fit-image.ts';
 import { measureSound } from './measure-sound.ts';
 import { createUploadQueue, type QueueOptions } from './upload-queue.ts';

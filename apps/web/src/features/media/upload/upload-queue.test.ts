@@ -2,9 +2,9 @@ import type { ErrorCode } from '@pinlife/contract/errors';
 import { IMAGE_MAX_BYTES } from '@pinlife/contract/media/limits';
 import type { Media } from '@pinlife/contract/media/schema';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Upload } from '../../../entities/media/api.ts';
 import { ApiError } from '../../../lib/api/api-client.ts';
-import type { Upload } from '../api.ts';
-import type { Attachment } from '../attachment.ts';
+import type { Attachment } from '../attach/attachment.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3);

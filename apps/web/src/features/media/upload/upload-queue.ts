@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
 import { IMAGE_MAX_BYTES, type MediaType } from '@pinlife/contract/media/limits';
 import type { Media } from '@pinlife/contract/media/schema';
+import type { Sound, Upload } from '../../../entities/media/api.ts';
 import { createId } from '../../../lib/api/create-id.ts';
-import type { Upload } from '../api.ts';
-import type { Attachment, Sound } from '../attachment.ts';
+import type { Attachment } from '../attach/attachment.ts';
 import { type Accepted, judgeFile, type Wish } from './file-kind.ts';
 
 /** Enough to keep a line busy, few enough that the first one is soon there. */

@@ -2,25 +2,26 @@ import type { Note } from '@pinlife/contract/note/schema';
 import { IconMessageCircle, IconPencil } from '@tabler/icons-react';
 import { memo, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { useNoteLink } from '../../../entities/note/address.ts';
+import { isNew, markAsSeen } from '../../../entities/note/new-notes.ts';
+import { paperNumber } from '../../../entities/note/paper.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useKeptState } from '../../../lib/storage/use-kept-state.ts';
+import { PaperButton } from '../../../ui/action/paper-button.tsx';
 import paper from '../../../ui/mark/paper.module.css';
 import tip from '../../../ui/overlay/tip.module.css';
 import { CommentSection } from '../../comment/comment-section.tsx';
-import { NoteMedia } from '../../media/note-media.tsx';
+import { NoteMedia } from '../../media/show/note-media.tsx';
 import { DoneButton } from '../../reminder/done-button.tsx';
 import { NoteReminders } from '../../reminder/note-reminders.tsx';
-import { isNew, markAsSeen } from '../feed/new-notes.ts';
-import { useNoteLink } from '../note-address.ts';
 import { editNote } from '../note-editing.ts';
-import { paperNumber } from '../paper.ts';
 import { useTaskTick } from '../quick-change-api.ts';
+import { FoldedProse } from './folded-prose.tsx';
 import classes from './note.module.css';
 import { hasText } from './note-html.ts';
 import { NoteMenu } from './note-menu.tsx';
 import { NoteMeta } from './note-meta.tsx';
 import { NotePin } from './note-pin.tsx';
-import { FoldedProse } from './note-prose.tsx';
 import { PassionButton } from './passion-button.tsx';
 
 /** Where a card stands in its feed; the size is -1 as long as it is not known. */
@@ -77,10 +78,9 @@ const NoteFooter = ({ note }: { note: Note }) => {
   return (
     <>
       <footer className={classes.footer}>
-        <button type="button" className={classes.button} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          <IconMessageCircle size={18} stroke={1.75} aria-hidden />
+        <PaperButton icon={IconMessageCircle} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {count > 0 ? t('comment.count', { count }) : t('comment.none')}
-        </button>
+        </PaperButton>
         {note.reminders.length > 0 && <DoneButton note={note} />}
         <button
           type="button"

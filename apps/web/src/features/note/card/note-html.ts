@@ -1,6 +1,6 @@
 import type { Media } from '@pinlife/contract/media/schema';
 import { parseInert } from '../../../lib/screen/trusted-types.ts';
-import { showMediaIn } from '../../media/show-media.ts';
+import { showMediaIn } from '../../media/show/show-media.ts';
 import { copySafely } from './safe-html.ts';
 
 const TASK = 'li[data-type="taskItem"]';

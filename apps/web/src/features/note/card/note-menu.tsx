@@ -1,15 +1,15 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { IconCopy, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { noteAddress } from '../../../entities/note/address.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { copyText } from '../../../lib/screen/copy-text.ts';
 import { ActionMenu } from '../../../ui/action/action-menu.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import tip from '../../../ui/overlay/tip.module.css';
-import { useDuplicateNote } from '../api.ts';
-import { noteAddress } from '../note-address.ts';
 import { editNote } from '../note-editing.ts';
 import { useRemoveNote } from '../trash/use-remove-note.ts';
 import classes from './note.module.css';
+import { useDuplicateNote } from './use-duplicate-note.ts';
 
 export const NoteMenu = ({ note }: { note: Note }) => {
   const { t } = useTranslation();

@@ -4,9 +4,9 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
+import { refreshNotes } from '../../../entities/note/api.ts';
 import { ApiError, call } from '../../../lib/api/api-client.ts';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
-import { refreshNotes } from '../api.ts';
 import { NoteDetail } from './note-detail.tsx';
 
 vi.mock(import('../../../lib/api/api-client.ts'), async (original) => ({ ...(await original()), call: vi.fn() }));

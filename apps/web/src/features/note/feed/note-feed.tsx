@@ -1,13 +1,13 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { useNoteList } from '../../../entities/note/api.ts';
+import type { NoteFilter } from '../../../entities/note/pages.ts';
 import { hasFailed } from '../../../lib/api/has-failed.ts';
 import { FailedState } from '../../../ui/feedback/failed-state.tsx';
 import { SkeletonCard } from '../../../ui/feedback/skeleton.tsx';
-import { useNoteList } from '../api.ts';
 import { type FeedPlace, NoteCard } from '../card/note-card.tsx';
 import classes from './feed.module.css';
 import { FeedEnd } from './feed-end.tsx';
-import type { NoteFilter } from './note-pages.ts';
 import { useFeedKeys } from './use-feed-keys.ts';
 import { type FeedVirtualizer, useFeedWindow } from './use-feed-window.ts';
 

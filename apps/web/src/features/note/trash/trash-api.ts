@@ -1,16 +1,14 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { restoreNote } from '../../../entities/note/api.ts';
+import { findCachedNote, putCachedNote, trashCachedNote } from '../../../entities/note/cache.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { sentenceFor, t } from '../../../lib/i18n/i18n.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { findCachedNote, putCachedNote, trashCachedNote } from '../note-cache.ts';
 
-/** Takes a note out of the trash; whoever asks for it says what went wrong. */
-export const bringBack = async (client: QueryClient, id: string): Promise<void> =>
-  putCachedNote(client, await call('restoreNote', { params: { id } }));
-
-const restoreNote = async (client: QueryClient, id: string): Promise<void> => {
+/** Says what went wrong. */
+const bringBack = async (client: QueryClient, id: string): Promise<void> => {
   try {
-    await bringBack(client, id);
+    await restoreNote(client, id);
   } catch (error) {
     showToast({ kind: 'error', text: sentenceFor(error, 'note.restoreFailed') });
     throw error;
@@ -28,7 +26,7 @@ export const useDeleteNote = () => {
       return note;
     },
     onSuccess: (_deleted, id) => {
-      const undo = { label: t('note.undo'), run: () => restoreNote(client, id).catch(() => undefined) };
+      const undo = { label: t('note.undo'), run: () => bringBack(client, id).catch(() => undefined) };
       showToast({ kind: 'success', text: t('note.deleted'), action: undo });
     },
     onError: (error, _id, note) => {
@@ -41,7 +39,7 @@ export const useDeleteNote = () => {
 export const useRestoreNote = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => restoreNote(client, id),
+    mutationFn: (id: string) => bringBack(client, id),
     onSuccess: () => showToast({ kind: 'success', text: t('trash.restored') }),
   });
 };

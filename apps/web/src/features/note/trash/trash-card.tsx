@@ -1,16 +1,16 @@
 import { TRASH_DAYS } from '@pinlife/contract/note/limits';
 import type { Note } from '@pinlife/contract/note/schema';
 import { memo, useId } from 'react';
+import { paperNumber } from '../../../entities/note/paper.ts';
 import { formatMoment } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import paper from '../../../ui/mark/paper.module.css';
-import { NoteMedia } from '../../media/note-media.tsx';
+import { NoteMedia } from '../../media/show/note-media.tsx';
+import { FoldedProse } from '../card/folded-prose.tsx';
 import classes from '../card/note.module.css';
 import type { FeedPlace } from '../card/note-card.tsx';
 import { hasText } from '../card/note-html.ts';
-import { FoldedProse } from '../card/note-prose.tsx';
-import { paperNumber } from '../paper.ts';
 import trashClasses from './trash.module.css';
 import { useRestoreNote } from './trash-api.ts';
 

@@ -1,5 +1,5 @@
 import { findReminderFault } from '@pinlife/contract/reminder/check';
-import type { DraftReminder } from '../draft-reminder.ts';
+import type { DraftReminder } from '../../../entities/reminder/draft-reminder.ts';
 import { formOf, metaOf } from './form-state.ts';
 
 /** On a new note reminders begin with what lies ahead; what has rung for the last time is over. */

@@ -1,8 +1,8 @@
 import { DETAIL_MAX_LENGTH } from '@pinlife/contract/user/limits';
 import { designationField } from '@pinlife/contract/user/wire-names';
+import type { UserUpdate } from '../../../entities/user/api.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import type { UserUpdate } from '../api.ts';
 import type { CardModalProps } from './card-modal.tsx';
 import { EditModal } from './edit-modal.tsx';
 import { useCardEdit } from './use-card-edit.ts';

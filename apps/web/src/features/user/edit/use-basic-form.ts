@@ -5,11 +5,11 @@ import { type BasicDetailsForm, basicDetailsFormSchema } from '@pinlife/contract
 import { languagesField } from '@pinlife/contract/user/wire-names';
 import { findFaults } from '@pinlife/contract/validation';
 import { useState } from 'react';
+import { useUpdateUser } from '../../../entities/user/api.ts';
 import { useFormKeeper, useFormStart } from '../../../lib/form/kept-form.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { sentenceFor } from '../../../lib/i18n/i18n.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { useUpdateUser } from '../api.ts';
 import { nameLanguage } from '../language-name.ts';
 import type { CardName } from '../profile-editing.ts';
 import type { CardModalProps } from './card-modal.tsx';

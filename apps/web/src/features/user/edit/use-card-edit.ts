@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
+import { type UserUpdate, useUpdateUser } from '../../../entities/user/api.ts';
 import { useFormKeeper, useFormStart } from '../../../lib/form/kept-form.ts';
-import { type UserUpdate, useUpdateUser } from '../api.ts';
 import type { CardName } from '../profile-editing.ts';
 import type { CardModalProps } from './card-modal.tsx';
 

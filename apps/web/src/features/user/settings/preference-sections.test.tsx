@@ -3,12 +3,12 @@ import type { User } from '@pinlife/contract/user/schema';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { userQuery } from '../../../entities/user/api.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
-import { userQuery } from '../api.ts';
 import { PreferenceSections } from './preference-sections.tsx';
 
-vi.mock('../../notification/push-settings.tsx', () => ({ PushSettings: () => null }));
+vi.mock('../../push/push-settings.tsx', () => ({ PushSettings: () => null }));
 vi.mock('../../../ui/feedback/toast.ts', () => ({ showToast: vi.fn() }));
 vi.mock(import('../../../lib/api/api-client.ts'), async (original) => ({ ...(await original()), call: vi.fn() }));
 

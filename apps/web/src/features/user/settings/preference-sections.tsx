@@ -1,13 +1,13 @@
 import type { ColorScheme, User } from '@pinlife/contract/user/schema';
 import { useState } from 'react';
+import { useUpdateUser } from '../../../entities/user/api.ts';
 import { sentenceFor, useTranslation } from '../../../lib/i18n/i18n.ts';
 import { chooseColorScheme, useColorScheme } from '../../../lib/screen/color-scheme.ts';
 import { Segmented } from '../../../ui/choice/segmented.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Switch } from '../../../ui/field/switch.tsx';
 import { SettingsSection } from '../../../ui/list/settings-section.tsx';
-import { PushSettings } from '../../notification/push-settings.tsx';
-import { useUpdateUser } from '../api.ts';
+import { PushSettings } from '../../push/push-settings.tsx';
 import classes from './settings.module.css';
 
 /** What takes effect at once and is remembered with the account. */

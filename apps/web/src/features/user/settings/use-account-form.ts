@@ -1,14 +1,15 @@
 import type { User } from '@pinlife/contract/user/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { sessionKeys } from '../../../entities/session/keys.ts';
+import { useUpdateUser } from '../../../entities/user/api.ts';
 import { useFormKeeper, useFormStart } from '../../../lib/form/kept-form.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { useTask } from '../../../lib/form/use-task.ts';
 import { chooseLanguage, sentenceFor, t, useTranslation } from '../../../lib/i18n/i18n.ts';
 import type { PlainKey } from '../../../lib/i18n/locale-types.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { sessionKeys } from '../../session/api.ts';
-import { changePassword, useUpdateUser } from '../api.ts';
+import { changePassword } from '../api.ts';
 import { type AccountValues, findAccountFaults, wantsNewPassword } from './account-faults.ts';
 
 const FORM = 'settings';

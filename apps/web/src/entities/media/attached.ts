@@ -1,0 +1,7 @@
+import type { Media } from '@pinlife/contract/media/schema';
+
+/** What the note holds beside its text; pictures among the text are known by the text. */
+export const listAttached = (media: readonly Media[]): Media[] => media.filter(({ inline }) => !inline);
+
+export const isSameMedia = (one: readonly Media[], other: readonly Media[]): boolean =>
+  one.length === other.length && one.every(({ _id }, index) => other[index]?._id === _id);

@@ -1,0 +1,114 @@
+import type { Note } from '@pinlife/contract/note/schema';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { noteKeys } from './keys.ts';
+import {
+  belongsTo,
+  changeInPages,
+  findInPages,
+  hasNote,
+  insertIntoPages,
+  type NoteChange,
+  type NoteFilter,
+  type NotePages,
+  removeFromPages,
+} from './pages.ts';
+import { mergeRefreshed, type PageReader, readLoadedPart } from './refresh.ts';
+
+const filterOf = (queryKey: readonly unknown[]): NoteFilter => queryKey[2] as NoteFilter;
+
+type ListChange = (pages: NotePages) => NotePages;
+
+/** Sets one list, also when a further page of it is being fetched; `change` then runs twice and must come to the same. */
+const setList = (client: QueryClient, query: Query, change: ListChange): void => {
+  const apply = () => {
+    client.setQueryData<NotePages>(query.queryKey, (pages) => pages && change(pages));
+  };
+  apply();
+  // A page on its way is added to the pages as they were when it was asked for, and would undo this.
+  if (query.state.fetchStatus === 'fetching') query.promise?.then(apply, () => undefined);
+};
+
+/** Of lists that are being read anew: the changes made meanwhile, which what is read may not know yet. */
+const changesWhileRead = new WeakMap<Query, Set<ListChange[]>>();
+
+const changeLists = (client: QueryClient, change: (pages: NotePages, filter: NoteFilter) => NotePages): void => {
+  for (const query of client.getQueryCache().findAll({ queryKey: noteKeys.lists })) {
+    const changeThis: ListChange = (pages) => change(pages, filterOf(query.queryKey));
+    for (const changes of changesWhileRead.get(query) ?? []) changes.push(changeThis);
+    setList(client, query, changeThis);
+  }
+};
+
+/** The note as the page knows it: of its copies, in lists and opened, the newest. */
+export const findCachedNote = (client: QueryClient, id: string): Note | null => {
+  let newest = client.getQueryData<Note>(noteKeys.detail(id)) ?? null;
+  for (const [, pages] of client.getQueriesData<NotePages>({ queryKey: noteKeys.lists })) {
+    const note = pages && findInPages(pages, id);
+    if (note && (newest === null || note.version > newest.version)) newest = note;
+  }
+  return newest;
+};
+
+/** Changes every copy of a note in place. */
+export const changeCachedNote = (client: QueryClient, id: string, change: NoteChange): void => {
+  client.setQueryData<Note>(noteKeys.detail(id), (note) => note && change(note));
+  changeLists(client, (pages) => changeInPages(pages, id, change));
+};
+
+/** Takes a note as the server tells it into every list it belongs to, and out of those it left. */
+export const putCachedNote = (client: QueryClient, note: Note): void => {
+  const newer = (cached: Note): Note => (cached.version > note.version ? cached : note);
+  client.setQueryData<Note>(noteKeys.detail(note._id), (cached) => cached && newer(cached));
+  changeLists(client, (pages, filter) => {
+    if (!belongsTo(filter, note)) return removeFromPages(pages, note._id);
+    if (hasNote(pages, note._id)) return changeInPages(pages, note._id, newer);
+    // Only the server knows what a search finds, and where.
+    return filter.search === undefined ? insertIntoPages(pages, note) : pages;
+  });
+};
+
+/** Moves a note to the trash, wherever it is shown. */
+export const trashCachedNote = (client: QueryClient, id: string): void => {
+  const note = findCachedNote(client, id);
+  if (note) putCachedNote(client, { ...note, deletedAt: new Date().toISOString() });
+};
+
+type ListReader = (filter: NoteFilter) => PageReader;
+
+/** Puts what `read` brings into a list by `merge`, and does again what was done to the list meanwhile. */
+const replaceList = async (
+  client: QueryClient,
+  query: Query,
+  read: () => Promise<NotePages>,
+  merge: (fresh: NotePages, known: NotePages) => NotePages,
+): Promise<void> => {
+  const changes: ListChange[] = [];
+  const readings = changesWhileRead.get(query) ?? new Set();
+  changesWhileRead.set(query, readings.add(changes));
+  const fresh = await read().finally(() => readings.delete(changes));
+  setList(client, query, (known) => changes.reduce((pages, change) => change(pages), merge(fresh, known)));
+};
+
+/** Reads everything again that may have changed unheard: lists in their loaded part, and the notes that are open. */
+export const refreshCachedNotes = async (client: QueryClient, before: number, readList: ListReader): Promise<void> => {
+  client.removeQueries({ queryKey: noteKeys.details, type: 'inactive' });
+  client.invalidateQueries({ queryKey: noteKeys.details });
+  client.refetchQueries({
+    queryKey: noteKeys.lists,
+    type: 'active',
+    predicate: ({ state }) => state.status === 'error',
+  });
+  const queries = client.getQueryCache().findAll({ queryKey: noteKeys.lists });
+  await Promise.all(
+    queries.map(async (query) => {
+      // One that is on its way may have been read before the moment from which on everything is heard.
+      if (query.state.fetchStatus === 'fetching') await query.promise?.catch(() => undefined);
+      const known = query.state.data as NotePages | undefined;
+      if (!known || known.pages.every(({ fetchedAt }) => fetchedAt >= before)) return;
+      const loadedNotes = known.pages.reduce((count, { data }) => count + data.length, 0);
+      const filter = filterOf(query.queryKey);
+      const merge = filter.search === undefined ? mergeRefreshed : (fresh: NotePages) => fresh;
+      await replaceList(client, query, () => readLoadedPart(loadedNotes, readList(filter)), merge);
+    }),
+  );
+};

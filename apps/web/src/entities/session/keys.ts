@@ -1,0 +1,1 @@
+export const sessionKeys = { all: ['sessions'], devices: ['known-devices'] } as const;

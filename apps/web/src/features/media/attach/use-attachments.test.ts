@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+
+import { NOTE_MEDIA_MAX } from '@pinlife/contract/media/limits';
+import type { Media } from '@pinlife/contract/media/schema';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { dismissToast, listToasts } from '../../../ui/feedback/toast.ts';
+import type { QueueOptions } from '../upload/upload-queue.ts';
+import type { Attachment } from './attachment.ts';
+import { useAttachments } from './use-attachments.ts';
+
+const media = (id: string) => ({ _id: id, type: 'image', filename: `${id}.png`, size: 1, inline: false }) as Media;
+const pending = (key: string, changes: Partial<Attachment> = {}): Attachment => ({
+  ...{ key, type: 'image', name: `${key}.png`, size: 1, contentType: 'image/png', place: 'beside', sound: null },
+  ...{ media: null, progress: 0, hasFailed: false, localUrl: 'blob:here' },
+  ...changes,
+});
+
+/** The queue of the hook under test: what it is asked for, and what it tells. */
+let opened: Pick<QueueOptions, 'onAdd' | 'onChange' | 'onRefuse'> | null = null;
+const queue = {
+  add: vi.fn(async () => undefined),
+  retry: vi.fn(),
+  remove: vi.fn(),
+  settle: vi.fn(async () => true),
+  dispose: vi.fn(),
+};
+vi.mock('../upload/open-queue.ts', () => ({
+  openUploadQueue: (options: QueueOptions) => {
+    opened = options;
+    return queue;
+  },
+}));
+
+const places = { hold: vi.fn(), fill: vi.fn(), free: vi.fn() };
+const onChange = vi.fn();
+
+const setUp = (saved: readonly Media[] = []) =>
+  renderHook(() => useAttachments({ owner: 'me', saved, onChange, findPlaces: () => places }));
+
+/** A hook whose queue is open and has taken a file. */
+const setUpWith = async (attachment: Attachment, saved: readonly Media[] = []) => {
+  const hook = setUp(saved);
+  await act(() => hook.result.current.add([new File(['x'], 'x.png')], { wish: 'any' }));
+  act(() => opened?.onAdd(attachment));
+  return hook;
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  opened = null;
+  for (const { id } of listToasts()) dismissToast(id);
+});
+const toasts = () => listToasts().map(({ text }) => text);
+
+it('holds what the note held, unchanged until something is added or removed', () => {
+  const { result } = setUp([media('a'), media('b')]);
+  expect(result.current).toMatchObject({ isChanged: false, isPending: false });
+  act(() => result.current.remove('a'));
+  expect(result.current.isChanged).toBe(true);
+  expect(result.current.readMedia().map(({ _id }) => _id)).toEqual(['b']);
+});
+
+it('counts what is on its way as pending, and as media once it is there', async () => {
+  const { result } = await setUpWith(pending('new'), [media('a')]);
+  expect(result.current).toMatchObject({ isPending: true, isChanged: false });
+  act(() => opened?.onChange('new', { media: media('c') }));
+  expect(result.current).toMatchObject({ isPending: false, isChanged: true });
+  expect(result.current.readMedia().map(({ _id }) => _id)).toEqual(['a', 'c']);
+});
+
+it('says once that uploads failed, however many did', async () => {
+  const { result } = await setUpWith(pending('one'));
+  act(() => opened?.onAdd(pending('two')));
+  act(() => opened?.onChange('one', { hasFailed: true }));
+  act(() => opened?.onChange('two', { hasFailed: true }));
+  expect(toasts()).toHaveLength(1);
+  expect(result.current.list.every(({ hasFailed }) => hasFailed)).toBe(true);
+});
+
+it('puts a pasted picture among the text once it is there, and not beside it', async () => {
+  const { result } = await setUpWith(pending('pasted', { place: 'text' }));
+  expect(places.hold).toHaveBeenCalledWith('pasted', 'blob:here');
+  act(() => opened?.onChange('pasted', { media: media('p') }));
+  expect(places.fill).toHaveBeenCalledWith('pasted', media('p'));
+  expect(result.current.list).toEqual([]);
+});
+
+it('frees the place of a pasted picture that is taken back', async () => {
+  const { result } = await setUpWith(pending('pasted', { place: 'text' }));
+  act(() => result.current.remove('pasted'));
+  expect(places.free).toHaveBeenCalledWith('pasted');
+  await waitFor(() => expect(queue.remove).toHaveBeenCalledWith('pasted'));
+});
+
+it('finishes a recording before it waits for the uploads', async () => {
+  const { result } = await setUpWith(pending('one'));
+  const order: string[] = [];
+  queue.settle.mockImplementationOnce(async () => order.push('uploads') > 0);
+  result.current.recorder.current = {
+    finish: async () => {
+      order.push('recording');
+    },
+  };
+  await expect(result.current.settle()).resolves.toBe(true);
+  expect(order).toEqual(['recording', 'uploads']);
+});
+
+it('is settled when nothing was ever added', async () => {
+  await expect(setUp().result.current.settle()).resolves.toBe(true);
+});
+
+it('takes fresh addresses in and says when something is gone', () => {
+  const { result } = setUp([media('a'), media('gone')]);
+  const fresh = { ...media('a'), url: 'https://fresh' };
+  act(() =>
+    result.current.refresh(
+      new Map([
+        ['a', fresh],
+        ['gone', null],
+      ]),
+    ),
+  );
+  expect(result.current.readMedia()).toEqual([fresh]);
+  expect(toasts()).toHaveLength(1);
+});
+
+it('takes as many as a note holds, and no more', async () => {
+  const { result } = setUp(Array.from({ length: NOTE_MEDIA_MAX - 1 }, (_each, index) => media(`m${index}`)));
+  const [first, second] = [new File(['1'], '1'), new File(['2'], '2')];
+  await act(() => result.current.add([first, second], { wish: 'file' }));
+  expect(queue.add).toHaveBeenCalledWith([first], { wish: 'file' });
+  expect(toasts()).toHaveLength(1);
+});
+
+it('gives up what is on its way when the editor goes', async () => {
+  const { unmount } = await setUpWith(pending('one'));
+  unmount();
+  await waitFor(() => expect(queue.dispose).toHaveBeenCalled());
+});

@@ -1,0 +1,154 @@
+import { NOTE_MEDIA_MAX } from '@pinlife/contract/media/limits';
+import type { Media } from '@pinlife/contract/media/schema';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isSameMedia } from '../../../entities/media/attached.ts';
+import { t } from '../../../lib/i18n/i18n.ts';
+import { definePart } from '../../../lib/loading/part.ts';
+import { failureOf } from '../../../lib/loading/use-part.ts';
+import { sayNotLoaded } from '../../../ui/feedback/not-loaded.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import type { AddOptions, UploadQueue } from '../upload/upload-queue.ts';
+import { type Attachment, attachmentOf, listMedia } from './attachment.ts';
+
+const uploads = definePart(() => import('../upload/open-queue.ts'));
+
+/** The places that pasted pictures have in the text while they are on their way. */
+export type TextPlaces = {
+  hold: (key: string, localUrl: string) => void;
+  fill: (key: string, media: Media) => void;
+  free: (key: string) => void;
+};
+
+/** A recording that is under way. */
+export type RecorderHandle = { finish: () => Promise<void> };
+
+type AttachmentsOptions = {
+  owner: string;
+  saved: readonly Media[];
+  onChange: () => void;
+  findPlaces: () => TextPlaces | null;
+};
+
+const say = (text: string): void => {
+  showToast({ kind: 'error', text });
+};
+
+/** What hangs on the note being written. All that uploads is loaded with the first file. */
+export const useAttachments = ({ owner, saved, onChange, findPlaces }: AttachmentsOptions) => {
+  const [list, setList] = useState<readonly Attachment[]>(() => saved.map(attachmentOf));
+  const [isRecording, setIsRecording] = useState(false);
+  /** As of now: whoever has just waited for an upload does not wait for the next rendering too. */
+  const latest = useRef(list);
+  const queue = useRef<Promise<UploadQueue> | null>(null);
+  const recorder = useRef<RecorderHandle | null>(null);
+
+  const change = (next: readonly Attachment[]) => {
+    latest.current = next;
+    setList(next);
+    onChange();
+  };
+  const drop = (key: string) => {
+    findPlaces()?.free(key);
+    change(latest.current.filter((attachment) => attachment.key !== key));
+  };
+  const update = useEffectEvent((key: string, changes: Partial<Attachment>) => {
+    const before = latest.current.find((attachment) => attachment.key === key);
+    if (!before) return;
+    if (before.place === 'text' && changes.media) {
+      findPlaces()?.fill(key, changes.media);
+      drop(key);
+      return;
+    }
+    const isFirstFailure = changes.hasFailed && !latest.current.some(({ hasFailed }) => hasFailed);
+    change(latest.current.map((attachment) => (attachment === before ? { ...before, ...changes } : attachment)));
+    if (isFirstFailure) say(t('media.uploadFailed'));
+  });
+  const append = useEffectEvent((attachment: Attachment) => {
+    const { key, place, localUrl } = attachment;
+    if (place === 'text' && localUrl) findPlaces()?.hold(key, localUrl);
+    change([...latest.current, attachment]);
+  });
+  const refuse = useEffectEvent((sentence: string, key: string | undefined) => {
+    if (key) drop(key);
+    say(sentence);
+  });
+
+  const openQueue = (): Promise<UploadQueue> => {
+    queue.current ??= uploads.load().then(({ openUploadQueue }) =>
+      openUploadQueue({
+        owner,
+        onAdd: (attachment) => append(attachment),
+        onChange: (key, changes) => update(key, changes),
+        onRefuse: (fault, key) => refuse(t(`error.${fault}`, { value: '', wait: '' }), key),
+      }),
+    );
+    return queue.current;
+  };
+  const withQueue = async (work: (opened: UploadQueue) => void | Promise<void>): Promise<void> => {
+    try {
+      await work(await openQueue());
+    } catch (error) {
+      queue.current = null;
+      sayNotLoaded(failureOf(error), 'media.uploadFailed');
+    }
+  };
+  const closeQueue = () => {
+    queue.current?.then((opened) => opened.dispose());
+    queue.current = null;
+  };
+  // What is still on its way when the editor goes has nowhere to arrive.
+  useEffect(
+    () => () => {
+      queue.current?.then((opened) => opened.dispose());
+      queue.current = null;
+    },
+    [],
+  );
+
+  return {
+    list,
+    isRecording,
+    recorder,
+    isPending: isRecording || list.some(({ media }) => media === null),
+    isChanged: !isSameMedia(listMedia(list), saved),
+    readMedia: (): Media[] => listMedia(latest.current),
+    add: (files: readonly File[], options: AddOptions) => {
+      const room = NOTE_MEDIA_MAX - latest.current.length;
+      if (files.length > room) say(t('error.too_much_media'));
+      return withQueue((opened) => opened.add(files.slice(0, Math.max(room, 0)), options));
+    },
+    retry: (key: string) => withQueue((opened) => opened.retry(key)),
+    remove: (key: string) => {
+      queue.current?.then((opened) => opened.remove(key));
+      drop(key);
+    },
+    record: (isWanted: boolean) => {
+      setIsRecording(isWanted);
+      onChange();
+    },
+    /** Waits for everything that is under way, a recording included, and answers whether it arrived. */
+    settle: async (): Promise<boolean> => {
+      await recorder.current?.finish();
+      return (await (await queue.current)?.settle()) ?? true;
+    },
+    replace: (media: readonly Media[]) => {
+      closeQueue();
+      setIsRecording(false);
+      latest.current = media.map(attachmentOf);
+      setList(latest.current);
+    },
+    /** Takes in fresher copies of some, and says of others that they are gone. */
+    refresh: (fresh: ReadonlyMap<string, Media | null>) => {
+      const isGone = latest.current.some(({ key }) => fresh.get(key) === null);
+      change(
+        latest.current.flatMap((attachment) => {
+          const media = fresh.get(attachment.key);
+          return media === null ? [] : media === undefined ? [attachment] : [{ ...attachment, media }];
+        }),
+      );
+      if (isGone) say(t('error.media_missing'));
+    },
+  };
+};
+
+export type Attachments = ReturnType<typeof useAttachments>;

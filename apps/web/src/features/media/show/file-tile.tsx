@@ -1,0 +1,53 @@
+import { IconDownload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import tip from '../../../ui/overlay/tip.module.css';
+import { typeLabelOf } from './file-name.ts';
+import { formatFileSize } from './file-size.ts';
+import classes from './file-tile.module.css';
+
+type FileTileProps = {
+  filename: string;
+  size: number;
+  /** Where it is downloaded from; the server names it and sends it as an attachment. */
+  url: string | null;
+  /** Fetches it by an address of that moment. */
+  onDownload?: () => void;
+  /** Takes the place of the download. */
+  action?: ReactNode;
+  /** Stands in the place of the size. */
+  state?: ReactNode;
+};
+
+/** A file by its type, name and size. */
+export const FileTile = ({ filename, size, url, onDownload, action, state }: FileTileProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.tile}>
+      <span className={classes.flag} aria-hidden>
+        {typeLabelOf(filename)}
+      </span>
+      <div className={classes.words}>
+        <div className={classes.name}>{filename}</div>
+        {state ?? <div className={classes.size}>{formatFileSize(size)}</div>}
+      </div>
+      {action ??
+        (url && (
+          <a
+            className={`${classes.download} ${tip.tip}`}
+            data-tip="end"
+            href={url}
+            download={filename}
+            onClick={(event) => {
+              if (!onDownload) return;
+              event.preventDefault();
+              onDownload();
+            }}
+            aria-label={t('media.download', { name: filename })}
+          >
+            <IconDownload size={20} stroke={1.75} aria-hidden />
+          </a>
+        ))}
+    </div>
+  );
+};

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { storageKeys } from '@pinlife/contract/storage-keys';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFakeCaches } from '../../../test/fake-caches.ts';
+import { initI18n } from '../../lib/i18n/i18n.ts';
+import { findPushRecord } from '../../lib/loading/push-record.ts';
+import { dismissToast, listToasts } from '../../ui/feedback/toast.ts';
+import { askForPush, offerPush } from './consent.ts';
+import { disablePush, readPushState, syncPush } from './subscription.ts';
+
+const ME = 'me';
+/** A key of the server and what a browser makes of it. */
+const KEY = 'BAEC';
+const keyBytes = Uint8Array.from([4, 1, 2]).buffer;
+
+const unsubscribe = vi.fn(async () => true);
+const subscription = {
+  options: { applicationServerKey: keyBytes },
+  toJSON: () => ({ endpoint: 'https://push.example.com/x' }),
+  unsubscribe,
+};
+
+type Browser = { permission?: NotificationPermission; subscribe?: () => Promise<unknown>; current?: unknown };
+
+/** A browser that can, unless it is told otherwise. */
+const enterBrowser = ({ permission = 'granted', subscribe, current = null }: Browser = {}) => {
+  let held = current;
+  const pushManager = {
+    getSubscription: async () => held,
+    subscribe: vi.fn(async () => {
+      held = await (subscribe ? subscribe() : subscription);
+      return held;
+    }),
+  };
+  const registration = { pushManager };
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', { permission, requestPermission: async () => permission });
+  vi.stubGlobal('navigator', {
+    userAgent: 'Firefox',
+    serviceWorker: { ready: Promise.resolve(registration), getRegistration: async () => registration },
+  });
+  return pushManager;
+};
+
+const calls: string[] = [];
+let status: number;
+
+beforeEach(async () => {
+  await initI18n();
+  localStorage.clear();
+  status = 200;
+  calls.splice(0);
+  unsubscribe.mockClear();
+  for (const { id } of listToasts()) dismissToast(id);
+  vi.stubGlobal('caches', createFakeCaches());
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    calls.push(`${method} ${path}`);
+    return Response.json({ data: path.endsWith('/key') ? KEY : {} }, { status });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const said = () => listToasts().map(({ kind, text }) => `${kind}: ${text}`);
+
+it('tells the server where this browser is to be reached', async () => {
+  const pushManager = enterBrowser();
+  await askForPush(ME);
+  expect(pushManager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: KEY });
+  expect(calls).toEqual(['GET /api/notification/key', 'POST /api/notification/token']);
+  expect(said()).toEqual(['success: Reminders reach this device now, also when PinLife is closed.']);
+  expect(await readPushState(ME)).toBe('on');
+  expect(await readPushState('somebody else')).toBe('off');
+  expect(await findPushRecord()).toEqual({ subscription: JSON.stringify(subscription), key: KEY });
+});
+
+it('says that notifications failed to be enabled where the person refuses', async () => {
+  enterBrowser({ permission: 'denied' });
+  await askForPush(ME);
+  expect(said()).toEqual(['error: Failed to enable notifications']);
+  expect(calls).toEqual([]);
+  expect(await readPushState(ME)).toBe('blocked');
+});
+
+it('asks to try again where the push service fails', async () => {
+  enterBrowser({ subscribe: () => Promise.reject(new Error('no push service')) });
+  await askForPush(ME);
+  expect(said()).toEqual(['error: Failed to enable notifications. Try again']);
+  expect(localStorage.getItem(storageKeys.push)).toBeNull();
+});
+
+it('asks to try again where the server fails', async () => {
+  enterBrowser();
+  status = 500;
+  await askForPush(ME);
+  expect(said()).toEqual(['error: Failed to enable notifications. Try again']);
+  expect(localStorage.getItem(storageKeys.push)).toBeNull();
+});
+
+it('waits ten seconds for a push service that says nothing', async () => {
+  enterBrowser({ subscribe: () => new Promise(() => undefined) });
+  vi.useFakeTimers();
+  const asking = askForPush(ME);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(said()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await asking;
+  expect(said()).toEqual(['error: Failed to enable notifications. Try again']);
+});
+
+it('says so where the browser cannot', async () => {
+  vi.stubGlobal('navigator', { userAgent: 'Firefox' });
+  await askForPush(ME);
+  expect(said()).toEqual(['error: This browser does not support notifications.']);
+});
+
+it('explains what an iPhone wants first', async () => {
+  vi.stubGlobal('navigator', { userAgent: 'iPhone' });
+  await askForPush(ME);
+  expect(said()).toEqual([expect.stringMatching(/^info: Add PinLife to your home screen first/)]);
+});
+
+it('ends both the subscription and its place on the server', async () => {
+  enterBrowser();
+  await askForPush(ME);
+  await disablePush();
+  expect(unsubscribe).toHaveBeenCalledOnce();
+  expect(calls.at(-1)).toBe('DELETE /api/notification/token');
+  expect(await findPushRecord()).toBeNull();
+  expect(localStorage.getItem(storageKeys.push)).toBeNull();
+});
+
+it('subscribes anew where the server has another key by now', async () => {
+  localStorage.setItem(storageKeys.push, ME);
+  const old = { ...subscription, options: { applicationServerKey: Uint8Array.from([9]).buffer } };
+  const pushManager = enterBrowser({ current: old });
+  await syncPush(ME);
+  expect(unsubscribe).toHaveBeenCalledOnce();
+  expect(pushManager.subscribe).toHaveBeenCalledOnce();
+  expect(calls.at(-1)).toBe('POST /api/notification/token');
+});
+
+it('takes away the subscription that somebody else has left in this browser', async () => {
+  localStorage.setItem(storageKeys.push, 'somebody else');
+  enterBrowser({ current: subscription });
+  await syncPush(ME);
+  expect(unsubscribe).toHaveBeenCalledOnce();
+  expect(calls).toEqual([]);
+});
+
+it('is offered once in a browser, and only where it can be had', async () => {
+  enterBrowser({ permission: 'denied' });
+  await offerPush(ME);
+  expect(said()).toEqual([]);
+  enterBrowser({ permission: 'default' });
+  await offerPush(ME);
+  await offerPush(ME);
+  expect(said()).toEqual(['info: Get reminders when PinLife is closed']);
+});

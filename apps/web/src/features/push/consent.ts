@@ -1,0 +1,25 @@
+import { storageKeys } from '@pinlife/contract/storage-keys';
+import { t } from '../../lib/i18n/i18n.ts';
+import { readItem, writeItem } from '../../lib/storage/storage.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { type EnableOutcome, enablePush, readPushState } from './subscription.ts';
+
+/** Has reminders pushed to this browser, and says what came of it. */
+export const askForPush = async (userId: string): Promise<void> => {
+  say(await enablePush(userId));
+};
+
+const say = (outcome: EnableOutcome): void => {
+  if (outcome === 'on') showToast({ kind: 'success', text: t('push.enabled') });
+  else showToast({ kind: outcome === 'install' ? 'info' : 'error', text: t(`push.${outcome}`) });
+};
+
+const OFFERED = 'offered';
+
+/** After the first reminder, once in this browser: whoever says nothing is not asked again. */
+export const offerPush = async (userId: string): Promise<void> => {
+  if (readItem('localStorage', storageKeys.push) !== null || (await readPushState(userId)) !== 'off') return;
+  writeItem('localStorage', storageKeys.push, OFFERED);
+  const action = { label: t('push.enable'), run: () => askForPush(userId) };
+  showToast({ kind: 'info', text: t('push.offer'), action });
+};

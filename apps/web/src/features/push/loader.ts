@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { userQuery } from '../../entities/user/api.ts';
+import { definePart } from '../../lib/loading/part.ts';
+
+/** What pushes need comes when they are needed: nothing of it is part of the first page. */
+const subscription = definePart(() => import('./subscription.ts'));
+const consent = definePart(() => import('./consent.ts'));
+
+const isPermission = (wanted: NotificationPermission): boolean =>
+  'Notification' in globalThis && Notification.permission === wanted;
+
+/** Only browsers that may show notifications have anything to bring up to date. */
+export const syncPushLater = (userId: string): void => {
+  if (!isPermission('granted')) return;
+  subscription
+    .tryLoad()
+    .then((loaded) => loaded?.syncPush(userId))
+    .catch(() => undefined);
+};
+
+/** Offers to push, once, now that there is something to be reminded of. */
+export const offerPushLater = (client: QueryClient): void => {
+  const userId = client.getQueryData(userQuery.queryKey)?.id;
+  if (userId === undefined || !isPermission('default')) return;
+  consent
+    .tryLoad()
+    .then((loaded) => loaded?.offerPush(userId))
+    .catch(() => undefined);
+};

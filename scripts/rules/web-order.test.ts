@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { root } from '../lib/paths.mjs';
+import { isTest } from './places.ts';
+import { readProject } from './source-file.ts';
+import { findWrongArrow, listMisplaced, webEntities, webFeatures, webNounOf } from './web-order.ts';
+
+const { files } = readProject(root);
+
+/** The arrows between the nouns of a floor, as the imports draw them. */
+const listArrows = (floor: 'features' | 'entities'): Set<string> =>
+  new Set(
+    files.flatMap(({ path, imports }) => {
+      const from = webNounOf(path, floor);
+      const targets = imports.map(({ target }) => webNounOf(target ?? '', floor));
+      return isTest(path) ? [] : targets.flatMap((to) => (from && to && from !== to ? [`${from} -> ${to}`] : []));
+    }),
+  );
+
+const listNouns = (floor: 'features' | 'entities'): Set<string> =>
+  new Set(files.flatMap(({ path }) => webNounOf(path, floor) ?? []));
+
+describe.each([
+  ['features', webFeatures],
+  ['entities', webEntities],
+] as const)('the order of the %s', (floor, order) => {
+  it('names only what stands before, so that there can be no ring', () => {
+    expect(listMisplaced(order)).toEqual([]);
+  });
+
+  it('has every folder, and nothing that is gone', () => {
+    expect(Object.keys(order).sort()).toEqual([...listNouns(floor)].sort());
+  });
+
+  it('declares no arrow that nobody needs', () => {
+    const declared = Object.entries(order).flatMap(([from, targets]) => targets.map((to) => `${from} -> ${to}`));
+    expect(declared.sort()).toEqual([...listArrows(floor)].sort());
+  });
+});
+
+it('finds a noun that names one further down, or none', () => {
+  expect(listMisplaced({ note: ['comment'], comment: [], media: ['gone'], user: ['note'] })).toEqual(['note', 'media']);
+});
+
+it('tells an arrow that is not declared from a noun that has no place', () => {
+  const order = { note: [], comment: ['note'] };
+  expect(findWrongArrow(order, 'comment', 'note')).toBeNull();
+  expect(findWrongArrow(order, 'note', 'comment')).toBe('undeclared');
+  expect(findWrongArrow(order, 'poem', 'note')).toBe('unknown');
+});
