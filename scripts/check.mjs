@@ -1,13 +1,16 @@
 /**
  * `npm run check`: format, lint, types, import and structure rules; nothing that takes long. With `-- --figures` it also
- * prints how the code is laid out, beside the goals.
+ * prints how the code is laid out, beside the goals; with `-- --draw` it first draws docs/architecture.svg anew.
  */
+import { run } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { fromRoot, pinnedNode } from './lib/paths.mjs';
 import { runMain } from './lib/problem.mjs';
 import { runStaticChecks } from './lib/static-checks.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
+  if (process.argv.includes('--draw')) await run(pinnedNode, [fromRoot('scripts', 'architecture.ts')]);
   const { failed } = await runStaticChecks({ withFigures: process.argv.includes('--figures') });
   return failed > 0 ? 1 : 0;
 });

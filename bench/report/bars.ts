@@ -1,7 +1,7 @@
+import { escapeText, percent, tag } from '../../scripts/lib/markup.ts';
 import { formatValue } from '../figure.ts';
 import { peerFigures, peerWorks } from '../peer-figures.ts';
 import { median, type Row } from '../row.ts';
-import { escapeText, percent, tag } from './markup.ts';
 
 type Bar = { label: string; value: number; kind: 'ours' | 'reference' | 'peer' };
 /** Bars on one scale; the mark is what they are to reach. */

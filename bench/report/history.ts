@@ -1,7 +1,7 @@
+import { escapeText, percent, tag } from '../../scripts/lib/markup.ts';
 import { formatRatio } from '../figure.ts';
 import type { Result } from '../result.ts';
 import { marginOf, type Row } from '../row.ts';
-import { escapeText, percent, tag } from './markup.ts';
 import { placeMargin } from './scale.ts';
 
 /** Older ones are left out, so that the newest have room. */

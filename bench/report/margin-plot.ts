@@ -1,6 +1,6 @@
+import { escapeText, percent, tag } from '../../scripts/lib/markup.ts';
 import { formatGoal, formatRatio, formatValue } from '../figure.ts';
 import { marginOf, type Row } from '../row.ts';
-import { escapeText, percent, tag } from './markup.ts';
 import { isOffScale, marks, placeMargin } from './scale.ts';
 
 const MIDDLE = 14;

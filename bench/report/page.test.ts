@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { escapeText } from '../../scripts/lib/markup.ts';
 import { makeResult, makeRow } from '../test/make-row.ts';
 import { drawMargins } from './margin-plot.ts';
-import { escapeText } from './markup.ts';
 import { writePage } from './page.ts';
 import { drawPicture } from './picture.ts';
 import { placeMargin } from './scale.ts';

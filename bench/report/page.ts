@@ -1,3 +1,4 @@
+import { escapeText } from '../../scripts/lib/markup.ts';
 import { formatGoal, formatRatio } from '../figure.ts';
 import type { Result } from '../result.ts';
 import type { Row } from '../row.ts';
@@ -5,7 +6,6 @@ import { topicNames, topics } from '../topics.ts';
 import { drawPeers, drawThroughput } from './bars.ts';
 import { drawHistory } from './history.ts';
 import { drawMargins } from './margin-plot.ts';
-import { escapeText } from './markup.ts';
 import { readLogo, readStyles } from './theme.ts';
 
 /** One result as a page that stands alone, with those before it as its history. */

@@ -1,7 +1,7 @@
+import { escapeText, tag } from '../../scripts/lib/markup.ts';
 import { formatGoal, formatRatio } from '../figure.ts';
 import { marginOf, type Row } from '../row.ts';
 import { topicNames, topics } from '../topics.ts';
-import { escapeText, tag } from './markup.ts';
 import { marks, placeMargin } from './scale.ts';
 
 const WIDTH = 960;

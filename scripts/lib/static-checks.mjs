@@ -43,13 +43,14 @@ export const readReport = (path) => {
   }
 };
 
-/** Format, lint, types, import and structure rules. Every check and every rule counts as one test. */
+/** Format, lint, types, the picture of the architecture, import and structure rules. Every check and every rule counts as one test. */
 export const runStaticChecks = async ({ withFigures = false } = {}) => {
   /** @type {Tally[]} */
   const tallies = [await check('Biome', [tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'])];
   for (const [name, config] of typedParts) {
     tallies.push(await check(`Types of ${name}`, [tool('typescript', 'bin', 'tsc'), '-p', config]));
   }
+  tallies.push(await check('Picture of the architecture', [fromRoot('scripts', 'architecture.ts'), '--check']));
   tallies.push(await check('Nothing unused', [tool('knip', 'bin', 'knip.js'), '--no-progress']));
   tallies.push(await checkRules(withFigures ? ['--figures'] : []));
   return addTallies(tallies);

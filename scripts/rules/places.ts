@@ -57,3 +57,9 @@ export const stepOf = (path: string): Step | null => {
   const name = steps[rank]?.[0];
   return name === undefined ? null : { rank, name };
 };
+
+/** The steps of both apps by name, lowest first. */
+export const stepNames = {
+  server: serverSteps.map(([name]) => name),
+  web: webSteps.map(([name]) => name),
+};

@@ -1,0 +1,79 @@
+import { isTest, stepNames, stepOf } from '../rules/places.ts';
+import type { Project, SourceFile } from '../rules/source-file.ts';
+
+type App = keyof typeof stepNames;
+
+/** What one folder of a step uses of the others. */
+export type Room = { name: string; uses: readonly string[] };
+
+/** A step of an app: its folders (rooms), and what else stands in it. */
+export type Floor = { name: string; rooms: readonly Room[]; files: readonly string[] };
+
+/** The architecture as the code has it. Floors and rooms stand in the order in which they are drawn: users above the used. */
+export type Architecture = { server: readonly Floor[]; web: readonly Floor[]; contract: readonly string[] };
+
+export const readArchitecture = ({ files }: Project): Architecture => ({
+  server: readFloors('server', files),
+  web: readFloors('web', files),
+  contract: listContractNouns(files),
+});
+
+const CONTRACT = /^packages\/contract\/src\/([\w-]+)\//;
+
+const listContractNouns = (files: readonly SourceFile[]): string[] =>
+  [...new Set(files.flatMap(({ path }) => CONTRACT.exec(path)?.[1] ?? []))].sort();
+
+const isDrawn = (app: App, path: string): boolean =>
+  path.startsWith(`apps/${app}/src/`) && !isTest(path) && !/\/(test|migrations)\//.test(path) && /\.tsx?$/.test(path);
+
+const readFloors = (app: App, files: readonly SourceFile[]): Floor[] => {
+  const byStep = Map.groupBy(
+    files.filter(({ path }) => isDrawn(app, path)),
+    ({ path }) => stepOf(path)?.name ?? '',
+  );
+  return stepNames[app]
+    .toReversed()
+    .flatMap((name) => (byStep.has(name) ? [readFloor(name, byStep.get(name) ?? [])] : []));
+};
+
+/** The folder of a file inside its step, `note` of `apps/web/src/features/note/card.tsx`; null where it stands in none. */
+const roomOf = (path: string): string | null => /^apps\/\w+\/src\/[^/]+\/([^/]+)\//.exec(path)?.[1] ?? null;
+
+const readFloor = (name: string, files: readonly SourceFile[]): Floor => {
+  const uses = new Map<string, Set<string>>();
+  for (const { path, imports } of files) {
+    const room = roomOf(path);
+    if (room === null) continue;
+    const own = uses.get(room) ?? new Set();
+    uses.set(room, own);
+    for (const { target } of imports) {
+      const other = target !== null && stepOf(target)?.name === name ? roomOf(target) : null;
+      if (other !== null && other !== room) own.add(other);
+    }
+  }
+  return {
+    name,
+    rooms: orderRooms(uses),
+    files: [...new Set(files.filter(({ path }) => roomOf(path) === null).map(({ path }) => nameIn(name, path)))].sort(),
+  };
+};
+
+/** A file as its step shows it: `pool` of `db/pool.ts`, and `sw/` for those of a folder that is part of a larger step. */
+const nameIn = (step: string, path: string): string => {
+  const [first = '', second] = path.replace(/^apps\/\w+\/src\/|\.tsx?$/g, '').split('/');
+  if (second === undefined) return first;
+  return first === step ? second : `${first}/`;
+};
+
+/** Users first. In a ring, whoever uses least of what is left stands lowest; names decide between equals. */
+const orderRooms = (uses: ReadonlyMap<string, ReadonlySet<string>>): Room[] => {
+  const left = new Set([...uses.keys()].sort().reverse());
+  const lowestFirst: Room[] = [];
+  while (left.size > 0) {
+    const open = (name: string) => [...(uses.get(name) ?? [])].filter((other) => left.has(other)).length;
+    const [lowest = ''] = [...left].sort((a, b) => open(a) - open(b));
+    left.delete(lowest);
+    lowestFirst.push({ name: lowest, uses: [...(uses.get(lowest) ?? [])].sort() });
+  }
+  return lowestFirst.reverse();
+};
