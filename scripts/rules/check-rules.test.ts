@@ -91,6 +91,10 @@ const examples: Record<string, Example> = {
       "type Detail = typeof import('./detail.tsx');\nconst A = lazyPart(() => import('./detail.tsx').then((module) => module.A));",
     ],
   },
+  'A table is written by the slice that owns it': {
+    breaks: ['apps/server/src/features/comment/repo.ts', 'run(`update notes set comment_count = 1`);'],
+    keeps: [`${slice}/repo.ts`, "build.updateTable('notes'); run(`select from comments for update of comments`);"],
+  },
   'What is exported is imported somewhere': {
     breaks: [`${slice}/dto.ts`, 'export const a = 1;'],
     keeps: [`${slice}/dto.ts`, 'const a = 1;\nexport default a;'],
@@ -184,6 +188,16 @@ describe('import and structure rules', () => {
       ['apps/web/src/app/b.ts', false],
       ['apps/web/src/app/c.ts', false],
     ]);
+  });
+
+  it.each([
+    [`${slice}/repo.ts`, "build.deleteFrom('jobs')", 'jobs belongs to job'],
+    [`${slice}/repo.ts`, 'run(`insert into comments (id) values (1)`)', 'comments belongs to comment'],
+    [`${slice}/service.ts`, "build.insertInto('notes')", 'put the statement into repo.ts'],
+    ['apps/server/src/views/note-list.ts', 'run(`delete from notes`)', 'only reads'],
+  ])('says of a write in %s where it belongs: %s', (path, text, hint) => {
+    const [finding] = findings('A table is written by the slice that owns it', [path, text]);
+    expect(finding?.message).toContain(hint);
   });
 
   it('finds in documents links, paths and files that lead nowhere, and knows what is made later', () => {

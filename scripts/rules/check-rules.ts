@@ -4,6 +4,7 @@ import { nounRules } from './noun-rules.ts';
 import { referenceRules } from './reference-rules.ts';
 import type { Finding, Project, Rule } from './source-file.ts';
 import { structureRules } from './structure-rules.ts';
+import { tableRules } from './table-rules.ts';
 import { textRules } from './text-rules.ts';
 import { wordRules } from './word-rules.ts';
 
@@ -12,6 +13,7 @@ export const rules: readonly Rule[] = [
   ...structureRules,
   ...nounRules,
   ...loadingRules,
+  ...tableRules,
   ...referenceRules,
   ...textRules,
   ...wordRules,

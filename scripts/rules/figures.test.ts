@@ -36,9 +36,9 @@ describe('figures of the layout', () => {
 
   it('names the slices that write one table, by a builder or by hand', () => {
     const figure = measure({
-      [`${server}/note/repo.ts`]: "build.insertInto('notes'); build.updateTable('words');",
+      [`${server}/note/repo.ts`]: "build.insertInto('notes'); build.updateTable('search_words');",
       [`${server}/comment/repo.ts`]:
-        'run(`update notes set count = 1`); run(`select 1 from words for update skip locked`);',
+        'run(`update notes set count = 1`); run(`select 1 from search_words for update skip locked`);',
     });
     expect(figure('tables written by several slices').details).toEqual(['notes: comment, note']);
   });

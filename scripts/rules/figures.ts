@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
 import { fileName, inContract, inServerSource, inWebSource, isTest, sliceOf } from './places.ts';
 import type { Project, SourceFile } from './source-file.ts';
+import { listWrites } from './table-rules.ts';
 
 /** A measure of how the code is laid out. `details` name the worst places, `goal` is what `value` should not exceed. */
 type LayoutFigure = { name: string; value: number; goal: number; details: string[] };
@@ -62,19 +63,13 @@ const measureFolders = (sources: readonly SourceFile[]): LayoutFigure => {
   return { name: 'files in the fullest folder', goal: 25, ...worst(sizes) };
 };
 
-const writing =
-  /(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)|(?:insert into|delete from|(?<!for |key )\bupdate) (\w+)(?= set| as| \(|\s)/g;
-
 /** Tables that more than one slice writes. */
 const measureTables = (sources: readonly SourceFile[]): LayoutFigure => {
   const writers = new Map<string, Set<string>>();
-  for (const { path, code } of sources) {
-    const slice = sliceOf(path);
+  for (const file of sources) {
+    const slice = sliceOf(file.path);
     if (!slice) continue;
-    for (const [, built, written] of code.matchAll(writing)) {
-      const table = built ?? written ?? '';
-      writers.set(table, (writers.get(table) ?? new Set()).add(slice));
-    }
+    for (const { table } of listWrites(file)) writers.set(table, (writers.get(table) ?? new Set()).add(slice));
   }
   const shared = [...writers].filter(([, slices]) => slices.size > 1);
   return {

@@ -89,7 +89,7 @@ export const toSourceFile = (path: string, text: string): SourceFile => {
   };
 };
 
-const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /** Where a pattern occurs, by line. */
 export const linesMatching = (text: string, pattern: RegExp): { line: number; match: string }[] =>

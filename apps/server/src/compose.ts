@@ -10,7 +10,7 @@ import { composeLive } from './features/live/compose.ts';
 import type { LiveService } from './features/live/service.ts';
 import { createMailService } from './features/mail/service.ts';
 import { composeMedia } from './features/media/compose.ts';
-import { composeNote } from './features/note/compose.ts';
+import { composeNote, composeNoteWriter } from './features/note/compose.ts';
 import { composeNotification } from './features/notification/compose.ts';
 import { composePush } from './features/push/compose.ts';
 import { composeReminder } from './features/reminder/compose.ts';
@@ -40,25 +40,27 @@ export const createServices = (platform: Platform): Services => {
   const throttle = composeThrottle(platform);
   const instance = composeInstance(platform);
   const mail = createMailService(platform);
-  const media = composeMedia(platform);
+  const notes = composeNoteWriter(platform, { live: bus });
+  const media = composeMedia(platform, { notes });
   const user = composeUser(platform, media);
   const push = composePush(platform);
   const session = composeSession(platform, { users: user.service, devices: push.devices, live: bus });
-  const base = { users: user.service, sessions: session.service, throttle, jobs, hasher, mail, live: bus, wake };
+  const base = { users: user.service, sessions: session.service, throttle, jobs, hasher, mail, live: bus, notes, wake };
   const auth = composeAuth(platform, base);
   const notification = composeNotification(platform, base);
   const reminder = composeReminder(platform, { ...base, notifications: notification.service });
-  const note = composeNote(platform, { ...base, reminders: reminder.book, media });
+  const note = composeNote(platform, { ...base, writer: notes, reminders: reminder.book, media });
   const comment = composeComment(platform, { ...base, search: note.search });
-  const account = composeAccount(platform, { ...base, accounts: auth.service, readNotes: note.readEveryNote });
+  const { readEveryNote: readNotes } = note;
+  const account = composeAccount(platform, { ...base, accounts: auth.service, media: media.removal, readNotes });
 
   const live = completeLive(base);
   const users = user.complete(base);
   const uploads = media.complete({ notes: note.media });
   const pushes = push.complete({ ...base, notifications: notification.service });
-  const notes = { ...note.carryingNotes, setDone: note.service.setDone };
-  const notifications = notification.complete({ notes, reminders: reminder.book, push: pushes });
-  const reminders = reminder.complete({ notes, post: notifications.post, settings: instance.settings });
+  const doable = { ...notes, setDone: note.service.setDone };
+  const notifications = notification.complete({ notes: doable, reminders: reminder.book, push: pushes });
+  const reminders = reminder.complete({ post: notifications.post, settings: instance.settings });
 
   const sweeps = [session.sweep, throttle.sweep, note.sweep, uploads.sweep, pushes.sweep, job.sweep];
   return {

@@ -7,6 +7,8 @@ import { createAddressSigner } from '../../platform/media/media-address.ts';
 import type { Platform } from '../../platform.ts';
 import type { AuthService } from '../auth/service.ts';
 import type { JobQueue } from '../job/service.ts';
+import type { MediaRemoval } from '../media/removal.ts';
+import type { NoteWriter } from '../note/writer.ts';
 import type { SessionService } from '../session/service.ts';
 import type { UserService } from '../user/service.ts';
 import { createExporter } from './export.ts';
@@ -20,11 +22,14 @@ type Others = {
   sessions: SessionService;
   users: UserService;
   jobs: JobQueue;
+  notes: NoteWriter;
+  media: MediaRemoval;
   readNotes(userId: string): AsyncIterable<Note>;
 };
 
 /** What concerns an account as a whole: its end, and the archive of all it holds. */
-export const composeAccount = (platform: Platform, { accounts, sessions, users, jobs, readNotes }: Others) => {
+export const composeAccount = (platform: Platform, others: Others) => {
+  const { accounts, sessions, users, jobs, notes, media, readNotes } = others;
   const { database, storage, secrets, clock, paceFactor } = platform;
   const pace = createPacers(clock, paceFactor);
   const repo = createAccountRepo(database);
@@ -41,10 +46,10 @@ export const composeAccount = (platform: Platform, { accounts, sessions, users, 
       return exportAccount(userId);
     },
   };
-  const removeAccount = createAccountRemoval({ database, accounts, sessions, repo, jobs });
+  const removeAccount = createAccountRemoval({ database, accounts, sessions, notes, users, jobs });
   return {
     handlers: accountRoutes(removeAccount, addresses, pace(exportPace)),
-    jobs: createAccountJobHandlers({ database, repo, storage, clock }),
+    jobs: createAccountJobHandlers(media),
     exportDoor,
   };
 };

@@ -7,31 +7,34 @@ import { AppError } from '../../platform/error/app-error.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteSearch } from '../note/search-service.ts';
+import type { NoteWriter } from '../note/writer.ts';
 import { toComment } from './dto.ts';
-import type { CommentRepo, CommentRow, LockedNote } from './repo.ts';
+import type { CommentRepo, CommentRow } from './repo.ts';
 
 export type CommentService = ReturnType<typeof createCommentService>;
 
 type Dependencies = {
   database: Transactor;
   comments: CommentRepo;
+  notes: Pick<NoteWriter, 'lock' | 'addComments'>;
   /** Comments are part of what their note is found by. */
   search: Pick<NoteSearch, 'indexHanging'>;
   live: Pick<LiveBus, 'publishNote'>;
   clock: Clock;
 };
 
+type CommentedNote = { version: number; commentBytes: number };
 type CommentKey = { noteId: string; id: string };
 
-export const createCommentService = ({ database, comments, search, live, clock }: Dependencies) => {
+export const createCommentService = ({ database, comments, notes, search, live, clock }: Dependencies) => {
   /** Holds the note of the comments, then works on them; a note in the trash is out of reach. */
   const withNote = async <Result>(
     author: Author,
     noteId: string,
-    work: (tx: Tx, note: LockedNote) => Promise<Result>,
+    work: (tx: Tx, note: CommentedNote) => Promise<Result>,
   ): Promise<Result> => {
     const { result, version } = await database.transaction(async (tx) => {
-      const note = (await comments.lock(tx, author.userId, noteId)) ?? notFound();
+      const note = (await notes.lock(tx, author.userId, noteId)) ?? notFound();
       const result = await work(tx, note);
       await search.indexHanging(tx, author.userId, noteId);
       return { result, version: note.version };
@@ -52,7 +55,7 @@ export const createCommentService = ({ database, comments, search, live, clock }
         const bytes = sizeOf(content);
         admit(note, bytes);
         await comments.insert(tx, comment);
-        await comments.count(tx, userId, noteId, { comments: 1, bytes });
+        await notes.addComments(tx, userId, noteId, { count: 1, bytes });
         return toComment(comment);
       }),
 
@@ -65,7 +68,7 @@ export const createCommentService = ({ database, comments, search, live, clock }
         admit(note, bytes);
         const now = clock.now();
         await comments.setContent(tx, comment, content, now);
-        await comments.count(tx, author.userId, key.noteId, { comments: 0, bytes });
+        await notes.addComments(tx, author.userId, key.noteId, { count: 0, bytes });
         return toComment({ ...comment, content, updated_at: now });
       }),
 
@@ -73,7 +76,7 @@ export const createCommentService = ({ database, comments, search, live, clock }
       withNote(author, key.noteId, async (tx) => {
         const comment = await get(tx, author.userId, key);
         await comments.delete(tx, comment);
-        await comments.count(tx, author.userId, key.noteId, { comments: -1, bytes: -sizeOf(comment.content) });
+        await notes.addComments(tx, author.userId, key.noteId, { count: -1, bytes: -sizeOf(comment.content) });
       }),
   };
 };
@@ -82,8 +85,8 @@ export const createCommentService = ({ database, comments, search, live, clock }
 const sizeOf = (content: string): number => Buffer.byteLength(content) + COMMENT_FRAME_BYTES;
 
 /** A note with too many comments can still lose some of them, or some of their text. */
-const admit = ({ comment_bytes }: LockedNote, bytes: number): void => {
-  if (bytes > 0 && comment_bytes + bytes > NOTE_COMMENTS_MAX_BYTES) throw new AppError('comments_too_large');
+const admit = ({ commentBytes }: CommentedNote, bytes: number): void => {
+  if (bytes > 0 && commentBytes + bytes > NOTE_COMMENTS_MAX_BYTES) throw new AppError('comments_too_large');
 };
 
 const notFound = (): never => {

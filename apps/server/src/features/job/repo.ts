@@ -110,6 +110,10 @@ export const createJobRepo = (reader: Reader) => ({
     );
   },
 
+  async deleteAll(tx: Tx, userId: string): Promise<void> {
+    await tx.run(build.deleteFrom('jobs').where('user_id', '=', userId));
+  },
+
   async retryAt(tx: Tx, claim: Claim, runAt: Date, error: string): Promise<void> {
     await tx.run(updateOf(claim).set({ run_at: runAt, last_error: error }));
   },

@@ -43,6 +43,9 @@ export const createJobQueue = ({ repo, clock }: { repo: JobRepo; clock: Clock })
     /** The job exists if and when the transaction commits. */
     enqueue: (tx: Tx, job: NewJob): Promise<void> => enqueueAll(tx, [job]),
 
+    /** What waits for a person who goes. */
+    deleteAll: (tx: Tx, userId: string): Promise<void> => repo.deleteAll(tx, userId),
+
     /** Forgets what was set aside long ago: a browser that refuses pushes leaves one with every reminder. */
     sweep: (tx: Tx): Promise<number> =>
       repo.deleteSetAside(tx, new Date(clock.now().getTime() - SET_ASIDE_DAYS * DAY_MS)),

@@ -44,7 +44,7 @@ export const createClaimRepo = () => ({
     );
   },
 
-  /** Gives these to the note, in this order, and says how many it holds. */
+  /** Gives these to the note, in this order. */
   async assign(tx: Tx, userId: string, noteId: string, claims: readonly Claim[]): Promise<void> {
     await tx.run(
       write(
@@ -53,13 +53,6 @@ export const createClaimRepo = () => ({
          where media.user_id = $1 and media.id = wanted.id`,
         [userId, noteId, claims.map(({ id }) => id), claims.map(({ inline }) => inline)],
         'media-assign',
-      ),
-    );
-    await tx.run(
-      write(
-        'update notes set media_count = $3 where user_id = $1 and id = $2',
-        [userId, noteId, claims.length],
-        'media-count',
       ),
     );
   },

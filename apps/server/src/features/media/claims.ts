@@ -2,6 +2,7 @@ import { NOTE_MEDIA_MAX } from '@pinlife/contract/media/limits';
 import type { Tx } from '../../db/pool.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import { newId } from '../../platform/secret/id.ts';
+import type { NoteWriter } from '../note/writer.ts';
 import type { Claim, ClaimableItem, ClaimedItem, ClaimRepo } from './claim-repo.ts';
 
 type Place = { userId: string; noteId: string };
@@ -17,10 +18,12 @@ export type ClaimPlan = Place & {
   resolveInline(id: string): string | null;
 };
 
+type Dependencies = { repo: ClaimRepo; notes: Pick<NoteWriter, 'setMediaCount'> };
+
 export type MediaClaims = ReturnType<typeof createMediaClaims>;
 
 /** Keeps what notes and the profile hold, inside the transaction that changes them. */
-export const createMediaClaims = ({ repo }: { repo: ClaimRepo }) => {
+export const createMediaClaims = ({ repo, notes }: Dependencies) => {
   /** An item has one holder. Whoever wants one that is held elsewhere gets a copy of it. */
   const claim = ({ id, note_id, is_unclaimed }: ClaimableItem, noteId: string, inline: boolean): Claim => ({
     id: is_unclaimed || note_id === noteId ? id : newId(),
@@ -64,6 +67,7 @@ export const createMediaClaims = ({ repo }: { repo: ClaimRepo }) => {
       for (const { id, source } of claims) if (id !== source) await repo.copy(tx, userId, source, id, now);
       await repo.release(tx, userId, released, now);
       await repo.assign(tx, userId, noteId, claims);
+      await notes.setMediaCount(tx, userId, noteId, claims.length);
     },
 
     /** Makes this image a picture of the profile in place of another. Answers the id that it has there. */

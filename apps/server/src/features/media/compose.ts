@@ -3,6 +3,7 @@ import { createPacers } from '../../platform/load/pacer.ts';
 import { createAddressSigner } from '../../platform/media/media-address.ts';
 import type { Platform } from '../../platform.ts';
 import type { NoteMedia } from '../note/note-media.ts';
+import type { NoteWriter } from '../note/writer.ts';
 import { createMediaAddresses } from './addresses.ts';
 import { createClaimRepo } from './claim-repo.ts';
 import { createMediaClaims } from './claims.ts';
@@ -10,12 +11,14 @@ import { createMediaDoor } from './door.ts';
 import { createMediaMaker } from './making.ts';
 import { createObjectRepo } from './object-repo.ts';
 import { createPictures } from './pictures.ts';
+import { createMediaRemoval } from './removal.ts';
 import { createMediaRepo } from './repo.ts';
 import { mediaRoutes } from './routes.ts';
 import { createMediaService } from './service.ts';
 
 /** What notes and profiles need of media; it is completed with what needs the notes. */
-export const composeMedia = ({ database, secrets, storage, workFolder, clock, paceFactor }: Platform) => {
+export const composeMedia = (platform: Platform, { notes }: { notes: NoteWriter }) => {
+  const { database, secrets, storage, workFolder, clock, paceFactor } = platform;
   const pace = createPacers(clock, paceFactor);
   const signers = {
     read: createAddressSigner(secrets.key('media-read')),
@@ -24,12 +27,13 @@ export const composeMedia = ({ database, secrets, storage, workFolder, clock, pa
   const addresses = createMediaAddresses(signers, clock);
   const media = createMediaRepo(database, addresses.signing);
   const objects = createObjectRepo(database);
-  const claims = createMediaClaims({ repo: createClaimRepo() });
+  const claims = createMediaClaims({ repo: createClaimRepo(), notes });
   const stored = { database, media, objects, storage, addresses, clock };
   return {
     signing: addresses.signing,
     claims,
     pictures: createPictures({ media, claims }),
+    removal: createMediaRemoval(stored),
     door: createMediaDoor({ ...stored, paces: { receive: pace(uploadPace), open: pace(mediaReadPace) } }),
     complete: ({ notes }: { notes: NoteMedia }) => {
       const make = createMediaMaker(storage, workFolder);

@@ -50,6 +50,12 @@ export const createObjectRepo = (reader: Reader) => ({
     );
   },
 
+  /** Takes off the list what media items have held, as it is gone, and keeps the rest there for a last look. */
+  async postponeAll(tx: Tx, userId: string, dueAt: Date): Promise<void> {
+    await tx.run(write(`delete from unclaimed_objects where user_id = $1 and due_at = '-infinity'`, [userId]));
+    await tx.run(build.updateTable('unclaimed_objects').set({ due_at: dueAt }).where('user_id', '=', userId));
+  },
+
   delete: (tx: Tx, userId: string, key: string): Promise<number> =>
     tx.run(build.deleteFrom('unclaimed_objects').where('user_id', '=', userId).where('key', '=', key)),
 

@@ -7,7 +7,6 @@ import type { LiveBus } from '../live/bus.ts';
 import type { MediaClaims } from '../media/claims.ts';
 import type { ReminderBook } from '../reminder/book.ts';
 import type { SessionService } from '../session/service.ts';
-import { createCarryingNotes } from './carrying-notes.ts';
 import { createNoteExport } from './export-repo.ts';
 import { createNoteMedia } from './note-media.ts';
 import { createNoteRepo } from './repo.ts';
@@ -17,8 +16,11 @@ import { createNoteSearch } from './search-service.ts';
 import { createSearchSource } from './search-source.ts';
 import { createNoteService } from './service.ts';
 import { createWordBook } from './word-book.ts';
+import { createNoteWriter, type NoteWriter } from './writer.ts';
+import { createNoteWriterRepo } from './writer-repo.ts';
 
 type Others = {
+  writer: NoteWriter;
   sessions: SessionService;
   reminders: ReminderBook;
   media: { signing: MediaSigning; claims: MediaClaims };
@@ -26,14 +28,18 @@ type Others = {
   wake: (tx: Tx) => Promise<void>;
 };
 
-export const composeNote = (platform: Platform, { sessions, reminders, media, live, wake }: Others) => {
+/** What other slices need of notes before these can be composed. */
+export const composeNoteWriter = ({ clock }: Platform, { live }: Pick<Others, 'live'>): NoteWriter =>
+  createNoteWriter({ repo: createNoteWriterRepo(), live, clock });
+
+export const composeNote = (platform: Platform, { writer, sessions, reminders, media, live, wake }: Others) => {
   const { database, clock, log, paceFactor } = platform;
   const { signing, claims } = media;
   const repo = createNoteRepo(database, signing);
   const searchRepo = createNoteSearchRepo(database, signing);
   const pace = createPacers(clock, paceFactor)(searchPace);
   const search = createNoteSearch({ database, repo: searchRepo, sessions, pace, clock, wake });
-  const noteMedia = createNoteMedia({ notes: repo, claims, search, live, clock });
+  const noteMedia = createNoteMedia({ notes: writer, claims, search, clock });
   const service = createNoteService({
     database,
     notes: repo,
@@ -50,7 +56,6 @@ export const composeNote = (platform: Platform, { sessions, reminders, media, li
     service,
     search,
     media: noteMedia,
-    carryingNotes: createCarryingNotes({ notes: repo, live, clock }),
     readEveryNote: createNoteExport(database, signing),
     handlers: noteRoutes(service),
     source: createSearchSource(search),

@@ -3,19 +3,17 @@ import type { Tx } from '../../db/pool.ts';
 import type { Author } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
-import type { LiveBus } from '../live/bus.ts';
 import { addTo, type ClaimPlan, type MediaClaims } from '../media/claims.ts';
 import { sanitizeContent } from './content.ts';
 import type { Content } from './content-writer.ts';
-import type { NoteRepo } from './repo.ts';
 import type { NoteSearch } from './search-service.ts';
+import type { NoteWriter } from './writer.ts';
 
 type Dependencies = {
-  notes: Pick<NoteRepo, 'lock' | 'raiseVersion'>;
+  notes: Pick<NoteWriter, 'lock' | 'raiseVersion' | 'publishChange'>;
   claims: MediaClaims;
   /** A note is found by the names of its files. */
   search: Pick<NoteSearch, 'index' | 'indexHanging'>;
-  live: Pick<LiveBus, 'publishNote'>;
   clock: Clock;
 };
 
@@ -26,7 +24,7 @@ type Planned = { content: Content | undefined; plan: ClaimPlan | null };
 export type NoteMedia = ReturnType<typeof createNoteMedia>;
 
 /** What notes hold of media: in their grid, and among their text. */
-export const createNoteMedia = ({ notes, claims, search, live, clock }: Dependencies) => {
+export const createNoteMedia = ({ notes, claims, search, clock }: Dependencies) => {
   const apply = async (tx: Tx, plan: ClaimPlan, now: Date): Promise<void> => {
     await claims.apply(tx, plan, now);
     await search.index(tx, plan.userId, plan.noteId);
@@ -66,7 +64,7 @@ export const createNoteMedia = ({ notes, claims, search, live, clock }: Dependen
       await claims.apply(tx, plan, clock.now());
       await search.indexHanging(tx, userId, noteId);
       await notes.raiseVersion(tx, userId, noteId);
-      tx.afterCommit(() => live.publishNote(author, { noteId, version: note.version + 1, kind: 'changed' }));
+      tx.afterCommit(() => notes.publishChange(author, noteId, note.version + 1));
     },
   };
 };

@@ -75,11 +75,6 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
     );
   },
 
-  /** Something hangs on it that did not before; its words are the same. */
-  async raiseVersion(tx: Tx, userId: string, id: string): Promise<void> {
-    await tx.run(updateOf(userId, id).set((column) => ({ version: column('version', '+', 1) })));
-  },
-
   async setPassion(tx: Tx, userId: string, id: string, passion: boolean): Promise<void> {
     await tx.run(updateOf(userId, id).set({ passion }));
   },

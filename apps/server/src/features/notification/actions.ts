@@ -6,8 +6,8 @@ import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteService } from '../note/service.ts';
+import type { NoteWriter } from '../note/writer.ts';
 import type { ReminderBook } from '../reminder/book.ts';
-import type { CarryingNotes } from '../reminder/service.ts';
 import type { NotificationRepo, NotificationRow } from './repo.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 type Dependencies = {
   database: Transactor;
   notifications: Pick<NotificationRepo, 'find' | 'markRead'>;
-  notes: Pick<NoteService, 'setDone'> & Pick<CarryingNotes, 'lock'>;
+  notes: Pick<NoteService, 'setDone'> & Pick<NoteWriter, 'lock'>;
   reminders: Pick<ReminderBook, 'snooze'>;
   live: Pick<LiveBus, 'publishRead'>;
   clock: Clock;

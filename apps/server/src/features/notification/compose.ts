@@ -1,10 +1,10 @@
 import type { Platform } from '../../platform.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteService } from '../note/service.ts';
+import type { NoteWriter } from '../note/writer.ts';
 import type { PushDispatch } from '../push/dispatch.ts';
 import type { PushService } from '../push/service.ts';
 import type { ReminderBook } from '../reminder/book.ts';
-import type { CarryingNotes } from '../reminder/service.ts';
 import { createNotificationActions } from './actions.ts';
 import { createNotificationPost } from './post.ts';
 import { createNotificationRepo } from './repo.ts';
@@ -12,7 +12,7 @@ import { notificationRoutes } from './routes.ts';
 import { createNotificationService } from './service.ts';
 
 type Others = {
-  notes: Pick<NoteService, 'setDone'> & Pick<CarryingNotes, 'lock'>;
+  notes: Pick<NoteService, 'setDone'> & Pick<NoteWriter, 'lock'>;
   reminders: ReminderBook;
   push: { dispatch: PushDispatch; findBearer: PushService['findBearer'] };
 };

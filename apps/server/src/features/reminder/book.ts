@@ -3,6 +3,7 @@ import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder/schema';
 import type { Tx } from '../../db/pool.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import { newId } from '../../platform/secret/id.ts';
+import type { NoteWriter } from '../note/writer.ts';
 import { refuseImpossible } from './check.ts';
 import { toReminder } from './dto.ts';
 import type { ReminderRepo, ReminderRow, Snooze } from './repo.ts';
@@ -12,6 +13,7 @@ type Dependencies = {
   reminders: ReminderRepo;
   users: { findTimezone(tx: Tx, userId: string): Promise<string> };
   notifications: { forgetLeads(tx: Tx, userId: string, reminderId: string): Promise<void> };
+  notes: Pick<NoteWriter, 'markReminders'>;
   /** Tells the workers that something may fall due earlier than they think. */
   wake(tx: Tx): Promise<void>;
 };
@@ -30,7 +32,7 @@ type Edited = { reminder: Reminder; isChanged: boolean };
 export type ReminderBook = ReturnType<typeof createReminderBook>;
 
 /** Keeps the reminders of a note, inside the transaction that changes the note. */
-export const createReminderBook = ({ reminders, users, notifications, wake }: Dependencies) => {
+export const createReminderBook = ({ reminders, users, notifications, notes, wake }: Dependencies) => {
   const complete = async (
     tx: Tx,
     userId: string,
@@ -77,7 +79,7 @@ export const createReminderBook = ({ reminders, users, notifications, wake }: De
 
   /** The note learns whether it carries reminders, and the workers that their next one may have changed. */
   const settle = async (tx: Tx, { userId, noteId }: Omit<Place, 'id'>) => {
-    await reminders.markNote(tx, userId, noteId);
+    await notes.markReminders(tx, userId, noteId);
     await wake(tx);
   };
 

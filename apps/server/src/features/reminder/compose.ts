@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform.ts';
+import type { NoteWriter } from '../note/writer.ts';
 import type { NotificationPost } from '../notification/post.ts';
 import type { NotificationService } from '../notification/service.ts';
 import type { UserService } from '../user/service.ts';
@@ -7,25 +8,25 @@ import { createDueRepo } from './due-repo.ts';
 import { createEventList } from './events.ts';
 import { createReminderRepo } from './repo.ts';
 import { reminderRoutes } from './routes.ts';
-import { type CarryingNotes, createReminderService } from './service.ts';
+import { createReminderService } from './service.ts';
 import { createReminderSource } from './source.ts';
 import { createZoneSource, type ZoneSettings } from './zone-source.ts';
 
-type Others = { users: UserService; notifications: NotificationService; wake: Wake };
+type Others = { notes: NoteWriter; users: UserService; notifications: NotificationService; wake: Wake };
 type Wake = Parameters<typeof createReminderBook>[0]['wake'];
-type LaterOthers = { notes: CarryingNotes; post: NotificationPost; settings: ZoneSettings };
+type LaterOthers = { post: NotificationPost; settings: ZoneSettings };
 
-export const composeReminder = (platform: Platform, { users, notifications, wake }: Others) => {
+export const composeReminder = (platform: Platform, { notes, users, notifications, wake }: Others) => {
   const { database, ringing, clock, onRung } = platform;
   const secondsSince = (instant: Date) => (clock.now().getTime() - instant.getTime()) / 1000;
   const reminders = createReminderRepo(database);
   const due = createDueRepo(ringing);
-  const book: ReminderBook = createReminderBook({ reminders, users, notifications, wake });
+  const book: ReminderBook = createReminderBook({ reminders, users, notifications, notes, wake });
   return {
     book,
     /** How long the first reminder that is due has waited. */
     findLatenessSeconds: async () => Math.max(0, secondsSince((await due.nextDueAt()) ?? clock.now())),
-    complete: ({ notes, post, settings }: LaterOthers) => ({
+    complete: ({ post, settings }: LaterOthers) => ({
       handlers: reminderRoutes(
         createReminderService({ database, book, notes, clock }),
         createEventList({ reminders, clock }),

@@ -132,17 +132,6 @@ export const createReminderRepo = (reader: Reader) => ({
     );
     await tx.run(build.deleteFrom('snoozes').where('user_id', '=', userId).where('note_id', '=', noteId));
   },
-
-  /** The note says itself whether it carries reminders, so that its lists need no join. */
-  async markNote(tx: Tx, userId: string, noteId: string): Promise<void> {
-    await tx.run(
-      write(
-        `update notes set reminder = exists (select from reminders where user_id = $1 and note_id = $2)
-         where user_id = $1 and id = $2`,
-        [userId, noteId],
-      ),
-    );
-  },
 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -4,19 +4,17 @@ import type { Author } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import { newId } from '../../platform/secret/id.ts';
+import type { NoteWriter } from '../note/writer.ts';
 import type { ReminderBook, ReminderMetaParsed } from './book.ts';
 
-type LockedNote = { selfNote: boolean; done: boolean; version: number };
+type CarryingNote = { selfNote: boolean; done: boolean; version: number };
 
-/** What reminders need of the note that carries them. */
-export type CarryingNotes = {
-  /** Holds the note until the transaction ends; null where the person has none of this id. */
-  lock(tx: Tx, userId: string, noteId: string): Promise<LockedNote | null>;
-  markEdited(tx: Tx, userId: string, noteId: string): Promise<void>;
-  publishChange(author: Author, noteId: string, version: number): void;
+type Dependencies = {
+  database: Transactor;
+  book: ReminderBook;
+  notes: Pick<NoteWriter, 'lock' | 'markEdited' | 'publishChange'>;
+  clock: Clock;
 };
-
-type Dependencies = { database: Transactor; book: ReminderBook; notes: CarryingNotes; clock: Clock };
 
 export type ReminderService = ReturnType<typeof createReminderService>;
 
@@ -25,7 +23,7 @@ export const createReminderService = ({ database, book, notes, clock }: Dependen
   const withNote = <Result>(
     author: Author,
     noteId: string,
-    work: (tx: Tx, note: LockedNote, markEdited: () => Promise<void>) => Promise<Result>,
+    work: (tx: Tx, note: CarryingNote, markEdited: () => Promise<void>) => Promise<Result>,
   ): Promise<Result> =>
     database.transaction(async (tx) => {
       const note = await notes.lock(tx, author.userId, noteId);

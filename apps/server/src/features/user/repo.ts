@@ -137,6 +137,11 @@ export const createUserRepo = (reader: Reader) => ({
         .where('id', '=', id),
     );
   },
+
+  /** With whatever hangs on the row. */
+  async delete(tx: Tx, id: string): Promise<void> {
+    await tx.run(build.deleteFrom('users').where('id', '=', id));
+  },
 });
 
 /** Usernames hold no @, so a name tells which column it means. */

@@ -31,4 +31,5 @@ export const createUserService = ({ users, pictures }: Dependencies) => ({
   setLoggedIn: users.touchLogin,
   setVerified: users.setVerified,
   setSecrets: users.setSecrets,
+  delete: users.delete,
 });

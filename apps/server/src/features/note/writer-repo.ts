@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../db/pool.ts';
+import { build, write } from '../../db/query.ts';
+import type { NotesTable } from '../../db/schema.ts';
+
+type LockedRow = Pick<Selectable<NotesTable>, 'self_note' | 'done' | 'version' | 'comment_bytes'>;
+
+export type NoteWriterRepo = ReturnType<typeof createNoteWriterRepo>;
+
+/** What of a note follows from things that hang on it. None of it is among its words. */
+export const createNoteWriterRepo = () => ({
+  /** Locks the note until the transaction ends. */
+  lock: (tx: Tx, userId: string, id: string): Promise<LockedRow | undefined> =>
+    tx.first(
+      build
+        .selectFrom('notes')
+        .select(['self_note', 'done', 'version', 'comment_bytes'])
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .forUpdate(),
+    ),
+
+  async markEdited(tx: Tx, userId: string, id: string, now: Date): Promise<void> {
+    await tx.run(
+      updateOf(userId, id).set((column) => ({ edited: true, updated_at: now, version: column('version', '+', 1) })),
+    );
+  },
+
+  async raiseVersion(tx: Tx, userId: string, id: string): Promise<void> {
+    await tx.run(updateOf(userId, id).set((column) => ({ version: column('version', '+', 1) })));
+  },
+
+  async addComments(tx: Tx, userId: string, id: string, change: { count: number; bytes: number }): Promise<void> {
+    await tx.run(
+      updateOf(userId, id).set((column) => ({
+        comment_count: column('comment_count', '+', change.count),
+        comment_bytes: column('comment_bytes', '+', change.bytes),
+      })),
+    );
+  },
+
+  async setMediaCount(tx: Tx, userId: string, id: string, count: number): Promise<void> {
+    await tx.run(
+      write('update notes set media_count = $3 where user_id = $1 and id = $2', [userId, id, count], 'media-count'),
+    );
+  },
+
+  /** The note says itself whether it carries reminders, so that its lists need no join. */
+  async markReminders(tx: Tx, userId: string, id: string): Promise<void> {
+    await tx.run(
+      write(
+        `update notes set reminder = exists (select from reminders where user_id = $1 and note_id = $2)
+         where user_id = $1 and id = $2`,
+        [userId, id],
+      ),
+    );
+  },
+
+  /** Some of the notes of a person, with all that hangs on them; answers how many. */
+  deleteSome: (tx: Tx, userId: string, limit: number): Promise<number> =>
+    tx.run(
+      write('delete from notes where user_id = $1 and id in (select id from notes where user_id = $1 limit $2)', [
+        userId,
+        limit,
+      ]),
+    ),
+});
+
+const updateOf = (userId: string, id: string) =>
+  build.updateTable('notes').where('user_id', '=', userId).where('id', '=', id).where('deleted_at', 'is', null);
