@@ -1,5 +1,6 @@
 import { isTest, stepNames, stepOf } from '../rules/places.ts';
 import type { Project, SourceFile } from '../rules/source-file.ts';
+import { webEntities, webFeatures } from '../rules/web-order.ts';
 
 type App = keyof typeof stepNames;
 
@@ -33,13 +34,13 @@ const readFloors = (app: App, files: readonly SourceFile[]): Floor[] => {
   );
   return stepNames[app]
     .toReversed()
-    .flatMap((name) => (byStep.has(name) ? [readFloor(name, byStep.get(name) ?? [])] : []));
+    .flatMap((name) => (byStep.has(name) ? [readFloor(app, name, byStep.get(name) ?? [])] : []));
 };
 
 /** The folder of a file inside its step, `note` of `apps/web/src/features/note/card.tsx`; null where it stands in none. */
 const roomOf = (path: string): string | null => /^apps\/\w+\/src\/[^/]+\/([^/]+)\//.exec(path)?.[1] ?? null;
 
-const readFloor = (name: string, files: readonly SourceFile[]): Floor => {
+const readFloor = (app: App, name: string, files: readonly SourceFile[]): Floor => {
   const uses = new Map<string, Set<string>>();
   for (const { path, imports } of files) {
     const room = roomOf(path);
@@ -53,7 +54,7 @@ const readFloor = (name: string, files: readonly SourceFile[]): Floor => {
   }
   return {
     name,
-    rooms: orderRooms(uses),
+    rooms: orderAs(declared[`${app} ${name}`] ?? [], orderRooms(uses)),
     files: [...new Set(files.filter(({ path }) => roomOf(path) === null).map(({ path }) => nameIn(name, path)))].sort(),
   };
 };
@@ -64,6 +65,15 @@ const nameIn = (step: string, path: string): string => {
   if (second === undefined) return first;
   return first === step ? second : `${first}/`;
 };
+
+/** Floors whose order is declared, lowest first. */
+const declared: Readonly<Record<string, readonly string[]>> = {
+  'web features': Object.keys(webFeatures),
+  'web entities': Object.keys(webEntities),
+};
+
+const orderAs = (order: readonly string[], rooms: readonly Room[]): Room[] =>
+  rooms.toSorted((a, b) => order.indexOf(b.name) - order.indexOf(a.name));
 
 /** Users first. In a ring, whoever uses least of what is left stands lowest; names decide between equals. */
 const orderRooms = (uses: ReadonlyMap<string, ReadonlySet<string>>): Room[] => {

@@ -95,6 +95,10 @@ const examples: Record<string, Example> = {
     breaks: ['apps/server/src/features/comment/repo.ts', 'run(`update notes set comment_count = 1`);'],
     keeps: [`${slice}/repo.ts`, "build.updateTable('notes'); run(`select from comments for update of comments`);"],
   },
+  'A decision is half a page': {
+    breaks: ['docs/decisions/200-long.md', 'A line.\n'.repeat(46)],
+    keeps: ['docs/decisions/200-long.md', `${'A line.\n'.repeat(44)}| ${'a wide row '.repeat(20)} |`],
+  },
   'What is exported is imported somewhere': {
     breaks: [`${slice}/dto.ts`, 'export const a = 1;'],
     keeps: [`${slice}/dto.ts`, 'const a = 1;\nexport default a;'],

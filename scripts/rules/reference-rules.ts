@@ -12,7 +12,34 @@ const elsewhere = /^(https?:|mailto:|#)/;
 /** Vitest calls these by their names. */
 const hooks = new Set(['setup', 'teardown']);
 
+/** Half a page: so many lines of so many characters. Rows of tables may be wider. */
+const DECISION_LINES = 45;
+const DECISION_WIDTH = 120;
+const isDecision = (path: string): boolean => /^docs\/decisions\/[^/]+\.md$/.test(path);
+
 export const referenceRules: readonly Rule[] = [
+  {
+    name: 'A decision is half a page',
+    check: ({ path, text }) => {
+      if (!isDecision(path)) return [];
+      const lines = text.trimEnd().split('\n');
+      const tooLong =
+        lines.length > DECISION_LINES
+          ? [
+              {
+                line: DECISION_LINES + 1,
+                message: `${lines.length} lines are more than half a page (${DECISION_LINES}): what was measured goes to docs/measurements.md, a second question to a decision of its own.`,
+              },
+            ]
+          : [];
+      const tooWide = lines.flatMap((line, index) =>
+        line.length > DECISION_WIDTH && !line.startsWith('|')
+          ? [{ line: index + 1, message: `Break this line before its ${DECISION_WIDTH + 1}st character.` }]
+          : [],
+      );
+      return [...tooLong, ...tooWide];
+    },
+  },
   {
     name: 'What is exported is imported somewhere',
     check: ({ path, exports }, { isImported }) =>
