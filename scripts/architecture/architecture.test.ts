@@ -8,21 +8,29 @@ const web = 'apps/web/src';
 const read = (files: Record<string, string>) =>
   readArchitecture(toProject(Object.entries(files).map(([path, text]) => toSourceFile(path, text))));
 
-const features = {
-  [`${web}/features/media/tile.tsx`]: '',
-  [`${web}/features/note/card.tsx`]: "import { Tile } from '../media/tile.tsx';",
-  [`${web}/features/search/list.tsx`]: "import type { Card } from '../note/card.tsx';",
+const server = 'apps/server/src';
+
+const slices = {
+  [`${server}/features/media/service.ts`]: '',
+  [`${server}/features/note/service.ts`]: "import type { MediaService } from '../media/service.ts';",
+  [`${server}/features/account/service.ts`]: "import type { NoteService } from '../note/service.ts';",
 };
 
 describe('the picture of the architecture', () => {
-  it('has the floors from top to bottom, and users above what they use', () => {
-    const architecture = read({ ...features, [`${web}/main.tsx`]: '', [`${web}/lib/api/client.ts`]: '' });
-    expect(architecture.web.map(({ name }) => name)).toEqual(['main', 'features', 'lib']);
-    expect(architecture.web[1]?.rooms).toEqual([
-      { name: 'search', uses: ['note'] },
+  it('has the floors from top to bottom, and slices above those that they use', () => {
+    const architecture = read({ ...slices, [`${server}/main.ts`]: '', [`${server}/http/bind.ts`]: '' });
+    expect(architecture.server.map(({ name }) => name)).toEqual(['main', 'features', 'http']);
+    expect(architecture.server[1]?.rooms).toEqual([
+      { name: 'account', uses: ['note'] },
       { name: 'note', uses: ['media'] },
       { name: 'media', uses: [] },
     ]);
+  });
+
+  it('has the features of the web app in their declared order, the lowest last', () => {
+    const paths = ['auth', 'editor', 'note'].map((noun) => `${web}/features/${noun}/api.ts`);
+    const [floor] = read(Object.fromEntries(paths.map((path) => [path, '']))).web;
+    expect(floor?.rooms.map(({ name }) => name)).toEqual(['editor', 'note', 'auth']);
   });
 
   it('leaves out tests, and names a folder that is part of a larger floor', () => {
@@ -31,13 +39,14 @@ describe('the picture of the architecture', () => {
   });
 
   it('shows an arrow that runs back up by a hollow pin', () => {
-    const ring = { ...features, [`${web}/features/media/tile.tsx`]: "import { Card } from '../note/card.tsx';" };
-    expect(drawArchitecture(read(features))).not.toContain('class="back"');
+    const back = "import type { NoteService } from '../note/service.ts';";
+    const ring = { ...slices, [`${server}/features/media/service.ts`]: back };
+    expect(drawArchitecture(read(slices))).not.toContain('class="back"');
     expect(drawArchitecture(read(ring))).toContain('class="back"');
   });
 
   it('is the same whatever the order of the files', () => {
-    const turned = Object.fromEntries(Object.entries(features).reverse());
-    expect(drawArchitecture(read(turned))).toBe(drawArchitecture(read(features)));
+    const turned = Object.fromEntries(Object.entries(slices).reverse());
+    expect(drawArchitecture(read(turned))).toBe(drawArchitecture(read(slices)));
   });
 });
