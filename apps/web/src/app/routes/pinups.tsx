@@ -10,7 +10,7 @@ import { RangeField } from '../../ui/date/range-field.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Tabs } from '../../ui/list/tabs.tsx';
 import { Page } from '../shell/frame/page.tsx';
-import { useCompose } from '../shell/header/use-compose.ts';
+import { useCompose } from '../shell/nav/use-compose.ts';
 import classes from './list.module.css';
 
 const REMINDERS_PATH = '/dashboard/pinups';

@@ -4,13 +4,13 @@ import { useUser } from '../../../entities/user/api.ts';
 import { ProfileLayer } from '../../../features/user/profile-layer.tsx';
 import { ProfileSkeleton } from '../../../features/user/profile-skeleton.tsx';
 import { useSharedLanguage } from '../../../features/user/shared-language.ts';
+import { useKeptColorScheme } from '../../../features/user/use-kept-color-scheme.ts';
 import { hasFailed } from '../../../lib/api/has-failed.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { FailedState } from '../../../ui/feedback/failed-state.tsx';
 import { SkeletonCard } from '../../../ui/feedback/skeleton.tsx';
 import { Page } from './page.tsx';
 import classes from './profile-gate.module.css';
-import { useKeptColorScheme } from './use-kept-color-scheme.ts';
 
 const PROFILE_PATH = '/dashboard/profile';
 

@@ -1,16 +1,16 @@
 import { IconLogout, IconSearch, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { EventsButton } from '../../../features/event/events-button.tsx';
 import { NotificationBell } from '../../../features/notification/notification-bell.tsx';
+import { SearchBox } from '../../../features/search/search-box.tsx';
+import { useLogout } from '../../../features/session/use-logout.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { HOME_PATH } from '../../../lib/session/return-path.ts';
 import { IconButton, IconLink } from '../../../ui/action/icon-button.tsx';
 import { Logo } from '../../../ui/mark/logo.tsx';
 import { LanguageMenu } from '../language/language-menu.tsx';
-import { useLogout } from '../nav/use-logout.ts';
-import { EventsButton } from './events-button.tsx';
 import classes from './header.module.css';
-import { SearchBox } from './search-box.tsx';
 import band from './top-band.module.css';
 
 export const Header = () => {

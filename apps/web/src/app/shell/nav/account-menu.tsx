@@ -1,10 +1,10 @@
 import { headerLanguageNames } from '@pinlife/contract/languages';
 import { IconChevronRight, IconLogout, IconSettings, IconWorld } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useLogout } from '../../../features/session/use-logout.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { LanguageOptions } from '../language/language-options.tsx';
 import classes from './account-menu.module.css';
-import { useLogout } from './use-logout.ts';
 
 /** On a phone the header has no room for these three. */
 export const AccountMenu = () => {

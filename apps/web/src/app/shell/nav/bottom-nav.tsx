@@ -1,9 +1,9 @@
 import { IconPlus, IconUserCircle } from '@tabler/icons-react';
 import { NavLink, useLocation } from 'react-router';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import { useCompose } from '../header/use-compose.ts';
 import classes from './bottom-nav.module.css';
 import { menuEntries } from './menu-entries.ts';
+import { useCompose } from './use-compose.ts';
 
 const [home, pinups, passions] = menuEntries;
 const profile = { to: '/dashboard/profile', label: 'shell.profile', icon: IconUserCircle } as const;

@@ -1,11 +1,11 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
-import { hasDrafts } from '../../../entities/draft/stored-drafts.ts';
-import { useUser } from '../../../entities/user/api.ts';
-import { logOut } from '../../../features/session/api.ts';
-import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import { findGuardText } from '../../../lib/session/use-unsaved-guard.ts';
-import { readItem } from '../../../lib/storage/storage.ts';
-import { confirm } from '../../../ui/overlay/confirm.ts';
+import { hasDrafts } from '../../entities/draft/stored-drafts.ts';
+import { useUser } from '../../entities/user/api.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { findGuardText } from '../../lib/session/use-unsaved-guard.ts';
+import { readItem } from '../../lib/storage/storage.ts';
+import { confirm } from '../../ui/overlay/confirm.ts';
+import { logOut } from './api.ts';
 
 /** Asks, also about what is not saved, then logs out; the router leads to the login. */
 export const useLogout = (): (() => Promise<void>) => {

@@ -2,10 +2,10 @@ import { SEARCH_MAX_LENGTH } from '@pinlife/contract/search/limits';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { SearchPanel } from '../../../features/search/search-panel.ts';
-import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import { onShortcut } from '../../../lib/screen/shortcut.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { onShortcut } from '../../lib/screen/shortcut.ts';
 import classes from './search-box.module.css';
+import { SearchPanel } from './search-panel.ts';
 
 type SearchBoxProps = { isFocused?: boolean; onDone?: () => void };
 

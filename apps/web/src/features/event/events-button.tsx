@@ -1,11 +1,11 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useState } from 'react';
-import { EventList } from '../../../features/event/event-list.tsx';
-import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import { useMediaQuery } from '../../../lib/screen/use-media-query.ts';
-import { IconButton } from '../../../ui/action/icon-button.tsx';
-import { BottomSheet } from '../../../ui/overlay/bottom-sheet.tsx';
-import { PHONE } from '../../../ui/overlay/flyout.tsx';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useMediaQuery } from '../../lib/screen/use-media-query.ts';
+import { IconButton } from '../../ui/action/icon-button.tsx';
+import { BottomSheet } from '../../ui/overlay/bottom-sheet.tsx';
+import { PHONE } from '../../ui/overlay/flyout.tsx';
+import { EventList } from './event-list.tsx';
 
 /** Where there is no right sidebar, the events come as a drawer, on a phone as a sheet. */
 export const EventsButton = () => {

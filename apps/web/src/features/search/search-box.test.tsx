@@ -3,11 +3,11 @@ import { SEARCH_MAX_LENGTH } from '@pinlife/contract/search/limits';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { expectConsole } from '../../../../../../testing/console-guard.ts';
-import { initI18n } from '../../../lib/i18n/i18n.ts';
+import { expectConsole } from '../../../../../testing/console-guard.ts';
+import { initI18n } from '../../lib/i18n/i18n.ts';
 import { SearchBox } from './search-box.tsx';
 
-vi.mock('../../../features/search/search-panel.ts', () => ({ SearchPanel: () => null }));
+vi.mock('./search-panel.ts', () => ({ SearchPanel: () => null }));
 
 const Address = () => <output>{new URLSearchParams(useLocation().search).get('q')}</output>;
 
