@@ -273,7 +273,7 @@ export const locale: Locale = {
       occurrences: 'बार के बाद',
       onDate: 'इस तारीख़ को',
       pickDate: 'तारीख़ चुनें',
-      next: 'आगे',
+      next: 'अगली बार',
     },
     ordinal: { first: 'पहला', second: 'दूसरा', third: 'तीसरा', fourth: 'चौथा', last: 'आख़िरी' },
     summary: {
