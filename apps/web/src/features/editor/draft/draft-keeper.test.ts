@@ -39,7 +39,7 @@ const openEditor = ({ person = MEERA, noteId = null }: { person?: string; noteId
   stops.push(stop);
   const type = (text: Draft) => {
     editor.text = text;
-    keeper.noteChange();
+    keeper.changed();
   };
   return Object.assign(editor, { keeper, stop, type });
 };

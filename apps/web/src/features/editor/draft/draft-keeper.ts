@@ -65,7 +65,7 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
 
   return {
     /** Call after every change; writing waits a moment, but no change waits longer than that. */
-    noteChange: () => {
+    changed: () => {
       timer ??= setTimeout(writeNow, WRITE_AFTER_MS);
     },
     writeNow,

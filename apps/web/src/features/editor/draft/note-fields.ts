@@ -1,6 +1,6 @@
 import type { Media } from '@pinlife/contract/media/schema';
 import { defaultNoteColor } from '@pinlife/contract/note/limits';
-import type { Note, NoteOptions, NoteUpdate } from '@pinlife/contract/note/schema';
+import type { Note, NoteOptions } from '@pinlife/contract/note/schema';
 import { isSameMedia, listAttached } from '../../../entities/media/attached.ts';
 import { type DraftReminder, draftOf, isSameReminders } from '../../../entities/reminder/draft-reminder.ts';
 import { parseInert } from '../../../lib/screen/trusted-types.ts';
@@ -31,33 +31,7 @@ export const fieldsOf = ({ title, content, options, reminders, media }: Note): N
   media: listAttached(media),
 });
 
-/** As a new note is sent. */
-export const toNewNote = ({ reminders, media, ...fields }: NoteFields) => ({
-  ...fields,
-  reminders: reminders.map(({ meta }) => meta),
-  media: media.map(({ _id }) => _id),
-});
-
-/** As changes to a note are sent. */
-export const toChanges = ({ reminders, media, ...fields }: NoteFields): NoteUpdate => ({
-  ...fields,
-  media: media.map(({ _id }) => _id),
-  reminders: reminders.map(({ _id, meta }) => ({ ...(_id !== undefined && { _id }), meta })),
-});
-
-/** Only what changed is sent; the rest of the note stays untouched. */
-export const changesBetween = (saved: NoteFields, written: NoteFields): NoteUpdate => {
-  const options = changedOptions(saved.options, written.options);
-  return {
-    ...(saved.title !== written.title && { title: written.title }),
-    ...(saved.content !== written.content && { content: written.content }),
-    ...(Object.keys(options).length > 0 && { options }),
-    ...(!isSameReminders(saved.reminders, written.reminders) && { reminders: toChanges(written).reminders }),
-    ...(!isSameMedia(saved.media, written.media) && { media: toChanges(written).media }),
-  };
-};
-
-const changedOptions = (saved: NoteOptions, written: NoteOptions): Partial<NoteOptions> => ({
+export const changedOptions = (saved: NoteOptions, written: NoteOptions): Partial<NoteOptions> => ({
   ...(saved.color !== written.color && { color: written.color }),
   ...(saved.passion !== written.passion && { passion: written.passion }),
   ...(saved.location !== written.location && { location: written.location }),

@@ -16,7 +16,7 @@ import { Overlay } from '../../../ui/overlay/overlay.tsx';
 import { ConflictDialog } from '../save/conflict-dialog.tsx';
 import { GoneDialog } from '../save/gone-dialog.tsx';
 import { OtherVersion } from '../save/other-version.tsx';
-import { useEdit } from '../save/use-edit.ts';
+import { useUpdateEnd } from '../save/use-update-end.ts';
 import { EditorPaper } from './editor-paper.tsx';
 import classes from './note-editor-modal.module.css';
 
@@ -31,10 +31,10 @@ export const NoteEditorModal = ({ note, onClose }: NoteEditorModalProps) => {
 const EditDialog = ({ person, note, onClose }: NoteEditorModalProps & { person: string }) => {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE);
-  const edit = useEdit({ person, note, onDone: onClose });
+  const edit = useUpdateEnd({ person, note, onDone: onClose });
   /** Stays in sight while the person works both versions into one. */
   const [other, setOther] = useState<Note | null>(null);
-  const { fields, isSaving, conflict, gone } = edit;
+  const { fields, isSaving, obstacle } = edit;
   useUnsavedGuard(fields.isChanged, t('editor.leaveText'));
 
   const closeOrAsk = async () => {
@@ -90,23 +90,23 @@ const EditDialog = ({ person, note, onClose }: NoteEditorModalProps & { person: 
           />
         </div>
       </div>
-      {gone && (
+      {obstacle?.kind === 'gone' && (
         <GoneDialog
-          gone={gone}
+          gone={obstacle}
           isSaving={isSaving}
-          onRestore={() => edit.restore(gone)}
-          onKeepAsNew={() => edit.keepAsNew(gone)}
+          onRestore={() => edit.restore(obstacle)}
+          onKeepAsNew={() => edit.keepAsNew(obstacle)}
           onKeepWriting={edit.keepWriting}
         />
       )}
-      {conflict && (
+      {obstacle?.kind === 'conflict' && (
         <ConflictDialog
-          conflict={conflict}
+          conflict={obstacle}
           isSaving={isSaving}
-          onSettle={(side) => edit.settle(conflict, side)}
+          onMerge={(side) => edit.merge(obstacle, side)}
           onEditFurther={() => {
-            setOther(conflict.other);
-            edit.editFurther(conflict);
+            setOther(obstacle.other);
+            edit.editFurther(obstacle);
           }}
         />
       )}

@@ -11,7 +11,7 @@ import paper from '../../../ui/mark/paper.module.css';
 import { Pin } from '../../../ui/mark/pin.tsx';
 import { confirm } from '../../../ui/overlay/confirm.ts';
 import { PHONE } from '../../../ui/overlay/flyout.tsx';
-import { useComposer } from '../save/use-composer.ts';
+import { useCreateEnd } from '../save/use-create-end.ts';
 import { useComposerOpener } from './composer-opener.ts';
 import { EditorPaper } from './editor-paper.tsx';
 import classes from './note-editor.module.css';
@@ -41,7 +41,7 @@ const Composer = ({ person }: { person: string }) => {
     // Its fields would open it again; the editor itself does not.
     root.current?.focus({ preventScroll: true });
   };
-  const { fields, isSaving, isKept, save, discard } = useComposer({
+  const { fields, isSaving, isKept, save, discard } = useCreateEnd({
     person,
     // A found draft opens the editor, but does not cover a phone's screen with it.
     onRestore: () => setIsOpen(!isPhone),

@@ -13,12 +13,12 @@ import type { NoteFields } from '../draft/note-fields.ts';
 import classes from './conflict-dialog.module.css';
 import { KeptChanges, useNameOfPart } from './kept-changes.tsx';
 import { mergeVersions, type Side } from './merge-versions.ts';
-import type { Conflict } from './use-edit.ts';
+import type { Conflict } from './use-update-end.ts';
 
 type ConflictDialogProps = {
   conflict: Conflict;
   isSaving: boolean;
-  onSettle: (side: Side) => void;
+  onMerge: (side: Side) => void;
   onEditFurther: () => void;
 };
 
@@ -26,7 +26,7 @@ type ConflictDialogProps = {
  * Both versions of a note side by side. What only one of them has changed stays in any case; the person decides about
  * the rest. Closing it decides nothing and loses nothing.
  */
-export const ConflictDialog = ({ conflict, isSaving, onSettle, onEditFurther }: ConflictDialogProps) => {
+export const ConflictDialog = ({ conflict, isSaving, onMerge, onEditFurther }: ConflictDialogProps) => {
   const { t } = useTranslation();
   const nameOf = useNameOfPart();
   const { versions, mineAt, other } = conflict;
@@ -44,11 +44,11 @@ export const ConflictDialog = ({ conflict, isSaving, onSettle, onEditFurther }: 
             {t('editor.conflict.editFurther')}
           </Button>
           {isAsked && (
-            <Button variant="outline" disabled={isSaving} onClick={() => onSettle('theirs')}>
+            <Button variant="outline" disabled={isSaving} onClick={() => onMerge('theirs')}>
               {t('editor.conflict.takeOther')}
             </Button>
           )}
-          <Button isLoading={isSaving} onClick={() => onSettle('mine')}>
+          <Button isLoading={isSaving} onClick={() => onMerge('mine')}>
             {t(isAsked ? 'editor.conflict.keepMine' : 'editor.conflict.saveTogether')}
           </Button>
         </>

@@ -1,0 +1,31 @@
+import type { Media } from '@pinlife/contract/media/schema';
+import { mediaApi } from '../../../entities/media/lazy-api.ts';
+import type { DraftReminder } from '../../../entities/reminder/draft-reminder.ts';
+import { definePart } from '../../../lib/loading/part.ts';
+import { reminderForm } from '../../reminder/form-loader.ts';
+import type { NoteFields } from '../draft/note-fields.ts';
+
+const restarting = definePart(() => import('../../reminder/form/restart.ts'));
+
+/** What of a deleted note can go on in a new one. */
+export const takeOver = async (fields: NoteFields): Promise<NoteFields> => ({
+  ...fields,
+  media: await listThere(fields.media),
+  reminders: await restart(fields.reminders),
+});
+
+/** With a note that is gone for good, what hung on it goes too. */
+const listThere = async (media: readonly Media[]): Promise<Media[]> => {
+  if (media.length === 0) return [];
+  const { renewMedia } = await mediaApi.load();
+  const found = await Promise.all(media.map((item) => renewMedia({ _id: item._id, noteId: '' })));
+  return found.filter((item) => item !== null);
+};
+
+const restart = async (reminders: readonly DraftReminder[]): Promise<DraftReminder[]> => {
+  if (reminders.length === 0) return [];
+  // It brings `Temporal` along.
+  await reminderForm.load();
+  const { restartReminders } = await restarting.load();
+  return restartReminders(reminders, new Date());
+};

@@ -1,0 +1,54 @@
+import type { Note } from '@pinlife/contract/note/schema';
+import { createId } from '../../../lib/api/create-id.ts';
+import type { Draft } from '../draft/draft-store.ts';
+import { emptyFields, fieldsOf, type NoteFields } from '../draft/note-fields.ts';
+
+/** What the fields of an editor started from, and what a save therefore has to send. */
+export type Origin = BlankNote | NoteVersion;
+
+type BlankNote = {
+  id: string;
+  version: null;
+  fields: NoteFields;
+  /** The note may be on the server already: sent again under the same id, it makes no second one. */
+  wasSent: boolean;
+};
+
+export type NoteVersion = {
+  id: string;
+  version: number;
+  /** Null where it is not known: drafts did not always keep it. */
+  fields: NoteFields | null;
+};
+
+export const createBlankNote = (): BlankNote => ({
+  id: createId(),
+  version: null,
+  fields: emptyFields,
+  wasSent: false,
+});
+
+export const versionOf = (note: Note): NoteVersion & { fields: NoteFields } => ({
+  id: note._id,
+  version: note.version,
+  fields: fieldsOf(note),
+});
+
+/** What a draft keeps of it. */
+export const originToDraft = (origin: Origin): Pick<Draft, 'noteId' | 'version' | 'base' | 'sentId'> =>
+  origin.version === null
+    ? { noteId: null, version: null, sentId: origin.wasSent ? origin.id : null }
+    : {
+        ...{ noteId: origin.id, version: origin.version, sentId: null },
+        ...(origin.fields && { base: origin.fields }),
+      };
+
+/**
+ * The origin of a draft, found by an editor that has just begun with `current`. Changes stay those of the version that
+ * they were made from: whoever has saved another one since is not overwritten unasked.
+ */
+export const originOfDraft = ({ version, base, sentId }: Draft, current: Origin): Origin => {
+  if (current.version === null) return sentId === null ? current : { ...current, id: sentId, wasSent: true };
+  const from = version ?? current.version;
+  return { id: current.id, version: from, fields: base ?? (from === current.version ? current.fields : null) };
+};

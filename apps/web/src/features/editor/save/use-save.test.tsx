@@ -1,0 +1,225 @@
+// @vitest-environment jsdom
+import type { Note } from '@pinlife/contract/note/schema';
+import { BODY_MAX_BYTES } from '@pinlife/contract/routes';
+import { storageKeys } from '@pinlife/contract/storage-keys';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { makeNovemberNote } from '../../../../test/november-note.ts';
+import { ApiError, call } from '../../../lib/api/api-client.ts';
+import { initI18n } from '../../../lib/i18n/i18n.ts';
+import { dismissToast, listToasts } from '../../../ui/feedback/toast.ts';
+import { useCreateEnd } from './use-create-end.ts';
+import { useUpdateEnd } from './use-update-end.ts';
+
+vi.mock(import('../../../lib/api/api-client.ts'), async (original) => ({ ...(await original()), call: vi.fn() }));
+
+type Sent = { name: string; body: Record<string, unknown>; ifMatch: number | undefined };
+type Answer = Note | ApiError;
+
+/** The calls that await an answer, in the order in which they were made. */
+let waiting: { sent: Sent; answer: (answer: Answer) => Promise<void> }[];
+/** Everything that was sent. */
+let sent: Sent[];
+
+beforeAll(initI18n);
+beforeEach(() => {
+  localStorage.clear();
+  waiting = [];
+  sent = [];
+  for (const { id } of listToasts()) dismissToast(id);
+  vi.mocked(call).mockImplementation((async (name: string, { body, ifMatch }: Sent) => {
+    const made = { name, body, ifMatch };
+    sent.push(made);
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const answer = (given: Answer) => act(async () => (given instanceof ApiError ? reject(given) : resolve(given)));
+    waiting.push({ sent: made, answer });
+    return promise;
+  }) as never);
+});
+afterEach(cleanup);
+
+const wrapper = ({ children }: PropsWithChildren) => (
+  <QueryClientProvider client={new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })}>
+    {children}
+  </QueryClientProvider>
+);
+
+const readDrafts = (): Record<string, unknown>[] =>
+  Object.values(JSON.parse(localStorage.getItem(storageKeys.draft) ?? '{}').me ?? {});
+const answerNext = async (answer: Answer) => waiting.shift()?.answer(answer);
+const noteFrom = ({ body }: Sent, changes: Partial<Note> = {}): Note =>
+  makeNovemberNote(1, { _id: String(body._id), title: String(body.title), content: '', version: 1, ...changes });
+const unreachable = () => new ApiError(0, null, '');
+
+const openNew = () => {
+  const onSaved = vi.fn();
+  const { result } = renderHook(() => useCreateEnd({ person: 'me', onRestore: () => undefined, onSaved }), { wrapper });
+  const type = (title: string) => act(async () => result.current.fields.changeTitle(title));
+  const save = () => act(async () => result.current.save());
+  return { result, onSaved, type, save };
+};
+
+const openEdit = (note: Note) => {
+  const onDone = vi.fn();
+  const { result } = renderHook(() => useUpdateEnd({ person: 'me', note, onDone }), { wrapper });
+  const type = (title: string) => act(async () => result.current.fields.changeTitle(title));
+  const save = () => act(async () => result.current.save());
+  return { result, onDone, type, save };
+};
+
+it('sends a new note under one id, however often it is tried, and finishes one that had arrived', async () => {
+  const { type, save, onSaved, result } = openNew();
+  await type('Passport');
+  await save();
+  await answerNext(unreachable());
+  expect(result.current.isSaving).toBe(false);
+  await type('Passport, photos');
+  await save();
+  const [first, second] = sent;
+  expect(second?.body._id).toBe(first?.body._id);
+  // The server holds what came first.
+  await answerNext(noteFrom(first as Sent, { version: 4 }));
+  expect(sent[2]).toMatchObject({ name: 'updateNote', body: { title: 'Passport, photos' }, ifMatch: 4 });
+  await answerNext(noteFrom(second as Sent, { version: 5 }));
+  expect(onSaved).toHaveBeenCalledOnce();
+  expect(sent).toHaveLength(3);
+});
+
+it('sends what is written meanwhile until all of it has arrived', async () => {
+  const { type, save, onSaved, result } = openNew();
+  await type('One');
+  await save();
+  await type('One two');
+  await answerNext(noteFrom(sent[0] as Sent));
+  expect(onSaved).not.toHaveBeenCalled();
+  await type('One two three');
+  await answerNext(noteFrom(sent[0] as Sent, { version: 2 }));
+  expect(sent.map(({ body }) => body.title)).toEqual(['One', 'One two', 'One two three']);
+  expect(sent.map(({ ifMatch }) => ifMatch)).toEqual([undefined, 1, 2]);
+  await answerNext(noteFrom(sent[0] as Sent, { version: 3 }));
+  expect(onSaved).toHaveBeenCalledOnce();
+  expect(result.current.fields.title).toBe('');
+});
+
+it('keeps the id of a new note in its draft before it is sent, and no draft once it has arrived', async () => {
+  const { type, save } = openNew();
+  await type('Passport');
+  await save();
+  expect(readDrafts()).toMatchObject([{ noteId: null, sentId: sent[0]?.body._id, title: 'Passport' }]);
+  await answerNext(noteFrom(sent[0] as Sent));
+  expect(readDrafts()).toEqual([]);
+});
+
+it('gives the next new note an id of its own', async () => {
+  const { type, save } = openNew();
+  for (const title of ['First', 'Second']) {
+    await type(title);
+    await save();
+    await answerNext(noteFrom(sent.at(-1) as Sent));
+  }
+  expect(new Set(sent.map(({ body }) => body._id)).size).toBe(2);
+});
+
+it('asks for a title, and sends nothing without one', async () => {
+  const { type, save, result } = openNew();
+  await type('  ');
+  await save();
+  expect(result.current.fields.isTitleMissing).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+it('says that a note is too large, and does not send it', async () => {
+  const { result, save, type } = openNew();
+  await type('Long');
+  result.current.fields.textField.current = {
+    readHtml: () => 'x'.repeat(BODY_MAX_BYTES),
+    finish: () => undefined,
+    focus: () => undefined,
+    findPlaces: () => null,
+  };
+  await save();
+  expect(sent).toEqual([]);
+  expect(listToasts()).toHaveLength(1);
+});
+
+const note = makeNovemberNote(3, { title: 'Old', content: '<p>Text</p>', version: 7 });
+
+it('sends of an edit what changed, over the version that it was made from', async () => {
+  const { type, save, onDone } = openEdit(note);
+  await type('New');
+  await save();
+  expect(sent).toEqual([{ name: 'updateNote', body: { title: 'New' }, ifMatch: 7 }]);
+  await answerNext({ ...note, title: 'New', version: 8 });
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('sends nothing of an edit that means what the note says already', async () => {
+  const { type, save, onDone } = openEdit(note);
+  await type('Old ');
+  await save();
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(sent).toEqual([]);
+});
+
+it('shows both versions of a note that somebody saved meanwhile, and saves them as one', async () => {
+  const { type, save, onDone, result } = openEdit(note);
+  await type('Mine');
+  await save();
+  const other = { ...note, content: '<p>Theirs</p>', version: 9 };
+  await answerNext(new ApiError(412, 'version_conflict' as never, '', { data: other }));
+  const conflict = result.current.obstacle;
+  if (conflict?.kind !== 'conflict') throw new Error('There is no conflict');
+  expect(conflict.versions).toMatchObject({ mine: { title: 'Mine' }, theirs: { content: '<p>Theirs</p>' } });
+  expect(onDone).not.toHaveBeenCalled();
+  await act(async () => void result.current.merge(conflict, 'mine'));
+  expect(sent.at(-1)).toEqual({ name: 'updateNote', body: { title: 'Mine' }, ifMatch: 9 });
+  await answerNext({ ...other, title: 'Mine', version: 10 });
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('takes an edit whose answer was lost for its own, and sends what was written since', async () => {
+  const { type, save, onDone, result } = openEdit(note);
+  await type('New');
+  await save();
+  await answerNext(unreachable());
+  await save();
+  await type('Newer');
+  await answerNext(new ApiError(412, null, '', { data: { ...note, title: 'New', version: 8 } }));
+  expect(result.current.obstacle).toBeNull();
+  expect(sent.at(-1)).toEqual({ name: 'updateNote', body: { title: 'Newer' }, ifMatch: 8 });
+  await answerNext({ ...note, title: 'Newer', version: 9 });
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('keeps what was written to a deleted note as one new note, however often it is tried', async () => {
+  const { type, save, onDone, result } = openEdit(note);
+  await type('Mine');
+  await save();
+  await answerNext(new ApiError(404, 'not_found', ''));
+  const gone = result.current.obstacle;
+  if (gone?.kind !== 'gone') throw new Error('The note is not gone');
+  expect(gone).toMatchObject({ where: 'nowhere', written: { title: 'Mine', content: '<p>Text</p>' } });
+  for (const answer of [unreachable(), makeNovemberNote(4)]) {
+    await act(async () => void result.current.keepAsNew(gone));
+    await answerNext(answer);
+  }
+  const [, first, second] = sent;
+  expect(second).toMatchObject({ name: 'createNote', body: { title: 'Mine', content: '<p>Text</p>' } });
+  expect(second?.body._id).toBe(first?.body._id);
+  expect(second?.body._id).not.toBe(note._id);
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('goes on from the version that was saved when what was written meanwhile did not arrive', async () => {
+  const { type, save, onDone } = openEdit(note);
+  await type('New');
+  await save();
+  await type('Newer');
+  await answerNext({ ...note, title: 'New', version: 8 });
+  await answerNext(unreachable());
+  await save();
+  expect(sent.at(-1)).toEqual({ name: 'updateNote', body: { title: 'Newer' }, ifMatch: 8 });
+  expect(onDone).not.toHaveBeenCalled();
+});

@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react';
+import { fieldsOfDraft, renewDraftMedia } from '../draft/draft-media.ts';
+import { holdsFields, type NoteFields } from '../draft/note-fields.ts';
+import { useDraft } from '../draft/use-draft.ts';
+import { type NoteFieldsState, useNoteFields } from '../draft/use-note-fields.ts';
+import { fitsBody } from '../text/note-size.ts';
+import { bodyOf, toChange } from './change.ts';
+import { type NoteVersion, type Origin, originOfDraft, originToDraft, versionOf } from './origin.ts';
+import { sayTooLarge } from './save-failure.ts';
+import { useSendChange } from './send-change.ts';
+import { useSaving } from './use-saving.ts';
+
+/** Changes that the server did not take. */
+export type SaveFailure = { error: unknown; written: NoteFields; from: Origin };
+
+type SaveOptions = {
+  person: string;
+  start: () => Origin & { fields: NoteFields };
+  /** Whether the fields hold something that would be lost with the editor. */
+  isWorthKeeping: (fields: NoteFieldsState) => boolean;
+  onRestore?: () => void;
+  /** Tells why; or answers the version that holds it after all. */
+  onFailure: (failure: SaveFailure) => NoteVersion | null;
+  /** All of it is on the server. */
+  onSaved: () => void;
+};
+
+/**
+ * What is written of a note, from the first keystroke to the server's answer: the fields, their draft and how they are
+ * saved. A new note and changes to one differ in their origin and in what they do after a failure.
+ */
+export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, onSaved }: SaveOptions) => {
+  const sendChange = useSendChange();
+  const { isSaving, run } = useSaving();
+  const [first] = useState(start);
+  const [origin, setOrigin] = useState<Origin>(first);
+  const latestOrigin = useRef(origin);
+  const moveTo = (next: Origin) => {
+    latestOrigin.current = next;
+    setOrigin(next);
+  };
+  const changedAt = useRef(Date.now());
+  const fields = useNoteFields(person, origin.fields ?? first.fields, () => {
+    changedAt.current = Date.now();
+    draft.keeper.changed();
+  });
+  const latest = useRef(fields);
+  latest.current = fields;
+  const draft = useDraft({
+    person,
+    noteId: first.version === null ? null : first.id,
+    read: () => {
+      if (!isWorthKeeping(fields)) return null;
+      return { ...originToDraft(latestOrigin.current), ...fields.read(), changedAt: changedAt.current };
+    },
+    onRestore: (found) => {
+      fields.replace(fieldsOfDraft(found));
+      renewDraftMedia(found, fields.attachments.refresh);
+      changedAt.current = found.changedAt;
+      moveTo(originOfDraft(found, latestOrigin.current));
+      onRestore?.();
+    },
+  });
+
+  /** Answers the version that holds what was written, or null after it was told why there is none. */
+  const send = async (written: NoteFields, from: Origin): Promise<NoteVersion | null> => {
+    const change = toChange(written, from);
+    if (!fitsBody(bodyOf(change))) {
+      sayTooLarge();
+      return null;
+    }
+    if (from.version === null) {
+      moveTo({ ...from, wasSent: true });
+      draft.keeper.writeNow();
+    }
+    try {
+      const saved = versionOf(await sendChange(change));
+      if (first.version !== null) moveTo(saved);
+      // A note that had arrived before is as it was sent then.
+      const mayBeOlder = from.version === null && from.wasSent;
+      return mayBeOlder ? saved : { ...saved, fields: written };
+    } catch (error) {
+      return onFailure({ error, written, from });
+    }
+  };
+  /** Sends until all has arrived, as people go on writing while they wait. What is not uploaded has said so itself. */
+  const saveAll = async (): Promise<void> => {
+    let from: Origin | null = latestOrigin.current;
+    while (from && (await fields.attachments.settle())) {
+      const written = latest.current.read();
+      if (from.fields && holdsFields(from.fields, written)) return finish();
+      from = await send(written, from);
+    }
+  };
+  const finish = () => {
+    draft.keeper.clear();
+    onSaved();
+  };
+
+  return {
+    fields,
+    isSaving,
+    isKept: draft.isKept,
+    save: () => {
+      fields.textField.current?.finish();
+      if (fields.read().title === '') return fields.demandTitle();
+      run(saveAll);
+    },
+    /** Runs another way to save, unless one is under way. */
+    run,
+    send,
+    finish,
+    getOrigin: () => latestOrigin.current,
+    getChangedAt: () => changedAt.current,
+    /** Goes on with other fields from another origin. */
+    replace: (next: NoteFields, nextOrigin: Origin) => {
+      fields.replace(next);
+      moveTo(nextOrigin);
+    },
+    keeper: draft.keeper,
+  };
+};

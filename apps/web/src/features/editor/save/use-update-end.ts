@@ -1,0 +1,109 @@
+import type { Note } from '@pinlife/contract/note/schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rememberMedia } from '../../../entities/media/cache.ts';
+import { restoreNote } from '../../../entities/note/api.ts';
+import { putCachedNote } from '../../../entities/note/cache.ts';
+import { t } from '../../../lib/i18n/i18n.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { fieldsOf, holdsFields, type NoteFields } from '../draft/note-fields.ts';
+import { toChange } from './change.ts';
+import { takeOver } from './gone-note.ts';
+import { mergeVersions, type Side, type Versions } from './merge-versions.ts';
+import { createBlankNote, type NoteVersion, versionOf } from './origin.ts';
+import { findConflict, findGone, sayNotSaved, type Whereabouts } from './save-failure.ts';
+import { useSendChange } from './send-change.ts';
+import { type SaveFailure, useSave } from './use-save.ts';
+
+/** Two versions of one note: the person's own, not saved, and the one that somebody saved meanwhile. */
+export type Conflict = { kind: 'conflict'; versions: Versions; mineAt: number; other: Note };
+/** What was written to a note that somebody has deleted meanwhile. */
+export type Gone = { kind: 'gone'; where: Whereabouts; written: NoteFields };
+
+type UpdateEndOptions = { person: string; note: Note; onDone: () => void };
+
+/** Saves as changes to a note, over the version that they were made from. */
+export const useUpdateEnd = ({ person, note, onDone }: UpdateEndOptions) => {
+  // The pictures among its text are shown by what is remembered of them.
+  useState(() => rememberMedia(...note.media));
+  const client = useQueryClient();
+  const sendChange = useSendChange();
+  /** What the person has to decide before it can be saved. */
+  const [obstacle, setObstacle] = useState<Conflict | Gone | null>(null);
+  /** Sent again after a failure, it makes no second note. */
+  const [another] = useState(createBlankNote);
+
+  const meetOther = (other: Note, { written, from }: SaveFailure): NoteVersion | null => {
+    rememberMedia(...other.media);
+    const theirs = fieldsOf(other);
+    // It had arrived before, and only the answer was lost.
+    if (holdsFields(theirs, written)) {
+      putCachedNote(client, other);
+      return { ...versionOf(other), fields: written };
+    }
+    const versions = { base: from.fields, mine: written, theirs };
+    setObstacle({ kind: 'conflict', versions, mineAt: save.getChangedAt(), other });
+    return null;
+  };
+  const tell = (error: unknown, written: NoteFields): null => {
+    const where = findGone(error);
+    if (where) setObstacle({ kind: 'gone', where, written });
+    else sayNotSaved(error);
+    return null;
+  };
+  const save = useSave({
+    person,
+    start: () => versionOf(note),
+    isWorthKeeping: ({ isChanged }) => isChanged,
+    onFailure: (failure) => {
+      const other = findConflict(failure.error);
+      return other ? meetOther(other, failure) : tell(failure.error, failure.written);
+    },
+    onSaved: onDone,
+  });
+  const { fields, isSaving, isKept, run, send, finish } = save;
+
+  return {
+    ...{ fields, isSaving, isKept, obstacle },
+    save: () => (fields.isChanged ? save.save() : onDone()),
+    discard: finish,
+    /** Saves both versions as one, what both have changed as this side has it. */
+    merge: ({ versions, other }: Conflict, side: Side) =>
+      run(async () => {
+        const { merged } = mergeVersions(versions, side);
+        const isTheirs = holdsFields(versions.theirs, merged);
+        if (isTheirs) putCachedNote(client, other);
+        if (isTheirs || (await send(merged, versionOf(other)))) finish();
+      }),
+    /** Goes on writing, with what only the other side has changed taken in. */
+    editFurther: ({ versions, other }: Conflict) => {
+      putCachedNote(client, other);
+      save.replace(mergeVersions(versions, 'mine').merged, versionOf(other));
+      setObstacle(null);
+      save.keeper.changed();
+    },
+    restore: ({ written }: Gone) =>
+      run(async () => {
+        try {
+          await restoreNote(client, note._id);
+        } catch (error) {
+          tell(error, written);
+          return;
+        }
+        setObstacle(null);
+        if (await send(written, save.getOrigin())) finish();
+      }),
+    keepAsNew: ({ written }: Gone) =>
+      run(async () => {
+        try {
+          const kept = await takeOver(written);
+          await sendChange(toChange(kept, another));
+          if (kept.media.length < written.media.length) showToast({ kind: 'error', text: t('error.media_missing') });
+          finish();
+        } catch (error) {
+          sayNotSaved(error);
+        }
+      }),
+    keepWriting: () => setObstacle(null),
+  };
+};
