@@ -1,72 +1,38 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
-import { IMAGE_MAX_BYTES, type MediaType } from '@pinlife/contract/media/limits';
-import type { Media } from '@pinlife/contract/media/schema';
-import type { Sound, Upload } from '../../../entities/media/api.ts';
+import type { Sound } from '../../../entities/media/api.ts';
 import { createId } from '../../../lib/api/create-id.ts';
 import type { Attachment } from '../attach/attachment.ts';
 import { type Accepted, judgeFile, type Wish } from './file-kind.ts';
+import { createPause } from './pause.ts';
+import { judgeFailure } from './upload-failure.ts';
+import { type Job, type UploadTools, uploadOne } from './upload-one.ts';
 
 /** Enough to keep a line busy, few enough that the first one is soon there. */
 const AT_ONCE = 3;
 
-/** Sent again, these would only be refused again. */
-const refusals: readonly ErrorCode[] = [
-  'image_format_invalid',
-  'image_too_big',
-  'image_too_many_pixels',
-  'image_too_complex',
-  'file_too_big',
-  'filename_invalid',
-  'too_long',
-];
-
-export type QueueOptions = {
-  owner: string;
-  upload: (upload: Upload) => Promise<Media>;
-  /** What is sent of a picture. */
-  fitImage: (file: Blob, contentType: string) => Promise<Blob>;
-  /** Of sounds that nobody has measured yet. */
-  measureSound: (file: Blob) => Promise<Sound | null>;
+export type QueueOptions = UploadTools & {
   onAdd: (attachment: Attachment) => void;
   onChange: (key: string, changes: Partial<Attachment>) => void;
   /** It will never be taken. */
   onRefuse: (fault: ErrorCode, key?: string) => void;
 };
 
-type Job = {
-  file: File;
-  type: MediaType;
-  contentType: string;
-  sound: Sound | null;
-  state: 'waiting' | 'running' | 'failed';
-  ending: AbortController;
-};
-
-/** What an error tells: the server's refusal, or one of our own. */
-type UploadFailure = { code?: ErrorCode; status?: number; retryAfterSeconds?: number };
-
 export type AddOptions = { wish: Wish; place?: Attachment['place']; sound?: Sound | null };
 
 /** Uploads what is handed to it, a few at a time and as fast as the server takes it; what fails waits to be tried again. */
 export const createUploadQueue = (options: QueueOptions) => {
-  const { owner, upload, fitImage, measureSound, onAdd, onChange, onRefuse } = options;
+  const { onAdd, onChange, onRefuse } = options;
   const jobs = new Map<string, Job>();
   const localUrls = new Map<string, string>();
   const waiters = new Set<() => void>();
-  /** Set while the server has asked for a rest: nothing new begins before its end. */
-  let rest: ReturnType<typeof setTimeout> | null = null;
+  /** While it lasts, nothing new begins. */
+  const pause = createPause(() => advance());
 
   const count = (state: Job['state']): number => [...jobs.values()].filter((job) => job.state === state).length;
   const isBusy = (): boolean => count('waiting') + count('running') > 0;
 
-  const forget = (key: string): void => {
-    jobs.delete(key);
-    const url = localUrls.get(key);
-    if (url) URL.revokeObjectURL(url);
-    localUrls.delete(key);
-  };
   const advance = (): void => {
-    if (!rest) begin();
+    if (!pause.isOn()) begin();
     if (isBusy()) return;
     for (const wake of waiters) wake();
     waiters.clear();
@@ -74,65 +40,43 @@ export const createUploadQueue = (options: QueueOptions) => {
   const begin = (): void => {
     for (const [key, job] of jobs) if (job.state === 'waiting' && count('running') < AT_ONCE) run(key, job);
   };
-  const endRest = (): void => {
-    if (rest) clearTimeout(rest);
-    rest = null;
-  };
-  const takeRest = (seconds: number): void => {
-    endRest();
-    rest = setTimeout(() => {
-      endRest();
-      advance();
-    }, seconds * 1000);
-  };
-
-  const send = async (key: string, job: Job): Promise<Media> => {
-    const { file, type, contentType, ending } = job;
-    const body = type === 'image' ? await fitImage(file, contentType).catch(refuseFormat) : file;
-    if (type === 'image' && body.size > IMAGE_MAX_BYTES) throw new Refusal('image_too_big');
-    const sound = type === 'audio' ? (job.sound ?? (await measureSound(file))) : null;
-    if (sound) onChange(key, { sound });
-    ending.signal.throwIfAborted();
-    const onProgress = (progress: number) => onChange(key, { progress });
-    return upload({ owner, type, filename: file.name, sound, file: body, signal: ending.signal, onProgress });
-  };
   const run = async (key: string, job: Job): Promise<void> => {
     job.state = 'running';
     try {
-      const media = await send(key, job);
+      const media = await uploadOne(options, job, (changes) => onChange(key, changes));
       jobs.delete(key);
       onChange(key, { media, progress: 1 });
     } catch (error) {
-      if (!job.ending.signal.aborted) settleFailure(key, job, error as UploadFailure);
+      if (!job.ending.signal.aborted) answerFailure(key, job, error);
     }
     advance();
   };
-  const settleFailure = (key: string, job: Job, failure: UploadFailure): void => {
-    const { code } = failure;
-    const restSeconds = findRest(failure);
-    if (restSeconds !== null) {
-      job.state = 'waiting';
-      onChange(key, { progress: 0 });
-      takeRest(restSeconds);
-    } else if (code === 'audio_format_invalid') {
-      // Whatever it is, it can still be kept as a file.
-      job.type = 'file';
-      job.state = 'waiting';
-      onChange(key, { type: 'file', progress: 0 });
-    } else if (code && refusals.includes(code)) {
+  const answerFailure = (key: string, job: Job, error: unknown): void => {
+    const verdict = judgeFailure(error);
+    if (verdict.kind === 'refuse') {
       forget(key);
-      onRefuse(code, key);
-    } else {
-      job.state = 'failed';
-      onChange(key, { hasFailed: true, progress: 0 });
+      onRefuse(verdict.code, key);
+      return;
     }
+    job.state = verdict.kind === 'fail' ? 'failed' : 'waiting';
+    if (verdict.kind === 'asFile') job.type = 'file';
+    onChange(key, {
+      progress: 0,
+      ...(verdict.kind === 'fail' && { hasFailed: true }),
+      ...(verdict.kind === 'asFile' && { type: 'file' }),
+    });
+    if (verdict.kind === 'wait') pause.begin(verdict.seconds);
   };
-
+  const forget = (key: string): void => {
+    jobs.delete(key);
+    const url = localUrls.get(key);
+    if (url) URL.revokeObjectURL(url);
+    localUrls.delete(key);
+  };
   const prepareAgain = (key: string, job: Job): void => {
     job.state = 'waiting';
     onChange(key, { hasFailed: false });
   };
-
   const enqueue = (file: File, { type, contentType }: Accepted, { place = 'beside', sound = null }: AddOptions) => {
     const { name, size } = file;
     const key = createId();
@@ -144,27 +88,11 @@ export const createUploadQueue = (options: QueueOptions) => {
       ...{ media: null, progress: 0, hasFailed: false },
     });
   };
-  const take = async (files: readonly File[], options: AddOptions): Promise<void> => {
-    const verdicts = await Promise.all(files.map((file) => judgeFile(file, options.wish)));
-    const faults = new Set<ErrorCode>();
-    for (const [index, file] of files.entries()) {
-      const verdict = verdicts[index];
-      if (verdict && 'fault' in verdict) faults.add(verdict.fault);
-      else if (verdict) enqueue(file, verdict, options);
-    }
-    for (const fault of faults) onRefuse(fault);
-    advance();
-  };
-  /** Pictures have to be looked at first; what comes after them waits its turn. */
-  let taken: Promise<void> = Promise.resolve();
+  const intake = createIntake({ enqueue, onRefuse, onTaken: advance });
 
   return {
     /** Takes what can be taken, in the order in which it came. */
-    add: (files: readonly File[], options: AddOptions): Promise<void> => {
-      const turn = taken.then(() => take(files, options));
-      taken = turn.catch(() => undefined);
-      return turn;
-    },
+    add: intake.add,
     retry: (key: string): void => {
       const job = jobs.get(key);
       if (job?.state === 'failed') prepareAgain(key, job);
@@ -178,14 +106,14 @@ export const createUploadQueue = (options: QueueOptions) => {
     },
     /** Tries once more what has failed, and answers whether everything has arrived. */
     settle: async (): Promise<boolean> => {
-      await taken;
+      await intake.whenDone();
       for (const [key, job] of jobs) if (job.state === 'failed') prepareAgain(key, job);
       advance();
       if (isBusy()) await new Promise<void>((resolve) => waiters.add(resolve));
       return jobs.size === 0;
     },
     dispose: (): void => {
-      endRest();
+      pause.end();
       for (const { ending } of jobs.values()) ending.abort();
       for (const key of [...jobs.keys(), ...localUrls.keys()]) forget(key);
       advance();
@@ -195,19 +123,31 @@ export const createUploadQueue = (options: QueueOptions) => {
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
-/** How long the server asks to be left alone: it would take this upload later, as it is. */
-const findRest = ({ status, retryAfterSeconds }: UploadFailure): number | null =>
-  status === 429 ? (retryAfterSeconds ?? null) : null;
+type IntakeOptions = Pick<QueueOptions, 'onRefuse'> & {
+  enqueue: (file: File, accepted: Accepted, options: AddOptions) => void;
+  onTaken: () => void;
+};
 
-class Refusal extends Error {
-  readonly code: ErrorCode;
-
-  constructor(code: ErrorCode) {
-    super(code);
-    this.code = code;
-  }
-}
-
-const refuseFormat = (): never => {
-  throw new Refusal('image_format_invalid');
+/** Looks at files before they are queued. Pictures take a while; what comes after them waits its turn. */
+const createIntake = ({ enqueue, onRefuse, onTaken }: IntakeOptions) => {
+  let done: Promise<void> = Promise.resolve();
+  const take = async (files: readonly File[], options: AddOptions): Promise<void> => {
+    const verdicts = await Promise.all(files.map((file) => judgeFile(file, options.wish)));
+    const faults = new Set<ErrorCode>();
+    for (const [index, file] of files.entries()) {
+      const verdict = verdicts[index];
+      if (verdict && 'fault' in verdict) faults.add(verdict.fault);
+      else if (verdict) enqueue(file, verdict, options);
+    }
+    for (const fault of faults) onRefuse(fault);
+    onTaken();
+  };
+  return {
+    add: (files: readonly File[], options: AddOptions): Promise<void> => {
+      const turn = done.then(() => take(files, options));
+      done = turn.catch(() => undefined);
+      return turn;
+    },
+    whenDone: (): Promise<void> => done,
+  };
 };

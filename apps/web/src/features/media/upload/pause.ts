@@ -1,0 +1,19 @@
+/** A pause that the server has asked for. A new one takes the place of the one before. */
+export const createPause = (onEnd: () => void) => {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const end = (): void => {
+    if (timer) clearTimeout(timer);
+    timer = null;
+  };
+  return {
+    isOn: (): boolean => timer !== null,
+    begin: (seconds: number): void => {
+      end();
+      timer = setTimeout(() => {
+        end();
+        onEnd();
+      }, seconds * 1000);
+    },
+    end,
+  };
+};

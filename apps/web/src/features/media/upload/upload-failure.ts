@@ -1,0 +1,47 @@
+import type { ErrorCode } from '@pinlife/contract/errors';
+
+const TOO_MANY_REQUESTS = 429;
+
+/** Sent again, these would only be refused again. */
+const refusals: readonly ErrorCode[] = [
+  'image_format_invalid',
+  'image_too_big',
+  'image_too_many_pixels',
+  'image_too_complex',
+  'file_too_big',
+  'filename_invalid',
+  'too_long',
+];
+
+/** An upload that the page itself refuses, with the code that the server would give. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** What to do about an upload that failed. */
+type Verdict =
+  /** The server takes it later, as it is. */
+  | { kind: 'wait'; seconds: number }
+  /** It is no sound, but can still be kept as a file. */
+  | { kind: 'asFile' }
+  | { kind: 'refuse'; code: ErrorCode }
+  /** It may be tried again. */
+  | { kind: 'fail' };
+
+export const judgeFailure = (error: unknown): Verdict => {
+  const { code, status, retryAfterSeconds } = error as {
+    code?: ErrorCode;
+    status?: number;
+    retryAfterSeconds?: number;
+  };
+  if (status === TOO_MANY_REQUESTS && retryAfterSeconds !== undefined) {
+    return { kind: 'wait', seconds: retryAfterSeconds };
+  }
+  if (code === 'audio_format_invalid') return { kind: 'asFile' };
+  return code && refusals.includes(code) ? { kind: 'refuse', code } : { kind: 'fail' };
+};
