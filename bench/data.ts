@@ -27,22 +27,16 @@ export const userId = (index: number) => `00000000-0000-7000-8000-${index.toStri
 /** As the worker does for notes that came here without their keys. */
 export const makeSearchable = async (connection: pg.ClientConfig): Promise<void> => {
   const database = openDatabase(connection);
-  const sessions = { readAs: refuse, authenticate: refuse, getCounted: refuse };
   const repo = createNoteSearchRepo(database, signForNobody);
   const search = createNoteSearch({
     database,
     repo,
-    sessions,
     pace: () => {},
     clock: systemClock,
     wake: async () => {},
   });
   while ((await search.catchUp(systemClock.now())) > 0);
   await database.close();
-};
-
-const refuse = async () => {
-  throw new Error('Nobody logs in here.');
 };
 
 export const insertData = async (

@@ -123,6 +123,10 @@ const examples: Record<string, Example> = {
     breaks: ['apps/server/src/db/pulse.ts', 'const bytes = client.connection.stream.bytesRead;'],
     keeps: ['apps/server/src/db/batching/pg-internals.ts', 'const bytes = client.connection.stream.bytesRead;'],
   },
+  'Only the guard refuses strangers': {
+    breaks: [`${slice}/service.ts`, "throw new AppError('unauthorized');"],
+    keeps: ['apps/server/src/features/session/guard.ts', "throw new AppError('unauthorized');"],
+  },
   'No check is silenced': {
     breaks: [`${slice}/dto.ts`, '// @ts-expect-error\nconst a: number = "";'],
     keeps: [`${slice}/dto.ts`, '// ignore what is blank\nconst a = 1;'],

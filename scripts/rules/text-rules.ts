@@ -51,6 +51,12 @@ export const textRules: readonly Rule[] = [
     },
   ),
   textRule(
+    'Only the guard refuses strangers',
+    /new AppError\(\s*'unauthorized'/,
+    'features/session/guard.ts decides who is known: take the person, or read and insert through the guard; who is gone meanwhile is refused by its refuseStranger.',
+    { appliesTo: (path) => inServerSource(path) && path !== 'apps/server/src/features/session/guard.ts' },
+  ),
+  textRule(
     'No check is silenced',
     /@ts-(ignore|nocheck|expect-error)|biome-ignore|eslint-disable/,
     'mend the cause; the check is there for a reason.',

@@ -1,4 +1,4 @@
-import { BODY_MAX_BYTES, LIVE_PATH } from '@pinlife/contract/routes';
+import { BODY_MAX_BYTES, LIVE_PATH, type RouteName } from '@pinlife/contract/routes';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -7,7 +7,8 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { TrustedProxies } from './config.ts';
-import { type Authenticate, bindEndpoints } from './http/bind.ts';
+import type { CreateGuard, Guard } from './features/session/guard.ts';
+import { bindEndpoints } from './http/bind.ts';
 import { defaultPatience, limitBodies, type Patience } from './http/body-deadline.ts';
 import { closeAsTheyFallIdle } from './http/closing.ts';
 import { DOCS_STYLE_PATH, docsStyle, renderDocsPage } from './http/docs-page.ts';
@@ -25,8 +26,8 @@ import { AppError } from './platform/error/app-error.ts';
 
 /** What the app hands calls and streams to. */
 export type AppServices = {
-  handlers: Handlers;
-  authenticate: Authenticate;
+  handlers: Handlers<RouteName, Guard>;
+  createGuard: CreateGuard;
   healthChecks: Record<string, HealthCheck>;
   live: LiveStreams;
   mediaDoor: MediaDoor;

@@ -69,7 +69,7 @@ export const createServices = (platform: Platform): Services => {
       ...{ ...note.handlers, ...comment.handlers, ...uploads.handlers, ...reminders.handlers },
       ...{ ...notifications.handlers, ...pushes.handlers, ...instance.handlers, ...countryRoutes() },
     },
-    authenticate: session.service.authenticate,
+    createGuard: session.createGuard,
     workSources: [
       ...reminders.sources,
       job.createSource({ ...account.jobs, ...auth.jobs, ...users.jobs, ...pushes.jobs }),

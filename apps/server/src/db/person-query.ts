@@ -23,6 +23,8 @@ export type PersonQueryShape<Row> = {
 };
 
 /** A row for a table of a person, inserted in one statement with those of others. It is known by its `user_id` and `id`. */
+export type PersonInsert<Row> = { shape: PersonInsertShape<Row>; values: FastValues };
+
 export type PersonInsertShape<Row> = {
   name: string;
   /** What stands in a row of `given` beside its `user_id`, with the types. */

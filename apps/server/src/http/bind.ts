@@ -17,22 +17,16 @@ import { addressSubject } from '../platform/caller/address-subject.ts';
 import { createAddressReader } from '../platform/caller/caller-address.ts';
 import { AppError } from '../platform/error/app-error.ts';
 import { createCrowd } from '../platform/load/crowd.ts';
+import type { Caller, Person } from '../platform/person.ts';
 import { JsonText } from '../platform/text/json-text.ts';
 import { formatCookie, parseCookies } from './cookies.ts';
-import {
-  type Caller,
-  guardedRoutes,
-  type HandlerInput,
-  type HandlerOutput,
-  type Handlers,
-  type Person,
-} from './handler.ts';
+import { type CallGuard, type HandlerInput, type HandlerOutput, type Handlers, selfGuardedRoutes } from './handler.ts';
 
-export type Authenticate = (token: string) => Promise<Person | null>;
+export type CreateGuard<Guard extends CallGuard = CallGuard> = (token: string | undefined) => Guard;
 
-type BindOptions = {
-  handlers: Handlers;
-  authenticate: Authenticate;
+type BindOptions<Guard extends CallGuard = CallGuard> = {
+  handlers: Handlers<RouteName, Guard>;
+  createGuard: CreateGuard<Guard>;
   /** Cookies are marked Secure where people reach the app by https. */
   isSecure: boolean;
   trustProxy: TrustedProxies;
@@ -40,8 +34,8 @@ type BindOptions = {
   checkAnswers?: boolean;
 };
 
-type AnyInput = Omit<HandlerInput<RouteName>, 'person' | 'token'> & { person?: Person; token?: string };
-type AnyOutput = Omit<HandlerOutput<RouteName>, 'provenFor'>;
+type AnyInput = Omit<HandlerInput<RouteName>, 'person' | 'guard'> & { person?: Person; guard?: CallGuard };
+type AnyOutput = HandlerOutput<RouteName>;
 type AnyHandler = (input: AnyInput) => Promise<AnyOutput>;
 
 const persons = new WeakMap<FastifyRequest, Person>();
@@ -52,8 +46,8 @@ const USER_AGENT_MAX_LENGTH = 300;
 /** So many calls of strangers are taken in at once: what they count and look up must leave the database to others. */
 const STRANGERS = { each: 16, all: 256 };
 
-/** Binds every call of the contract to its handler: token first, then the shape of the request, then the work. */
-export const bindEndpoints = (app: FastifyInstance, options: BindOptions): void => {
+/** Binds every call of the contract to its handler: the guard first, then the shape of the request, then the work. */
+export const bindEndpoints = <Guard extends CallGuard>(app: FastifyInstance, options: BindOptions<Guard>): void => {
   const strangers = createCrowd(STRANGERS);
   const readAddress = createAddressReader(options.trustProxy);
   for (const name of Object.keys(routes) as RouteName[]) {
@@ -61,8 +55,8 @@ export const bindEndpoints = (app: FastifyInstance, options: BindOptions): void 
     const endpoint: Endpoint = endpoints[name];
     const bodyLimit = bodyMaxBytesOf(name);
     const handler = options.handlers[name] as unknown as AnyHandler;
-    if (isGuarded(name)) {
-      app.route({ method, url, ...guard(handler, endpoint, options, readAddress) });
+    if (isSelfGuarded(name)) {
+      app.route({ method, url, ...guardItself(handler, endpoint, options, readAddress) });
       continue;
     }
     app.route({
@@ -72,8 +66,9 @@ export const bindEndpoints = (app: FastifyInstance, options: BindOptions): void 
       onRequest: async (request) => {
         // Before its body is read: refusing many must cost little.
         if (isPublicRoute(name)) return strangers.requireRoom(addressSubject(readAddress(request)));
-        const isOptional = isSelfProvingRoute(name) && !readToken(request);
-        if (!isOptional) persons.set(request, await requirePerson(request, options.authenticate));
+        const token = readToken(request);
+        const isOptional = isSelfProvingRoute(name) && token === undefined;
+        if (!isOptional) persons.set(request, await options.createGuard(token).person());
       },
       handler: async (request, reply) => {
         const person = persons.get(request);
@@ -87,22 +82,33 @@ export const bindEndpoints = (app: FastifyInstance, options: BindOptions): void 
   }
 };
 
-const isGuarded = (name: RouteName): boolean => (guardedRoutes as readonly RouteName[]).includes(name);
+const isSelfGuarded = (name: RouteName): boolean => (selfGuardedRoutes as readonly RouteName[]).includes(name);
 
-const guard = (handler: AnyHandler, endpoint: Endpoint, options: BindOptions, readAddress: AddressReader) => ({
+/** For calls that are proved along with their work. A body that is large is read only for somebody who is known. */
+const guardItself = (
+  handler: AnyHandler,
+  endpoint: Endpoint,
+  options: Omit<BindOptions, 'handlers'>,
+  readAddress: AddressReader,
+) => ({
   onRequest: (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
     if (hasSmallBody(request)) done();
-    else requirePerson(request, options.authenticate).then(() => done(), done);
+    else
+      options
+        .createGuard(readToken(request))
+        .person()
+        .then(() => done(), done);
   },
   handler: async (request: FastifyRequest, reply: FastifyReply) => {
-    const token = readToken(request);
-    if (!token) throw new AppError('unauthorized');
-    const output = await handler({ ...readInput(request, endpoint, readAddress), token });
+    const guard = options.createGuard(readToken(request));
+    const output = await handler({ ...readInput(request, endpoint, readAddress), guard });
+    // Whatever a handler leaves out, nobody is answered who is not known.
+    if (!guard.proved) await guard.person();
     return sendOutput(reply, endpoint, output, options);
   },
   /** Whatever such a call is refused for, strangers only hear that they are strangers. */
   errorHandler: async (error: Error, request: FastifyRequest) => {
-    await requirePerson(request, options.authenticate);
+    await options.createGuard(readToken(request)).person();
     throw error;
   },
 });
@@ -110,14 +116,8 @@ const guard = (handler: AnyHandler, endpoint: Endpoint, options: BindOptions, re
 const hasSmallBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= STRANGER_BODY_MAX_BYTES;
 
-export const requirePerson = async (request: FastifyRequest, authenticate: Authenticate): Promise<Person> => {
-  const token = readToken(request);
-  const person = token ? await authenticate(token) : null;
-  if (!person) throw new AppError('unauthorized');
-  return person;
-};
-
-const readToken = (request: FastifyRequest): string | undefined =>
+/** The token that a request carries. */
+export const readToken = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
 type AddressReader = ReturnType<typeof createAddressReader>;
@@ -174,7 +174,7 @@ const sendOutput = (
   reply: FastifyReply,
   endpoint: Endpoint,
   { data, next, etag, cookies = [], maxAgeSeconds }: AnyOutput,
-  { isSecure, checkAnswers }: BindOptions,
+  { isSecure, checkAnswers }: Pick<BindOptions, 'isSecure' | 'checkAnswers'>,
 ) => {
   if (checkAnswers) endpoint.data.parse(data instanceof JsonText ? data.parse() : data);
   for (const cookie of cookies) reply.header('set-cookie', formatCookie(cookie, isSecure));

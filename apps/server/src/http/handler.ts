@@ -1,44 +1,38 @@
 import type { ParsedBody, ParsedParams, ParsedQuery, ResponseData } from '@pinlife/contract/endpoints';
 import type { PublicRouteName, RouteName, SelfProvingRouteName } from '@pinlife/contract/routes';
+import type { Author, Caller, Person } from '../platform/person.ts';
 import type { JsonText } from '../platform/text/json-text.ts';
 
-/** Who is calling, as the token proved it. */
-export type Person = { userId: string; sessionId: string };
+/** Proves who makes a call. The slices know a guard that can do the work of a call in the same round trip. */
+export type CallGuard = {
+  /** Whom it has proved so far. */
+  readonly proved: Person | null;
+  /** Refuses strangers. */
+  person(): Promise<Person>;
+};
 
 /**
- * Calls that look the session up and do their work in one round trip to the database. Their handlers get the token as it
- * was sent, and have to say whom it proved.
+ * Calls that are proved in one round trip with their work: their handlers get the guard instead of the person. Any other
+ * that needs a token may be added.
  */
-export const guardedRoutes = ['listNotes', 'createNote'] as const satisfies readonly RouteName[];
-type GuardedRouteName = (typeof guardedRoutes)[number];
-
-/** Who changes something, and from which of their tabs. */
-export type Author = { userId: string; tab: string | undefined };
-
-/** What a handler may know about the connection. */
-export type Caller = {
-  address: string;
-  userAgent: string;
-  cookies: Readonly<Record<string, string>>;
-  /** Names the tab that calls, so that it can tell its own changes from those of others. */
-  tab: string | undefined;
-};
+export const selfGuardedRoutes = ['listNotes', 'createNote'] as const satisfies readonly RouteName[];
+type SelfGuardedRouteName = (typeof selfGuardedRoutes)[number];
 
 export type Cookie = { name: string; value: string; path: string; maxAgeSeconds: number };
 
-export type HandlerInput<Name extends RouteName> = {
+export type HandlerInput<Name extends RouteName, Guard extends CallGuard = CallGuard> = {
   params: ParsedParams<Name>;
   query: ParsedQuery<Name>;
   body: ParsedBody<Name>;
   caller: Caller;
   /** The header as it was sent. */
   ifMatch: string | undefined;
-  person: Name extends PublicRouteName | GuardedRouteName
+  person: Name extends PublicRouteName | SelfGuardedRouteName
     ? undefined
     : Name extends SelfProvingRouteName
       ? Person | undefined
       : Person;
-  token: Name extends GuardedRouteName ? string : undefined;
+  guard: Name extends SelfGuardedRouteName ? Guard : undefined;
 };
 
 export type HandlerOutput<Name extends RouteName> = {
@@ -50,12 +44,16 @@ export type HandlerOutput<Name extends RouteName> = {
   cookies?: readonly Cookie[];
   /** For answers that are the same for everybody: how long anybody may keep one. Others are never stored. */
   maxAgeSeconds?: number;
-} & (Name extends GuardedRouteName ? { provenFor: Person } : unknown);
+};
 
-type Handler<Name extends RouteName> = (input: HandlerInput<Name>) => Promise<HandlerOutput<Name>>;
+type Handler<Name extends RouteName, Guard extends CallGuard> = (
+  input: HandlerInput<Name, Guard>,
+) => Promise<HandlerOutput<Name>>;
 
 /** A slice binds some calls; the app is complete when all of them are bound. */
-export type Handlers<Name extends RouteName = RouteName> = { [Key in Name]: Handler<Key> };
+export type Handlers<Name extends RouteName = RouteName, Guard extends CallGuard = CallGuard> = {
+  [Key in Name]: Handler<Key, Guard>;
+};
 
 export const authorOf = ({ person, caller }: { person: Person; caller: Caller }): Author => ({
   userId: person.userId,

@@ -138,7 +138,10 @@ describe('an unexpected error', () => {
   it('is found in the log by the id of its answer, and told to nobody', async () => {
     const failing = await buildApp({
       ...testApp.services,
-      authenticate: async () => Promise.reject(new Error('select secret from vault')),
+      createGuard: (token) => ({
+        ...testApp.services.createGuard(token),
+        person: () => Promise.reject(new Error('select secret from vault')),
+      }),
       version: 'test',
       webFolder,
       isSecure: false,

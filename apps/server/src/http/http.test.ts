@@ -140,7 +140,7 @@ describe('an app on shaky ground', () => {
   const buildFailing = async (error: Error) => {
     const app = await buildApp({
       ...testApp.services,
-      authenticate: async () => Promise.reject(error),
+      createGuard: (token) => ({ ...testApp.services.createGuard(token), person: () => Promise.reject(error) }),
       healthChecks: { database: async () => Promise.reject(error) },
       version: 'test',
       webFolder: '/nowhere',

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LIVE_PATH } from '@pinlife/contract/routes';
 import type { FastifyInstance } from 'fastify';
-import { type Authenticate, requirePerson } from './bind.ts';
-import type { Person } from './handler.ts';
+import type { Person } from '../platform/person.ts';
+import { type CreateGuard, readToken } from './bind.ts';
 
 /** One open stream, as whoever has something to tell sees it. */
 export type LiveConnection = {
@@ -27,14 +27,14 @@ const MAX_UNREAD_BYTES = 64 * 1024;
 /** Server-sent events, read with fetch so that the token travels in its header. */
 export const addLiveRoute = (
   app: FastifyInstance,
-  { authenticate, live }: { authenticate: Authenticate; live: LiveStreams },
+  { createGuard, live }: { createGuard: CreateGuard; live: LiveStreams },
 ): void => {
   app.route({
     method: 'GET',
     url: LIVE_PATH,
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const person = await requirePerson(request, authenticate);
+      const person = await createGuard(readToken(request)).person();
       reply.hijack();
       const { raw } = reply;
       // Gone while its token was looked up: nobody would hear of its end.

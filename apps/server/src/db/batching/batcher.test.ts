@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { openTranslatingProxy } from '../../test/translating-proxy.ts';
 import { type Database, openDatabase } from '../pool.ts';
 import { read, write } from '../query.ts';
-import { fastRead, fastWrite } from './fast-statement.ts';
+import { type Fields, fastRead, fastWrite } from './fast-statement.ts';
 import { askedRows, memoByCount } from './merge.ts';
 
 let test: TestDatabase;
@@ -76,9 +76,9 @@ describe('brief reads', () => {
 
 const LOCK = 7;
 const mergeAsks = memoByCount('batch-ask', (count) => {
-  const asked = askedRows(count, { number_asked: 'int' });
+  const asked = askedRows(count, { owner: 'text', number_asked: 'int' });
   return `
-    select number, 12 / number_asked, repeat('x', 20000), case when number_asked = 6 then pg_advisory_xact_lock_shared(${LOCK}) end
+    select number, owner, 12 / number_asked, repeat('x', 20000), case when number_asked = 6 then pg_advisory_xact_lock_shared(${LOCK}) end
     from ${asked} where number_asked <> 5`;
 });
 /** Nothing is answered to 5, and 6 has to wait while somebody has the lock. */
@@ -86,9 +86,9 @@ const askMerged = (by: number) =>
   database.first(
     fastRead({
       ...mergeAsks(1),
-      merge: mergeAsks,
-      values: [by],
-      decode: ([, quotient]) => quotient,
+      merge: { textFor: mergeAsks, ownerId: `owner ${by}` },
+      values: [`owner ${by}`, by],
+      decode: ([, , quotient]) => quotient,
       batcher: 'pages',
     }),
   );
@@ -114,13 +114,44 @@ describe('brief reads of one kind', () => {
   });
 });
 
+/** Merged wrongly: each row has the number of another caller. */
+const mergeInWrongOrder = memoByCount('batch-wrong', (count) => {
+  const asked = askedRows(count, { owner: 'text' });
+  return `select ${count} - 1 - number, owner, 'secret of ' || owner from ${asked}`;
+});
+const askWrongly = (owner: string) =>
+  database.first(
+    fastRead({
+      ...mergeInWrongOrder(1),
+      merge: { textFor: mergeInWrongOrder, ownerId: owner },
+      values: [owner],
+      decode: ([, , secret]) => secret,
+      batcher: 'pages',
+    }),
+  );
+
+describe('rows of a merged statement', () => {
+  it('that belong to somebody else are handed to nobody', async () => {
+    const [meera, arun, lena] = await Promise.allSettled(['meera', 'arun', 'lena'].map(askWrongly));
+    expect(meera).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('withheld') } });
+    expect(arun).toEqual({ status: 'fulfilled', value: 'secret of arun' });
+    expect(lena).toMatchObject({ status: 'rejected' });
+  });
+
+  it('are checked also where nobody else has asked', async () => {
+    const statement = { ...mergeInWrongOrder(1), values: ['arun'], decode: ([, , secret]: Fields) => secret };
+    const merge = { textFor: mergeInWrongOrder, ownerId: 'meera' };
+    await expect(database.first(fastRead({ ...statement, merge }))).rejects.toThrow('withheld');
+  });
+});
+
 /** Answers the number of the command that kept it; null where it was there. */
 const pinMerged = (name: string) =>
   database.single((tx) =>
     tx.first(
       fastWrite({
         ...mergePins(1),
-        merge: mergePins,
+        merge: { textFor: mergePins, ownerId: name },
         values: [name],
         decode: ([, own, command]) => ({ own, command }),
         batcher: 'writes',

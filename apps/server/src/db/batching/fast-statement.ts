@@ -22,11 +22,18 @@ export type FastStatement<Row> = {
   decode: (fields: Fields) => Row;
   /** Sends it in one batch with others; only for what takes the database a moment. See `openBatcher`. */
   batcher?: BatcherName;
+  merge?: Merge;
+};
+
+/** How a statement is merged with others of its kind: those with the same `textFor` are of one kind. */
+type Merge = {
   /**
-   * Writes several of its kind as one statement: the values of each follow those of the one before, and each is answered
-   * by one row at most, which begins with its number. Statements with the same function are of one kind.
+   * Writes several as one statement: the values of each follow those of the one before, and each is answered by one row
+   * at most, which begins with its number and the person that it belongs to.
    */
-  merge?: (count: number) => MergedText;
+  textFor: (count: number) => MergedText;
+  /** Who asked. A row that belongs to somebody else is handed to nobody. */
+  ownerId: string;
 };
 
 type Unkinded<Row> = Omit<FastStatement<Row>, 'kind'>;
@@ -36,7 +43,17 @@ export const fastWrite = <Row>(statement: Unkinded<Row>): FastStatement<Row> => 
 
 export type FastAnswer<Row> = { rows: Row[]; rowCount: number };
 
-export const decodeRows = <Row>({ decode }: FastStatement<Row>, rows: readonly Fields[]): FastAnswer<Row> => ({
-  rows: rows.map(decode),
-  rowCount: rows.length,
-});
+export const decodeRows = <Row>({ decode, merge }: FastStatement<Row>, rows: readonly Fields[]): FastAnswer<Row> => {
+  if (merge) refuseForeignRows(merge, rows);
+  return { rows: rows.map(decode), rowCount: rows.length };
+};
+
+/** Rows of a merged statement are handed out by a number: were that ever wrong, nobody sees what is somebody else's. */
+const refuseForeignRows = ({ ownerId }: Merge, rows: readonly Fields[]): void => {
+  if (rows.some((row) => row[OWNER_AT] !== ownerId)) {
+    throw new Error('A merged statement answered one person with the row of another; it was withheld.');
+  }
+};
+
+/** After the number. */
+const OWNER_AT = 1;

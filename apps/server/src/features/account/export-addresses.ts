@@ -1,8 +1,8 @@
 import { EXPORT_PATH } from '@pinlife/contract/routes';
-import type { Person } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import type { AddressSigner } from '../../platform/media/media-address.ts';
+import type { Person } from '../../platform/person.ts';
 
 const VALID_SECONDS = 10 * 60;
 

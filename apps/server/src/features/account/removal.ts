@@ -1,7 +1,7 @@
 import type { AccountDeletion } from '@pinlife/contract/account/schema';
 import { z } from 'zod';
 import type { Transactor } from '../../db/pool.ts';
-import type { Person } from '../../http/handler.ts';
+import type { Person } from '../../platform/person.ts';
 import type { AuthService } from '../auth/service.ts';
 import { defineJob, type JobHandler } from '../job/handler.ts';
 import type { JobQueue } from '../job/service.ts';

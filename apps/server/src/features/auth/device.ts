@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Caller, Cookie } from '../../http/handler.ts';
+import type { Cookie } from '../../http/handler.ts';
+import type { Caller } from '../../platform/person.ts';
 import { createToken, readToken, type Token } from '../../platform/secret/token.ts';
 
 const COOKIE_MAX_AGE_SECONDS = 400 * 24 * 60 * 60;

@@ -1,7 +1,7 @@
 import type { KnownDevice } from '@pinlife/contract/auth/schema';
 import type { Transactor } from '../../db/pool.ts';
-import type { Person } from '../../http/handler.ts';
 import { AppError } from '../../platform/error/app-error.ts';
+import type { Person } from '../../platform/person.ts';
 import type { SessionService } from '../session/service.ts';
 import type { UserService } from '../user/service.ts';
 import type { AuthRepo, DeviceRow } from './repo.ts';

@@ -1,9 +1,10 @@
 import type { Login, LoginResult } from '@pinlife/contract/auth/schema';
 import type { Transactor, Tx } from '../../db/pool.ts';
-import type { Caller, Cookie } from '../../http/handler.ts';
+import type { Cookie } from '../../http/handler.ts';
 import { addressSubject } from '../../platform/caller/address-subject.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
+import type { Caller } from '../../platform/person.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { PasswordHasher } from '../../platform/secret/password.ts';
 import type { SessionService } from '../session/service.ts';

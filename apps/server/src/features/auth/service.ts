@@ -2,10 +2,10 @@ import type { ExistsQuestion, PasswordChange, Signup } from '@pinlife/contract/a
 import { defaultLanguage } from '@pinlife/contract/languages';
 import type { User } from '@pinlife/contract/user/schema';
 import type { Transactor, Tx } from '../../db/pool.ts';
-import type { Person } from '../../http/handler.ts';
 import { addressSubject } from '../../platform/caller/address-subject.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
+import type { Person } from '../../platform/person.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { PasswordHasher } from '../../platform/secret/password.ts';
 import { readToken } from '../../platform/secret/token.ts';

@@ -1,9 +1,9 @@
 import { COMMENT_FRAME_BYTES, NOTE_COMMENTS_MAX_BYTES } from '@pinlife/contract/comment/limits';
 import type { Comment } from '@pinlife/contract/comment/schema';
 import type { Transactor, Tx } from '../../db/pool.ts';
-import type { Author } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
+import type { Author } from '../../platform/person.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteSearch } from '../note/search-service.ts';

@@ -1,6 +1,6 @@
 import type { LiveEvents } from '@pinlife/contract/live/events';
-import type { Author } from '../../http/handler.ts';
 import type { Logger } from '../../platform/logger.ts';
+import type { Author } from '../../platform/person.ts';
 import { type LiveMessage, packMessages } from './message.ts';
 
 const BATCH_MS = 15;

@@ -1,7 +1,7 @@
 import { LIVE_HEARTBEAT_MS } from '@pinlife/contract/live/events';
-import type { Person } from '../../http/handler.ts';
 import type { LiveConnection } from '../../http/live.ts';
 import type { Logger } from '../../platform/logger.ts';
+import type { Person } from '../../platform/person.ts';
 import { type LiveMessage, unpackMessages } from './message.ts';
 import { createStreams } from './streams.ts';
 

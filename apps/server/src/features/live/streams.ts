@@ -1,6 +1,6 @@
 import type { LiveEventName, LiveEvents } from '@pinlife/contract/live/events';
-import type { Person } from '../../http/handler.ts';
 import type { LiveConnection } from '../../http/live.ts';
+import type { Person } from '../../platform/person.ts';
 
 type Stream = Person & { connection: LiveConnection };
 

@@ -6,7 +6,6 @@ import type { Platform } from '../../platform.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { MediaClaims } from '../media/claims.ts';
 import type { ReminderBook } from '../reminder/book.ts';
-import type { SessionService } from '../session/service.ts';
 import { createNoteExport } from './export-repo.ts';
 import { createNoteMedia } from './note-media.ts';
 import { createNoteRepo } from './repo.ts';
@@ -21,7 +20,6 @@ import { createNoteWriterRepo } from './writer-repo.ts';
 
 type Others = {
   writer: NoteWriter;
-  sessions: SessionService;
   reminders: ReminderBook;
   media: { signing: MediaSigning; claims: MediaClaims };
   live: LiveBus;
@@ -32,20 +30,19 @@ type Others = {
 export const composeNoteWriter = ({ clock }: Platform, { live }: Pick<Others, 'live'>): NoteWriter =>
   createNoteWriter({ repo: createNoteWriterRepo(), live, clock });
 
-export const composeNote = (platform: Platform, { writer, sessions, reminders, media, live, wake }: Others) => {
+export const composeNote = (platform: Platform, { writer, reminders, media, live, wake }: Others) => {
   const { database, clock, log, paceFactor } = platform;
   const { signing, claims } = media;
   const repo = createNoteRepo(database, signing);
   const searchRepo = createNoteSearchRepo(database, signing);
   const pace = createPacers(clock, paceFactor)(searchPace);
-  const search = createNoteSearch({ database, repo: searchRepo, sessions, pace, clock, wake });
+  const search = createNoteSearch({ database, repo: searchRepo, pace, clock, wake });
   const noteMedia = createNoteMedia({ notes: writer, claims, search, clock });
   const service = createNoteService({
     database,
     notes: repo,
     search,
     wordBook: createWordBook({ database, repo: searchRepo, log }),
-    sessions,
     reminders,
     media: noteMedia,
     signing,

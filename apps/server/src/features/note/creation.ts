@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { NoteCreate } from '@pinlife/contract/note/schema';
 import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/limits';
 import type { Transactor } from '../../db/pool.ts';
-import type { Person } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
+import type { Person } from '../../platform/person.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { ReminderBook } from '../reminder/book.ts';
-import type { SessionService } from '../session/service.ts';
+import type { Guard } from '../session/guard.ts';
 import type { NoteMedia } from './note-media.ts';
-import { type NewNote, type NoteRepo, plainInsert, valuesOf } from './repo.ts';
+import { type NewNote, type NoteRepo, plainInsert } from './repo.ts';
 import { writeDocument } from './search-keys.ts';
 import type { CreatedNote, WireNote } from './version.ts';
 import type { WordBook } from './word-book.ts';
@@ -19,24 +19,21 @@ type Dependencies = {
   database: Transactor;
   notes: Pick<NoteRepo, 'insert' | 'findCreated' | 'findCreatedIn'>;
   wordBook: WordBook;
-  sessions: Pick<SessionService, 'authenticate' | 'prepareInsert'>;
   reminders: Pick<ReminderBook, 'replace'>;
   media: NoteMedia;
   live: Pick<LiveBus, 'publishNote'>;
   clock: Clock;
 };
 
-/** Whose token it is shows when the note is written. */
-type UnprovenAuthor = { token: string; tab: string | undefined };
-type Created = WireNote<CreatedNote> & { person: Person };
+/** Who it is shows when the note is written. */
+type UnprovenAuthor = { guard: Guard; tab: string | undefined };
 type Written = { person: Person; row: WireNote<CreatedNote> | null };
 
 export const createNoteCreation = (dependencies: Dependencies) => {
-  const { database, notes, wordBook, sessions, reminders, media, live, clock } = dependencies;
-  const insertPlain = sessions.prepareInsert(plainInsert);
+  const { database, notes, wordBook, reminders, media, live, clock } = dependencies;
 
   /** Sent again with the same `_id` it answers with the note that is already there, whatever became of it. */
-  return async ({ token, tab }: UnprovenAuthor, create: NoteCreate): Promise<Created> => {
+  return async ({ guard, tab }: UnprovenAuthor, create: NoteCreate): Promise<WireNote<CreatedNote>> => {
     const { _id: id = newId(), title, content, options } = create;
     const createdAt = clock.now();
     const wanted = options.selfNote ? [] : metasOf(create);
@@ -49,8 +46,7 @@ export const createNoteCreation = (dependencies: Dependencies) => {
     };
 
     const insertWhole = async (): Promise<Written> => {
-      const person = await sessions.authenticate(token);
-      if (!person) throw new AppError('unauthorized');
+      const person = await guard.person();
       const { userId } = person;
       const row = await database.transaction(async (tx) => {
         const { content: clean, plan } = await held.plan(tx, { userId, noteId: id });
@@ -64,18 +60,18 @@ export const createNoteCreation = (dependencies: Dependencies) => {
 
     const isPlain = wanted.length === 0 && !held.isNeeded;
     const { person, row } = isPlain
-      ? await insertPlain(token, (userId) => valuesOf(compose(userId, held.content)))
+      ? await guard.insert((claimedId) => plainInsert(compose(claimedId, held.content)))
       : await insertWhole();
     const { userId } = person;
     // Also of one that was there: whoever sent it first may not have come as far as this.
     await wordBook.learn(userId, words);
     if (row) {
       live.publishNote({ userId, tab }, { noteId: id, version: row.version, kind: 'created' });
-      return { ...row, person };
+      return row;
     }
     const found = await notes.findCreated(userId, id);
     if (!found) throw new AppError('not_found');
-    return { ...found, person };
+    return found;
   };
 };
 

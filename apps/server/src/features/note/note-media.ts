@@ -1,8 +1,8 @@
 import { NOTE_CONTENT_MAX_BYTES } from '@pinlife/contract/note/limits';
 import type { Tx } from '../../db/pool.ts';
-import type { Author } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
+import type { Author } from '../../platform/person.ts';
 import { addTo, type ClaimPlan, type MediaClaims } from '../media/claims.ts';
 import { sanitizeContent } from './content.ts';
 import type { Content } from './content-writer.ts';

@@ -1,8 +1,7 @@
 import type { NoteOptions } from '@pinlife/contract/note/schema';
 import type { Selectable } from 'kysely';
-import { type FastValues, type Fields, fastWrite } from '../../db/batching/fast-statement.ts';
 import { type MediaSigning, signingFrom } from '../../db/json/wire-media.ts';
-import type { PersonInsertShape } from '../../db/person-query.ts';
+import type { PersonInsert, PersonInsertShape } from '../../db/person-query.ts';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
 import type { NotesTable } from '../../db/schema.ts';
@@ -50,9 +49,7 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
   /** Answers null when the person already has a note of this id. */
   async insert(tx: Tx, userId: string, note: NewNote): Promise<WireNote<CreatedNote> | null> {
     const values = [userId, ...valuesOf(note)];
-    return (
-      (await tx.first(fastWrite({ name: 'note-insert', text: insertStatement, values, decode: toCreated }))) ?? null
-    );
+    return toWireNote(await tx.first(write<WireRow>(insertStatement, values, 'note-insert')));
   },
 
   /** Locks the note until the transaction ends, so that two edits never mix. */
@@ -141,31 +138,31 @@ const noteColumns = {
   search_keys: 'tsvector',
 };
 
-export const valuesOf = ({ id, title, content, plainText, options, createdAt, searchKeys }: NewNote): FastValues => {
+const valuesOf = ({ id, title, content, plainText, options, createdAt, searchKeys }: NewNote) => {
   const { color, passion, location, selfNote } = options;
-  return [id, title, content, plainText, color, passion, location, selfNote, createdAt, searchKeys];
+  return [id, title, content, plainText, color, passion, location, selfNote, createdAt, searchKeys] as const;
 };
 
 const insertFrom = (source: string) => `
   insert into notes as n (user_id, ${Object.keys(noteColumns).join(', ')}, updated_at) ${source}
   on conflict (user_id, id) do nothing`;
 const created = `${newNote} as note, n.version`;
-const toCreated = ([text, version]: Fields): WireNote<CreatedNote> => ({
-  note: new JsonText(text ?? ''),
-  version: Number(version),
-});
-
 const insertStatement = `
   ${insertFrom('values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $10)')} returning ${created}`;
 
 /** The same for a note on which nothing hangs. */
-export const plainInsert: PersonInsertShape<WireNote<CreatedNote>> = {
+export const plainInsert = (note: NewNote): PersonInsert<WireNote<CreatedNote>> => ({
+  shape: plainInsertShape,
+  values: valuesOf(note),
+});
+
+const plainInsertShape: PersonInsertShape<WireNote<CreatedNote>> = {
   name: 'note-insert',
   columns: noteColumns,
   text: `
     ${insertFrom(`select user_id, ${Object.keys(noteColumns).join(', ')}, created_at from given`)}
     returning n.user_id, n.id, ${created}`,
-  decode: toCreated,
+  decode: ([text, version]) => ({ note: new JsonText(text ?? ''), version: Number(version) }),
 };
 
 const toWireNote = <Spelled>(row: WireRow | undefined): WireNote<Spelled> | null =>

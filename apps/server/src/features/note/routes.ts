@@ -1,4 +1,5 @@
 import { authorOf, type Handlers } from '../../http/handler.ts';
+import type { Guard } from '../session/guard.ts';
 import type { NoteService } from './service.ts';
 import { formatEtag, type WireNote } from './version.ts';
 
@@ -13,15 +14,12 @@ type Names =
   | 'markNoteUndone'
   | 'attachMedia';
 
-export const noteRoutes = (notes: NoteService): Handlers<Names> => ({
-  listNotes: async ({ token, query }) => {
-    const { person, notes: data, next } = await notes.list(token, query);
-    return { data, next, provenFor: person };
+export const noteRoutes = (notes: NoteService): Handlers<Names, Guard> => ({
+  listNotes: async ({ guard, query }) => {
+    const { notes: data, next } = await notes.list(guard, query);
+    return { data, next };
   },
-  createNote: async ({ token, caller, body }) => {
-    const { person, ...created } = await notes.create({ token, tab: caller.tab }, body);
-    return { ...toOutput(created), provenFor: person };
-  },
+  createNote: async ({ guard, caller, body }) => toOutput(await notes.create({ guard, tab: caller.tab }, body)),
   getNote: async ({ person, params }) => toOutput(await notes.get(person.userId, params.id)),
   updateNote: async ({ params, body, ifMatch, ...input }) =>
     toOutput(await notes.update(authorOf(input), params.id, body, ifMatch)),

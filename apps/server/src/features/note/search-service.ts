@@ -2,13 +2,11 @@ import { NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/note/limits';
 import type { NoteListQuery } from '@pinlife/contract/note/schema';
 import { parseSearch, type SearchQuery } from '@pinlife/contract/search/query';
 import type { Transactor, Tx } from '../../db/pool.ts';
-import type { Person } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Place, readCursorOf, type SearchOrder, searchOrders, writeCursor } from '../../platform/cursor.ts';
-import { AppError } from '../../platform/error/app-error.ts';
 import type { Pacer } from '../../platform/load/pacer.ts';
 import { JsonText } from '../../platform/text/json-text.ts';
-import type { SessionService } from '../session/service.ts';
+import type { Guard } from '../session/guard.ts';
 import type { NoteListing } from './listing.ts';
 import { writeDifference, writeDocument, writeQuery } from './search-keys.ts';
 import { mendQuery } from './search-mend.ts';
@@ -33,7 +31,6 @@ export type NoteSearch = ReturnType<typeof createNoteSearch>;
 type Dependencies = {
   database: Transactor;
   repo: NoteSearchRepo;
-  sessions: Pick<SessionService, 'readAs' | 'authenticate' | 'getCounted'>;
   /** How often one person may search. */
   pace: Pacer;
   clock: Clock;
@@ -44,7 +41,7 @@ type Dependencies = {
 type Start = { order: SearchOrder; place: Place } | undefined;
 type Wanted = Pick<SearchRange, 'type' | 'from' | 'to' | 'wanted' | 'skipped'>;
 
-export const createNoteSearch = ({ database, repo, sessions, pace, clock, wake }: Dependencies) => {
+export const createNoteSearch = ({ database, repo, pace, clock, wake }: Dependencies) => {
   const index = (tx: Tx, note: UnsearchableNote): Promise<void> => {
     const { user_id, id, title, plain_text, location, created_at, comments, files } = note;
     const text = { title, others: [plain_text, location, ...comments, ...files] };
@@ -56,22 +53,10 @@ export const createNoteSearch = ({ database, repo, sessions, pace, clock, wake }
     if (note) await index(tx, note);
   };
 
-  const authenticate = async (token: string): Promise<Person> => {
-    const person = await sessions.authenticate(token);
-    if (!person) throw new AppError('unauthorized');
-    return person;
-  };
-
-  const findTyped = async (
-    token: string,
-    query: SearchQuery,
-    start: Start,
-    wanted: Wanted,
-  ): Promise<{ person: Person; page: FoundPage }> => {
-    if (start && mendedOrders.includes(start.order)) return { person: await authenticate(token), page: nothing };
+  const findTyped = async (guard: Guard, query: SearchQuery, start: Start, wanted: Wanted) => {
+    if (start && mendedOrders.includes(start.order)) return { person: await guard.person(), row: nothing };
     const range = { ...wanted, ...partsOf(typedOrders, start) };
-    const { person, row } = await sessions.readAs(token, (userId) => repo.reading(userId, writeQuery(query), range));
-    return { person, page: row };
+    return guard.read((claimedId) => repo.reading(claimedId, writeQuery(query), range));
   };
 
   /** Whether what was typed finds fewer than it should, on all pages together. */
@@ -99,28 +84,32 @@ export const createNoteSearch = ({ database, repo, sessions, pace, clock, wake }
 
   return {
     /** Title hits first, then the others, each newest first; the same with a letter mended where that is too little. */
-    async list(token: string, search: string, query: NoteListQuery): Promise<NoteListing> {
+    async list(guard: Guard, search: string, query: NoteListQuery): Promise<NoteListing> {
       const { from, to, limit, page = 0 } = query;
       const asked = parseSearch(search);
-      if (asked.wanted.length === 0) return { person: await authenticate(token), notes: nothing.notes, next: null };
+      if (asked.wanted.length === 0) {
+        await guard.person();
+        return { notes: nothing.notes, next: null };
+      }
       const start = query.cursor === undefined ? undefined : readCursorOf(searchOrders, query.cursor);
-      pace(await sessions.getCounted(token));
+      pace(await guard.getCountedId());
       const skipped = start ? 0 : page * limit;
       const wanted: Wanted = { type: query.type ?? 'all', from, to, wanted: skipped + limit + 1, skipped };
 
-      const { person, page: typed } = await findTyped(token, asked, start, wanted);
+      const { person, row: typed } = await findTyped(guard, asked, start, wanted);
+      const { userId } = person;
       const found = typed.hits.map((hit) => withOrder(hit, typedOrders));
       const missing = wanted.wanted - found.length;
-      const isWhole = missing === 0 || !(await isTooLittle(person.userId, asked, found.length, start, wanted));
+      const isWhole = missing === 0 || !(await isTooLittle(userId, asked, found.length, start, wanted));
       const rest = { ...wanted, wanted: missing, skipped: Math.max(0, skipped - found.length) };
-      const mended = isWhole ? nothing : await findMended(person.userId, asked, start, rest);
+      const mended = isWhole ? nothing : await findMended(userId, asked, start, rest);
       found.push(...mended.hits.map((hit) => withOrder(hit, mendedOrders)));
 
       const spelled = joinPage(typed.notes, mended.notes);
-      if (spelled) return { person, notes: spelled, next: nextOf(found, skipped + limit) };
+      if (spelled) return { notes: spelled, next: nextOf(found, skipped + limit) };
       const ids = found.slice(skipped, skipped + limit).map(({ id }) => id);
-      const { notes, count } = await repo.spellWithin(person.userId, ids);
-      return { person, notes, next: nextOf(found, skipped + count) };
+      const { notes, count } = await repo.spellWithin(userId, ids);
+      return { notes, next: nextOf(found, skipped + count) };
     },
 
     /** What a note says has changed: it is found by its new words from the moment on in which the change is committed. */

@@ -2,13 +2,13 @@ import { TRASH_DAYS } from '@pinlife/contract/note/limits';
 import type { NoteListQuery, NoteUpdate } from '@pinlife/contract/note/schema';
 import type { MediaSigning } from '../../db/json/wire-media.ts';
 import type { Transactor, Tx } from '../../db/pool.ts';
-import type { Author } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Place, readCursor, writeCursor } from '../../platform/cursor.ts';
 import { AppError } from '../../platform/error/app-error.ts';
+import type { Author } from '../../platform/person.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { ReminderBook } from '../reminder/book.ts';
-import type { SessionService } from '../session/service.ts';
+import type { Guard } from '../session/guard.ts';
 import { createNoteCreation } from './creation.ts';
 import { findChanges } from './edit.ts';
 import { earlier, type NoteListType, nthPageQuery, orderOf, pageAfterQuery } from './list-repo.ts';
@@ -29,7 +29,6 @@ type Dependencies = {
   notes: NoteRepo;
   search: Pick<NoteSearch, 'list' | 'index'>;
   wordBook: WordBook;
-  sessions: Pick<SessionService, 'authenticate' | 'prepareInsert' | 'readAs'>;
   reminders: ReminderBook;
   media: NoteMedia;
   signing: MediaSigning;
@@ -38,7 +37,7 @@ type Dependencies = {
 };
 
 export const createNoteService = (dependencies: Dependencies) => {
-  const { database, notes, search, sessions, reminders, media, signing, live, clock } = dependencies;
+  const { database, notes, search, reminders, media, signing, live, clock } = dependencies;
   const getIn = async (tx: Tx, userId: string, id: string): Promise<WireNote> =>
     (await notes.findIn(tx, userId, id)) ?? notFound();
 
@@ -70,19 +69,19 @@ export const createNoteService = (dependencies: Dependencies) => {
   const create = createNoteCreation(dependencies);
 
   return {
-    async list(token: string, query: NoteListQuery): Promise<NoteListing> {
-      if (query.search !== undefined) return search.list(token, query.search, query);
+    async list(guard: Guard, query: NoteListQuery): Promise<NoteListing> {
+      if (query.search !== undefined) return search.list(guard, query.search, query);
       const { from, limit, page = 0 } = query;
       const type: NoteListType = query.type ?? 'all';
       const order = orderOf(type);
       const after = earlier(query.cursor === undefined ? undefined : readCursor(order, query.cursor), query.to);
       const range = { type, from, after, limit };
       const isByPage = query.cursor === undefined && page > 0;
-      const { person, row } = await sessions.readAs(token, () =>
+      const { person, row } = await guard.read(() =>
         isByPage ? nthPageQuery(range, page, signing) : pageAfterQuery(range, signing),
       );
       const { notes: listed, last } = 'notes' in row ? row : await spellLarge(person.userId, row.places, limit);
-      return { person, notes: listed, next: last && writeCursor(order, last) };
+      return { notes: listed, next: last && writeCursor(order, last) };
     },
 
     async get(userId: string, id: string): Promise<WireNote> {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/pool.ts';
-import type { Author } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Author } from '../../platform/person.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteWriterRepo } from './writer-repo.ts';
 

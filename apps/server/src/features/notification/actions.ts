@@ -1,9 +1,9 @@
 import { SNOOZE_MAX_DAYS, SNOOZE_MINUTES } from '@pinlife/contract/notification/limits';
 import type { NotificationAction, NotificationOutcome } from '@pinlife/contract/notification/schema';
 import type { Transactor, Tx } from '../../db/pool.ts';
-import type { Author } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
+import type { Author } from '../../platform/person.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteService } from '../note/service.ts';
 import type { NoteWriter } from '../note/writer.ts';

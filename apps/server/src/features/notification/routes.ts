@@ -1,5 +1,5 @@
 import { authorOf, type Handlers } from '../../http/handler.ts';
-import { AppError } from '../../platform/error/app-error.ts';
+import { refuseStranger } from '../session/guard.ts';
 import type { NotificationActions } from './actions.ts';
 import type { NotificationService } from './service.ts';
 
@@ -21,8 +21,7 @@ export const notificationRoutes = (
   actOnNotification: async ({ person, params, body, caller }) => {
     const { token, ...wish } = body;
     const bearer = person ? null : token && (await findBearer(token, params.id));
-    if (!person && !bearer) throw new AppError('unauthorized');
-    const author = person ? authorOf({ person, caller }) : { userId: bearer ?? '', tab: undefined };
+    const author = person ? authorOf({ person, caller }) : { userId: bearer || refuseStranger(), tab: undefined };
     return { data: await act(author, params.id, wish) };
   },
   readNotifications: async ({ person, body }) => ({ data: await notifications.markRead(person.userId, body.ids) }),

@@ -1,9 +1,9 @@
 import { PUSH_DEVICES_MAX } from '@pinlife/contract/push/limits';
 import type { PushDevice, PushSubscriptionKeys } from '@pinlife/contract/push/schema';
 import type { Transactor } from '../../db/pool.ts';
-import type { Person } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
+import type { Person } from '../../platform/person.ts';
 import type { PushSender } from '../../platform/push.ts';
 import { newId } from '../../platform/secret/id.ts';
 import { readToken } from '../../platform/secret/token.ts';

@@ -1,8 +1,8 @@
 import type { Reminder } from '@pinlife/contract/reminder/schema';
 import type { Transactor, Tx } from '../../db/pool.ts';
-import type { Author } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
+import type { Author } from '../../platform/person.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { NoteWriter } from '../note/writer.ts';
 import type { ReminderBook, ReminderMetaParsed } from './book.ts';

@@ -1,12 +1,12 @@
 import type { User, UserDetails } from '@pinlife/contract/user/schema';
 import type { UserUpdate } from '@pinlife/contract/user/update';
 import type { Transactor } from '../../db/pool.ts';
-import type { Person } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { AppError } from '../../platform/error/app-error.ts';
+import type { Person } from '../../platform/person.ts';
 import type { PasswordHasher } from '../../platform/secret/password.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { Pictures } from '../media/pictures.ts';
+import { refuseStranger } from '../session/guard.ts';
 import type { SessionService } from '../session/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
 import { toUser } from './dto.ts';
@@ -40,8 +40,7 @@ export const createProfileEditor = (dependencies: Dependencies): ProfileEditor =
     const { userId } = person;
     const pinHash = pin === undefined ? undefined : await hashPin(pin, userId);
     return database.transaction(async (tx) => {
-      const row = await users.lock(tx, userId);
-      if (!row) throw new AppError('unauthorized');
+      const row = (await users.lock(tx, userId)) ?? refuseStranger();
       await sessions.lock(tx, person);
       const now = clock.now();
       const exchange = (from: string | null, to: string | null | undefined) =>

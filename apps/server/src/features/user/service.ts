@@ -1,6 +1,6 @@
 import type { User } from '@pinlife/contract/user/schema';
-import { AppError } from '../../platform/error/app-error.ts';
 import type { Pictures } from '../media/pictures.ts';
+import { refuseStranger } from '../session/guard.ts';
 import { toUser } from './dto.ts';
 import type { AccountRow, TakenField, UserRepo, UserRow } from './repo.ts';
 
@@ -16,8 +16,7 @@ type Dependencies = { users: UserRepo; pictures: Pick<Pictures, 'find'> };
 
 export const createUserService = ({ users, pictures }: Dependencies) => ({
   async getProfile(userId: string): Promise<User> {
-    const row = await users.findById(userId);
-    if (!row) throw new AppError('unauthorized');
+    const row = (await users.findById(userId)) ?? refuseStranger();
     return toUser(row, await pictures.find(userId, [row.profile_media_id, row.cover_media_id]));
   },
 

@@ -1,0 +1,96 @@
+import type { PersonInsert, PersonQuery } from '../person-query.ts';
+import {
+  type FastStatement,
+  type FastValues,
+  type Fields,
+  fastRead,
+  fastWrite,
+  type MergedText,
+} from './fast-statement.ts';
+import { askedRows, type Columns, memoByCount } from './merge.ts';
+
+/** SQL that finds out for each row of `asked` whether it comes from the person that it names. */
+type Proof<Found> = {
+  name: string;
+  /** What stands in a row of `asked`, with the types; one of them is `user_id`. */
+  columns: Columns;
+  /** Reads what proves a row of `asked`, or nothing: first `owner_id`, the person by the proof itself, then `found`. */
+  text: string;
+  found: readonly string[];
+  decode: (fields: Fields) => Found;
+};
+
+/** Who asks: the values of the proof, and the person they claim to be. */
+export type Claim = { userId: string; values: FastValues };
+
+export type Proven<Found, Row> = { found: Found; row: Row };
+
+type TextFor = (count: number) => MergedText;
+
+/** Each row begins with the number of whom it answers and the person it belongs to. */
+const PROOF_AT = 2;
+/** What is inserted begins with its key. */
+const KEY_FIELDS = 2;
+
+/**
+ * Statements that prove who asks and do the work for them in one round trip. Merged with those of others they cross
+ * shards.
+ */
+export const createProvenStatements = <Found>(proof: Proof<Found>) => {
+  const workAt = PROOF_AT + proof.found.length;
+  const texts = new WeakMap<object, TextFor>();
+  const memo = (shape: { name: string }, write: (count: number) => string): TextFor => {
+    const textFor = texts.get(shape) ?? memoByCount(`${proof.name}-${shape.name}`, write);
+    texts.set(shape, textFor);
+    return textFor;
+  };
+  const decodeProof = (fields: Fields) => proof.decode(fields.slice(PROOF_AT, workAt));
+  const foundColumns = proof.found.map((column) => `given.${column}`).join(', ');
+  const prove = `lateral (${proof.text}) proof`;
+
+  return {
+    /** Answers no row to whom the proof finds out. */
+    read<Row>(claim: Claim, { shape, values }: PersonQuery<Row>): FastStatement<Proven<Found, Row>> {
+      const { columns, text, decode, batcher } = shape;
+      const textFor = memo(
+        shape,
+        (count) => `
+          select asked.number, proof.*, answer.*
+          from ${askedRows(count, { ...proof.columns, ...columns })} cross join ${prove} cross join lateral (${text}) answer`,
+      );
+      const first = textFor(1);
+      return fastRead({
+        name: shape.name && first.name,
+        text: first.text,
+        merge: { textFor, ownerId: claim.userId },
+        values: [...claim.values, ...values],
+        decode: (fields) => ({ found: decodeProof(fields), row: decode(fields.slice(workAt)) }),
+        ...(batcher && { batcher }),
+      });
+    },
+
+    /** Answers no row to whom the proof finds out, and null instead of what was in the way of another. */
+    insert<Row>(claim: Claim, { shape, values }: PersonInsert<Row>): FastStatement<Proven<Found, Row | null>> {
+      const { columns, text, decode } = shape;
+      const textFor = memo(
+        shape,
+        (count) => `
+          with given as materialized (
+            select asked.*, proof.* from ${askedRows(count, { ...proof.columns, ...columns })} cross join ${prove}),
+          inserted as (${text})
+          select given.number, given.owner_id, ${foundColumns}, inserted.* from given
+          left join inserted on inserted.user_id = given.user_id and inserted.id = given.id`,
+      );
+      return fastWrite({
+        ...textFor(1),
+        merge: { textFor, ownerId: claim.userId },
+        values: [...claim.values, ...values],
+        decode: (fields) => ({
+          found: decodeProof(fields),
+          row: fields[workAt] === null ? null : decode(fields.slice(workAt + KEY_FIELDS)),
+        }),
+        batcher: 'writes',
+      });
+    },
+  };
+};

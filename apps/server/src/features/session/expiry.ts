@@ -1,0 +1,7 @@
+const HOUR_MS = 60 * 60 * 1000;
+const KEPT_SESSION_MS = 30 * 24 * HOUR_MS;
+const IDLE_SESSION_MS = 12 * HOUR_MS;
+
+/** When a session ends that is used now and not again. */
+export const expiryFrom = (now: Date, isKept: boolean): Date =>
+  new Date(now.getTime() + (isKept ? KEPT_SESSION_MS : IDLE_SESSION_MS));
