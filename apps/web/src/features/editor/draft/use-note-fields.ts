@@ -3,7 +3,7 @@ import type { NoteOptions } from '@pinlife/contract/note/schema';
 import { useEffect, useRef, useState } from 'react';
 import { type DraftReminder, isSameReminders } from '../../../entities/reminder/draft-reminder.ts';
 import { useAttachments } from '../../media/attach/use-attachments.ts';
-import { fitTitle } from '../paper/title.ts';
+import { fitTitle } from '../fields/title.ts';
 import type { NoteTextHandle, TextState } from '../text/note-text.tsx';
 import { isSameOptions, type NoteFields } from './note-fields.ts';
 

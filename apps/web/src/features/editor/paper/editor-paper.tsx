@@ -9,12 +9,12 @@ import { MediaTools } from '../../media/attach/media-tools.tsx';
 import { useFileDrop } from '../../media/attach/use-file-drop.ts';
 import { ReminderDrafts, ReminderTool } from '../../reminder/editor-reminders.tsx';
 import type { NoteFieldsState } from '../draft/use-note-fields.ts';
+import { ColorSwatches } from '../fields/color-swatches.tsx';
+import { LocationField } from '../fields/location-field.tsx';
+import { TitleField } from '../fields/title-field.tsx';
 import { NoteText } from '../text/note-text.tsx';
-import { ColorSwatches } from './color-swatches.tsx';
 import { EditorFooter } from './editor-footer.tsx';
 import classes from './editor-paper.module.css';
-import { LocationField } from './location-field.tsx';
-import { TitleField } from './title-field.tsx';
 
 const AttachmentArea = lazyPart(() =>
   import('../../media/attach/attachment-area.tsx').then((module) => module.AttachmentArea),

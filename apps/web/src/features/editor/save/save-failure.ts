@@ -1,7 +1,8 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import type { ApiError } from '../../../lib/api/api-client.ts';
-import { sentenceFor, t } from '../../../lib/i18n/i18n.ts';
+import { sentenceFor } from '../../../lib/i18n/i18n.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { sayTooLarge } from '../text/note-size.ts';
 
 const CONFLICT = 412;
 const TOO_LARGE = 413;
@@ -19,10 +20,6 @@ export const findGone = (error: unknown): Whereabouts | null => {
   return code === 'not_found' ? 'nowhere' : null;
 };
 export type Whereabouts = 'trash' | 'nowhere';
-
-export const sayTooLarge = (): void => {
-  showToast({ kind: 'error', text: t('editor.tooLarge') });
-};
 
 export const sayNotSaved = (error: unknown): void => {
   if ((error as Partial<ApiError>).status === TOO_LARGE) sayTooLarge();

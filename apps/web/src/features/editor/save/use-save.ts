@@ -3,10 +3,9 @@ import { fieldsOfDraft, renewDraftMedia } from '../draft/draft-media.ts';
 import { holdsFields, type NoteFields } from '../draft/note-fields.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { type NoteFieldsState, useNoteFields } from '../draft/use-note-fields.ts';
-import { fitsBody } from '../text/note-size.ts';
+import { fitsBody, sayTooLarge } from '../text/note-size.ts';
 import { bodyOf, toChange } from './change.ts';
 import { type NoteVersion, type Origin, originOfDraft, originToDraft, versionOf } from './origin.ts';
-import { sayTooLarge } from './save-failure.ts';
 import { useSendChange } from './send-change.ts';
 import { useSaving } from './use-saving.ts';
 

@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { reloadPage } from '../../../ui/feedback/not-loaded.ts';
 import { SkeletonBar } from '../../../ui/feedback/skeleton.tsx';
 import type { TextPlaces } from '../../media/attach/use-attachments.ts';
-import { GrowingField } from '../paper/growing-field.tsx';
+import { GrowingField } from '../fields/growing-field.tsx';
 import classes from './note-text.module.css';
 import { textOffsetToPosition, textToHtml } from './plain-text.ts';
 

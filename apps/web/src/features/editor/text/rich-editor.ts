@@ -4,9 +4,8 @@ import type { Transaction } from '@tiptap/pm/state';
 import { t } from '../../../lib/i18n/i18n.ts';
 import { parseInert } from '../../../lib/screen/trusted-types.ts';
 import prose from '../../../ui/mark/prose.module.css';
-import { sayTooLarge } from '../save/save-failure.ts';
 import { createExtensions } from './extensions.ts';
-import { fitsBody } from './note-size.ts';
+import { fitsBody, sayTooLarge } from './note-size.ts';
 import type { TextState } from './note-text.tsx';
 
 type RichEditorOptions = {

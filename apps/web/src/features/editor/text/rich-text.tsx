@@ -2,12 +2,12 @@ import type { Editor } from '@tiptap/core';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import { Toolbar } from '../paper/toolbar.tsx';
 import { placesOf } from './image-places.ts';
 import { LinkForm } from './link-form.tsx';
 import type { NoteTextHandle, TextState } from './note-text.tsx';
 import { createRichEditor, linkLastWord, readHtml } from './rich-editor.ts';
 import classes from './rich-text.module.css';
+import { Toolbar } from './toolbar.tsx';
 
 type RichTextProps = {
   ref: Ref<NoteTextHandle>;

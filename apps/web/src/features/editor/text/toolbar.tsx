@@ -20,7 +20,7 @@ import type { ChainedCommands, Editor } from '@tiptap/core';
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { ToolButton } from '../../../ui/action/tool-button.tsx';
-import classes from '../text/rich-text.module.css';
+import classes from './rich-text.module.css';
 
 type Tool = {
   icon: TablerIcon;
