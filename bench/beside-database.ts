@@ -9,7 +9,7 @@ type Call = {
   request: Request & { port: number };
   /** The statement that the call sends. */
   database: Pick<DatabaseLoad, 'connection' | 'statement'>;
-  /** What part of the database's own speed is to be reached, by how many ask at once. */
+  /** Goals by number of clients, as a share of the database's own speed. */
   goals: readonly { clients: number; goal: number }[];
 };
 

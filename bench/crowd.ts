@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What a thread of its own runs: so many who log in with made-up names, each again and again, all from one address. */
+/** Task of a worker thread: `size` clients of one address that try logins without a pause. */
 export type CrowdTask = { port: number; size: number; address: string };
 
 const { port, size, address }: CrowdTask = workerData;

@@ -46,7 +46,7 @@ export const openDataSet = async (effort: Effort): Promise<DataSet> => {
     const logIn = (index: number) => startSession(database, userId(index));
     const [collector, person, writer, neighbour] = [await logIn(0), await logIn(1), await logIn(2), await logIn(3)];
     const close = async () => {
-      // What rang hangs on one note: the planner would take every note for such a one, and look through all of it for each.
+      // Rows of the bench skew the planner's statistics: all its notifications hang on one note.
       for (const table of ['notifications', 'reminders', 'notes']) {
         await database.query(`delete from ${table} where user_id = $1`, [writer.id]);
       }

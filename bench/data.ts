@@ -24,7 +24,7 @@ const NOTES_EACH = 200;
 
 export const userId = (index: number) => `00000000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`;
 
-/** As the worker does for notes that came here without their keys. */
+/** Makes the search keys of inserted notes, as the worker does. */
 export const makeSearchable = async (connection: pg.ClientConfig): Promise<void> => {
   const database = openDatabase(connection);
   const repo = createNoteSearchRepo(database, signForNobody);

@@ -32,6 +32,6 @@ export const parseOptions = (parts: readonly string[]): Options => {
   };
 };
 
-/** Without a file it asks for what is the default anyway. */
+/** `--compare` without a file is the default. */
 const isBareCompare = (parts: readonly string[], index: number): boolean =>
   parts[index] === '--compare' && (parts[index + 1] ?? '--').startsWith('--');

@@ -44,7 +44,7 @@ export const startParseServer = async (note: {
     execPath: pinnedNode,
     // It writes logs here, whatever it is told.
     cwd: folder,
-    // It warns of what its next version will do otherwise, at length.
+    // It prints long deprecation warnings.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const stop = async () => {

@@ -1,4 +1,4 @@
-/** What others do in a second: 10,000 notes, 8 clients, 2 cores. */
+/** Throughput of other programs, per second: 10,000 notes, 8 clients, 2 cores. */
 export type PeerWork = 'create' | 'list of 20' | 'search';
 
 export const peerWorks = ['create', 'list of 20', 'search'] as const satisfies PeerWork[];

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { installPackage, succeeds } from './debian.ts';
 
-/** As the server sends it: its values travel beside it, every time. */
+/** A statement with its values apart, as the server sends it. */
 export type Statement = { text: string; values: readonly unknown[] };
 
 export type DatabaseLoad = {

@@ -40,7 +40,7 @@ export const writeSearch = (userId: string, search: string): Statement => {
 export const writeClaim = (): Promise<Statement> =>
   capture((tx) => createDueRepo(tx).claimReminders(tx, new Date(), CLAIMED));
 
-/** What a repo sends within a transaction, without sending it. */
+/** Records the statement that a repo would send in a transaction. */
 const capture = async (send: (tx: Tx) => Promise<unknown>): Promise<Statement> => {
   const sent: Statement[] = [];
   const take = async (statement: Statement) => {

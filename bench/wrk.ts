@@ -10,7 +10,7 @@ import { canWatch, readCpuMs } from './process.ts';
 
 let isKnown: boolean | undefined;
 
-/** As pgbench it is a small program, so that asking takes little of the cores that are measured. */
+/** wrk is a small C program, so that the client takes little of the measured cores. */
 export const hasWrk = (): boolean => {
   isKnown ??= isThere() || (installPackage('wrk') && isThere());
   return isKnown;

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { createSelfSigned } from './self-signed.ts';
 
-/** What a browser would have got, and how it was sent. */
+/** A decrypted push with its headers. */
 type ReceivedPush = { text: string; ttlSeconds: number; urgency: string | undefined; serverKey: string };
 
 export type TestBrowser = {
@@ -34,7 +34,7 @@ export type TestPushService = {
   close(): Promise<void>;
 };
 
-/** Where it stands, for an app that has to know before it starts. */
+/** Port and certificate, fixed for an app that must know them before it starts. */
 type PushServicePlace = { port?: number; key: string; cert: string };
 
 const newPlace = (): PushServicePlace => createSelfSigned();

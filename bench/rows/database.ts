@@ -39,7 +39,7 @@ export const database: Benchmark = {
       for (const { what, statement, times } of await listStatements()) {
         const [ours, reference]: [number[], number[]] = [[], []];
         const load = { statement, clients: 1, times: Math.ceil(times * seconds) };
-        // What is read for the first time comes from the disk.
+        // Warms the caches: a first read comes from the disk.
         for (const { connection } of [system, embedded]) await measureStatement({ ...load, connection });
         for (let round = 0; round < rounds; round += 1) {
           reference.push(await timeStatement(system.connection, load));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a screen reader must find a name on. */
+/** Roles that need an accessible name. */
 const named = new Set([
   'alertdialog',
   'article',
@@ -38,7 +38,7 @@ type AxNode = {
   properties?: { name: string; value: { value?: unknown } }[];
 };
 
-/** What Chromium hands to screen readers: nothing without a name, each landmark told apart, one heading over it all. */
+/** Faults of Chromium's accessibility tree: missing names, landmarks of equal name, not exactly one `h1`. */
 export const listTreeFaults = async (page: Page): Promise<string[]> => {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: AxNode[] };
@@ -148,7 +148,7 @@ const findSmallTargets = (least: number): string[] => {
       // Outside the screen no other control can be hit.
       if (atX < 0 || atY < 0 || atX >= clientWidth || atY >= clientHeight) return true;
       const hit = document.elementFromPoint(atX, atY);
-      // Where a scrollbar would be there is the page itself.
+      // The place of a scrollbar belongs to the document.
       if (hit === document.documentElement) return true;
       return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
     };

@@ -72,5 +72,5 @@ export const paste = (text: Locator, content: { html?: string; plain?: string })
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, content);
 
-/** One spelling for the editor's and the server's HTML: both close tags in their own way, and links open beside the page. */
+/** Normalises HTML: editor and server close tags and mark links differently. */
 export const spell = (html: string): string => html.replaceAll(' />', '>').replace(/ (?:target|rel)="[^"]*"/g, '');

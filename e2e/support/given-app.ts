@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** An app that runs already, balanced over many nodes perhaps, and what the journeys need beside its address. */
 export type GivenApp = {
   url: string;
-  /** Where the mails that it sends come to lie, one file each. */
+  /** The folder of its mails, one file each. */
   mailFolder: string;
   databaseUrl: string;
   /** The push services that it believes, one for each worker of the tests. */

@@ -8,7 +8,7 @@ export const reportLostPresses = (): void => {
   const begin = ({ target }: Event) => {
     pressed = target instanceof Element ? target.closest(CONTROLS) : null;
   };
-  /** What a page does because of the press may take the control along: by now it has been done and drawn. */
+  /** Forgets a control that the answer to the press itself has removed; a microtask later that is rendered. */
   const allowAnswer = () =>
     queueMicrotask(() => {
       if (!pressed?.isConnected) pressed = null;

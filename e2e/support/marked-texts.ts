@@ -43,7 +43,7 @@ const names = [
   ...Object.values(settingsLanguageNames),
 ];
 
-/** What the page shows or says to a screen reader outside of the marks, beside names and what the person wrote. */
+/** Texts and labels of the page outside the marks, except names and what the person wrote. */
 export const listUnmarked = async (page: Page, { username, email }: Person): Promise<string[]> => {
   const texts = await page.evaluate(listTexts);
   const known = [email, username, ...names].sort((one, other) => other.length - one.length);

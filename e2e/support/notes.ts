@@ -48,7 +48,7 @@ export const findCard = (page: Page, title: string): Locator =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** What went wrong, as the page says it; the editor keeps an empty place for its own. */
+/** The alert with a sentence; the editor's empty alert does not count. */
 export const findAlert = (page: Page, sentence: string | RegExp = /./): Locator =>
   page.getByRole('alert').filter({ hasText: sentence });
 

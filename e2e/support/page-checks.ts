@@ -66,7 +66,7 @@ const listOverflow = (): string[] => {
   const wide = [...document.querySelectorAll('body *')].filter((element) => {
     const { right, width } = element.getBoundingClientRect();
     const isOut = width > 0 && right > clientWidth + 0.5;
-    // What spills over without a box of its own: pseudo-elements, long words.
+    // Overflow without a box of its own: pseudo-elements, long words.
     return isOut || (element.scrollWidth > element.clientWidth && element.scrollWidth > clientWidth);
   });
   return [

@@ -37,7 +37,7 @@ export const subscribeTo = async (pushService: TestPushService, page: Page): Pro
 type WorkerDesk = {
   /** Hands a push to the service worker, as the browser would. */
   deliver(text: string): Promise<void>;
-  /** What the system shows. */
+  /** The notifications that are shown. */
   listShown(): Promise<Shown[]>;
   /** Presses a notification, or one of its buttons. */
   press(tag: string, action?: 'done' | 'snooze'): Promise<void>;
@@ -100,7 +100,7 @@ const press = async ({ tag, action }: { tag: string; action: string }): Promise<
   const scope = self as unknown as Scope;
   const notification = (await scope.registration.getNotifications()).find((shown) => shown.tag === tag);
   const event = new scope.NotificationEvent('notificationclick', { notification, action });
-  // Only an event of the browser's own may be waited for.
+  // `waitUntil` works for real events only, so the promises are collected.
   const works: Promise<unknown>[] = [];
   Object.defineProperty(event, 'waitUntil', { value: (work: Promise<unknown>) => works.push(work) });
   scope.dispatchEvent(event);

@@ -46,7 +46,7 @@ export const tourDashboard = async (tour: Tour): Promise<void> => {
   await tourProfile(tour);
 };
 
-/** It also tells how much is unread, so that marks around its name would not be where they are around its title. */
+/** The bell's name also has the unread count, so its marks differ from those of its title. */
 const findBell = ({ page, say }: Tour): Locator =>
   page.getByRole('banner').getByRole('button', { name: say('notification.title').replace(/[⟦⟧]/g, '') });
 

@@ -38,7 +38,7 @@ export const spawnServer = (args: readonly string[], environment: Record<string,
   };
 };
 
-/** What any program needs, and nothing that configures the app. */
+/** The environment without anything that configures the app. */
 export const bareEnvironment = (): Record<string, string> => {
   const kept = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'TZ'];
   return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));

@@ -91,7 +91,7 @@ describe('under load', () => {
     const outcome = await runUnderLoad(cluster, () => interrupt(node));
     print(formatOutcome('An API node was killed', outcome));
     expectUnharmed(outcome);
-    // What a node has acknowledged and not yet told when it dies is told by nobody: the events of its last moment.
+    // A killed node loses the live events of its last moment.
     expect(outcome.unheard.flat().length).toBeLessThanOrEqual(WRITERS * outcome.unheard.length);
     expect(outcome.readsRefused).toBe(0);
     expect(outcome.writeGapMs).toBeLessThan(BACK_WITHIN_MS);

@@ -13,7 +13,7 @@ const HEARING_TIMEOUT_MS = 10_000;
 /** Long enough for a second ring to show. */
 const SECOND_RING_MS = 1_000;
 
-/** What a fault did to those who worked meanwhile. */
+/** The effect of a fault on the load. */
 export type Outcome = {
   acknowledged: number;
   lost: string[];

@@ -15,7 +15,7 @@ const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** What Chromium runs with: quiet, and in containers and virtual machines too. */
+/** Flags of Chromium: quiet, and fit for containers and virtual machines. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

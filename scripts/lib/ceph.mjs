@@ -3,7 +3,7 @@ import { run } from './child.mjs';
 import { fromRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
-/** What a real S3 server, Ceph's, is made of. */
+/** Programs of Ceph's S3 server. */
 export const cephPrograms = [
   { program: 'ceph-mon', package: 'ceph-mon' },
   { program: 'ceph-osd', package: 'ceph-osd' },

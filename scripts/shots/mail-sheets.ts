@@ -22,7 +22,7 @@ const values: MailValues = {
 };
 const templates = Object.keys(values) as MailTemplate[];
 
-/** What devices bring along, and the machine that takes the pictures may not. */
+/** Fonts that devices have and this machine may lack. */
 const readFonts = async (): Promise<string> => {
   const require = createRequire(fromRoot('apps', 'web', 'package.json'));
   const faces = ['devanagari', 'malayalam'].map(async (script) => {

@@ -132,6 +132,6 @@ export type Failure = {
   error: string;
   code: ErrorCode;
   field?: string;
-  /** What the server holds instead: the current note of a 412. */
+  /** The current note of a 412. */
   data?: unknown;
 };

@@ -6,7 +6,7 @@ import { HOME_PATH } from '../lib/session/return-path.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const DASHBOARD = '/dashboard/';
-/** Somebody else was faster: the note is done or gone, and there is nothing left to do. */
+/** Answers that count as done: the note is done or deleted already. */
 const SETTLED = [404, 409];
 
 type Action = 'done' | 'snooze' | 'read';
@@ -53,7 +53,7 @@ const describe = ({ message, remindBefore, occurrenceAt, lang }: PushPayload): s
   return `${ahead.charAt(0).toLocaleUpperCase(lang)}${ahead.slice(1)}. ${message}`;
 };
 
-/** One of its buttons, or the notification itself. */
+/** Handles a press on a button or on the notification itself. */
 export const answerPress = async ({ notification, action }: NotificationEvent): Promise<void> => {
   const payload: PushPayload = notification.data;
   notification.close();

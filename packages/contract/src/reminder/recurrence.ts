@@ -13,7 +13,7 @@ type Occurrence = {
   leadAt: Date | null;
 };
 
-/** One ringing of a reminder. */
+/** One ring of a reminder. */
 export type Firing = { at: Date; kind: 'lead' | 'due'; occurrenceAt: Date };
 
 const DAY_SECONDS = 24 * 60 * 60;

@@ -20,7 +20,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode | null;
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** What the server holds instead, where it says so: the current note of a 412. */
+  /** `data` of a refusal: the current note of a 412. */
   readonly data: unknown;
   /** Whether PinLife itself has answered (by the form of the body): only then a 401 ends the session. */
   readonly isOurs: boolean;

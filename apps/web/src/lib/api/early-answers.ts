@@ -5,7 +5,7 @@ declare global {
   var earlyAnswers: EarlyAnswers | undefined;
 }
 
-/** What public/early.js asked the server while the app's code was on its way. Each answer is given once. */
+/** Takes the answer to a request that public/early.js sent before the app's code was loaded; each only once. */
 export const takeEarlyAnswer = async (
   address: string,
   token: string | null,

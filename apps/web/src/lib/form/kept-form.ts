@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { onSessionEnd } from '../session/session.ts';
 import { readItem, writeItem } from '../storage/storage.ts';
 
-/** What forms of one person held when their session ended by itself. Secrets are never among it. */
+/** Unsaved forms of a person whose session ended without a logout; never with secrets. */
 type Kept = { person: string; forms: Record<string, unknown> };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -29,7 +29,7 @@ const dropKept = (person: string, form: string): void => {
   if (dropped !== undefined) writeKept({ person, forms: others });
 };
 
-/** What a form begins with: `initial`, or what the same person had typed into it when their session ended by itself. */
+/** Initial values of a form: `initial`, or what the person had typed when the session ended without a logout. */
 export const useFormStart = <Values>(person: string, form: string, initial: Values): Values => {
   const [start] = useState(() => putBack(initial, readKept(person).forms[form]));
   useEffect(() => dropKept(person, form), [person, form]);

@@ -7,7 +7,7 @@ type TaskOptions<Input, Result> = {
   onFail?: (error: ApiError, input: Input) => void;
 };
 
-/** One call at a time that a person started, with what became of the last one. */
+/** Runs one call at a time, with its state: running, done or failed. */
 export const useTask = <Input, Result>({ run, onDone, onFail }: TaskOptions<Input, Result>) => {
   const [state, setState] = useState<{ phase: 'idle' | 'running' | 'done' | 'failed'; error: ApiError | null }>({
     phase: 'idle',

@@ -1,4 +1,4 @@
-/** What a service worker needs in order to subscribe again by itself, kept where it can read it. */
+/** The push subscription, in a cache that the service worker can read: it subscribes again by itself. */
 type PushRecord = {
   /** The subscription as it was sent to the server. */
   subscription: string;

@@ -7,7 +7,7 @@ type PolicyFactory = { createPolicy(name: string, rules: Policy): Policy };
 
 const asItIs = (html: string): string => html;
 
-/** What the build makes; a development server has addresses of its own. */
+/** Scripts that the build makes; a development server has other addresses. */
 const OWN_SCRIPT = /^\/(sw|assets\/[\w.-]+)\.js$/;
 
 const refuseForeign = (address: string): string => {

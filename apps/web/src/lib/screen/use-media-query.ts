@@ -1,6 +1,6 @@
 import { createStore, type Store } from '../storage/store.ts';
 
-/** One per query, however many cards of a feed ask it. To be asked itself, the browser would have the page laid out. */
+/** A cache by query: `matchMedia` makes the browser lay the page out each time. */
 const watched = new Map<string, Store<boolean>>();
 
 const watch = (query: string): Store<boolean> => {

@@ -73,7 +73,7 @@ const sweep = (area: 'localStorage' | 'sessionStorage'): void => {
   for (const key of Object.values(storageKeys)) if (!STAYS.includes(key)) removeItem(area, key);
 };
 
-/** What a tab tells the others: session storage is each tab's own, and its storage events reach nobody. */
+/** Message to other tabs: session storage is a tab's own and sends them no events. */
 type Farewell = { token: string; reason: EndReason };
 
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL_NAME) : null;
@@ -81,7 +81,7 @@ const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL_NAM
 tabs?.addEventListener('message', ({ data }: MessageEvent<Farewell>) => {
   // A person who logs out leaves this browser; a session that ran out concerns only the tabs that used it.
   if (session && (data.reason === 'logout' || data.token === session.token)) forget(data.reason);
-  // What a tab kept of a session that had ended before goes too. The storage that all share is swept by who logs out.
+  // A tab without a session clears its session storage too; local storage is cleared by the tab that logs out.
   else if (data.reason === 'logout') sweep('sessionStorage');
 });
 

@@ -18,14 +18,14 @@ const store = (): void => {
   else writeItem('sessionStorage', storageKeys.comments, JSON.stringify(Object.fromEntries(texts)));
 };
 
-// Whoever has to log in again goes on where they were; whoever logs out leaves nothing behind.
+// Kept when a session expires, removed at logout.
 onSessionEnd((reason) => {
   if (reason !== 'logout') return;
   texts.clear();
   store();
 });
 
-/** What somebody has written and not sent yet: it outlives its field, a page that is loaded again, and the session. */
+/** Unsent text that outlives its field, a reload and the session. */
 export const useKeptText = (key: string): [string | null, (text: string | null) => void] => {
   const [text, setText] = useState(() => texts.get(key) ?? null);
   const set = (next: string | null) => {

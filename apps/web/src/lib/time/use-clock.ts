@@ -4,7 +4,7 @@ const SECOND_MS = 1000;
 /** Events after sleep: timers stop while a device sleeps, and the page is seen before they run. */
 const WAKING = ['visibilitychange', 'focus', 'pageshow'];
 
-/** What the clock of this device means for the page: read anew with every hour that begins, and when the device wakes up. */
+/** A value computed from the clock, read again at each full hour and when the device wakes up. */
 export const useClock = <Value extends string | number>(read: (now: Date) => Value): Value => {
   const [value, setValue] = useState(() => read(new Date()));
   useEffect(() => {

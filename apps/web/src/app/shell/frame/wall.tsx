@@ -66,7 +66,7 @@ const rooms = ['wide', 'narrow', 'slim'] as const;
 
 type WallProps = { arrangement: 'wide' | 'narrow' };
 
-/** Somebody's notes, pinned to the ink; two of them peek in where there is little room. Decoration only. */
+/** Decoration: drawn notes behind the account screens; on narrow screens two of them. */
 export const Wall = ({ arrangement }: WallProps) => (
   <div aria-hidden>
     <div className={classes.wall}>

@@ -8,7 +8,7 @@ import { EmptyFrame } from '../../../ui/feedback/empty-frame.tsx';
 import { fallenDrawing } from '../../../ui/feedback/fallen-drawing.tsx';
 import classes from './notice-page.module.css';
 
-/** What a person sees when a screen breaks or does not come, unless a new version of the page mends it. */
+/** The error page: a screen broke or could not be loaded, and no reload for a new version follows. */
 export const ErrorPage = () => <Trouble />;
 
 /** The same inside the dashboard, beside its menu. */

@@ -4,7 +4,7 @@ import { lazyLayer } from '../../../ui/feedback/lazy-part.tsx';
 
 const ShortcutSheet = lazyLayer(() => import('./shortcut-sheet.tsx').then((module) => module.ShortcutSheet));
 
-/** What the keyboard can do, shown by a question mark that is not being typed anywhere. */
+/** Opens the list of shortcuts by `?`, unless that is typed into a field. */
 export const ShortcutHelp = () => {
   const [isOpen, setIsOpen] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);

@@ -51,7 +51,7 @@ const scrollable = { tabIndex: 0 };
 
 type ShortcutSheetProps = { isOpen: boolean; onClose: () => void };
 
-/** What the keyboard can do. */
+/** The list of shortcuts. */
 export const ShortcutSheet = ({ isOpen, onClose }: ShortcutSheetProps) => {
   const { t } = useTranslation();
   return (
