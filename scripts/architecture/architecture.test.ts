@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toProject, toSourceFile } from '../rules/source-file.ts';
-import { readArchitecture } from './model.ts';
+import { listTables, readArchitecture } from './model.ts';
 import { drawArchitecture } from './picture.ts';
 
 const web = 'apps/web/src';
@@ -43,6 +43,13 @@ describe('the picture of the architecture', () => {
     const ring = { ...slices, [`${server}/features/media/service.ts`]: back };
     expect(drawArchitecture(read(slices))).not.toContain('class="back"');
     expect(drawArchitecture(read(ring))).toContain('class="back"');
+  });
+
+  it('lists the tables below the slices that write them', () => {
+    expect(listTables({ notes: 'note', comments: 'comment', search_words: 'note' })).toEqual([
+      { slice: 'comment', names: ['comments'] },
+      { slice: 'note', names: ['notes', 'search_words'] },
+    ]);
   });
 
   it('is the same whatever the order of the files', () => {

@@ -1,3 +1,4 @@
+import { tableOwners } from '../../apps/server/src/db/table-owners.ts';
 import { isTest, stepNames, stepOf } from '../rules/places.ts';
 import type { Project, SourceFile } from '../rules/source-file.ts';
 import { webEntities, webFeatures } from '../rules/web-order.ts';
@@ -11,13 +12,25 @@ export type Room = { name: string; uses: readonly string[] };
 export type Floor = { name: string; rooms: readonly Room[]; files: readonly string[] };
 
 /** The architecture as the code has it. Floors and rooms stand in the order in which they are drawn: users above the used. */
-export type Architecture = { server: readonly Floor[]; web: readonly Floor[]; contract: readonly string[] };
+export type Architecture = {
+  server: readonly Floor[];
+  web: readonly Floor[];
+  contract: readonly string[];
+  /** The tables of the database, by the slice that writes them. */
+  tables: readonly { slice: string; names: readonly string[] }[];
+};
 
 export const readArchitecture = ({ files }: Project): Architecture => ({
   server: readFloors('server', files),
   web: readFloors('web', files),
   contract: listContractNouns(files),
+  tables: listTables(tableOwners),
 });
+
+export const listTables = (owners: Readonly<Record<string, string>>): Architecture['tables'] =>
+  [...Map.groupBy(Object.keys(owners).sort(), (table) => owners[table] ?? '')]
+    .map(([slice, names]) => ({ slice, names }))
+    .sort((a, b) => (a.slice < b.slice ? -1 : 1));
 
 const CONTRACT = /^packages\/contract\/src\/([\w-]+)\//;
 

@@ -25,11 +25,12 @@ text { font: 13px system-ui, -apple-system, "Segoe UI", sans-serif; fill: ${read
 type Drawn = { markup: string; height: number };
 
 /** The architecture as one picture, the same for the same code. */
-export const drawArchitecture = ({ server, web, contract }: Architecture): string => {
+export const drawArchitecture = ({ server, web, contract, tables }: Architecture): string => {
   const left = drawPanel('Server', 'apps/server/src', server);
   const right = drawPanel('Web app', 'apps/web/src', web);
+  const owners = drawTables(tables);
   const top = 64;
-  const middle = Math.max(left.height, right.height);
+  const middle = Math.max(left.height, right.height + owners.height);
   const base = drawContract(contract);
   const height = top + middle + GAP + base.height + GAP;
   const at = (x: number, y: number, inside: string) => tag('g', { transform: `translate(${x} ${y})` }, inside);
@@ -39,6 +40,7 @@ export const drawArchitecture = ({ server, web, contract }: Architecture): strin
     tag('text', { class: 'soft', x: GAP, y: 52 }, LEGEND),
     at(GAP, top, left.markup),
     at(2 * GAP + PANEL, top, right.markup),
+    at(2 * GAP + PANEL, top + right.height, owners.markup),
     at(GAP, top + middle + GAP, base.markup),
   ];
   const title = tag(
@@ -93,6 +95,25 @@ const drawFloor = (floor: Floor): Drawn => {
   };
 };
 
+const drawTables = (tables: Architecture['tables']): Drawn => {
+  const height = HEAD + tables.length * LINE + 8;
+  const rows = tables.map(({ slice, names }, index) => {
+    const y = HEAD + index * LINE + 12;
+    return (
+      tag('text', { x: 12, y }, escapeText(slice)) +
+      tag('text', { class: 'soft', x: 144, y }, escapeText(names.join(' · ')))
+    );
+  });
+  return {
+    height,
+    markup: [
+      tag('rect', { class: 'sheet', width: PANEL, height, rx: 8 }),
+      tag('text', { class: 'floor', x: 12, y: 22 }, 'tables, by the slice of the server that writes them'),
+      ...rows,
+    ].join('\n'),
+  };
+};
+
 const wrapNames = (names: readonly string[], width: number): string[][] => {
   const rows: string[][] = [];
   let used = width;
@@ -113,7 +134,7 @@ const drawContract = (nouns: readonly string[]): Drawn => {
   const chips: string[] = [];
   let [x, y] = [12, HEAD];
   for (const noun of nouns) {
-    const own = Math.round(noun.length * LETTER + 24);
+    const own = Math.round(noun.length * LETTER + 18);
     if (x + own > width - 12) [x, y] = [12, y + CHIP_HEIGHT + 8];
     chips.push(
       tag('rect', { class: 'noun', x, y, width: own, height: CHIP_HEIGHT, rx: CHIP_HEIGHT / 2 }),
