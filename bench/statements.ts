@@ -5,7 +5,7 @@ import { pageAfterQuery } from '../apps/server/src/features/note/list-repo.ts';
 import { createNoteRepo } from '../apps/server/src/features/note/repo.ts';
 import { writeDocument, writeQuery } from '../apps/server/src/features/note/search-keys.ts';
 import { searchPageQuery } from '../apps/server/src/features/note/search-repo.ts';
-import { createDueRepo } from '../apps/server/src/features/reminder/due-repo.ts';
+import { createDueRepo } from '../apps/server/src/features/reminder/due/repo.ts';
 import { fillIn, type Statement } from './pgbench.ts';
 import { signForNobody } from './signing.ts';
 

@@ -73,8 +73,8 @@ const examples: Record<string, Example> = {
     keeps: ['apps/web/src/ui/field/pin-field.module.css', ''],
   },
   'A slice of the server is a folder of layers': {
-    breaks: [`${slice}/queries/repo.ts`, 'export const a = 1;'],
-    keeps: [`${slice}/texts/de.ts`, 'export const a = 1;'],
+    breaks: [`${slice}/queries/service.ts`, 'export const a = 1;'],
+    keeps: ['apps/server/src/features/media/use/repo.ts', 'export const a = 1;'],
   },
   'A file of the contract stands in the folder of its noun': {
     breaks: ['packages/contract/src/note/helpful-figures.ts', 'export const a = 1;'],

@@ -16,7 +16,10 @@ const vagueNames = ['util', 'utils', 'helper', 'helpers', 'common', 'misc'];
 const givenNames = new Set(['README.md', 'AGENTS.md', 'LICENSE', 'DESIGN.md', 'SECURITY.md']);
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
-/** What lies in a slice of the server beside its topics: the layer is the name. */
+/**
+ * What lies directly in a slice of the server: the layer is the name. What one topic of it needs, and nobody else looks for,
+ * is in a folder named after the topic.
+ */
 const layerNames = ['compose', 'routes', 'service', 'repo', 'dto', 'jobs'];
 
 export const structureRules: readonly Rule[] = [
@@ -39,9 +42,10 @@ export const structureRules: readonly Rule[] = [
     if (/^apps\/server\/src\/features\/[^/]+$/.test(path)) {
       return `A feature is a folder named after a noun: features/<noun>/${layerNames.join('.ts, ')}.ts.`;
     }
-    const isDeep = inServer(path) && sliceOf(path) !== null && path.split('/').length > 6;
-    return isDeep && isLayer(path, layerNames)
-      ? `${fileName(path)} stands directly in its slice; a folder inside holds a topic, never a layer.`
-      : null;
+    if (!inServer(path) || sliceOf(path) === null) return null;
+    const [, ...folders] = path.split('/').slice(4, -1);
+    if (folders.length > 1) return `A folder of a topic has no folders: ${folders.join('/')} are two topics, or one.`;
+    if (folders.length === 0 || fileName(path) === 'repo.ts' || !isLayer(path, layerNames)) return null;
+    return `${fileName(path)} stands directly in its slice, where everybody looks for it. A folder inside is named after a topic (note/content, mail/render) and holds its code, and its repo.ts where it has one.`;
   }),
 ];

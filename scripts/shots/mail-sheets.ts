@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { bcp47, headerLanguageNames, type LanguageCode, languageCodes } from '@pinlife/contract/languages';
 import type { Browser, Page } from '@playwright/test';
-import { type MailValues, type RenderedMail, renderMail } from '../../apps/server/src/features/mail/render.ts';
+import {
+  type MailValues,
+  type RenderedMail,
+  renderMail,
+} from '../../apps/server/src/features/mail/render/render-mail.ts';
 import type { MailTemplate } from '../../apps/server/src/features/mail/texts.ts';
 import { pushTexts } from '../../apps/server/src/features/push/texts.ts';
 import { fromRoot } from '../lib/paths.mjs';

@@ -13,11 +13,11 @@ import { defaultPatience, limitBodies, type Patience } from './http/body-deadlin
 import { closeAsTheyFallIdle } from './http/closing.ts';
 import { DOCS_STYLE_PATH, docsStyle, renderDocsPage } from './http/docs-page.ts';
 import { handleErrors, refuseMalformedRequest, sendFailure } from './http/errors.ts';
-import { addExportRoute, type ExportDoor } from './http/export.ts';
+import { addExportRoute, type ExportSource } from './http/export.ts';
 import type { Handlers } from './http/handler.ts';
 import { addHealthRoutes, type HealthCheck } from './http/health.ts';
 import { addLiveRoute, type LiveStreams } from './http/live.ts';
-import { addMediaRoutes, type MediaDoor } from './http/media.ts';
+import { addMediaRoutes, type MediaTransfer } from './http/media.ts';
 import { createOpenApiDocument } from './http/openapi.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/static.ts';
@@ -30,8 +30,8 @@ export type AppServices = {
   createGuard: CreateGuard;
   healthChecks: Record<string, HealthCheck>;
   live: LiveStreams;
-  mediaDoor: MediaDoor;
-  exportDoor: ExportDoor;
+  mediaTransfer: MediaTransfer;
+  exportSource: ExportSource;
   /** Where browsers talk to the storage themselves. */
   storageOrigin: string | undefined;
 };
@@ -88,7 +88,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   bindEndpoints(app, options);
   addLiveRoute(app, options);
   addMediaRoutes(app, { ...options, patience });
-  addExportRoute(app, options.exportDoor);
+  addExportRoute(app, options.exportSource);
 
   let openApi: ReturnType<typeof createOpenApiDocument> | undefined;
   app.get('/api/openapi.json', async () => {

@@ -3,6 +3,7 @@ import { composeAccount } from './features/account/compose.ts';
 import { composeAuth } from './features/auth/compose.ts';
 import { composeComment } from './features/comment/compose.ts';
 import { countryRoutes } from './features/country/routes.ts';
+import { composeEvent } from './features/event/compose.ts';
 import { composeInstance } from './features/instance/compose.ts';
 import { composeJob } from './features/job/compose.ts';
 import type { LiveBus } from './features/live/bus.ts';
@@ -49,8 +50,9 @@ export const createServices = (platform: Platform): Services => {
   const auth = composeAuth(platform, base);
   const notification = composeNotification(platform, base);
   const reminder = composeReminder(platform, { ...base, notifications: notification.service });
-  const note = composeNote(platform, { ...base, writer: notes, reminders: reminder.book, media });
+  const note = composeNote(platform, { ...base, writer: notes, reminders: reminder.noteReminders, media });
   const comment = composeComment(platform, { ...base, search: note.search });
+  const event = composeEvent(platform);
   const { readEveryNote: readNotes } = note;
   const account = composeAccount(platform, { ...base, accounts: auth.service, media: media.removal, readNotes });
 
@@ -59,15 +61,15 @@ export const createServices = (platform: Platform): Services => {
   const uploads = media.complete({ notes: note.media });
   const pushes = push.complete({ ...base, notifications: notification.service });
   const doable = { ...notes, setDone: note.service.setDone };
-  const notifications = notification.complete({ notes: doable, reminders: reminder.book, push: pushes });
-  const reminders = reminder.complete({ post: notifications.post, settings: instance.settings });
+  const notifications = notification.complete({ notes: doable, reminders: reminder.noteReminders, push: pushes });
+  const reminders = reminder.complete({ publish: notifications.publish, settings: instance.settings });
 
   const sweeps = [session.sweep, throttle.sweep, note.sweep, uploads.sweep, pushes.sweep, job.sweep];
   return {
     handlers: {
       ...{ ...auth.handlers, ...account.handlers, ...users.handlers, ...session.handlers },
       ...{ ...note.handlers, ...comment.handlers, ...uploads.handlers, ...reminders.handlers },
-      ...{ ...notifications.handlers, ...pushes.handlers, ...instance.handlers, ...countryRoutes() },
+      ...{ ...notifications.handlers, ...pushes.handlers, ...instance.handlers, ...countryRoutes(), ...event.handlers },
     },
     createGuard: session.createGuard,
     workSources: [
@@ -85,8 +87,8 @@ export const createServices = (platform: Platform): Services => {
       countJobs: job.countByState,
       findLatenessSeconds: reminder.findLatenessSeconds,
     },
-    mediaDoor: media.door,
-    exportDoor: account.exportDoor,
+    mediaTransfer: media.transfer,
+    exportSource: account.exportSource,
     storageOrigin: storage.direct?.origin,
   };
 };

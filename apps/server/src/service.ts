@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Connections } from './connection.ts';
 import { openListener } from './db/listen.ts';
 import { WORK_CHANNEL } from './features/job/service.ts';
-import { LIVE_CHANNEL } from './features/live/message.ts';
+import { LIVE_CHANNEL } from './features/live/stream/message.ts';
 import { startMetricsServer } from './http/metrics-server.ts';
 import type { createLogger } from './platform/logger.ts';
 import { openRuntime, type Runtime } from './runtime.ts';

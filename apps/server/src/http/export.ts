@@ -3,18 +3,18 @@ import { EXPORT_PATH } from '@pinlife/contract/routes';
 import type { FastifyInstance } from 'fastify';
 
 /** Whoever holds a signed address gets the archive. */
-export type ExportDoor = {
+export type ExportSource = {
   open(userId: string, query: Readonly<Record<string, unknown>>): Promise<{ name: string; bytes: Readable }>;
 };
 
 /** Hands out an archive while it is being made. */
-export const addExportRoute = (app: FastifyInstance, door: ExportDoor): void => {
+export const addExportRoute = (app: FastifyInstance, source: ExportSource): void => {
   app.route<{ Params: { userId: string }; Querystring: Record<string, unknown> }>({
     method: 'GET',
     url: `${EXPORT_PATH}/:userId`,
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const { name, bytes } = await door.open(request.params.userId, request.query);
+      const { name, bytes } = await source.open(request.params.userId, request.query);
       return reply
         .headers({
           'content-type': 'application/zip',

@@ -19,8 +19,8 @@ export type ServedBytes = {
 /** The storage hands the bytes out itself. */
 type ServedElsewhere = { redirect: string; maxAgeSeconds: number };
 
-/** Whoever holds a signed address comes in; whether it is good is judged behind the door. */
-export type MediaDoor = {
+/** Whoever holds a signed address comes in; whether it is good is judged there. */
+export type MediaTransfer = {
   /** Answers the key under which the bytes now lie. */
   receive(
     address: { userId: string; name: string; query: Query },
@@ -40,10 +40,13 @@ export type MediaDoor = {
 // Even what claims to be a page is nothing but bytes.
 const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
-type MediaOptions = { mediaDoor: MediaDoor; trustProxy: TrustedProxies; patience: Patience };
+type MediaOptions = { mediaTransfer: MediaTransfer; trustProxy: TrustedProxies; patience: Patience };
 
 /** Takes uploads and serves media, as streams from end to end. */
-export const addMediaRoutes = (app: FastifyInstance, { mediaDoor: door, trustProxy, patience }: MediaOptions): void => {
+export const addMediaRoutes = (
+  app: FastifyInstance,
+  { mediaTransfer: transfer, trustProxy, patience }: MediaOptions,
+): void => {
   const readAddress = createAddressReader(trustProxy);
   app.register(async (scope) => {
     // The body stays a stream, whatever its type.
@@ -60,7 +63,9 @@ export const addMediaRoutes = (app: FastifyInstance, { mediaDoor: door, trustPro
         const size = length === undefined ? undefined : Number(length);
         const address = { userId: params.userId, name: params.name, query };
         const contentType = headers['content-type'] ?? '';
-        const s3Key = await takeUpload(raw, patience, (bytes) => door.receive(address, { bytes, contentType, size }));
+        const s3Key = await takeUpload(raw, patience, (bytes) =>
+          transfer.receive(address, { bytes, contentType, size }),
+        );
         return reply.header('cache-control', 'no-store').send({ data: { s3Key } });
       },
     );
@@ -71,7 +76,7 @@ export const addMediaRoutes = (app: FastifyInstance, { mediaDoor: door, trustPro
       handler: async (request, reply) => {
         const { params, query } = request;
         const isDownload = query['download'] !== undefined;
-        const served = await door.open({ ...params, query, isDownload, caller: readAddress(request) });
+        const served = await transfer.open({ ...params, query, isDownload, caller: readAddress(request) });
         reply.header('cache-control', `private, max-age=${served.maxAgeSeconds}, immutable`);
         if ('redirect' in served) return reply.redirect(served.redirect, 302);
         return sendBytes(request, reply, served);

@@ -4,8 +4,8 @@ import { LIVE_PATH } from '@pinlife/contract/routes';
 import { buildApp } from '../app.ts';
 import { createServices } from '../compose.ts';
 import { openListener } from '../db/listen.ts';
-import { LIVE_CHANNEL } from '../features/live/message.ts';
 import type { LiveService } from '../features/live/service.ts';
+import { LIVE_CHANNEL } from '../features/live/stream/message.ts';
 import type { Patience } from '../http/body-deadline.ts';
 import type { TestApp } from './app.ts';
 

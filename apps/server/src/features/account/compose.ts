@@ -1,6 +1,6 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { exportPace } from '@pinlife/contract/rate-limits';
-import type { ExportDoor } from '../../http/export.ts';
+import type { ExportSource } from '../../http/export.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import { createPacers } from '../../platform/load/pacer.ts';
 import { createAddressSigner } from '../../platform/media/media-address.ts';
@@ -11,8 +11,8 @@ import type { MediaRemoval } from '../media/removal.ts';
 import type { NoteWriter } from '../note/writer.ts';
 import type { SessionService } from '../session/service.ts';
 import type { UserService } from '../user/service.ts';
-import { createExporter } from './export.ts';
-import { createExportAddresses } from './export-addresses.ts';
+import { createExportAddresses } from './export/addresses.ts';
+import { createExporter } from './export/archive.ts';
 import { createAccountJobHandlers, createAccountRemoval } from './removal.ts';
 import { createAccountRepo } from './repo.ts';
 import { accountRoutes } from './routes.ts';
@@ -37,7 +37,7 @@ export const composeAccount = (platform: Platform, others: Others) => {
   const exportAccount = createExporter({ repo, users, readNotes, storage, clock });
   // Twice as many as addresses: whoever got one and lost the line may come again.
   const paceDownload = pace({ atOnce: exportPace.atOnce * 2, perMinute: exportPace.perMinute * 2 });
-  const exportDoor: ExportDoor = {
+  const exportSource: ExportSource = {
     async open(userId, query) {
       const person = addresses.read(userId, query);
       const alive = await sessions.findAlive([person]);
@@ -50,6 +50,6 @@ export const composeAccount = (platform: Platform, others: Others) => {
   return {
     handlers: accountRoutes(removeAccount, addresses, pace(exportPace)),
     jobs: createAccountJobHandlers(media),
-    exportDoor,
+    exportSource,
   };
 };

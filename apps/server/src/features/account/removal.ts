@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Transactor } from '../../db/pool.ts';
 import type { Person } from '../../platform/person.ts';
 import type { AuthService } from '../auth/service.ts';
-import { defineJob, type JobHandler } from '../job/handler.ts';
+import { defineJob, type JobHandler } from '../job/define-job.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { MediaRemoval } from '../media/removal.ts';
 import type { NoteWriter } from '../note/writer.ts';

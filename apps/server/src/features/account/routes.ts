@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handler.ts';
 import type { Pacer } from '../../platform/load/pacer.ts';
-import type { ExportAddresses } from './export-addresses.ts';
+import type { ExportAddresses } from './export/addresses.ts';
 import type { AccountRemoval } from './removal.ts';
 
 export const accountRoutes = (

@@ -10,7 +10,7 @@ import type { PasswordHasher } from '../../platform/secret/password.ts';
 import type { SessionService } from '../session/service.ts';
 import type { Count, Limit, ThrottleService } from '../throttle/service.ts';
 import type { Account, UserService } from '../user/service.ts';
-import { createDevice, readDeviceToken } from './device.ts';
+import { createDevice, readDeviceToken } from './device/cookie.ts';
 import {
   KNOWN_DEVICE_WRONG_PINS,
   KNOWN_DEVICE_WRONG_PINS_AT_LAST,

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts';
-import type { KnownDevices } from './known-devices.ts';
+import type { KnownDevices } from './device/known-devices.ts';
 import type { createLogin } from './login.ts';
 import type { AuthService } from './service.ts';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/pool.ts';
 import type { Platform } from '../../platform.ts';
-import type { JobHandler } from './handler.ts';
+import type { JobHandler } from './define-job.ts';
 import { createJobRepo } from './repo.ts';
 import { createJobQueue, WORK_CHANNEL } from './service.ts';
 import { createJobSource } from './source.ts';

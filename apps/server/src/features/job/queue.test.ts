@@ -7,7 +7,7 @@ import { newId } from '../../platform/secret/id.ts';
 import { createTestClock, type TestClock } from '../../test/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { createTestLog } from '../../test/log.ts';
-import { defineJob, type JobHandler } from './handler.ts';
+import { defineJob, type JobHandler } from './define-job.ts';
 import { createJobRepo } from './repo.ts';
 import { createJobQueue, type NewJob } from './service.ts';
 import { createJobSource, type JobSourceOptions } from './source.ts';

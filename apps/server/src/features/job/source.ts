@@ -4,9 +4,9 @@ import type { Clock } from '../../platform/clock.ts';
 import { describeError } from '../../platform/error/describe-error.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { WorkSource } from '../../platform/work-source.ts';
-import { attemptJob } from './attempt.ts';
-import type { JobHandler } from './handler.ts';
-import { createOutcomeRecorder } from './record.ts';
+import type { JobHandler } from './define-job.ts';
+import { attemptJob } from './queue/attempt.ts';
+import { createOutcomeRecorder } from './queue/record-outcome.ts';
 import type { ClaimedJob, JobRepo } from './repo.ts';
 
 const CONCURRENCY = 8;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveBus } from './bus.ts';
-import { packMessages, unpackMessages } from './message.ts';
+import { packMessages, unpackMessages } from './stream/message.ts';
 
 const author = { userId: '0190c5d4-7b1a-7c3e-9f00-1234567890ab', tab: undefined };
 const event = (noteId: string) => ({ noteId, version: 1, kind: 'changed' as const });

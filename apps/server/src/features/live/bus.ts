@@ -1,7 +1,7 @@
 import type { LiveEvents } from '@pinlife/contract/live/events';
 import type { Logger } from '../../platform/logger.ts';
 import type { Author } from '../../platform/person.ts';
-import { type LiveMessage, packMessages } from './message.ts';
+import { type LiveMessage, packMessages } from './stream/message.ts';
 
 const BATCH_MS = 15;
 const RETRY_MS = 1_000;

@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/pool.ts';
 import { read } from '../../db/query.ts';
-import { LIVE_CHANNEL } from './message.ts';
+import { LIVE_CHANNEL } from './stream/message.ts';
 
 export const createLiveRepo = (reader: Reader) => ({
   /** One commit, however many payloads. */

@@ -1,7 +1,7 @@
 import { LIVE_HEARTBEAT_MS } from '@pinlife/contract/live/events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LiveMessage } from './message.ts';
 import { createLiveService } from './service.ts';
+import type { LiveMessage } from './stream/message.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +14,7 @@ const HELLO = 'event: hello\ndata: {}\n\n';
 const ENDED = 'event: session\ndata: {"kind":"ended"}\n\n';
 const meera = (sessionId: string) => ({ userId: 'meera', sessionId });
 
-const createStreams = () => {
+const createOpenStreams = () => {
   const alive = new Set(['one', 'two']);
   const live = createLiveService({
     sessions: { findAlive: async () => alive },
@@ -36,14 +36,14 @@ const createStreams = () => {
 
 describe('the streams of a node', () => {
   it('begin with a greeting and beat as long as they are open', async () => {
-    const { open } = createStreams();
+    const { open } = createOpenStreams();
     const stream = open(meera('one'));
     await vi.advanceTimersByTimeAsync(LIVE_HEARTBEAT_MS);
     expect(stream.texts).toEqual([HELLO, ':\n\n']);
   });
 
   it('greet again after a gap', () => {
-    const { live, open, receive } = createStreams();
+    const { live, open, receive } = createOpenStreams();
     const stream = open(meera('one'));
     receive({ gap: true });
     live.startOver();
@@ -51,7 +51,7 @@ describe('the streams of a node', () => {
   });
 
   it('end within a minute when the word that their session is over got lost', async () => {
-    const { open, alive } = createStreams();
+    const { open, alive } = createOpenStreams();
     const [gone, kept] = [open(meera('one')), open(meera('two'))];
     alive.delete('one');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -60,7 +60,7 @@ describe('the streams of a node', () => {
   });
 
   it('end at once where the session ended while they were opened', async () => {
-    const { open, alive } = createStreams();
+    const { open, alive } = createOpenStreams();
     alive.delete('one');
     const [gone, kept] = [open(meera('one')), open(meera('two'))];
     await vi.advanceTimersByTimeAsync(0);
@@ -69,7 +69,7 @@ describe('the streams of a node', () => {
   });
 
   it('hear nothing more once they are closed', () => {
-    const { open, receive } = createStreams();
+    const { open, receive } = createOpenStreams();
     const stream = open(meera('one'));
     stream.close();
     receive({ userId: 'meera', note: { noteId: 'a', version: 1, kind: 'created' } });
@@ -77,13 +77,13 @@ describe('the streams of a node', () => {
   });
 
   it('are at most 64 of one person: the oldest gives way', () => {
-    const { open } = createStreams();
+    const { open } = createOpenStreams();
     const streams = Array.from({ length: 65 }, () => open(meera('one')));
     expect(streams.map(({ isOpen }) => isOpen)).toEqual([false, ...Array.from({ length: 64 }, () => true)]);
   });
 
   it('all end when the node stops', () => {
-    const { live, open } = createStreams();
+    const { live, open } = createOpenStreams();
     const streams = [open(meera('one')), open({ userId: 'other', sessionId: 'two' })];
     live.close();
     expect(streams.map(({ isOpen }) => isOpen)).toEqual([false, false]);

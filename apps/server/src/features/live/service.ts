@@ -2,8 +2,8 @@ import { LIVE_HEARTBEAT_MS } from '@pinlife/contract/live/events';
 import type { LiveConnection } from '../../http/live.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Person } from '../../platform/person.ts';
-import { type LiveMessage, unpackMessages } from './message.ts';
-import { createStreams } from './streams.ts';
+import { type LiveMessage, unpackMessages } from './stream/message.ts';
+import { createOpenStreams } from './stream/open-streams.ts';
 
 /** A word that a session is over may get lost; so it is asked for as well. */
 const CHECK_MS = 60_000;
@@ -17,7 +17,7 @@ type Dependencies = {
 
 /** The streams of the tabs that are open at this node. What changes is heard from all nodes, this one included. */
 export const createLiveService = ({ sessions, log }: Dependencies) => {
-  const streams = createStreams();
+  const streams = createOpenStreams();
   const timers: NodeJS.Timeout[] = [];
 
   const endDead = async (open: readonly Person[]): Promise<void> => {

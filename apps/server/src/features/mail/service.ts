@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@pinlife/contract/languages';
 import type { Clock } from '../../platform/clock.ts';
 import type { Mailer } from '../../platform/mailer.ts';
-import { type MailValues, renderMail } from './render.ts';
+import { type MailValues, renderMail } from './render/render-mail.ts';
 import type { MailTemplate, MailTexts } from './texts.ts';
 
 export type Recipient = {

@@ -1,6 +1,6 @@
 import { bcp47, languageCodes } from '@pinlife/contract/languages';
 import { describe, expect, it } from 'vitest';
-import { renderMail } from './render.ts';
+import { renderMail } from './render/render-mail.ts';
 import { type MailTexts, mailTexts } from './texts.ts';
 
 type Words = Map<string, string>;

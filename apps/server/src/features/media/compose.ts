@@ -4,17 +4,17 @@ import { createAddressSigner } from '../../platform/media/media-address.ts';
 import type { Platform } from '../../platform.ts';
 import type { NoteMedia } from '../note/note-media.ts';
 import type { NoteWriter } from '../note/writer.ts';
-import { createMediaAddresses } from './addresses.ts';
-import { createClaimRepo } from './claim-repo.ts';
-import { createMediaClaims } from './claims.ts';
-import { createMediaDoor } from './door.ts';
-import { createMediaMaker } from './making.ts';
+import { createMediaMaker } from './make/make-media.ts';
 import { createObjectRepo } from './object-repo.ts';
-import { createPictures } from './pictures.ts';
 import { createMediaRemoval } from './removal.ts';
 import { createMediaRepo } from './repo.ts';
 import { mediaRoutes } from './routes.ts';
 import { createMediaService } from './service.ts';
+import { createMediaAddresses } from './transfer/addresses.ts';
+import { createMediaTransfer } from './transfer/transfer.ts';
+import { createMediaUses } from './use/note-uses.ts';
+import { createPictures } from './use/pictures.ts';
+import { createMediaUseRepo } from './use/repo.ts';
 
 /** What notes and profiles need of media; it is completed with what needs the notes. */
 export const composeMedia = (platform: Platform, { notes }: { notes: NoteWriter }) => {
@@ -27,14 +27,14 @@ export const composeMedia = (platform: Platform, { notes }: { notes: NoteWriter 
   const addresses = createMediaAddresses(signers, clock);
   const media = createMediaRepo(database, addresses.signing);
   const objects = createObjectRepo(database);
-  const claims = createMediaClaims({ repo: createClaimRepo(), notes });
+  const uses = createMediaUses({ repo: createMediaUseRepo(), notes });
   const stored = { database, media, objects, storage, addresses, clock };
   return {
     signing: addresses.signing,
-    claims,
-    pictures: createPictures({ media, claims }),
+    uses,
+    pictures: createPictures({ media, uses }),
     removal: createMediaRemoval(stored),
-    door: createMediaDoor({ ...stored, paces: { receive: pace(uploadPace), open: pace(mediaReadPace) } }),
+    transfer: createMediaTransfer({ ...stored, paces: { receive: pace(uploadPace), open: pace(mediaReadPace) } }),
     complete: ({ notes }: { notes: NoteMedia }) => {
       const make = createMediaMaker(storage, workFolder);
       const paces = { sign: pace(uploadPace), make: pace(uploadPace) };

@@ -9,10 +9,10 @@ import type { Pacer } from '../../platform/load/pacer.ts';
 import type { Author } from '../../platform/person.ts';
 import { newId } from '../../platform/secret/id.ts';
 import { ObjectMissing, type Storage } from '../../platform/storage.ts';
-import { type MediaAddresses, UPLOAD_SECONDS } from './addresses.ts';
-import type { MediaMaker } from './making.ts';
+import type { MediaMaker } from './make/make-media.ts';
 import type { ObjectRepo } from './object-repo.ts';
 import type { MediaRepo } from './repo.ts';
+import { type MediaAddresses, UPLOAD_SECONDS } from './transfer/addresses.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Long enough for whatever is being made of an upload. */

@@ -4,8 +4,8 @@ import type { Tx } from '../../db/pool.ts';
 import { createPacers } from '../../platform/load/pacer.ts';
 import type { Platform } from '../../platform.ts';
 import type { LiveBus } from '../live/bus.ts';
-import type { MediaClaims } from '../media/claims.ts';
-import type { ReminderBook } from '../reminder/book.ts';
+import type { MediaUses } from '../media/use/note-uses.ts';
+import type { NoteReminders } from '../reminder/note-reminders.ts';
 import { createNoteExport } from './export-repo.ts';
 import { createNoteMedia } from './note-media.ts';
 import { createNoteRepo } from './repo.ts';
@@ -20,8 +20,8 @@ import { createNoteWriterRepo } from './writer-repo.ts';
 
 type Others = {
   writer: NoteWriter;
-  reminders: ReminderBook;
-  media: { signing: MediaSigning; claims: MediaClaims };
+  reminders: NoteReminders;
+  media: { signing: MediaSigning; uses: MediaUses };
   live: LiveBus;
   wake: (tx: Tx) => Promise<void>;
 };
@@ -32,12 +32,12 @@ export const composeNoteWriter = ({ clock }: Platform, { live }: Pick<Others, 'l
 
 export const composeNote = (platform: Platform, { writer, reminders, media, live, wake }: Others) => {
   const { database, clock, log, paceFactor } = platform;
-  const { signing, claims } = media;
+  const { signing, uses } = media;
   const repo = createNoteRepo(database, signing);
   const searchRepo = createNoteSearchRepo(database, signing);
   const pace = createPacers(clock, paceFactor)(searchPace);
   const search = createNoteSearch({ database, repo: searchRepo, pace, clock, wake });
-  const noteMedia = createNoteMedia({ notes: writer, claims, search, clock });
+  const noteMedia = createNoteMedia({ notes: writer, uses, search, clock });
   const service = createNoteService({
     database,
     notes: repo,

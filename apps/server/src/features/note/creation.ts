@@ -7,7 +7,7 @@ import { AppError } from '../../platform/error/app-error.ts';
 import type { Person } from '../../platform/person.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { LiveBus } from '../live/bus.ts';
-import type { ReminderBook } from '../reminder/book.ts';
+import type { NoteReminders } from '../reminder/note-reminders.ts';
 import type { Guard } from '../session/guard.ts';
 import type { NoteMedia } from './note-media.ts';
 import { type NewNote, type NoteRepo, plainInsert } from './repo.ts';
@@ -19,7 +19,7 @@ type Dependencies = {
   database: Transactor;
   notes: Pick<NoteRepo, 'insert' | 'findCreated' | 'findCreatedIn'>;
   wordBook: WordBook;
-  reminders: Pick<ReminderBook, 'replace'>;
+  reminders: Pick<NoteReminders, 'replace'>;
   media: NoteMedia;
   live: Pick<LiveBus, 'publishNote'>;
   clock: Clock;

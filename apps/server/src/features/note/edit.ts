@@ -1,5 +1,5 @@
 import type { NoteUpdate } from '@pinlife/contract/note/schema';
-import type { Content } from './content-writer.ts';
+import type { Content } from './content/html-writer.ts';
 import type { EditableNote, NoteChanges } from './repo.ts';
 
 /** What an update really changes: a missing field and one that says what the note says already change nothing. */

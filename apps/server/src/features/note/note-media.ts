@@ -3,15 +3,15 @@ import type { Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import type { Author } from '../../platform/person.ts';
-import { addTo, type ClaimPlan, type MediaClaims } from '../media/claims.ts';
-import { sanitizeContent } from './content.ts';
-import type { Content } from './content-writer.ts';
+import { addTo, type MediaUses, type UsePlan } from '../media/use/note-uses.ts';
+import type { Content } from './content/html-writer.ts';
+import { sanitizeContent } from './content/sanitize.ts';
 import type { NoteSearch } from './search-service.ts';
 import type { NoteWriter } from './writer.ts';
 
 type Dependencies = {
   notes: Pick<NoteWriter, 'lock' | 'raiseVersion' | 'publishChange'>;
-  claims: MediaClaims;
+  uses: MediaUses;
   /** A note is found by the names of its files. */
   search: Pick<NoteSearch, 'index' | 'indexHanging'>;
   clock: Clock;
@@ -19,14 +19,14 @@ type Dependencies = {
 
 /** A save of a note, as far as media are concerned: missing parts stay as they are. */
 type Saved = { content?: string | undefined; ids?: readonly string[] | undefined; isHolding?: boolean };
-type Planned = { content: Content | undefined; plan: ClaimPlan | null };
+type Planned = { content: Content | undefined; plan: UsePlan | null };
 
 export type NoteMedia = ReturnType<typeof createNoteMedia>;
 
 /** What notes hold of media: in their grid, and among their text. */
-export const createNoteMedia = ({ notes, claims, search, clock }: Dependencies) => {
-  const apply = async (tx: Tx, plan: ClaimPlan, now: Date): Promise<void> => {
-    await claims.apply(tx, plan, now);
+export const createNoteMedia = ({ notes, uses, search, clock }: Dependencies) => {
+  const apply = async (tx: Tx, plan: UsePlan, now: Date): Promise<void> => {
+    await uses.apply(tx, plan, now);
     await search.index(tx, plan.userId, plan.noteId);
   };
 
@@ -42,7 +42,7 @@ export const createNoteMedia = ({ notes, claims, search, clock }: Dependencies) 
         content: first,
         async plan(tx: Tx, place: { userId: string; noteId: string }): Promise<Planned> {
           if (!isNeeded) return { content: first, plan: null };
-          const plan = await claims.plan(tx, place, (current) => ({
+          const plan = await uses.plan(tx, place, (current) => ({
             ids,
             inlineIds: first ? mediaIds : current.filter(({ inline }) => inline).map(({ id }) => id),
           }));
@@ -59,9 +59,9 @@ export const createNoteMedia = ({ notes, claims, search, clock }: Dependencies) 
       const { userId } = author;
       const note = await notes.lock(tx, userId, noteId);
       if (!note) throw new AppError('not_found');
-      const plan = await claims.plan(tx, { userId, noteId }, addTo(mediaIds));
+      const plan = await uses.plan(tx, { userId, noteId }, addTo(mediaIds));
       if (!plan.isChanged) return;
-      await claims.apply(tx, plan, clock.now());
+      await uses.apply(tx, plan, clock.now());
       await search.indexHanging(tx, userId, noteId);
       await notes.raiseVersion(tx, userId, noteId);
       tx.afterCommit(() => notes.publishChange(author, noteId, note.version + 1));

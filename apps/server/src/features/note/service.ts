@@ -7,7 +7,7 @@ import { type Place, readCursor, writeCursor } from '../../platform/cursor.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import type { Author } from '../../platform/person.ts';
 import type { LiveBus } from '../live/bus.ts';
-import type { ReminderBook } from '../reminder/book.ts';
+import type { NoteReminders } from '../reminder/note-reminders.ts';
 import type { Guard } from '../session/guard.ts';
 import { createNoteCreation } from './creation.ts';
 import { findChanges } from './edit.ts';
@@ -29,7 +29,7 @@ type Dependencies = {
   notes: NoteRepo;
   search: Pick<NoteSearch, 'list' | 'index'>;
   wordBook: WordBook;
-  reminders: ReminderBook;
+  reminders: NoteReminders;
   media: NoteMedia;
   signing: MediaSigning;
   live: Pick<LiveBus, 'publishNote'>;

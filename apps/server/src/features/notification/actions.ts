@@ -7,7 +7,7 @@ import type { Author } from '../../platform/person.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteService } from '../note/service.ts';
 import type { NoteWriter } from '../note/writer.ts';
-import type { ReminderBook } from '../reminder/book.ts';
+import type { NoteReminders } from '../reminder/note-reminders.ts';
 import type { NotificationRepo, NotificationRow } from './repo.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,7 +17,7 @@ type Dependencies = {
   database: Transactor;
   notifications: Pick<NotificationRepo, 'find' | 'markRead'>;
   notes: Pick<NoteService, 'setDone'> & Pick<NoteWriter, 'lock'>;
-  reminders: Pick<ReminderBook, 'snooze'>;
+  reminders: Pick<NoteReminders, 'snooze'>;
   live: Pick<LiveBus, 'publishRead'>;
   clock: Clock;
 };

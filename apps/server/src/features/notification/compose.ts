@@ -2,19 +2,19 @@ import type { Platform } from '../../platform.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteService } from '../note/service.ts';
 import type { NoteWriter } from '../note/writer.ts';
-import type { PushDispatch } from '../push/dispatch.ts';
+import type { PushPlanner } from '../push/delivery/planner.ts';
 import type { PushService } from '../push/service.ts';
-import type { ReminderBook } from '../reminder/book.ts';
+import type { NoteReminders } from '../reminder/note-reminders.ts';
 import { createNotificationActions } from './actions.ts';
-import { createNotificationPost } from './post.ts';
+import { createNotificationPublisher } from './publish.ts';
 import { createNotificationRepo } from './repo.ts';
 import { notificationRoutes } from './routes.ts';
 import { createNotificationService } from './service.ts';
 
 type Others = {
   notes: Pick<NoteService, 'setDone'> & Pick<NoteWriter, 'lock'>;
-  reminders: ReminderBook;
-  push: { dispatch: PushDispatch; findBearer: PushService['findBearer'] };
+  reminders: NoteReminders;
+  push: { planner: PushPlanner; findBearer: PushService['findBearer'] };
 };
 
 export const composeNotification = ({ database, clock }: Platform, { live }: { live: LiveBus }) => {
@@ -24,7 +24,7 @@ export const composeNotification = ({ database, clock }: Platform, { live }: { l
     service,
     complete: ({ notes, reminders, push }: Others) => ({
       handlers: notificationRoutes(service, createNotificationActions({ ...parts, notes, reminders }), push.findBearer),
-      post: createNotificationPost({ ...parts, dispatch: push.dispatch }),
+      publish: createNotificationPublisher({ ...parts, planner: push.planner }),
     }),
   };
 };

@@ -2,7 +2,7 @@ import { NOTIFICATION_CONTENT_MAX_BYTES } from '@pinlife/contract/notification/l
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson } from '../../test/person.ts';
-import { cutContent } from './cut-content.ts';
+import { cutContent } from './dto.ts';
 
 const DUE = '2026-11-14T20:00:00.000Z';
 

@@ -1,6 +1,7 @@
 import type { NoteColor } from '@pinlife/contract/note/limits';
+import { NOTIFICATION_CONTENT_MAX_BYTES } from '@pinlife/contract/notification/limits';
 import type { Notification } from '@pinlife/contract/notification/schema';
-import { cutContent } from './cut-content.ts';
+import { escapeHtml } from '../../platform/text/html-text.ts';
 import type { NotificationRow } from './repo.ts';
 
 export const toNotification = (row: NotificationRow): Notification => ({
@@ -21,3 +22,16 @@ export const toNotification = (row: NotificationRow): Notification => ({
     },
   },
 });
+
+/** The beginning of a text as HTML without tags: neither a sign nor what escapes one is cut in two. */
+export const cutContent = (text: string): string => {
+  let content = '';
+  let bytes = 0;
+  for (const character of text) {
+    const escaped = escapeHtml(character);
+    bytes += Buffer.byteLength(escaped);
+    if (bytes > NOTIFICATION_CONTENT_MAX_BYTES) break;
+    content += escaped;
+  }
+  return content;
+};

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
 import type { Place } from '../../platform/cursor.ts';
 import { HIGHEST_ID } from '../../platform/secret/id.ts';
-import type { NewNotification } from './post.ts';
+import type { NewNotification } from './publish.ts';
 
 export type NotificationRow = {
   id: string;

@@ -5,7 +5,7 @@ import type { NotificationService } from '../notification/service.ts';
 import type { SessionService } from '../session/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
 import type { UserService } from '../user/service.ts';
-import { createPushDispatch } from './dispatch.ts';
+import { createPushPlanner } from './delivery/planner.ts';
 import { createPushJobHandlers } from './jobs.ts';
 import { createPushRepo } from './repo.ts';
 import { pushRoutes } from './routes.ts';
@@ -34,7 +34,7 @@ export const composePush = ({ database, push: sender, clock }: Platform) => {
         jobs: createPushJobHandlers({ ...parts, notifications, users, mail }),
         sweep: service.sweep,
         findBearer: service.findBearer,
-        dispatch: createPushDispatch({ repo, jobs }),
+        planner: createPushPlanner({ repo, jobs }),
       };
     },
   };

@@ -6,15 +6,14 @@ import { PermanentFailure } from '../../platform/error/permanent-failure.ts';
 import type { PushSender } from '../../platform/push.ts';
 import { newId } from '../../platform/secret/id.ts';
 import { createToken } from '../../platform/secret/token.ts';
-import { defineJob, type JobHandler } from '../job/handler.ts';
-import { jobKind } from '../job/kind.ts';
+import { defineJob, type JobHandler, jobKind } from '../job/define-job.ts';
 import type { JobQueue } from '../job/service.ts';
-import { MAIL_MAX_ATTEMPTS } from '../mail/max-attempts.ts';
+import { MAIL_MAX_ATTEMPTS } from '../mail/limits.ts';
 import { recipientOf } from '../mail/recipient.ts';
 import type { MailService } from '../mail/service.ts';
 import type { NotificationService } from '../notification/service.ts';
 import type { UserService } from '../user/service.ts';
-import { previewOf, writePayload, writeTrial } from './payload.ts';
+import { previewOf, writePayload, writeTrial } from './delivery/payload.ts';
 import type { Delivery, PushRepo } from './repo.ts';
 import type { PushTokenRepo } from './token-repo.ts';
 

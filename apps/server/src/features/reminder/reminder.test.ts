@@ -280,7 +280,7 @@ describe('GET /api/user/events', () => {
 
   it('tells the soonest of very many, whole instants of them, and from when on to ask for the rest', async () => {
     const { pages, names } = await listBusyYear({ title: 'Busy' });
-    expect(pages.map(({ length }) => length)).toEqual([5000, 2640]);
+    expect(pages.map(({ length }) => length)).toEqual([2000, 2000, 2000, 1640]);
     expect(new Set(names).size).toBe(7640);
     const times = pages.flat().map(({ scheduledTime }) => scheduledTime);
     expect(times).toEqual(times.toSorted());
@@ -319,7 +319,7 @@ describe('GET /api/user/events', () => {
         query: { timezone: 'UTC', from, to: '2026-11-17T00:00:00Z' },
       });
     const first = await ask('2026-11-14T00:00:00Z');
-    expect([first.data['2026-11-14']?.length, Object.keys(first.data)]).toEqual([5000, ['2026-11-14']]);
+    expect([first.data['2026-11-14']?.length, Object.keys(first.data)]).toEqual([2000, ['2026-11-14']]);
     expect(first.next).toBe('2026-11-14T20:00:00.001Z');
     expect(Object.keys((await ask(first.next ?? '')).data)).toEqual(['2026-11-15']);
   });

@@ -1,10 +1,10 @@
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import type { Selectable } from 'kysely';
-import type { Reader, Tx } from '../../db/pool.ts';
-import { build, read, write } from '../../db/query.ts';
+import type { Tx } from '../../db/pool.ts';
+import { build, write } from '../../db/query.ts';
 import type { RemindersTable } from '../../db/schema.ts';
 import { LOWEST_ID } from '../../platform/secret/id.ts';
-import type { NextTimes } from './schedule.ts';
+import type { NextTimes } from './due/next-times.ts';
 
 export type ReminderRow = Selectable<RemindersTable>;
 type NewReminder = { userId: string; id: string; noteId: string; meta: ReminderMeta } & NextTimes;
@@ -13,13 +13,12 @@ type Rescheduled = { userId: string; id: string } & NextTimes;
 /** Carries the id of the notification that is put off. */
 export type Snooze = { userId: string; id: string; noteId: string; reminderId: string; fireAt: Date };
 
-type Window = { from: Date; to: Date };
 type Key = { userId: string; id: string };
 type ZonedReminder = Key & { meta: ReminderMeta; nextFireAt: Date };
 
 export type ReminderRepo = ReturnType<typeof createReminderRepo>;
 
-export const createReminderRepo = (reader: Reader) => ({
+export const createReminderRepo = () => ({
   async insert(tx: Tx, { userId, id, noteId, meta, nextAt, nextFireAt }: NewReminder, now: Date): Promise<void> {
     await tx.run(
       build.insertInto('reminders').values({
@@ -45,24 +44,6 @@ export const createReminderRepo = (reader: Reader) => ({
         .orderBy('created_at')
         .orderBy('id')
         .forUpdate(),
-    ),
-
-  /**
-   * Those that may occur in a window, of notes that are neither done nor deleted, in the order of their ids. Days are
-   * compared as they are written, whatever their offset: that is a day more on either side.
-   */
-  listOpen: (userId: string, window: Window, after: string, limit: number): Promise<OpenReminder[]> =>
-    reader.all(
-      read<OpenReminder>(
-        `select r.id, r.meta, n.id as note_id, n.title, n.color, n.passion, n.location, n.self_note
-         from reminders r join notes n on n.user_id = r.user_id and n.id = r.note_id
-         where r.user_id = $1 and r.id > $2 and n.deleted_at is null and not n.done
-           and left(r.meta->>'selectedDateTime', 10) <= $4
-           and (left(r.meta->>'selectedDateTime', 10) >= $3 or r.meta->>'repeatType' <> 'Never')
-         order by r.id limit $5`,
-        [userId, after, dayOf(window.from, -1), dayOf(window.to, 1), limit],
-        'reminder-open',
-      ),
     ),
 
   async replaceMeta(tx: Tx, userId: string, id: string, meta: ReminderMeta, next: NextTimes): Promise<void> {
@@ -133,18 +114,3 @@ export const createReminderRepo = (reader: Reader) => ({
     await tx.run(build.deleteFrom('snoozes').where('user_id', '=', userId).where('note_id', '=', noteId));
   },
 });
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const dayOf = (instant: Date, daysOn: number): string =>
-  new Date(instant.getTime() + daysOn * DAY_MS).toISOString().slice(0, 10);
-
-export type OpenReminder = {
-  id: string;
-  meta: ReminderMeta;
-  note_id: string;
-  title: string;
-  color: string;
-  passion: boolean;
-  location: string;
-  self_note: boolean;
-};

@@ -1,13 +1,9 @@
 import { authorOf, type Handlers } from '../../http/handler.ts';
-import type { createEventList } from './events.ts';
 import type { ReminderService } from './service.ts';
 
-type Names = 'createReminder' | 'updateReminder' | 'deleteReminder' | 'listEvents';
+type Names = 'createReminder' | 'updateReminder' | 'deleteReminder';
 
-export const reminderRoutes = (
-  reminders: ReminderService,
-  listEvents: ReturnType<typeof createEventList>,
-): Handlers<Names> => ({
+export const reminderRoutes = (reminders: ReminderService): Handlers<Names> => ({
   createReminder: async ({ params, body, ...input }) => ({
     data: await reminders.create(authorOf(input), params.noteId, body),
   }),
@@ -18,5 +14,4 @@ export const reminderRoutes = (
     await reminders.delete(authorOf(input), params.noteId, params.id);
     return { data: { _id: params.id } };
   },
-  listEvents: ({ person, query }) => listEvents(person.userId, query),
 });

@@ -5,13 +5,13 @@ import { AppError } from '../../platform/error/app-error.ts';
 import type { Author } from '../../platform/person.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { NoteWriter } from '../note/writer.ts';
-import type { ReminderBook, ReminderMetaParsed } from './book.ts';
+import type { NoteReminders, ReminderMetaParsed } from './note-reminders.ts';
 
 type CarryingNote = { selfNote: boolean; done: boolean; version: number };
 
 type Dependencies = {
   database: Transactor;
-  book: ReminderBook;
+  reminders: NoteReminders;
   notes: Pick<NoteWriter, 'lock' | 'markEdited' | 'publishChange'>;
   clock: Clock;
 };
@@ -19,7 +19,7 @@ type Dependencies = {
 export type ReminderService = ReturnType<typeof createReminderService>;
 
 /** The calls that change one reminder of a note. What really changes is an edit of that note. */
-export const createReminderService = ({ database, book, notes, clock }: Dependencies) => {
+export const createReminderService = ({ database, reminders, notes, clock }: Dependencies) => {
   const withNote = <Result>(
     author: Author,
     noteId: string,
@@ -39,7 +39,7 @@ export const createReminderService = ({ database, book, notes, clock }: Dependen
       withNote(author, noteId, async (tx, { selfNote, done }, markEdited) => {
         if (selfNote) throw new AppError('self_note_without_reminders');
         const id = newId();
-        const reminder = await book.add(tx, { userId: author.userId, noteId, id, done }, input, clock.now());
+        const reminder = await reminders.add(tx, { userId: author.userId, noteId, id, done }, input, clock.now());
         await markEdited();
         return { ...reminder, id };
       }),
@@ -47,14 +47,14 @@ export const createReminderService = ({ database, book, notes, clock }: Dependen
     update: (author: Author, noteId: string, id: string, input: ReminderMetaParsed): Promise<Reminder> =>
       withNote(author, noteId, async (tx, { done }, markEdited) => {
         const place = { userId: author.userId, noteId, id, done };
-        const { reminder, isChanged } = await book.change(tx, place, input, clock.now());
+        const { reminder, isChanged } = await reminders.change(tx, place, input, clock.now());
         if (isChanged) await markEdited();
         return reminder;
       }),
 
     delete: (author: Author, noteId: string, id: string): Promise<void> =>
       withNote(author, noteId, async (tx, _note, markEdited) => {
-        await book.remove(tx, { userId: author.userId, noteId, id });
+        await reminders.remove(tx, { userId: author.userId, noteId, id });
         await markEdited();
       }),
   };

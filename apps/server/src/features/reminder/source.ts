@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transactor } from '../../db/pool.ts';
 import { deriveId } from '../../platform/secret/id.ts';
 import type { WorkSource } from '../../platform/work-source.ts';
-import type { NewNotification, NotificationPost } from '../notification/post.ts';
-import type { DueReminder, DueRepo, DueSnooze } from './due-repo.ts';
+import type { NewNotification, NotificationPublisher } from '../notification/publish.ts';
+import { findMissedFirings, findNextTimes } from './due/next-times.ts';
+import type { DueReminder, DueRepo, DueSnooze } from './due/repo.ts';
 import type { ReminderRepo } from './repo.ts';
-import { findMissedFirings, findNextTimes } from './schedule.ts';
 
 /** Small enough that whoever else is served by this process does not wait for it. */
 const BATCH = 6;
@@ -17,7 +17,7 @@ type Dependencies = {
   database: Transactor;
   due: DueRepo;
   reminders: Pick<ReminderRepo, 'reschedule'>;
-  post: NotificationPost;
+  publish: NotificationPublisher;
   /** Told once what was due is written. */
   onRung?: ((dueAt: Date) => void) | undefined;
 };
@@ -26,7 +26,7 @@ type Dependencies = {
  * Rings what is due. The notification, its delivery and the next time are written in the transaction that locks the
  * reminder: a worker that dies leaves all of it or nothing.
  */
-export const createReminderSource = ({ database, due, reminders, post, onRung }: Dependencies): WorkSource => {
+export const createReminderSource = ({ database, due, reminders, publish, onRung }: Dependencies): WorkSource => {
   /** Answers whether there may be more. */
   const ring = (now: Date): Promise<boolean> =>
     database.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export const createReminderSource = ({ database, due, reminders, post, onRung }:
         ...claimed.flatMap((reminder) => toNotifications(reminder, now)),
       ];
       const moved = claimed.map(({ userId, id, meta }) => ({ userId, id, ...findNextTimes(meta, now) }));
-      await Promise.all([post(tx, notifications), reminders.reschedule(tx, moved)]);
+      await Promise.all([publish(tx, notifications), reminders.reschedule(tx, moved)]);
       if (onRung) {
         const dueTimes = [...claimed.map(({ dueAt }) => dueAt), ...snoozes.map(({ fireAt }) => fireAt)];
         tx.afterCommit(() => dueTimes.forEach(onRung));

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const start = async (zoneData: string) => {
   const { database, clock } = testApp;
   const settings = createInstanceRepo(database);
-  const source = createZoneSource({ database, reminders: createReminderRepo(database), settings, clock, zoneData });
+  const source = createZoneSource({ database, reminders: createReminderRepo(), settings, clock, zoneData });
   await source.runBatch(clock.now(), new AbortController().signal);
 };
 

@@ -1,8 +1,8 @@
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { WorkSource } from '../../platform/work-source.ts';
+import { findNextTimes } from './due/next-times.ts';
 import type { ReminderRepo } from './repo.ts';
-import { findNextTimes } from './schedule.ts';
 
 const SETTING = 'zone-data';
 const BATCH = 500;

@@ -2,7 +2,7 @@ import type { PasswordHasher } from '../../platform/secret/password.ts';
 import type { Platform } from '../../platform.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { MailService } from '../mail/service.ts';
-import type { Pictures } from '../media/pictures.ts';
+import type { Pictures } from '../media/use/pictures.ts';
 import type { SessionService } from '../session/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
 import { createProfileEditor } from './edit.ts';

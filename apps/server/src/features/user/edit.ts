@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Person } from '../../platform/person.ts';
 import type { PasswordHasher } from '../../platform/secret/password.ts';
 import type { JobQueue } from '../job/service.ts';
-import type { Pictures } from '../media/pictures.ts';
+import type { Pictures } from '../media/use/pictures.ts';
 import { refuseStranger } from '../session/guard.ts';
 import type { SessionService } from '../session/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';

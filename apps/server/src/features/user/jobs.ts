@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { defineJob, type JobHandler } from '../job/handler.ts';
-import { jobKind } from '../job/kind.ts';
-import { MAIL_MAX_ATTEMPTS } from '../mail/max-attempts.ts';
+import { defineJob, type JobHandler, jobKind } from '../job/define-job.ts';
+import { MAIL_MAX_ATTEMPTS } from '../mail/limits.ts';
 import { recipientOf } from '../mail/recipient.ts';
 import type { MailService } from '../mail/service.ts';
 import type { UserService } from './service.ts';

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import type { Media } from '@pinlife/contract/media/schema';
+import type { Note } from '@pinlife/contract/note/schema';
+import type { User } from '@pinlife/contract/user/schema';
+import yazl from 'yazl';
+import type { Clock } from '../../../platform/clock.ts';
+import { ORIGINAL } from '../../../platform/media/media-variant.ts';
+import type { Storage } from '../../../platform/storage.ts';
+import type { AccountRepo, StoredFile } from '../repo.ts';
+
+type Dependencies = {
+  repo: Pick<AccountRepo, 'listFiles'>;
+  users: { getProfile(userId: string): Promise<User> };
+  readNotes(userId: string): AsyncIterable<Note>;
+  storage: Pick<Storage, 'read'>;
+  clock: Clock;
+};
+
+/** Everything of a person in one archive: a JSON file, and beside it the files it names. Nothing of it is held in memory. */
+export const createExporter =
+  ({ repo, users, readNotes, storage, clock }: Dependencies) =>
+  async (userId: string): Promise<{ name: string; bytes: Readable }> => {
+    const [user, files] = await Promise.all([users.getProfile(userId), repo.listFiles(userId)]);
+    const now = clock.now();
+    const zip = new yazl.ZipFile();
+    const bytes = zip.outputStream as Readable;
+    // A download that breaks off ends the archive, and nobody else closes the file that is being put into it.
+    let entry: Readable | undefined;
+    bytes.once('close', () => entry?.destroy());
+    const add = (path: string, mtime: Date, compress: boolean, open: () => Promise<Readable>) =>
+      zip.addReadStreamLazy(path, { mtime, compress }, (callback) => {
+        open().then(
+          (opened) => {
+            entry = opened;
+            if (bytes.destroyed) entry.destroy();
+            callback(null, entry);
+          },
+          (error) => callback(error, Readable.from([])),
+        );
+      });
+    add('pinlife.json', now, true, async () => Readable.from(writeJson(user, readNotes(userId), now)));
+    // Pictures, sound and most documents are compressed already.
+    for (const file of files) {
+      add(pathOf(file), file.created_at, false, () => storage.read(`${file.object_key}/${ORIGINAL}`));
+    }
+    zip.end();
+    // What cannot be read cuts the archive off: a download that failed is better than one that lacks something.
+    zip.on('error', (error: Error) => bytes.destroy(error));
+    return { name: `pinlife-${user.username}-${now.toISOString().slice(0, 10)}.zip`, bytes };
+  };
+
+/** The id keeps apart what bears the same name; names keep their letters and lose what a file system would not take. */
+const pathOf = ({ id, name }: Pick<StoredFile, 'id' | 'name'>): string =>
+  `media/${id}/${name.replace(/[\\/:*?"<>|]/g, '_').replace(/^\.+/, '_') || 'file'}`;
+
+async function* writeJson(user: User, notes: AsyncIterable<Note>, now: Date): AsyncGenerator<string> {
+  const about = { format: 'pinlife-export', version: 1, exportedAt: now.toISOString() };
+  yield `${JSON.stringify(about).slice(0, -1)},\n"user":${JSON.stringify(user)},\n"notes":[`;
+  let separator = '\n';
+  for await (const note of notes) {
+    yield `${separator}${JSON.stringify({ ...note, media: note.media.map(toFile) })}`;
+    separator = ',\n';
+  }
+  yield '\n]}\n';
+}
+
+/** In the archive an item has a path; its addresses would be stale by then. */
+const toFile = ({ url: _url, thumbUrl: _thumbUrl, thumbs: _thumbs, ...media }: Media) => ({
+  ...media,
+  file: pathOf({ id: media._id, name: media.filename }),
+});

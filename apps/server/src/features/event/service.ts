@@ -1,0 +1,110 @@
+import { EVENT_DAYS, EVENT_WINDOW_MAX_DAYS, EVENTS_MAX, EVENTS_MAX_BYTES } from '@pinlife/contract/event/limits';
+import type { Event, EventMap, EventsQuery } from '@pinlife/contract/event/schema';
+import type { NoteColor } from '@pinlife/contract/note/limits';
+import { listOccurrencesBetween } from '@pinlife/contract/reminder/recurrence';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import { LOWEST_ID } from '../../platform/secret/id.ts';
+import type { EventRepo, OpenReminder } from './repo.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Small enough that whoever else is served by this process does not wait for it. */
+const BATCH = 200;
+
+type Dependencies = { repo: EventRepo; clock: Clock };
+type Window = { from: Date; to: Date };
+/** `next` is the instant with which those that did not fit begin. */
+type Found = { events: Event[]; next: string | null };
+
+export type EventList = ReturnType<typeof createEventList>;
+
+/** What lies ahead, by local day. */
+export const createEventList =
+  ({ repo, clock }: Dependencies) =>
+  async (userId: string, { timezone, from, to }: EventsQuery): Promise<{ data: EventMap; next: string | null }> => {
+    const today = localDateOf(clock.now(), timezone);
+    const startOfDay = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(timezone).epochMilliseconds);
+    const window: Window = {
+      from: from ?? startOfDay(today),
+      to: to ?? startOfDay((from ? localDateOf(from, timezone) : today).add({ days: EVENT_DAYS })),
+    };
+    if (window.to.getTime() - window.from.getTime() > EVENT_WINDOW_MAX_DAYS * DAY_MS) {
+      throw new AppError('window_too_long', { field: 'to' });
+    }
+    const { events, next } = await findSoonest(repo, userId, window);
+
+    const data: EventMap = {};
+    // Today and tomorrow are always there, empty or not.
+    if (!from && !to) for (const day of [today, today.add({ days: 1 })]) data[day.toString()] = [];
+    for (const event of events) {
+      const day = localDateOf(new Date(event.scheduledTime), timezone).toString();
+      data[day] ??= [];
+      data[day].push(event);
+    }
+    return { data, next };
+  };
+
+/** However many reminders there are, a few are held at a time; once there are enough, nothing later is even computed. */
+const findSoonest = async (repo: EventRepo, userId: string, { from, to }: Window): Promise<Found> => {
+  let found: Found = { events: [], next: null };
+  for (let after: string | undefined = LOWEST_ID; after !== undefined; ) {
+    const batch: OpenReminder[] = await repo.listOpen(userId, { from, to }, after, BATCH);
+    for (const reminder of batch) {
+      found.events.push(...listEvents(reminder, { from, to: found.next === null ? to : new Date(found.next) }));
+      if (found.events.length > 2 * EVENTS_MAX) found = keepSoonest(found);
+    }
+    after = batch.length < BATCH ? undefined : batch.at(-1)?.id;
+  }
+  return dropBegun(keepSoonest(found));
+};
+
+const keepSoonest = ({ events, next }: Found): Found => {
+  events.sort(bySchedule);
+  const count = countFitting(events);
+  return { events: events.slice(0, count), next: events[count]?.scheduledTime ?? next };
+};
+
+/** How many of the first fit into one answer. */
+const countFitting = (events: readonly Event[]): number => {
+  let bytes = 0;
+  const end = events.findIndex((event, index) => {
+    bytes += sizeOf(event);
+    return index === EVENTS_MAX || bytes > EVENTS_MAX_BYTES;
+  });
+  return end < 0 ? events.length : end;
+};
+
+/** Its text, a comma, and a day to stand under. */
+const sizeOf = (event: Event): number => Buffer.byteLength(JSON.stringify(event)) + '"2026-11-15":[],,'.length;
+
+/** What is told of an instant is all of it, so that nothing comes twice; only one that alone is too much is cut. */
+const dropBegun = ({ events, next }: Found): Found => {
+  if (next === null) return { events, next };
+  const whole = events.filter(({ scheduledTime }) => scheduledTime < next);
+  return whole.length > 0 ? { events: whole, next } : { events, next: new Date(Date.parse(next) + 1).toISOString() };
+};
+
+const bySchedule = (one: Event, other: Event): number => {
+  if (one.scheduledTime === other.scheduledTime) return 0;
+  return one.scheduledTime < other.scheduledTime ? -1 : 1;
+};
+
+const localDateOf = (instant: Date, timezone: string): Temporal.PlainDate =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timezone).toPlainDate();
+
+const listEvents = ({ id, meta, ...note }: OpenReminder, { from, to }: Window): Event[] =>
+  listOccurrencesBetween(meta, from, to, EVENTS_MAX).map(({ at }) => ({
+    _id: id,
+    scheduledTime: at.toISOString(),
+    note: {
+      _id: note.note_id,
+      title: note.title,
+      options: {
+        color: note.color as NoteColor,
+        passion: note.passion,
+        location: note.location,
+        selfNote: note.self_note,
+      },
+      done: false,
+    },
+  }));

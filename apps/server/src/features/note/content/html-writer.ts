@@ -1,0 +1,165 @@
+import { NOTE_CONTENT_MAX_BYTES } from '@pinlife/contract/note/limits';
+import { AppError } from '../../../platform/error/app-error.ts';
+import { escapeAttribute, escapeHtml } from '../../../platform/text/html-text.ts';
+import {
+  type Attributes,
+  allowedTags,
+  attributeRules,
+  blockTags,
+  containerTags,
+  taskTags,
+  textBlockTags,
+  voidTags,
+} from './rules.ts';
+
+export type Content = {
+  html: string;
+  plainText: string;
+  /** The media that stand among the text, each once. */
+  mediaIds: readonly string[];
+};
+
+/** Under which id an image stays among the text; null where it goes. */
+export type ResolveMedia = (id: string) => string | null;
+
+/** Deeper elements lose their tags and keep their text. */
+const MAX_DEPTH = 60;
+
+type OpenElement = { tag: string; isTask: boolean };
+
+/**
+ * Writes clean HTML from scratch: every tag is one of ours, spelled by us, closed in order, and all text is escaped.
+ * Reading what was written and writing it again gives the same.
+ */
+export class ContentWriter {
+  /** Pieces, joined once at the end: a text that grows by each of them leaves all that it was to the collector. */
+  readonly #html: string[] = [];
+  #htmlLength = 0;
+  readonly #plainText: string[] = [];
+  /** Text comes in small pieces; it is escaped when a tag follows. */
+  #pending = '';
+  #lastTag = '';
+  readonly #stack: OpenElement[] = [];
+  readonly #mediaIds = new Set<string>();
+  readonly #resolveMedia: ResolveMedia;
+
+  constructor(resolveMedia: ResolveMedia) {
+    this.#resolveMedia = resolveMedia;
+  }
+
+  text(text: string): void {
+    this.#pending += text;
+  }
+
+  open(tag: string, given: Attributes): void {
+    if (!allowedTags.has(tag) || (taskTags.has(tag) && !this.#isInTask())) return;
+    const attributes = attributeRules.get(tag)?.keep(given) ?? (attributeRules.has(tag) ? null : noAttributes);
+    if (attributes === null || !this.#admitsMedia(attributes)) return;
+    this.#closeWhatEndsHere(tag);
+    if (!voidTags.has(tag)) {
+      if (this.#stack.length >= MAX_DEPTH) return;
+      this.#stack.push({ tag, isTask: attributes['data-type'] === 'taskItem' });
+    }
+    this.#writeTag(attributes === noAttributes ? openingOf(tag) : `<${tag}${formatAttributes(attributes)}>`, tag);
+  }
+
+  close(tag: string): void {
+    const index = this.#stack.findLastIndex((element) => element.tag === tag);
+    if (index >= 0) this.#closeFrom(index);
+  }
+
+  end(): Content {
+    this.#closeFrom(0);
+    this.#writeText();
+    return { html: this.#html.join(''), plainText: tidyLines(this.#plainText.join('')), mediaIds: [...this.#mediaIds] };
+  }
+
+  #closeWhatEndsHere(tag: string): void {
+    if (tag === 'a') this.close('a');
+    if (blockTags.has(tag)) this.#closeNearest(textBlockTags, containerTags);
+    if (tag === 'li') this.#closeNearest(items, lists);
+  }
+
+  /** Closes the innermost of these tags, unless one of the others stands in between. */
+  #closeNearest(tags: ReadonlySet<string>, within: ReadonlySet<string>): void {
+    const index = this.#stack.findLastIndex(({ tag }) => tags.has(tag) || within.has(tag));
+    if (tags.has(this.#stack[index]?.tag ?? '')) this.#closeFrom(index);
+  }
+
+  #closeFrom(index: number): void {
+    while (this.#stack.length > index) {
+      const tag = this.#stack.pop()?.tag ?? '';
+      this.#writeTag(closingOf(tag), tag);
+    }
+  }
+
+  #writeTag(markup: string, tag: string): void {
+    this.#writeText();
+    this.#writeHtml(markup);
+    this.#lastTag = markup;
+    const isLineEnd = tag === 'br' || blockTags.has(tag);
+    if (isLineEnd && this.#plainText.at(-1) !== '\n') this.#plainText.push('\n');
+  }
+
+  #writeText(): void {
+    if (this.#pending === '') return;
+    const text = removeControls(this.#pending);
+    const html = escapeHtml(text);
+    this.#writeHtml(this.#lastTag === '<pre>' ? html.replace(LEADING_LINE_END, '<br>') : html);
+    this.#plainText.push(text);
+    this.#pending = '';
+  }
+
+  /** Cleaning can make much of little: nobody pays for what will be refused. */
+  #writeHtml(html: string): void {
+    this.#html.push(html);
+    this.#htmlLength += html.length;
+    if (this.#htmlLength > NOTE_CONTENT_MAX_BYTES) throw new AppError('note_too_large', { field: 'content' });
+  }
+
+  /** An image of somebody else's, or of nobody's, does not get in. */
+  #admitsMedia(attributes: Record<string, string>): boolean {
+    const given = attributes['data-media'];
+    if (given === undefined) return true;
+    const id = this.#resolveMedia(given);
+    if (id === null) return false;
+    attributes['data-media'] = id;
+    this.#mediaIds.add(id);
+    return true;
+  }
+
+  #isInTask(): boolean {
+    return this.#stack.findLast(({ tag }) => tag === 'li')?.isTask ?? false;
+  }
+}
+
+/** Right after `<pre>` browsers leave it out when they read; written there, it would be lost with every reading. */
+export const LEADING_LINE_END = /^\n/;
+
+const noAttributes: Readonly<Record<string, string>> = {};
+const spelled = (write: (tag: string) => string) => {
+  const tags = new Map([...allowedTags].map((tag) => [tag, write(tag)]));
+  return (tag: string): string => tags.get(tag) ?? write(tag);
+};
+const openingOf = spelled((tag) => `<${tag}>`);
+const closingOf = spelled((tag) => `</${tag}>`);
+
+const items: ReadonlySet<string> = new Set(['li']);
+const lists: ReadonlySet<string> = new Set(['ul', 'ol']);
+
+/** PostgreSQL stores no NUL, and the others mean nothing in a text. */
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/gu;
+/** Before anything is judged: what is judged is what is written. */
+export const removeControls = (text: string): string => text.replace(CONTROL_CHARACTERS, '');
+
+const formatAttributes = (attributes: Record<string, string>) =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .join('');
+
+const tidyLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');

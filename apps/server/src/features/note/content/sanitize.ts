@@ -1,0 +1,78 @@
+import { Tokenizer } from 'htmlparser2';
+import { DroppedContent } from './dropped-content.ts';
+import { type Content, ContentWriter, LEADING_LINE_END, type ResolveMedia, removeControls } from './html-writer.ts';
+import { attributeRules, canonicalTag } from './rules.ts';
+
+/**
+ * The one judge of rich text. The tokenizer reads any bytes as a browser would, in one pass and without building a
+ * tree; the writer writes what is allowed.
+ */
+export const sanitizeContent = (untrusted: string, resolveMedia: ResolveMedia = (id) => id): Content => {
+  // Lines end in one way, as browsers read them.
+  const source = untrusted.toWellFormed().replace(/\r\n?/g, '\n');
+  const writer = new ContentWriter(resolveMedia);
+  const slice = (start: number, end: number) => source.slice(start, end);
+  const nameAt = (start: number, end: number) => canonicalTag(slice(start, end).toLowerCase());
+
+  let tag = '';
+  let attribute = '';
+  let value = '';
+  let attributes = new Map<string, string>();
+  const dropped = new DroppedContent();
+  /** Where the text right after the last `<pre>` would start. */
+  let preStart = -1;
+
+  const openTag = (isSelfClosing: boolean, end: number) => {
+    if (tag === 'pre') preStart = end + 1;
+    if (!dropped.open(tag, isSelfClosing)) writer.open(tag, attributes);
+    if (attributes.size > 0) attributes = new Map();
+  };
+
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      ontext: (start, end) => {
+        if (dropped.isOpen) return;
+        const text = slice(start, end);
+        writer.text(start === preStart ? text.replace(LEADING_LINE_END, '') : text);
+      },
+      ontextentity: (codePoint) => {
+        if (!dropped.isOpen) writer.text(String.fromCodePoint(codePoint));
+      },
+      onopentagname: (start, end) => {
+        tag = nameAt(start, end);
+      },
+      onattribname: (start, end) => {
+        attribute = slice(start, end).toLowerCase();
+        value = '';
+      },
+      onattribdata: (start, end) => {
+        value += slice(start, end);
+      },
+      onattribentity: (codePoint) => {
+        value += String.fromCodePoint(codePoint);
+      },
+      onattribend: () => {
+        // The first of two attributes with one name counts, as in a browser.
+        const isWanted = attributeRules.get(tag)?.names.includes(attribute) && !attributes.has(attribute);
+        if (isWanted) attributes.set(attribute, removeControls(value));
+      },
+      onopentagend: (end) => openTag(false, end),
+      onselfclosingtag: (end) => openTag(true, end),
+      onclosetag: (start, end) => {
+        const name = nameAt(start, end);
+        if (!dropped.close(name)) writer.close(name);
+      },
+      oncdata: ignore,
+      oncomment: ignore,
+      ondeclaration: ignore,
+      onprocessinginstruction: ignore,
+      onend: ignore,
+    },
+  );
+  tokenizer.write(source);
+  tokenizer.end();
+  return writer.end();
+};
+
+const ignore = () => undefined;

@@ -1,0 +1,41 @@
+import type { Tx } from '../../db/pool.ts';
+import type { LiveBus } from '../live/bus.ts';
+import type { PushPlanner } from '../push/delivery/planner.ts';
+import type { NotificationRepo } from './repo.ts';
+
+type NotificationKind = 'lead' | 'due' | 'snooze';
+
+export type NewNotification = {
+  userId: string;
+  id: string;
+  noteId: string;
+  reminderId: string;
+  kind: NotificationKind;
+  occurrenceAt: Date;
+  createdAt: Date;
+};
+
+type Dependencies = {
+  notifications: Pick<NotificationRepo, 'insert'>;
+  /** The way to those who are not looking. */
+  planner: PushPlanner;
+  live: Pick<LiveBus, 'publishNotification'>;
+};
+
+/** Where ringing reminders hand over what people are to be told. */
+export type NotificationPublisher = ReturnType<typeof createNotificationPublisher>;
+
+export const createNotificationPublisher =
+  ({ notifications, planner, live }: Dependencies) =>
+  async (tx: Tx, drafts: readonly NewNotification[]): Promise<void> => {
+    const userIds = [...new Set(drafts.map(({ userId }) => userId))];
+    const [newIds, targets] = await Promise.all([notifications.insert(tx, drafts), planner.listTargets(tx, userIds)]);
+    // Each once: what was put off twice to one time is one notification.
+    const added = drafts.filter(({ id }) => newIds.delete(id));
+    await planner.plan(tx, added, targets);
+    tx.afterCommit(() => {
+      for (const { userId, id, kind } of added) {
+        live.publishNotification(userId, { notificationId: id, remindBefore: kind === 'lead' });
+      }
+    });
+  };

@@ -1,0 +1,32 @@
+import type { Tx } from '../../../db/pool.ts';
+import type { JobQueue, NewJob } from '../../job/service.ts';
+import { pushJobs } from '../jobs.ts';
+import type { PushRepo, PushTarget } from '../repo.ts';
+
+type Dependencies = { repo: Pick<PushRepo, 'listTargets'>; jobs: Pick<JobQueue, 'enqueueAll'> };
+type Sent = { userId: string; id: string };
+
+/** So many fit into one statement. */
+const JOBS_AT_ONCE = 2_000;
+
+export type PushPlanner = ReturnType<typeof createPushPlanner>;
+
+/** Plans how notifications reach those who are not looking, in the transaction that writes them. */
+export const createPushPlanner = ({ repo, jobs }: Dependencies) => ({
+  listTargets: repo.listTargets,
+
+  async plan(tx: Tx, notifications: readonly Sent[], targets: readonly PushTarget[]): Promise<void> {
+    const targetsOf = Map.groupBy(targets, ({ userId }) => userId);
+    const planned = notifications.flatMap(({ userId, id }) =>
+      (targetsOf.get(userId) ?? []).map((target) => toJob(target, id)),
+    );
+    for (let start = 0; start < planned.length; start += JOBS_AT_ONCE) {
+      await jobs.enqueueAll(tx, planned.slice(start, start + JOBS_AT_ONCE));
+    }
+  },
+});
+
+const toJob = ({ userId, deviceId }: PushTarget, notificationId: string): NewJob =>
+  deviceId === null
+    ? pushJobs.mail({ userId, notificationId })
+    : pushJobs.deliver({ userId, notificationId, deviceId });

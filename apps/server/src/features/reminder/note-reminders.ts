@@ -1,0 +1,161 @@
+import { findReminderFault } from '@pinlife/contract/reminder/check';
+import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/limits';
+import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder/schema';
+import type { Tx } from '../../db/pool.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import { newId } from '../../platform/secret/id.ts';
+import type { NoteWriter } from '../note/writer.ts';
+import { toReminder } from './dto.ts';
+import { findNextTimes, NEVER_AGAIN, type NextTimes } from './due/next-times.ts';
+import type { ReminderRepo, ReminderRow, Snooze } from './repo.ts';
+
+type Dependencies = {
+  reminders: ReminderRepo;
+  users: { findTimezone(tx: Tx, userId: string): Promise<string> };
+  notifications: { forgetLeads(tx: Tx, userId: string, reminderId: string): Promise<void> };
+  notes: Pick<NoteWriter, 'markReminders'>;
+  /** Tells the workers that something may fall due earlier than they think. */
+  wake(tx: Tx): Promise<void>;
+};
+
+type Place = { userId: string; noteId: string; id: string };
+type PlaceInNote = Place & { done: boolean };
+
+/** As the contract's schema leaves it: defaults filled in, the zone perhaps still missing. */
+export type ReminderMetaParsed = Omit<ReminderMeta, 'timezone'> & { timezone?: string | undefined };
+
+/** A reminder as a whole note is saved with it: one that is known by its id is kept or changed. */
+type WantedReminder = { _id?: string | undefined; meta: ReminderMetaParsed };
+
+type Edited = { reminder: Reminder; isChanged: boolean };
+
+export type NoteReminders = ReturnType<typeof createNoteReminders>;
+
+/** Keeps the reminders of a note, inside the transaction that changes the note. */
+export const createNoteReminders = ({ reminders, users, notifications, notes, wake }: Dependencies) => {
+  const complete = async (
+    tx: Tx,
+    userId: string,
+    meta: ReminderMetaParsed,
+    known?: ReminderMeta,
+  ): Promise<ReminderMeta> => {
+    const { timezone = known?.timezone ?? (await users.findTimezone(tx, userId)), ...rest } = meta;
+    return { ...rest, timezone };
+  };
+
+  const nextTimesOf = (meta: ReminderMeta, { done }: PlaceInNote, now: Date): NextTimes =>
+    done ? NEVER_AGAIN : findNextTimes(meta, now);
+
+  const getIn = async (tx: Tx, { userId, noteId, id }: Place): Promise<ReminderRow> => {
+    const row = (await reminders.lockOfNote(tx, userId, noteId)).find((reminder) => reminder.id === id);
+    if (!row) throw new AppError('not_found');
+    return row;
+  };
+
+  const insert = async (tx: Tx, place: PlaceInNote, input: ReminderMetaParsed, now: Date): Promise<Reminder> => {
+    const meta = await complete(tx, place.userId, input);
+    refuseImpossible(meta, now);
+    const next = nextTimesOf(meta, place, now);
+    await reminders.insert(tx, { ...place, meta, ...next }, now);
+    return toReminder(place.id, meta, next.nextAt);
+  };
+
+  /** Saved as it was, a reminder stays as it is, even where it lies in the past. */
+  const edit = async (
+    tx: Tx,
+    place: PlaceInNote,
+    row: ReminderRow,
+    input: ReminderMetaParsed,
+    now: Date,
+  ): Promise<Edited> => {
+    const meta = await complete(tx, place.userId, input, row.meta);
+    if (isSame(meta, row.meta)) return { reminder: toReminder(row.id, row.meta, row.next_at), isChanged: false };
+    refuseImpossible(meta, now);
+    const next = nextTimesOf(meta, place, now);
+    await reminders.replaceMeta(tx, place.userId, place.id, meta, next);
+    await notifications.forgetLeads(tx, place.userId, place.id);
+    return { reminder: toReminder(place.id, meta, next.nextAt), isChanged: true };
+  };
+
+  /** The note learns whether it carries reminders, and the workers that their next one may have changed. */
+  const settle = async (tx: Tx, { userId, noteId }: Omit<Place, 'id'>) => {
+    await notes.markReminders(tx, userId, noteId);
+    await wake(tx);
+  };
+
+  return {
+    async add(tx: Tx, place: PlaceInNote, input: ReminderMetaParsed, now: Date): Promise<Reminder> {
+      const current = await reminders.lockOfNote(tx, place.userId, place.noteId);
+      if (current.length >= NOTE_REMINDERS_MAX) throw new AppError('too_many_reminders');
+      const reminder = await insert(tx, place, input, now);
+      await settle(tx, place);
+      return reminder;
+    },
+
+    async change(tx: Tx, place: PlaceInNote, input: ReminderMetaParsed, now: Date): Promise<Edited> {
+      const edited = await edit(tx, place, await getIn(tx, place), input, now);
+      if (edited.isChanged) await settle(tx, place);
+      return edited;
+    },
+
+    async remove(tx: Tx, place: Place): Promise<void> {
+      await getIn(tx, place);
+      await reminders.delete(tx, place.userId, [place.id]);
+      await settle(tx, place);
+    },
+
+    /** Makes the reminders of a note those that are wanted. Answers whether anything changed. */
+    async replace(
+      tx: Tx,
+      note: Omit<PlaceInNote, 'id'>,
+      wanted: readonly WantedReminder[],
+      now: Date,
+    ): Promise<boolean> {
+      const current = new Map((await reminders.lockOfNote(tx, note.userId, note.noteId)).map((row) => [row.id, row]));
+      const keptIds = new Set(wanted.map(({ _id }) => _id));
+      const removed = [...current.keys()].filter((id) => !keptIds.has(id));
+      await reminders.delete(tx, note.userId, removed);
+      let isChanged = removed.length > 0;
+      // Those of one moment are listed by their ids, and two ids of one millisecond can be in any order.
+      const newIds = wanted.map(newId).sort();
+      for (const [index, { _id = '', meta }] of wanted.entries()) {
+        const known = current.get(_id);
+        if (known) isChanged = (await edit(tx, { ...note, id: _id }, known, meta, now)).isChanged || isChanged;
+        else {
+          await insert(tx, { ...note, id: newIds[index] ?? newId() }, meta, now);
+          isChanged = true;
+        }
+      }
+      if (isChanged) await settle(tx, note);
+      return isChanged;
+    },
+
+    async snooze(tx: Tx, snooze: Snooze): Promise<void> {
+      await reminders.putSnooze(tx, snooze);
+      await wake(tx);
+    },
+
+    silence: (tx: Tx, userId: string, noteId: string): Promise<void> => reminders.silenceNote(tx, userId, noteId),
+
+    /** The reminders of a note that is no longer done, or no longer deleted, go on with what lies ahead. */
+    async resume(tx: Tx, userId: string, noteId: string, now: Date): Promise<void> {
+      const rows = await reminders.lockOfNote(tx, userId, noteId);
+      await reminders.reschedule(
+        tx,
+        rows.map((row) => ({ userId, id: row.id, ...findNextTimes(row.meta, now) })),
+      );
+      if (rows.length > 0) await wake(tx);
+    },
+  };
+};
+
+/** The server refuses what the screen refuses. */
+const refuseImpossible = (meta: ReminderMeta, now: Date): void => {
+  const fault = findReminderFault(meta, now);
+  if (fault) throw new AppError(fault);
+};
+
+const isSame = (one: ReminderMeta, other: ReminderMeta): boolean => {
+  const names = Object.keys({ ...one, ...other }) as (keyof ReminderMeta)[];
+  return names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+};
