@@ -1,6 +1,6 @@
 import { NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note/limits';
 import { expect, test } from './fixtures.ts';
-import { enterText, findEditor, listNotes, spell, waitForRichText } from './support/editor.ts';
+import { enterText, findEditor, listNotes, normalizeHtml, waitForRichText } from './support/editor.ts';
 import { HOME } from './support/notes.ts';
 
 /** Every format by its Markdown shortcut; the keyboard presses Enter at each line's end. */
@@ -47,7 +47,7 @@ test('creates a note in every format and a colour, and the server keeps every bi
   const card = page.getByRole('article').filter({ hasText: 'Onam at Tharavad' });
   await expect(card).toBeVisible();
   const [note] = await listNotes(api, person);
-  expect(spell(note?.content ?? '')).toBe(spell(sent.content));
+  expect(normalizeHtml(note?.content ?? '')).toBe(normalizeHtml(sent.content));
   expect(note).toMatchObject({ _id: sent._id, title: 'Onam at Tharavad', updated: false });
   expect(note?.options).toMatchObject({ color: '#c0d8ff', passion: true });
   await page.reload();
@@ -126,7 +126,7 @@ test('makes links of typed addresses, even of one typed right before PinUp', asy
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('article').getByRole('link', { name: 'kochirope.com' })).toBeVisible();
   const [note] = await listNotes(api, person);
-  expect(spell(note?.content ?? '')).toContain('<a href="https://kochirope.com">kochirope.com</a>');
+  expect(normalizeHtml(note?.content ?? '')).toContain('<a href="https://kochirope.com">kochirope.com</a>');
 });
 
 test('gives selected words a link, changes it and takes it away', async ({ page, person, openAs }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { furnish, WORD } from './support/furnish.ts';
 import { listUnmarked, useMarkedTexts } from './support/marked-texts.ts';
 import { HOME, openOn } from './support/notes.ts';
-import { listLayoutFaults, settleFaults } from './support/page-checks.ts';
+import { listLastingFaults, listLayoutFaults } from './support/page-checks.ts';
 import { speak, speakMarked } from './support/speech.ts';
 import { REFUSALS, tourDashboard } from './support/tour.ts';
 import { tourEntrance } from './support/tour-entrance.ts';
@@ -39,7 +39,7 @@ test('no text of any screen is out of reach of the translations', async ({
   const note = await furnish(api, person);
   const found: string[] = [];
   const look = async (place: string) => {
-    for (const text of await settleFaults(() => listUnmarked(page, person))) found.push(`${place}: ${text}`);
+    for (const text of await listLastingFaults(() => listUnmarked(page, person))) found.push(`${place}: ${text}`);
   };
   const tour: Tour = { page, say: speakMarked(), note, word: WORD, look };
   await openAs(person, HOME);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { findEditor, listNotes, spell, waitForRichText } from './support/editor.ts';
+import { findEditor, listNotes, normalizeHtml, waitForRichText } from './support/editor.ts';
 import { findCard, HOME, pinNote } from './support/notes.ts';
 
 /** What comes of each way to make markup or a script of a string. */
@@ -63,7 +63,7 @@ test('a text written by another program opens in the editor as it is shown, and 
   await editor.save.click();
   await expect(findCard(page, 'Lines')).toContainText('Zero one');
   const [note] = await listNotes(api, person);
-  expect(spell(note?.content ?? '')).toBe(
+  expect(normalizeHtml(note?.content ?? '')).toBe(
     '<p>Zero one <strong>two</strong> <em>three</em> four</p><ul><li><p>five</p></li></ul><pre><code>\nsix\n  seven</code></pre>',
   );
 });

@@ -9,7 +9,7 @@ import {
 } from '../support/access-checks.ts';
 import { furnish, WORD } from '../support/furnish.ts';
 import { HOME } from '../support/notes.ts';
-import { listLayoutFaults, settleFaults } from '../support/page-checks.ts';
+import { listLastingFaults, listLayoutFaults } from '../support/page-checks.ts';
 import { speak } from '../support/speech.ts';
 import { REFUSALS, tourDashboard } from '../support/tour.ts';
 import { tourEntrance } from '../support/tour-entrance.ts';
@@ -70,7 +70,7 @@ for (const { title, size, hasTouch = false, checks, forcedColors } of walks) {
       const note = await furnish(api, person);
       const look = async (place: string) => {
         for (const [name, check] of Object.entries(checks)) {
-          const faults = await settleFaults(() => check(page));
+          const faults = await listLastingFaults(() => check(page));
           expect.soft(faults, `${name}: ${place}`).toEqual([]);
         }
       };

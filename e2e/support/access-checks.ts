@@ -89,7 +89,7 @@ const findFocusFaults = (): string[] => {
     }
     return looks.join('\n');
   };
-  const settle = () => {
+  const finishAnimations = () => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     }
@@ -110,11 +110,11 @@ const findFocusFaults = (): string[] => {
       continue;
     }
     (document.activeElement as HTMLElement | null)?.blur();
-    settle();
+    finishAnimations();
     const rest = readLook(element);
     element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
     if (document.activeElement !== element) continue;
-    settle();
+    finishAnimations();
     // Text fields show their focus by the caret.
     if (readLook(element) === rest && !element.matches('textarea, [contenteditable]'))
       faults.push(`focus does not show: ${name(element)}`);

@@ -73,4 +73,5 @@ export const paste = (text: Locator, content: { html?: string; plain?: string })
   }, content);
 
 /** Normalises HTML: editor and server close tags and mark links differently. */
-export const spell = (html: string): string => html.replaceAll(' />', '>').replace(/ (?:target|rel)="[^"]*"/g, '');
+export const normalizeHtml = (html: string): string =>
+  html.replaceAll(' />', '>').replace(/ (?:target|rel)="[^"]*"/g, '');

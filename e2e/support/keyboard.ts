@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { settleFaults } from './page-checks.ts';
+import { listLastingFaults } from './page-checks.ts';
 
 const MOST_STOPS = 120;
 
@@ -9,7 +9,7 @@ export const walkTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Ta
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press(key);
-    const faults = await settleFaults(() => page.evaluate(listHiddenFocus));
+    const faults = await listLastingFaults(() => page.evaluate(listHiddenFocus));
     expect.soft(faults, `on the way to ${target}`).toEqual([]);
   }
   throw new Error(`${MOST_STOPS} times ${key} does not lead to ${target}`);

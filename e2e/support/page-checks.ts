@@ -78,7 +78,7 @@ const listOverflow = (): string[] => {
 const PATIENCE_MS = 2000;
 
 /** Waits until no fault is left, and answers those that stay: a page may lack something while it loads. */
-export const settleFaults = async (list: () => Promise<string[]>): Promise<string[]> => {
+export const listLastingFaults = async (list: () => Promise<string[]>): Promise<string[]> => {
   let faults: string[] = [];
   const look = async () => {
     faults = await list();
@@ -93,7 +93,7 @@ export const settleFaults = async (list: () => Promise<string[]>): Promise<strin
 
 /** What is too wide for the page or for what it stands on. */
 export const listLayoutFaults = (page: Page): Promise<string[]> =>
-  settleFaults(async () => [...(await page.evaluate(listOverflow)), ...(await page.evaluate(listCut))]);
+  listLastingFaults(async () => [...(await page.evaluate(listOverflow)), ...(await page.evaluate(listCut))]);
 
 /** Runs in the page: what is wider than its box and hides the rest, or taller than the control it stands on. */
 const listCut = (): string[] => {

@@ -8,7 +8,7 @@ const SETTLE_MS = 4000;
 export const REFUSALS = /400 \(Bad Request\)|404 \(Not Found\)|412 \(Precondition Failed\)/;
 
 /** A list that goes on keeps a placeholder at its end. */
-const settle = (page: Page): Promise<void> =>
+const waitUntilLoaded = (page: Page): Promise<void> =>
   page
     .locator('[aria-busy="true"]')
     .first()
@@ -35,7 +35,7 @@ export const tourDashboard = async (tour: Tour): Promise<void> => {
   ] as const;
   for (const [path, title] of lists) {
     await arrive(page, `/dashboard/${path}`, say(title));
-    await settle(page);
+    await waitUntilLoaded(page);
     await look(path);
     if (path === 'passions') await tourRange(tour);
   }
@@ -55,7 +55,7 @@ const tourHeader = async (tour: Tour): Promise<void> => {
   const { page, say, word, look } = tour;
   await findBell(tour).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await settle(page);
+  await waitUntilLoaded(page);
   await look('the notifications');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { openReport, readReport } from './static-checks.mjs';
 /** @typedef {import('./static-checks.mjs').Tally} Tally */
 
 /** A runner that fails without naming a failed test crashed, or found no test: that is a failure too. */
-const settle = (/** @type {Tally} */ { passed, failed }, /** @type {number} */ code) => ({
+const withCrash = (/** @type {Tally} */ { passed, failed }, /** @type {number} */ code) => ({
   passed,
   failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
 });
@@ -31,7 +31,7 @@ export const runVitest = async (report = 'vitest', args = [], env = process.env)
     { env },
   );
   const result = readReport(path);
-  if (!result) return settle({ passed: 0, failed: 0 }, code || 1);
+  if (!result) return withCrash({ passed: 0, failed: 0 }, code || 1);
   // A file that cannot even be loaded has no tests to count.
   const brokenFiles = result.testResults.filter(
     (/** @type {{ status: string, assertionResults: { status: string }[] }} */ file) =>
@@ -39,7 +39,7 @@ export const runVitest = async (report = 'vitest', args = [], env = process.env)
   ).length;
   const isNarrowed = args.includes('-t');
   const unfinished = isNarrowed ? 0 : result.numPendingTests + result.numTodoTests;
-  return settle({ passed: result.numPassedTests, failed: result.numFailedTests + brokenFiles + unfinished }, code);
+  return withCrash({ passed: result.numPassedTests, failed: result.numFailedTests + brokenFiles + unfinished }, code);
 };
 
 /** End-to-end tests. */
@@ -48,7 +48,7 @@ export const runPlaywright = async () => {
   const code = await run(pinnedNode, [fromRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test'], {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
   });
-  return readReport(path) ? settle(tallyJourneys(path), code) : settle({ passed: 0, failed: 0 }, code || 1);
+  return readReport(path) ? withCrash(tallyJourneys(path), code) : withCrash({ passed: 0, failed: 0 }, code || 1);
 };
 
 /**

@@ -16,7 +16,7 @@ const shotName = ({ name, schemes }: Screen, scheme: ColorScheme): string =>
   scheme === 'dark' && schemes.length > 1 ? `${name}-dark` : name;
 
 /** The network never falls silent while live events are heard, so the page itself says when it is done. */
-const settle = async (page: Page): Promise<void> => {
+const waitUntilLoaded = async (page: Page): Promise<void> => {
   await page.getByRole('heading').first().waitFor();
   // A list that goes on keeps a placeholder at its end.
   const busy = page.locator('[aria-busy="true"]').first();
@@ -52,9 +52,9 @@ const shoot = async (
     ] as const);
   }
   await page.goto(screen.path);
-  await settle(page);
+  await waitUntilLoaded(page);
   await screen.prepare?.(page);
-  await settle(page);
+  await waitUntilLoaded(page);
   await page.screenshot({ path: `${folder}/${shotName(screen, colorScheme)}.png` });
   await context.close();
 };

@@ -17,10 +17,10 @@ export const sendFile = (address: string, contentType: string, { file, signal, o
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     let silence = setTimeout(abort, SILENCE_LIMIT_MS);
-    const finish = (settle: () => void) => {
+    const finish = (report: () => void) => {
       clearTimeout(silence);
       signal.removeEventListener('abort', abort);
-      settle();
+      report();
     };
     request.open('PUT', address);
     request.setRequestHeader('content-type', contentType);
