@@ -1,8 +1,6 @@
-import { NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note/limits';
-import { IconAlertCircle, IconHeart, IconHeartFilled } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import { ToolButton } from '../../../ui/action/tool-button.tsx';
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx';
 import { Switch } from '../../../ui/field/switch.tsx';
 import { MediaTools } from '../../media/attach/media-tools.tsx';
@@ -11,8 +9,8 @@ import { ReminderDrafts, ReminderTool } from '../../reminder/editor-reminders.ts
 import type { NoteFieldsState } from '../draft/use-note-fields.ts';
 import { ColorSwatches } from '../fields/color-swatches.tsx';
 import { LocationField } from '../fields/location-field.tsx';
-import { TitleField } from '../fields/title-field.tsx';
 import { NoteText } from '../text/note-text.tsx';
+import { EditorBand } from './editor-band.tsx';
 import { EditorFooter } from './editor-footer.tsx';
 import classes from './editor-paper.module.css';
 
@@ -84,7 +82,7 @@ export const EditorPaper = (props: EditorPaperProps) => {
       onKeyDownCapture={obey}
       {...drop.handlers}
     >
-      <Band fields={fields} isOpen={isOpen} isSheet={isSheet} actions={isSheet && actions} />
+      <EditorBand fields={fields} isOpen={isOpen} isSheet={isSheet} actions={isSheet && actions} />
       {isOpen && !isSheet && toolbar}
       <div className={classes.body} data-open={isOpen || undefined}>
         <NoteText
@@ -148,53 +146,5 @@ export const EditorPaper = (props: EditorPaperProps) => {
         actions={!isSheet && actions}
       />
     </div>
-  );
-};
-
-type BandProps = Pick<EditorPaperProps, 'fields' | 'isOpen' | 'isSheet' | 'actions'>;
-
-const Band = ({ fields, isOpen, isSheet, actions }: BandProps) => {
-  const { t } = useTranslation();
-  const id = useId();
-  const { title, options, isTitleMissing } = fields;
-  return (
-    <>
-      <div className={classes.band} data-sheet={isSheet || undefined} data-missing={isTitleMissing || undefined}>
-        <div className={classes.title}>
-          <TitleField
-            ref={fields.titleField}
-            value={title}
-            onChange={fields.changeTitle}
-            onEnter={() => fields.textField.current?.focus()}
-            isMissing={isTitleMissing}
-            describedBy={id}
-          />
-        </div>
-        {isOpen && (
-          <div className={classes.bandTools}>
-            <span className={classes.counter}>
-              {t('editor.titleLength', { length: title.length, limit: NOTE_TITLE_MAX_LENGTH })}
-            </span>
-            <ToolButton
-              label={t('editor.passion')}
-              icon={options.passion ? IconHeartFilled : IconHeart}
-              data-plain
-              data-tip="end"
-              aria-pressed={options.passion}
-              onClick={() => fields.changeOptions({ passion: !options.passion })}
-            />
-            {actions}
-          </div>
-        )}
-      </div>
-      <div id={id} role="alert">
-        {isTitleMissing && (
-          <p className={classes.fault}>
-            <IconAlertCircle size={16} stroke={2} aria-hidden />
-            {t('error.title_required')}
-          </p>
-        )}
-      </div>
-    </>
   );
 };

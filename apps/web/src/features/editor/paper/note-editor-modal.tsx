@@ -1,22 +1,19 @@
 import type { Note } from '@pinlife/contract/note/schema';
-import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { paperNumber } from '../../../entities/note/paper.ts';
 import { useUser } from '../../../entities/user/api.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useMediaQuery } from '../../../lib/screen/use-media-query.ts';
 import { useUnsavedGuard } from '../../../lib/session/use-unsaved-guard.ts';
-import { Button } from '../../../ui/action/button.tsx';
-import { ToolButton } from '../../../ui/action/tool-button.tsx';
 import paper from '../../../ui/mark/paper.module.css';
 import { Pin } from '../../../ui/mark/pin.tsx';
-import { confirm } from '../../../ui/overlay/confirm.ts';
 import { PHONE } from '../../../ui/overlay/flyout.tsx';
 import { Overlay } from '../../../ui/overlay/overlay.tsx';
 import { ConflictDialog } from '../save/conflict-dialog.tsx';
 import { GoneDialog } from '../save/gone-dialog.tsx';
 import { OtherVersion } from '../save/other-version.tsx';
 import { useUpdateEnd } from '../save/use-update-end.ts';
+import { EditorActions, useConfirmDiscard } from './editor-actions.tsx';
 import { EditorPaper } from './editor-paper.tsx';
 import classes from './note-editor-modal.module.css';
 
@@ -32,42 +29,16 @@ const EditDialog = ({ person, note, onClose }: NoteEditorModalProps & { person: 
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE);
   const edit = useUpdateEnd({ person, note, onDone: onClose });
+  const confirmDiscard = useConfirmDiscard('discardChanges');
   /** Stays in sight while the person works both versions into one. */
   const [other, setOther] = useState<Note | null>(null);
   const { fields, isSaving, obstacle } = edit;
   useUnsavedGuard(fields.isChanged, t('editor.leaveText'));
 
   const closeOrAsk = async () => {
-    const question = {
-      title: t('editor.discardChanges'),
-      text: t('editor.discardChangesText'),
-      confirmLabel: t('editor.discard'),
-      cancelLabel: t('editor.keepWriting'),
-      danger: true,
-    };
-    if (isSaving || (fields.isChanged && !(await confirm(question)))) return;
+    if (isSaving || (fields.isChanged && !(await confirmDiscard()))) return;
     edit.discard();
   };
-  const update = (
-    <Button onClick={edit.save} isLoading={isSaving}>
-      {t('editor.update')}
-    </Button>
-  );
-  const actions = isPhone ? (
-    <>
-      <span className={classes.close}>
-        <ToolButton label={t('editor.close')} icon={IconX} onClick={closeOrAsk} />
-      </span>
-      {update}
-    </>
-  ) : (
-    <>
-      <Button variant="plain" onClick={closeOrAsk}>
-        {t('editor.discard')}
-      </Button>
-      {update}
-    </>
-  );
   return (
     <Overlay isOpen kind="frame" label={t('editor.editPinup')} onClose={closeOrAsk} closesOnScrim={false}>
       <div className={`${paper.paper} ${classes.frame}`} data-c={paperNumber(fields.options.color)}>
@@ -86,7 +57,16 @@ const EditDialog = ({ person, note, onClose }: NoteEditorModalProps & { person: 
             onOpen={() => undefined}
             onSave={edit.save}
             onEscape={closeOrAsk}
-            actions={actions}
+            actions={
+              <EditorActions
+                isSheet={isPhone}
+                isOpen
+                saveLabel={t('editor.update')}
+                isSaving={isSaving}
+                onSave={edit.save}
+                onClose={closeOrAsk}
+              />
+            }
           />
         </div>
       </div>

@@ -1,18 +1,15 @@
-import { IconX } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { paperNumber } from '../../../entities/note/paper.ts';
 import { useUser } from '../../../entities/user/api.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useMediaQuery } from '../../../lib/screen/use-media-query.ts';
 import { useUnsavedGuard } from '../../../lib/session/use-unsaved-guard.ts';
-import { Button } from '../../../ui/action/button.tsx';
-import { ToolButton } from '../../../ui/action/tool-button.tsx';
 import paper from '../../../ui/mark/paper.module.css';
 import { Pin } from '../../../ui/mark/pin.tsx';
-import { confirm } from '../../../ui/overlay/confirm.ts';
 import { PHONE } from '../../../ui/overlay/flyout.tsx';
 import { useCreateEnd } from '../save/use-create-end.ts';
 import { useComposerOpener } from './composer-opener.ts';
+import { EditorActions, useConfirmDiscard } from './editor-actions.tsx';
 import { EditorPaper } from './editor-paper.tsx';
 import classes from './note-editor.module.css';
 import { useLeaving } from './use-leaving.ts';
@@ -50,15 +47,9 @@ const Composer = ({ person }: { person: string }) => {
       setWasPinned(true);
     },
   });
+  const confirmDiscard = useConfirmDiscard('discardNew');
   const closeOrAsk = async () => {
-    const question = {
-      title: t('editor.discardNew'),
-      text: t('editor.discardNewText'),
-      confirmLabel: t('editor.discard'),
-      cancelLabel: t('editor.keepWriting'),
-      danger: true,
-    };
-    if (isSaving || (fields.hasContent && !(await confirm(question)))) return;
+    if (isSaving || (fields.hasContent && !(await confirmDiscard()))) return;
     discard();
     close();
   };
@@ -80,11 +71,6 @@ const Composer = ({ person }: { person: string }) => {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !isSheet) closeIfEmpty();
   };
-  const pinUp = (
-    <Button onClick={save} isLoading={isSaving}>
-      {t('editor.pinUp')}
-    </Button>
-  );
   return (
     <section
       ref={root}
@@ -114,23 +100,14 @@ const Composer = ({ person }: { person: string }) => {
         onSave={save}
         onEscape={isSheet ? closeOrAsk : closeIfEmpty}
         actions={
-          isSheet ? (
-            <>
-              <span className={classes.close}>
-                <ToolButton label={t('editor.close')} icon={IconX} onClick={closeOrAsk} />
-              </span>
-              {pinUp}
-            </>
-          ) : (
-            <>
-              {isOpen && (
-                <Button variant="plain" onClick={closeOrAsk}>
-                  {t('editor.discard')}
-                </Button>
-              )}
-              {pinUp}
-            </>
-          )
+          <EditorActions
+            isSheet={isSheet}
+            isOpen={isOpen}
+            saveLabel={t('editor.pinUp')}
+            isSaving={isSaving}
+            onSave={save}
+            onClose={closeOrAsk}
+          />
         }
       />
       <span className="visually-hidden" role="status">

@@ -1,0 +1,52 @@
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { ToolButton } from '../../../ui/action/tool-button.tsx';
+import { confirm } from '../../../ui/overlay/confirm.ts';
+import classes from './editor-actions.module.css';
+
+type EditorActionsProps = {
+  isSheet: boolean;
+  /** Whether there is anything to close. */
+  isOpen: boolean;
+  saveLabel: string;
+  isSaving: boolean;
+  onSave: () => void;
+  onClose: () => void;
+};
+
+/** What closes the editor and what saves. */
+export const EditorActions = ({ isSheet, isOpen, saveLabel, isSaving, onSave, onClose }: EditorActionsProps) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      {isSheet ? (
+        <span className={classes.close}>
+          <ToolButton label={t('editor.close')} icon={IconX} onClick={onClose} />
+        </span>
+      ) : (
+        isOpen && (
+          <Button variant="plain" onClick={onClose}>
+            {t('editor.discard')}
+          </Button>
+        )
+      )}
+      <Button onClick={onSave} isLoading={isSaving}>
+        {saveLabel}
+      </Button>
+    </>
+  );
+};
+
+/** Answers a function that asks whether what was written may be thrown away. */
+export const useConfirmDiscard = (what: 'discardNew' | 'discardChanges'): (() => Promise<boolean>) => {
+  const { t } = useTranslation();
+  return () =>
+    confirm({
+      title: t(`editor.${what}`),
+      text: t(`editor.${what}Text`),
+      confirmLabel: t('editor.discard'),
+      cancelLabel: t('editor.keepWriting'),
+      danger: true,
+    });
+};

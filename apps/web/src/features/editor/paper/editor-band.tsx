@@ -1,0 +1,57 @@
+import { NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note/limits';
+import { IconAlertCircle, IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { ToolButton } from '../../../ui/action/tool-button.tsx';
+import type { NoteFieldsState } from '../draft/use-note-fields.ts';
+import { TitleField } from '../fields/title-field.tsx';
+import classes from './editor-band.module.css';
+
+type EditorBandProps = { fields: NoteFieldsState; isOpen: boolean; isSheet: boolean; actions: ReactNode };
+
+/** The head of the paper: the title, its length, the heart and, on a phone, what closes and saves. */
+export const EditorBand = ({ fields, isOpen, isSheet, actions }: EditorBandProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const { title, options, isTitleMissing } = fields;
+  return (
+    <>
+      <div className={classes.band} data-sheet={isSheet || undefined} data-missing={isTitleMissing || undefined}>
+        <div className={classes.title}>
+          <TitleField
+            ref={fields.titleField}
+            value={title}
+            onChange={fields.changeTitle}
+            onEnter={() => fields.textField.current?.focus()}
+            isMissing={isTitleMissing}
+            describedBy={id}
+          />
+        </div>
+        {isOpen && (
+          <div className={classes.tools}>
+            <span className={classes.counter}>
+              {t('editor.titleLength', { length: title.length, limit: NOTE_TITLE_MAX_LENGTH })}
+            </span>
+            <ToolButton
+              label={t('editor.passion')}
+              icon={options.passion ? IconHeartFilled : IconHeart}
+              data-plain
+              data-tip="end"
+              aria-pressed={options.passion}
+              onClick={() => fields.changeOptions({ passion: !options.passion })}
+            />
+            {actions}
+          </div>
+        )}
+      </div>
+      <div id={id} role="alert">
+        {isTitleMissing && (
+          <p className={classes.fault} data-sheet={isSheet || undefined}>
+            <IconAlertCircle size={16} stroke={2} aria-hidden />
+            {t('error.title_required')}
+          </p>
+        )}
+      </div>
+    </>
+  );
+};
