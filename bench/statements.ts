@@ -1,11 +1,11 @@
 import { parseSearch } from '@pinlife/contract/search/query';
 import { readFor } from '../apps/server/src/db/person-query.ts';
 import type { Tx } from '../apps/server/src/db/pool.ts';
-import { pageAfterQuery } from '../apps/server/src/features/note/list-repo.ts';
 import { createNoteRepo } from '../apps/server/src/features/note/repo.ts';
-import { writeDocument, writeQuery } from '../apps/server/src/features/note/search-keys.ts';
-import { searchPageQuery } from '../apps/server/src/features/note/search-repo.ts';
+import { tagOf, writeDocument, writeQuery } from '../apps/server/src/features/note/search-keys.ts';
 import { createDueRepo } from '../apps/server/src/features/reminder/due/repo.ts';
+import { pageAfterQuery } from '../apps/server/src/views/note-list.ts';
+import { searchPageQuery } from '../apps/server/src/views/note-search.ts';
 import { fillIn, type Statement } from './pgbench.ts';
 import { signForNobody } from './signing.ts';
 
@@ -34,7 +34,7 @@ export const writeFeed = (userId: string): Statement =>
 export const writeSearch = (userId: string, search: string): Statement => {
   const range = { type: 'all', from: undefined, to: undefined, titles: 'all', others: 'all', skipped: 0 } as const;
   const query = writeQuery(parseSearch(search));
-  return readFor(userId, searchPageQuery(userId, query, { ...range, wanted: PAGE + 1 }, signForNobody));
+  return readFor(userId, searchPageQuery(tagOf(userId), query, { ...range, wanted: PAGE + 1 }, signForNobody));
 };
 
 export const writeClaim = (): Promise<Statement> =>

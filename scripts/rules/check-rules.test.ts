@@ -36,6 +36,14 @@ const examples: Record<string, Example> = {
     breaks: [`${slice}/service.ts`, "import { build } from '../../db/query.ts';"],
     keeps: [`${slice}/note-repo.ts`, "import { build } from '../../db/query.ts';"],
   },
+  'Only the database, views and the guard know the batching': {
+    breaks: [`${slice}/repo.ts`, "import { fastRead } from '../../db/batching/fast-statement.ts';"],
+    keeps: ['apps/server/src/views/note-list.ts', "import type { Fields } from '../db/batching/fast-statement.ts';"],
+  },
+  'A view only reads': {
+    breaks: ['apps/server/src/views/events.ts', "import type { Reader, Tx } from '../db/pool.ts';"],
+    keeps: ['apps/server/src/views/events.ts', "import type { Reader } from '../db/pool.ts';"],
+  },
   'Routes know no repo': {
     breaks: [`${slice}/routes.ts`, "import { listNotes } from './repo.ts';"],
     keeps: [`${slice}/routes.ts`, "import type { NoteService } from './service.ts';"],

@@ -59,7 +59,7 @@ export const importRules: readonly Rule[] = [
   importRule('The API and the database know nothing of each other', ({ path }, { target, specifier }) => {
     if (target === null || !inServerSource(path)) return null;
     const [from, to] = [stepOf(path)?.name, stepOf(target)?.name];
-    if (!(from === 'http' && to === 'db')) return null;
+    if (from !== 'http' || (to !== 'db' && to !== 'views')) return null;
     return `${specifier} is the database: http/ takes what it needs of it as a function, and app.ts hands that in.`;
   }),
 
@@ -79,6 +79,19 @@ export const importRules: readonly Rule[] = [
     const isTransactionType = found.isTypeOnly && found.target !== null && !isRoutes(path);
     if (isTransactionType) return null;
     return `${fileName(path)} runs no SQL: put the query into repo.ts of this slice and call it (a service may name the type of a transaction).`;
+  }),
+
+  importRule('Only the database, views and the guard know the batching', ({ path }, { target, specifier }) => {
+    if (!inServerSource(path) || !target?.startsWith('apps/server/src/db/batching/')) return null;
+    if (/^apps\/server\/src\/(db\/|views\/|features\/session\/guard(-repo)?\.ts$)/.test(path)) return null;
+    return `${specifier} is a matter of db/: write the statement with db/query.ts, or as a PersonQuery of views/ that a call hands to its guard.`;
+  }),
+
+  importRule('A view only reads', ({ path }, { target, specifier, names }) => {
+    if (!inServerSource(path) || stepOf(path)?.name !== 'views' || target === null) return null;
+    const writing = names?.find((name) => ['Tx', 'Transactor', 'Database', 'write', 'fastWrite'].includes(name));
+    if (!writing) return null;
+    return `${writing} of ${specifier} writes: a view takes a Reader, and repo.ts of the slice that owns the table writes it.`;
   }),
 
   importRule('Routes know no repo', ({ path }, { target }) => {

@@ -27,6 +27,7 @@ const serverSteps: readonly (readonly [step: string, pattern: RegExp])[] = [
   ['config', /^config\.ts$/],
   ['platform', /^platform\//],
   ['db', /^db\//],
+  ['views', /^views\//],
   ['http', /^http\//],
   ['what slices are built on', /^platform\.ts$/],
   ['features', /^features\//],

@@ -1,8 +1,9 @@
 import type { Platform } from '../../platform.ts';
-import { createEventRepo } from './repo.ts';
+import { createOpenReminders } from '../../views/events.ts';
+
 import { eventRoutes } from './routes.ts';
 import { createEventList } from './service.ts';
 
 export const composeEvent = ({ database, clock }: Platform) => ({
-  handlers: eventRoutes(createEventList({ repo: createEventRepo(database), clock })),
+  handlers: eventRoutes(createEventList({ reminders: createOpenReminders(database), clock })),
 });

@@ -5,13 +5,13 @@ import { listOccurrencesBetween } from '@pinlife/contract/reminder/recurrence';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import { LOWEST_ID } from '../../platform/secret/id.ts';
-import type { EventRepo, OpenReminder } from './repo.ts';
+import type { OpenReminder, OpenReminders } from '../../views/events.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Small enough that whoever else is served by this process does not wait for it. */
 const BATCH = 200;
 
-type Dependencies = { repo: EventRepo; clock: Clock };
+type Dependencies = { reminders: OpenReminders; clock: Clock };
 type Window = { from: Date; to: Date };
 /** `next` is the instant with which those that did not fit begin. */
 type Found = { events: Event[]; next: string | null };
@@ -20,7 +20,7 @@ export type EventList = ReturnType<typeof createEventList>;
 
 /** What lies ahead, by local day. */
 export const createEventList =
-  ({ repo, clock }: Dependencies) =>
+  ({ reminders, clock }: Dependencies) =>
   async (userId: string, { timezone, from, to }: EventsQuery): Promise<{ data: EventMap; next: string | null }> => {
     const today = localDateOf(clock.now(), timezone);
     const startOfDay = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(timezone).epochMilliseconds);
@@ -31,7 +31,7 @@ export const createEventList =
     if (window.to.getTime() - window.from.getTime() > EVENT_WINDOW_MAX_DAYS * DAY_MS) {
       throw new AppError('window_too_long', { field: 'to' });
     }
-    const { events, next } = await findSoonest(repo, userId, window);
+    const { events, next } = await findSoonest(reminders, userId, window);
 
     const data: EventMap = {};
     // Today and tomorrow are always there, empty or not.
@@ -45,10 +45,10 @@ export const createEventList =
   };
 
 /** However many reminders there are, a few are held at a time; once there are enough, nothing later is even computed. */
-const findSoonest = async (repo: EventRepo, userId: string, { from, to }: Window): Promise<Found> => {
+const findSoonest = async (reminders: OpenReminders, userId: string, { from, to }: Window): Promise<Found> => {
   let found: Found = { events: [], next: null };
   for (let after: string | undefined = LOWEST_ID; after !== undefined; ) {
-    const batch: OpenReminder[] = await repo.listOpen(userId, { from, to }, after, BATCH);
+    const batch: OpenReminder[] = await reminders.list(userId, { from, to }, after, BATCH);
     for (const reminder of batch) {
       found.events.push(...listEvents(reminder, { from, to: found.next === null ? to : new Date(found.next) }));
       if (found.events.length > 2 * EVENTS_MAX) found = keepSoonest(found);

@@ -6,9 +6,9 @@ import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
 import type { NotesTable } from '../../db/schema.ts';
 import { JsonText } from '../../platform/text/json-text.ts';
-import { type SpelledNotes, spellWithin } from './spell-repo.ts';
+import { createdInFull, newNote, noteInFull } from '../../views/note-json.ts';
+import { type NotesWithin, readNotesWithin } from '../../views/note-page.ts';
 import type { CreatedNote, WireNote } from './version.ts';
-import { createdInFull, newNote, noteInFull } from './wire-repo.ts';
 
 export type NewNote = {
   id: string;
@@ -43,8 +43,8 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
     findCreatedIn(tx, userId, id, signing),
 
   /** The first of these notes, as many as one page may hold. */
-  spellWithin: (userId: string, ids: readonly string[]): Promise<SpelledNotes> =>
-    spellWithin(reader, userId, ids, signing),
+  readWithin: (userId: string, ids: readonly string[]): Promise<NotesWithin> =>
+    readNotesWithin(reader, userId, ids, signing),
 
   /** Answers null when the person already has a note of this id. */
   async insert(tx: Tx, userId: string, note: NewNote): Promise<WireNote<CreatedNote> | null> {

@@ -1,38 +1,10 @@
-import { NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/note/limits';
-import type { Note } from '@pinlife/contract/note/schema';
-import { type MediaSigning, signingColumns, signingOfAsked } from '../../db/json/wire-media.ts';
-import { type PersonQuery, type PersonQueryShape, readFor } from '../../db/person-query.ts';
+import type { MediaSigning } from '../../db/json/wire-media.ts';
+import { type PersonQuery, readFor } from '../../db/person-query.ts';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { read, write } from '../../db/query.ts';
-import type { Place } from '../../platform/cursor.ts';
-import { HIGHEST_ID } from '../../platform/secret/id.ts';
-import { JsonText } from '../../platform/text/json-text.ts';
-import { earlier, type NoteListType } from './list-repo.ts';
+import { type NotesWithin, readNotesWithin } from '../../views/note-page.ts';
+import { type FoundPage, nothing, type SearchRange, searchPageQuery } from '../../views/note-search.ts';
 import { type KeyQuery, type SearchDocument, tagOf } from './search-keys.ts';
-import { isLargePage, type SpelledNotes, spellUnlessLarge, spellWithin } from './spell-repo.ts';
-import { listedColumns, noteInList } from './wire-repo.ts';
-
-/** Of the notes with the words in their title, or of the others: all, those after a place, or none. */
-type Part = 'all' | Place | 'none';
-
-export type SearchRange = {
-  type: NoteListType;
-  /** Inclusive. */
-  from: Date | undefined;
-  /** Exclusive. */
-  to: Date | undefined;
-  titles: Part;
-  others: Part;
-  /** So many are found, and all are spelled but the last one and those that are skipped. */
-  wanted: number;
-  skipped: number;
-};
-
-/** Whether it was found by its title, and its place. */
-export type Hit = Place & { isTitled: boolean };
-/** Without its notes where they are large: those are still to be spelled. */
-export type FoundPage = { hits: readonly Hit[]; notes: JsonText<Note[]> | null };
-export const nothing = { hits: [], notes: new JsonText<Note[]>('[]') };
 
 export type UnsearchableNote = {
   user_id: string;
@@ -49,20 +21,18 @@ export type UsedWord = { userId: string; word: string };
 
 export type NoteSearchRepo = ReturnType<typeof createNoteSearchRepo>;
 
-const FIRST: Place | { at: string; id: string } = { at: 'infinity', id: HIGHEST_ID };
-
 export const createNoteSearchRepo = (reader: Reader, signing: MediaSigning) => ({
   /** For whoever reads it together with something else. */
   reading: (userId: string, query: KeyQuery, range: SearchRange): PersonQuery<FoundPage> =>
-    searchPageQuery(userId, query, range, signing),
+    searchPageQuery(tagOf(userId), query, range, signing),
 
   async find(userId: string, query: KeyQuery, range: SearchRange): Promise<FoundPage> {
-    return (await reader.first(readFor(userId, searchPageQuery(userId, query, range, signing)))) ?? nothing;
+    return (await reader.first(readFor(userId, searchPageQuery(tagOf(userId), query, range, signing)))) ?? nothing;
   },
 
   /** The first of these notes, as many as one page may hold. */
-  spellWithin: (userId: string, ids: readonly string[]): Promise<SpelledNotes> =>
-    spellWithin(reader, userId, ids, signing),
+  readWithin: (userId: string, ids: readonly string[]): Promise<NotesWithin> =>
+    readNotesWithin(reader, userId, ids, signing),
 
   /** Words of the person that begin or end like a mistyped one and are about as long. */
   listAlike: async (userId: string, word: string, isPrefix: boolean): Promise<string[]> => {
@@ -189,65 +159,3 @@ const alikeStatement = `
      and length(word) between $4 and $6::int limit 1000)`;
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-
-/** A page of the answers; see `search_notes_all` in the migrations. */
-export const searchPageQuery = (
-  userId: string,
-  { inTitle, anywhere }: KeyQuery,
-  { type, from, to, titles, others, wanted, skipped }: SearchRange,
-  signing: MediaSigning,
-): PersonQuery<FoundPage> => ({
-  shape: shapes[type],
-  values: [
-    ...[tagOf(userId), from ?? '-infinity', inTitle, anywhere],
-    ...placeOf(titles, to),
-    ...placeOf(others, to),
-    ...[wanted, skipped, Math.floor(NOTE_PAGE_MAX_BYTES / Math.max(1, wanted - skipped))],
-    ...signing(),
-  ],
-});
-
-const placeOf = (part: Part, to: Date | undefined): [Date | string | null, string | null] => {
-  if (part === 'none') return [null, null];
-  const { at, id } = earlier(part === 'all' ? undefined : part, to) ?? FIRST;
-  return [at, id];
-};
-
-const toHit = ([pass, at, id]: [number, number, string]): Hit => ({ isTitled: pass === 0, at: new Date(at), id });
-
-/** One more is found than a page holds, which tells whether others follow; it is not spelled. */
-const writeShape = (type: NoteListType): PersonQueryShape<FoundPage> => ({
-  name: `note-search-${type}`,
-  columns: {
-    ...{ tag: 'text', since: 'timestamptz', in_title: 'text', anywhere: 'text' },
-    ...{ title_at: 'timestamptz', title_id: 'uuid', other_at: 'timestamptz', other_id: 'uuid' },
-    ...{ wanted: 'int', skipped: 'int', share: 'int' },
-    ...signingColumns,
-  },
-  text: `
-    select concat('[', string_agg(concat('[', pass, ',', (extract(epoch from created_at) * 1000)::bigint, ',"', id, '"]'), ',' order by rank), ']'),
-      case when ${isLargePage('count(*) filter (where is_shown)', 'note')} then null
-        else concat('[', string_agg(note, ',' order by rank), ']') end
-    from (
-      select n.pass, n.created_at, n.id, n.rank, n.is_shown,
-        case when n.is_shown then ${spellUnlessLarge(noteInList(signingOfAsked), 'asked.share')} end as note
-      from (
-        select found.pass, found.rank, found.rank > asked.skipped and found.rank < asked.wanted as is_shown, ${listedColumns}
-        from search_notes_${type}(asked.user_id, asked.tag, asked.since, asked.in_title, asked.anywhere,
-            asked.title_at, asked.title_id, asked.other_at, asked.other_id, asked.wanted)
-          with ordinality found (pass, made_at, note_id, rank)
-        join notes on notes.user_id = asked.user_id and notes.id = found.note_id offset 0) n offset 0) spelled`,
-  decode: ([hits, notes]) => ({
-    hits: (JSON.parse(hits ?? '[]') as [number, number, string][]).map(toHit),
-    notes: typeof notes === 'string' ? new JsonText(notes) : null,
-  }),
-  batcher: 'searches',
-});
-
-const shapes: Record<NoteListType, PersonQueryShape<FoundPage>> = {
-  all: writeShape('all'),
-  reminder: writeShape('reminder'),
-  note: writeShape('note'),
-  passion: writeShape('passion'),
-  trash: writeShape('trash'),
-};

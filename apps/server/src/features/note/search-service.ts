@@ -6,18 +6,12 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Place, readCursorOf, type SearchOrder, searchOrders, writeCursor } from '../../platform/cursor.ts';
 import type { Pacer } from '../../platform/load/pacer.ts';
 import { JsonText } from '../../platform/text/json-text.ts';
+import { type FoundPage, type Hit, nothing, type SearchRange } from '../../views/note-search.ts';
 import type { Guard } from '../session/guard.ts';
 import type { NoteListing } from './listing.ts';
 import { writeDifference, writeDocument, writeQuery } from './search-keys.ts';
 import { mendQuery } from './search-mend.ts';
-import {
-  type FoundPage,
-  type Hit,
-  type NoteSearchRepo,
-  nothing,
-  type SearchRange,
-  type UnsearchableNote,
-} from './search-repo.ts';
+import type { NoteSearchRepo, UnsearchableNote } from './search-repo.ts';
 
 /** Where what was typed finds fewer, the search looks for what may have been meant. */
 const FEW_RESULTS = 4;
@@ -105,10 +99,10 @@ export const createNoteSearch = ({ database, repo, pace, clock, wake }: Dependen
       const mended = isWhole ? nothing : await findMended(userId, asked, start, rest);
       found.push(...mended.hits.map((hit) => withOrder(hit, mendedOrders)));
 
-      const spelled = joinPage(typed.notes, mended.notes);
-      if (spelled) return { notes: spelled, next: nextOf(found, skipped + limit) };
+      const listed = joinPage(typed.notes, mended.notes);
+      if (listed) return { notes: listed, next: nextOf(found, skipped + limit) };
       const ids = found.slice(skipped, skipped + limit).map(({ id }) => id);
-      const { notes, count } = await repo.spellWithin(userId, ids);
+      const { notes, count } = await repo.readWithin(userId, ids);
       return { notes, next: nextOf(found, skipped + count) };
     },
 

@@ -6,12 +6,12 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Place, readCursor, writeCursor } from '../../platform/cursor.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import type { Author } from '../../platform/person.ts';
+import { earlier, type NoteListType, nthPageQuery, orderOf, pageAfterQuery } from '../../views/note-list.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteReminders } from '../reminder/note-reminders.ts';
 import type { Guard } from '../session/guard.ts';
 import { createNoteCreation } from './creation.ts';
 import { findChanges } from './edit.ts';
-import { earlier, type NoteListType, nthPageQuery, orderOf, pageAfterQuery } from './list-repo.ts';
 import type { NoteListing } from './listing.ts';
 import type { NoteMedia } from './note-media.ts';
 import type { EditableNote, NoteChanges, NoteRepo } from './repo.ts';
@@ -60,10 +60,10 @@ export const createNoteService = (dependencies: Dependencies) => {
   };
 
   /** The beginning of a page that would be too large as a whole. */
-  const spellLarge = async (userId: string, places: readonly Place[], limit: number) => {
+  const readLarge = async (userId: string, places: readonly Place[], limit: number) => {
     const ids = places.slice(0, limit).map(({ id }) => id);
-    const { notes: spelled, count } = await notes.spellWithin(userId, ids);
-    return { notes: spelled, last: count < places.length ? (places[count - 1] ?? null) : null };
+    const { notes: read, count } = await notes.readWithin(userId, ids);
+    return { notes: read, last: count < places.length ? (places[count - 1] ?? null) : null };
   };
 
   const create = createNoteCreation(dependencies);
@@ -80,7 +80,7 @@ export const createNoteService = (dependencies: Dependencies) => {
       const { person, row } = await guard.read(() =>
         isByPage ? nthPageQuery(range, page, signing) : pageAfterQuery(range, signing),
       );
-      const { notes: listed, last } = 'notes' in row ? row : await spellLarge(person.userId, row.places, limit);
+      const { notes: listed, last } = 'notes' in row ? row : await readLarge(person.userId, row.places, limit);
       return { notes: listed, next: last && writeCursor(order, last) };
     },
 

@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform.ts';
+import { createPushDeliveries } from '../../views/push-delivery.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { NotificationService } from '../notification/service.ts';
@@ -31,10 +32,16 @@ export const composePush = ({ database, push: sender, clock }: Platform) => {
       const service = createPushService({ ...others, ...parts, people: users });
       return {
         handlers: pushRoutes(service),
-        jobs: createPushJobHandlers({ ...parts, notifications, users, mail }),
+        jobs: createPushJobHandlers({
+          ...parts,
+          deliveries: createPushDeliveries(database),
+          notifications,
+          users,
+          mail,
+        }),
         sweep: service.sweep,
         findBearer: service.findBearer,
-        planner: createPushPlanner({ repo, jobs }),
+        planner: createPushPlanner({ jobs }),
       };
     },
   };

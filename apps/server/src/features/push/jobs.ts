@@ -6,6 +6,7 @@ import { PermanentFailure } from '../../platform/error/permanent-failure.ts';
 import type { PushSender } from '../../platform/push.ts';
 import { newId } from '../../platform/secret/id.ts';
 import { createToken } from '../../platform/secret/token.ts';
+import type { Delivery, PushDeliveries } from '../../views/push-delivery.ts';
 import { defineJob, type JobHandler, jobKind } from '../job/define-job.ts';
 import type { JobQueue } from '../job/service.ts';
 import { MAIL_MAX_ATTEMPTS } from '../mail/limits.ts';
@@ -14,7 +15,7 @@ import type { MailService } from '../mail/service.ts';
 import type { NotificationService } from '../notification/service.ts';
 import type { UserService } from '../user/service.ts';
 import { previewOf, writePayload, writeTrial } from './delivery/payload.ts';
-import type { Delivery, PushRepo } from './repo.ts';
+import type { PushRepo } from './repo.ts';
 import type { PushTokenRepo } from './token-repo.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -33,6 +34,7 @@ export const pushJobs = {
 type Dependencies = {
   database: Transactor;
   repo: PushRepo;
+  deliveries: PushDeliveries;
   tokens: PushTokenRepo;
   sender: PushSender;
   notifications: Pick<NotificationService, 'findUnread'>;
@@ -43,7 +45,7 @@ type Dependencies = {
 };
 
 export const createPushJobHandlers = (dependencies: Dependencies): Record<string, JobHandler> => {
-  const { database, repo, tokens, sender, notifications, users, mail, jobs, clock } = dependencies;
+  const { database, repo, deliveries, tokens, sender, notifications, users, mail, jobs, clock } = dependencies;
 
   const removeDevice = (userId: string, deviceId: string) =>
     database.transaction((tx) => repo.delete(tx, userId, deviceId));
@@ -66,7 +68,7 @@ export const createPushJobHandlers = (dependencies: Dependencies): Record<string
     [pushJobs.deliver.kind]: defineJob(
       deliverSchema,
       async ({ userId, notificationId, deviceId }, { isLastAttempt, signal }) => {
-        const delivery = await repo.findDelivery(userId, notificationId, deviceId);
+        const delivery = await deliveries.find(userId, notificationId, deviceId);
         // Seen meanwhile, or nothing to tell any more.
         if (!delivery || delivery.is_over) return;
         const token = await createPushToken(userId, notificationId, deviceId);
@@ -86,7 +88,7 @@ export const createPushJobHandlers = (dependencies: Dependencies): Record<string
     [pushJobs.trial.kind]: defineJob(
       trialSchema,
       async ({ userId, deviceId }, { signal }) => {
-        const device = await repo.findDevice(userId, deviceId);
+        const device = await deliveries.findDevice(userId, deviceId);
         if (!device) return;
         const payload = writeTrial(device.language, { id: newId(), userId }, clock.now());
         const outcome = await sender.send(keysOf(device), { payload, keepSeconds: 60 }, signal);

@@ -7,26 +7,6 @@ import type { PushDevicesTable } from '../../db/schema.ts';
 
 export type PushDeviceRow = Selectable<PushDevicesTable>;
 
-/** A device of a person, or none where they want mails instead. */
-export type PushTarget = { userId: string; deviceId: string | null };
-
-/** All that one push tells, and whom. */
-export type Delivery = PushSubscriptionKeys['keys'] & {
-  endpoint: string;
-  kind: string;
-  occurrence_at: Date;
-  is_over: boolean;
-  note_id: string;
-  title: string;
-  plain_text: string;
-  color: string;
-  passion: boolean;
-  location: string;
-  self_note: boolean;
-  language: string;
-  is_muted: boolean;
-};
-
 /** Somebody has added a device under the same address at the same moment. */
 export const isAddressTaken = (error: unknown): boolean =>
   violatedConstraint(error) === 'push_devices_user_id_endpoint_key';
@@ -138,17 +118,6 @@ export const createPushRepo = (reader: Reader) => ({
     await tx.run(except === undefined ? all : all.where('session_id', '!=', except));
   },
 
-  /** Nobody at all for those who have no device and want no mails. */
-  listTargets: (tx: Tx, userIds: readonly string[]): Promise<PushTarget[]> =>
-    tx.all(
-      read<PushTarget>(
-        `select u.id as "userId", d.id as "deviceId" from users u left join push_devices d on d.user_id = u.id
-         where u.id = any($1::uuid[]) and (d.id is not null or (u.preferences->>'mailFallback')::boolean)`,
-        [userIds],
-        'push-targets',
-      ),
-    ),
-
   /**
    * Notes that this device cannot be reached, and answers whether the person wants a mail for it: not while another one
    * was reached or may still be. Devices that fail at once take turns, so that the last of them knows that it is the last.
@@ -180,31 +149,4 @@ export const createPushRepo = (reader: Reader) => ({
     );
     return row?.wanted ?? false;
   },
-
-  findDelivery: (userId: string, notificationId: string, deviceId: string): Promise<Delivery | undefined> =>
-    reader.first(
-      read<Delivery>(
-        `select d.endpoint, d.p256dh, d.auth, m.kind, m.occurrence_at, m.read_at is not null or n.done as is_over,
-           n.id as note_id, n.title, left(n.plain_text, 1000) as plain_text, n.color, n.passion, n.location,
-           n.self_note, u.language, coalesce((u.preferences->>'mute')::boolean, false) as is_muted
-         from notifications m
-         join notes n on n.user_id = m.user_id and n.id = m.note_id
-         join push_devices d on d.user_id = m.user_id and d.id = $3
-         join users u on u.id = m.user_id
-         where m.user_id = $1 and m.id = $2 and n.deleted_at is null`,
-        [userId, notificationId, deviceId],
-        'push-delivery',
-      ),
-    ),
-
-  findDevice: (userId: string, id: string): Promise<(PushDeviceRow & { language: string }) | undefined> =>
-    reader.first(
-      build
-        .selectFrom('push_devices')
-        .innerJoin('users', 'users.id', 'push_devices.user_id')
-        .selectAll('push_devices')
-        .select('users.language')
-        .where('push_devices.user_id', '=', userId)
-        .where('push_devices.id', '=', id),
-    ),
 });

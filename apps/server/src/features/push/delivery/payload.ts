@@ -3,7 +3,7 @@ import type { NoteColor } from '@pinlife/contract/note/limits';
 import { NOTIFICATION_PREVIEW_LENGTH } from '@pinlife/contract/notification/limits';
 import { PUSH_PAYLOAD_MAX_BYTES } from '@pinlife/contract/push/limits';
 import type { PushPayload } from '@pinlife/contract/push/payload';
-import type { Delivery } from '../repo.ts';
+import type { Delivery } from '../../../views/push-delivery.ts';
 import { pushTexts } from '../texts.ts';
 
 type Addressed = { id: string; userId: string; token: string };

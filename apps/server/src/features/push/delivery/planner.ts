@@ -1,9 +1,9 @@
 import type { Tx } from '../../../db/pool.ts';
+import { listPushTargets, type PushTarget } from '../../../views/push-delivery.ts';
 import type { JobQueue, NewJob } from '../../job/service.ts';
 import { pushJobs } from '../jobs.ts';
-import type { PushRepo, PushTarget } from '../repo.ts';
 
-type Dependencies = { repo: Pick<PushRepo, 'listTargets'>; jobs: Pick<JobQueue, 'enqueueAll'> };
+type Dependencies = { jobs: Pick<JobQueue, 'enqueueAll'> };
 type Sent = { userId: string; id: string };
 
 /** So many fit into one statement. */
@@ -12,8 +12,8 @@ const JOBS_AT_ONCE = 2_000;
 export type PushPlanner = ReturnType<typeof createPushPlanner>;
 
 /** Plans how notifications reach those who are not looking, in the transaction that writes them. */
-export const createPushPlanner = ({ repo, jobs }: Dependencies) => ({
-  listTargets: repo.listTargets,
+export const createPushPlanner = ({ jobs }: Dependencies) => ({
+  listTargets: (tx: Tx, userIds: readonly string[]): Promise<PushTarget[]> => listPushTargets(tx, userIds),
 
   async plan(tx: Tx, notifications: readonly Sent[], targets: readonly PushTarget[]): Promise<void> {
     const targetsOf = Map.groupBy(targets, ({ userId }) => userId);

@@ -1,13 +1,13 @@
 import { NOTE_PAGE_MAX_BYTES, NOTE_PAGE_SIZE } from '@pinlife/contract/note/limits';
 import type { Note, NoteType } from '@pinlife/contract/note/schema';
-import type { FastValues, Fields } from '../../db/batching/fast-statement.ts';
-import { type MediaSigning, signingColumns, signingOfAsked } from '../../db/json/wire-media.ts';
-import type { PersonQuery, PersonQueryShape } from '../../db/person-query.ts';
-import type { ListOrder, Place } from '../../platform/cursor.ts';
-import { HIGHEST_ID, LOWEST_ID } from '../../platform/secret/id.ts';
-import { JsonText } from '../../platform/text/json-text.ts';
-import { isLargePage, spellUnlessLarge } from './spell-repo.ts';
-import { listedColumns, noteInList } from './wire-repo.ts';
+import type { FastValues, Fields } from '../db/batching/fast-statement.ts';
+import { type MediaSigning, signingColumns, signingOfAsked } from '../db/json/wire-media.ts';
+import type { PersonQuery, PersonQueryShape } from '../db/person-query.ts';
+import type { ListOrder, Place } from '../platform/cursor.ts';
+import { HIGHEST_ID, LOWEST_ID } from '../platform/secret/id.ts';
+import { JsonText } from '../platform/text/json-text.ts';
+import { listedColumns, noteInList } from './note-json.ts';
+import { isLargePage, noteUnlessLarge } from './note-page.ts';
 
 export type NoteListType = NoteType | 'all';
 
@@ -25,7 +25,7 @@ type SmallPage = {
   /** The place of the page's last note, where more notes follow it. */
   last: Place | null;
 };
-/** Its notes are still to be spelled: where they are, and where the one after them is. */
+/** Its notes are still to be read: where they are, and where the one after them is. */
 type LargePage = { places: readonly Place[] };
 type NotePage = SmallPage | LargePage;
 
@@ -80,14 +80,14 @@ const writeShapes = (kind: ListKind): Shapes => {
     after: {
       name: nameOf('note-list', kind),
       columns: rangeColumns,
-      text: spell(select(kind, listedColumns), kind),
+      text: listOf(select(kind, listedColumns), kind),
       decode: toPage,
       ...(isUsual(kind) && { batcher: 'pages' }),
     },
     nth: {
       name: nameOf('note-page', kind),
       columns: { ...rangeColumns, skipped: 'bigint' },
-      text: spell(nth, kind),
+      text: listOf(nth, kind),
       decode: toPage,
     },
   };
@@ -133,10 +133,10 @@ const select = ({ type, limit }: ListKind, columns: string) => {
 };
 
 /**
- * One row more than the page holds is read, which tells whether another page follows. It is spelled in vain: to number
- * the rows beforehand would cost more. They are sorted already. The offset is a fence: each is spelled once.
+ * One row more than the page holds is read, which tells whether another page follows. Its text is written in vain: to
+ * number the rows beforehand would cost more. They are sorted already. The offset is a fence: each is written once.
  */
-const spell = (rows: string, { type, limit }: ListKind) => {
+const listOf = (rows: string, { type, limit }: ListKind) => {
   const at = `${orderOf(type)}_at`;
   const share = String(Math.floor(NOTE_PAGE_MAX_BYTES / (limit + 1)));
   const isLarge = isLargePage('count(*)', 'note');
@@ -146,5 +146,5 @@ const spell = (rows: string, { type, limit }: ListKind) => {
       case when count(*) > ${limit} then (array_agg(id))[${limit}] end,
       case when ${isLarge} then concat('[', to_json(array_agg(${at})), ',', to_json(array_agg(id)), ']') end
     from (
-      select id, ${at}, ${spellUnlessLarge(noteInList(signingOfAsked), share)} as note from (${rows}) n offset 0) spelled`;
+      select id, ${at}, ${noteUnlessLarge(noteInList(signingOfAsked), share)} as note from (${rows}) n offset 0) listed`;
 };

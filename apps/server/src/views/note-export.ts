@@ -1,9 +1,9 @@
 import type { Note } from '@pinlife/contract/note/schema';
-import { type MediaSigning, signingFrom } from '../../db/json/wire-media.ts';
-import type { Reader } from '../../db/pool.ts';
-import { read } from '../../db/query.ts';
-import { LOWEST_ID } from '../../platform/secret/id.ts';
-import { noteInFull } from './wire-repo.ts';
+import { type MediaSigning, signingFrom } from '../db/json/wire-media.ts';
+import type { Reader } from '../db/pool.ts';
+import { read } from '../db/query.ts';
+import { LOWEST_ID } from '../platform/secret/id.ts';
+import { noteInFull } from './note-json.ts';
 
 const NOTES_AT_ONCE = 20;
 /** Of notes that are large fewer are read at once, and at least one. */

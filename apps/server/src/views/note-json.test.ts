@@ -1,11 +1,11 @@
 import { NOTE_LIST_COMMENTS } from '@pinlife/contract/note/limits';
 import type { Selectable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { build } from '../../db/query.ts';
-import type { CommentsTable, NotesTable } from '../../db/schema.ts';
-import { newId } from '../../platform/secret/id.ts';
-import { createTestApp, type TestApp } from '../../test/app.ts';
-import { createPerson, type TestPerson } from '../../test/person.ts';
+import { build } from '../db/query.ts';
+import type { CommentsTable, NotesTable } from '../db/schema.ts';
+import { newId } from '../platform/secret/id.ts';
+import { createTestApp, type TestApp } from '../test/app.ts';
+import { createPerson, type TestPerson } from '../test/person.ts';
 
 const awkwardTexts = [
   `"double" 'single' “curly” \`back\``,

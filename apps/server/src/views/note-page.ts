@@ -1,40 +1,40 @@
 import { NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/note/limits';
 import type { Note } from '@pinlife/contract/note/schema';
-import { type MediaSigning, signingFrom } from '../../db/json/wire-media.ts';
-import type { Reader } from '../../db/pool.ts';
-import { read } from '../../db/query.ts';
-import { JsonText } from '../../platform/text/json-text.ts';
-import { listedColumns, noteInList } from './wire-repo.ts';
+import { type MediaSigning, signingFrom } from '../db/json/wire-media.ts';
+import type { Reader } from '../db/pool.ts';
+import { read } from '../db/query.ts';
+import { JsonText } from '../platform/text/json-text.ts';
+import { listedColumns, noteInList } from './note-json.ts';
 
 /** So many of the notes that were asked for, from the first one on. */
-export type SpelledNotes = { notes: JsonText<Note[]>; count: number };
+export type NotesWithin = { notes: JsonText<Note[]>; count: number };
 
 /** A note of a list, or null where it is large: then the page is too, or may be. Decided before anything is read of it. */
-export const spellUnlessLarge = (note: string, share: string): string =>
+export const noteUnlessLarge = (note: string, share: string): string =>
   `case when octet_length(n.content) + n.comment_bytes <= ${share} then ${note} end`;
 
-/** Whether a page that was spelled so has to be spelled again by `spellWithin`. */
+/** Whether a page that was read so has to be read again by `readNotesWithin`. */
 export const isLargePage = (wanted: string, note: string): string =>
   `${wanted} > count(${note}) or sum(octet_length(${note})) > ${NOTE_PAGE_MAX_BYTES}`;
 
 /**
- * Spells notes one after the other until a page is full of bytes, and at least one. For the few pages that hold large
+ * Reads notes one after the other until a page is full of bytes, and at least one. For the few pages that hold large
  * notes: they cost a second round trip, and what is beyond their end is never read.
  */
-export const spellWithin = async (
+export const readNotesWithin = async (
   reader: Reader,
   userId: string,
   ids: readonly string[],
   signing: MediaSigning,
-): Promise<SpelledNotes> => {
+): Promise<NotesWithin> => {
   const row = await reader.first(
-    read<{ notes: string; count: number }>(spellStatement, [userId, ids, ...signing()], 'note-spell-within'),
+    read<{ notes: string; count: number }>(withinStatement, [userId, ids, ...signing()], 'note-within'),
   );
   return { notes: new JsonText(row?.notes ?? '[]'), count: row?.count ?? 0 };
 };
 
-/** A note that has vanished since its id was read takes its place without a byte. The fence keeps it from being spelled twice. */
-const spellStatement = `
+/** A note that has vanished since its id was read takes its place without a byte. The fence keeps it from being written twice. */
+const withinStatement = `
   with recursive page (place, bytes, note) as (
     select 0, 0::bigint, null::text
     union all

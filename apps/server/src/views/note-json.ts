@@ -12,11 +12,11 @@ import {
   wireSql,
   wireText,
   wireUuid,
-} from '../../db/json/wire-json.ts';
-import { type SigningNames, wireMedia } from '../../db/json/wire-media.ts';
-import { wireTime } from '../../db/json/wire-time.ts';
+} from '../db/json/wire-json.ts';
+import { type SigningNames, wireMedia } from '../db/json/wire-media.ts';
+import { wireTime } from '../db/json/wire-time.ts';
 
-/** How the database spells a note for the wire, as text. `n` is the row of the note. */
+/** SQL of a note as JSON, as it goes over the wire. `n` is the row of the note. */
 
 const comment = jsonSql(
   wireObject({
@@ -56,7 +56,7 @@ const hanging = (signing: SigningNames, comments: number | null): Hanging => ({
 });
 
 type Variant = Hanging & {
-  /** When it was made, as `instantSql` spells it. */
+  /** When it was made, as SQL of `instantSql`. */
   createdAt?: string;
 };
 
@@ -86,17 +86,17 @@ const fieldsOf = ({ reminders, media, comments, createdAt = instantSql('n.create
   deletedAt: wireNullable('n.deleted_at', wireInstant(instantSql('n.deleted_at'))),
 });
 
-const spellNote = (variant: Variant) => jsonSql(wireObject(fieldsOf(variant)));
-const spellCreated = (variant: Variant) => jsonSql(wireObject({ id: wireUuid('n.id'), ...fieldsOf(variant) }));
+const noteSql = (variant: Variant) => jsonSql(wireObject(fieldsOf(variant)));
+const createdSql = (variant: Variant) => jsonSql(wireObject({ id: wireUuid('n.id'), ...fieldsOf(variant) }));
 
-/** What `noteInList` wants to know of each row of notes: when it was made is spelled once, and often said twice. */
+/** What `noteInList` wants to know of each row of notes: when it was made is written once, and often said twice. */
 export const listedColumns = `notes.*, ${instantSql('notes.created_at')} as created_text`;
 /** With the newest comments only. */
 export const noteInList = (signing: SigningNames): string =>
-  spellNote({ ...hanging(signing, NOTE_LIST_COMMENTS), createdAt: 'n.created_text' });
+  noteSql({ ...hanging(signing, NOTE_LIST_COMMENTS), createdAt: 'n.created_text' });
 /** With all comments. */
-export const noteInFull = (signing: SigningNames): string => spellNote(hanging(signing, null));
+export const noteInFull = (signing: SigningNames): string => noteSql(hanging(signing, null));
 /** The same with its `id`, as whoever creates a note is answered. */
-export const createdInFull = (signing: SigningNames): string => spellCreated(hanging(signing, null));
+export const createdInFull = (signing: SigningNames): string => createdSql(hanging(signing, null));
 /** As it was just inserted: nothing hangs on it yet. */
-export const newNote = spellCreated(nothing);
+export const newNote = createdSql(nothing);

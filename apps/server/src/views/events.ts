@@ -1,7 +1,10 @@
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
-import type { Reader } from '../../db/pool.ts';
-import { read } from '../../db/query.ts';
+import type { Reader } from '../db/pool.ts';
+import { read } from '../db/query.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A reminder that may occur, with what its event shows of the note. */
 export type OpenReminder = {
   id: string;
   meta: ReminderMeta;
@@ -15,14 +18,14 @@ export type OpenReminder = {
 
 type Window = { from: Date; to: Date };
 
-export type EventRepo = ReturnType<typeof createEventRepo>;
+export type OpenReminders = ReturnType<typeof createOpenReminders>;
 
-export const createEventRepo = (reader: Reader) => ({
+export const createOpenReminders = (reader: Reader) => ({
   /**
    * Those that may occur in a window, of notes that are neither done nor deleted, in the order of their ids. Days are
    * compared as they are written, whatever their offset: that is a day more on either side.
    */
-  listOpen: (userId: string, window: Window, after: string, limit: number): Promise<OpenReminder[]> =>
+  list: (userId: string, window: Window, after: string, limit: number): Promise<OpenReminder[]> =>
     reader.all(
       read<OpenReminder>(
         `select r.id, r.meta, n.id as note_id, n.title, n.color, n.passion, n.location, n.self_note
@@ -37,6 +40,5 @@ export const createEventRepo = (reader: Reader) => ({
     ),
 });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const dayOf = (instant: Date, daysOn: number): string =>
   new Date(instant.getTime() + daysOn * DAY_MS).toISOString().slice(0, 10);

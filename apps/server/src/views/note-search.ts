@@ -1,0 +1,99 @@
+import { NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/note/limits';
+import type { Note } from '@pinlife/contract/note/schema';
+import { type MediaSigning, signingColumns, signingOfAsked } from '../db/json/wire-media.ts';
+import type { PersonQuery, PersonQueryShape } from '../db/person-query.ts';
+import type { Place } from '../platform/cursor.ts';
+import { HIGHEST_ID } from '../platform/secret/id.ts';
+import { JsonText } from '../platform/text/json-text.ts';
+import { listedColumns, noteInList } from './note-json.ts';
+import { earlier, type NoteListType } from './note-list.ts';
+import { isLargePage, noteUnlessLarge } from './note-page.ts';
+
+/** Of the notes with the words in their title, or of the others: all, those after a place, or none. */
+type Part = 'all' | Place | 'none';
+
+export type SearchRange = {
+  type: NoteListType;
+  /** Inclusive. */
+  from: Date | undefined;
+  /** Exclusive. */
+  to: Date | undefined;
+  titles: Part;
+  others: Part;
+  /** So many are found, and all are read but the last one and those that are skipped. */
+  wanted: number;
+  skipped: number;
+};
+
+/** Whether it was found by its title, and its place. */
+export type Hit = Place & { isTitled: boolean };
+/** Without its notes where they are large: those are still to be read. */
+export type FoundPage = { hits: readonly Hit[]; notes: JsonText<Note[]> | null };
+export const nothing = { hits: [], notes: new JsonText<Note[]>('[]') };
+
+/** Two queries of the index, as PostgreSQL reads a tsquery. */
+type KeyQuery = { inTitle: string; anywhere: string };
+
+const FIRST: Place | { at: string; id: string } = { at: 'infinity', id: HIGHEST_ID };
+
+/** A page of what a search finds; see `search_notes_all` in the migrations. `tag` narrows the index to the person. */
+export const searchPageQuery = (
+  tag: string,
+  { inTitle, anywhere }: KeyQuery,
+  { type, from, to, titles, others, wanted, skipped }: SearchRange,
+  signing: MediaSigning,
+): PersonQuery<FoundPage> => ({
+  shape: shapes[type],
+  values: [
+    ...[tag, from ?? '-infinity', inTitle, anywhere],
+    ...placeOf(titles, to),
+    ...placeOf(others, to),
+    ...[wanted, skipped, Math.floor(NOTE_PAGE_MAX_BYTES / Math.max(1, wanted - skipped))],
+    ...signing(),
+  ],
+});
+
+const placeOf = (part: Part, to: Date | undefined): [Date | string | null, string | null] => {
+  if (part === 'none') return [null, null];
+  const { at, id } = earlier(part === 'all' ? undefined : part, to) ?? FIRST;
+  return [at, id];
+};
+
+const toHit = ([pass, at, id]: [number, number, string]): Hit => ({ isTitled: pass === 0, at: new Date(at), id });
+
+/** One more is found than a page holds, which tells whether others follow; it is not read. */
+const writeShape = (type: NoteListType): PersonQueryShape<FoundPage> => ({
+  name: `note-search-${type}`,
+  columns: {
+    ...{ tag: 'text', since: 'timestamptz', in_title: 'text', anywhere: 'text' },
+    ...{ title_at: 'timestamptz', title_id: 'uuid', other_at: 'timestamptz', other_id: 'uuid' },
+    ...{ wanted: 'int', skipped: 'int', share: 'int' },
+    ...signingColumns,
+  },
+  text: `
+    select concat('[', string_agg(concat('[', pass, ',', (extract(epoch from created_at) * 1000)::bigint, ',"', id, '"]'), ',' order by rank), ']'),
+      case when ${isLargePage('count(*) filter (where is_shown)', 'note')} then null
+        else concat('[', string_agg(note, ',' order by rank), ']') end
+    from (
+      select n.pass, n.created_at, n.id, n.rank, n.is_shown,
+        case when n.is_shown then ${noteUnlessLarge(noteInList(signingOfAsked), 'asked.share')} end as note
+      from (
+        select found.pass, found.rank, found.rank > asked.skipped and found.rank < asked.wanted as is_shown, ${listedColumns}
+        from search_notes_${type}(asked.user_id, asked.tag, asked.since, asked.in_title, asked.anywhere,
+            asked.title_at, asked.title_id, asked.other_at, asked.other_id, asked.wanted)
+          with ordinality found (pass, made_at, note_id, rank)
+        join notes on notes.user_id = asked.user_id and notes.id = found.note_id offset 0) n offset 0) listed`,
+  decode: ([hits, notes]) => ({
+    hits: (JSON.parse(hits ?? '[]') as [number, number, string][]).map(toHit),
+    notes: typeof notes === 'string' ? new JsonText(notes) : null,
+  }),
+  batcher: 'searches',
+});
+
+const shapes: Record<NoteListType, PersonQueryShape<FoundPage>> = {
+  all: writeShape('all'),
+  reminder: writeShape('reminder'),
+  note: writeShape('note'),
+  passion: writeShape('passion'),
+  trash: writeShape('trash'),
+};

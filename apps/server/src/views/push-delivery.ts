@@ -1,0 +1,70 @@
+import type { PushSubscriptionKeys } from '@pinlife/contract/push/schema';
+import type { Selectable } from 'kysely';
+import type { Reader } from '../db/pool.ts';
+import { build, read } from '../db/query.ts';
+import type { PushDevicesTable } from '../db/schema.ts';
+
+/** A device of a person, or none where they want mails instead. */
+export type PushTarget = { userId: string; deviceId: string | null };
+
+/** All that one push tells, and whom. */
+export type Delivery = PushSubscriptionKeys['keys'] & {
+  endpoint: string;
+  kind: string;
+  occurrence_at: Date;
+  is_over: boolean;
+  note_id: string;
+  title: string;
+  plain_text: string;
+  color: string;
+  passion: boolean;
+  location: string;
+  self_note: boolean;
+  language: string;
+  is_muted: boolean;
+};
+
+type SpokenDevice = Selectable<PushDevicesTable> & { language: string };
+
+/** Whom notifications are pushed to: nobody at all for those who have no device and want no mails. */
+export const listPushTargets = (reader: Reader, userIds: readonly string[]): Promise<PushTarget[]> =>
+  reader.all(
+    read<PushTarget>(
+      `select u.id as "userId", d.id as "deviceId" from users u left join push_devices d on d.user_id = u.id
+       where u.id = any($1::uuid[]) and (d.id is not null or (u.preferences->>'mailFallback')::boolean)`,
+      [userIds],
+      'push-targets',
+    ),
+  );
+
+export type PushDeliveries = ReturnType<typeof createPushDeliveries>;
+
+/** What is read when a push is sent: the notification with its note, the device, and the language of the person. */
+export const createPushDeliveries = (reader: Reader) => ({
+  find: (userId: string, notificationId: string, deviceId: string): Promise<Delivery | undefined> =>
+    reader.first(
+      read<Delivery>(
+        `select d.endpoint, d.p256dh, d.auth, m.kind, m.occurrence_at, m.read_at is not null or n.done as is_over,
+           n.id as note_id, n.title, left(n.plain_text, 1000) as plain_text, n.color, n.passion, n.location,
+           n.self_note, u.language, coalesce((u.preferences->>'mute')::boolean, false) as is_muted
+         from notifications m
+         join notes n on n.user_id = m.user_id and n.id = m.note_id
+         join push_devices d on d.user_id = m.user_id and d.id = $3
+         join users u on u.id = m.user_id
+         where m.user_id = $1 and m.id = $2 and n.deleted_at is null`,
+        [userId, notificationId, deviceId],
+        'push-delivery',
+      ),
+    ),
+
+  findDevice: (userId: string, id: string): Promise<SpokenDevice | undefined> =>
+    reader.first(
+      build
+        .selectFrom('push_devices')
+        .innerJoin('users', 'users.id', 'push_devices.user_id')
+        .selectAll('push_devices')
+        .select('users.language')
+        .where('push_devices.user_id', '=', userId)
+        .where('push_devices.id', '=', id),
+    ),
+});
