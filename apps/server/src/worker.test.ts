@@ -202,7 +202,7 @@ describe('stopping', () => {
     expect(timetable.source.runBatch).toHaveBeenCalledOnce();
   });
 
-  it('tells the running batch, waits for it, then lets the source settle', async () => {
+  it('tells the running batch, waits for it, then lets the source finish its work', async () => {
     const order: string[] = [];
     const source: WorkSource = {
       name: 'slow',
@@ -214,8 +214,8 @@ describe('stopping', () => {
         order.push('batch ended');
         return 1;
       },
-      settle: async () => {
-        order.push('settled');
+      finish: async () => {
+        order.push('finished');
       },
     };
     const { worker } = start([source]);
@@ -223,7 +223,7 @@ describe('stopping', () => {
 
     await worker.stop();
 
-    expect(order).toEqual(['told', 'batch ended', 'settled']);
+    expect(order).toEqual(['told', 'batch ended', 'finished']);
   });
 
   it('does not wait forever', async () => {

@@ -33,14 +33,14 @@ const STOP_WITHIN_MS = 10_000;
 export const startWorker = (options: WorkerOptions): Worker => {
   const { sources, log, stopWithinMs = STOP_WITHIN_MS } = options;
   const stopping = new AbortController();
-  const loops = sources.map((source) => ({ source, bell: createBell() }));
+  const loops = sources.map((source) => ({ source, waking: createWaking() }));
   const wake = () => {
-    for (const { bell } of loops) bell.ring();
+    for (const { waking } of loops) waking.wake();
   };
   const ended = Promise.allSettled(
-    loops.map(async ({ source, bell }) => {
-      await runLoop(source, bell, options, stopping.signal);
-      await source.settle?.();
+    loops.map(async ({ source, waking }) => {
+      await runLoop(source, waking, options, stopping.signal);
+      await source.finish?.();
     }),
   );
   return {
@@ -54,12 +54,17 @@ export const startWorker = (options: WorkerOptions): Worker => {
   };
 };
 
-const runLoop = async (source: WorkSource, bell: Bell, options: WorkerOptions, signal: AbortSignal): Promise<void> => {
+const runLoop = async (
+  source: WorkSource,
+  waking: Waking,
+  options: WorkerOptions,
+  signal: AbortSignal,
+): Promise<void> => {
   const { clock, log, tickMs = TICK_MS } = options;
   let failures = 0;
   while (!signal.aborted) {
-    // Set up before the tables are read: what is added meanwhile rings it.
-    const rung = bell.listen();
+    // Set up before the tables are read: what is added meanwhile wakes it.
+    const woken = waking.listen();
     try {
       const now = clock.now();
       const done = await source.runBatch(now, signal);
@@ -67,43 +72,43 @@ const runLoop = async (source: WorkSource, bell: Bell, options: WorkerOptions, s
       if (failures > 0) log.info({ source: source.name }, 'Work goes on.');
       failures = 0;
       if (done > 0) continue;
-      if (dueAt && dueAt <= now) await pause(CONTENDED_MS, rung);
-      else await sleepUntil(dueAt, { clock, tickMs, rung });
+      if (dueAt && dueAt <= now) await pause(CONTENDED_MS, woken);
+      else await sleepUntil(dueAt, { clock, tickMs, woken });
     } catch (error) {
       failures += 1;
       if (failures % LOG_EVERY_FAILURES === 1) log.warn({ err: error, source: source.name }, 'Work cannot go on yet.');
-      await pause(backoffMs(failures, TROUBLE), rung);
+      await pause(backoffMs(failures, TROUBLE), woken);
     }
   }
 };
 
 const sleepUntil = async (
   dueAt: Date | null,
-  { clock, tickMs, rung }: { clock: Clock; tickMs: number; rung: AbortSignal },
+  { clock, tickMs, woken }: { clock: Clock; tickMs: number; woken: AbortSignal },
 ): Promise<void> => {
   const rereadAt = performance.now() + REREAD_MS;
   const untilDue = () => (dueAt ? dueAt.getTime() - clock.now().getTime() : Number.POSITIVE_INFINITY);
-  while (!rung.aborted) {
+  while (!woken.aborted) {
     const leftMs = Math.min(untilDue(), rereadAt - performance.now());
     if (leftMs <= 0) return;
-    await pause(Math.min(leftMs, tickMs), rung);
+    await pause(Math.min(leftMs, tickMs), woken);
   }
 };
 
-const pause = async (ms: number, rung: AbortSignal): Promise<void> => {
-  await sleep(ms, undefined, { signal: rung }).catch(() => undefined);
+const pause = async (ms: number, woken: AbortSignal): Promise<void> => {
+  await sleep(ms, undefined, { signal: woken }).catch(() => undefined);
 };
 
-type Bell = {
-  ring(): void;
-  /** Aborted by the next ring. */
+type Waking = {
+  wake(): void;
+  /** Aborted by the next wake. */
   listen(): AbortSignal;
 };
 
-const createBell = (): Bell => {
+const createWaking = (): Waking => {
   let next = new AbortController();
   return {
-    ring: () => next.abort(),
+    wake: () => next.abort(),
     listen() {
       next = new AbortController();
       return next.signal;

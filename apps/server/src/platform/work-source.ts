@@ -5,5 +5,5 @@ export type WorkSource = {
   /** Does a part of what is due and answers how much: 0 when nothing is left. An aborted signal says: take on no more. */
   runBatch(now: Date, signal: AbortSignal): Promise<number>;
   /** For a source whose work outlives `runBatch`: finishes it or gives it back. */
-  settle?(): Promise<void>;
+  finish?(): Promise<void>;
 };

@@ -129,7 +129,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   });
   const deliver = async () => {
     for (const source of services.workSources) {
-      while ((await source.runBatch(clock.now(), new AbortController().signal)) > 0) await source.settle?.();
+      while ((await source.runBatch(clock.now(), new AbortController().signal)) > 0) await source.finish?.();
     }
     return mails;
   };

@@ -53,7 +53,7 @@ const runBatch = (source: Source) => source.runBatch(clock.now(), new AbortContr
 
 /** Runs what is due, to its end. */
 const runDue = async (source: Source) => {
-  while ((await runBatch(source)) > 0) await source.settle();
+  while ((await runBatch(source)) > 0) await source.finish();
 };
 
 const listJobs = () => test.database.all(build.selectFrom('jobs').selectAll().orderBy('kind'));
@@ -291,7 +291,7 @@ describe('a claimed job', () => {
     await runDue(second);
 
     slow.open();
-    await first.settle();
+    await first.finish();
 
     expect(await getOnlyJob()).toMatchObject({ attempts: 2, last_error: 'Error: the second try' });
   });
@@ -307,7 +307,7 @@ describe('a claimed job', () => {
     expect(await source.nextDueAt()).toBeNull();
 
     slow.open();
-    await source.settle();
+    await source.finish();
     expect(slow.run).toHaveBeenCalledOnce();
     expect(await listJobs()).toEqual([]);
   });
@@ -325,7 +325,7 @@ describe('a claimed job', () => {
     );
 
     slow.open();
-    await source.settle();
+    await source.finish();
     expect(await listJobs()).toEqual([]);
   });
 
@@ -346,7 +346,7 @@ describe('a claimed job', () => {
     await test.database.transaction((tx) => tx.run(write('update jobs set attempts = attempts + 1')));
 
     expect(await heard.promise).toBe('taken over');
-    await source.settle();
+    await source.finish();
     expect(await getOnlyJob()).toMatchObject({ attempts: 2, last_error: null });
   });
 
@@ -378,7 +378,7 @@ describe('a claimed job', () => {
     while (fast.mock.calls.length < 20) await runBatch(source);
 
     slow.open();
-    await source.settle();
+    await source.finish();
     expect(await listJobs()).toEqual([]);
   });
 });
@@ -389,7 +389,7 @@ describe('a worker that stops', () => {
     await enqueue({ kind: 'greet', payload: {} }, { kind: 'greet', payload: {} });
     await runBatch(source);
 
-    await source.settle();
+    await source.finish();
 
     expect(await listJobs()).toEqual([]);
   });
@@ -400,7 +400,7 @@ describe('a worker that stops', () => {
     await enqueue({ kind: 'greet', payload: {} }, { kind: 'greet', payload: {} });
     await runBatch(source);
 
-    await source.settle();
+    await source.finish();
 
     expect(await listJobs()).toMatchObject([
       { attempts: 0, run_at: clock.now(), last_error: null, failed_at: null },
@@ -414,7 +414,7 @@ describe('a worker that stops', () => {
     await enqueue({ kind: 'deaf', payload: {} });
     await runBatch(source);
 
-    await source.settle();
+    await source.finish();
 
     expect(await getOnlyJob()).toMatchObject({ attempts: 0, run_at: clock.now() });
   });
@@ -438,7 +438,7 @@ describe('a worker that stops', () => {
     const batch = source.runBatch(clock.now(), stopping.signal);
     stopping.abort();
     await batch;
-    await source.settle();
+    await source.finish();
 
     expect(run).not.toHaveBeenCalled();
     expect(await getOnlyJob()).toMatchObject({ attempts: 0, run_at: clock.now() });
@@ -457,6 +457,6 @@ describe('a worker that stops', () => {
     stopping.abort();
 
     expect(await batch).toBe(0);
-    await source.settle();
+    await source.finish();
   });
 });

@@ -33,7 +33,7 @@ type Running = { job: ClaimedJob; control: AbortController; finished: Promise<vo
  * The queue as a source of work. A batch starts as many jobs as there are free slots without waiting for their end, so
  * that a slow job holds up its own slot only.
  */
-export const createJobSource = (options: JobSourceOptions): WorkSource & Required<Pick<WorkSource, 'settle'>> => {
+export const createJobSource = (options: JobSourceOptions): WorkSource & Required<Pick<WorkSource, 'finish'>> => {
   const { database, repo, handlers, clock, log } = options;
   const { concurrency = CONCURRENCY, leaseMs = LEASE_MS, graceMs = GRACE_MS } = options;
   const record = createOutcomeRecorder({ database, repo, clock, log });
@@ -80,7 +80,7 @@ export const createJobSource = (options: JobSourceOptions): WorkSource & Require
       return jobs.length;
     },
 
-    async settle() {
+    async finish() {
       await Promise.race([allFinished(), sleep(graceMs, undefined, { ref: false })]);
       for (const { control } of running.values()) control.abort('stopping');
       await allFinished();

@@ -91,7 +91,7 @@ describe('a mail in the queue', () => {
       await createJobQueue({ repo, clock }).enqueue(tx, { kind: 'verify', payload: {} });
     });
     return async () => {
-      while ((await source.runBatch(clock.now(), new AbortController().signal)) > 0) await source.settle();
+      while ((await source.runBatch(clock.now(), new AbortController().signal)) > 0) await source.finish();
     };
   };
 
