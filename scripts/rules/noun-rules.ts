@@ -17,7 +17,7 @@ const nouns: Readonly<Record<string, readonly string[]>> = {
   note: [],
   notification: [],
   push: ['payload'],
-  reminder: ['choices', 'check', 'recurrence', 'recurrence-rule'],
+  reminder: ['choices', 'check', 'recurrence', 'recurrence-rule', 'same-meta'],
   search: ['query', 'words'],
   session: [],
   user: ['choices', 'phone', 'update', 'wire-names'],

@@ -1,5 +1,6 @@
 import { findReminderFault } from '@pinlife/contract/reminder/check';
 import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/limits';
+import { isSameMeta } from '@pinlife/contract/reminder/same-meta';
 import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder/schema';
 import type { Tx } from '../../db/pool.ts';
 import { AppError } from '../../platform/error/app-error.ts';
@@ -69,7 +70,7 @@ export const createNoteReminders = ({ reminders, users, notifications, notes, wa
     now: Date,
   ): Promise<Edited> => {
     const meta = await complete(tx, place.userId, input, row.meta);
-    if (isSame(meta, row.meta)) return { reminder: toReminder(row.id, row.meta, row.next_at), isChanged: false };
+    if (isSameMeta(meta, row.meta)) return { reminder: toReminder(row.id, row.meta, row.next_at), isChanged: false };
     refuseImpossible(meta, now);
     const next = nextTimesOf(meta, place, now);
     await reminders.replaceMeta(tx, place.userId, place.id, meta, next);
@@ -153,9 +154,4 @@ export const createNoteReminders = ({ reminders, users, notifications, notes, wa
 const refuseImpossible = (meta: ReminderMeta, now: Date): void => {
   const fault = findReminderFault(meta, now);
   if (fault) throw new AppError(fault);
-};
-
-const isSame = (one: ReminderMeta, other: ReminderMeta): boolean => {
-  const names = Object.keys({ ...one, ...other }) as (keyof ReminderMeta)[];
-  return names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 };

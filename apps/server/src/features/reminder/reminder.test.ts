@@ -98,12 +98,12 @@ describe('a note with reminders', () => {
     expect(answer).toMatchObject({ status: 409, code: 'self_note_without_reminders' });
   });
 
-  it('keeps a reminder in the past that is sent unchanged, changes the changed, drops the absent, adds the new', async () => {
+  it('keeps a reminder in the past that is sent with the same moment, changes the changed, drops the absent, adds the new', async () => {
     const note = await createNote([meta({ selectedDateTime: '2026-11-14T18:41:00Z' }), meta(), daily()]);
     const [past, dropped, changed] = note.reminders;
     testApp.clock.advance(5 * 60_000);
     const reminders = [
-      { _id: past?._id, meta: past?.meta },
+      { _id: past?._id, meta: { ...past?.meta, selectedDateTime: '2026-11-15T00:11:00+05:30' } },
       { _id: changed?._id, meta: daily({ remindBefore: 600 }) },
       { meta: meta({ selectedDateTime: '2026-11-15T03:00:00Z' }) },
     ];

@@ -1,3 +1,4 @@
+import { isSameMeta } from '@pinlife/contract/reminder/same-meta';
 import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder/schema';
 
 /** A reminder as the page holds it: with its id once it was saved. */
@@ -8,28 +9,12 @@ export const draftOf = ({ _id, meta, nextAt }: Reminder): DraftReminder => {
   return { _id, meta: { ...rest, timezone: rest.timezone ?? 'UTC' }, nextAt };
 };
 
-const decisive = [
-  'timezone',
-  'remindBefore',
-  'repeatType',
-  'isRepeating',
-  'repeatEndType',
-  'repeatEndCount',
-  'repeatEndDate',
-  'repeatEveryFrequency',
-  'repeatEveryType',
-  'repeatEveryMonth',
-] as const satisfies readonly (keyof ReminderMeta)[];
+/** Whether two are the same reminder, whatever their ids. */
+export const isSameReminder = (one: DraftReminder, other: DraftReminder): boolean => isSameMeta(one.meta, other.meta);
 
-export const isSameMeta = (one: ReminderMeta, other: ReminderMeta): boolean =>
-  Date.parse(one.selectedDateTime) === Date.parse(other.selectedDateTime) &&
-  one.repeatEveryWeekdays.join() === other.repeatEveryWeekdays.join() &&
-  decisive.every((key) => one[key] === other[key]);
-
-/** Whether two lists mean the same reminders, whatever their ids. */
 export const isSameReminders = (one: readonly DraftReminder[], other: readonly DraftReminder[]): boolean =>
   one.length === other.length &&
-  one.every(({ meta }, index) => {
+  one.every((reminder, index) => {
     const counterpart = other[index];
-    return counterpart !== undefined && isSameMeta(meta, counterpart.meta);
+    return counterpart !== undefined && isSameReminder(reminder, counterpart);
   });

@@ -1,4 +1,4 @@
-import { formatDate } from '../../lib/i18n/format.ts';
+import { formatDay } from '../../lib/i18n/format.ts';
 import { currentTag, t } from '../../lib/i18n/i18n.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,7 +16,5 @@ export const formatAge = (iso: string, now = new Date()): string => {
   if (passed < HOUR_MS) return format.format(-Math.floor(passed / MINUTE_MS), 'minute');
   if (passed < DAY_MS) return format.format(-Math.floor(passed / HOUR_MS), 'hour');
   if (passed < 7 * DAY_MS) return format.format(-Math.floor(passed / DAY_MS), 'day');
-  const date = new Date(iso);
-  const isThisYear = date.getFullYear() === now.getFullYear();
-  return formatDate(date, { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) });
+  return formatDay(new Date(iso), now);
 };

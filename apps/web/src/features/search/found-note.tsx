@@ -3,8 +3,8 @@ import { IconBell, IconHeart, IconNote } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { useNoteLink } from '../../entities/note/address.ts';
 import { paperNumber } from '../../entities/note/paper.ts';
-import { formatDate } from '../../lib/i18n/format.ts';
-import { parseInert } from '../../lib/screen/trusted-types.ts';
+import { plainTextOf } from '../../entities/note/plain-text.ts';
+import { formatDay } from '../../lib/i18n/format.ts';
 import { ListRow } from '../../ui/list/list-row.tsx';
 import { cutExcerpt, findMatches, markText } from './marks.ts';
 import classes from './search-popover.module.css';
@@ -25,7 +25,7 @@ export const FoundNote = ({ id, note, search, isActive, onOpen }: FoundNoteProps
       color={paperNumber(options.color)}
       icon={Icon}
       title={<Marked text={title} search={search} />}
-      when={nameDay(new Date(createdAt))}
+      when={formatDay(new Date(createdAt))}
       {...useNoteLink(note._id)}
       onClick={onOpen}
     >
@@ -49,7 +49,7 @@ const Marked = ({ text, search }: { text: string; search: string }): ReactNode =
 
 /** Of all that a note says, a line with the match in it. */
 const findExcerpt = ({ content, comments, options, media }: Note, search: string): string => {
-  const text = toText(content);
+  const text = plainTextOf(content);
   const others = [
     ...comments.map((comment) => comment.content),
     options.location,
@@ -57,15 +57,4 @@ const findExcerpt = ({ content, comments, options, media }: Note, search: string
   ];
   const matching = [text, ...others].find((candidate) => findMatches(candidate, search).length > 0);
   return cutExcerpt(matching ?? text, search);
-};
-
-const toText = (html: string): string => {
-  const { body } = parseInert(html.replaceAll('<', ' <'));
-  return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
-};
-
-/** `14 Nov`, with the year when that is not this one. */
-const nameDay = (date: Date): string => {
-  const isThisYear = date.getFullYear() === new Date().getFullYear();
-  return formatDate(date, { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) });
 };

@@ -54,14 +54,17 @@ export const formatMoment = (iso: string): string => {
   return `${day}, ${formatTime(date)}`;
 };
 
-/** `Tue 17 Nov, 7:00 pm`, with its year when that is not this one. */
-export const formatWhen = (date: Date, now = new Date()): string => {
+/** `14 Nov`, with its year when that is not this one. */
+export const formatDay = (date: Date, now = new Date(), weekday?: 'short'): string => {
   const isThisYear = date.getFullYear() === now.getFullYear();
-  const day = formatKept(date, isThisYear ? 'day' : 'day of a year', {
-    weekday: 'short',
+  return formatKept(date, ['day', isThisYear ? '' : 'year', weekday].join(), {
+    ...(weekday && { weekday }),
     day: 'numeric',
     month: 'short',
     ...(!isThisYear && { year: 'numeric' }),
   });
-  return `${day}, ${formatTime(date)}`;
 };
+
+/** `Tue 17 Nov, 7:00 pm`, with its year when that is not this one. */
+export const formatWhen = (date: Date, now = new Date()): string =>
+  `${formatDay(date, now, 'short')}, ${formatTime(date)}`;

@@ -1,4 +1,4 @@
-import { type DraftReminder, isSameMeta } from '../../../entities/reminder/draft-reminder.ts';
+import { type DraftReminder, isSameReminder } from '../../../entities/reminder/draft-reminder.ts';
 import type { Change, Findings, Side } from './merge-versions.ts';
 
 type Reminders = readonly DraftReminder[];
@@ -18,18 +18,18 @@ export const mergeReminders = ({ base, mine, theirs }: ReminderVersions, found: 
 
   const fromTheirs = theirs.flatMap((other) => {
     const own =
-      findKnown(mine, other) ?? mine.find((reminder) => reminder._id === undefined && isSame(reminder, other));
+      findKnown(mine, other) ?? mine.find((reminder) => reminder._id === undefined && isSameReminder(reminder, other));
     const before = findKnown(base, other);
-    if (own && isSame(own, other)) return [other];
-    if (own && before && isSame(before, own)) return keep('theirs', 'changed', other);
-    if (own && before && isSame(before, other)) return keep('mine', 'changed', own);
+    if (own && isSameReminder(own, other)) return [other];
+    if (own && before && isSameReminder(before, own)) return keep('theirs', 'changed', other);
+    if (own && before && isSameReminder(before, other)) return keep('mine', 'changed', own);
     if (own) return ask(isMinePreferred ? own : other);
     if (!before) return keep('theirs', 'added', other);
-    if (isSame(before, other)) return keep('mine', 'removed', other);
+    if (isSameReminder(before, other)) return keep('mine', 'removed', other);
     return ask(isMinePreferred ? null : other);
   });
   const isInTheirs = (own: DraftReminder) =>
-    own._id === undefined ? theirs.some((other) => isSame(own, other)) : findKnown(theirs, own) !== undefined;
+    own._id === undefined ? theirs.some((other) => isSameReminder(own, other)) : findKnown(theirs, own) !== undefined;
   const fromMine = mine
     .filter((own) => !isInTheirs(own))
     .flatMap((own) => {
@@ -37,13 +37,11 @@ export const mergeReminders = ({ base, mine, theirs }: ReminderVersions, found: 
       // The server does not know it, or no longer: it comes as a new one.
       const anew = { meta: own.meta, nextAt: own.nextAt };
       if (!before) return keep('mine', 'added', anew);
-      if (isSame(before, own)) return keep('theirs', 'removed', own);
+      if (isSameReminder(before, own)) return keep('theirs', 'removed', own);
       return ask(isMinePreferred ? anew : null);
     });
   return [...fromTheirs, ...fromMine];
 };
-
-const isSame = (one: DraftReminder, other: DraftReminder): boolean => isSameMeta(one.meta, other.meta);
 
 const findKnown = (list: Reminders, { _id }: DraftReminder): DraftReminder | undefined =>
   _id === undefined ? undefined : list.find((reminder) => reminder._id === _id);
