@@ -1,5 +1,6 @@
 import { bcp47 } from '@pinlife/contract/languages';
-import { NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note/limits';
+import { NOTE_TITLE_MAX_LENGTH, RECENT_DAYS } from '@pinlife/contract/note/limits';
+import { QUICK_REMINDER_MINUTES } from '@pinlife/contract/reminder/limits';
 import { describe, expect, it } from 'vitest';
 import { createTranslate } from '../src/lib/i18n/translate.ts';
 import { locale as de } from '../src/locales/de.ts';
@@ -77,7 +78,7 @@ const isOwnFigure = (key: string): boolean =>
   ['error.password_needs_number', 'error.repeat_count_invalid', 'error.page_invalid', 'error.limit_invalid'].includes(
     key,
   ) ||
-  ['notification.snoozeHour', 'reminder.quick.soon', 'note.lastWeek'].includes(key);
+  key === 'notification.snoozeHour';
 
 it.each(['el', ...languages] as const)(
   'types no figure into a sentence of %s that a constant of the contract holds',
@@ -93,6 +94,8 @@ it('fills the limits themselves in, in every language', () => {
     expect(t('error.title_too_long'), language).toContain(String(NOTE_TITLE_MAX_LENGTH + 1));
     expect(t('error.image_too_big'), language).toContain('20');
     expect(t('auth.login.withPin'), language).toContain('4');
+    expect(t('reminder.quick.soon'), language).toContain(String(QUICK_REMINDER_MINUTES));
+    expect(t('note.lastWeek'), language).toContain(String(RECENT_DAYS));
   }
 });
 

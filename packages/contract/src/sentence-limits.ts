@@ -2,9 +2,9 @@ import { FIRST_NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH, PIN_LENGTH } from './auth/l
 import { COMMENT_MAX_LENGTH } from './comment/limits.ts';
 import { EVENT_WINDOW_MAX_DAYS } from './event/limits.ts';
 import { FILE_MAX_BYTES, IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, NOTE_MEDIA_MAX } from './media/limits.ts';
-import { NOTE_CONTENT_MAX_BYTES, NOTE_TITLE_MAX_LENGTH } from './note/limits.ts';
+import { NOTE_CONTENT_MAX_BYTES, NOTE_TITLE_MAX_LENGTH, RECENT_DAYS } from './note/limits.ts';
 import { SNOOZE_MINUTES } from './notification/limits.ts';
-import { NOTE_REMINDERS_MAX } from './reminder/limits.ts';
+import { NOTE_REMINDERS_MAX, QUICK_REMINDER_MINUTES } from './reminder/limits.ts';
 import { ABOUT_MAX_LENGTH, INTERESTS_MIN_COUNT } from './user/limits.ts';
 
 const MB = 1024 * 1024;
@@ -23,6 +23,8 @@ export const sentenceLimits = {
   noteRemindersMax: NOTE_REMINDERS_MAX,
   passwordMin: PASSWORD_MIN_LENGTH,
   pinDigits: PIN_LENGTH,
+  quickMinutes: QUICK_REMINDER_MINUTES,
+  recentDays: RECENT_DAYS,
   snoozeMinutes: SNOOZE_MINUTES,
   /** The first length that is too long. */
   titleBound: NOTE_TITLE_MAX_LENGTH + 1,

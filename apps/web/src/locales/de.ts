@@ -278,7 +278,12 @@ export const locale: Locale = {
     back: 'Zurück',
     finish: 'Fertig',
     inZone: 'Zeiten in {zone}',
-    quick: { label: 'Schnellauswahl', soon: 'In 10 Minuten', tonight: 'Heute Abend', tomorrow: 'Morgen {time}' },
+    quick: {
+      label: 'Schnellauswahl',
+      soon: 'In {quickMinutes} Minuten',
+      tonight: 'Heute Abend',
+      tomorrow: 'Morgen {time}',
+    },
     type: {
       Never: 'Nie',
       Daily: 'Täglich',
@@ -372,7 +377,7 @@ export const locale: Locale = {
     rangeTo: 'bis',
     clearDates: 'Zeitraum aufheben',
     today: 'Heute',
-    lastWeek: 'Letzte 7 Tage',
+    lastWeek: 'Letzte {recentDays} Tage',
     thisMonth: 'Dieser Monat',
     rangeStart: 'Wähl den ersten Tag',
     rangeEnd: 'Wähl den letzten Tag',

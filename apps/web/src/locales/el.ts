@@ -279,7 +279,12 @@ export const locale = {
     back: 'Back',
     finish: 'Done',
     inZone: 'Times in {zone}',
-    quick: { label: 'Quick choices', soon: 'In 10 minutes', tonight: 'Tonight', tomorrow: 'Tomorrow {time}' },
+    quick: {
+      label: 'Quick choices',
+      soon: 'In {quickMinutes} minutes',
+      tonight: 'Tonight',
+      tomorrow: 'Tomorrow {time}',
+    },
     type: {
       Never: 'Never',
       Daily: 'Daily',
@@ -373,7 +378,7 @@ export const locale = {
     rangeTo: 'to',
     clearDates: 'Clear dates',
     today: 'Today',
-    lastWeek: 'Last 7 days',
+    lastWeek: 'Last {recentDays} days',
     thisMonth: 'This month',
     rangeStart: 'Pick the first day',
     rangeEnd: 'Pick the last day',

@@ -269,7 +269,12 @@ export const locale: Locale = {
     back: 'Bumalik',
     finish: 'Tapos',
     inZone: 'Oras sa {zone}',
-    quick: { label: 'Mabilis na pagpili', soon: 'Sa 10 min', tonight: 'Mamayang gabi', tomorrow: 'Bukas {time}' },
+    quick: {
+      label: 'Mabilis na pagpili',
+      soon: 'Sa {quickMinutes} min',
+      tonight: 'Mamayang gabi',
+      tomorrow: 'Bukas {time}',
+    },
     type: {
       Never: 'Huwag ulitin',
       Daily: 'Araw-araw',
@@ -368,7 +373,7 @@ export const locale: Locale = {
     rangeTo: 'hanggang',
     clearDates: 'I-clear ang mga petsa',
     today: 'Ngayong araw',
-    lastWeek: 'Huling 7 araw',
+    lastWeek: 'Huling {recentDays} araw',
     thisMonth: 'Ngayong buwan',
     rangeStart: 'Piliin ang unang araw',
     rangeEnd: 'Piliin ang huling araw',

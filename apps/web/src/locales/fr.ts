@@ -273,7 +273,12 @@ export const locale: Locale = {
     back: 'Retour',
     finish: 'Terminé',
     inZone: 'Heures de {zone}',
-    quick: { label: 'Choix rapides', soon: 'Dans 10 minutes', tonight: 'Ce soir', tomorrow: 'Demain {time}' },
+    quick: {
+      label: 'Choix rapides',
+      soon: 'Dans {quickMinutes} minutes',
+      tonight: 'Ce soir',
+      tomorrow: 'Demain {time}',
+    },
     type: {
       Never: 'Jamais',
       Daily: 'Chaque jour',
@@ -366,7 +371,7 @@ export const locale: Locale = {
     rangeTo: 'au',
     clearDates: 'Effacer la période',
     today: 'Aujourd’hui',
-    lastWeek: '7 derniers jours',
+    lastWeek: '{recentDays} derniers jours',
     thisMonth: 'Ce mois-ci',
     rangeStart: 'Choisis le premier jour',
     rangeEnd: 'Choisis le dernier jour',

@@ -247,7 +247,7 @@ export const locale: Locale = {
     back: 'वापस',
     finish: 'हो गया',
     inZone: 'समय {zone} के अनुसार',
-    quick: { label: 'झटपट विकल्प', soon: '10 मिनट बाद', tonight: 'आज रात', tomorrow: 'कल {time}' },
+    quick: { label: 'झटपट विकल्प', soon: '{quickMinutes} मिनट बाद', tonight: 'आज रात', tomorrow: 'कल {time}' },
     type: {
       Never: 'कभी नहीं',
       Daily: 'हर दिन',
@@ -340,7 +340,7 @@ export const locale: Locale = {
     rangeTo: 'से',
     clearDates: 'तारीख़ें हटाएँ',
     today: 'आज',
-    lastWeek: 'पिछले 7 दिन',
+    lastWeek: 'पिछले {recentDays} दिन',
     thisMonth: 'यह महीना',
     rangeStart: 'पहला दिन चुनें',
     rangeEnd: 'आख़िरी दिन चुनें',

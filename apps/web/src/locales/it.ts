@@ -269,7 +269,7 @@ export const locale: Locale = {
     back: 'Indietro',
     finish: 'Fatto',
     inZone: 'Orari di {zone}',
-    quick: { label: 'Scelte rapide', soon: 'Tra 10 minuti', tonight: 'Stasera', tomorrow: 'Domani {time}' },
+    quick: { label: 'Scelte rapide', soon: 'Tra {quickMinutes} minuti', tonight: 'Stasera', tomorrow: 'Domani {time}' },
     type: {
       Never: 'Mai',
       Daily: 'Ogni giorno',
@@ -362,7 +362,7 @@ export const locale: Locale = {
     rangeTo: '–',
     clearDates: 'Togli il periodo',
     today: 'Oggi',
-    lastWeek: 'Ultimi 7 giorni',
+    lastWeek: 'Ultimi {recentDays} giorni',
     thisMonth: 'Questo mese',
     rangeStart: 'Scegli il primo giorno',
     rangeEnd: 'Scegli l’ultimo giorno',

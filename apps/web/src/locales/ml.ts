@@ -247,7 +247,12 @@ export const locale: Locale = {
     back: 'തിരികെ',
     finish: 'കഴിഞ്ഞു',
     inZone: '{zone} സമയം',
-    quick: { label: 'പെട്ടെന്ന് തിരഞ്ഞെടുക്കാൻ', soon: '10 മിനിറ്റ് കഴിഞ്ഞ്', tonight: 'ഇന്ന് രാത്രി', tomorrow: 'നാളെ {time}' },
+    quick: {
+      label: 'പെട്ടെന്ന് തിരഞ്ഞെടുക്കാൻ',
+      soon: '{quickMinutes} മിനിറ്റ് കഴിഞ്ഞ്',
+      tonight: 'ഇന്ന് രാത്രി',
+      tomorrow: 'നാളെ {time}',
+    },
     type: {
       Never: 'വേണ്ട',
       Daily: 'ദിവസവും',
@@ -340,7 +345,7 @@ export const locale: Locale = {
     rangeTo: 'മുതൽ',
     clearDates: 'തീയതികൾ മായ്ക്കുക',
     today: 'ഇന്ന്',
-    lastWeek: 'കഴിഞ്ഞ 7 ദിവസം',
+    lastWeek: 'കഴിഞ്ഞ {recentDays} ദിവസം',
     thisMonth: 'ഈ മാസം',
     rangeStart: 'ആദ്യ ദിവസം തിരഞ്ഞെടുക്കുക',
     rangeEnd: 'അവസാന ദിവസം തിരഞ്ഞെടുക്കുക',

@@ -29,3 +29,5 @@ export const noteColors = [
 ] as const;
 export type NoteColor = (typeof noteColors)[number]['value'];
 export const defaultNoteColor: NoteColor = '#ffffff';
+/** The days that a list of recent notes goes back, today included. */
+export const RECENT_DAYS = 7;

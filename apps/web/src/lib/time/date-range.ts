@@ -1,3 +1,4 @@
+import { RECENT_DAYS } from '@pinlife/contract/note/limits';
 import { addDays, type PlainDate, startOfMonth, toDate } from './plain-date.ts';
 
 /** Whole days, both ends included. */
@@ -36,10 +37,8 @@ const startOfDay = (date: PlainDate): Date => {
   return new Date(year, month - 1, day);
 };
 
-const LAST_DAYS = 7;
-
 export const rangePresets = {
   today: (today: PlainDate): DateRange => ({ from: today, to: today }),
-  lastWeek: (today: PlainDate): DateRange => ({ from: addDays(today, 1 - LAST_DAYS), to: today }),
+  lastWeek: (today: PlainDate): DateRange => ({ from: addDays(today, 1 - RECENT_DAYS), to: today }),
   thisMonth: (today: PlainDate): DateRange => ({ from: startOfMonth(today), to: today }),
 };

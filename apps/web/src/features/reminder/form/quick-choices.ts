@@ -1,8 +1,8 @@
+import { QUICK_REMINDER_MINUTES } from '@pinlife/contract/reminder/limits';
 import { type FormState, splitMoment, zonedNow } from './form-state.ts';
 
 type QuickChoice = { name: 'soon' | 'tonight' | 'tomorrow' } & Pick<FormState, 'date' | 'time'>;
 
-const SOON_MINUTES = 10;
 const EVENING = 20;
 const MORNING = 9;
 
@@ -10,7 +10,7 @@ const MORNING = 9;
 export const listQuickChoices = (now: Date, timezone: string): QuickChoice[] => {
   const here = zonedNow(now, timezone);
   const at = (days: number, hour: number) => here.startOfDay().add({ days }).with({ hour });
-  const soon = here.add({ minutes: SOON_MINUTES }).round({ smallestUnit: 'minute', roundingMode: 'ceil' });
+  const soon = here.add({ minutes: QUICK_REMINDER_MINUTES }).round({ smallestUnit: 'minute', roundingMode: 'ceil' });
   const tonight = at(0, EVENING);
   const isAhead = Temporal.ZonedDateTime.compare(tonight, here) > 0;
   return [
