@@ -132,18 +132,20 @@ test('search: the first four under the box by keyboard, the rest on a page of it
   ]);
   await openAs(person, '/dashboard/home');
   await expect(findCard(page, 'Curry of the heart')).toBeVisible();
-  const box = page.getByRole('searchbox', { name: 'Search' });
+  const box = page.getByRole('combobox', { name: 'Search' });
   const options = page.getByRole('listbox').getByRole('option');
 
   await page.keyboard.press('/');
   await expect(box).toBeFocused();
   await box.pressSequentially('curry');
   await expect(options).toHaveCount(4);
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
   await expect(options.first().getByText('Curry', { exact: true })).toHaveJSProperty('tagName', 'MARK');
   await expectAccessibleInBothSchemes(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id')) ?? 'none');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Curry 10' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -154,6 +156,7 @@ test('search: the first four under the box by keyboard, the rest on a page of it
   await expect(options.first()).toContainText('curry leaves for Amma');
   await box.fill('umbrella');
   await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'No results' })).toHaveCount(0);
 

@@ -71,7 +71,7 @@ test('a day with PinLife by the keyboard alone', async ({ page, people, api }) =
     await expect(note).toBeVisible();
     await keyboard.press('Escape');
     await expect(note).toBeHidden();
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
     await keyboard.press('ControlOrMeta+A');
     await keyboard.press('Delete');
   });

@@ -71,7 +71,7 @@ const tourHeader = async (tour: Tour): Promise<void> => {
   await look('the shortcuts');
   await leave(page.getByRole('dialog'));
   if (isPhone(page)) await press(page, say('shell.search'));
-  const field = page.getByRole('searchbox', { name: say('shell.search') }).filter({ visible: true });
+  const field = page.getByRole('combobox', { name: say('shell.search') }).filter({ visible: true });
   await field.fill(word);
   await expect(page.getByRole('listbox')).toBeVisible();
   await look('what is found under the field');

@@ -92,7 +92,7 @@ const showPicture = async (page: Page) => {
 const showFound = (words: string) => async (page: Page) => {
   const opener = page.getByRole('button', { name: 'Search', exact: true });
   if (await opener.isVisible()) await opener.click();
-  await page.getByRole('searchbox', { name: 'Search' }).filter({ visible: true }).fill(words);
+  await page.getByRole('combobox', { name: 'Search' }).filter({ visible: true }).fill(words);
   await page.getByRole('link', { name: 'Show more' }).or(page.getByText('No results')).waitFor();
   await page.keyboard.press('ArrowDown');
 };

@@ -19,14 +19,16 @@ const route = new RegExp(`^${RegExp.escape(source)}/app/routes/[^/]+\\.tsx$`);
 
 const library = /node_modules.+\.m?js$/;
 const react = /node_modules.(react|react-dom|scheduler)[\\/]/;
+/** The headless parts of `ui/`: several late parts share them, and one file comes sooner than many. */
+const headless = /node_modules.(@base-ui|@floating-ui)[\\/]/;
 
 /** Each needs nothing of those after it: a group takes what its modules import along. */
-const names = ['react', 'framework', 'first', 'entrance', 'dashboard'] as const;
+const names = ['react', 'framework', 'first', 'entrance', 'dashboard', 'headless'] as const;
 
 /**
  * Few files instead of one per shared icon, each of which would be a request of its own: what every page or nearly every
  * one needs, apart from it the libraries that change rarely, in two files as one would arrive last; then what the screens
- * of a stage need beyond the stages before it. All the rest is split by what imports it.
+ * of a stage need beyond the stages before it; at last the headless parts. All the rest is split by what imports it.
  */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
   const chooseGroup = createChooser();
@@ -48,7 +50,7 @@ const createChooser = () => {
     if (asked.has(id) || route.test(id)) return null;
     if (isFor('page')) return react.test(id) ? 'react' : library.test(id) ? 'framework' : 'first';
     if (isFor('login')) return isFor('dashboard') ? 'first' : 'entrance';
-    if (!isFor('dashboard')) return null;
+    if (!isFor('dashboard')) return headless.test(id) ? 'headless' : null;
     // A little that the other screens of the entrance share with the dashboard is worth no file of its own.
     return isFor('account') ? 'first' : 'dashboard';
   };

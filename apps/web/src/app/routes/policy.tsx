@@ -3,6 +3,7 @@ import { DocumentFrame } from '../../features/document/document-frame.tsx';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { policies, policyNames, policyPath } from '../../lib/screen/policies.ts';
 import { Pin } from '../../ui/mark/pin.tsx';
+import { TipHost } from '../../ui/overlay/tip-host.tsx';
 import entry from '../shell/frame/entry.module.css';
 import { PublicHeader } from '../shell/header/public-header.tsx';
 import classes from './policy.module.css';
@@ -30,6 +31,7 @@ export const Component = () => {
           <DocumentFrame key={`${language} ${name}`} name={name} title={title} />
         </main>
       </div>
+      <TipHost />
     </>
   );
 };

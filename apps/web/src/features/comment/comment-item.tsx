@@ -6,7 +6,6 @@ import { formatMoment } from '../../lib/i18n/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useKeptText } from '../../lib/storage/use-kept-text.ts';
 import { confirm } from '../../ui/overlay/confirm.ts';
-import tip from '../../ui/overlay/tip.module.css';
 import { useDeleteComment } from './api.ts';
 import classes from './comment.module.css';
 import { CommentEdit } from './comment-edit.tsx';
@@ -35,7 +34,7 @@ export const CommentItem = ({ noteId, comment, onDeleted }: CommentItemProps) =>
   );
 };
 
-const look = { type: 'button', className: `${classes.icon} ${tip.tip}`, 'data-tip': 'end' } as const;
+const look = { type: 'button', className: classes.icon, 'data-tip': 'end' } as const;
 
 const CommentView = ({ noteId, comment, onEdit, onDeleted }: CommentItemProps & { onEdit: () => void }) => {
   const { t } = useTranslation();

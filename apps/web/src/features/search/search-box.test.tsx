@@ -23,7 +23,7 @@ it('searches for the beginning of what is too long to be searched for', () => {
       <Address />
     </MemoryRouter>,
   );
-  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  const box = screen.getByRole<HTMLInputElement>('combobox');
   fireEvent.change(box, { target: { value: 'x'.repeat(20_000) } });
   fireEvent.submit(box.closest('form') ?? box);
   expect(screen.getByRole('status').textContent).toHaveLength(SEARCH_MAX_LENGTH);

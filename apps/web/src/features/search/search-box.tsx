@@ -20,8 +20,10 @@ export const SearchBox = ({ isFocused = false, onDone }: SearchBoxProps) => {
   const [query, setQuery] = useAskedQuery();
   const [isOpen, setIsOpen] = useState(false);
   const [activeId, setActiveId] = useState<string>();
+  const [isListed, setIsListed] = useState(false);
   const words = query.trim().slice(0, SEARCH_MAX_LENGTH);
   const isShown = isOpen && words !== '';
+  const isExpanded = isShown && isListed;
   const address = `${PATH}?${new URLSearchParams({ q: words })}`;
 
   useEffect(() => {
@@ -67,10 +69,12 @@ export const SearchBox = ({ isFocused = false, onDone }: SearchBoxProps) => {
           type="search"
           className={classes.input}
           aria-label={t('shell.search')}
+          role="combobox"
           aria-autocomplete="list"
           aria-haspopup="listbox"
-          aria-controls={isShown ? listId : undefined}
-          aria-activedescendant={isShown ? activeId : undefined}
+          aria-expanded={isExpanded}
+          aria-controls={isExpanded ? listId : undefined}
+          aria-activedescendant={isExpanded ? activeId : undefined}
           placeholder={t('shell.searchPlaceholder')}
           autoComplete="off"
           enterKeyHint="search"
@@ -98,7 +102,12 @@ export const SearchBox = ({ isFocused = false, onDone }: SearchBoxProps) => {
       </form>
       {isShown && (
         <div className={classes.results}>
-          <SearchPanel {...{ words, listId, keys, address }} onActive={setActiveId} onDone={leave} />
+          <SearchPanel
+            {...{ words, listId, keys, address }}
+            onActive={setActiveId}
+            onListed={setIsListed}
+            onDone={leave}
+          />
         </div>
       )}
     </search>

@@ -10,6 +10,8 @@ export type SearchPopoverProps = {
   address: string;
   /** Told the id of the result that the arrow keys have reached. */
   onActive: (id: string | undefined) => void;
+  /** Told whether there is a list to walk through. */
+  onListed: (isListed: boolean) => void;
   onDone: () => void;
 };
 

@@ -27,7 +27,15 @@ const searchFor = (words: string, ...answers: (() => Response)[]) => {
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <SearchPopover words={words} listId="list" keys={null} address="/" onActive={() => {}} onDone={() => {}} />
+        <SearchPopover
+          words={words}
+          listId="list"
+          keys={null}
+          address="/"
+          onActive={() => {}}
+          onListed={() => {}}
+          onDone={() => {}}
+        />
       </MemoryRouter>
     </QueryClientProvider>,
   );

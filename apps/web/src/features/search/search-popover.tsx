@@ -12,7 +12,7 @@ import type { SearchPopoverProps } from './search-panel.ts';
 import classes from './search-popover.module.css';
 
 /** What the words in the search box find, as soon as the typing pauses. */
-export const SearchPopover = ({ words, listId, keys, address, onActive, onDone }: SearchPopoverProps) => {
+export const SearchPopover = ({ words, listId, keys, address, onActive, onListed, onDone }: SearchPopoverProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const place = useLocation();
@@ -26,6 +26,11 @@ export const SearchPopover = ({ words, listId, keys, address, onActive, onDone }
   const active = reached.notes === notes ? reached.index : -1;
   const activeId = active < 0 ? undefined : `${listId}-${active}`;
   useEffect(() => onActive(activeId), [onActive, activeId]);
+  const isListed = count > 0 && !error;
+  useEffect(() => {
+    onListed(isListed);
+    return () => onListed(false);
+  }, [onListed, isListed]);
   useEffect(() => {
     if (notes) announce(count > 0 ? t('event.count', { count }) : t('note.noResults'));
     return () => announce('');

@@ -1,7 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import tip from '../overlay/tip.module.css';
 import classes from './icon-button.module.css';
 
 type IconProps = { label: string; icon: Icon };
@@ -12,7 +11,7 @@ type IconButtonProps = IconProps &
   };
 
 export const IconButton = ({ label, icon: Glyph, badge = 0, ...button }: IconButtonProps) => (
-  <button type="button" {...button} className={`${classes.button} ${tip.tip}`} data-tip="below" aria-label={label}>
+  <button type="button" {...button} className={classes.button} data-tip="below" aria-label={label}>
     <Glyph size={20} stroke={1.75} aria-hidden />
     {badge > 0 && (
       <span className={classes.badge} aria-hidden>
@@ -23,7 +22,7 @@ export const IconButton = ({ label, icon: Glyph, badge = 0, ...button }: IconBut
 );
 
 export const IconLink = ({ label, icon: Glyph, to }: IconProps & { to: string }) => (
-  <Link className={`${classes.button} ${tip.tip}`} data-tip="below" to={to} aria-label={label}>
+  <Link className={classes.button} data-tip="below" to={to} aria-label={label}>
     <Glyph size={20} stroke={1.75} aria-hidden />
   </Link>
 );
@@ -32,7 +31,7 @@ type IconAnchorProps = IconProps & { href: string } & Pick<ComponentProps<'a'>, 
 
 /** Leads out of the app. */
 export const IconAnchor = ({ label, icon: Glyph, href, ...anchor }: IconAnchorProps) => (
-  <a {...anchor} href={href} className={`${classes.button} ${tip.tip}`} data-tip="below" aria-label={label}>
+  <a {...anchor} href={href} className={classes.button} data-tip="below" aria-label={label}>
     <Glyph size={20} stroke={1.75} aria-hidden />
   </a>
 );

@@ -1,6 +1,5 @@
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import tip from '../overlay/tip.module.css';
 import classes from './tool-button.module.css';
 
 type ToolButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'className' | 'children'> & {
@@ -10,7 +9,7 @@ type ToolButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'className'
 
 /** A button in the note's own ink. */
 export const ToolButton = ({ label, icon: Glyph, ...button }: ToolButtonProps) => (
-  <button type="button" {...button} className={`${classes.button} ${tip.tip}`} aria-label={label}>
+  <button type="button" data-tip="above" {...button} className={classes.button} aria-label={label}>
     <Glyph size={20} stroke={1.75} aria-hidden />
   </button>
 );

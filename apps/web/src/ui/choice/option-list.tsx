@@ -1,8 +1,8 @@
+import { Combobox } from '@base-ui/react/combobox';
 import { IconPlus } from '@tabler/icons-react';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from './option-list.module.css';
-import { optionId } from './use-combobox.ts';
 
 export type ListOption = {
   key: string;
@@ -14,79 +14,53 @@ export type ListOption = {
   isNew?: boolean;
 };
 
-type OptionListProps = {
-  id: string;
-  options: readonly ListOption[];
-  activeIndex: number;
-  selectedKey?: string;
-  /** The field below or above which the list stands. */
-  anchor: RefObject<HTMLElement | null>;
-  onPick: (index: number) => void;
-};
-
 const GAP = 6;
-const TALLEST = 284;
-const LOW_ENOUGH = 200;
 
-/** The list of a combobox, above everything else, so that a dialog that scrolls does not cut it off. */
-export const OptionList = ({ id, options, activeIndex, selectedKey, anchor, onPick }: OptionListProps) => {
+/**
+ * The list of a combobox: in the body, so that a dialog that scrolls does not cut it off, below or above its field,
+ * which is as wide. Where nothing is found it says so.
+ */
+export const OptionList = ({ anchor }: { anchor: RefObject<HTMLElement | null> }) => {
   const { t } = useTranslation();
-  const list = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    const follow = () => place(list.current, anchor.current);
-    list.current?.showPopover?.();
-    follow();
-    const listening = new AbortController();
-    addEventListener('scroll', follow, { capture: true, passive: true, signal: listening.signal });
-    addEventListener('resize', follow, { signal: listening.signal });
-    return () => listening.abort();
-  });
-  useEffect(() => {
-    list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });
-  }, [activeIndex]);
-
   return (
-    <div ref={list} id={id} className={classes.list} popover="manual" role="listbox" aria-label={t('field.choices')}>
-      {options.map(({ key, ...option }, index) => (
-        <button
-          key={key}
-          id={optionId(id, index)}
-          type="button"
-          role="option"
-          tabIndex={-1}
-          className={classes.option}
-          data-active={index === activeIndex || undefined}
-          data-new={option.isNew || undefined}
-          aria-selected={key === selectedKey}
-          // The field keeps the focus.
-          onPointerDown={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onPick(index)}
-        >
-          {option.isNew && <IconPlus size={16} stroke={2} aria-hidden />}
-          {option.stamp && (
-            <span className={classes.stamp} aria-hidden>
-              {option.stamp}
-            </span>
-          )}
-          <span className={classes.label}>{option.label}</span>
-          {option.note && <span className={classes.note}>{option.note}</span>}
-        </button>
-      ))}
-    </div>
+    <Combobox.Portal>
+      <Combobox.Positioner className={classes.place} anchor={anchor} align="start" sideOffset={GAP}>
+        <Combobox.Popup className={classes.popup}>
+          <DismissNames />
+          <Combobox.Empty>
+            <p className={classes.empty}>{t('note.noResults')}</p>
+          </Combobox.Empty>
+          <Combobox.List className={classes.list} aria-label={t('field.choices')}>
+            {(option: ListOption) => <Option key={option.key} option={option} />}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
   );
 };
 
-const place = (list: HTMLElement | null, anchor: HTMLElement | null): void => {
-  if (!list || !anchor) return;
-  const { top, bottom, left, width } = anchor.getBoundingClientRect();
-  const below = innerHeight - bottom - 2 * GAP;
-  const above = top - 2 * GAP;
-  const isBelow = below >= LOW_ENOUGH || below >= above;
-  list.style.left = `${left}px`;
-  list.style.width = `${width}px`;
-  list.style.maxHeight = `${Math.min(TALLEST, isBelow ? below : above)}px`;
-  list.style.top = isBelow ? `${bottom + GAP}px` : 'auto';
-  list.style.bottom = isBelow ? 'auto' : `${innerHeight - top + GAP}px`;
+const Option = ({ option }: { option: ListOption }) => (
+  <Combobox.Item value={option} className={classes.option} data-new={option.isNew || undefined}>
+    {option.isNew && <IconPlus size={16} stroke={2} aria-hidden />}
+    {option.stamp && (
+      <span className={classes.stamp} aria-hidden>
+        {option.stamp}
+      </span>
+    )}
+    <span className={classes.label}>{option.label}</span>
+    {option.note && <span className={classes.note}>{option.note}</span>}
+  </Combobox.Item>
+);
+
+/** Base UI closes the list with hidden buttons beside the field and the list, which it names in English only. */
+const DismissNames = () => {
+  const { t } = useTranslation();
+  const name = t('shell.close');
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    for (const button of mark.current?.ownerDocument.querySelectorAll('[aria-label="Dismiss"]') ?? []) {
+      button.setAttribute('aria-label', name);
+    }
+  }, [name]);
+  return <span ref={mark} hidden />;
 };

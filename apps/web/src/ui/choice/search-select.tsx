@@ -1,9 +1,10 @@
+import { Combobox } from '@base-ui/react/combobox';
 import { IconSelector } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import classes from '../field/field.module.css';
 import { FieldMessage } from '../field/field-message.tsx';
 import { type ListOption, OptionList } from './option-list.tsx';
-import { useCombobox } from './use-combobox.ts';
+import { guardKeys, useMatch } from './search-field.ts';
 
 type SearchOption = ListOption & {
   /** What the field shows once it is chosen, where that is not the label. */
@@ -27,78 +28,43 @@ type SearchSelectProps = {
 };
 
 /** One of many, found by typing. */
-export const SearchSelect = (props: SearchSelectProps) => {
-  const {
-    label,
-    name,
-    value,
-    options,
-    onChange,
-    onBlur,
-    placeholder,
-    error,
-    isBare = false,
-    isInvalid,
-    describedBy,
-  } = props;
+export const SearchSelect = ({ value, options, onChange, ...props }: SearchSelectProps) => {
+  const { label, name, onBlur, placeholder, error, isBare = false, isInvalid, describedBy } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState<string | null>(null);
-  const chosen = options.find(({ key }) => key === value);
-  const found = query ? options.filter((option) => matches(option, query)) : options;
-
-  const pick = (index: number) => {
-    const option = found[index];
-    if (option) onChange(option.key);
-    end();
-  };
-  const combobox = useCombobox({ count: found.length, pick });
-  const end = () => {
-    setQuery(null);
-    combobox.close();
-  };
-
+  const matches = useMatch();
   const field = (
-    <>
+    <Combobox.Root
+      items={options}
+      value={options.find(({ key }) => key === value) ?? null}
+      onValueChange={(option, details) => {
+        // A field that is emptied keeps what was chosen, until something else is.
+        if (option) onChange(option.key);
+        else details.cancel();
+      }}
+      filter={matches}
+      itemToStringLabel={nameOf}
+      isItemEqualToValue={isSame}
+      autoHighlight
+    >
       <div ref={box} className={classes.box} data-tone={error || isInvalid ? 'error' : undefined}>
-        <input
-          {...combobox.inputProps}
+        <Combobox.Input
           id={id}
           name={name}
           type="text"
           className={classes.input}
           aria-label={isBare ? label : undefined}
           placeholder={placeholder}
-          value={query ?? chosen?.shown ?? chosen?.label ?? ''}
-          onChange={(event) => {
-            setQuery(event.currentTarget.value);
-            combobox.open();
-          }}
-          onClick={(event) => {
-            event.currentTarget.select();
-            combobox.open();
-          }}
-          onKeyDown={combobox.handleKey}
-          onBlur={() => {
-            end();
-            onBlur?.();
-          }}
+          onClick={(event) => event.currentTarget.select()}
+          onKeyDown={guardKeys}
+          onBlur={onBlur}
           aria-invalid={Boolean(error) || isInvalid}
           aria-describedby={describedBy ?? `${id}-message`}
         />
         <IconSelector className={classes.icon} aria-hidden />
       </div>
-      {combobox.isOpen && (
-        <OptionList
-          id={combobox.listId}
-          options={found}
-          activeIndex={combobox.activeIndex}
-          selectedKey={value}
-          anchor={box}
-          onPick={pick}
-        />
-      )}
-    </>
+      <OptionList anchor={box} />
+    </Combobox.Root>
   );
   if (isBare) return <div>{field}</div>;
   return (
@@ -114,11 +80,5 @@ export const SearchSelect = (props: SearchSelectProps) => {
   );
 };
 
-const matches = ({ label, stamp, note }: SearchOption, query: string): boolean => {
-  const wanted = query.trim().toLowerCase();
-  return (
-    label.toLowerCase().includes(wanted) ||
-    stamp?.toLowerCase() === wanted ||
-    (note !== undefined && wanted !== '' && (note.startsWith(wanted) || note.startsWith(`+${wanted}`)))
-  );
-};
+const nameOf = ({ shown, label }: SearchOption): string => shown ?? label;
+const isSame = (one: SearchOption, other: SearchOption): boolean => one.key === other.key;

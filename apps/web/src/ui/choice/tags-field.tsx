@@ -1,11 +1,12 @@
+import { Combobox } from '@base-ui/react/combobox';
 import { IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import fieldClasses from '../field/field.module.css';
 import { FieldMessage } from '../field/field-message.tsx';
 import { type ListOption, OptionList } from './option-list.tsx';
+import { guardKeys, useMatch } from './search-field.ts';
 import classes from './tags-field.module.css';
-import { useCombobox } from './use-combobox.ts';
 
 type TagsFieldProps = {
   label: string;
@@ -30,26 +31,16 @@ export const TagsField = (props: TagsFieldProps) => {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const offered = suggestions.map((entry) => ({ key: entry, label: nameOf(entry) }));
-  const options = listOptions(offered, value, query.trim(), (text) => t('field.addOwn', { text }));
-
-  const pick = (index: number) => {
-    const option = options[index];
-    if (!option) return;
-    onChange([...value, option.key]);
-    setQuery('');
-    // The list would hide what stands below the field; the next key brings it back.
-    combobox.close();
-  };
+  const [isOpen, setIsOpen] = useState(false);
+  const matches = useMatch();
+  const toOption = (entry: string): ListOption => ({ key: entry, label: nameOf(entry) });
+  const options = listOptions(suggestions.map(toOption), value, query.trim(), {
+    matches,
+    nameNew: (text) => t('field.addOwn', { text }),
+  });
   const remove = (entry: string) => {
     onChange(value.filter((other) => other !== entry));
     input.current?.focus();
-  };
-  const combobox = useCombobox({ count: options.length, pick });
-  const handleKey = (event: KeyboardEvent) => {
-    const last = value.at(-1);
-    if (event.key === 'Backspace' && query === '' && last !== undefined) remove(last);
-    else combobox.handleKey(event);
   };
 
   return (
@@ -57,53 +48,57 @@ export const TagsField = (props: TagsFieldProps) => {
       <label className={fieldClasses.label} htmlFor={id}>
         {label}
       </label>
-      <div ref={box} className={`${fieldClasses.box} ${classes.box}`} data-tone={error ? 'error' : undefined}>
-        {value.map((entry) => (
-          <span key={entry} className={classes.tag}>
-            {nameOf(entry)}
-            <button
-              type="button"
-              className={classes.remove}
-              aria-label={t('field.removeTag', { name: nameOf(entry) })}
-              onClick={() => remove(entry)}
-            >
-              <IconX size={14} stroke={2} aria-hidden />
-            </button>
-          </span>
-        ))}
-        <input
-          {...combobox.inputProps}
-          ref={input}
-          id={id}
-          name={name}
-          type="text"
-          className={classes.input}
-          placeholder={placeholder}
-          maxLength={maxLength}
-          value={query}
-          onChange={(event) => {
-            setQuery(event.currentTarget.value);
-            combobox.open();
-          }}
-          onClick={combobox.open}
-          onKeyDown={handleKey}
-          onBlur={() => {
-            combobox.close();
-            onBlur?.();
-          }}
-          aria-invalid={Boolean(error)}
-          aria-describedby={`${id}-message`}
-        />
-      </div>
-      {combobox.isOpen && (
-        <OptionList
-          id={combobox.listId}
-          options={options}
-          activeIndex={combobox.activeIndex}
-          anchor={box}
-          onPick={pick}
-        />
-      )}
+      <Combobox.Root
+        multiple
+        items={options}
+        filter={null}
+        value={value.map(toOption)}
+        onValueChange={(chosen) => onChange(chosen.map(({ key }) => key))}
+        isItemEqualToValue={isSame}
+        inputValue={query}
+        onInputValueChange={(text, { reason, isItemPress, cancel }) => {
+          // Half a word stays where the list only closes.
+          if (reason === 'input-clear' && !isItemPress) cancel();
+          else setQuery(text);
+        }}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        autoHighlight
+      >
+        <div ref={box} className={`${fieldClasses.box} ${classes.box}`} data-tone={error ? 'error' : undefined}>
+          {value.map((entry) => (
+            <span key={entry} className={classes.tag}>
+              {nameOf(entry)}
+              <button
+                type="button"
+                className={classes.remove}
+                aria-label={t('field.removeTag', { name: nameOf(entry) })}
+                onClick={() => remove(entry)}
+              >
+                <IconX size={14} stroke={2} aria-hidden />
+              </button>
+            </span>
+          ))}
+          <Combobox.Input
+            ref={input}
+            id={id}
+            name={name}
+            type="text"
+            className={classes.input}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            onKeyDown={(event) => {
+              guardKeys(event);
+              const last = value.at(-1);
+              if (event.key === 'Backspace' && query === '' && last !== undefined) remove(last);
+            }}
+            onBlur={onBlur}
+            aria-invalid={Boolean(error)}
+            aria-describedby={`${id}-message`}
+          />
+        </div>
+        <OptionList anchor={box} />
+      </Combobox.Root>
       <FieldMessage id={`${id}-message`} tone="error">
         {error}
       </FieldMessage>
@@ -111,19 +106,23 @@ export const TagsField = (props: TagsFieldProps) => {
   );
 };
 
+const isSame = (one: ListOption, other: ListOption): boolean => one.key === other.key;
+
+type Words = { matches: (option: ListOption, query: string) => boolean; nameNew: (text: string) => string };
+
 const listOptions = (
   offered: readonly ListOption[],
   chosen: readonly string[],
   query: string,
-  nameNew: (text: string) => string,
+  { matches, nameNew }: Words,
 ): ListOption[] => {
   const wanted = query.toLowerCase();
   const taken = new Set(chosen.map((entry) => entry.toLowerCase()));
-  const wordsOf = ({ key, label }: ListOption) => [key.toLowerCase(), label.toLowerCase()];
   const found = offered.filter(
-    (option) => !taken.has(option.key.toLowerCase()) && wordsOf(option).some((word) => word.includes(wanted)),
+    (option) =>
+      !taken.has(option.key.toLowerCase()) && (matches(option, query) || option.key.toLowerCase().includes(wanted)),
   );
-  const isKnown = offered.some((option) => wordsOf(option).includes(wanted));
+  const isKnown = offered.some(({ key, label }) => key.toLowerCase() === wanted || label.toLowerCase() === wanted);
   if (wanted === '' || isKnown || taken.has(wanted)) return found;
   return [...found, { key: query, label: nameNew(query), isNew: true }];
 };

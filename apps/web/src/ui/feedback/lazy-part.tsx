@@ -26,7 +26,7 @@ type LayerProps = { isOpen?: boolean; onClose: () => void };
 /** The same for what opens over the page: where it does not come, it closes again, and a toast says why. */
 export const lazyLayer = <Props extends LayerProps>(load: Load<Props>) => {
   const part = definePart(load);
-  return (props: Props): ReactNode => {
+  const Layer = (props: Props): ReactNode => {
     const { isOpen = true, onClose } = props;
     const { content: Content, failure, retry } = usePart(part, isOpen);
     useEffect(() => {
@@ -41,6 +41,9 @@ export const lazyLayer = <Props extends LayerProps>(load: Load<Props>) => {
     }, [failure]);
     return Content && <Content {...props} />;
   };
+  /** Loads it in good time. */
+  Layer.tryLoad = part.tryLoad;
+  return Layer;
 };
 
 /** The same for what works unseen: it is tried again until it comes. */

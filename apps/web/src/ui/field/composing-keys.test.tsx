@@ -5,11 +5,7 @@ import { initI18n } from '../../lib/i18n/i18n.ts';
 import { TagsField } from '../choice/tags-field.tsx';
 import { Overlay } from '../overlay/overlay.tsx';
 
-beforeAll(async () => {
-  await initI18n();
-  // jsdom has nothing to scroll.
-  Element.prototype.scrollIntoView = () => undefined;
-});
+beforeAll(initI18n);
 afterEach(cleanup);
 
 /** A key that belongs to the letter being composed: it takes a proposal or gives it up. */
@@ -38,7 +34,7 @@ it('does not pick from a list with the Enter that takes a composed letter', () =
     />,
   );
   const field = screen.getByLabelText('Hobbies');
-  fireEvent.change(field, { target: { value: 'mu' } });
+  fireEvent.input(field, { target: { value: 'mu' }, inputType: 'insertText' });
   fireEvent.keyDown(field, { key: 'Enter', ...composing });
   expect(onChange).not.toHaveBeenCalled();
   fireEvent.keyDown(field, { key: 'Enter' });

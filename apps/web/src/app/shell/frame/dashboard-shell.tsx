@@ -9,6 +9,7 @@ import { soon } from '../../../lib/loading/quiet.ts';
 import { useIdle } from '../../../lib/loading/use-idle.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { lazyService } from '../../../ui/feedback/lazy-part.tsx';
+import { TipHost } from '../../../ui/overlay/tip-host.tsx';
 import { UnsavedGuardHost } from '../../../ui/overlay/unsaved-guard-host.tsx';
 import { Header } from '../header/header.tsx';
 import { SkipLink } from '../header/skip-link.tsx';
@@ -62,6 +63,7 @@ export const Component = () => {
       <Ringing />
       <ShortcutHelp />
       <UnsavedGuardHost />
+      <TipHost />
     </QueryClientProvider>
   );
 };

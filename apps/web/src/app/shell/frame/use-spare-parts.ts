@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { atLeisure, whenQuiet } from '../../../lib/loading/quiet.ts';
 import { startServiceWorker } from '../../../lib/loading/service-worker.ts';
+import { loadMenu } from '../../../ui/action/action-menu.tsx';
 import { loadToasts } from '../../../ui/feedback/toast-host.tsx';
 import { loadConfirm } from '../../../ui/overlay/confirm-host.tsx';
+import { loadPopover } from '../../../ui/overlay/popover.tsx';
 
 const TOUCHES = ['focusin', 'pointerdown', 'keydown'];
 
@@ -25,6 +27,8 @@ export const useSpareParts = (): void => {
     for (const type of TOUCHES) addEventListener(type, prepare, { signal: end.signal, capture: true });
     const stopWaiting = whenQuiet(atLeisure, () => {
       loadDialogs();
+      loadMenu();
+      loadPopover();
       startServiceWorker()?.catch(() => undefined);
     });
     return () => {

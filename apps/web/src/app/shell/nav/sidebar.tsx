@@ -3,7 +3,6 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useMediaQuery } from '../../../lib/screen/use-media-query.ts';
 import { Pin } from '../../../ui/mark/pin.tsx';
 import { PHONE } from '../../../ui/overlay/flyout.tsx';
-import tip from '../../../ui/overlay/tip.module.css';
 import entry from '../frame/entry.module.css';
 import { menuEntries } from './menu-entries.ts';
 import { ProfileCard } from './profile-card.tsx';
@@ -25,8 +24,8 @@ const Menu = () => {
         {menuEntries.map(({ to, label, icon: Glyph }) => (
           <li key={to}>
             <NavLink
-              className={`${entry.entry} ${classes.entry} ${isRail ? tip.tip : ''}`}
-              data-tip="right"
+              className={`${entry.entry} ${classes.entry}`}
+              data-tip={isRail ? 'right' : undefined}
               to={to}
               aria-label={t(label)}
             >

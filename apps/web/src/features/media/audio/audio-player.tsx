@@ -1,7 +1,6 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import tip from '../../../ui/overlay/tip.module.css';
 import { formatDuration } from '../show/duration.ts';
 import { stemOf } from '../show/file-name.ts';
 import { FileTile } from '../show/file-tile.tsx';
@@ -86,7 +85,7 @@ const SpeedButton = () => {
   return (
     <button
       type="button"
-      className={`${classes.speed} ${tip.tip}`}
+      className={classes.speed}
       data-tip="end"
       aria-label={t('media.speed', { speed })}
       onClick={() => setSpeed(next)}

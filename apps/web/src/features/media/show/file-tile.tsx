@@ -1,7 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import tip from '../../../ui/overlay/tip.module.css';
 import { typeLabelOf } from './file-name.ts';
 import { formatFileSize } from './file-size.ts';
 import classes from './file-tile.module.css';
@@ -34,7 +33,7 @@ export const FileTile = ({ filename, size, url, onDownload, action, state }: Fil
       {action ??
         (url && (
           <a
-            className={`${classes.download} ${tip.tip}`}
+            className={classes.download}
             data-tip="end"
             href={url}
             download={filename}

@@ -9,7 +9,6 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useKeptState } from '../../../lib/storage/use-kept-state.ts';
 import { PaperButton } from '../../../ui/action/paper-button.tsx';
 import paper from '../../../ui/mark/paper.module.css';
-import tip from '../../../ui/overlay/tip.module.css';
 import { CommentSection } from '../../comment/comment-section.tsx';
 import { NoteMedia } from '../../media/show/note-media.tsx';
 import { DoneButton } from '../../reminder/done-button.tsx';
@@ -84,7 +83,7 @@ const NoteFooter = ({ note }: { note: Note }) => {
         {note.reminders.length > 0 && <DoneButton note={note} />}
         <button
           type="button"
-          className={`${classes.icon} ${classes.last} ${tip.tip}`}
+          className={`${classes.icon} ${classes.last}`}
           data-tip="end"
           aria-label={t('note.editNote')}
           onClick={() => editNote(note)}

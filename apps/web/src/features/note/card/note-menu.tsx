@@ -5,7 +5,6 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { copyText } from '../../../lib/screen/copy-text.ts';
 import { ActionMenu } from '../../../ui/action/action-menu.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import tip from '../../../ui/overlay/tip.module.css';
 import { editNote } from '../note-editing.ts';
 import { useRemoveNote } from '../trash/use-remove-note.ts';
 import classes from './note.module.css';
@@ -24,7 +23,7 @@ export const NoteMenu = ({ note }: { note: Note }) => {
   return (
     <ActionMenu
       label={t('note.actions')}
-      className={`${classes.icon} ${tip.tip}`}
+      className={classes.icon}
       actions={[
         { label: t('note.edit'), icon: IconPencil, run: () => editNote(note) },
         { label: t('note.duplicate'), icon: IconCopy, run: () => duplicate(note) },

@@ -1,7 +1,6 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import tip from '../../../ui/overlay/tip.module.css';
 import { usePassion } from '../quick-change-api.ts';
 import classes from './note.module.css';
 
@@ -13,7 +12,7 @@ export const PassionButton = ({ note, tipSide = 'end' }: { note: Note; tipSide?:
   return (
     <button
       type="button"
-      className={`${classes.icon} ${tip.tip}`}
+      className={classes.icon}
       data-tip={tipSide}
       aria-label={t('note.myPassions')}
       aria-pressed={passion}

@@ -10,7 +10,6 @@ import { FailedState } from '../../../ui/feedback/failed-state.tsx';
 import { SkeletonCard } from '../../../ui/feedback/skeleton.tsx';
 import paper from '../../../ui/mark/paper.module.css';
 import { Overlay } from '../../../ui/overlay/overlay.tsx';
-import tip from '../../../ui/overlay/tip.module.css';
 import { CommentSection } from '../../comment/comment-section.tsx';
 import { NoteMedia } from '../../media/show/note-media.tsx';
 import { DoneButton } from '../../reminder/done-button.tsx';
@@ -123,7 +122,7 @@ const OpenNote = ({ note, titleId, ...ways }: OpenNoteProps) => {
 const DetailActions = ({ note, onClose, onRemove }: Omit<OpenNoteProps, 'titleId'>) => {
   const { t } = useTranslation();
   const remove = useRemoveNote();
-  const look = { type: 'button', className: `${noteClasses.icon} ${tip.tip}`, 'data-tip': 'below' } as const;
+  const look = { type: 'button', className: noteClasses.icon, 'data-tip': 'below' } as const;
   const removeAndClose = async () => {
     if (await remove(note, onRemove)) onClose();
   };

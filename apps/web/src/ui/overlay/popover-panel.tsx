@@ -1,0 +1,45 @@
+import { Popover } from '@base-ui/react/popover';
+import { useRef } from 'react';
+import classes from './popover.module.css';
+import { POPOVER_MARK, type PopoverProps } from './popover.tsx';
+
+const OFFSET = 6;
+const MARGIN = 8;
+
+/** Base UI's popover, open for as long as it is there. Where it fits neither below nor above, it covers its opener. */
+export const PopoverPanel = ({ opener, label, width, onClose, children }: PopoverProps) => {
+  const panel = useRef<HTMLDivElement>(null);
+  const change = (_isOpen: boolean, { reason, event, cancel }: Popover.Root.ChangeEventDetails) => {
+    // The opener closes by itself what it has opened.
+    if (event.target instanceof Node && opener.contains(event.target)) return cancel();
+    onClose();
+    if (reason === 'escape-key') opener.focus({ preventScroll: true });
+  };
+  return (
+    <Popover.Root open modal="trap-focus" onOpenChange={change}>
+      <Popover.Portal>
+        <Popover.Positioner
+          {...{ [POPOVER_MARK]: '' }}
+          className={classes.place}
+          anchor={opener}
+          align="start"
+          sideOffset={OFFSET}
+          collisionPadding={MARGIN}
+          collisionAvoidance={{ side: 'flip', align: 'shift', fallbackAxisSide: 'none' }}
+          sticky
+        >
+          <Popover.Popup
+            ref={panel}
+            className={classes.popover}
+            style={{ width }}
+            aria-label={label}
+            initialFocus={panel}
+            finalFocus={false}
+          >
+            {children}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+};

@@ -1,0 +1,111 @@
+import { Tooltip } from '@base-ui/react/tooltip';
+import { useEffect, useState } from 'react';
+import classes from './tip.module.css';
+
+const OFFSET = 6;
+const MARGIN = 8;
+/** How long a pointer or the focus has to rest before a name is shown. */
+const SHOW_MS = 400;
+/** How long a pointer may take from the button to its name. */
+const LEAVE_MS = 300;
+
+type Place = Pick<Tooltip.Positioner.Props, 'side' | 'align'>;
+
+/** By the value of `data-tip`. Names at the right edge of a bar end with it. */
+const places: Record<string, Place> = {
+  above: { side: 'top', align: 'center' },
+  end: { side: 'top', align: 'end' },
+  below: { side: 'bottom', align: 'end' },
+  right: { side: 'right', align: 'center' },
+};
+
+/**
+ * The names of icons, shown to the pointer and the keyboard: one layer for all that has `data-tip`, so that a feed needs
+ * no element and no listener per button. A name can be hovered, and Escape puts it away before anything else.
+ */
+export const TipLayer = () => {
+  const button = useNamed();
+  if (!button) return null;
+  const { tip = '' } = button.dataset;
+  return (
+    <Tooltip.Root open>
+      <Tooltip.Portal>
+        <Tooltip.Positioner
+          className={classes.place}
+          anchor={button}
+          {...(places[tip] ?? places['above'])}
+          sideOffset={OFFSET}
+          collisionPadding={MARGIN}
+        >
+          {/* It repeats the name that screen readers know. */}
+          <Tooltip.Popup className={classes.tip} data-tip-of="" aria-hidden>
+            {button.getAttribute('aria-label')}
+          </Tooltip.Popup>
+        </Tooltip.Positioner>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+};
+
+/** The button whose name is shown. */
+const useNamed = (): HTMLElement | null => {
+  const [shown, setShown] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let named: HTMLElement | null = null;
+    const after = (waitMs: number, button: HTMLElement | null) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        named = button && isNameable(button) ? button : null;
+        setShown(named);
+      }, waitMs);
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      named = null;
+      setShown(null);
+    };
+    const rest = (target: EventTarget | null) => {
+      const button = findButton(target);
+      if (button === named && named) clearTimeout(timer);
+      else if (button) after(SHOW_MS, button);
+      else if (target instanceof Element && target.closest('[data-tip-of]')) clearTimeout(timer);
+      else after(LEAVE_MS, null);
+    };
+    document.addEventListener(
+      'pointerover',
+      ({ target, pointerType }) => pointerType !== 'touch' && rest(target),
+      options,
+    );
+    // Elements inside leave too, and would be heard here while the event goes down to them.
+    document.documentElement.addEventListener('pointerleave', hide, { signal: listening.signal });
+    document.addEventListener('focusin', ({ target }) => isSeenFocused(target) && rest(target), options);
+    document.addEventListener('focusout', () => after(LEAVE_MS, null), options);
+    document.addEventListener('pointerdown', hide, options);
+    const steer = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && named && !event.isComposing) {
+        event.preventDefault();
+        event.stopPropagation();
+        hide();
+      } else if (event.key === 'Enter' || event.key === ' ') hide();
+    };
+    document.addEventListener('keydown', steer, { capture: true, signal: listening.signal });
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
+  }, []);
+  return shown;
+};
+
+const findButton = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
+
+const isSeenFocused = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches(':focus-visible');
+
+/** What has opened something says so itself; what was taken away has nothing to say. */
+const isNameable = (button: HTMLElement): boolean =>
+  button.isConnected && button.getAttribute('aria-expanded') !== 'true' && matchMedia('(hover: hover)').matches;
