@@ -74,7 +74,7 @@ test('The form is worked by the keyboard alone and gives the focus back', async 
   await page.keyboard.press('ArrowDown');
   await expect(form.getByRole('button', { name: nameDay(11), exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(form.getByRole('button', { name: nameDay(11), exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(form.getByRole('gridcell', { name: nameDay(11), exact: true, selected: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   await expect(tool).toBeFocused();

@@ -2,7 +2,6 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError, unanswered } from '../api/api-client.ts';
-import { listMonth } from '../time/plain-date.ts';
 import { capitalise, firstWeekday, formatTime, formatWhen } from './format.ts';
 import { chooseLanguage, initI18n, sentenceFor, t } from './i18n.ts';
 import type { PlainKey } from './locale-types.ts';
@@ -119,10 +118,10 @@ describe('another language', () => {
     await chooseLanguage('fr');
     expect(formatTime(evening)).toBe('18:40');
     expect(capitalise(formatWhen(evening, evening))).toBe('Dim. 1 nov., 18:40');
-    expect(listMonth('2026-11-01', firstWeekday())[0]?.[0]).toBe('2026-10-26');
+    expect(firstWeekday()).toBe(1);
     await chooseLanguage('hi');
     expect(formatTime(evening)).toBe('शाम\u00a06:40');
-    expect(listMonth('2026-11-01', firstWeekday())[0]?.[0]).toBe('2026-11-01');
+    expect(firstWeekday()).toBe(0);
   });
 
   it('may have a form of its own for exactly one', () => {

@@ -5,7 +5,6 @@ export type PlainDate = string;
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const DAY_MS = 86_400_000;
-const DAYS_A_WEEK = 7;
 
 /** Its midnight in UTC: to be formatted with `timeZone: 'UTC'`. */
 export const toDate = (date: PlainDate): Date => new Date(`${date}T00:00:00Z`);
@@ -15,6 +14,12 @@ const toPlainDate = (date: Date): PlainDate => date.toISOString().slice(0, 10);
 /** The day that a moment lies in, by the clock of this device. */
 export const localDate = (moment: Date): PlainDate =>
   toPlainDate(new Date(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())));
+
+/** Its midnight by the clock of this device. */
+export const localMidnight = (date: PlainDate): Date => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day);
+};
 
 export const addDays = (date: PlainDate, days: number): PlainDate =>
   toPlainDate(new Date(toDate(date).getTime() + days * DAY_MS));
@@ -30,15 +35,3 @@ export const addMonths = (date: PlainDate, months: number): PlainDate => {
 };
 
 export const startOfMonth = (date: PlainDate): PlainDate => `${date.slice(0, 7)}-01`;
-
-/** The weeks that a month takes part in, from the first day of the week on. */
-export const listMonth = (date: PlainDate, firstDay: Weekday): PlainDate[][] => {
-  const first = startOfMonth(date);
-  const next = addMonths(first, 1);
-  const weeks: PlainDate[][] = [];
-  const daysBefore = (toDate(first).getUTCDay() - firstDay + DAYS_A_WEEK) % DAYS_A_WEEK;
-  for (let start = addDays(first, -daysBefore); start < next; start = addDays(start, DAYS_A_WEEK)) {
-    weeks.push(Array.from({ length: DAYS_A_WEEK }, (_each, index) => addDays(start, index)));
-  }
-  return weeks;
-};

@@ -1,9 +1,10 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { capitalise, firstWeekday, formatDate } from '../../lib/i18n/format.ts';
+import { useState } from 'react';
+import { type ClassNames, DayPicker, type PropsBase } from 'react-day-picker';
+import { firstWeekday } from '../../lib/i18n/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import { addDays, addMonths, listMonth, type PlainDate, startOfMonth, toDate } from '../../lib/time/plain-date.ts';
+import { addMonths, localDate, localMidnight, type PlainDate } from '../../lib/time/plain-date.ts';
 import classes from './calendar.module.css';
+import { components, formatters, labels } from './calendar-words.tsx';
 
 type CalendarProps = {
   label: string;
@@ -16,121 +17,75 @@ type CalendarProps = {
   onChange: (date: PlainDate) => void;
 };
 
-/** A month of days, one of them chosen. The arrow keys move by days and weeks, Page Up and Page Down by months. */
-export const Calendar = ({ label, value, until = value, today, earliest = FIRST_DAY, onChange }: CalendarProps) => {
-  const { t } = useTranslation();
-  /** The day that the keys have reached; the month that it lies in is shown. */
-  const [reached, setReached] = useState(value);
+/** A month of days, one of them chosen, or the first and the last of a range: react-day-picker in our words and looks. */
+export const Calendar = ({ label, value, until, today, earliest, onChange }: CalendarProps) => {
+  const { language } = useTranslation();
+  const [month, setMonth] = useState(value);
   const [shownFor, setShownFor] = useState(value);
-  const grid = useRef<HTMLTableElement>(null);
-  const wantsFocus = useRef(false);
   if (shownFor !== value) {
     setShownFor(value);
-    setReached(value);
+    setMonth(value);
   }
-  useEffect(() => {
-    if (wantsFocus.current) grid.current?.querySelector<HTMLElement>(`[data-date="${reached}"]`)?.focus();
-    wantsFocus.current = false;
-  }, [reached]);
-
-  const go = (date: PlainDate) => setReached(date < earliest ? earliest : date);
-  const steer = (event: KeyboardEvent) => {
-    const target = findTarget(reached, event.key);
-    if (!target) return;
-    event.preventDefault();
-    wantsFocus.current = true;
-    go(target);
+  const pick = (_selected: unknown, day: Date) => onChange(localDate(day));
+  const chosen = localMidnight(value);
+  const [first, last] = listBounds({ today, earliest, from: value, to: until ?? value });
+  const calendar: PropsBase = {
+    components,
+    formatters,
+    labels,
+    classNames,
+    lang: language,
+    month: localMidnight(month),
+    onMonthChange: (shown) => setMonth(localDate(shown)),
+    today: localMidnight(today),
+    startMonth: localMidnight(first),
+    endMonth: localMidnight(last),
+    disabled: earliest === undefined ? undefined : { before: localMidnight(earliest) },
+    weekStartsOn: firstWeekday(),
+    captionLayout: 'dropdown',
+    navLayout: 'around',
+    showOutsideDays: true,
   };
-  const month = startOfMonth(reached);
-  const weeks = listMonth(reached, firstWeekday());
   return (
     <fieldset className={classes.calendar} aria-label={label}>
-      <div className={classes.header}>
-        <button
-          type="button"
-          className={classes.step}
-          aria-label={t('reminder.previousMonth')}
-          disabled={month <= startOfMonth(earliest)}
-          onClick={() => go(addMonths(reached, -1))}
-        >
-          <IconChevronLeft size={20} stroke={1.75} aria-hidden />
-        </button>
-        <span className={classes.month} aria-live="polite">
-          {capitalise(formatDate(toDate(reached), { month: 'long', year: 'numeric', timeZone: 'UTC' }))}
-        </span>
-        <button
-          type="button"
-          className={classes.step}
-          aria-label={t('reminder.nextMonth')}
-          onClick={() => go(addMonths(reached, 1))}
-        >
-          <IconChevronRight size={20} stroke={1.75} aria-hidden />
-        </button>
-      </div>
-      <table ref={grid} className={classes.grid} onKeyDown={steer}>
-        <thead>
-          <tr>
-            {weeks[0]?.map((date) => (
-              <th key={date} scope="col" abbr={formatDate(toDate(date), { weekday: 'long', timeZone: 'UTC' })}>
-                {formatDate(toDate(date), { weekday: 'narrow', timeZone: 'UTC' })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((date) => (
-                <td key={date} data-range={placeInRange(date, value, until)}>
-                  <button
-                    type="button"
-                    className={classes.day}
-                    data-date={date}
-                    data-other={startOfMonth(date) !== month || undefined}
-                    tabIndex={date === reached ? 0 : -1}
-                    disabled={date < earliest}
-                    aria-label={nameDay(date)}
-                    aria-pressed={date === value || date === until}
-                    aria-current={date === today ? 'date' : undefined}
-                    onClick={() => onChange(date)}
-                  >
-                    {Number(date.slice(-2))}
-                  </button>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {until === undefined ? (
+        <DayPicker {...calendar} mode="single" required selected={chosen} onSelect={pick} />
+      ) : (
+        <DayPicker
+          {...calendar}
+          mode="range"
+          required
+          selected={{ from: chosen, to: localMidnight(until) }}
+          onSelect={pick}
+        />
+      )}
     </fieldset>
   );
 };
 
-const FIRST_DAY: PlainDate = '0001-01-01';
+const MONTHS_EACH_WAY = 50 * 12;
 
-const placeInRange = (date: PlainDate, from: PlainDate, to: PlainDate): 'start' | 'middle' | 'end' | undefined => {
-  if (from === to || date < from || date > to) return undefined;
-  return date === from ? 'start' : date === to ? 'end' : 'middle';
+type Bounds = { today: PlainDate; earliest: PlainDate | undefined; from: PlainDate; to: PlainDate };
+
+/** The months that can be chosen from: fifty years each way from today, and where what is chosen already lies. */
+const listBounds = ({ today, earliest, from, to }: Bounds): [PlainDate, PlainDate] => {
+  const first = earliest ?? addMonths(today, -MONTHS_EACH_WAY);
+  const last = addMonths(today, MONTHS_EACH_WAY);
+  return [from < first ? from : first, to > last ? to : last];
 };
 
-/** `17 November 2026` */
-const nameDay = (date: PlainDate): string =>
-  formatDate(toDate(date), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-const WEEK = 7;
-
-const findTarget = (from: PlainDate, key: string): PlainDate | null => {
-  const column = (toDate(from).getUTCDay() - firstWeekday() + WEEK) % WEEK;
-  const days: Record<string, number> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -WEEK,
-    ArrowDown: WEEK,
-    Home: -column,
-    End: WEEK - 1 - column,
-  };
-  const step = days[key];
-  if (step !== undefined) return addDays(from, step);
-  if (key === 'PageUp') return addMonths(from, -1);
-  return key === 'PageDown' ? addMonths(from, 1) : null;
-};
+const classNames = {
+  month: classes.month,
+  button_previous: classes.step,
+  button_next: classes.step,
+  month_caption: classes.caption,
+  dropdowns: classes.dropdowns,
+  month_grid: classes.grid,
+  day_button: classes.day,
+  outside: classes.outside,
+  today: classes.today,
+  selected: classes.selected,
+  range_start: classes.start,
+  range_middle: classes.middle,
+  range_end: classes.end,
+} as Partial<ClassNames>;
