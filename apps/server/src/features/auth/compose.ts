@@ -6,11 +6,12 @@ import type { SessionService } from '../session/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
 import type { UserService } from '../user/service.ts';
 import { createKnownDevices } from './device/known-devices.ts';
+import { createKnownDeviceRepo } from './device/repo.ts';
 import { createAuthJobHandlers } from './jobs.ts';
 import { createLogin } from './login.ts';
-import { createAuthRepo } from './repo.ts';
 import { authRoutes } from './routes.ts';
 import { createAuthService } from './service.ts';
+import { createMailedTokenRepo } from './token-repo.ts';
 
 type Others = {
   users: UserService;
@@ -22,7 +23,13 @@ type Others = {
 };
 
 export const composeAuth = ({ database, clock }: Platform, { mail, jobs, ...others }: Others) => {
-  const parts = { ...others, database, auth: createAuthRepo(database), clock };
+  const parts = {
+    ...others,
+    database,
+    tokens: createMailedTokenRepo(database),
+    devices: createKnownDeviceRepo(database),
+    clock,
+  };
   const service = createAuthService({ ...parts, jobs });
   return {
     service,

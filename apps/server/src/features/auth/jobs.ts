@@ -10,7 +10,7 @@ import type { MailService } from '../mail/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
 import type { Member, UserService } from '../user/service.ts';
 import { mailPerRecipient } from './limits.ts';
-import type { AuthRepo, TokenPurpose } from './repo.ts';
+import type { MailedTokenRepo, TokenPurpose } from './token-repo.ts';
 
 const MINUTE_MS = 60 * 1000;
 const RESET_TOKEN_MS = RESET_LINK_MINUTES * MINUTE_MS;
@@ -30,7 +30,7 @@ export const authJobs = {
 
 type Dependencies = {
   database: Transactor;
-  auth: AuthRepo;
+  tokens: Pick<MailedTokenRepo, 'put'>;
   users: Pick<UserService, 'find' | 'findAccountByName'>;
   throttle: ThrottleService;
   mail: MailService;
@@ -42,12 +42,12 @@ type Dependencies = {
  * and a mail that is tried again carries a fresh link.
  */
 export const createAuthJobHandlers = (dependencies: Dependencies): Record<string, JobHandler> => {
-  const { database, auth, users, throttle, mail, clock } = dependencies;
+  const { database, tokens, users, throttle, mail, clock } = dependencies;
 
   const createMailedToken = async (userId: string, purpose: TokenPurpose, lifetimeMs: number) => {
     const token = createToken(userId);
     const expiresAt = new Date(clock.now().getTime() + lifetimeMs);
-    await database.transaction((tx) => auth.putMailedToken(tx, userId, purpose, token.hash, expiresAt));
+    await database.transaction((tx) => tokens.put(tx, userId, purpose, token.hash, expiresAt));
     return token.text;
   };
 

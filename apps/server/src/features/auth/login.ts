@@ -11,6 +11,7 @@ import type { SessionService } from '../session/service.ts';
 import type { Count, Limit, ThrottleService } from '../throttle/service.ts';
 import type { Account, UserService } from '../user/service.ts';
 import { createDevice, readDeviceToken } from './device/cookie.ts';
+import type { KnownDevice, KnownDeviceRepo } from './device/repo.ts';
 import {
   KNOWN_DEVICE_WRONG_PINS,
   KNOWN_DEVICE_WRONG_PINS_AT_LAST,
@@ -24,11 +25,10 @@ import {
   pinPerInstance,
   pinPerName,
 } from './limits.ts';
-import type { AuthRepo, KnownDevice } from './repo.ts';
 
 type Dependencies = {
   database: Transactor;
-  auth: AuthRepo;
+  devices: KnownDeviceRepo;
   users: Pick<UserService, 'findAccountByName' | 'lock' | 'setLoggedIn'>;
   sessions: Pick<SessionService, 'start'>;
   throttle: ThrottleService;
@@ -44,10 +44,10 @@ type Attempt = { login: Login; caller: Caller; account: Account | undefined; dev
 type PinTrial = { isAllowed: boolean; isShared: boolean };
 
 /** Login by password or pin. Whatever is wrong, the answer is the same in words and in time. */
-export const createLogin = ({ database, auth, users, sessions, throttle, hasher, clock }: Dependencies) => {
+export const createLogin = ({ database, devices, users, sessions, throttle, hasher, clock }: Dependencies) => {
   const findDevice = async (caller: Caller, account: Account | undefined) => {
     const token = account && readDeviceToken(caller, account.id);
-    return token ? auth.findDevice(token.userId, token.hash) : undefined;
+    return token ? devices.find(token.userId, token.hash) : undefined;
   };
 
   const checkPassword = async ({ login, account, device, caller }: Attempt) => {
@@ -91,16 +91,16 @@ export const createLogin = ({ database, auth, users, sessions, throttle, hasher,
     database.transaction(async (tx) => {
       const isShared = await throttle.take(tx, sharedCount(device));
       const limit = isShared ? KNOWN_DEVICE_WRONG_PINS : KNOWN_DEVICE_WRONG_PINS_AT_LAST;
-      const isAllowed = await auth.countDevicePin(tx, device, limit);
+      const isAllowed = await devices.countPin(tx, device, limit);
       if (!isAllowed) {
-        await auth.forgetDevice(tx, device);
+        await devices.forget(tx, device);
         if (isShared) await throttle.giveBack(tx, sharedCount(device));
       }
       return { isAllowed, isShared };
     });
 
   const checkKnownDevicePin = async ({ login, account, caller }: Attempt, device: KnownDevice, trial: PinTrial) => {
-    const settle = (settleDevice: AuthRepo['clearDevicePins']) =>
+    const settle = (settleDevice: KnownDeviceRepo['clearPins']) =>
       database.transaction(async (tx) => {
         if (trial.isShared) await throttle.giveBack(tx, sharedCount(device));
         await settleDevice(tx, device);
@@ -109,22 +109,21 @@ export const createLogin = ({ database, auth, users, sessions, throttle, hasher,
       .verify(account?.pin_hash ?? null, login.pin ?? '', askerOf(caller, device))
       .catch(async (error: unknown) => {
         // What could not be tried at all does not count.
-        await settle(auth.giveBackDevicePin);
+        await settle(devices.giveBackPin);
         throw error;
       });
     if (!isRight) throw new AppError('login_failed');
-    await settle(auth.clearDevicePins);
+    await settle(devices.clearPins);
   };
 
   /** The known device that the session stands on, and the cookie of one that is new. */
   const recognize = async (tx: Tx, { login, caller, device }: Attempt, userId: string) => {
     const now = clock.now();
-    if (device && (await auth.touchDevice(tx, device, caller.userAgent, now)))
-      return { deviceId: device.id, cookies: [] };
+    if (device && (await devices.touch(tx, device, caller.userAgent, now))) return { deviceId: device.id, cookies: [] };
     if (login.password === undefined) return { deviceId: null, cookies: [] };
     const { secretHash, cookie } = createDevice(userId);
     const id = newId();
-    await auth.insertDevice(tx, {
+    await devices.insert(tx, {
       user_id: userId,
       id,
       secret_hash: secretHash,

@@ -1,6 +1,5 @@
 import type { Platform } from '../../platform.ts';
 import { createOpenReminders } from '../../views/events.ts';
-
 import { eventRoutes } from './routes.ts';
 import { createEventList } from './service.ts';
 

@@ -53,7 +53,7 @@ export const createPushJobHandlers = (dependencies: Dependencies): Record<string
   /** Once the last device cannot be reached, those who want it are told by mail. */
   const mailInstead = (userId: string, notificationId: string, deviceId: string) =>
     database.transaction(async (tx) => {
-      const isMailed = await repo.giveUp(tx, userId, notificationId, deviceId);
+      const isMailed = await tokens.giveUp(tx, userId, notificationId, deviceId);
       if (isMailed) await jobs.enqueue(tx, pushJobs.mail({ userId, notificationId }));
     });
 

@@ -2,7 +2,7 @@ import type { PushSubscriptionKeys } from '@pinlife/contract/push/schema';
 import type { Selectable } from 'kysely';
 import { violatedConstraint } from '../../db/failures.ts';
 import type { Reader, Tx } from '../../db/pool.ts';
-import { build, read, write } from '../../db/query.ts';
+import { build } from '../../db/query.ts';
 import type { PushDevicesTable } from '../../db/schema.ts';
 
 export type PushDeviceRow = Selectable<PushDevicesTable>;
@@ -116,37 +116,5 @@ export const createPushRepo = (reader: Reader) => ({
   async deleteAll(tx: Tx, userId: string, { except }: { except?: string } = {}): Promise<void> {
     const all = build.deleteFrom('push_devices').where('user_id', '=', userId);
     await tx.run(except === undefined ? all : all.where('session_id', '!=', except));
-  },
-
-  /**
-   * Notes that this device cannot be reached, and answers whether the person wants a mail for it: not while another one
-   * was reached or may still be. Devices that fail at once take turns, so that the last of them knows that it is the last.
-   */
-  async giveUp(tx: Tx, userId: string, notificationId: string, deviceId: string): Promise<boolean> {
-    const place = [userId, notificationId, deviceId];
-    await tx.first(
-      write('select from notifications where user_id = $1 and id = $2 for update', [userId, notificationId]),
-    );
-    await tx.run(
-      write(
-        `update push_tokens set token_hash = '' where user_id = $1 and notification_id = $2 and device_id = $3`,
-        place,
-      ),
-    );
-    const row = await tx.first(
-      read<{ wanted: boolean }>(
-        `select true as wanted from users u join notifications m on m.user_id = u.id
-         where u.id = $1 and m.id = $2 and (u.preferences->>'mailFallback')::boolean and not exists (
-           select from push_devices d
-           left join push_tokens t on t.user_id = d.user_id and t.notification_id = m.id and t.device_id = d.id
-           where d.user_id = u.id and d.id <> $3 and case
-             when t.token_hash is null then d.created_at <= m.created_at
-             else t.token_hash <> ''
-           end
-         )`,
-        place,
-      ),
-    );
-    return row?.wanted ?? false;
   },
 });

@@ -4,11 +4,11 @@ import { AppError } from '../../../platform/error/app-error.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { SessionService } from '../../session/service.ts';
 import type { UserService } from '../../user/service.ts';
-import type { AuthRepo, DeviceRow } from '../repo.ts';
+import type { DeviceRow, KnownDeviceRepo } from './repo.ts';
 
 type Dependencies = {
   database: Transactor;
-  auth: AuthRepo;
+  devices: KnownDeviceRepo;
   users: Pick<UserService, 'lock'>;
   sessions: Pick<SessionService, 'lock' | 'findDevice'>;
 };
@@ -16,9 +16,9 @@ type Dependencies = {
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
 /** The devices that a password login has made known, as their owner sees them. */
-export const createKnownDevices = ({ database, auth, users, sessions }: Dependencies) => ({
+export const createKnownDevices = ({ database, devices, users, sessions }: Dependencies) => ({
   async list(person: Person): Promise<KnownDevice[]> {
-    const [rows, currentId] = await Promise.all([auth.listDevices(person.userId), sessions.findDevice(person)]);
+    const [rows, currentId] = await Promise.all([devices.list(person.userId), sessions.findDevice(person)]);
     return rows.map((row) => toKnownDevice(row, currentId));
   },
 
@@ -27,7 +27,7 @@ export const createKnownDevices = ({ database, auth, users, sessions }: Dependen
     await database.transaction(async (tx) => {
       await users.lock(tx, userId);
       await sessions.lock(tx, person);
-      if (!(await auth.forgetDevice(tx, { userId, id }))) throw new AppError('not_found');
+      if (!(await devices.forget(tx, { userId, id }))) throw new AppError('not_found');
     });
   },
 });

@@ -1,0 +1,98 @@
+import { KNOWN_DEVICES_MAX } from '@pinlife/contract/auth/limits';
+import type { Selectable } from 'kysely';
+import type { Reader, Tx } from '../../../db/pool.ts';
+import { build, write } from '../../../db/query.ts';
+import type { KnownDevicesTable } from '../../../db/schema.ts';
+
+export type KnownDevice = { userId: string; id: string };
+export type DeviceRow = Selectable<KnownDevicesTable>;
+export type KnownDeviceRepo = ReturnType<typeof createKnownDeviceRepo>;
+
+export const createKnownDeviceRepo = (reader: Reader) => ({
+  async find(userId: string, secretHash: Buffer): Promise<KnownDevice | undefined> {
+    const row = await reader.first(
+      build
+        .selectFrom('known_devices')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('secret_hash', '=', secretHash),
+    );
+    return row && { userId, id: row.id };
+  },
+
+  /** Those that logged in longest ago give way. */
+  async insert(tx: Tx, device: DeviceRow): Promise<void> {
+    await tx.run(build.insertInto('known_devices').values(device));
+    await tx.run(
+      write(
+        `delete from known_devices where user_id = $1 and id in (
+           select id from known_devices where user_id = $1 order by last_seen_at desc, id desc offset $2
+         )`,
+        [device.user_id, KNOWN_DEVICES_MAX],
+      ),
+    );
+  },
+
+  /** Whether it is still known. */
+  async touch(tx: Tx, { userId, id }: KnownDevice, userAgent: string, now: Date): Promise<boolean> {
+    const touched = await tx.run(
+      build
+        .updateTable('known_devices')
+        .set({ last_seen_at: now, user_agent: userAgent })
+        .where('user_id', '=', userId)
+        .where('id', '=', id),
+    );
+    return touched === 1;
+  },
+
+  list: (userId: string): Promise<DeviceRow[]> =>
+    reader.all(
+      build
+        .selectFrom('known_devices')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id', 'desc'),
+    ),
+
+  /** Counts a pin before it is checked; false when the device has no more to try. */
+  async countPin(tx: Tx, { userId, id }: KnownDevice, limit: number): Promise<boolean> {
+    const counted = await tx.run(
+      write('update known_devices set wrong_pins = wrong_pins + 1 where user_id = $1 and id = $2 and wrong_pins < $3', [
+        userId,
+        id,
+        limit,
+      ]),
+    );
+    return counted === 1;
+  },
+
+  async giveBackPin(tx: Tx, { userId, id }: KnownDevice): Promise<void> {
+    await tx.run(
+      write('update known_devices set wrong_pins = wrong_pins - 1 where user_id = $1 and id = $2 and wrong_pins > 0', [
+        userId,
+        id,
+      ]),
+    );
+  },
+
+  async clearPins(tx: Tx, { userId, id }: KnownDevice): Promise<void> {
+    await tx.run(
+      build.updateTable('known_devices').set({ wrong_pins: 0 }).where('user_id', '=', userId).where('id', '=', id),
+    );
+  },
+
+  /** Whether it was known. */
+  async forget(tx: Tx, { userId, id }: KnownDevice): Promise<boolean> {
+    const forgotten = await tx.run(
+      build.deleteFrom('known_devices').where('user_id', '=', userId).where('id', '=', id),
+    );
+    return forgotten === 1;
+  },
+
+  async forgetAll(tx: Tx, userId: string, { except = null }: { except?: string | null } = {}): Promise<void> {
+    await tx.run(
+      build.deleteFrom('known_devices').where('user_id', '=', userId).where('id', 'is distinct from', except),
+    );
+  },
+});
