@@ -107,6 +107,10 @@ const examples: Record<string, Example> = {
     breaks: ['docs/decisions/200-long.md', 'A line.\n'.repeat(46)],
     keeps: ['docs/decisions/200-long.md', `${'A line.\n'.repeat(44)}| ${'a wide row '.repeat(20)} |`],
   },
+  'README.md explains every setting': {
+    breaks: ['apps/server/src/config.ts', 'const schema = z.object({\n  NEW_SETTING: z.string(),\n});'],
+    keeps: ['apps/server/src/config.ts', 'const schema = z.object({});\nconst FALLBACK = { port: 8080 };'],
+  },
   'What is exported is imported somewhere': {
     breaks: [`${slice}/dto.ts`, 'export const a = 1;'],
     keeps: [`${slice}/dto.ts`, 'const a = 1;\nexport default a;'],

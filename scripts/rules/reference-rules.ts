@@ -9,6 +9,9 @@ const writtenFiles = /(?<=`)[\w./-]*\w\.(?:ts|tsx|mjs|css|sql)(?=`)/;
 const endings = ['', '.test.ts', '.spec.ts'];
 const elsewhere = /^(https?:|mailto:|#)/;
 
+/** The keys of the schema that reads the environment. */
+const settingNames = /(?<=\n +)[A-Z][A-Z\d_]+(?=:)/;
+
 /** Vitest calls these by their names. */
 const hooks = new Set(['setup', 'teardown']);
 
@@ -38,6 +41,16 @@ export const referenceRules: readonly Rule[] = [
           : [],
       );
       return [...tooLong, ...tooWide];
+    },
+  },
+  {
+    name: 'README.md explains every setting',
+    check: ({ path, code }, { files }) => {
+      if (path !== 'apps/server/src/config.ts') return [];
+      const readme = files.find((file) => file.path === 'README.md')?.text ?? '';
+      return linesMatching(code, settingNames)
+        .filter(({ match }) => !readme.includes(`\`${match}\``))
+        .map(({ line, match }) => ({ line, message: `Say in the table of README.md what ${match} is for.` }));
     },
   },
   {
