@@ -17,7 +17,7 @@ type KeeperOptions = {
   onKept: (isKept: boolean) => void;
 };
 
-/** Keeps the text of one editor in the browser, a moment after each keystroke, and finds what an earlier one left. */
+/** Stores the draft of one editor in the browser, 250 ms after a change, and restores one that an earlier editor left. */
 export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: KeeperOptions) => {
   const slot = createId();
   let kept: Draft | null = null;
@@ -40,7 +40,7 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
   const restore = async () => {
     for (const left of listDraftSlots(person, noteId)) {
       const draft = await takeSlot(left, () => {
-        // Whoever has begun to write meanwhile goes on with that; what was left waits for the next editor.
+        // Not over a text that was begun meanwhile: the draft then waits for the next editor.
         const isBusy = kept !== null || timer !== undefined;
         return isBusy ? null : moveDraft(person, left, slot);
       });
@@ -55,7 +55,7 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
     if (key === storageKeys.draft && kept && !findDraft(person, slot)) putDraft(person, slot, kept);
   };
 
-  /** Whoever logs out, here or in another tab, leaves no draft behind; a session that ends by itself leaves it. */
+  /** Logging out, here or in another tab, removes the draft; a session that ends by itself keeps it. */
   const forgetAtLogout = () =>
     onSessionEnd((reason) => {
       if (reason !== 'logout') return;
@@ -64,13 +64,13 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
     });
 
   return {
-    /** Call after every change; writing waits a moment, but no change waits longer than that. */
+    /** Call after every change. Throttled: the first change starts the timer, later ones do not restart it. */
     changed: () => {
       timer ??= setTimeout(writeNow, WRITE_AFTER_MS);
     },
     writeNow,
     clear: () => write(null),
-    /** Begins to keep and looks for what was left; answers what ends it. */
+    /** Starts storing and looks for a draft to restore; answers the function that stops it. */
     start: (): (() => void) => {
       const listening = new AbortController();
       const { signal } = listening;

@@ -1,13 +1,13 @@
 /**
- * A lock a slot, held as long as its editor lives: the browser frees it however the tab ends. So a draft whose lock is
- * free has lost its editor. Browsers give no locks to pages that came by plain http; there every draft counts as free,
- * and an editor that is still alive puts its own back.
+ * One Web Lock for each slot, held as long as its editor lives: the browser releases it however the tab ends. So a draft
+ * whose lock is free has lost its editor. Pages over plain http have no Web Locks: there every draft counts as free, and
+ * an editor that is still alive stores its own again.
  */
 const lockName = (slot: string): string => `pl-draft-${slot}`;
 
 const findLocks = (): LockManager | undefined => globalThis.navigator?.locks;
 
-/** Answers what lets go of the slot. */
+/** Answers the function that releases the lock. */
 export const holdSlot = (slot: string): (() => void) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   findLocks()

@@ -12,13 +12,13 @@ export const fieldsOfDraft = (draft: Draft): NoteFields => ({
 
 type Renewed = ReadonlyMap<string, Media | null>;
 
-/** The addresses in a draft have run out by the time it is found, and what it names may be gone. */
+/** Renews the signed addresses of a draft's media, which may have expired; null stands for deleted media. */
 export const renewDraftMedia = async ({ media = [] }: Draft, onRenewed: (fresh: Renewed) => void): Promise<void> => {
   if (media.length === 0) return;
   const api = await mediaApi.tryLoad();
   if (!api) return;
   const renewed = await Promise.all(
-    // What cannot be asked for now stays as it is.
+    // Unreachable: it stays as it is.
     media.map(async (item) => [item._id, await api.renewMedia(item).catch(() => item)] as const),
   );
   onRenewed(new Map(renewed));

@@ -24,7 +24,7 @@ export type Draft = {
 
 const isDraft = (value: unknown): value is Draft => looksLikeDraft(value);
 
-/** Where there is no room for all of it, what was written counts more than what it was made from. */
+/** Stores a draft; without its base where the browser has no room for both. */
 export const putDraft = (person: string, slot: string, draft: Draft): boolean => {
   const put = (kept: Draft) => changeSlots(person, (slots) => ({ ...slots, [slot]: kept }));
   if (put(draft)) return true;
@@ -47,7 +47,7 @@ export const listDraftSlots = (person: string, noteId: string | null): string[] 
     .sort(([, one], [, other]) => other.changedAt - one.changedAt)
     .map(([slot]) => slot);
 
-/** Hands a draft from an editor that is gone to a new one. */
+/** Moves a draft from the slot of an editor that is gone to that of a new one. */
 export const moveDraft = (person: string, from: string, to: string): Draft | null => {
   const draft = findDraft(person, from);
   if (draft) changeSlots(person, ({ [from]: moved, ...others }) => ({ ...others, [to]: moved }));

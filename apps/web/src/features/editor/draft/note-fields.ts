@@ -49,10 +49,10 @@ export const holdsFields = (note: NoteFields, { title, content, options, reminde
   isSameMedia(note.media, media) &&
   isSameText(note.content, content);
 
-/** Whether two texts say the same; the server may spell one in other words. */
+/** Whether two texts are the same HTML; the server may write it in another form. */
 export const isSameText = (one: string, other: string): boolean => one === other || spell(one) === spell(other);
 
-/** One spelling for all: how a link opens is the server's business, and so is how it closes a tag. */
+/** The normal form of HTML: as the browser serialises it, without the attributes that the server adds to links. */
 const spell = (html: string): string => {
   const { body } = parseInert(html);
   for (const link of body.querySelectorAll('a')) for (const name of ['target', 'rel']) link.removeAttribute(name);

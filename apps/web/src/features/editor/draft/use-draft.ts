@@ -9,7 +9,7 @@ type DraftOptions = {
   onRestore: (draft: Draft) => void;
 };
 
-/** Keeps what an editor holds for as long as the editor is there. */
+/** A draft keeper that lives as long as its editor. */
 export const useDraft = ({ person, noteId, read, onRestore }: DraftOptions) => {
   const [isKept, setIsKept] = useState(true);
   const latest = useRef({ read, onRestore });
@@ -23,7 +23,7 @@ export const useDraft = ({ person, noteId, read, onRestore }: DraftOptions) => {
       onKept: setIsKept,
     }),
   );
-  // Ends while the text field is still there to be read, which other effects do not.
+  // A layout effect: its cleanup runs while the text field is still mounted and can be read.
   useLayoutEffect(() => keeper.start(), [keeper]);
   return { keeper, isKept };
 };

@@ -8,8 +8,8 @@ import type { NoteTextHandle, TextState } from '../text/note-text.tsx';
 import { isSameOptions, type NoteFields } from './note-fields.ts';
 
 /**
- * What is being written. `saved` is what counts as unchanged. The text itself lives in its field, which is asked for it
- * when it is needed.
+ * The state of the editor's fields. `saved` is what counts as unchanged. The text itself is state of its field, which is
+ * read when it is needed.
  */
 export const useNoteFields = (owner: string, saved: NoteFields, onChange: () => void) => {
   const [title, setTitle] = useState(saved.title);
@@ -32,7 +32,7 @@ export const useNoteFields = (owner: string, saved: NoteFields, onChange: () => 
     options,
     reminders,
     attachments,
-    /** The text field starts anew with every round. */
+    /** The initial text; a new `round` mounts the field anew. */
     start,
     textField,
     titleField,
@@ -56,7 +56,7 @@ export const useNoteFields = (owner: string, saved: NoteFields, onChange: () => 
       title: title.trim(),
       content: textField.current?.readHtml() ?? start.html,
       options: { ...options, location: options.location.trim() },
-      // They stay in the editor, in case the person thinks better of it.
+      // Still in the state, in case the person turns the switch back.
       reminders: options.selfNote ? [] : reminders,
       media: attachments.readMedia(),
     }),
@@ -79,7 +79,7 @@ export const useNoteFields = (owner: string, saved: NoteFields, onChange: () => 
       );
       onChange();
     },
-    /** Goes on with other fields in the place of these. */
+    /** Replaces all fields. */
     replace: (fields: NoteFields) => {
       setTitle(fields.title);
       setOptions(fields.options);
@@ -98,7 +98,7 @@ export const useNoteFields = (owner: string, saved: NoteFields, onChange: () => 
 
 export type NoteFieldsState = ReturnType<typeof useNoteFields>;
 
-/** Shows for its time; shown again, its time starts again. */
+/** A message that hides itself after a while; shown again, its time starts again. */
 const useTitleMessage = () => {
   const [shownCount, setShownCount] = useState(0);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useBrowserLocation } from './use-browser-location.ts';
 
 type LocationFieldProps = {
   value: string;
-  /** Somebody has just asked for the field. */
+  /** The field was just added by its button. */
   hasFocus: boolean;
   onChange: (location: string) => void;
   onRemove: () => void;

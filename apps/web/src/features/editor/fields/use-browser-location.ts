@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
 const LONGEST_WAIT_MS = 15_000;
-/** About a metre. */
+/** Decimal places of a coordinate, about a metre. */
 const DIGITS = 5;
 
 type State = 'idle' | 'asking' | 'refused' | 'notFound';
 
-/** Asks the browser where it is, and only when told to. Nobody else hears of it: the place is named by its coordinates. */
+/** The browser's geolocation, on demand. The coordinates are the text: no service that names places is asked. */
 export const useBrowserLocation = (onFound: (location: string) => void) => {
   const [state, setState] = useState<State>('idle');
   const isGone = useRef(false);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The composer may only be about to appear, when the page that holds it is being opened along with it. */
+/** Remembered, as the composer may not be mounted yet: the page that holds it is opened along with it. */
 let isWanted = false;
 const listeners = new Set<() => void>();
 

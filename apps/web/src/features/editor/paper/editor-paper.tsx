@@ -20,14 +20,14 @@ const AttachmentArea = lazyPart(() =>
 
 type EditorPaperProps = {
   fields: NoteFieldsState;
-  /** Closed, it only invites to write. */
+  /** Closed, it shows the two empty fields only. */
   isOpen: boolean;
   /** On a phone the open editor is the whole screen. */
   isSheet: boolean;
-  /** What stands at the top of the sheet, and what at the end of the page's editor. */
+  /** The buttons that close and save: on a sheet in the band, else in the footer. */
   actions: ReactNode;
   notice: string | null;
-  /** Stands below what is attached. */
+  /** Shown below the attachments. */
   extra?: ReactNode;
   onOpen: () => void;
   onSave: () => void;
@@ -57,7 +57,7 @@ export const EditorPaper = (props: EditorPaperProps) => {
   const hasLocation = isLocating || options.location !== '';
   const toolbar = <div ref={setToolbarPlace} className={classes.toolbar} />;
 
-  /** Before the rich text sees them: it takes Escape for itself, and Ctrl+Enter for the end of a code block. */
+  /** Shortcuts, in the capture phase: the rich text would use Escape itself, and Ctrl+Enter to end a code block. */
   const obey = (event: KeyboardEvent) => {
     const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat;
     const isEscape =

@@ -30,7 +30,7 @@ const EditDialog = ({ person, note, onClose }: NoteEditorModalProps & { person: 
   const isPhone = useMediaQuery(PHONE);
   const edit = useUpdateEnd({ person, note, onDone: onClose });
   const confirmDiscard = useConfirmDiscard('discardChanges');
-  /** Stays in sight while the person works both versions into one. */
+  /** The version of a conflict that somebody else saved, shown while the person edits further. */
   const [other, setOther] = useState<Note | null>(null);
   const { fields, isSaving, obstacle } = edit;
   useUnsavedGuard(fields.isChanged, t('editor.leaveText'));

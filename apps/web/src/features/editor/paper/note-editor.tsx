@@ -35,7 +35,7 @@ const Composer = ({ person }: { person: string }) => {
   };
   const close = () => {
     setIsOpen(false);
-    // Its fields would open it again; the editor itself does not.
+    // Focus on one of its fields would open it again; focus on the section does not.
     root.current?.focus({ preventScroll: true });
   };
   const { fields, isSaving, isKept, save, discard } = useCreateEnd({

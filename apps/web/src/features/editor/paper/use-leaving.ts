@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { POPOVER_MARK } from '../../../ui/overlay/popover.tsx';
 
 /**
- * Tells when somebody turns to another part of the page. A pointer has done its click by then: what moves before that
- * would move the target away from under it.
+ * Calls back when the focus or a click goes outside the element. A click counts when it is finished: a layout that moves
+ * on pointerdown would move the target away from under the pointer.
  */
 export const useLeaving = (ref: RefObject<HTMLElement | null>, isWatched: boolean, onLeave: () => void): void => {
   const leave = useEffectEvent(onLeave);

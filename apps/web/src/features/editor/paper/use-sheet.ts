@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Everything beside the way from an element up to the page's root. */
+/** The siblings of an element and of all its ancestors: what becomes inert while it is a dialog. */
 const listOthers = (element: HTMLElement): HTMLElement[] => {
   const others: HTMLElement[] = [];
   for (let node = element; node.id !== 'root' && node.parentElement; node = node.parentElement) {
@@ -11,7 +11,7 @@ const listOthers = (element: HTMLElement): HTMLElement[] => {
   return others;
 };
 
-/** The on-screen keyboard covers what is fixed to the page; the sheet keeps to what is left to see. */
+/** Follows the visual viewport: the on-screen keyboard covers elements with a fixed position. */
 const fitToSight = (element: HTMLElement): (() => void) => {
   const sight = window.visualViewport;
   if (!sight) return () => undefined;
@@ -37,7 +37,7 @@ export const useSheet = (ref: RefObject<HTMLElement | null>, isSheet: boolean, o
     if (!isSheet || !element) return;
     const others = listOthers(element);
     for (const other of others) other.inert = true;
-    // A change of page on the way here may have moved the focus.
+    // A navigation that led here may have moved the focus.
     if (!element.contains(document.activeElement)) element.querySelector('textarea')?.focus();
     const stopFitting = fitToSight(element);
     const closeOnEscape = (event: KeyboardEvent) => {

@@ -7,14 +7,14 @@ import type { NoteFields } from '../draft/note-fields.ts';
 
 const restarting = definePart(() => import('../../reminder/form/restart.ts'));
 
-/** What of a deleted note can go on in a new one. */
+/** The fields for a new note that takes the place of a deleted one. */
 export const takeOver = async (fields: NoteFields): Promise<NoteFields> => ({
   ...fields,
   media: await listThere(fields.media),
   reminders: await restart(fields.reminders),
 });
 
-/** With a note that is gone for good, what hung on it goes too. */
+/** The media that still exist: those of a note that is deleted for good are deleted too. */
 const listThere = async (media: readonly Media[]): Promise<Media[]> => {
   if (media.length === 0) return [];
   const { renewMedia } = await mediaApi.load();
@@ -24,7 +24,7 @@ const listThere = async (media: readonly Media[]): Promise<Media[]> => {
 
 const restart = async (reminders: readonly DraftReminder[]): Promise<DraftReminder[]> => {
   if (reminders.length === 0) return [];
-  // It brings `Temporal` along.
+  // It loads the polyfill of `Temporal`.
   await reminderForm.load();
   const { restartReminders } = await restarting.load();
   return restartReminders(reminders, new Date());

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import classes from './conflict-dialog.module.css';
 import type { Change, NotePart } from './merge-versions.ts';
 
-/** Answers what names a part of a note. */
+/** Answers a function that names a part of a note. */
 export const useNameOfPart = (): ((part: NotePart) => string) => {
   const { t } = useTranslation();
   return (part) => {
@@ -12,7 +12,7 @@ export const useNameOfPart = (): ((part: NotePart) => string) => {
   };
 };
 
-/** What the two versions of a note do not disagree about, each with who has done it. */
+/** The changes of two versions that do not contradict each other, each with its side. */
 export const KeptChanges = ({ changes }: { changes: readonly Change[] }) => {
   const { t } = useTranslation();
   const nameOf = useNameOfPart();

@@ -4,7 +4,7 @@ import type { Change, Findings, Side } from './merge-versions.ts';
 type Reminders = readonly DraftReminder[];
 type ReminderVersions = { base: Reminders; mine: Reminders; theirs: Reminders };
 
-/** Theirs in their order, then what only the person has. A reminder that both have changed is as the preferred side has it. */
+/** Three-way merge of reminders: theirs in their order, then those that only the person has. */
 export const mergeReminders = ({ base, mine, theirs }: ReminderVersions, found: Findings): DraftReminder[] => {
   const isMinePreferred = found.preferred === 'mine';
   const keep = (by: Side, kind: Change['kind'], reminder: DraftReminder): DraftReminder[] => {

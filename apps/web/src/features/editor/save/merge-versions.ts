@@ -32,10 +32,10 @@ type Merge = {
   kept: readonly Change[];
 };
 
-/** What is found out on the way. */
+/** What merging collects. */
 export type Findings = { preferred: Side; conflicts: Set<NotePart>; kept: Change[] };
 
-/** Puts two versions of one note together, so that nothing is given up but what both have changed. */
+/** Three-way merge of a note: only what both sides have changed is decided, by the preferred side. */
 export const mergeVersions = (versions: Versions, preferred: Side, sameText: Same<string> = isSameText): Merge => {
   const found: Findings = { preferred, conflicts: new Set(), kept: [] };
   const pick = <Value>(part: NotePart, read: (fields: NoteFields) => Value, same: Same<Value> = Object.is): Value =>
@@ -85,14 +85,14 @@ const mergeValue = <Value>(
   return preferred === 'mine' ? own : other;
 };
 
-/** What hangs on a note is there or not, and nothing else can be changed of it. */
+/** Media are added or removed, never changed. */
 const mergeMedia = ({ base, mine, theirs }: Versions, { kept }: Findings): Media[] => {
   const wasThere = ({ _id }: Media) => base?.media.some((media) => media._id === _id) ?? false;
   const isIn = (list: readonly Media[], { _id }: Media) => list.some((media) => media._id === _id);
   const stays = (side: Side, other: readonly Media[]) => (media: Media) => {
     if (isIn(other, media)) return true;
     const isAdded = !wasThere(media);
-    // Whoever does not hold what was there has removed it.
+    // It was in the base, so the side that lacks it has removed it.
     const by = isAdded ? side : side === 'mine' ? 'theirs' : 'mine';
     kept.push({ by, part: 'media', kind: isAdded ? 'added' : 'removed', media });
     return isAdded;
@@ -108,7 +108,7 @@ const mergeMedia = ({ base, mine, theirs }: Versions, { kept }: Findings): Media
  */
 const mergeReminding = (versions: Versions, found: Findings): Pick<NoteFields, 'reminders'> & { selfNote: boolean } => {
   const { base, mine, theirs } = versions;
-  // A self note shows no reminders: nobody has removed them one by one.
+  // A self note has none: they were not removed one by one.
   const remindersOf = (fields: NoteFields) => (fields.options.selfNote && base ? base.reminders : fields.reminders);
   const isTouched = ({ options, reminders }: NoteFields) =>
     !options.selfNote && base !== null && !isSameReminders(base.reminders, reminders);

@@ -3,7 +3,7 @@ import { useUpdateNote } from '../../../entities/note/api.ts';
 import type { Change } from './change.ts';
 import { useCreateNote } from './use-create-note.ts';
 
-/** The one place from which changes leave the editor; it answers the note that holds them. */
+/** The one place that sends what the editor saves; it answers the saved note. */
 export const useSendChange = (): ((change: Change) => Promise<Note>) => {
   const create = useCreateNote();
   const update = useUpdateNote();

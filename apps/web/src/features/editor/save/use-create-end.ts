@@ -5,7 +5,7 @@ import { useSave } from './use-save.ts';
 
 type CreateEndOptions = { person: string; onRestore: () => void; onSaved: () => void };
 
-/** Saves as a new note, under an id of its own: however often it is sent, one note comes of it. */
+/** Saves as a new note. The id is made here, so sending it again makes no second note. */
 export const useCreateEnd = ({ person, onRestore, onSaved }: CreateEndOptions) => {
   const { fields, isSaving, isKept, save, replace, keeper } = useSave({
     person,
@@ -21,7 +21,7 @@ export const useCreateEnd = ({ person, onRestore, onSaved }: CreateEndOptions) =
       onSaved();
     },
   });
-  /** Leaves an empty sheet. */
+  /** Empties the editor and removes its draft. */
   const discard = () => {
     replace(emptyFields, createBlankNote());
     keeper.clear();

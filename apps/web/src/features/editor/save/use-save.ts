@@ -18,15 +18,15 @@ type SaveOptions = {
   /** Whether the fields hold something that would be lost with the editor. */
   isWorthKeeping: (fields: NoteFieldsState) => boolean;
   onRestore?: () => void;
-  /** Tells why; or answers the version that holds it after all. */
+  /** Shows why; answers the version that has it after all, or null. */
   onFailure: (failure: SaveFailure) => NoteVersion | null;
   /** All of it is on the server. */
   onSaved: () => void;
 };
 
 /**
- * What is written of a note, from the first keystroke to the server's answer: the fields, their draft and how they are
- * saved. A new note and changes to one differ in their origin and in what they do after a failure.
+ * The save machine of the editor: the fields, their draft, uploads, sending. Its two ends, `useCreateEnd` and
+ * `useUpdateEnd`, differ in the origin of the fields and in what they do about a failure.
  */
 export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, onSaved }: SaveOptions) => {
   const sendChange = useSendChange();
@@ -61,7 +61,7 @@ export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, o
     },
   });
 
-  /** Answers the version that holds what was written, or null after it was told why there is none. */
+  /** Sends once. Answers the version that has what was written; null after a failure, which was shown. */
   const send = async (written: NoteFields, from: Origin): Promise<NoteVersion | null> => {
     const change = toChange(written, from);
     if (!fitsBody(bodyOf(change))) {
@@ -75,14 +75,14 @@ export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, o
     try {
       const saved = versionOf(await sendChange(change));
       if (first.version !== null) moveTo(saved);
-      // A note that had arrived before is as it was sent then.
+      // A create that is repeated answers the note of the first attempt.
       const mayBeOlder = from.version === null && from.wasSent;
       return mayBeOlder ? saved : { ...saved, fields: written };
     } catch (error) {
       return onFailure({ error, written, from });
     }
   };
-  /** Sends until all has arrived, as people go on writing while they wait. What is not uploaded has said so itself. */
+  /** Sends until nothing is left, as people go on writing meanwhile. Uploads that failed have shown it themselves. */
   const saveAll = async (): Promise<void> => {
     let from: Origin | null = latestOrigin.current;
     while (from && (await fields.attachments.settle())) {

@@ -22,9 +22,9 @@ export type Gone = { kind: 'gone'; where: Whereabouts; written: NoteFields };
 
 type UpdateEndOptions = { person: string; note: Note; onDone: () => void };
 
-/** Saves as changes to a note, over the version that they were made from. */
+/** Saves as an update of a note, conditional on the version that it was made from. */
 export const useUpdateEnd = ({ person, note, onDone }: UpdateEndOptions) => {
-  // The pictures among its text are shown by what is remembered of them.
+  // Pictures in the text are shown from the media cache.
   useState(() => rememberMedia(...note.media));
   const client = useQueryClient();
   const sendChange = useSendChange();
@@ -36,7 +36,7 @@ export const useUpdateEnd = ({ person, note, onDone }: UpdateEndOptions) => {
   const meetOther = (other: Note, { written, from }: SaveFailure): NoteVersion | null => {
     rememberMedia(...other.media);
     const theirs = fieldsOf(other);
-    // It had arrived before, and only the answer was lost.
+    // An earlier attempt had arrived, and only its answer was lost.
     if (holdsFields(theirs, written)) {
       putCachedNote(client, other);
       return { ...versionOf(other), fields: written };

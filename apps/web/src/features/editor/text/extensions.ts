@@ -65,17 +65,17 @@ export const createExtensions = ({ placeholder, labelTask, onLinkShortcut, onIma
   imagePlaces(onImages),
 ];
 
-/** Without the language of the code, which would be a class. */
+/** Code blocks without a language, which TipTap would write as a class and the server would remove. */
 const PlainCodeBlock = CodeBlock.extend({ addAttributes: () => ({}) });
 
-/** Where it starts to count, but not in which letters. */
+/** Ordered lists keep their start number, but not their kind of numbering. */
 const NumberedList = OrderedList.extend({
   addAttributes: () => ({
     start: { default: 1, parseHTML: (list) => Number(list.getAttribute('start') ?? 1) },
   }),
 });
 
-/** The item that is shown says what it is too: it takes its looks from that. */
+/** Task items carry their type in the editor too: the style sheet selects by it. */
 const Task = TaskItem.extend({
   addAttributes() {
     const { checked, ...others } = this.parent?.() ?? {};
@@ -104,7 +104,7 @@ const LineBreak = HardBreak.extend({
   },
 });
 
-/** Only its address is kept: how a link opens is decided where the note is shown. */
+/** Links keep their address only: target and rel are set where the note is shown. */
 const PlainLink = Link.extend({
   addAttributes: () => ({ href: { default: null } }),
   parseHTML: () => [

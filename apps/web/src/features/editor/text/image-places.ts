@@ -17,7 +17,7 @@ const draw = (localUrl: string): HTMLElement => {
   return image;
 };
 
-/** Pasted pictures are uploaded; until they are there, a pale copy keeps their place, wherever the text moves it. */
+/** Placeholders of pasted pictures: decorations that show a pale copy until the upload is done. */
 export const imagePlaces = (onImages: (files: File[]) => void) =>
   Extension.create({
     name: 'imagePlaces',
@@ -40,7 +40,7 @@ export const imagePlaces = (onImages: (files: File[]) => void) =>
           decorations: (state) => placesKey.getState(state),
           handlePaste: (_view, { clipboardData }) => {
             const files = clipboardData ? pastedFiles(clipboardData) : [];
-            // Other files hang beside the text: whoever is around the editor takes them.
+            // Other files become attachments: the handler around the editor takes them.
             if (files.length === 0 || files.some(({ type }) => !type.startsWith('image/'))) return false;
             onImages(files);
             return true;
@@ -53,7 +53,7 @@ export const imagePlaces = (onImages: (files: File[]) => void) =>
 const findPlace = (places: DecorationSet, key: string): Decoration[] =>
   places.find(undefined, undefined, (spec) => spec.key === key);
 
-/** A place that somebody deleted meanwhile stays empty. */
+/** The placeholders of an editor. Filling one that was deleted meanwhile does nothing. */
 export const placesOf = (editor: Editor): TextPlaces => {
   const change = (meta: Change) => editor.view.dispatch(editor.state.tr.setMeta(placesKey, meta));
   return {

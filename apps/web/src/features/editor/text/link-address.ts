@@ -3,7 +3,7 @@ const MAIL = /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/;
 const PHONE = /^\+[\d ()-]{5,}$/;
 const DOMAIN = /^[^\s:/?#@]+\.[^\s:/?#@]+(:\d+)?([/?#]\S*)?$/;
 
-/** What the API keeps as a link; anything else it would take away. */
+/** Whether the API keeps an address in a link; it removes those of other schemes. */
 export const isSafeAddress = (href: string): boolean => SAFE_SCHEME.test(href.trim());
 
 /** An address as people write it, scheme or not. */

@@ -21,13 +21,13 @@ export type NoteTextHandle = {
   /** Call before the text is read for good: an address that was just typed becomes a link. */
   finish: () => void;
   focus: () => void;
-  /** Of pasted pictures that are on their way; only the rich editor has any. */
+  /** The placeholders of pasted pictures; null in the plain field, which has none. */
   findPlaces: () => TextPlaces | null;
 };
 
 type NoteTextProps = {
   ref: Ref<NoteTextHandle>;
-  /** What it starts with. */
+  /** The initial text. */
   html: string;
   /** Somebody is about to write: do not wait for the browser to be idle. */
   isWanted: boolean;
@@ -52,7 +52,7 @@ export const NoteText = ({ ref, html, isWanted, toolbarPlace, onChange, onImages
   const { content: module, failure, retry, tryLoad } = usePart(richEditor, isWanted || hasText);
   useEffect(() => whenQuiet(atLeisure, tryLoad), [tryLoad]);
 
-  // A character that is being composed would be lost with its field; the hand-over waits for its end.
+  // Waits for the end of an IME composition: its characters would be lost with the field.
   useLayoutEffect(() => {
     if (start || !module || isComposing) return;
     setStart(hasText ? { html, selection: null } : readStart(plainField.current));
@@ -94,7 +94,7 @@ const readStart = (field: HTMLTextAreaElement | null): Start => {
   return { html: textToHtml(value), selection: document.activeElement === field ? { from, to } : null };
 };
 
-/** A text that is there already can only be shown by the editor that is still on its way. */
+/** In the place of an existing text while the rich editor loads: a plain field cannot show it. */
 const Waiting = ({ failure, onRetry }: { failure: PartFailure | null; onRetry: () => void }) => {
   const { t } = useTranslation();
   const isOutdated = failure === 'outdated';

@@ -1,4 +1,4 @@
-/** The little that a plain field needs to hand its text over to the rich one. */
+/** Converts the text of the plain field for the rich editor, which takes it over. */
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);

@@ -60,7 +60,7 @@ const readNote = (html: string, schema: Schema): JSONContent => {
   return DOMParser.fromSchema(schema).parse(body, { preserveWhitespace: true }).toJSON();
 };
 
-/** Where a line of the markup ends, a note shows a blank, except in code; the editor would break the line. */
+/** Line feeds of the markup become blanks, as HTML shows them, except in code; the editor would break the line. */
 const joinLines = (body: HTMLElement): void => {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -86,7 +86,7 @@ export const linkLastWord = ({ state, view }: Editor): void => {
 const TAG = /<[a-z][^>]*>/gi;
 const HANDLER = /([\s"'])on[a-z]+\s*=/gi;
 
-/** The schema drops them too, but not before the content security policy has complained about each of them. */
+/** Removes event handlers from pasted HTML. The schema drops them too, but parsing them violates the page's policy. */
 const dropHandlers = (pasted: string): string => pasted.replace(TAG, (tag) => tag.replace(HANDLER, '$1data-dropped='));
 
 const mayBecome = ({ doc }: Transaction): boolean => {

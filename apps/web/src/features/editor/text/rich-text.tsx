@@ -20,7 +20,7 @@ type RichTextProps = {
   onImages: (files: File[]) => void;
 };
 
-/** TipTap in the editor's looks. Heavy: reach it through `note-text.tsx`, which loads it when it is needed. */
+/** The rich editor, TipTap with a toolbar. Heavy: reach it through `note-text.tsx`, which loads it when it is needed. */
 export const RichText = ({ ref, html, selection, toolbarPlace, onChange, onImages }: RichTextProps) => {
   const { language } = useTranslation();
   const host = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export const RichText = ({ ref, html, selection, toolbarPlace, onChange, onImage
     return () => opened.destroy();
   }, []);
 
-  // Its words are asked for anew with every transaction, and in another language they are others.
+  // An empty transaction after a change of language: placeholder and labels are computed with each transaction.
   useEffect(() => {
     if (editor && language) editor.view.dispatch(editor.state.tr);
   }, [editor, language]);

@@ -25,9 +25,9 @@ import classes from './rich-text.module.css';
 type Tool = {
   icon: TablerIcon;
   run: (chain: ChainedCommands) => ChainedCommands;
-  /** Of tools that are on or off. */
+  /** For toggles. */
   isOn?: (editor: Editor) => boolean;
-  /** Of tools that have nothing to do at times. */
+  /** For tools that are disabled at times. */
   canRun?: (editor: Editor) => boolean;
   opensGroup?: true;
 };
@@ -95,7 +95,7 @@ const toolEntries = Object.entries(tools) as [ToolName, Tool][];
 const ON = '1';
 const OFF = '0';
 
-/** One sign a tool, so that the toolbar is drawn anew only when a tool changes its looks. */
+/** The states of all tools as one string, one character each: React renders only when it changes. */
 const describeTools = (editor: Editor): string =>
   toolEntries.map(([, { isOn, canRun }]) => ((isOn ?? canRun)?.(editor) ? ON : OFF)).join('');
 
