@@ -1,19 +1,16 @@
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import type { Reader } from '../db/pool.ts';
 import { read } from '../db/query.ts';
+import type { NoteOptionColumns } from './note-options.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A reminder that may occur, with what its event shows of the note. */
-export type OpenReminder = {
+export type OpenReminder = NoteOptionColumns & {
   id: string;
   meta: ReminderMeta;
   note_id: string;
   title: string;
-  color: string;
-  passion: boolean;
-  location: string;
-  self_note: boolean;
 };
 
 type Window = { from: Date; to: Date };

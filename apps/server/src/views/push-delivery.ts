@@ -3,26 +3,24 @@ import type { Selectable } from 'kysely';
 import type { Reader } from '../db/pool.ts';
 import { build, read } from '../db/query.ts';
 import type { PushDevicesTable } from '../db/schema.ts';
+import type { NoteOptionColumns } from './note-options.ts';
 
 /** A device of a person, or none where they want mails instead. */
 export type PushTarget = { userId: string; deviceId: string | null };
 
 /** All that one push tells, and whom. */
-export type Delivery = PushSubscriptionKeys['keys'] & {
-  endpoint: string;
-  kind: string;
-  occurrence_at: Date;
-  is_over: boolean;
-  note_id: string;
-  title: string;
-  plain_text: string;
-  color: string;
-  passion: boolean;
-  location: string;
-  self_note: boolean;
-  language: string;
-  is_muted: boolean;
-};
+export type Delivery = PushSubscriptionKeys['keys'] &
+  NoteOptionColumns & {
+    endpoint: string;
+    kind: string;
+    occurrence_at: Date;
+    is_over: boolean;
+    note_id: string;
+    title: string;
+    plain_text: string;
+    language: string;
+    is_muted: boolean;
+  };
 
 type SpokenDevice = Selectable<PushDevicesTable> & { language: string };
 

@@ -1,11 +1,11 @@
 import { EVENT_DAYS, EVENT_WINDOW_MAX_DAYS, EVENTS_MAX, EVENTS_MAX_BYTES } from '@pinlife/contract/event/limits';
 import type { Event, EventMap, EventsQuery } from '@pinlife/contract/event/schema';
-import type { NoteColor } from '@pinlife/contract/note/limits';
 import { listOccurrencesBetween } from '@pinlife/contract/reminder/recurrence';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import { LOWEST_ID } from '../../platform/secret/id.ts';
 import type { OpenReminder, OpenReminders } from '../../views/events.ts';
+import { toNoteOptions } from '../../views/note-options.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Small enough that whoever else is served by this process does not wait for it. */
@@ -99,12 +99,7 @@ const listEvents = ({ id, meta, ...note }: OpenReminder, { from, to }: Window): 
     note: {
       _id: note.note_id,
       title: note.title,
-      options: {
-        color: note.color as NoteColor,
-        passion: note.passion,
-        location: note.location,
-        selfNote: note.self_note,
-      },
+      options: toNoteOptions(note),
       done: false,
     },
   }));

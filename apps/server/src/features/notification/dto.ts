@@ -1,7 +1,7 @@
-import type { NoteColor } from '@pinlife/contract/note/limits';
 import { NOTIFICATION_CONTENT_MAX_BYTES } from '@pinlife/contract/notification/limits';
 import type { Notification } from '@pinlife/contract/notification/schema';
 import { escapeHtml } from '../../platform/text/html-text.ts';
+import { toNoteOptions } from '../../views/note-options.ts';
 import type { NotificationRow } from './repo.ts';
 
 export const toNotification = (row: NotificationRow): Notification => ({
@@ -14,12 +14,7 @@ export const toNotification = (row: NotificationRow): Notification => ({
     _id: row.note_id,
     title: row.title,
     content: row.content ?? cutContent(row.beginning),
-    options: {
-      color: row.color as NoteColor,
-      passion: row.passion,
-      location: row.location,
-      selfNote: row.self_note,
-    },
+    options: toNoteOptions(row),
   },
 });
 

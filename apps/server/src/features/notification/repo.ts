@@ -3,9 +3,10 @@ import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
 import type { Place } from '../../platform/cursor.ts';
 import { HIGHEST_ID } from '../../platform/secret/id.ts';
+import type { NoteOptionColumns } from '../../views/note-options.ts';
 import type { NewNotification } from './publish.ts';
 
-export type NotificationRow = {
+export type NotificationRow = NoteOptionColumns & {
   id: string;
   kind: string;
   occurrence_at: Date;
@@ -18,10 +19,6 @@ export type NotificationRow = {
   content: string | null;
   /** How its text begins. */
   beginning: string;
-  color: string;
-  passion: boolean;
-  location: string;
-  self_note: boolean;
 };
 
 type UnreadRow = { noteId: string; title: string; plainText: string; occurrenceAt: Date };

@@ -1,21 +1,21 @@
 import { bcp47, defaultLanguage, isLanguageCode } from '@pinlife/contract/languages';
-import type { NoteColor } from '@pinlife/contract/note/limits';
 import { NOTIFICATION_PREVIEW_LENGTH } from '@pinlife/contract/notification/limits';
 import { PUSH_PAYLOAD_MAX_BYTES } from '@pinlife/contract/push/limits';
 import type { PushPayload } from '@pinlife/contract/push/payload';
+import { toNoteOptions } from '../../../views/note-options.ts';
 import type { Delivery } from '../../../views/push-delivery.ts';
 import { pushTexts } from '../texts.ts';
 
 type Addressed = { id: string; userId: string; token: string };
 
 export const writePayload = (delivery: Delivery, { id, userId, token }: Addressed): string => {
-  const { title, color, passion, location, self_note: selfNote } = delivery;
+  const { title } = delivery;
   const payload: PushPayload = {
     ...speak(delivery.language),
     id,
     title,
     message: previewOf(delivery.plain_text),
-    note: { _id: delivery.note_id, title, options: { color: color as NoteColor, passion, location, selfNote } },
+    note: { _id: delivery.note_id, title, options: toNoteOptions(delivery) },
     user: userId,
     ...(delivery.kind === 'lead' && { remindBefore: true }),
     ...(delivery.is_muted && { silent: true }),
