@@ -103,7 +103,7 @@ const examples: Record<string, Example> = {
     breaks: ['apps/server/src/features/comment/repo.ts', 'run(`update notes set comment_count = 1`);'],
     keeps: [`${slice}/repo.ts`, "build.updateTable('notes'); run(`select from comments for update of comments`);"],
   },
-  'A decision is half a page': {
+  'A decision is half a page, under a number of its own': {
     breaks: ['docs/decisions/200-long.md', 'A line.\n'.repeat(46)],
     keeps: ['docs/decisions/200-long.md', `${'A line.\n'.repeat(44)}| ${'a wide row '.repeat(20)} |`],
   },
@@ -197,6 +197,13 @@ describe('import and structure rules', () => {
     const judge = (path: string) => findings('Words mean what the glossary says', [path, 'await repo.claim(tx);']);
     expect(judge('apps/server/src/features/job/source.ts')).toEqual([]);
     expect(judge('apps/server/src/features/media/service.ts')).toHaveLength(1);
+  });
+
+  it('finds the second of two decisions with one number', () => {
+    const rule = rules.find(({ name }) => name.startsWith('A decision'));
+    const files = ['docs/decisions/107-a.md', 'docs/decisions/107-b.md', 'docs/decisions/108-c.md'];
+    const project = toProject(files.map((path) => toSourceFile(path, 'Why.')));
+    expect(rule && applyRule(rule, project).map(({ path }) => path)).toEqual(['docs/decisions/107-b.md']);
   });
 
   it('names the line of a finding', () => {

@@ -20,10 +20,12 @@ const DECISION_LINES = 45;
 const DECISION_WIDTH = 120;
 const isDecision = (path: string): boolean => /^docs\/decisions\/[^/]+\.md$/.test(path);
 
+const numberOf = (path: string): string => posix.basename(path).slice(0, 3);
+
 export const referenceRules: readonly Rule[] = [
   {
-    name: 'A decision is half a page',
-    check: ({ path, text }) => {
+    name: 'A decision is half a page, under a number of its own',
+    check: ({ path, text }, { files }) => {
       if (!isDecision(path)) return [];
       const lines = text.trimEnd().split('\n');
       const tooLong =
@@ -40,7 +42,12 @@ export const referenceRules: readonly Rule[] = [
           ? [{ line: index + 1, message: `Break this line before its ${DECISION_WIDTH + 1}st character.` }]
           : [],
       );
-      return [...tooLong, ...tooWide];
+      const number = numberOf(path);
+      const twin = files.find((file) => isDecision(file.path) && file.path < path && numberOf(file.path) === number);
+      const isTaken = twin
+        ? [{ line: 1, message: `${number} is taken by ${twin.path}: take the next free number.` }]
+        : [];
+      return [...tooLong, ...tooWide, ...isTaken];
     },
   },
   {
