@@ -32,6 +32,20 @@ export default defineConfig({
           ...shared,
         },
       },
+      // A part of them once more without batching; `npm run test:plain` runs all so.
+      {
+        test: {
+          name: 'plain',
+          include: [
+            'apps/server/src/features/{session/session,note/create,note/list,{note,search}/search}.test.ts',
+            'apps/server/src/views/note-json.test.ts',
+            'apps/server/src/db/batching/text-query.test.ts',
+          ],
+          env: { DATABASE_BATCHING: 'off' },
+          globalSetup: [serverSetup],
+          ...shared,
+        },
+      },
       // Each on apps of its own, which it starts, starves and kills.
       {
         test: {

@@ -24,6 +24,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address such as postgres://user:password@host/pinlife.'],
     ['DATABASE_DIRECT_URL', 'postgres://x/y', 'DATABASE_DIRECT_URL needs DATABASE_URL: name the pooler there.'],
     ['DATABASE_STATEMENTS', 'both', 'DATABASE_STATEMENTS must be one of named, unnamed.'],
+    ['DATABASE_BATCHING', 'maybe', 'DATABASE_BATCHING must be one of on, off.'],
     ['APP_SECRET', 'short', 'APP_SECRET must have at least 32 characters.'],
     ['S3_ENDPOINT', 'http://s3.example.org', 'S3_ENDPOINT needs S3_BUCKET: name the bucket that holds the media.'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be the number of proxies in front (1 for one), or their addresses'],

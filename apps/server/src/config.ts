@@ -64,6 +64,7 @@ const hostList = z
   .refine((hosts) => hosts.every((host) => /^[^\s/@]+:\d+$/.test(host)), 'must be a list such as push.lan:8443');
 
 const statementKinds = ['named', 'unnamed'] as const;
+const switches = ['on', 'off'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const environmentSchema = z.object({
@@ -73,6 +74,7 @@ const environmentSchema = z.object({
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user:password@host/pinlife')),
   DATABASE_DIRECT_URL: optional(url(/^postgres(ql)?$/, 'postgres://user:password@host/pinlife')),
+  DATABASE_BATCHING: optional(z.enum(switches, `must be one of ${switches.join(', ')}`)),
   DATABASE_STATEMENTS: optional(z.enum(statementKinds, `must be one of ${statementKinds.join(', ')}`)),
   SMTP_URL: optional(url(/^smtps?$/, 'smtp://user:password@mail.example.org:587')),
   MAIL_FROM: optional(z.string()),
@@ -103,6 +105,8 @@ export type Config = {
   databaseDirectUrl: string | undefined;
   /** Whether statements keep their plan between calls; not every pooler bears that. */
   databaseStatements: (typeof statementKinds)[number];
+  /** Off: each statement is sent by itself, with the same answers. */
+  databaseBatching: (typeof switches)[number];
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Media are kept in this bucket; without one, in the data folder. */
@@ -143,6 +147,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     databaseStatements: env.DATABASE_STATEMENTS ?? (env.DATABASE_DIRECT_URL ? 'unnamed' : 'named'),
+    databaseBatching: env.DATABASE_BATCHING ?? 'on',
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'PinLife <no-reply@localhost>',
     s3: readS3(env),

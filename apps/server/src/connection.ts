@@ -23,15 +23,16 @@ export const openConnection = async (
     log: (line) => log.info(line),
     lock: !isJoining,
   });
-  return { connection: embedded.connection, direct: embedded.connection, stop: embedded.stop };
+  const connection = { ...embedded.connection, batching: config.databaseBatching };
+  return { connection, direct: connection, stop: embedded.stop };
 };
 
 const addressConnections = (
-  { databaseDirectUrl, databaseStatements: statements }: Config,
+  { databaseDirectUrl, databaseStatements: statements, databaseBatching: batching }: Config,
   connectionString: string,
 ): Omit<Connections, 'stop'> => {
   const isPooled = databaseDirectUrl !== undefined;
-  const connection = { connectionString, isPooled, statements };
+  const connection = { connectionString, isPooled, statements, batching };
   // Another door of the same pooler may be meant, one that keeps sessions, and it refuses settings alike.
-  return { connection, direct: isPooled ? { connectionString: databaseDirectUrl, isPooled } : connection };
+  return { connection, direct: isPooled ? { connectionString: databaseDirectUrl, isPooled, batching } : connection };
 };

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { type Batcher, type BatcherOptions, openBatcher } from './batching/batcher.ts';
-import type { BatcherName } from './batching/fast-statement.ts';
+import { openBatchers } from './batching/batchers.ts';
 import { bytesFrom, cutOff } from './batching/pg-internals.ts';
+import { runPlainStatement } from './batching/plain-statement.ts';
 import { runFastStatement } from './batching/text-query.ts';
 import { asAppError, isDeadlock } from './failures.ts';
 import { watchPulse } from './pulse.ts';
@@ -54,6 +54,8 @@ export type DatabaseOptions = pg.PoolConfig & {
   isPooled?: boolean;
   /** Names live as long as a connection. A pooler that knows nothing of them loses them after each transaction. */
   statements?: 'named' | 'unnamed';
+  /** Off: each statement is sent by itself, with the same answer. */
+  batching?: 'on' | 'off';
 };
 
 // Commits wait for the disk, and those that wait together are written together: more connections, more writes at once.
@@ -62,20 +64,11 @@ const MAX_CONNECTIONS = 32;
 // is short of processor time that takes long, and is answered all the same.
 const CONNECTION_TIMEOUT_MS = 30_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
-// Few connections, so that statements are sent in batches. Pages take longest, and so have two. Larger batches of writes
-// would spare the database little more, and those who are in none would have to wait for it; but while it writes some to
-// the disk, the next ones can be there.
-const batcherOptions: Record<BatcherName, Omit<BatcherOptions, 'beforeSend'>> = {
-  sessions: { connections: 1, depth: 1, size: 32, isWriting: false },
-  pages: { connections: 2, depth: 1, size: 8, isWriting: false },
-  searches: { connections: 4, depth: 1, size: 4, isWriting: false },
-  writes: { connections: 1, depth: 2, size: 8, isWriting: true },
-};
 const DEADLOCK_ATTEMPTS = 3;
 const DEADLOCK_PAUSE_MS = 25;
 
 export const openDatabase = (given: DatabaseOptions): Database => {
-  const { onIdleError, beforeWrite, isPooled = false, statements = 'named', ...options } = given;
+  const { onIdleError, beforeWrite, isPooled = false, statements = 'named', batching = 'on', ...options } = given;
   const clients = new Set<pg.ClientBase>();
   const pool = new pg.Pool({
     Client: watchClients(clients, () => pulse.isSilent()),
@@ -88,7 +81,8 @@ export const openDatabase = (given: DatabaseOptions): Database => {
     ...options,
   });
   const isNamed = statements === 'named';
-  const send = isNamed ? sendNamed : sendUnnamed;
+  const isBatching = batching === 'on';
+  const send = createSend({ isNamed, isBatching });
   // An idle connection that the server closed is simply replaced by the pool.
   pool.on('error', (error) => {
     if (!pool.ending) onIdleError?.(error);
@@ -103,15 +97,9 @@ export const openDatabase = (given: DatabaseOptions): Database => {
     if (pulse.isSilent()) throw createSilence();
   };
 
-  const open = (name: BatcherName) => openBatcher(pool, { ...batcherOptions[name], beforeSend: refuseWhileSilent });
-  const batchers: Record<BatcherName, Batcher> = {
-    sessions: open('sessions'),
-    pages: open('pages'),
-    searches: open('searches'),
-    writes: open('writes'),
-  };
+  const batchers = isBatching ? openBatchers(pool, refuseWhileSilent) : null;
   const sendAlone = (statement: CompiledStatement): ReturnType<Send> => {
-    if (!('decode' in statement && statement.batcher)) return send(pool, statement);
+    if (!batchers || !('decode' in statement && statement.batcher)) return send(pool, statement);
     return batchers[statement.batcher].run(isNamed ? statement : withoutName(statement));
   };
 
@@ -243,10 +231,12 @@ type Send = (statement: CompiledStatement) => Promise<{ rows: unknown[]; rowCoun
 
 type SendOver = (client: pg.Pool | pg.ClientBase, statement: CompiledStatement) => ReturnType<Send>;
 
-const sendNamed: SendOver = (client, statement) =>
-  'decode' in statement ? runFastStatement(client, statement) : client.query(toQueryConfig(statement));
-
-const sendUnnamed: SendOver = (client, statement) => sendNamed(client, withoutName(statement));
+const createSend = ({ isNamed, isBatching }: { isNamed: boolean; isBatching: boolean }): SendOver => {
+  const runFast = isBatching ? runFastStatement : runPlainStatement;
+  const sendNamed: SendOver = (client, statement) =>
+    'decode' in statement ? runFast(client, statement) : client.query(toQueryConfig(statement));
+  return isNamed ? sendNamed : (client, statement) => sendNamed(client, withoutName(statement));
+};
 
 const withoutName = <Named extends CompiledStatement>(statement: Named): Named & { name: string } => ({
   ...statement,

@@ -1,21 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Database, openDatabase } from '../db/pool.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '../db/pool.ts';
 import { TEMPLATE_DATABASE } from './global-setup.ts';
 
 export type TestDatabase = {
   database: Database;
-  connection: pg.ClientConfig;
+  connection: DatabaseOptions;
   drop(): Promise<void>;
 };
+
+/** `npm run test:plain` runs everything without batching. */
+const batching: Required<DatabaseOptions>['batching'] = process.env['DATABASE_BATCHING'] === 'off' ? 'off' : 'on';
 
 /** A database of one's own, cloned from the migrated template. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const address = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await runOnServer(`create database ${name} template ${TEMPLATE_DATABASE}`);
-  const connection = { ...address, database: name };
+  const connection = { ...address, database: name, batching };
   const database = openDatabase({ ...connection, max: 8 });
   return {
     database,

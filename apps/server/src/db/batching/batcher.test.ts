@@ -10,10 +10,13 @@ let test: TestDatabase;
 let database: Database;
 beforeAll(async () => {
   test = await createTestDatabase();
-  ({ database } = test);
+  database = openDatabase({ ...test.connection, max: 8, batching: 'on' });
   await database.transaction((tx) => tx.run(write('create table pins (name text primary key)')));
 });
-afterAll(() => test.drop());
+afterAll(async () => {
+  await database.close();
+  await test.drop();
+});
 
 const numbers = Array.from({ length: 24 }, (_none, index) => index);
 
@@ -250,7 +253,7 @@ describe('on a server that speaks German', () => {
   beforeAll(async () => {
     proxy = await openTranslatingProxy(test.connection);
     english = database;
-    database = openDatabase({ ...proxy.connection, max: 8 });
+    database = openDatabase({ ...proxy.connection, max: 8, batching: 'on' });
   });
   afterAll(async () => {
     await database.close();

@@ -62,7 +62,7 @@ export class TextQuery implements QueryObject {
 
   #send(connection: pg.Connection): void {
     this.#isSent = true;
-    sendStatements(connection, this.#statements, encode);
+    sendStatements(connection, this.#statements, encodeValue);
   }
 
   handleDataRow({ fields }: { fields: Fields }): void {
@@ -86,7 +86,8 @@ export class TextQuery implements QueryObject {
   }
 }
 
-const encode = (value: FastValues[number]): string | Buffer | null => {
+/** A value as it is sent. */
+export const encodeValue = (value: FastValues[number]): string | Buffer | null => {
   if (value === null || value instanceof Buffer) return value;
   return value instanceof Date ? encodeInstant(value) : String(value);
 };
