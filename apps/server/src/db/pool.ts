@@ -116,7 +116,7 @@ export const openDatabase = (given: DatabaseOptions): Database => {
     return sendAlone(statement);
   });
 
-  const settle = async <Result>(run: (callbacks: Callback[]) => Promise<Result>): Promise<Result> => {
+  const withCallbacks = async <Result>(run: (callbacks: Callback[]) => Promise<Result>): Promise<Result> => {
     const callbacks: Callback[] = [];
     const result = await run(callbacks);
     for (const callback of callbacks) callback();
@@ -132,7 +132,9 @@ export const openDatabase = (given: DatabaseOptions): Database => {
       for (let attempt = 1; ; attempt += 1) {
         const client = await pool.connect().catch(rethrow);
         try {
-          return await settle((callbacks) => running.run(true, () => runTransaction(client, send, work, callbacks)));
+          return await withCallbacks((callbacks) =>
+            running.run(true, () => runTransaction(client, send, work, callbacks)),
+          );
         } catch (error) {
           if (!isDeadlock(error) || attempt === DEADLOCK_ATTEMPTS) throw error;
           // Whoever went on takes its locks meanwhile; back at once, this one would get in its way again.
@@ -150,7 +152,7 @@ export const openDatabase = (given: DatabaseOptions): Database => {
         isUsed = true;
         return sendAlone(statement);
       };
-      return settle((callbacks) => work(txOver(sendOnce, callbacks)).catch(rethrow));
+      return withCallbacks((callbacks) => work(txOver(sendOnce, callbacks)).catch(rethrow));
     },
     async connect() {
       refuseWhileSilent();

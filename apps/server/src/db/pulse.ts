@@ -77,10 +77,10 @@ const listen = (asked: Promise<void>, countHeard: () => number): Promise<Outcome
   new Promise((resolve) => {
     let heard = countHeard();
     let steps = 0;
-    let isSettled = false;
+    let isEnded = false;
     let timer: NodeJS.Timeout;
     const judge = () => {
-      if (isSettled) return;
+      if (isEnded) return;
       const heardNow = countHeard();
       steps = heardNow === heard ? steps + 1 : 0;
       heard = heardNow;
@@ -91,14 +91,14 @@ const listen = (asked: Promise<void>, countHeard: () => number): Promise<Outcome
       // Where this process itself was busy, the answer may lie in the socket: it is read before judging.
       timer = setTimeout(() => setImmediate(judge), STEP_MS);
     };
-    const settle = (outcome: Outcome) => {
-      isSettled = true;
+    const end = (outcome: Outcome) => {
+      isEnded = true;
       clearTimeout(timer);
       resolve(outcome);
     };
     wait();
     asked.then(
-      () => settle('answered'),
-      () => settle('refused'),
+      () => end('answered'),
+      () => end('refused'),
     );
   });

@@ -100,20 +100,20 @@ export const createLogin = ({ database, devices, users, sessions, throttle, hash
     });
 
   const checkKnownDevicePin = async ({ login, account, caller }: Attempt, device: KnownDevice, trial: PinTrial) => {
-    const settle = (settleDevice: KnownDeviceRepo['clearPins']) =>
+    const giveBack = (changeDevice: KnownDeviceRepo['clearPins']) =>
       database.transaction(async (tx) => {
         if (trial.isShared) await throttle.giveBack(tx, sharedCount(device));
-        await settleDevice(tx, device);
+        await changeDevice(tx, device);
       });
     const isRight = await hasher
       .verify(account?.pin_hash ?? null, login.pin ?? '', askerOf(caller, device))
       .catch(async (error: unknown) => {
         // What could not be tried at all does not count.
-        await settle(devices.giveBackPin);
+        await giveBack(devices.giveBackPin);
         throw error;
       });
     if (!isRight) throw new AppError('login_failed');
-    await settle(devices.clearPins);
+    await giveBack(devices.clearPins);
   };
 
   /** The known device that the session stands on, and the cookie of one that is new. */

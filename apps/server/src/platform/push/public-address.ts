@@ -39,11 +39,11 @@ const WRAPPED = /^(?:::ffff|64:ff9b:):([\da-f]{1,4}):([\da-f]{1,4})$/;
 
 export const isPublicAddress = (address: string): boolean => {
   if (!isIPv6(address)) return isIP(address) === 4 && !blocked.check(address, 'ipv4');
-  // The address parser of URLs knows one spelling for all of them.
-  const spelled = new URL(`http://[${address.replace(/%.*$/, '')}]/`).hostname.slice(1, -1);
-  const [, high, low] = WRAPPED.exec(spelled) ?? [];
+  // The parser of URLs writes every address in its canonical form.
+  const canonical = new URL(`http://[${address.replace(/%.*$/, '')}]/`).hostname.slice(1, -1);
+  const [, high, low] = WRAPPED.exec(canonical) ?? [];
   if (high !== undefined && low !== undefined) return isPublicAddress(toIpv4(high, low));
-  return globalUnicast.check(spelled, 'ipv6') && !blocked.check(spelled, 'ipv6');
+  return globalUnicast.check(canonical, 'ipv6') && !blocked.check(canonical, 'ipv6');
 };
 
 const toIpv4 = (high: string, low: string): string =>

@@ -23,6 +23,7 @@ export const writeTable = (path: string, rows: readonly CostRow[]): void => {
       row.name,
     ]);
   const widths = heads.map((head, column) => Math.max(head.length, ...lines.map((line) => line[column]?.length ?? 0)));
-  const spell = (line: readonly string[]) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-  writeFileSync(path, `${[heads, ...lines].map((line) => spell(line).trimEnd()).join('\n')}\n`);
+  const formatLine = (line: readonly string[]) =>
+    line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  writeFileSync(path, `${[heads, ...lines].map((line) => formatLine(line).trimEnd()).join('\n')}\n`);
 };

@@ -28,7 +28,7 @@ const MAX_DEPTH = 60;
 type OpenElement = { tag: string; isTask: boolean };
 
 /**
- * Writes clean HTML from scratch: every tag is one of ours, spelled by us, closed in order, and all text is escaped.
+ * Writes clean HTML from scratch: every tag is one of ours, closed in order, and all text is escaped.
  * Reading what was written and writing it again gives the same.
  */
 export class ContentWriter {
@@ -137,12 +137,12 @@ export class ContentWriter {
 export const LEADING_LINE_END = /^\n/;
 
 const noAttributes: Readonly<Record<string, string>> = {};
-const spelled = (write: (tag: string) => string) => {
+const memoByTag = (write: (tag: string) => string) => {
   const tags = new Map([...allowedTags].map((tag) => [tag, write(tag)]));
   return (tag: string): string => tags.get(tag) ?? write(tag);
 };
-const openingOf = spelled((tag) => `<${tag}>`);
-const closingOf = spelled((tag) => `</${tag}>`);
+const openingOf = memoByTag((tag) => `<${tag}>`);
+const closingOf = memoByTag((tag) => `</${tag}>`);
 
 const items: ReadonlySet<string> = new Set(['li']);
 const lists: ReadonlySet<string> = new Set(['ul', 'ol']);
