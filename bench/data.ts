@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { openDatabase } from '../apps/server/src/db/pool.ts';
-import { createNoteSearchRepo } from '../apps/server/src/features/note/search-repo.ts';
-import { createNoteSearch } from '../apps/server/src/features/note/search-service.ts';
+import { createNoteWriterRepo } from '../apps/server/src/features/note/writer/repo.ts';
+import { createSearchRepo } from '../apps/server/src/features/search/repo.ts';
+import { createSearchService } from '../apps/server/src/features/search/service.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { signForNobody } from './signing.ts';
 
@@ -27,8 +28,8 @@ export const userId = (index: number) => `00000000-0000-7000-8000-${index.toStri
 /** Makes the search keys of inserted notes, as the worker does. */
 export const makeSearchable = async (connection: pg.ClientConfig): Promise<void> => {
   const database = openDatabase(connection);
-  const repo = createNoteSearchRepo(database, signForNobody);
-  const search = createNoteSearch({
+  const repo = createSearchRepo(database, signForNobody, createNoteWriterRepo().searchKeysUpdate);
+  const search = createSearchService({
     database,
     repo,
     pace: () => {},

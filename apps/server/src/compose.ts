@@ -15,6 +15,7 @@ import { composeNote, composeNoteWriter } from './features/note/compose.ts';
 import { composeNotification } from './features/notification/compose.ts';
 import { composePush } from './features/push/compose.ts';
 import { composeReminder } from './features/reminder/compose.ts';
+import { composeSearch } from './features/search/compose.ts';
 import { composeSession } from './features/session/compose.ts';
 import { composeThrottle } from './features/throttle/compose.ts';
 import { composeUser } from './features/user/compose.ts';
@@ -50,8 +51,9 @@ export const createServices = (platform: Platform): Services => {
   const auth = composeAuth(platform, base);
   const notification = composeNotification(platform, base);
   const reminder = composeReminder(platform, { ...base, notifications: notification.service });
-  const note = composeNote(platform, { ...base, writer: notes, reminders: reminder.noteReminders, media });
-  const comment = composeComment(platform, { ...base, search: note.search });
+  const search = composeSearch(platform, { ...base, media });
+  const note = composeNote(platform, { ...base, writer: notes, reminders: reminder.noteReminders, search, media });
+  const comment = composeComment(platform, { ...base, search: search.service });
   const event = composeEvent(platform);
   const { readEveryNote: readNotes } = note;
   const account = composeAccount(platform, { ...base, accounts: auth.service, media: media.removal, readNotes });
@@ -75,7 +77,7 @@ export const createServices = (platform: Platform): Services => {
     workSources: [
       ...reminders.sources,
       job.createSource({ ...account.jobs, ...auth.jobs, ...users.jobs, ...pushes.jobs }),
-      note.source,
+      search.source,
       createSweepSource({ ...platform, allowsRemoval: instance.allowsRemoval, sweeps }),
     ],
     healthChecks: { database: instance.ping, storage: storage.check },

@@ -6,6 +6,9 @@ import { read } from '../db/query.ts';
 import { JsonText } from '../platform/text/json-text.ts';
 import { listedColumns, noteInList } from './note-json.ts';
 
+/** A page of notes, and the cursor of the next one. */
+export type NoteListing = { notes: JsonText<Note[]>; next: string | null };
+
 /** So many of the notes that were asked for, from the first one on. */
 export type NotesWithin = { notes: JsonText<Note[]>; count: number };
 

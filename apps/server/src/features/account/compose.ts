@@ -8,7 +8,7 @@ import type { Platform } from '../../platform.ts';
 import type { AuthService } from '../auth/service.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { MediaRemoval } from '../media/removal.ts';
-import type { NoteWriter } from '../note/writer.ts';
+import type { NoteWriter } from '../note/writer/writer.ts';
 import type { SessionService } from '../session/service.ts';
 import type { UserService } from '../user/service.ts';
 import { createExportAddresses } from './export/addresses.ts';

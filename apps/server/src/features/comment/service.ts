@@ -6,8 +6,8 @@ import { AppError } from '../../platform/error/app-error.ts';
 import type { Author } from '../../platform/person.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { LiveBus } from '../live/bus.ts';
-import type { NoteSearch } from '../note/search-service.ts';
-import type { NoteWriter } from '../note/writer.ts';
+import type { NoteWriter } from '../note/writer/writer.ts';
+import type { SearchService } from '../search/service.ts';
 import { toComment } from './dto.ts';
 import type { CommentRepo, CommentRow } from './repo.ts';
 
@@ -18,7 +18,7 @@ type Dependencies = {
   comments: CommentRepo;
   notes: Pick<NoteWriter, 'lock' | 'addComments'>;
   /** Comments are part of what their note is found by. */
-  search: Pick<NoteSearch, 'indexHanging'>;
+  search: Pick<SearchService, 'indexHanging'>;
   live: Pick<LiveBus, 'publishNote'>;
   clock: Clock;
 };

@@ -1,23 +1,20 @@
 import { TRASH_DAYS } from '@pinlife/contract/note/limits';
-import type { NoteListQuery, NoteUpdate } from '@pinlife/contract/note/schema';
+import type { NoteUpdate } from '@pinlife/contract/note/schema';
 import type { MediaSigning } from '../../db/json/wire-media.ts';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type Place, readCursor, writeCursor } from '../../platform/cursor.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import type { Author } from '../../platform/person.ts';
-import { earlier, type NoteListType, nthPageQuery, orderOf, pageAfterQuery } from '../../views/note-list.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteReminders } from '../reminder/note-reminders.ts';
-import type { Guard } from '../session/guard.ts';
-import { createNoteCreation } from './creation.ts';
+import type { SearchService } from '../search/service.ts';
+import type { WordRecorder } from '../search/vocabulary.ts';
 import { findChanges } from './edit.ts';
-import type { NoteListing } from './listing.ts';
-import type { NoteMedia } from './note-media.ts';
+import { createNoteList } from './list.ts';
 import type { EditableNote, NoteChanges, NoteRepo } from './repo.ts';
-import type { NoteSearch } from './search-service.ts';
+import { createNoteCreation } from './save/creation.ts';
+import type { NoteMedia } from './save/note-media.ts';
 import { isCurrent, type WireNote } from './version.ts';
-import type { WordBook } from './word-book.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PURGE_BATCH = 500;
@@ -27,8 +24,8 @@ export type NoteService = ReturnType<typeof createNoteService>;
 type Dependencies = {
   database: Transactor;
   notes: NoteRepo;
-  search: Pick<NoteSearch, 'list' | 'index'>;
-  wordBook: WordBook;
+  search: Pick<SearchService, 'list' | 'index'>;
+  vocabulary: WordRecorder;
   reminders: NoteReminders;
   media: NoteMedia;
   signing: MediaSigning;
@@ -37,7 +34,7 @@ type Dependencies = {
 };
 
 export const createNoteService = (dependencies: Dependencies) => {
-  const { database, notes, search, reminders, media, signing, live, clock } = dependencies;
+  const { database, notes, search, reminders, media, live, clock } = dependencies;
   const getIn = async (tx: Tx, userId: string, id: string): Promise<WireNote> =>
     (await notes.findIn(tx, userId, id)) ?? notFound();
 
@@ -59,30 +56,10 @@ export const createNoteService = (dependencies: Dependencies) => {
     throw new AppError('note_changed', { data: note.parse() });
   };
 
-  /** The beginning of a page that would be too large as a whole. */
-  const readLarge = async (userId: string, places: readonly Place[], limit: number) => {
-    const ids = places.slice(0, limit).map(({ id }) => id);
-    const { notes: read, count } = await notes.readWithin(userId, ids);
-    return { notes: read, last: count < places.length ? (places[count - 1] ?? null) : null };
-  };
-
   const create = createNoteCreation(dependencies);
 
   return {
-    async list(guard: Guard, query: NoteListQuery): Promise<NoteListing> {
-      if (query.search !== undefined) return search.list(guard, query.search, query);
-      const { from, limit, page = 0 } = query;
-      const type: NoteListType = query.type ?? 'all';
-      const order = orderOf(type);
-      const after = earlier(query.cursor === undefined ? undefined : readCursor(order, query.cursor), query.to);
-      const range = { type, from, after, limit };
-      const isByPage = query.cursor === undefined && page > 0;
-      const { person, row } = await guard.read(() =>
-        isByPage ? nthPageQuery(range, page, signing) : pageAfterQuery(range, signing),
-      );
-      const { notes: listed, last } = 'notes' in row ? row : await readLarge(person.userId, row.places, limit);
-      return { notes: listed, next: last && writeCursor(order, last) };
-    },
+    list: createNoteList(dependencies),
 
     async get(userId: string, id: string): Promise<WireNote> {
       return (await notes.find(userId, id)) ?? notFound();

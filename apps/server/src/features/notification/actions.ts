@@ -6,7 +6,7 @@ import { AppError } from '../../platform/error/app-error.ts';
 import type { Author } from '../../platform/person.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteService } from '../note/service.ts';
-import type { NoteWriter } from '../note/writer.ts';
+import type { NoteWriter } from '../note/writer/writer.ts';
 import type { NoteReminders } from '../reminder/note-reminders.ts';
 import type { NotificationRepo, NotificationRow } from './repo.ts';
 

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteService } from '../note/service.ts';
-import type { NoteWriter } from '../note/writer.ts';
+import type { NoteWriter } from '../note/writer/writer.ts';
 import type { PushPlanner } from '../push/delivery/planner.ts';
 import type { PushService } from '../push/service.ts';
 import type { NoteReminders } from '../reminder/note-reminders.ts';

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform.ts';
-import type { NoteWriter } from '../note/writer.ts';
+import type { NoteWriter } from '../note/writer/writer.ts';
 import type { NotificationPublisher } from '../notification/publish.ts';
 import type { NotificationService } from '../notification/service.ts';
 import type { UserService } from '../user/service.ts';

@@ -5,7 +5,7 @@ import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder/schema';
 import type { Tx } from '../../db/pool.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import { newId } from '../../platform/secret/id.ts';
-import type { NoteWriter } from '../note/writer.ts';
+import type { NoteWriter } from '../note/writer/writer.ts';
 import { toReminder } from './dto.ts';
 import { findNextTimes, NEVER_AGAIN, type NextTimes } from './due/next-times.ts';
 import type { ReminderRepo, ReminderRow, Snooze } from './repo.ts';

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import type { Author } from '../../platform/person.ts';
 import { newId } from '../../platform/secret/id.ts';
-import type { NoteWriter } from '../note/writer.ts';
+import type { NoteWriter } from '../note/writer/writer.ts';
 import type { NoteReminders, ReminderMetaParsed } from './note-reminders.ts';
 
 type CarryingNote = { selfNote: boolean; done: boolean; version: number };

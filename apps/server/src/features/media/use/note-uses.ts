@@ -2,7 +2,7 @@ import { NOTE_MEDIA_MAX } from '@pinlife/contract/media/limits';
 import type { Tx } from '../../../db/pool.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import { newId } from '../../../platform/secret/id.ts';
-import type { NoteWriter } from '../../note/writer.ts';
+import type { NoteWriter } from '../../note/writer/writer.ts';
 import type { MediaUse, MediaUseRepo, UsableItem, UsedItem } from './repo.ts';
 
 type Place = { userId: string; noteId: string };

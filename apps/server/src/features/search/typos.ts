@@ -1,5 +1,5 @@
 import type { SearchQuery, SearchTerm, SearchWord } from '@pinlife/contract/search/query';
-import { isCorrectable } from './search-keys.ts';
+import { isCorrectable } from './keys.ts';
 
 /** The words of the person that may have been meant by one that begins or ends alike. */
 type FindAlike = (word: string, isPrefix: boolean) => Promise<string[]>;

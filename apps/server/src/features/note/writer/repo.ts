@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Tx } from '../../db/pool.ts';
-import { build, write } from '../../db/query.ts';
-import type { NotesTable } from '../../db/schema.ts';
+import type { Tx } from '../../../db/pool.ts';
+import { build, write } from '../../../db/query.ts';
+import type { NotesTable } from '../../../db/schema.ts';
 
 type LockedRow = Pick<Selectable<NotesTable>, 'self_note' | 'done' | 'version' | 'comment_bytes'>;
 
@@ -57,6 +57,9 @@ export const createNoteWriterRepo = () => ({
     );
   },
 
+  /** For the search, which runs it in one statement with what it writes of its own. */
+  searchKeysUpdate,
+
   /** Some of the notes of a person, with all that hangs on them; answers how many. */
   deleteSome: (tx: Tx, userId: string, limit: number): Promise<number> =>
     tx.run(
@@ -66,6 +69,9 @@ export const createNoteWriterRepo = () => ({
       ]),
     ),
 });
+
+/** `$1` is the person, `$2` the note, `$3` its keys as PostgreSQL reads a tsvector. */
+const searchKeysUpdate = 'update notes set search_keys = $3::tsvector where user_id = $1 and id = $2';
 
 const updateOf = (userId: string, id: string) =>
   build.updateTable('notes').where('user_id', '=', userId).where('id', '=', id).where('deleted_at', 'is', null);

@@ -1,22 +1,22 @@
 import type { Transactor } from '../../db/pool.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { NoteSearchRepo, UsedWord } from './search-repo.ts';
+import type { SearchRepo, UsedWord } from './repo.ts';
 
 /** People use the same words again and again: so many that are known to be written down are not written again. */
 const REMEMBERED_MAX = 16_384;
 
 type Words = Map<string, Set<string>>;
 
-export type WordBook = ReturnType<typeof createWordBook>;
+export type WordRecorder = ReturnType<typeof createWordRecorder>;
 
 type Dependencies = {
   database: Transactor;
-  repo: Pick<NoteSearchRepo, 'saveWords'>;
+  repo: Pick<SearchRepo, 'saveWords'>;
   log: Pick<Logger, 'warn'>;
 };
 
 /** Writes down the words of new notes, for whoever mistypes one; those of several notes at once. */
-export const createWordBook = ({ database, repo, log }: Dependencies) => {
+export const createWordRecorder = ({ database, repo, log }: Dependencies) => {
   /** The words of each person; whoever came first stands first. */
   const remembered: Words = new Map();
   let count = 0;

@@ -1,19 +1,19 @@
 import { NOTE_CONTENT_MAX_BYTES } from '@pinlife/contract/note/limits';
-import type { Tx } from '../../db/pool.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { AppError } from '../../platform/error/app-error.ts';
-import type { Author } from '../../platform/person.ts';
-import { addTo, type MediaUses, type UsePlan } from '../media/use/note-uses.ts';
-import type { Content } from './content/html-writer.ts';
-import { sanitizeContent } from './content/sanitize.ts';
-import type { NoteSearch } from './search-service.ts';
-import type { NoteWriter } from './writer.ts';
+import type { Tx } from '../../../db/pool.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { AppError } from '../../../platform/error/app-error.ts';
+import type { Author } from '../../../platform/person.ts';
+import { addTo, type MediaUses, type UsePlan } from '../../media/use/note-uses.ts';
+import type { SearchService } from '../../search/service.ts';
+import type { Content } from '../content/html-writer.ts';
+import { sanitizeContent } from '../content/sanitize.ts';
+import type { NoteWriter } from '../writer/writer.ts';
 
 type Dependencies = {
   notes: Pick<NoteWriter, 'lock' | 'raiseVersion' | 'publishChange'>;
   uses: MediaUses;
   /** A note is found by the names of its files. */
-  search: Pick<NoteSearch, 'index' | 'indexHanging'>;
+  search: Pick<SearchService, 'index' | 'indexHanging'>;
   clock: Clock;
 };
 

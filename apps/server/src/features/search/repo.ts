@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../db/pool.ts';
 import { read, write } from '../../db/query.ts';
 import { type NotesWithin, readNotesWithin } from '../../views/note-page.ts';
 import { type FoundPage, nothing, type SearchRange, searchPageQuery } from '../../views/note-search.ts';
-import { type KeyQuery, type SearchDocument, tagOf } from './search-keys.ts';
+import { type KeyQuery, type SearchDocument, tagOf } from './keys.ts';
 
 export type UnsearchableNote = {
   user_id: string;
@@ -19,9 +19,10 @@ export type UnsearchableNote = {
 
 export type UsedWord = { userId: string; word: string };
 
-export type NoteSearchRepo = ReturnType<typeof createNoteSearchRepo>;
+export type SearchRepo = ReturnType<typeof createSearchRepo>;
 
-export const createNoteSearchRepo = (reader: Reader, signing: MediaSigning) => ({
+/** `searchKeysUpdate` is the note's own statement: `$1` is the person, `$2` the note, `$3` the keys. */
+export const createSearchRepo = (reader: Reader, signing: MediaSigning, searchKeysUpdate: string) => ({
   /** For whoever reads it together with something else. */
   reading: (userId: string, query: KeyQuery, range: SearchRange): PersonQuery<FoundPage> =>
     searchPageQuery(tagOf(userId), query, range, signing),
@@ -54,7 +55,7 @@ export const createNoteSearchRepo = (reader: Reader, signing: MediaSigning) => (
   },
 
   async saveKeys(tx: Tx, userId: string, id: string, { keys, words }: SearchDocument): Promise<void> {
-    await tx.run(write(saveStatement, [userId, id, keys, words], 'note-search-save'));
+    await tx.run(write(writeSaveStatement(searchKeysUpdate), [userId, id, keys, words], 'note-search-save'));
   },
 
   /** Answers whether the note says so much that its keys are a matter of the worker's. */
@@ -130,11 +131,11 @@ const postponeStatement = `
   select count(*)::int as large from large`;
 
 /** Sorted, so that two writers never wait crosswise. */
-const saveStatement = `
+const writeSaveStatement = (searchKeysUpdate: string) => `
   with learnt as (
     insert into search_words (user_id, word) select $1::uuid, word from unnest($4::text[]) word on conflict do nothing),
   fresh as (delete from stale_searches where user_id = $1 and note_id = $2)
-  update notes set search_keys = $3::tsvector where user_id = $1 and id = $2`;
+  ${searchKeysUpdate}`;
 
 /** Whoever deletes or changes their account meanwhile is passed over; the others neither fail nor wait with them. */
 const saveWordsStatement = `

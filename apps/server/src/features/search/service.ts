@@ -6,12 +6,12 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Place, readCursorOf, type SearchOrder, searchOrders, writeCursor } from '../../platform/cursor.ts';
 import type { Pacer } from '../../platform/load/pacer.ts';
 import { JsonText } from '../../platform/text/json-text.ts';
+import type { NoteListing } from '../../views/note-page.ts';
 import { type FoundPage, type Hit, nothing, type SearchRange } from '../../views/note-search.ts';
 import type { Guard } from '../session/guard.ts';
-import type { NoteListing } from './listing.ts';
-import { writeDifference, writeDocument, writeQuery } from './search-keys.ts';
-import { mendQuery } from './search-mend.ts';
-import type { NoteSearchRepo, UnsearchableNote } from './search-repo.ts';
+import { writeDifference, writeDocument, writeQuery } from './keys.ts';
+import type { SearchRepo, UnsearchableNote } from './repo.ts';
+import { mendQuery } from './typos.ts';
 
 /** Where what was typed finds fewer, the search looks for what may have been meant. */
 const FEW_RESULTS = 4;
@@ -20,11 +20,11 @@ const CATCH_UP_BATCH = { count: 200, bytes: 4 * 1024 * 1024 };
 const AT_ONCE_MAX_BYTES = 16 * 1024;
 const STALE_MS = 2000;
 
-export type NoteSearch = ReturnType<typeof createNoteSearch>;
+export type SearchService = ReturnType<typeof createSearchService>;
 
 type Dependencies = {
   database: Transactor;
-  repo: NoteSearchRepo;
+  repo: SearchRepo;
   /** How often one person may search. */
   pace: Pacer;
   clock: Clock;
@@ -35,7 +35,7 @@ type Dependencies = {
 type Start = { order: SearchOrder; place: Place } | undefined;
 type Wanted = Pick<SearchRange, 'type' | 'from' | 'to' | 'wanted' | 'skipped'>;
 
-export const createNoteSearch = ({ database, repo, pace, clock, wake }: Dependencies) => {
+export const createSearchService = ({ database, repo, pace, clock, wake }: Dependencies) => {
   const index = (tx: Tx, note: UnsearchableNote): Promise<void> => {
     const { user_id, id, title, plain_text, location, created_at, comments, files } = note;
     const text = { title, others: [plain_text, location, ...comments, ...files] };

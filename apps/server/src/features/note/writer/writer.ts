@@ -1,8 +1,8 @@
-import type { Tx } from '../../db/pool.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Author } from '../../platform/person.ts';
-import type { LiveBus } from '../live/bus.ts';
-import type { NoteWriterRepo } from './writer-repo.ts';
+import type { Tx } from '../../../db/pool.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Author } from '../../../platform/person.ts';
+import type { LiveBus } from '../../live/bus.ts';
+import type { NoteWriterRepo } from './repo.ts';
 
 type LockedNote = { selfNote: boolean; done: boolean; version: number; commentBytes: number };
 
@@ -31,6 +31,7 @@ export const createNoteWriter = ({ repo, live, clock }: Dependencies) => ({
   addComments: repo.addComments,
   setMediaCount: repo.setMediaCount,
   markReminders: repo.markReminders,
+  searchKeysUpdate: repo.searchKeysUpdate,
 
   publishChange: (author: Author, noteId: string, version: number): void =>
     live.publishNote(author, { noteId, version, kind: 'changed' }),

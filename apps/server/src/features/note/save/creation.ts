@@ -1,24 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { NoteCreate } from '@pinlife/contract/note/schema';
 import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/limits';
-import type { Transactor } from '../../db/pool.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { AppError } from '../../platform/error/app-error.ts';
-import type { Person } from '../../platform/person.ts';
-import { newId } from '../../platform/secret/id.ts';
-import type { LiveBus } from '../live/bus.ts';
-import type { NoteReminders } from '../reminder/note-reminders.ts';
-import type { Guard } from '../session/guard.ts';
+import type { Transactor } from '../../../db/pool.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { AppError } from '../../../platform/error/app-error.ts';
+import type { Person } from '../../../platform/person.ts';
+import { newId } from '../../../platform/secret/id.ts';
+import type { LiveBus } from '../../live/bus.ts';
+import type { NoteReminders } from '../../reminder/note-reminders.ts';
+import { writeDocument } from '../../search/keys.ts';
+import type { WordRecorder } from '../../search/vocabulary.ts';
+import type { Guard } from '../../session/guard.ts';
+import { type NewNote, type NoteRepo, plainInsert } from '../repo.ts';
+import type { CreatedNote, WireNote } from '../version.ts';
 import type { NoteMedia } from './note-media.ts';
-import { type NewNote, type NoteRepo, plainInsert } from './repo.ts';
-import { writeDocument } from './search-keys.ts';
-import type { CreatedNote, WireNote } from './version.ts';
-import type { WordBook } from './word-book.ts';
 
 type Dependencies = {
   database: Transactor;
   notes: Pick<NoteRepo, 'insert' | 'findCreated' | 'findCreatedIn'>;
-  wordBook: WordBook;
+  vocabulary: WordRecorder;
   reminders: Pick<NoteReminders, 'replace'>;
   media: NoteMedia;
   live: Pick<LiveBus, 'publishNote'>;
@@ -30,7 +30,7 @@ type UnprovenAuthor = { guard: Guard; tab: string | undefined };
 type Written = { person: Person; row: WireNote<CreatedNote> | null };
 
 export const createNoteCreation = (dependencies: Dependencies) => {
-  const { database, notes, wordBook, reminders, media, live, clock } = dependencies;
+  const { database, notes, vocabulary, reminders, media, live, clock } = dependencies;
 
   /** Sent again with the same `_id` it answers with the note that is already there, whatever became of it. */
   return async ({ guard, tab }: UnprovenAuthor, create: NoteCreate): Promise<WireNote<CreatedNote>> => {
@@ -64,7 +64,7 @@ export const createNoteCreation = (dependencies: Dependencies) => {
       : await insertWhole();
     const { userId } = person;
     // Also of one that was there: whoever sent it first may not have come as far as this.
-    await wordBook.learn(userId, words);
+    await vocabulary.learn(userId, words);
     if (row) {
       live.publishNote({ userId, tab }, { noteId: id, version: row.version, kind: 'created' });
       return row;

@@ -4,8 +4,8 @@ import { newId } from '../../platform/secret/id.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createTestLog } from '../../test/log.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
-import { createNoteSearchRepo } from './search-repo.ts';
-import { createWordBook } from './word-book.ts';
+import { createSearchRepo } from './repo.ts';
+import { createWordRecorder } from './vocabulary.ts';
 
 let testApp: TestApp;
 let meera: TestPerson;
@@ -18,16 +18,16 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 /** As a node has it. */
-const openBook = () => {
+const openRecorder = () => {
   const { database } = testApp;
   const { log, lines } = createTestLog();
-  const repo = createNoteSearchRepo(database, () => [Buffer.alloc(64), Buffer.alloc(64), '0']);
+  const repo = createSearchRepo(database, () => [Buffer.alloc(64), Buffer.alloc(64), '0'], '');
   let saves = 0;
   const saveWords: typeof repo.saveWords = async (tx, used) => {
     saves += 1;
     return repo.saveWords(tx, used);
   };
-  return { ...createWordBook({ database, repo: { saveWords }, log }), countSaves: () => saves, lines };
+  return { ...createWordRecorder({ database, repo: { saveWords }, log }), countSaves: () => saves, lines };
 };
 
 const listWords = async ({ id }: TestPerson) => {
@@ -36,7 +36,7 @@ const listWords = async ({ id }: TestPerson) => {
 };
 
 it('keeps the words of each person by themselves, those of one moment at once', async () => {
-  const book = openBook();
+  const book = openRecorder();
   await Promise.all([book.learn(meera.id, ['harvest', 'rain']), book.learn(arun.id, ['curry', 'rain'])]);
   expect(await listWords(meera)).toEqual(['harvest', 'rain']);
   expect(await listWords(arun)).toEqual(['curry', 'rain']);
@@ -44,7 +44,7 @@ it('keeps the words of each person by themselves, those of one moment at once', 
 });
 
 it('does not write again what it wrote', async () => {
-  const book = openBook();
+  const book = openRecorder();
   await book.learn(meera.id, ['harvest', 'violin']);
   await book.learn(meera.id, ['violin']);
   expect(book.countSaves()).toBe(1);
@@ -52,7 +52,7 @@ it('does not write again what it wrote', async () => {
 });
 
 it('of two nodes never waits crosswise for another', async () => {
-  const books = [openBook(), openBook()];
+  const books = [openRecorder(), openRecorder()];
   const words = Array.from({ length: 200 }, (_none, index) => `word${index}`);
   const learn = (book: (typeof books)[number], order: readonly string[]) =>
     Promise.all(order.flatMap((word) => [meera, arun].map(({ id }) => book.learn(id, [word]))));
@@ -62,7 +62,7 @@ it('of two nodes never waits crosswise for another', async () => {
 });
 
 it('learns for the others while somebody is held, and for that one with the next note', async () => {
-  const book = openBook();
+  const book = openRecorder();
   const holder = await testApp.database.connect();
   await holder.query('begin');
   await holder.query('select from users where id = $1 for update', [arun.id]);
@@ -77,7 +77,7 @@ it('learns for the others while somebody is held, and for that one with the next
 });
 
 it('learns for the others when somebody is gone', async () => {
-  const book = openBook();
+  const book = openRecorder();
   await Promise.all([book.learn(newId(), ['lost']), book.learn(arun.id, ['lantern'])]);
   expect(await listWords(arun)).toContain('lantern');
   expect(book.lines).toEqual([]);
@@ -86,7 +86,7 @@ it('learns for the others when somebody is gone', async () => {
 it('lets a note be created where words cannot be learnt, and says so in the log', async () => {
   const { log, lines } = createTestLog();
   const saveWords = () => Promise.reject(new Error('No room.'));
-  const book = createWordBook({ database: testApp.database, repo: { saveWords }, log });
+  const book = createWordRecorder({ database: testApp.database, repo: { saveWords }, log });
   await book.learn(meera.id, ['backwater']);
   expect(lines).toMatchObject([{ msg: expect.stringContaining('not learnt'), err: { message: 'No room.' } }]);
 });
