@@ -83,7 +83,10 @@ test('the language is chosen before the login, follows the person, and changes w
   await expect(other.getByLabel(french('settings.language'), { exact: true }).last().getByRole('option')).toHaveText(
     languageCodes.map((code) => settingsLanguageNames[code]),
   );
-  await other.getByRole('banner').getByRole('combobox').selectOption('it');
+  await other
+    .getByRole('banner')
+    .getByRole('combobox', { name: french('shell.language') })
+    .selectOption('it');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(speak('it')('settings.title'));
   await expect(other.getByText(speak('it')('settings.unsaved'))).toBeHidden();
   await expect.poll(async () => (await api.demand('getUser', { token })).language).toBe('it');

@@ -93,7 +93,7 @@ test('After a logout nothing stays but language and colour scheme', async ({ pag
   await pinNote(api, person, { title: 'Fish curry' });
   await openAs(person, SETTINGS);
   await page.getByRole('radio', { name: 'Dark' }).check();
-  await page.getByRole('banner').getByRole('combobox').selectOption('de');
+  await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   // What a browser that gets pushes keeps beside it.
   await page.evaluate(async (key) => {

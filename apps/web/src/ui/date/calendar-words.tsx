@@ -1,4 +1,4 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import {
   type ChevronProps,
   type CustomComponents,
@@ -42,13 +42,16 @@ const Day = (props: DayButtonProps) => (
 );
 
 const Dropdown = ({ options, className: _none, ...select }: DropdownProps) => (
-  <select {...select} className={classes.dropdown}>
-    {options?.map(({ value, label, disabled }) => (
-      <option key={value} value={value} disabled={disabled}>
-        {label}
-      </option>
-    ))}
-  </select>
+  <span className={classes.dropdown}>
+    <select {...select} className={classes.select}>
+      {options?.map(({ value, label, disabled }) => (
+        <option key={value} value={value} disabled={disabled}>
+          {label}
+        </option>
+      ))}
+    </select>
+    <IconChevronDown size={14} stroke={1.75} aria-hidden />
+  </span>
 );
 
 const Chevron = ({ orientation }: ChevronProps) =>
