@@ -112,6 +112,18 @@ it('keeps the id of a new note in its draft before it is sent, and no draft once
   expect(readDrafts()).toEqual([]);
 });
 
+it('keeps the draft of a new note among the new ones until all of it has arrived', async () => {
+  const { type, save } = openNew();
+  await type('One');
+  await save();
+  await type('One two');
+  await answerNext(noteFrom(sent[0] as Sent));
+  await answerNext(unreachable());
+  await save();
+  expect(readDrafts()).toMatchObject([{ noteId: null, sentId: sent[0]?.body._id, title: 'One two' }]);
+  expect(sent.map(({ name }) => name)).toEqual(['createNote', 'updateNote', 'createNote']);
+});
+
 it('gives the next new note an id of its own', async () => {
   const { type, save } = openNew();
   for (const title of ['First', 'Second']) {
