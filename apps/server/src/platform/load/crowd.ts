@@ -11,14 +11,13 @@ type CrowdLimits = {
 const RETRY_AFTER_SECONDS = 1;
 /** Whoever asks again at once, and many at a time, would keep the process busy with refusing. */
 const REFUSAL_PAUSE_MS = 500;
-/** So many wait for their refusal; the others get it at once, and lose their connection. */
+/** So many wait for their refusal; the others get it at once. */
 const PAUSED_MAX = 1_000;
 
 /** Lets in so many at once, of one asker and of all; the others are told to come again. */
 export const createCrowd = ({ each, all }: CrowdLimits) => {
   const inside = new Map<string, number>();
   let insideOfAll = 0;
-
   let paused = 0;
 
   const hasRoom = (asker: string): boolean => (inside.get(asker) ?? 0) < each && insideOfAll < all;
@@ -37,11 +36,10 @@ export const createCrowd = ({ each, all }: CrowdLimits) => {
     if (!hasRoom(asker)) await refuse();
   };
 
-  const leave = (asker: string): void => {
+  const vacate = (asker: string): void => {
     const left = (inside.get(asker) ?? 0) - 1;
     if (left > 0) inside.set(asker, left);
     else inside.delete(asker);
-    insideOfAll -= 1;
   };
 
   return {
@@ -51,16 +49,17 @@ export const createCrowd = ({ each, all }: CrowdLimits) => {
       if (!hasRoom(asker)) return refuse();
       inside.set(asker, (inside.get(asker) ?? 0) + 1);
       insideOfAll += 1;
-      let staysMs = 0;
+      let isSentAway = false;
       try {
         return await work();
       } catch (error) {
-        // Sent away, they would be back at once: so much of the door is theirs, and no more.
-        if (isTooMany(error)) staysMs = REFUSAL_PAUSE_MS;
+        isSentAway = isTooMany(error);
         throw error;
       } finally {
-        if (staysMs > 0) setTimeout(leave, staysMs, asker).unref();
-        else leave(asker);
+        insideOfAll -= 1;
+        // They would be back at once: their own place stays taken for a moment, but nobody else's.
+        if (isSentAway) setTimeout(vacate, REFUSAL_PAUSE_MS, asker).unref();
+        else vacate(asker);
       }
     },
   };
