@@ -31,7 +31,9 @@ const programs = join(source, 'platform', 'programs');
 const output = await buildFrom(join(source, 'main.ts'));
 // Each a build of its own: what they share with the server is little, and would be one file more to load at its start.
 for (const name of readdirSync(programs)) output.push(...(await buildFrom(join(programs, name))));
-cpSync(join(source, 'db', 'migrations'), join(draft, 'migrations'), { recursive: true });
+for (const folder of ['migrations', 'functions']) {
+  cpSync(join(source, 'db', folder), join(draft, folder), { recursive: true });
+}
 
 /** From a line of the bundle on, the lines of a source follow each other; without a source they are a package's. */
 type Stretch = [line: number, source: number, sourceLine: number];

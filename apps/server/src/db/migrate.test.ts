@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/database.ts';
-import { listMigrations, migrate, migrateTo } from './migrate.ts';
-import { read } from './query.ts';
+import { readFunctions } from './functions.ts';
+import { isMigrated, listMigrations, migrate, migrateTo } from './migrate.ts';
+import { read, write } from './query.ts';
 
 const ID = '0192f3a1-0000-7000-8000-000000000001';
 /** What an instance holds before it is updated. Migrations that come later carry it along. */
@@ -34,7 +35,8 @@ it('brings a database that is in use up to date', async () => {
   } finally {
     client.release(true);
   }
-  expect(await migrate(test.database)).toEqual(all.slice(first.length));
+  const functions = (await readFunctions()).map(({ name }) => name);
+  expect(await migrate(test.database)).toEqual([...all.slice(first.length), ...functions]);
   const found = await test.database.first(
     read(
       `select pin_hash, comment_count, comment_bytes, device_id, d.user_agent, d.last_seen_at = d.created_at as "isSeen"
@@ -51,4 +53,46 @@ it('brings a database that is in use up to date', async () => {
     isSeen: true,
   };
   expect(found).toEqual(told);
+});
+
+describe('functions', () => {
+  const listBodies = async () =>
+    (
+      await test.database.all(
+        read<{ body: string }>(
+          `select concat(proname, ' ', prosrc, proconfig) as body from pg_proc
+           where pronamespace = 'public'::regnamespace order by proname`,
+        ),
+      )
+    ).map(({ body }) => body);
+  /** As an older version has left it. */
+  const leaveOld = (name: string) =>
+    test.database.transaction(async (tx) => {
+      await tx.run(
+        write(
+          `create or replace function spread_search(question text, tag text, lowest int, highest int) returns tsquery
+           language sql immutable as $$ select null::tsquery $$`,
+        ),
+      );
+      await tx.run(write('update applied_functions set hash = $2 where name = $1', [name, 'of another text']));
+    });
+
+  it('are applied again where their text has changed, and only those', async () => {
+    const bodies = await listBodies();
+    expect(await isMigrated(test.database)).toBe(true);
+    await leaveOld('spread-search.sql');
+    expect(await listBodies()).not.toEqual(bodies);
+    expect(await isMigrated(test.database)).toBe(false);
+    expect(await migrate(test.database)).toEqual(['spread-search.sql']);
+    expect(await listBodies()).toEqual(bodies);
+    expect(await migrate(test.database)).toEqual([]);
+  });
+
+  it('are all in a file: whatever the migrations have left is there', async () => {
+    const texts = (await readFunctions()).map(({ text }) => text).join('\n');
+    const names = (await listBodies()).map((body) => body.split(' ', 1)[0] ?? '');
+    expect(names.length).toBeGreaterThan(5);
+    // The functions of a search are written out of one text, by the name of their list.
+    expect(names.filter((name) => !texts.includes(name.replace(/^search_notes_.*/, 'search_notes_')))).toEqual([]);
+  });
 });

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
+import type pg from 'pg';
+import { applyFunctions, readFunctions } from './functions.ts';
 import type { Database } from './pool.ts';
 import { read } from './query.ts';
 
@@ -13,46 +15,70 @@ export const listMigrations = async (): Promise<string[]> =>
 /** One question, as most starts find nothing to do. Where the answer is no or none, `migrate` finds out why. */
 export const isMigrated = async (database: Database): Promise<boolean> => {
   try {
-    const rows = await database.all(read<{ name: string }>('select name from migrations'));
-    return isDeepStrictEqual(rows.map(({ name }) => name).sort(), await listMigrations());
+    const rows = await database.all(
+      read<{ name: string }>(
+        "select name from migrations union all select concat(name, ' ', hash) from applied_functions",
+      ),
+    );
+    const functions = (await readFunctions()).map(({ name, hash }) => `${name} ${hash}`);
+    return isDeepStrictEqual(rows.map(({ name }) => name).sort(), [...(await listMigrations()), ...functions].sort());
   } catch {
     return false;
   }
 };
 
-/** Brings the database up to date, each migration in a transaction of its own. Answers the names of those it ran. */
-export const migrate = async (database: Database): Promise<string[]> => migrateTo(database, await listMigrations());
+/**
+ * Brings the database up to date: the migrations that it lacks, each in a transaction of its own, then the functions that
+ * have changed. Answers the names of those it ran.
+ */
+export const migrate = async (database: Database): Promise<string[]> => {
+  const wanted = await listMigrations();
+  return underLock(database, async (client) => [
+    ...(await runPending(client, wanted)),
+    ...(await applyFunctions(client, await readFunctions())),
+  ]);
+};
 
-/** Runs these migrations and no others. */
-export const migrateTo = async (database: Database, wanted: readonly string[]): Promise<string[]> => {
+/** Runs these migrations and no others; functions stay as the last of them left them. */
+export const migrateTo = (database: Database, wanted: readonly string[]): Promise<string[]> =>
+  underLock(database, (client) => runPending(client, wanted));
+
+const underLock = async <Result>(
+  database: Database,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> => {
   const client = await database.connect();
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    await client.query(
-      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
-    );
-    const { rows } = await client.query<{ name: string }>('select name from migrations');
-    const applied = new Set(rows.map((row) => row.name));
-    refuseNewerDatabase(applied, wanted);
-    const pending = wanted.filter((name) => !applied.has(name));
-    for (const name of pending) {
-      const sql = await readFile(new URL(name, FOLDER), 'utf8');
-      await client.query('begin');
-      try {
-        await client.query(sql);
-        await client.query('insert into migrations (name) values ($1)', [name]);
-        await client.query('commit');
-      } catch (error) {
-        await client.query('rollback');
-        throw new Error(`Migration ${name} failed and was rolled back.`, { cause: error });
-      }
-    }
-    return pending;
+    return await work(client);
   } finally {
     // Closing the connection also gives the lock back.
     client.release(true);
   }
+};
+
+const runPending = async (client: pg.PoolClient, wanted: readonly string[]): Promise<string[]> => {
+  await client.query(
+    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+  );
+  const { rows } = await client.query<{ name: string }>('select name from migrations');
+  const applied = new Set(rows.map((row) => row.name));
+  refuseNewerDatabase(applied, wanted);
+  const pending = wanted.filter((name) => !applied.has(name));
+  for (const name of pending) {
+    const sql = await readFile(new URL(name, FOLDER), 'utf8');
+    await client.query('begin');
+    try {
+      await client.query(sql);
+      await client.query('insert into migrations (name) values ($1)', [name]);
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback');
+      throw new Error(`Migration ${name} failed and was rolled back.`, { cause: error });
+    }
+  }
+  return pending;
 };
 
 const refuseNewerDatabase = (applied: ReadonlySet<string>, known: readonly string[]) => {

@@ -2,12 +2,12 @@ import pg from 'pg';
 
 export type Table = { name: string; columns: string[] };
 
-/** All tables but the list of migrations, each after those that it refers to. */
+/** All tables but the lists of migrations and functions, each after those that it refers to. */
 export const listTables = async (client: pg.ClientBase): Promise<Table[]> => {
   const { rows: tables } = await client.query<Table>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
      from pg_class c join pg_attribute a on a.attrelid = c.oid
-     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> 'migrations'
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname not in ('migrations', 'applied_functions')
        and not c.relispartition and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
      group by c.relname order by c.relname`,
   );

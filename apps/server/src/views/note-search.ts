@@ -36,7 +36,7 @@ type KeyQuery = { inTitle: string; anywhere: string };
 
 const FIRST: Place | { at: string; id: string } = { at: 'infinity', id: HIGHEST_ID };
 
-/** A page of what a search finds; see `search_notes_all` in the migrations. `tag` narrows the index to the person. */
+/** A page of what a search finds; see `db/functions/search-notes.sql`. `tag` narrows the index to the person. */
 export const searchPageQuery = (
   tag: string,
   { inTitle, anywhere }: KeyQuery,

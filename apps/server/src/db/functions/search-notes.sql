@@ -1,0 +1,179 @@
+-- A page of what a search finds. It is found here and not by one statement of the server: most pages need only the first
+-- of these steps, and one statement of them all is planned and begun in full each time.
+do $make$
+declare
+  list record;
+begin
+  -- One function for each list, as each list has an index of its own.
+  for list in
+    select * from (values
+      ('all', 'deleted_at is null'),
+      ('reminder', 'reminder and deleted_at is null'),
+      ('note', 'not reminder and deleted_at is null'),
+      ('passion', 'passion and deleted_at is null'),
+      ('trash', 'deleted_at is not null')) lists (name, condition)
+  loop
+    execute format($template$
+-- The notes that answer a question, newest first: as pass 0 those whose title answers it, then as pass 1 the others, each
+-- after its place. No place for titles: they were left behind. None for the others: they are not wanted.
+create or replace function %1$I(
+  person uuid, tag text, since timestamptz, in_title text, anywhere text,
+  title_at timestamptz, title_id uuid, other_at timestamptz, other_id uuid, wanted int)
+returns table (pass int, made_at timestamptz, note_id uuid)
+language plpgsql stable rows 11
+-- A plan that is right for one person is right for all, and it always reads by an index.
+set plan_cache_mode = force_generic_plan set enable_seqscan = off as $body$
+declare
+  week_seconds constant int := 604800;
+  -- So many of the newest notes are looked at one by one. Where some of them answer, many more are: of a common word the
+  -- index would gather all that there are in a week.
+  walked constant int := 64;
+  common constant int := 4;
+  walked_on constant int := 512;
+  weeks_max constant int := 64;
+  with_titles constant boolean := title_at is not null;
+  with_others constant boolean := other_at is not null;
+  start_at constant timestamptz := coalesce(title_at, other_at);
+  start_id constant uuid := coalesce(title_id, other_id);
+  newest int;
+  oldest int;
+  starts timestamptz[];
+  title_questions tsquery[];
+  questions tsquery[];
+  question tsquery;
+  title_ids uuid[];
+  title_ats timestamptz[];
+  other_ids uuid[];
+  other_ats timestamptz[];
+  ids uuid[];
+  ats timestamptz[];
+  titled uuid[] := '{}';
+  missing int := wanted;
+  count int;
+  -- No note is left that the first walk has not met.
+  has_seen_all boolean;
+  has_walked boolean;
+  place_at timestamptz;
+  place_id uuid;
+  week int;
+  weeks int;
+begin
+  if (title_at, title_id) <> (other_at, other_id) then
+    return query select * from %1$I(person, tag, since, in_title, anywhere, title_at, title_id, null, null, wanted);
+    get diagnostics missing = row_count;
+    return query select * from %1$I(
+      person, tag, since, in_title, anywhere, null, null, other_at, other_id, wanted - missing);
+    return;
+  end if;
+
+  select
+    floor(date_part('epoch', (
+      select created_at from notes
+      where user_id = person and %2$s and created_at >= since and (created_at, id) < (start_at, start_id)
+      order by created_at desc, id desc limit 1)) / week_seconds),
+    floor(date_part('epoch', (
+      select created_at from notes where user_id = person and %2$s and created_at >= since
+      order by created_at, id limit 1)) / week_seconds)
+  into newest, oldest;
+  if newest is null or wanted <= 0 then
+    return;
+  end if;
+
+  -- Questions of the two newest weeks. Of older ones the walk finds nothing, and the index all.
+  starts := array[to_timestamp((newest - 1)::bigint * week_seconds), to_timestamp(newest::bigint * week_seconds)];
+  title_questions := array[
+    replace(in_title, E'\x01', '''' || tag || newest - 1)::tsquery,
+    replace(in_title, E'\x01', '''' || tag || newest)::tsquery];
+  questions := array[
+    replace(anywhere, E'\x01', '''' || tag || newest - 1)::tsquery,
+    replace(anywhere, E'\x01', '''' || tag || newest)::tsquery];
+  if not with_titles then
+    questions := array[questions[1] && !! title_questions[1], questions[2] && !! title_questions[2]];
+  elsif not with_others then
+    questions := title_questions;
+  end if;
+
+  -- Neither titled nor not is what does not answer.
+  select
+    array_agg(id) filter (where is_titled), array_agg(created_at) filter (where is_titled),
+    array_agg(id) filter (where not is_titled), array_agg(created_at) filter (where not is_titled),
+    count(*) < walked and min(slot) > 0
+  into title_ids, title_ats, other_ids, other_ats, has_seen_all
+  from (
+    select id, created_at, slot,
+      case when search_keys @@ questions[slot] then with_titles and search_keys @@ title_questions[slot] end as is_titled
+    from (
+      select id, created_at, search_keys, width_bucket(created_at, starts) as slot from notes
+      where user_id = person and %2$s and created_at >= since and (created_at, id) < (start_at, start_id)
+      order by created_at desc, id desc limit walked) newest_notes
+    offset 0) seen;
+
+  for part in (not with_titles)::int .. with_others::int loop
+    pass := part;
+    if part = 0 then
+      ids := title_ids;
+      ats := title_ats;
+    else
+      ids := other_ids;
+      ats := other_ats;
+      title_questions := questions;
+    end if;
+    place_at := start_at;
+    place_id := start_id;
+    has_walked := coalesce(cardinality(ids), 0) < common;
+    week := newest;
+    -- What the walk did not meet at all is rare enough for a month at once.
+    weeks := case when ids is null then 4 else 1 end;
+    loop
+      count := coalesce(cardinality(ids), 0);
+      for number in 1 .. least(count, missing) loop
+        made_at := ats[number];
+        note_id := ids[number];
+        return next;
+      end loop;
+      missing := missing - count;
+      if missing <= 0 then
+        return;
+      end if;
+      exit when has_seen_all;
+      if count > 0 then
+        place_at := made_at;
+        place_id := note_id;
+        if part = 0 then
+          titled := titled || ids;
+        end if;
+      end if;
+      if not has_walked then
+        has_walked := true;
+        select array_agg(id), array_agg(created_at) into ids, ats
+        from (
+          select id, created_at
+          from (
+            select id, created_at, search_keys, width_bucket(created_at, starts) as slot from notes
+            where user_id = person and %2$s and created_at >= since and (created_at, id) < (place_at, place_id)
+            order by created_at desc, id desc limit walked_on) next_notes
+          where search_keys @@ title_questions[slot] and id <> all (titled) limit missing) hits;
+        continue;
+      end if;
+      exit when week < oldest;
+      question := spread_search(
+        case part when 0 then in_title else anywhere end, tag, greatest(week - weeks + 1, oldest), week);
+      if not with_titles then
+        question := question && !! spread_search(in_title, tag, greatest(week - weeks + 1, oldest), week);
+      end if;
+      week := week - weeks;
+      weeks := least(weeks * 4, weeks_max);
+      select array_agg(id), array_agg(created_at) into ids, ats
+      from (
+        select id, created_at
+        -- The offset is a fence: nothing tempts the planner to read all notes of a person by another index.
+        from (select * from notes where search_keys @@ question offset 0) answers
+        where user_id = person and %2$s and created_at >= since and (created_at, id) < (place_at, place_id)
+          and id <> all (titled)
+        order by created_at desc, id desc limit missing) hits;
+    end loop;
+  end loop;
+end $body$
+$template$, 'search_notes_' || list.name, list.condition);
+  end loop;
+end $make$;
