@@ -25,6 +25,7 @@ const words: readonly Word[] = [
   { pattern: /\b(?:Hot(?:Read|Write|Insert)|Asking|Wording)\b/, instead: 'FastStatement, PersonQuery or MergedText' },
   { pattern: /\b(?:Relay|Lanes?|Bundles?)\b/, instead: 'pipeline, batcher or merge' },
   { pattern: /\bReminderBook\b/, instead: 'NoteReminders' },
+  { pattern: /\bWordBook\b/, instead: 'WordRecorder' },
   { pattern: /\bspellJson\b/, instead: 'jsonSql' },
   { pattern: /\bwordOnce\b/, instead: 'memoByCount' },
   { pattern: /\bisMild\b/, instead: 'isStatementError' },
