@@ -1,0 +1,132 @@
+import { foldWord, readWords } from '@pinlife/contract/search/words';
+import { toPlainText, type WrittenNote, writeNote } from './note.ts';
+import { createRandom, type Random, shuffle } from './random.ts';
+import { languageNames, vocabularyOf } from './vocabulary.ts';
+
+/** Notes by their numbers. */
+export type NoteRange = { first: number; count: number };
+
+export const searchKinds = [
+  'a frequent word',
+  'a word of titles',
+  'a word in a hundredth',
+  'a rare word',
+  'a word of one note',
+  'a missing word',
+  'a word that others have',
+  'one letter',
+  'the beginning of a word',
+  'two frequent words',
+  'a frequent and a rare word',
+  'two words that never meet',
+  'a phrase',
+] as const;
+export type SearchKind = (typeof searchKinds)[number];
+export type Searches = Readonly<Record<SearchKind, readonly string[]>>;
+
+const SEED = 41;
+/** So many notes tell how frequent a word is. */
+const SAMPLE = 3_000;
+const PART = { least: 3, most: 5 };
+const NUMBER = /^\d{8}$/;
+
+/** What somebody with these notes may look for: of each kind so many, all different, taken from what the notes say. */
+export const chooseSearches = (own: NoteRange, others: NoteRange, each: number): Searches => {
+  const random = createRandom(SEED, own.first);
+  const notes = readSample(own);
+  const { frequent, common, rare, numbers } = sortWords(notes);
+  const drawn = <Item>(items: readonly Item[]): Item[] => shuffle(items, random).slice(0, each);
+  const titles = notes.flatMap(({ title }) => wordsOf(title)).filter(isLong);
+  const parts = common.filter(isLong).map((word) => [...word].slice(0, random.between(PART.least, PART.most)).join(''));
+  const letters = languageNames.flatMap((name) =>
+    vocabularyOf(name)
+      .words.slice(0, 30)
+      .map((word) => foldWord(word).charAt(0)),
+  );
+  const pairs = (first: readonly string[], second: readonly string[]): string[] =>
+    drawn(first).map((word, index) => `${word} ${second[index % second.length]}`);
+  return {
+    'a frequent word': frequent.slice(0, each),
+    'a word of titles': drawn(unique(titles)),
+    'a word in a hundredth': drawn(common),
+    'a rare word': drawn(rare),
+    'a word of one note': drawn(numbers),
+    'a missing word': drawn(languageNames.flatMap((name) => vocabularyOf(name).unwritten)),
+    'a word that others have': drawn(sortWords(readSample(others)).numbers),
+    'one letter': drawn(unique(letters)),
+    'the beginning of a word': drawn(unique(parts)),
+    'two frequent words': unique(drawn(notes).map((note) => drawPair(note, frequent, random))),
+    'a frequent and a rare word': pairs(rare, frequent),
+    'two words that never meet': neverMeeting(random, each),
+    'a phrase': drawn(notes).map((note) => `"${drawPhrase(note, random)}"`),
+  };
+};
+
+/** Kinds of a mixed load: what people type most. */
+const mixedKinds = [
+  'a frequent word',
+  'a word in a hundredth',
+  'a rare word',
+  'a missing word',
+  'two frequent words',
+  'the beginning of a word',
+] as const satisfies SearchKind[];
+
+/** All kinds in turn, so that any part of the list is like the whole. */
+export const mixSearches = (searches: Searches): string[] => {
+  const longest = Math.max(...mixedKinds.map((kind) => searches[kind].length));
+  const mixed = Array.from({ length: longest }, (_none, index) =>
+    mixedKinds.flatMap((kind) => searches[kind][index] ?? []),
+  );
+  return unique(mixed.flat());
+};
+
+const readSample = ({ first, count }: NoteRange): WrittenNote[] => {
+  const wanted = Math.min(count, SAMPLE);
+  return Array.from({ length: wanted }, (_none, index) => writeNote(first + Math.floor((index * count) / wanted)));
+};
+
+const wordsOf = (text: string): string[] => readWords(text).map(({ forms }) => forms[0] ?? '');
+const unique = (words: readonly string[]): string[] => [...new Set(words)];
+const isLong = (word: string): boolean => [...word].length > PART.most && !NUMBER.test(word);
+
+/** By how many notes have them. */
+const sortWords = (notes: readonly WrittenNote[]) => {
+  const counts = new Map<string, number>();
+  for (const note of notes) {
+    for (const word of new Set(wordsOf(toPlainText(note)))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const sorted = [...counts].toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
+  const between = (least: number, most: number): string[] =>
+    sorted.flatMap(([word, count]) => (count >= least && count <= most && !NUMBER.test(word) ? [word] : []));
+  return {
+    frequent: sorted.slice(0, 60).map(([word]) => word),
+    common: between(notes.length / 200, notes.length / 50),
+    rare: between(1, Math.max(1, notes.length / 1_000)),
+    numbers: sorted.flatMap(([word]) => (NUMBER.test(word) ? [word] : [])),
+  };
+};
+
+/** Two that stand in one note. */
+const drawPair = (note: WrittenNote, frequent: readonly string[], random: Random): string => {
+  const words = unique(wordsOf(toPlainText(note)));
+  const known = words.filter((word) => frequent.includes(word));
+  return shuffle(known.length > 1 ? known : words, random)
+    .slice(0, 2)
+    .join(' ');
+};
+
+/** A note has one language. */
+const neverMeeting = (random: Random, each: number): string[] =>
+  Array.from({ length: each }, () =>
+    shuffle(languageNames, random)
+      .slice(0, 2)
+      .map((name) => random.pick(vocabularyOf(name).words.slice(100)))
+      .join(' '),
+  );
+
+const drawPhrase = (note: WrittenNote, random: Random): string => {
+  const words = random.pick(note.paragraphs).replace(/[.।]/g, '').split(' ');
+  const at = random.between(0, Math.max(0, words.length - 2));
+  return words.slice(at, at + 2).join(' ');
+};
