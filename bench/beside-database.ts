@@ -1,40 +1,40 @@
-import { measureThroughput, type Request, warmUp } from './load.ts';
-import { type DatabaseLoad, measureStatement } from './pgbench.ts';
+import { warmUp } from './load.ts';
+import type { DatabaseLoad } from './pgbench.ts';
+import { settle } from './processor.ts';
 import { compareWith, type Effort, type MeasuredRow } from './row.ts';
+import { createSeries, type Side, takeDatabaseSample, takeSample } from './sample.ts';
 import type { Topic } from './topics.ts';
 
-type Call = {
+type Call = Side & {
   topic: Topic;
   work: string;
-  request: Request & { port: number };
-  /** The statement that the call sends. */
-  database: Pick<DatabaseLoad, 'connection' | 'statement'>;
+  /** The statements that the call sends. */
+  database: Pick<DatabaseLoad, 'connection' | 'statements'>;
   /** Goals by number of clients, as a share of the database's own speed. */
   goals: readonly { clients: number; goal: number }[];
 };
 
-/** A call beside the same statement by the database alone, in turn. */
+/** A call beside the same statements by the database alone, in turn. */
 export const measureBesideDatabase = async (
   call: Call,
   { rounds, seconds, warmUpSeconds }: Effort,
 ): Promise<MeasuredRow[]> => {
-  const { topic, request, database } = call;
-  await warmUp(request, warmUpSeconds);
+  const { topic, database, programs } = call;
+  await warmUp(call.replay, warmUpSeconds);
+  await settle(programs);
   const rows: MeasuredRow[] = [];
   for (const { clients, goal } of call.goals) {
-    const [ours, reference]: [number[], number[]] = [[], []];
+    const [ours, reference] = [createSeries(), createSeries()];
     let tool = '';
     for (let round = 0; round < rounds; round += 1) {
-      const alone = await measureStatement({ ...database, clients, seconds });
-      reference.push(alone.perSecond);
-      tool = alone.tool;
-      ours.push(await measureThroughput({ ...request, connections: clients, seconds }));
+      tool = await takeDatabaseSample(reference, { ...database, clients, seconds }, programs);
+      await takeSample(ours, call, { connections: clients, seconds });
     }
     const work = `${call.work}, ${clients} ${clients === 1 ? 'client' : 'clients'}`;
     rows.push(
       compareWith(
-        { topic, work, unit: 'per second', ours },
-        { rounds: reference, note: tool },
+        { topic, work, unit: 'per second', ours: ours.rounds, processor: ours.processor },
+        { ...reference, note: tool },
         { is: 'at least', ratio: goal },
       ),
     );

@@ -2,49 +2,64 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../apps/server/src/db/embedded.ts';
-import { listMigrations } from '../apps/server/src/db/migrate.ts';
+import { listMigrations, migrate } from '../apps/server/src/db/migrate.ts';
+import { openDatabase } from '../apps/server/src/db/pool.ts';
 import { createToken } from '../apps/server/src/platform/secret/token.ts';
 import { type RunningApp, startApp } from '../scripts/app/run-app.ts';
-import { fingerprint } from '../scripts/lib/fingerprint.mjs';
+import { fingerprint, listFiles } from '../scripts/lib/fingerprint.mjs';
 import { fromRoot } from '../scripts/lib/paths.mjs';
-import { type DataSizeName, dataSizes, insertData, makeSearchable, userId } from './data.ts';
+import { programsOf } from './app-programs.ts';
+import { insertData, makeSearchable } from './data.ts';
+import {
+  type Character,
+  characters,
+  type DataSizeName,
+  dataSizes,
+  type Holding,
+  listHoldings,
+  userId,
+} from './people.ts';
+import { addPictures } from './pictures.ts';
+import type { Programs } from './processor.ts';
 import type { Effort } from './row.ts';
+import type { NoteRange } from './text/searches.ts';
 
 /** Rate limits are raised: the bench measures the work, not the limit. */
 export const BENCH_SETTINGS = { LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000' };
 
 const keptFolder = fromRoot('.cache', 'bench');
 
-export type DataSet = {
+export type DataSet = Record<Character, Person> & {
   app: RunningApp;
+  programs: Programs;
   connection: pg.ClientConfig & { host: string; port: number; user: string; database: string };
-  /** Somebody with an ordinary number of notes. */
-  person: Person;
-  /** Has very many notes. */
-  collector: Person;
-  /** For writes: no other row reads these notes. */
-  writer: Person;
-  /** Has as many notes as the other programs were measured with. */
-  neighbour: Person;
   bigNotes: number;
   /** One more session of one of the people. */
   logIn(index: number): Promise<Person>;
+  /** Deletes what somebody created since. */
+  forgetSince(person: Person, since: Date): Promise<void>;
   close(): Promise<void>;
 };
-type Person = { id: string; token: string };
+export type Person = { id: string; token: string; notes: NoteRange };
 
 /** The app on a large data set, which is built once and kept until tables or data change. */
 export const openDataSet = async (effort: Effort): Promise<DataSet> => {
   const size = effort.isQuick ? 'quick' : 'full';
   const dataDir = await chooseFolder(size);
+  await fillOnce(dataDir, size);
   const app = await startApp({ dataDir, environment: BENCH_SETTINGS });
+  const { connection } = await startEmbedded({ dataDir, lock: false, log: () => {} });
+  const database = new pg.Client(connection);
   try {
-    const { connection } = await startEmbedded({ dataDir, lock: false, log: () => {} });
-    const database = new pg.Client(connection);
     await database.connect();
-    await fillOnce(database, connection, size);
-    const logIn = (index: number) => startSession(database, userId(index));
-    const [collector, person, writer, neighbour] = [await logIn(0), await logIn(1), await logIn(2), await logIn(3)];
+    const holdings = listHoldings(dataSizes[size]);
+    const logIn = (index: number) => startSession(database, holdings[index]);
+    await addPicturesOnce(connection, app, holdings, logIn);
+    const people = await logInAll(logIn);
+    const { writer } = people;
+    const forgetSince = async ({ id }: Person, since: Date) => {
+      await database.query('delete from notes where user_id = $1 and created_at >= $2', [id, since]);
+    };
     const close = async () => {
       // Rows of the bench skew the planner's statistics: all its notifications hang on one note.
       for (const table of ['notifications', 'reminders', 'notes']) {
@@ -54,8 +69,10 @@ export const openDataSet = async (effort: Effort): Promise<DataSet> => {
       await database.end();
       await app.stop();
     };
-    return { app, connection, person, collector, writer, neighbour, bigNotes: dataSizes[size].bigNotes, logIn, close };
+    const { bigNotes } = dataSizes[size];
+    return { ...people, app, programs: programsOf(app), connection, bigNotes, logIn, forgetSince, close };
   } catch (error) {
+    await database.end();
     await app.stop();
     throw error;
   }
@@ -65,30 +82,84 @@ export const openDataSet = async (effort: Effort): Promise<DataSet> => {
 const chooseFolder = async (size: DataSizeName): Promise<string> => {
   const migrations = await listMigrations();
   const files = migrations.map((name) => fromRoot('apps', 'server', 'src', 'db', 'migrations', name));
-  const name = `${size}-${fingerprint([...files, fromRoot('bench', 'data.ts')]).slice(0, 12)}`;
+  const own = ['data.ts', 'people.ts', 'pictures.ts'].map((file) => fromRoot('bench', file));
+  const texts = listFiles(fromRoot('bench', 'text'), (file) => file.endsWith('.test.ts'));
+  const name = `${size}-${fingerprint([...files, ...own, ...texts]).slice(0, 12)}`;
   const kept = await readdir(keptFolder).catch(() => []);
   const stale = kept.filter((other) => (other === size || other.startsWith(`${size}-`)) && other !== name);
   for (const other of stale) await rm(join(keptFolder, other), { recursive: true, force: true });
   return join(keptFolder, name);
 };
 
+type LogIn = (index: number) => Promise<Person>;
+
+const logInAll = async (logIn: LogIn): Promise<Record<Character, Person>> => ({
+  collector: await logIn(characters.collector),
+  person: await logIn(characters.person),
+  writer: await logIn(characters.writer),
+  neighbour: await logIn(characters.neighbour),
+  newcomer: await logIn(characters.newcomer),
+});
+
 /** A session straight in the database: logging in is measured elsewhere. */
-const startSession = async (database: pg.Client, id: string): Promise<Person> => {
+const startSession = async (database: pg.Client, holding: Holding | undefined): Promise<Person> => {
+  if (!holding) throw new Error('There is nobody with this number.');
+  const id = userId(holding.person);
   const { text, hash } = createToken(id);
   await database.query(
     `insert into sessions (user_id, id, token_hash, is_kept, user_agent, created_at, last_seen_at, expires_at)
      values ($1, gen_random_uuid(), $2, true, 'bench', now(), now(), now() + interval '1 day')`,
     [id, hash],
   );
-  return { id, token: text };
+  return { id, token: text, notes: holding.notes };
 };
 
-const fillOnce = async (database: pg.Client, connection: pg.ClientConfig, size: DataSizeName): Promise<void> => {
-  const { rows } = await database.query("select from instance_settings where key = 'bench-data'");
-  if (rows[0]) return;
-  console.log(`building the ${size} data set, once`);
-  await insertData(database, dataSizes[size]);
-  await makeSearchable(connection);
-  await database.query("insert into instance_settings (key, value) values ('bench-data', 'complete')");
-  await database.query('vacuum analyze');
+/** Before the app runs: its worker would make the keys of search too, at the same time. */
+const fillOnce = async (dataDir: string, size: DataSizeName): Promise<void> => {
+  const embedded = await startEmbedded({ dataDir, log: () => {} });
+  try {
+    const tables = openDatabase(embedded.connection);
+    await migrate(tables);
+    await tables.close();
+    await once(embedded.connection, 'bench-data', async (database) => {
+      console.log(`building the ${size} data set, once`);
+      await insertData(database, dataSizes[size]);
+      await makeSearchable(embedded.connection);
+    });
+  } finally {
+    await embedded.stop();
+  }
+};
+
+/** Uploads need the app. */
+const addPicturesOnce = async (
+  connection: pg.ClientConfig,
+  { url }: RunningApp,
+  holdings: readonly Holding[],
+  logIn: LogIn,
+): Promise<void> =>
+  once(connection, 'bench-pictures', async (database) => {
+    for (const index of Object.values(characters)) {
+      const holding = holdings[index];
+      if (holding) await addPictures(database, url, await logIn(index), holding);
+    }
+  });
+
+/** Unless it was done before, as a setting of the instance tells. */
+const once = async (
+  connection: pg.ClientConfig,
+  key: string,
+  fill: (database: pg.Client) => Promise<void>,
+): Promise<void> => {
+  const database = new pg.Client(connection);
+  await database.connect();
+  try {
+    const { rows } = await database.query('select from instance_settings where key = $1', [key]);
+    if (rows[0]) return;
+    await fill(database);
+    await database.query("insert into instance_settings (key, value) values ($1, 'complete')", [key]);
+    await database.query('vacuum analyze');
+  } finally {
+    await database.end();
+  }
 };

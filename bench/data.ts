@@ -4,26 +4,14 @@ import { createNoteWriterRepo } from '../apps/server/src/features/note/writer/re
 import { createSearchRepo } from '../apps/server/src/features/search/repo.ts';
 import { createSearchService } from '../apps/server/src/features/search/service.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
+import { type DataSize, type Holding, listHoldings, noteId, userId } from './people.ts';
+import { reminderMeta } from './reminder-meta.ts';
 import { signForNobody } from './signing.ts';
+import { toHtml, toPlainText, writeNote } from './text/note.ts';
 
-type DataSize = {
-  people: number;
-  /** Notes of person 0, the collector. */
-  bigNotes: number;
-  /** Notes of person 3: as many as the other programs were measured with. */
-  neighbourNotes: number;
-};
-
-export const dataSizes = {
-  quick: { people: 50, bigNotes: 20_000, neighbourNotes: 10_000 },
-  full: { people: 1_000, bigNotes: 200_000, neighbourNotes: 10_000 },
-} as const satisfies Record<string, DataSize>;
-export type DataSizeName = keyof typeof dataSizes;
-
-/** Notes of each other person; person 2 has none. */
-const NOTES_EACH = 200;
-
-export const userId = (index: number) => `00000000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`;
+const BATCH = 1_000;
+/** What a comment takes on the wire beside its text. */
+const COMMENT_OVERHEAD_BYTES = 160;
 
 /** Makes the search keys of inserted notes, as the worker does. */
 export const makeSearchable = async (connection: pg.ClientConfig): Promise<void> => {
@@ -40,37 +28,83 @@ export const makeSearchable = async (connection: pg.ClientConfig): Promise<void>
   await database.close();
 };
 
-export const insertData = async (
-  database: pg.Client,
-  { people, bigNotes, neighbourNotes }: DataSize,
-): Promise<void> => {
+/** People and their notes with comments and reminders, as they stand in `listHoldings`. */
+export const insertData = async (database: pg.Client, size: DataSize): Promise<void> => {
+  const holdings = listHoldings(size);
   await database.query('set statement_timeout = 0');
   await database.query('begin');
   await database.query('delete from users');
   await database.query(
     `insert into users (id, username, email, first_name, last_name, password_hash, pin_hash, email_verified_at,
        language, timezone, profile, created_at, updated_at)
-     select ('00000000-0000-7000-8000-' || lpad(to_hex(nr), 12, '0'))::uuid, 'person' || nr, nr || '@example.com',
-       'Meera', 'Nair', '', '', now(), 'el', 'UTC', '{"nationality": "IN"}', now(), now()
-     from generate_series(0, $1::int + 3) as nr`,
-    [people],
+     select id, 'person' || nr, nr || '@example.com', 'Meera', 'Nair', '', '', now(), 'el', 'UTC',
+       '{"nationality": "IN"}', now(), now()
+     from unnest($1::uuid[], $2::int[]) as person (id, nr)`,
+    [holdings.map(({ person }) => userId(person)), holdings.map(({ person }) => person)],
   );
-  await database.query(
-    `insert into notes (user_id, id, title, content, plain_text, color, passion, location, self_note, comment_count,
-       created_at, updated_at)
-     select users.id, gen_random_uuid(), 'Note ' || nr, '<p>' || body || '</p>', body, '#ffffff', nr % 10 = 0, '', false,
-       case when nr % 5 = 0 then 1 else 0 end, at, at
-     from users
-     cross join lateral generate_series(1, case username when 'person0' then $1::int when 'person2' then 0 when 'person3' then $3::int else $2::int end) nr
-     cross join lateral (select repeat('Rain on the backwater, note ' || nr || '. ', 4 + nr % 12) ||
-       case when nr % 10 = 0 then 'Harvest festival. ' else '' end ||
-       case when nr % 1000 = 500 then 'A lantern in the window. ' else '' end as body, now() - nr * interval '1 minute' as at) made`,
-    [bigNotes, NOTES_EACH, neighbourNotes],
-  );
-  await database.query(
-    `insert into comments (user_id, id, note_id, content, created_at, updated_at)
-     select user_id, gen_random_uuid(), id, 'A comment of a few words', created_at, created_at
-     from notes where comment_count = 1`,
-  );
+  const startedAt = Date.now();
+  let rows: NoteRow[] = [];
+  for (const holding of holdings) {
+    for (let index = 0; index < holding.notes.count; index += 1) {
+      rows.push(makeRow(holding, index, startedAt));
+      if (rows.length === BATCH) rows = await insertRows(database, rows);
+    }
+  }
+  await insertRows(database, rows);
   await database.query('commit');
 };
+
+type NoteRow = ReturnType<typeof makeRow>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The first one is the newest. */
+const makeRow = ({ person, notes, days }: Holding, index: number, now: number) => {
+  const number = notes.first + index;
+  const note = writeNote(number);
+  return {
+    userId: userId(person),
+    id: noteId(number),
+    note,
+    at: new Date(now - ((index + 1) / (notes.count + 1)) * days * DAY_MS),
+  };
+};
+
+const insertRows = async (database: pg.Client, rows: readonly NoteRow[]): Promise<[]> => {
+  await database.query(
+    `insert into notes (user_id, id, title, content, plain_text, color, passion, location, self_note, reminder,
+       comment_count, comment_bytes, created_at, updated_at)
+     select user_id, id, title, content, plain_text, '#ffffff', passion, '', false, reminder, comments, bytes, at, at
+     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::bool[], $7::bool[], $8::int[],
+       $9::int[], $10::timestamptz[])
+       as row (user_id, id, title, content, plain_text, passion, reminder, comments, bytes, at)`,
+    [
+      ...[rows.map((row) => row.userId), rows.map(({ id }) => id)],
+      ...[rows.map(({ note }) => note.title), rows.map(({ note }) => toHtml(note))],
+      ...[rows.map(({ note }) => toPlainText(note)), rows.map(({ note }) => note.isPassion)],
+      ...[rows.map(({ note }) => note.hasReminder), rows.map(({ note }) => note.comments.length)],
+      ...[rows.map(({ note }) => countBytes(note.comments)), rows.map(({ at }) => at)],
+    ],
+  );
+  const comments = rows.flatMap(({ note, ...row }) => note.comments.map((content) => ({ ...row, content })));
+  await database.query(
+    `insert into comments (user_id, id, note_id, content, created_at, updated_at)
+     select user_id, gen_random_uuid(), note_id, content, at, at
+     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[]) as row (user_id, note_id, content, at)`,
+    [
+      ...[comments.map((row) => row.userId), comments.map(({ id }) => id)],
+      ...[comments.map(({ content }) => content), comments.map(({ at }) => at)],
+    ],
+  );
+  const reminded = rows.filter(({ note }) => note.hasReminder);
+  await database.query(
+    `insert into reminders (user_id, id, note_id, meta, next_at, next_fire_at, created_at)
+     select user_id, gen_random_uuid(), note_id, ${reminderMeta}, at, at, now()
+     from unnest($1::uuid[], $2::uuid[]) as row (user_id, note_id), (select now() + interval '400 days' as at) due`,
+    [reminded.map((row) => row.userId), reminded.map(({ id }) => id)],
+  );
+  return [];
+};
+
+const countBytes = (comments: readonly string[]): number =>
+  comments.reduce((sum, content) => sum + Buffer.byteLength(content) + COMMENT_OVERHEAD_BYTES, 0);

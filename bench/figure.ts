@@ -17,7 +17,13 @@ const writers: Record<Unit, (value: number) => string> = {
 export const formatValue = ({ value, unit }: Pick<Figure, 'value' | 'unit'>): string => writers[unit](value);
 
 export const formatFigure = (figure: Figure): string =>
-  figure.note ? `${formatValue(figure)}, ${figure.note}` : formatValue(figure);
+  [formatValue(figure) + formatProcessor(figure), ...(figure.note ? [figure.note] : [])].join(', ');
+
+/** Milliseconds of processor an operation, by program. */
+export const formatProcessor = ({ processor = {} }: Pick<Figure, 'processor'>): string => {
+  const parts = Object.entries(processor).map(([program, ms]) => `${program} ${ms.toFixed(2)}`);
+  return parts.length > 0 ? ` [${parts.join(' + ')} ms]` : '';
+};
 
 export const formatRatio = (ratio: number): string => ratio.toFixed(ratio < 10 ? 2 : 1);
 

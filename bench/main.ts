@@ -8,6 +8,7 @@ import type { Effort } from './row.ts';
 import { lighthouse } from './rows/lighthouse.ts';
 import { benchmarkNames, runBenchmarks } from './run.ts';
 import { formatTable } from './table.ts';
+import { TEXT_NAME } from './text/note.ts';
 
 const { isQuick, words, comparedWith, isPublished, withPeers } = parseOptions(process.argv.slice(2));
 const thoroughness = isQuick
@@ -37,6 +38,7 @@ const result: Result = {
   machine: describeMachine(),
   node: process.versions.node,
   commit: readCommit(),
+  text: TEXT_NAME,
   load: { before, after: readLoad() },
   seconds: Math.round((performance.now() - startedAt) / 1000),
   rows,
@@ -46,7 +48,8 @@ console.log(`\n${machine}, Node ${node}, load ${load.before} to ${load.after}, $
 
 const earlier = await listEarlier(result);
 const other = comparedWith ? await readResult(comparedWith) : findComparable(earlier, result);
-if (other) console.log(`${formatComparison(other, result)}\n`);
+if (other && other.text !== result.text) console.log('That result was taken on other notes: it is not compared.\n');
+else if (other) console.log(`${formatComparison(other, result)}\n`);
 
 const { data, page } = await saveResult(result, writePage(result, earlier));
 console.log(`${data}\n${page}`);

@@ -7,7 +7,7 @@ type Options = {
   /** The file of an earlier result; undefined for the latest. */
   comparedWith: string | undefined;
   isPublished: boolean;
-  /** Also runs Parse Server on this machine. */
+  /** Also runs Parse Server, and PocketBase where `POCKETBASE_BIN` names its program. */
   withPeers: boolean;
 };
 

@@ -9,6 +9,11 @@ test('values become variables of pgbench', () => {
   });
 });
 
+test('statements that are run together have variables of their own', () => {
+  const { text, variables } = writeScript({ text: 'select $1', values: ['a'] }, 's3v');
+  expect([text, ...variables]).toEqual(['select :s3v1;\n', 's3v1=a']);
+});
+
 test('bytes are written as PostgreSQL reads them', () => {
   const { variables } = writeScript({ text: 'select $1', values: [Buffer.from([1, 255])] });
   expect(variables).toEqual(['v1=\\x01ff']);

@@ -11,17 +11,20 @@ export type Statement = { text: string; values: readonly unknown[] };
 
 export type DatabaseLoad = {
   connection: { host: string; port: number; user: string; database: string };
-  statement: Statement;
+  /** Run by chance, each as often as the others. */
+  statements: readonly Statement[];
   clients: number;
 } & ({ seconds: number } | { /** Of each client. */ times: number });
 
-type DatabaseThroughput = { perSecond: number; tool: string };
+type Measured = { perSecond: number; answered: number };
+type DatabaseThroughput = Measured & { tool: string };
 
-/** How often the database alone can run a statement: by pgbench, and without it by pg in this process. */
-export const measureStatement = async (load: DatabaseLoad): Promise<DatabaseThroughput> =>
-  hasPgbench()
-    ? { perSecond: await runPgbench(load), tool: 'pgbench' }
-    : { perSecond: await runLoop(load), tool: 'pg' };
+/** pgbench takes no more scripts. */
+export const STATEMENTS_MAX = 100;
+
+/** How often the database alone can run these statements: by pgbench, and without it by pg in this process. */
+export const measureStatements = async (load: DatabaseLoad): Promise<DatabaseThroughput> =>
+  hasPgbench() ? { ...(await runPgbench(load)), tool: 'pgbench' } : { ...(await runLoop(load)), tool: 'pg' };
 
 /** Puts SQL in the place of one of the values. */
 export const fillIn = ({ text, values }: Statement, value: unknown, sql: string): Statement => ({
@@ -44,40 +47,49 @@ const hasPgbench = (): boolean => {
 const isRunnable = () => succeeds('pgbench', ['--version']);
 const install = () => installPackage('postgresql-contrib');
 
-const runPgbench = async (load: DatabaseLoad): Promise<number> => {
-  const { connection, statement, clients, ...length } = load;
+const runPgbench = async (load: DatabaseLoad): Promise<Measured> => {
+  const { connection, statements, clients, ...length } = load;
   const folder = await mkdtemp(join(tmpdir(), 'pinlife-bench-'));
   try {
-    const file = join(folder, 'statement.sql');
-    const { text, variables } = writeScript(statement);
-    await writeFile(file, text);
+    const scripts = statements.map((statement, index) => writeScript(statement, `s${index}v`));
+    const files = scripts.map((_script, index) => join(folder, `${index}.sql`));
+    await Promise.all(scripts.map(({ text }, index) => writeFile(files[index] ?? '', text)));
     const threads = Math.min(clients, availableParallelism());
-    const { stdout } = await promisify(execFile)('pgbench', [
-      ...['-h', connection.host, '-p', `${connection.port}`, '-U', connection.user],
-      ...['-n', '-M', 'prepared', '-f', file, '-c', `${clients}`, '-j', `${threads}`],
-      ...variables.flatMap((variable) => ['-D', variable]),
-      ...('times' in length ? ['-t', `${length.times}`] : ['-T', `${Math.ceil(length.seconds)}`]),
-      connection.database,
-    ]);
-    const perSecond = Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
+    const { stdout } = await promisify(execFile)(
+      'pgbench',
+      [
+        ...['-h', connection.host, '-p', `${connection.port}`, '-U', connection.user],
+        ...['-n', '-M', 'prepared', '-c', `${clients}`, '-j', `${threads}`],
+        ...files.flatMap((file) => ['-f', file]),
+        ...scripts.flatMap(({ variables }) => variables).flatMap((variable) => ['-D', variable]),
+        ...('times' in length ? ['-t', `${length.times}`] : ['-T', `${Math.ceil(length.seconds)}`]),
+        connection.database,
+      ],
+      { maxBuffer: REPORT_MAX_BYTES },
+    );
+    const perSecond = Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1]);
+    const answered = Number(/actually processed: (\d+)/.exec(stdout)?.[1]);
     // On a busy machine the time can be over before every client is connected.
     return Number.isFinite(perSecond) || !('seconds' in length)
-      ? perSecond
+      ? { perSecond, answered }
       : runPgbench({ ...load, seconds: length.seconds * 2 });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 };
 
+/** It repeats each script. */
+const REPORT_MAX_BYTES = 64 * 1024 * 1024;
+
 /** Values become variables, which pgbench sends as parameters; an empty one it does not take. */
-export const writeScript = ({ text, values }: Statement): { text: string; variables: string[] } => {
+export const writeScript = ({ text, values }: Statement, prefix = 'v'): { text: string; variables: string[] } => {
   const texts = values.map(toText);
   const marked = hideColons(text).replace(/\$(\d+)/g, (_mark, position: string) =>
-    texts[Number(position) - 1] ? `:v${position}` : "''",
+    texts[Number(position) - 1] ? `:${prefix}${position}` : "''",
   );
   return {
     text: `${marked};\n`,
-    variables: texts.flatMap((value, at) => (value ? [`v${at + 1}=${value}`] : [])),
+    variables: texts.flatMap((value, at) => (value ? [`${prefix}${at + 1}=${value}`] : [])),
   };
 };
 
@@ -92,7 +104,7 @@ const hideColons = (sql: string): string =>
     literal.includes(':') ? `E${literal.replaceAll('\\', '\\\\').replaceAll(':', '\\x3A')}` : literal,
   );
 
-const runLoop = async ({ connection, statement, clients, ...length }: DatabaseLoad): Promise<number> => {
+const runLoop = async ({ connection, statements, clients, ...length }: DatabaseLoad): Promise<Measured> => {
   const pool = new pg.Pool({ ...connection, max: clients });
   const startedAt = performance.now();
   const endsAt = startedAt + ('seconds' in length ? length.seconds * 1000 : Number.POSITIVE_INFINITY);
@@ -101,11 +113,13 @@ const runLoop = async ({ connection, statement, clients, ...length }: DatabaseLo
   await Promise.all(
     Array.from({ length: clients }, async () => {
       for (let own = 0; own < times && performance.now() < endsAt; own += 1, count += 1) {
-        await pool.query({ name: 'statement', text: statement.text, values: [...statement.values] });
+        const at = count % statements.length;
+        const { text, values } = statements[at] ?? { text: '', values: [] };
+        await pool.query({ name: `statement-${at}`, text, values: [...values] });
       }
     }),
   );
   const took = performance.now() - startedAt;
   await pool.end();
-  return count / (took / 1000);
+  return { perSecond: count / (took / 1000), answered: count };
 };

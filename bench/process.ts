@@ -1,15 +1,33 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { hasCode } from '../apps/server/src/platform/error/error-code.ts';
 
 const TICK_MS = 10;
 const FIELDS_BEFORE_TIMES = 11;
+const TIMES = { own: 2, withEnded: 4 };
 
 /** Linux tells what a process has used; elsewhere the rows that need it are left out. */
 export const canWatch = existsSync('/proc/self/stat');
 
-export const readCpuMs = (pid: number): number => {
-  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-  const [user, system] = rest.split(' ').slice(FIELDS_BEFORE_TIMES).map(Number);
-  return ((user ?? 0) + (system ?? 0)) * TICK_MS;
+export const readCpuMs = (pid: number): number => readTimes(pid, TIMES.own);
+
+/** Of a process and all that it started, those that have ended included; but of no process that belongs to others. */
+export const readTreeCpuMs = (pid: number, others: readonly number[] = []): number => {
+  try {
+    const children = listChildren(pid).filter((child) => !others.includes(child));
+    return children.reduce((sum, child) => sum + readTreeCpuMs(child, others), readTimes(pid, TIMES.withEnded));
+  } catch (error) {
+    // It ended meanwhile: its parent tells of it.
+    if (hasCode(error, 'ENOENT') || hasCode(error, 'ESRCH')) return 0;
+    throw error;
+  }
+};
+
+/** User and system time; then those of the children that have ended. */
+const readTimes = (pid: number, count: number): number => {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
+  const times = fields.slice(FIELDS_BEFORE_TIMES, FIELDS_BEFORE_TIMES + count).map(Number);
+  return times.reduce((sum, ticks) => sum + ticks, 0) * TICK_MS;
 };
 
 export const readMemoryMb = (pid: number): number =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mergeRows, published, replaceFigures } from './publish.ts';
 import { readResult } from './result.ts';
 import { makeResult, makeRow } from './test/make-row.ts';
-import { topicNames, topics } from './topics.ts';
+import { optionalTopics, topicNames, topics } from './topics.ts';
 
 describe('the published figures', () => {
   it('stand in the documents as they stand in the data', async () => {
@@ -13,9 +13,26 @@ describe('the published figures', () => {
 
   it('have a figure for everything that is promised', async () => {
     const { rows } = await readResult(published.data);
-    const silent = topicNames.filter((topic) => !rows.some((row) => row.topic === topic));
+    const promised = topicNames.filter((topic) => !optionalTopics.includes(topic));
+    const silent = promised.filter((topic) => !rows.some((row) => row.topic === topic));
     expect(silent).toEqual([]);
     expect(rows.map(({ ratio }) => ratio).every(Number.isFinite)).toBe(true);
+  });
+
+  it('say so where they were taken on notes that nobody writes', () => {
+    const { text: _text, ...old } = makeResult([makeRow()]);
+    expect(replaceFigures('', old)).toContain('These figures flatter.');
+    const honest = replaceFigures('', makeResult([makeRow()]));
+    expect(honest).not.toContain('flatter');
+    expect(honest).toContain('50,000 reminders; real words)');
+  });
+
+  it('have no ratio to figures of others that were taken elsewhere', async () => {
+    const { rows } = await readResult(published.data);
+    const borrowed = rows.filter(
+      ({ topic, reference }) => topic === 'peers' && !reference.processor && reference.unit !== 'MB',
+    );
+    expect(borrowed).toEqual([]);
   });
 
   it('keep the words above them, and rows that were not measured again', () => {

@@ -11,6 +11,8 @@ export type Result = {
   machine: string;
   node: string;
   commit: string;
+  /** Which notes it was taken on. Missing: one note of eight different words, and notes that repeat a sentence. */
+  text?: string;
   /** The average load of a minute, before the first row and after the last one. */
   load: { before: number; after: number };
   seconds: number;
@@ -18,6 +20,15 @@ export type Result = {
 };
 
 const resultsFolder = fromRoot('bench', 'results');
+
+/** The data that it was taken on, in words. */
+export const describeData = ({ effort, text }: Pick<Result, 'effort' | 'text'>): string =>
+  [
+    effort === 'quick'
+      ? '20,000 notes of one person, 50,000 reminders'
+      : '200,000 notes of one person, 1,000,000 reminders',
+    ...(text ? [text] : []),
+  ].join('; ');
 
 /** By its time, so that a listing is in order. */
 export const nameOf = ({ at, effort }: Pick<Result, 'at' | 'effort'>): string =>
@@ -38,10 +49,10 @@ export const readResult = async (path: string): Promise<Result> => {
   return result;
 };
 
-/** What was measured before with the same effort, oldest first. */
-export const listEarlier = async ({ at, effort }: Pick<Result, 'at' | 'effort'>): Promise<Result[]> => {
+/** What was measured before with the same effort on the same text, oldest first. */
+export const listEarlier = async ({ at, effort, text }: Pick<Result, 'at' | 'effort' | 'text'>): Promise<Result[]> => {
   const names = await readdir(resultsFolder).catch(() => []);
   const own = names.filter((name) => name.endsWith(`-${effort}.json`)).sort();
   const results = await Promise.all(own.map((name) => readResult(join(resultsFolder, name))));
-  return results.filter((result) => result.at < at);
+  return results.filter((result) => result.at < at && result.text === text);
 };

@@ -1,3 +1,4 @@
+import { middleOf, type ProcessorTime } from './processor.ts';
 import type { Topic } from './topics.ts';
 
 export type Unit = 'per second' | 'ms' | 'µs' | 'MB' | 'KB' | 'points' | 'elements' | 'shift';
@@ -6,8 +7,11 @@ export type Unit = 'per second' | 'ms' | 'µs' | 'MB' | 'KB' | 'points' | 'eleme
 export type Figure = {
   value: number;
   unit: Unit;
-  rounds: number[] /** What it is, or how it was taken. */;
+  rounds: number[];
+  /** What it is, or how it was taken. */
   note?: string;
+  /** What an operation cost each program. */
+  processor?: ProcessorTime;
 };
 
 export type Goal = { is: 'at least' | 'at most'; ratio: number };
@@ -38,7 +42,7 @@ export type Effort = {
   seconds: number;
   /** How long it is warmed up. */
   warmUpSeconds: number;
-  /** Also runs Parse Server. */
+  /** Also runs other programs, with the same texts and by the same client. */
   withPeers: boolean;
 };
 
@@ -49,14 +53,15 @@ type Measured = {
   /** One figure a round. */
   ours: readonly number[];
   note?: string;
+  processor?: readonly ProcessorTime[];
 };
 
 export type MeasuredRow = Omit<Row, 'at' | 'load'>;
 
 /** Ours beside something that was measured in turn with it. */
 export const compareWith = (
-  { topic, work, unit, ours, note }: Measured,
-  reference: { rounds: readonly number[]; note: string },
+  { topic, work, unit, ours, note, processor }: Measured,
+  reference: { rounds: readonly number[]; note: string; processor?: readonly ProcessorTime[] },
   goal: Goal,
 ): MeasuredRow => {
   const ratio = median(ours) / median(reference.rounds);
@@ -65,8 +70,8 @@ export const compareWith = (
     work,
     ratio,
     noise: strayOf(ours.map((value, round) => value / (reference.rounds[round] ?? median(reference.rounds)))),
-    ours: toFigure(ours, unit, note),
-    reference: toFigure(reference.rounds, unit, reference.note),
+    ours: toFigure(ours, unit, note, processor),
+    reference: toFigure(reference.rounds, unit, reference.note, reference.processor),
     goal,
     isMet: reaches(ratio, goal),
   };
@@ -74,7 +79,7 @@ export const compareWith = (
 
 /** Ours beside a fixed goal; `isExact` for what does not vary (bytes, elements). */
 export const holdAgainst = (
-  { topic, work, unit, ours, note }: Measured,
+  { topic, work, unit, ours, note, processor }: Measured,
   promised: number,
   { is = 'at most' as Goal['is'], isExact = false } = {},
 ): MeasuredRow => {
@@ -85,18 +90,24 @@ export const holdAgainst = (
     work,
     ratio,
     noise: isExact ? 0 : strayOf(ours),
-    ours: toFigure(ours, unit, note),
+    ours: toFigure(ours, unit, note, processor),
     reference: toFigure([promised], unit, 'promised'),
     goal,
     isMet: reaches(ratio, goal),
   };
 };
 
-const toFigure = (rounds: readonly number[], unit: Unit, note: string | undefined): Figure => ({
+const toFigure = (
+  rounds: readonly number[],
+  unit: Unit,
+  note: string | undefined,
+  processor: readonly ProcessorTime[] = [],
+): Figure => ({
   value: median(rounds),
   unit,
   rounds: [...rounds],
   ...(note && { note }),
+  ...(Object.keys(processor[0] ?? {}).length > 0 && { processor: middleOf(processor) }),
 });
 
 const reaches = (ratio: number, goal: Goal): boolean =>

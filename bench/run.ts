@@ -12,27 +12,30 @@ import { longFeed } from './rows/long-feed.ts';
 import { media } from './rows/media.ts';
 import { noteCreate } from './rows/note-create.ts';
 import { noteDepth } from './rows/note-depth.ts';
-import { noteFeed, noteFeedCpu } from './rows/note-feed.ts';
+import { noteFeed, noteFeedCpu, noteFeedOfAnybody } from './rows/note-feed.ts';
+import { noteList } from './rows/note-list.ts';
 import { noteLive } from './rows/note-live.ts';
-import { noteSearch, noteSearchDepth } from './rows/note-search.ts';
+import { noteSearch, noteSearchDepth, noteSearchMixed } from './rows/note-search.ts';
 import { peers } from './rows/peers.ts';
 import { reminders } from './rows/reminder.ts';
 import { rest } from './rows/rest.ts';
 import { start } from './rows/start.ts';
 import { strangers } from './rows/strangers.ts';
 
-const alone: readonly Benchmark[] = [bundle, start, database];
+const alone: readonly Benchmark[] = [bundle, start, database, peers];
 const onFreshApp: readonly Benchmark<RunningApp>[] = [http, login, media, strangers];
 const onDataSet: readonly Benchmark<DataSet>[] = [
   noteCreate,
   noteFeed,
+  noteFeedOfAnybody,
   noteFeedCpu,
+  noteList,
   noteDepth,
   noteSearch,
+  noteSearchMixed,
   noteSearchDepth,
   noteLive,
   reminders,
-  peers,
   longFeed,
   lighthouse,
 ];

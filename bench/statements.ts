@@ -6,30 +6,34 @@ import { createDueRepo } from '../apps/server/src/features/reminder/due/repo.ts'
 import { tagOf, writeDocument, writeQuery } from '../apps/server/src/features/search/keys.ts';
 import { pageAfterQuery } from '../apps/server/src/views/note-list.ts';
 import { searchPageQuery } from '../apps/server/src/views/note-search.ts';
+import { FRESH_NOTES } from './people.ts';
 import { fillIn, type Statement } from './pgbench.ts';
 import { signForNobody } from './signing.ts';
+import { toHtml, toPlainText, type WrittenNote, writeNote } from './text/note.ts';
 
 /** The statements that the server sends, for whoever runs them without it. */
-
-export const sampleNote = { title: 'Monsoon', text: 'Rain on the backwater and the smell of curry. '.repeat(5) };
 
 const PAGE = 10;
 const CLAIMED = 100;
 const ID = 'ffffffff-ffff-7fff-bfff-ffffffffffff';
 
-/** With an id of the database's making, as it is run many times. */
-export const writeInsert = async (userId: string): Promise<Statement> => {
-  const { title, text } = sampleNote;
-  const options = { color: '#ffffff', passion: false, location: '', selfNote: false } as const;
+/** Of so many different notes, with ids of the database's making, as each is run many times. */
+export const writeInserts = (userId: string, count: number): Promise<Statement[]> =>
+  Promise.all(Array.from({ length: count }, (_none, index) => writeInsert(userId, writeNote(FRESH_NOTES + index))));
+
+const writeInsert = async (userId: string, written: WrittenNote): Promise<Statement> => {
+  const { title, isPassion } = written;
+  const plainText = toPlainText(written);
+  const options = { color: '#ffffff', passion: isPassion, location: '', selfNote: false } as const;
   const createdAt = new Date();
-  const { keys: searchKeys } = writeDocument(userId, createdAt, { title, others: [text, ''] });
-  const note = { id: ID, title, content: `<p>${text}</p>`, plainText: text, options, createdAt, searchKeys };
+  const { keys: searchKeys } = writeDocument(userId, createdAt, { title, others: [plainText, ''] });
+  const note = { id: ID, title, content: toHtml(written), plainText, options, createdAt, searchKeys };
   const statement = await capture((tx) => createNoteRepo(tx, signForNobody).insert(tx, userId, note));
   return fillIn(statement, ID, 'gen_random_uuid()');
 };
 
-export const writeFeed = (userId: string): Statement =>
-  readFor(userId, pageAfterQuery({ type: 'all', from: undefined, after: undefined, limit: PAGE }, signForNobody));
+export const writeFeed = (userId: string, limit = PAGE): Statement =>
+  readFor(userId, pageAfterQuery({ type: 'all', from: undefined, after: undefined, limit }, signForNobody));
 
 export const writeSearch = (userId: string, search: string): Statement => {
   const range = { type: 'all', from: undefined, to: undefined, titles: 'all', others: 'all', skipped: 0 } as const;

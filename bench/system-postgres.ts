@@ -9,7 +9,14 @@ import pg from 'pg';
 import { installPackage } from './debian.ts';
 import type { DatabaseLoad } from './pgbench.ts';
 
-type SystemPostgres = { connection: DatabaseLoad['connection']; version: string; stop(): Promise<void> };
+type SystemPostgres = {
+  connection: DatabaseLoad['connection'];
+  version: string;
+  pid: number;
+  /** Where its files lie. */
+  folder: string;
+  stop(): Promise<void>;
+};
 
 const PROGRAMS = '/usr/lib/postgresql';
 const READY_MS = 20_000;
@@ -51,7 +58,7 @@ export const startSystemPostgres = async (settingsFile: string, port?: number): 
   };
   const connection = { host: folder, port: port ?? 5432, user: 'pinlife', database: 'pinlife' };
   try {
-    return { connection, version: await createDatabase(connection), stop };
+    return { connection, version: await createDatabase(connection), pid: server.pid ?? 0, folder: cluster, stop };
   } catch (error) {
     await stop();
     throw error;

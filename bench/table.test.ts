@@ -15,6 +15,13 @@ describe('the table of the benchmarks', () => {
     expect(formatFigure({ value: 1.234, unit: 'ms', rounds: [] })).toBe('1.2 ms');
     expect(formatFigure({ value: 0, unit: 'shift', rounds: [] })).toBe('0.000');
   });
+
+  it('says what an operation cost each program', () => {
+    const processor = { server: 0.804, database: 1.35 };
+    expect(formatFigure({ value: 535, unit: 'per second', rounds: [], processor, note: 'of ours' })).toBe(
+      '535/s [server 0.80 + database 1.35 ms], of ours',
+    );
+  });
 });
 
 describe('a row', () => {
@@ -32,6 +39,12 @@ describe('a row', () => {
     );
     expect(row).toMatchObject({ ratio: 0.6, isMet: true });
     expect(row.noise).toBeCloseTo(1 / 6);
+  });
+
+  it('takes the middle of what each program used', () => {
+    const processor = [1, 9, 2].map((ms) => ({ server: ms, database: 2 * ms }));
+    const measured = { topic: 'feed', work: 'a page', unit: 'per second', ours: [50, 60, 70], processor } as const;
+    expect(holdAgainst(measured, 10).ours.processor).toEqual({ server: 2, database: 4 });
   });
 
   it('does not stray where bytes are counted, and misses by one', () => {

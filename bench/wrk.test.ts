@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest';
-import { readReport, writeScript } from './wrk.ts';
+import { packRequests, readReport, writeScript } from './wrk.ts';
 
-test('a body makes it a POST of JSON, with the token of whoever asks', () => {
-  expect(writeScript({ path: '/api/note', token: 'abc', body: { title: 'Say "hi"\n' } })).toBe(
-    [
-      'wrk.method = "POST"',
-      'wrk.body = "{\\034title\\034:\\034Say \\092\\034hi\\092\\034\\092n\\034}"',
-      'wrk.headers["authorization"] = "Bearer abc"',
-      'wrk.headers["content-type"] = "application/json"',
-      '',
-    ].join('\n'),
-  );
+test('requests are packed with their lengths in bytes', () => {
+  expect(packRequests([Buffer.from('ab'), Buffer.from('ü')]).toString()).toBe('2\nab2\nü');
 });
 
-test('without a body it is a GET', () => {
-  expect(writeScript({ path: '/', headers: { 'x-one': '1' } })).toBe('wrk.headers["x-one"] = "1"\n');
+test('a script goes on where the last one ended', () => {
+  const script = writeScript('/somewhere/requests', 7);
+  expect(script).toContain('io.open([[/somewhere/requests]], "rb")');
+  expect(script).toContain('local at = 7\n');
 });
 
 const report = '  6904 requests in 2.00s, 8.77MB read\nRequests/sec:   3445.12\nTransfer/sec:      4.38MB\n';

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { installPackage, succeeds } from './debian.ts';
 import type { Load, Throughput } from './load.ts';
 import { canWatch, readCpuMs } from './process.ts';
+import type { Replay } from './replay.ts';
 
 let isKnown: boolean | undefined;
 
@@ -18,17 +19,19 @@ export const hasWrk = (): boolean => {
 
 const isThere = () => succeeds('which', ['wrk']);
 
-export const runWrk = async (load: Load): Promise<Throughput> => {
+export const runWrk = async (replay: Replay, { connections, seconds }: Load): Promise<Throughput> => {
   const folder = await mkdtemp(join(tmpdir(), 'pinlife-wrk-'));
   try {
-    const script = join(folder, 'request.lua');
-    await writeFile(script, writeScript(load));
+    const [script, requests] = [join(folder, 'replay.lua'), join(folder, 'requests')];
+    await writeFile(requests, packRequests(replay.requests));
+    await writeFile(script, writeScript(requests, replay.taken() % replay.count));
     const running = promisify(execFile)('wrk', [
-      ...['-t', '1', '-c', `${load.connections}`, '-d', `${Math.ceil(load.seconds)}s`, '-s', script],
-      `http://127.0.0.1:${load.port}${load.path}`,
+      ...['-t', '1', '-c', `${connections}`, '-d', `${Math.ceil(seconds)}s`, '-s', script],
+      `http://127.0.0.1:${replay.port}`,
     ]);
     const readCpu = watchCpu(running.child);
     const report = readReport((await running).stdout);
+    replay.skip(report.answered + connections);
     return { ...report, askingUs: (readCpu() / report.answered) * 1000 };
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -49,22 +52,27 @@ const watchCpu = ({ pid }: ChildProcess): (() => number) => {
   };
 };
 
-export const writeScript = ({ token, body, headers = {} }: Omit<Load, 'port' | 'connections' | 'seconds'>): string => {
-  const all = {
-    ...headers,
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    ...(body !== undefined && { 'content-type': 'application/json' }),
-  };
-  return [
-    ...(body === undefined ? [] : ['wrk.method = "POST"', `wrk.body = ${quote(JSON.stringify(body))}`]),
-    ...Object.entries(all).map(([name, value]) => `wrk.headers[${quote(name)}] = ${quote(value)}`),
-    '',
-  ].join('\n');
-};
+/** Each with its length before it. */
+export const packRequests = (requests: readonly Buffer[]): Buffer =>
+  Buffer.concat(requests.flatMap((request) => [Buffer.from(`${request.length}\n`), request]));
 
-/** Lua reads three decimal digits after a backslash as one byte, whatever it is. */
-const quote = (text: string): string =>
-  `"${text.replace(/["\\\p{Cc}]/gu, (character) => `\\${`${character.charCodeAt(0)}`.padStart(3, '0')}`)}"`;
+/** Sends what lies in the file, byte by byte, from this one on. */
+export const writeScript = (file: string, start: number): string => `local requests = {}
+local file = assert(io.open([[${file}]], "rb"))
+while true do
+  local length = file:read("*n")
+  if not length then break end
+  file:read(1)
+  requests[#requests + 1] = file:read(length)
+end
+file:close()
+local at = ${start}
+request = function()
+  local next = requests[at % #requests + 1]
+  at = at + 1
+  return next
+end
+`;
 
 /** Throws where an answer failed: the figures would be worthless. */
 export const readReport = (report: string): Pick<Throughput, 'perSecond' | 'answered'> => {

@@ -1,6 +1,5 @@
 import { escapeText, percent, tag } from '../../scripts/lib/markup.ts';
 import { formatValue } from '../figure.ts';
-import { peerFigures, peerWorks } from '../peer-figures.ts';
 import { median, type Row } from '../row.ts';
 
 type Bar = { label: string; value: number; kind: 'ours' | 'reference' | 'peer' };
@@ -25,32 +24,20 @@ export const drawThroughput = (rows: readonly Row[]): string =>
     )
     .join('');
 
-/** Ours beside what others do with as many notes and as many clients. */
-export const drawPeers = (rows: readonly Row[]): string =>
-  peerWorks
-    .flatMap((work) => {
-      const row = rows.find((each) => each.topic === 'peers' && each.work.endsWith(`best peer: ${work}`));
-      const beside = rows.find((each) => each.topic === 'peers' && each.work.endsWith(`here: ${work}`));
-      if (!row) return [];
-      const others = peerFigures.map(
-        ({ name, perSecond }): Bar => ({ label: name, value: perSecond[work], kind: 'peer' }),
+/** Ours beside what others did in the same run. */
+export const drawPeers = (rows: readonly Row[]): string => {
+  const own = rows.filter(({ topic, ours }) => topic === 'peers' && ours.unit === 'per second');
+  const works = Map.groupBy(own, ({ work }) => work.slice(work.indexOf(': ') + 2));
+  return [...works]
+    .map(([title, beside]) => {
+      const others = beside.map(
+        ({ reference }): Bar => ({ label: reference.note ?? 'another', value: reference.value, kind: 'peer' }),
       );
-      const here: Bar[] = beside
-        ? [
-            {
-              label: `${beside.reference.note ?? 'a peer'}, this run`,
-              value: beside.reference.value,
-              kind: 'reference',
-            },
-          ]
-        : [];
-      return drawGroup({
-        title: work,
-        bars: [{ label: 'PinLife', value: median(row.ours.rounds), kind: 'ours' }, ...others, ...here],
-        mark: { label: `${row.goal.ratio} times the best`, value: row.reference.value * row.goal.ratio },
-      });
+      const ours = median(beside.map((row) => row.ours.value));
+      return drawGroup({ title, bars: [{ label: 'PinLife', value: ours, kind: 'ours' }, ...others] });
     })
     .join('');
+};
 
 const drawGroup = ({ title, bars, mark }: Group): string => {
   const longest = Math.max(...bars.map(({ value }) => value), mark?.value ?? 0);

@@ -1,5 +1,5 @@
 import { escapeText, percent, tag } from '../../scripts/lib/markup.ts';
-import { formatGoal, formatRatio, formatValue } from '../figure.ts';
+import { formatGoal, formatProcessor, formatRatio, formatValue } from '../figure.ts';
 import { marginOf, type Row } from '../row.ts';
 import { isOffScale, marks, placeMargin } from './scale.ts';
 
@@ -18,7 +18,9 @@ const drawAxis = (): string => {
 
 const drawRow = (row: Row): string => {
   const verdict = row.isMet ? 'met' : 'missed';
-  const figures = `${formatValue(row.ours)} <span class="beside">beside ${formatValue(row.reference)}${row.reference.note ? `, ${escapeText(row.reference.note)}` : ''}</span>`;
+  const [ours, reference] = [row.ours, row.reference].map((figure) => formatValue(figure) + formatProcessor(figure));
+  const note = row.reference.note ? `, ${escapeText(row.reference.note)}` : '';
+  const figures = `${ours} <span class="beside">beside ${reference}${note}</span>`;
   return `<li class="row" data-verdict="${verdict}">
     <div class="work">${escapeText(row.work)}<span class="figures">${figures}</span></div>
     ${drawTrack(row)}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { escapeText } from '../../scripts/lib/markup.ts';
+import { compareWith } from '../row.ts';
 import { makeResult, makeRow } from '../test/make-row.ts';
 import { drawMargins } from './margin-plot.ts';
 import { writePage } from './page.ts';
@@ -40,6 +41,18 @@ describe('the page', () => {
     expect(page).toMatch(/<div class="missed">.*end <strong>3\.00<\/strong>, at most 1/s);
     expect(page).toContain('2 x Test, 4 GiB, linux');
     expect(page).toContain('0.10 before, 1.90 after');
+  });
+
+  it('draws others only where they ran beside us', () => {
+    expect(page).not.toContain('Others, operations a second');
+    const beside = compareWith(
+      { topic: 'peers', work: 'times Another: create', unit: 'per second', ours: [300, 300] },
+      { rounds: [100, 100], note: 'Another 1.0' },
+      { is: 'at least', ratio: 3 },
+    );
+    const withOthers = writePage(makeResult([{ ...makeRow(), ...beside }]));
+    expect(withOthers).toContain('aria-label="PinLife: 300/s"');
+    expect(withOthers).toContain('aria-label="Another 1.0: 100/s"');
   });
 
   it('shows how a row went since the results before', () => {

@@ -1,6 +1,6 @@
 import { escapeText } from '../../scripts/lib/markup.ts';
 import { formatGoal, formatRatio } from '../figure.ts';
-import type { Result } from '../result.ts';
+import { describeData, type Result } from '../result.ts';
 import type { Row } from '../row.ts';
 import { topicNames, topics } from '../topics.ts';
 import { drawPeers, drawThroughput } from './bars.ts';
@@ -22,7 +22,7 @@ export const writePage = (result: Result, earlier: readonly Result[] = []): stri
 ${writeHead(result)}
 ${topicNames.map((topic) => writeTopic(topic, result.rows)).join('')}
 ${writeSection('Operations a second', 'Ours, and the most that the database or the runtime alone can do; the dashed line is the goal.', drawThroughput(result.rows))}
-${writeSection('Others, operations a second', '10,000 notes, 8 clients, 2 cores; the dashed line is what we aim for.', drawPeers(result.rows))}
+${writeSection('Others, operations a second', 'The same notes and searches by the same client in one run, 8 clients.', drawPeers(result.rows))}
 ${writeSection('Over time', `The last ${earlier.length + 1} results of this machine; above the dashed line a goal is met.`, wrap('pasts', drawHistory([...earlier, result])))}
 </main>
 </body>
@@ -32,16 +32,13 @@ ${writeSection('Over time', `The last ${earlier.length + 1} results of this mach
 const formatDate = (at: string): string =>
   new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-const writeHead = ({ at, machine, node, commit, load, effort, seconds, rows }: Result): string => {
+const writeHead = (result: Result): string => {
+  const { at, machine, node, commit, load, seconds, rows } = result;
   const missed = rows.filter(({ isMet }) => !isMet);
-  const data =
-    effort === 'quick'
-      ? '20,000 notes of one person, 50,000 reminders'
-      : '200,000 notes of one person, 1,000,000 reminders';
   const facts = [
     ['Machine', machine],
     ['Load', `${load.before.toFixed(2)} before, ${load.after.toFixed(2)} after`],
-    ['Data', data],
+    ['Data', describeData(result)],
     ['Version', `${commit}, Node ${node}`],
     ['Took', `${seconds} s`],
   ];

@@ -1,15 +1,20 @@
 import { join } from 'node:path';
 import pg from 'pg';
+import { getClusterPath } from '../../apps/server/src/db/embedded/cluster.ts';
 import { startEmbedded } from '../../apps/server/src/db/embedded.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { openDatabase } from '../../apps/server/src/db/pool.ts';
 import { makeDataFolder, removeDataFolder } from '../../scripts/app/run-app.ts';
+import { readPostmaster } from '../app-programs.ts';
 import type { Benchmark } from '../benchmark.ts';
-import { insertData, makeSearchable, userId } from '../data.ts';
-import { type DatabaseLoad, measureStatement, type Statement } from '../pgbench.ts';
+import { insertData, makeSearchable } from '../data.ts';
+import { characters, listHoldings, userId } from '../people.ts';
+import { type DatabaseLoad, STATEMENTS_MAX, type Statement } from '../pgbench.ts';
 import { compareWith, type MeasuredRow } from '../row.ts';
-import { writeClaim, writeFeed, writeInsert, writeSearch } from '../statements.ts';
+import { createSeries, type Series, takeDatabaseSample } from '../sample.ts';
+import { writeClaim, writeFeed, writeInserts, writeSearch } from '../statements.ts';
 import { readVersion, startSystemPostgres } from '../system-postgres.ts';
+import { chooseSearches, mixSearches } from '../text/searches.ts';
 import { fillReminders } from './reminder.ts';
 
 const GOAL = 1.4;
@@ -36,20 +41,25 @@ export const database: Benchmark = {
       const version = await fill(embedded.connection);
       await fill(system.connection);
       const rows: MeasuredRow[] = [];
-      for (const { what, statement, times } of await listStatements()) {
-        const [ours, reference]: [number[], number[]] = [[], []];
-        const load = { statement, clients: 1, times: Math.ceil(times * seconds) };
+      const [here, there] = [
+        { connection: embedded.connection, pid: readPostmaster(getClusterPath(dataDir)) },
+        { connection: system.connection, pid: system.pid },
+      ];
+      for (const { what, statements, times } of await listStatements()) {
+        const [ours, reference] = [createSeries(), createSeries()];
+        const load = { statements, clients: 1, times: Math.ceil(times * seconds) };
         // Warms the caches: a first read comes from the disk.
-        for (const { connection } of [system, embedded]) await measureStatement({ ...load, connection });
+        for (const side of [there, here]) await timeStatements(createSeries(), side, load);
         for (let round = 0; round < rounds; round += 1) {
-          reference.push(await timeStatement(system.connection, load));
-          ours.push(await timeStatement(embedded.connection, load));
+          await timeStatements(reference, there, load);
+          await timeStatements(ours, here, load);
         }
+        const note = `PostgreSQL ${version}`;
         const work = `embedded PostgreSQL: ${what}`;
         rows.push(
           compareWith(
-            { topic: 'database', work, unit: 'µs', ours, note: `PostgreSQL ${version}` },
-            { rounds: reference, note: `PostgreSQL ${system.version} of the system` },
+            { topic: 'database', work, unit: 'µs', ours: toUs(ours), processor: ours.processor, note },
+            { ...reference, rounds: toUs(reference), note: `PostgreSQL ${system.version} of the system` },
             { is: 'at most', ratio: GOAL },
           ),
         );
@@ -63,17 +73,34 @@ export const database: Benchmark = {
   },
 };
 
-const listStatements = async () => [
-  { what: 'insert of a note', statement: await writeInsert(userId(2)), times: 250 },
-  { what: 'feed page', statement: writeFeed(userId(0)), times: 500 },
-  { what: 'search', statement: writeSearch(userId(0), 'harvest'), times: 250 },
-  { what: 'claim of due reminders', statement: await writeClaim(), times: 500 },
-];
+const listStatements = async (): Promise<{ what: string; statements: Statement[]; times: number }[]> => {
+  const owner = userId(characters.collector);
+  return [
+    {
+      what: 'insert of a note',
+      statements: await writeInserts(userId(characters.writer), STATEMENTS_MAX),
+      times: 250,
+    },
+    { what: 'feed page', statements: [writeFeed(owner)], times: 500 },
+    { what: 'search', statements: listSearches().map((search) => writeSearch(owner, search)), times: 250 },
+    { what: 'claim of due reminders', statements: [await writeClaim()], times: 500 },
+  ];
+};
 
-const timeStatement = async (
-  connection: Connection,
-  load: { statement: Statement; clients: number; times: number },
-): Promise<number> => 1e6 / (await measureStatement({ ...load, connection })).perSecond;
+const SEARCHES_EACH = 8;
+
+const listSearches = (): string[] => {
+  const [own, others] = listHoldings(DATA).map(({ notes }) => notes);
+  return own && others ? mixSearches(chooseSearches(own, others, SEARCHES_EACH)) : [];
+};
+
+type Side = { connection: Connection; pid: number };
+type Times = { statements: readonly Statement[]; clients: number; times: number };
+
+const timeStatements = (series: Series, { connection, pid }: Side, load: Times) =>
+  takeDatabaseSample(series, { ...load, connection }, { database: pid });
+
+const toUs = ({ rounds }: Series): number[] => rounds.map((perSecond) => 1e6 / perSecond);
 
 const fill = async (connection: Connection): Promise<string> => {
   const tables = openDatabase(connection);

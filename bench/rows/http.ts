@@ -1,8 +1,9 @@
 import type { RunningApp } from '../../scripts/app/run-app.ts';
 import { startBareServer } from '../bare.ts';
 import type { Benchmark } from '../benchmark.ts';
-import { measureThroughput } from '../load.ts';
+import { createReplay } from '../replay.ts';
 import { compareWith } from '../row.ts';
+import { createSeries, takeSample } from '../sample.ts';
 
 const GOAL = 0.25;
 const PATH = '/healthz';
@@ -14,17 +15,22 @@ export const http: Benchmark<RunningApp> = {
   async measure(app, { rounds, seconds }) {
     const bare = await startBareServer(`${app.url}${PATH}`);
     try {
-      const [ours, reference]: [number[], number[]] = [[], []];
+      const [ours, reference] = [createSeries(), createSeries()];
+      const sideOf = ({ port, pid }: { port: number; pid: number }) => ({
+        replay: createReplay(port, [{ path: PATH }]),
+        programs: { server: pid },
+      });
+      const [here, there] = [sideOf(app), sideOf(bare)];
+      const load = { connections: CONNECTIONS, seconds: seconds / 2 };
       for (let round = 0; round < rounds; round += 1) {
-        const load = { path: PATH, connections: CONNECTIONS, seconds: seconds / 2 };
-        reference.push(await measureThroughput({ ...load, port: bare.port }));
-        ours.push(await measureThroughput({ ...load, port: app.port }));
+        await takeSample(reference, there, load);
+        await takeSample(ours, here, load);
       }
       const work = `GET ${PATH}, ${CONNECTIONS} connections`;
       return [
         compareWith(
-          { topic: 'others', work, unit: 'per second', ours },
-          { rounds: reference, note: 'bare node:http' },
+          { topic: 'others', work, unit: 'per second', ours: ours.rounds, processor: ours.processor },
+          { ...reference, note: 'bare node:http' },
           { is: 'at least', ratio: GOAL },
         ),
       ];

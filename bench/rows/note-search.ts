@@ -1,58 +1,151 @@
 import type { Benchmark } from '../benchmark.ts';
-import type { DataSet } from '../data-set.ts';
-import { compareWith, type MeasuredRow, timeInTurn } from '../row.ts';
+import type { DataSet, Person } from '../data-set.ts';
+import { createReplay } from '../replay.ts';
+import { writeListOf20, writeSearch } from '../requests.ts';
+import { compareWith, type Effort, type MeasuredRow, median, timeInTurn } from '../row.ts';
+import { type Series, sampleProcessor, takeSample } from '../sample.ts';
+import { chooseSearches, mixSearches, type SearchKind, searchKinds } from '../text/searches.ts';
+import { CLIENTS, measureWithWrites } from './with-writes.ts';
 
-const GOAL = 10;
-const WIDE_GOAL = 30;
+/** Times the feed page of the same person. */
+const goals = { neighbour: 2, collector: 5, severalWords: 30 };
 const DEPTH_GOAL = 1.5;
+/** Of a list of 20. */
+const MIXED_GOAL = 0.5;
 const REPETITIONS = 12;
 const PAGE = 10;
+/** Searches of each kind. */
+const EACH = { quick: 4, full: 12, mixed: 16 };
 
-/** `wide`: what no single run of an index answers. */
-const questions: readonly { kind: string; search: string; goal: number }[] = [
-  { kind: 'a word in every note', search: 'backwater', goal: GOAL },
-  { kind: 'a word in every title', search: 'note', goal: GOAL },
-  { kind: 'a word in a tenth', search: 'harvest', goal: GOAL },
-  { kind: 'a rare word', search: 'lantern', goal: WIDE_GOAL },
-  { kind: 'a word of one note', search: '17345', goal: WIDE_GOAL },
-  { kind: 'a missing word', search: 'umbrella', goal: GOAL },
-  { kind: 'a word that others have', search: 'comment', goal: GOAL },
-  { kind: 'one letter', search: 'l', goal: GOAL },
-  { kind: 'the beginning of a word', search: 'backw', goal: GOAL },
-  { kind: 'two common words', search: 'rain harvest', goal: WIDE_GOAL },
-  { kind: 'a common and a rare word', search: 'rain lantern', goal: WIDE_GOAL },
-  { kind: 'two words that never meet', search: 'harvest lantern', goal: WIDE_GOAL },
-  { kind: 'a phrase', search: '"harvest festival"', goal: WIDE_GOAL },
+/** What no single run of an index answers. */
+const severalWords: readonly SearchKind[] = [
+  'two frequent words',
+  'a frequent and a rare word',
+  'two words that never meet',
+  'a phrase',
 ];
 
 type Answer = { data: unknown[]; next: string | null };
+type Read = (query: Record<string, string>) => Promise<Answer>;
 
 const reader =
-  ({ app, collector }: DataSet) =>
-  async (query: Record<string, string>): Promise<Answer> => {
+  ({ app }: DataSet, { token }: Person): Read =>
+  async (query) => {
     const answer = await fetch(`${app.url}/api/note?${new URLSearchParams(query)}`, {
-      headers: { authorization: `Bearer ${collector.token}` },
+      headers: { authorization: `Bearer ${token}` },
     });
     return answer.json();
   };
 
-/** Questions of somebody who keeps everything, beside the first page of that person's feed. */
+const searchesOf = ({ person }: DataSet, somebody: Person, each: number) =>
+  chooseSearches(somebody.notes, person.notes, each);
+
+/** Searches of every kind among 10,000 and among very many notes: the slowest of each kind, beside the feed page. */
 export const noteSearch: Benchmark<DataSet> = {
   name: 'search',
-  async measure(dataSet, { rounds }) {
-    const read = reader(dataSet);
+  async measure(dataSet, effort) {
+    const { neighbour, collector } = dataSet;
     const rows: MeasuredRow[] = [];
-    for (const { kind, search, goal } of questions) {
-      const [feed, found] = await timeInTurn(
-        () => read({}),
-        () => read({ search }),
-        { rounds, repetitions: REPETITIONS },
-      );
+    for (const [somebody, goal] of [
+      [neighbour, goals.neighbour],
+      [collector, goals.collector],
+    ] as const) {
+      const searches = searchesOf(dataSet, somebody, effort.isQuick ? EACH.quick : EACH.full);
+      for (const kind of searchKinds) {
+        const own = severalWords.includes(kind) ? goals.severalWords : goal;
+        rows.push(await measureKind(dataSet, somebody, { kind, searches: searches[kind], goal: own }, effort));
+      }
+    }
+    return rows;
+  },
+};
+
+const measureKind = async (
+  dataSet: DataSet,
+  somebody: Person,
+  { kind, searches, goal }: { kind: SearchKind; searches: readonly string[]; goal: number },
+  { rounds, seconds }: Effort,
+): Promise<MeasuredRow> => {
+  const read = reader(dataSet, somebody);
+  const measured: { feed: number[]; found: number[] }[] = [];
+  for (const search of searches) {
+    const [feed, found] = await timeInTurn(
+      () => read({}),
+      () => read({ search }),
+      { rounds, repetitions: REPETITIONS },
+    );
+    measured.push({ feed, found });
+  }
+  let next = 0;
+  const readNext = () => read({ search: searches[next++ % searches.length] ?? '' });
+  const [slowest] = measured.toSorted((a, b) => ratioOf(b) - ratioOf(a));
+  const work = `search for ${kind} among ${somebody.notes.count.toLocaleString('en')} notes`;
+  return compareWith(
+    {
+      topic: 'search',
+      work,
+      unit: 'ms',
+      ours: slowest?.found ?? [],
+      note: `the slowest of ${searches.length}`,
+      processor: await sampleProcessor(dataSet.programs, seconds, readNext),
+    },
+    {
+      rounds: slowest?.feed ?? [],
+      note: 'the feed',
+      processor: await sampleProcessor(dataSet.programs, seconds, () => read({})),
+    },
+    { is: 'at most', ratio: goal },
+  );
+};
+
+const ratioOf = ({ feed, found }: { feed: readonly number[]; found: readonly number[] }): number =>
+  median(found) / median(feed);
+
+/** Different searches of all kinds by several at once: alone, and while the same person writes. */
+export const noteSearchMixed: Benchmark<DataSet> = {
+  name: 'search with writes',
+  measure(dataSet, effort) {
+    const { app, programs, neighbour } = dataSet;
+    const searches = mixSearches(searchesOf(dataSet, neighbour, EACH.mixed));
+    const list = { replay: createReplay(app.port, [writeListOf20(neighbour)]), programs };
+    const beside = {
+      async takeSample(series: Series) {
+        await takeSample(series, list, { connections: CLIENTS, seconds: effort.seconds });
+        return 'a list of 20';
+      },
+      goal: MIXED_GOAL,
+    };
+    const work = `${searches.length} searches among ${neighbour.notes.count.toLocaleString('en')} notes`;
+    const requests = searches.map((search) => writeSearch(neighbour, search));
+    return measureWithWrites(dataSet, { topic: 'search', work, person: neighbour, requests, beside }, effort);
+  },
+};
+
+/** Far down the results of the most frequent word, beside their first page. */
+export const noteSearchDepth: Benchmark<DataSet> = {
+  name: 'search depth',
+  async measure(dataSet, { rounds, seconds }) {
+    const { collector, programs } = dataSet;
+    const read = reader(dataSet, collector);
+    const [search = ''] = searchesOf(dataSet, collector, 1)['a frequent word'];
+    const rows: MeasuredRow[] = [];
+    for (const skipped of await listDepths(read, search, collector.notes.count)) {
+      const { next } = await read({ search, page: `${Math.floor(skipped / PAGE)}` });
+      const readFirst = () => read({ search });
+      const readDeep = () => read({ search, cursor: next ?? '' });
+      const [first, deep] = await timeInTurn(readFirst, readDeep, { rounds, repetitions: REPETITIONS });
+      const work = `search by cursor after ${skipped.toLocaleString('en')} results`;
       rows.push(
         compareWith(
-          { topic: 'search', work: `search for ${kind}`, unit: 'ms', ours: found },
-          { rounds: feed, note: 'the feed' },
-          { is: 'at most', ratio: goal },
+          {
+            topic: 'depth',
+            work,
+            unit: 'ms',
+            ours: deep,
+            processor: await sampleProcessor(programs, seconds, readDeep),
+          },
+          { rounds: first, note: 'the first page', processor: await sampleProcessor(programs, seconds, readFirst) },
+          { is: 'at most', ratio: DEPTH_GOAL },
         ),
       );
     }
@@ -60,33 +153,14 @@ export const noteSearch: Benchmark<DataSet> = {
   },
 };
 
-/** Far down the results of a common word, beside their first page. */
-export const noteSearchDepth: Benchmark<DataSet> = {
-  name: 'search depth',
-  async measure(dataSet, { rounds }) {
-    const read = reader(dataSet);
-    const rows: MeasuredRow[] = [];
-    for (const depth of [0.5, 0.999]) {
-      const skipped = Math.floor(dataSet.bigNotes * depth);
-      const { next } = await read({ search: 'backwater', page: `${Math.floor(skipped / PAGE)}` });
-      const [first, deep] = await timeInTurn(
-        () => read({ search: 'backwater' }),
-        () => read({ search: 'backwater', cursor: next ?? '' }),
-        { rounds, repetitions: REPETITIONS },
-      );
-      rows.push(
-        compareWith(
-          {
-            topic: 'depth',
-            work: `search by cursor after ${skipped.toLocaleString('en')} results`,
-            unit: 'ms',
-            ours: deep,
-          },
-          { rounds: first, note: 'the first page' },
-          { is: 'at most', ratio: DEPTH_GOAL },
-        ),
-      );
-    }
-    return rows;
-  },
+/** The middle, and the last page that has one after it; counts the results by halving. */
+const listDepths = async (read: Read, search: string, notes: number): Promise<number[]> => {
+  let [low, high] = [0, Math.ceil(notes / PAGE)];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((await read({ search, page: `${middle}` })).next === null) high = middle;
+    else low = middle + 1;
+  }
+  const last = Math.max(1, low - 1);
+  return [(last >> 1) * PAGE, last * PAGE];
 };

@@ -1,82 +1,155 @@
 import type { Benchmark } from '../benchmark.ts';
-import type { DataSet } from '../data-set.ts';
-import { measureThroughput, type Request, warmUp } from '../load.ts';
-import { startParseServer } from '../parse-server.ts';
-import { findBestPeer, type PeerWork, peerWorks } from '../peer-figures.ts';
-import { compareWith, type Effort, type MeasuredRow } from '../row.ts';
-import { sampleNote } from '../statements.ts';
+import type { Contestant } from '../contest/contestant.ts';
+import { type Filling, fillWith } from '../contest/filling.ts';
+import { startParseServer } from '../contest/parse-server.ts';
+import { startPinLife } from '../contest/pinlife.ts';
+import { startPocketBase } from '../contest/pocketbase.ts';
+import { type Work, type Works, worksOf } from '../contest/works.ts';
+import { warmUp } from '../load.ts';
+import { settle } from '../processor.ts';
+import { compareWith, type Effort, type Goal, holdAgainst, type MeasuredRow } from '../row.ts';
+import { createSeries, type Series, takeSample } from '../sample.ts';
 
-const GOAL = 5;
+const NOTES = { quick: 2_000, full: 10_000 };
 const CLIENTS = 8;
-const WORD = 'harvest';
+const FILLING_GOAL = 1_000;
+/** Of the text. */
+const FOLDER_GOAL = 5;
 
-type Side = { port: number; requests: Record<PeerWork, Request> };
+type Peer = { contestant: Contestant; short: string; goals: Record<Work | 'filling' | 'folder', number> };
 
-/** The three calls that all of them have, beside what the others did or, when they are run too, do here. */
-export const peers: Benchmark<DataSet> = {
-  name: 'peers',
-  async measure(dataSet, effort) {
-    const ours = oursOn(dataSet);
-    const rows: MeasuredRow[] = [];
-    for (const work of peerWorks) {
-      const best = findBestPeer(work);
-      rows.push(
-        compareWith(
-          await inRounds(ours, work, effort),
-          { rounds: [best.perSecond], note: `${best.name}, the best of them` },
-          { is: 'at least', ratio: GOAL },
-        ),
-      );
+/** An empty instance that is filled over its API; with `--peers` others beside it, which then are asked for the same. */
+export const peers: Benchmark = {
+  name: 'peers filling',
+  async measure(_none, effort) {
+    const ours = await startPinLife();
+    const others = effort.withPeers ? await startOthers() : [];
+    try {
+      const count = effort.isQuick ? NOTES.quick : NOTES.full;
+      const filling = await fillWith(ours, count);
+      const rows = describeFilling(filling, count);
+      for (const other of others)
+        rows.push(...besideFilling(filling, await fillWith(other.contestant, count), other, count));
+      return others.length > 0 ? [...rows, ...(await measureWorks(ours, others, count, effort))] : rows;
+    } finally {
+      for (const { stop } of [ours, ...others.map(({ contestant }) => contestant)]) await stop();
     }
-    return effort.withPeers ? [...rows, ...(await besideParseServer(ours, effort))] : rows;
   },
 };
 
-const oursOn = ({ app, neighbour, writer }: DataSet): Side => ({
-  port: app.port,
-  requests: {
-    create: {
-      path: '/api/note',
-      token: writer.token,
-      body: { title: sampleNote.title, content: `<p>${sampleNote.text}</p>` },
+const startOthers = async (): Promise<Peer[]> => {
+  const [parse, pocketBase] = [await startParseServer(), await startPocketBase()];
+  const durable = { create: 3, 'list of 20': 3, 'unchanged list of 20': 8, search: 4, filling: 1, folder: 1 };
+  return [
+    ...(parse ? [{ contestant: parse, short: 'Parse Server', goals: durable }] : []),
+    ...(pocketBase
+      ? [{ contestant: pocketBase, short: 'PocketBase', goals: { ...durable, create: 1, folder: 3 } }]
+      : []),
+  ];
+};
+
+const nameFilling = (count: number) => `filling an empty instance with ${count.toLocaleString('en')} notes`;
+const nameFolder = (count: number) => `data folder after ${count.toLocaleString('en')} notes`;
+
+const describeFilling = ({ perSecond, processor, folderMb, textMb, afterSeconds }: Filling, count: number) => [
+  holdAgainst(
+    {
+      topic: 'create',
+      work: `${nameFilling(count)}, ${CLIENTS} clients`,
+      unit: 'per second',
+      ours: [perSecond],
+      processor: [processor],
+      note: `at rest ${afterSeconds.toFixed(1)} s after the last`,
     },
-    'list of 20': { path: '/api/note?limit=20', token: neighbour.token },
-    search: { path: `/api/note?search=${WORD}`, token: neighbour.token },
-  },
-});
+    FILLING_GOAL,
+    { is: 'at least' },
+  ),
+  holdAgainst(
+    {
+      topic: 'memory',
+      work: nameFolder(count),
+      unit: 'MB',
+      ours: [folderMb],
+      note: `the text itself ${textMb.toFixed(1)} MB`,
+    },
+    textMb * FOLDER_GOAL,
+  ),
+];
 
-const measureOnce = ({ port, requests }: Side, work: PeerWork, seconds: number): Promise<number> =>
-  measureThroughput({ ...requests[work], port, connections: CLIENTS, seconds });
+const besideFilling = (
+  ours: Filling,
+  theirs: Filling,
+  { contestant, short, goals }: Peer,
+  count: number,
+): MeasuredRow[] => [
+  compareWith(
+    {
+      topic: 'peers',
+      work: `times ${short}: ${nameFilling(count)}`,
+      unit: 'per second',
+      ours: [ours.perSecond],
+      processor: [ours.processor],
+    },
+    { rounds: [theirs.perSecond], processor: [theirs.processor], note: contestant.name },
+    { is: 'at least', ratio: goals.filling },
+  ),
+  compareWith(
+    { topic: 'peers', work: `times ${short}: ${nameFolder(count)}`, unit: 'MB', ours: [ours.folderMb] },
+    { rounds: [theirs.folderMb], note: contestant.name },
+    { is: 'at most', ratio: goals.folder },
+  ),
+];
 
-const inRounds = async (side: Side, work: PeerWork, { rounds, seconds, warmUpSeconds }: Effort) => {
-  await warmUp({ ...side.requests[work], port: side.port }, warmUpSeconds);
-  const figures: number[] = [];
-  for (let round = 0; round < rounds; round += 1) figures.push(await measureOnce(side, work, seconds / 2));
-  return { topic: 'peers', work: `times the best peer: ${work}`, unit: 'per second', ours: figures } as const;
+/** All of them in turn, in every round. */
+const measureWorks = async (
+  ours: Contestant,
+  others: readonly Peer[],
+  count: number,
+  effort: Effort,
+): Promise<MeasuredRow[]> => {
+  const here = await worksOf(ours, count);
+  const there = new Map<Peer, Works>();
+  for (const other of others) there.set(other, await worksOf(other.contestant, count));
+  const rows: MeasuredRow[] = [];
+  for (const work of Object.keys(here) as Work[]) {
+    const mine = here[work];
+    if (!mine) continue;
+    // Who cannot say that nothing has changed sends the list again.
+    const theirs = others.map((peer) => there.get(peer)?.[work] ?? there.get(peer)?.['list of 20']);
+    const [own, ...series] = await inTurn([mine, ...theirs.flatMap((side) => side ?? [])], effort);
+    others.forEach((peer, index) => {
+      if (own) rows.push(besideOther(work, own, series[index] ?? createSeries(), peer));
+    });
+  }
+  return rows;
 };
 
-const besideParseServer = async (ours: Side, { rounds, seconds, warmUpSeconds }: Effort): Promise<MeasuredRow[]> => {
-  const parse = await startParseServer({ ...sampleNote, word: WORD });
-  if (!parse) return [];
-  try {
-    const rows: MeasuredRow[] = [];
-    for (const work of peerWorks) {
-      const [here, there]: [number[], number[]] = [[], []];
-      await warmUp({ ...parse.requests[work], port: parse.port }, warmUpSeconds);
-      for (let round = 0; round < rounds; round += 1) {
-        there.push(await measureOnce(parse, work, seconds));
-        here.push(await measureOnce(ours, work, seconds));
-      }
-      rows.push(
-        compareWith(
-          { topic: 'peers', work: `times Parse Server here: ${work}`, unit: 'per second', ours: here },
-          { rounds: there, note: `Parse Server ${parse.version}` },
-          { is: 'at least', ratio: GOAL },
-        ),
-      );
-    }
-    return rows;
-  } finally {
-    await parse.stop();
+const inTurn = async (
+  sides: readonly NonNullable<Works[Work]>[],
+  { rounds, seconds, warmUpSeconds }: Effort,
+): Promise<Series[]> => {
+  const all = sides.map((side) => ({ side, series: createSeries() }));
+  for (const { side } of all) {
+    await warmUp(side.replay, warmUpSeconds);
+    await settle(side.programs);
   }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { side, series } of all) await takeSample(series, side, { connections: CLIENTS, seconds });
+  }
+  return all.map(({ series }) => series);
+};
+
+const besideOther = (work: Work, ours: Series, theirs: Series, { contestant, short, goals }: Peer): MeasuredRow => {
+  const goal: Goal = { is: 'at least', ratio: goals[work] };
+  return compareWith(
+    {
+      topic: 'peers',
+      work: `times ${short}: ${work}`,
+      unit: 'per second',
+      ours: ours.rounds,
+      processor: ours.processor,
+    },
+    { ...theirs, note: contestant.name },
+    goal,
+  );
 };

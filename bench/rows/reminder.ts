@@ -3,6 +3,7 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Benchmark } from '../benchmark.ts';
 import type { DataSet } from '../data-set.ts';
+import { reminderMeta } from '../reminder-meta.ts';
 import { compareWith, holdAgainst, type MeasuredRow, percentile, timed } from '../row.ts';
 
 const GOAL_P50_MS = 25;
@@ -45,27 +46,22 @@ export const reminders: Benchmark<DataSet> = {
 
 /** Far-away reminders of one person who does nothing else, so that nobody's notes grow by them. */
 export const fillReminders = async (database: pg.Client, count: number): Promise<void> => {
-  const { rows } = await database.query(
-    "select count(*)::int as count from reminders where next_fire_at > now() + interval '30 days'",
-  );
+  const { rows: holders } = await database.query<{ id: string }>('select max(id::text) as id from users');
+  const holder = holders[0]?.id;
+  const { rows } = await database.query('select count(*)::int as count from reminders where user_id = $1', [holder]);
   if (rows[0].count === count) return;
-  await database.query('delete from reminders');
+  await database.query('delete from reminders where user_id = $1', [holder]);
   await database.query(
     `insert into reminders (user_id, id, note_id, meta, next_at, next_fire_at, created_at)
-     select user_id, gen_random_uuid(), id, ${META}, at, at, now()
+     select user_id, gen_random_uuid(), id, ${reminderMeta}, at, at, now()
      from (select user_id, id, row_number() over () as nr, count(*) over () as notes from notes
-           where user_id = (select max(id::text)::uuid from users)) holder
+           where user_id = $2) holder
      cross join lateral generate_series(nr, $1::int, notes) as number
      cross join lateral (select now() + interval '300 days' + number * interval '7 seconds' as at) due`,
-    [count],
+    [count, holder],
   );
   await database.query('vacuum analyze reminders');
 };
-
-const META = `jsonb_build_object('selectedDateTime', to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-  'timezone', 'UTC', 'remindBefore', 0, 'repeatType', 'Never', 'isRepeating', false, 'repeatEndType', 'NONE',
-  'repeatEndCount', 0, 'repeatEndDate', '', 'repeatEveryFrequency', 1, 'repeatEveryType', 'Day',
-  'repeatEveryWeekdays', '[]'::jsonb, 'repeatEveryMonth', '')`;
 
 /** Reminders of the writer at these times, as the API would leave them. */
 const addReminders = async (database: pg.Client, userId: string, times: readonly Date[]): Promise<void> => {
@@ -78,7 +74,7 @@ const addReminders = async (database: pg.Client, userId: string, times: readonly
   );
   await database.query(
     `insert into reminders (user_id, id, note_id, meta, next_at, next_fire_at, created_at)
-     select $1, gen_random_uuid(), $2, ${META}, at, at, now() from unnest($3::timestamptz[]) as at`,
+     select $1, gen_random_uuid(), $2, ${reminderMeta}, at, at, now() from unnest($3::timestamptz[]) as at`,
     [userId, id, times],
   );
   await database.query('notify work');

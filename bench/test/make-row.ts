@@ -18,6 +18,7 @@ export const makeResult = (rows: Row[], at = '2026-11-15T12:00:00.000Z'): Result
   machine: '2 x Test, 4 GiB, linux',
   node: '26.0.0',
   commit: 'abcdef',
+  text: 'real words',
   load: { before: 0.1, after: 1.9 },
   seconds: 90,
   rows,

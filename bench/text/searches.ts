@@ -22,7 +22,7 @@ export const searchKinds = [
   'a phrase',
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
-export type Searches = Readonly<Record<SearchKind, readonly string[]>>;
+type Searches = Readonly<Record<SearchKind, readonly string[]>>;
 
 const SEED = 41;
 /** So many notes tell how frequent a word is. */

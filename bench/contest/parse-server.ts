@@ -1,0 +1,93 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findFreePort } from '../../scripts/app/run-app.ts';
+import { fromRoot, pinnedNode } from '../../scripts/lib/paths.mjs';
+import { ensureExtra } from '../extras.ts';
+import { startSystemPostgres } from '../system-postgres.ts';
+import { toPlainText } from '../text/note.ts';
+import type { Contestant } from './contestant.ts';
+
+const CONNECTIONS = 32;
+const LANGUAGE = 'simple';
+const PATH = '/parse/classes/Note';
+const headers = { 'X-Parse-Application-Id': 'bench' };
+const SETTINGS = "shared_buffers = '128MB'\nwork_mem = '8MB'\nrandom_page_cost = '1.1'\njit = 'off'\n";
+
+/** Parse Server on a PostgreSQL with the settings of ours, with indexes for its list and its search; null where it cannot be had. */
+export const startParseServer = async (): Promise<Contestant | null> => {
+  const folder = await mkdtemp(join(tmpdir(), 'pinlife-parse-'));
+  const settings = join(folder, 'settings.conf');
+  const databasePort = await findFreePort();
+  await writeFile(settings, SETTINGS);
+  const database = (await ensureExtra('peers')) ? await startSystemPostgres(settings, databasePort) : null;
+  if (!database) {
+    await rm(folder, { recursive: true, force: true });
+    console.log('Parse Server or a PostgreSQL for it cannot be had here: no comparison with it.');
+    return null;
+  }
+  const port = await findFreePort();
+  const uri = `postgres://pinlife@127.0.0.1:${databasePort}/pinlife?max=${CONNECTIONS}`;
+  const child = fork(fromRoot('bench', 'peers', 'parse-server.mjs'), [uri, `${port}`], {
+    execPath: pinnedNode,
+    // It writes logs here, whatever it is told.
+    cwd: folder,
+    // It prints long deprecation warnings.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const stop = async () => {
+    const gone = once(child, 'exit');
+    child.kill();
+    await gone;
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await Promise.race([once(child, 'message'), once(child, 'exit').then(refuse)]);
+    await makeTable(port, database.connection);
+    const { default: manifest } = await import('../peers/package.json', { with: { type: 'json' } });
+    return {
+      name: `Parse Server ${manifest.dependencies['parse-server']} on PostgreSQL ${database.version}`,
+      port,
+      programs: { server: child.pid ?? 0, database: database.pid },
+      folder: database.folder,
+      writeCreate: (note) => ({ path: PATH, headers, body: { title: note.title, text: toPlainText(note) } }),
+      list: { path: `${PATH}?order=-createdAt&limit=20`, headers },
+      writeSearch: (search) => ({ path: `${PATH}?${writeQuery(search)}`, headers }),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+const refuse = () => {
+  throw new Error('Parse Server ended before it was ready.');
+};
+
+/** Every word, the last one typed in part, as we search; without the stop words of one language, for there are seven. */
+const writeQuery = (search: string): URLSearchParams => {
+  const words = search.split(/\s+/).map((word) => `'${word.replaceAll("'", "''")}'`);
+  const $term = `${words.join(' & ')}:*`;
+  const where = JSON.stringify({ text: { $text: { $search: { $term, $language: LANGUAGE } } } });
+  return new URLSearchParams({ where, order: '-createdAt', limit: '10' });
+};
+
+/** A note through its API makes the table, which then gets its indexes. */
+const makeTable = async (port: number, connection: pg.ClientConfig): Promise<void> => {
+  const answer = await fetch(`http://127.0.0.1:${port}${PATH}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ title: 'First', text: 'First' }),
+  });
+  if (!answer.ok) throw new Error(`Parse Server answered ${answer.status}: ${await answer.text()}`);
+  const client = new pg.Client(connection);
+  await client.connect();
+  await client.query(`create index on "Note" using gin (to_tsvector('${LANGUAGE}', text))`);
+  await client.query('create index on "Note" ("createdAt" desc)');
+  await client.end();
+};

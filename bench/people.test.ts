@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { characters, FRESH_NOTES, listHoldings, noteId, userId } from './people.ts';
+
+const holdings = listHoldings({ people: 50, bigNotes: 3_000, neighbourNotes: 200 });
+
+it('people have 10, 1,000 or very many notes, and nobody has the note of another', () => {
+  const counts = holdings.map(({ notes }) => notes.count);
+  expect(counts[characters.collector]).toBe(3_000);
+  expect(counts[characters.person]).toBe(1_000);
+  expect(counts[characters.writer]).toBe(0);
+  expect(counts[characters.neighbour]).toBe(200);
+  expect(counts[characters.newcomer]).toBe(10);
+  expect(counts.at(-1)).toBe(1_000);
+  for (const [index, { notes }] of holdings.entries()) {
+    const before = holdings[index - 1]?.notes;
+    expect(notes.first).toBe(before ? before.first + before.count : 0);
+    expect(notes.first + notes.count).toBeLessThan(FRESH_NOTES);
+  }
+});
+
+it('every note and every person has an id of its own', () => {
+  const ids = Array.from({ length: 20_000 }, (_none, number) => noteId(number));
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of [...ids.slice(0, 50), userId(0), userId(300)])
+    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+});

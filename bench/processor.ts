@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { canWatch, readTreeCpuMs } from './process.ts';
+
+/** Programs that take part in answering, each by the process that started the others of it: `server`, `database`. */
+export type Programs = Readonly<Record<string, number>>;
+
+/** Milliseconds of processor that an operation took, by program. */
+export type ProcessorTime = Readonly<Record<string, number>>;
+
+const LOOK_MS = 50;
+/** Between two looks, for all programs together. */
+const QUIET_CPU_MS = 10;
+const QUIET_LOOKS = 3;
+const LOOKS_MAX = 2_400;
+
+/** Answers what tells how much each program used since, an operation. */
+export const watchProcessor = (programs: Programs): ((operations: number) => ProcessorTime) => {
+  const before = readAll(programs);
+  return (operations) => {
+    const after = readAll(programs);
+    return Object.fromEntries(
+      Object.entries(after).map(([name, ms]) => [name, (ms - (before[name] ?? 0)) / Math.max(1, operations)]),
+    );
+  };
+};
+
+/** Waits until the programs rest: what is done after the answer belongs to the operation too. */
+export const settle = async (programs: Programs): Promise<void> => {
+  if (canWatch)
+    await waitForRest(
+      () => sumOf(readAll(programs)),
+      () => sleep(LOOK_MS),
+    );
+};
+
+/** Several looks in a row have to find next to nothing used: on a busy machine a program may wait for its turn. */
+export const waitForRest = async (readUsedMs: () => number, wait: () => Promise<unknown>): Promise<void> => {
+  let quiet = 0;
+  for (let [looks, before] = [0, readUsedMs()]; quiet < QUIET_LOOKS && looks < LOOKS_MAX; looks += 1) {
+    await wait();
+    const after = readUsedMs();
+    quiet = after - before <= QUIET_CPU_MS ? quiet + 1 : 0;
+    before = after;
+  }
+};
+
+const readAll = (programs: Programs): Record<string, number> =>
+  canWatch
+    ? Object.fromEntries(
+        Object.entries(programs).map(([name, pid]) => [name, readTreeCpuMs(pid, Object.values(programs))]),
+      )
+    : {};
+
+export const sumOf = (times: ProcessorTime): number => Object.values(times).reduce((sum, ms) => sum + ms, 0);
+
+/** The middle of each program. */
+export const middleOf = (rounds: readonly ProcessorTime[]): ProcessorTime => {
+  const names = Object.keys(rounds[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => {
+      const sorted = rounds.map((round) => round[name] ?? 0).toSorted((a, b) => a - b);
+      return [name, sorted[Math.floor(sorted.length / 2)] ?? 0];
+    }),
+  );
+};
