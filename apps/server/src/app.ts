@@ -9,18 +9,18 @@ import Fastify, {
 import type { TrustedProxies } from './config.ts';
 import type { CreateGuard, Guard } from './features/session/guard.ts';
 import { bindEndpoints } from './http/bind.ts';
-import { defaultPatience, limitBodies, type Patience } from './http/body-deadline.ts';
 import { closeAsTheyFallIdle } from './http/closing.ts';
 import { DOCS_STYLE_PATH, docsStyle, renderDocsPage } from './http/docs-page.ts';
 import { handleErrors, refuseMalformedRequest, sendFailure } from './http/errors.ts';
-import { addExportRoute, type ExportSource } from './http/export.ts';
 import type { Handlers } from './http/handler.ts';
 import { addHealthRoutes, type HealthCheck } from './http/health.ts';
-import { addLiveRoute, type LiveStreams } from './http/live.ts';
-import { addMediaRoutes, type MediaTransfer } from './http/media.ts';
 import { createOpenApiDocument } from './http/openapi.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/static.ts';
+import { defaultPatience, limitBodies, type Patience } from './http/streams/body-deadline.ts';
+import { addExportRoute, type ExportSource } from './http/streams/export.ts';
+import { addLiveRoute, type LiveStreams } from './http/streams/live.ts';
+import { addMediaRoutes, type MediaTransfer } from './http/streams/media.ts';
 import { newRequestId } from './platform/caller/request-id.ts';
 import { AppError } from './platform/error/app-error.ts';
 

@@ -2,7 +2,10 @@ import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { endCopy, failCopy, pauseReading, resumeReading, sendCopyChunk, sendText } from './batching/pg-internals.ts';
 
-/** The rows of a COPY … TO STDOUT, as fast as they are read. */
+/**
+ * The rows of a COPY … TO STDOUT, as fast as they are read. This file stands in place of pg-copy-streams: go back to it when a
+ * new major version of pg changes how messages are read.
+ */
 export const copyOut = (client: pg.ClientBase, text: string): CopiedRows => {
   const rows = new CopyOut(text);
   client.query(rows);

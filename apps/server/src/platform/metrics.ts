@@ -15,6 +15,10 @@ type Metrics = {
 
 type Figure = { name: string; about: string; kind: 'counter' | 'histogram' | 'gauge'; read(): Promise<string[]> };
 
+/**
+ * Counters, gauges and histograms in the text format of Prometheus. It stands in place of prom-client: go back to that when
+ * metrics have to be summed over worker threads, pushed, or told as native histograms.
+ */
 export const createMetrics = (): Metrics => {
   const figures: Figure[] = [];
   return {

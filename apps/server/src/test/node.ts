@@ -6,7 +6,7 @@ import { createServices } from '../compose.ts';
 import { openListener } from '../db/listen.ts';
 import type { LiveService } from '../features/live/service.ts';
 import { LIVE_CHANNEL } from '../features/live/stream/message.ts';
-import type { Patience } from '../http/body-deadline.ts';
+import type { Patience } from '../http/streams/body-deadline.ts';
 import type { TestApp } from './app.ts';
 
 export type TestNode = { url: string; countConnections(): Promise<number>; live: LiveService; close(): Promise<void> };

@@ -1,6 +1,6 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { exportPace } from '@pinlife/contract/rate-limits';
-import type { ExportSource } from '../../http/export.ts';
+import type { ExportSource } from '../../http/streams/export.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import { createPacers } from '../../platform/load/pacer.ts';
 import { createAddressSigner } from '../../platform/media/media-address.ts';

@@ -21,6 +21,10 @@ export type NewJob = {
 
 export type JobQueue = ReturnType<typeof createJobQueue>;
 
+/**
+ * A queue in the database. It stands in place of pg-boss, as a job is added in the transaction it belongs to, over the
+ * connections there are; go back to a library when jobs need schedules, priorities or a screen of their own.
+ */
 export const createJobQueue = ({ repo, clock }: { repo: JobRepo; clock: Clock }) => {
   // A NOTIFY takes a lock at commit, and one wakes the workers as well as many.
   const notified = new WeakSet<Tx>();

@@ -1,5 +1,5 @@
 import { LIVE_HEARTBEAT_MS } from '@pinlife/contract/live/events';
-import type { LiveConnection } from '../../http/live.ts';
+import type { LiveConnection } from '../../http/streams/live.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Person } from '../../platform/person.ts';
 import { type LiveMessage, unpackMessages } from './stream/message.ts';

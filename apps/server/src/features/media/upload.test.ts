@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultPatience } from '../../http/body-deadline.ts';
+import { defaultPatience } from '../../http/streams/body-deadline.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { startNode, type TestNode } from '../../test/node.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';

@@ -37,7 +37,8 @@ const CLOSED_RETRY_AFTER_SECONDS = 3600;
 
 /**
  * Counts before anything is checked, in a transaction of its own, in the database: parallel guesses on any number of
- * nodes cannot slip through together. All counts of one attempt are taken together or not at all.
+ * nodes cannot slip through together. All counts of one attempt are taken together or not at all, which is why this stands in
+ * place of rate-limiter-flexible: go back to that when counts move out of PostgreSQL.
  */
 export const createThrottleService = ({
   database,

@@ -49,7 +49,10 @@ const isMp3Frame = (start: Buffer): boolean => {
   return head >>> 21 === 0x7ff && version !== 1 && layer !== 0 && bitrate !== 0 && bitrate !== 15 && sampling !== 3;
 };
 
-/** By its first bytes. Null: it is no audio that browsers know. */
+/**
+ * By its first bytes. Null: it is no audio that browsers know. This folder stands in place of mediabunny, with which the tests
+ * compare it: go back to that when more than kind and length is to be known of a recording.
+ */
 export const readAudio = (source: ByteSource): FoundAudio | null => {
   const start = source.read(0, SNIFFED_BYTES);
   const format = start.length < 16 ? undefined : formats.find(({ isIt }) => isIt(start));

@@ -13,7 +13,8 @@ type Pacers = (pace: Pace) => Pacer;
 
 /**
  * Buckets that refill with time, in the memory of this process: a call costs no write, and who is known to two nodes has
- * two of them. What is remembered of somebody is the moment at which their bucket is full again.
+ * two of them. What is remembered of somebody is the moment at which their bucket is full again. It stands in place of
+ * rate-limiter-flexible: go back to that when a pace has to hold over all nodes together.
  */
 export const createPacers =
   (clock: Clock, factor = 1): Pacers =>

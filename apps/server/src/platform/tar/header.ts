@@ -1,4 +1,7 @@
-/** The head of an entry in the ustar format. */
+/**
+ * The head of an entry in the ustar format. The three files of this folder stand in place of modern-tar: go back to it when
+ * an archive needs more than files with short names, such as links, modes or long paths.
+ */
 
 export const BLOCK = 512;
 const NAME_BYTES = 100;

@@ -1,5 +1,5 @@
 import type { LiveEventName, LiveEvents } from '@pinlife/contract/live/events';
-import type { LiveConnection } from '../../../http/live.ts';
+import type { LiveConnection } from '../../../http/streams/live.ts';
 import type { Person } from '../../../platform/person.ts';
 
 type Stream = Person & { connection: LiveConnection };

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { FILE_MAX_BYTES } from '@pinlife/contract/media/limits';
 import type { Transactor } from '../../../db/pool.ts';
-import type { MediaTransfer, ServedBytes } from '../../../http/media.ts';
+import type { MediaTransfer, ServedBytes } from '../../../http/streams/media.ts';
 import { addressSubject } from '../../../platform/caller/address-subject.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { AppError } from '../../../platform/error/app-error.ts';

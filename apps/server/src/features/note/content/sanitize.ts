@@ -5,7 +5,8 @@ import { attributeRules, canonicalTag } from './rules.ts';
 
 /**
  * The one judge of rich text. The tokenizer reads any bytes as a browser would, in one pass and without building a
- * tree; the writer writes what is allowed.
+ * tree; the writer writes what is allowed. It stands in place of sanitize-html, which takes a minute and more for a
+ * megabyte of open tags: go back to a library when one cleans in linear time and comes to the same result twice.
  */
 export const sanitizeContent = (untrusted: string, resolveMedia: ResolveMedia = (id) => id): Content => {
   // Lines end in one way, as browsers read them.

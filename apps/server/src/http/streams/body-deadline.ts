@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../platform/error/app-error.ts';
-import { passBytes } from '../platform/file/pass-bytes.ts';
-import { refuseMalformedRequest } from './errors.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import { passBytes } from '../../platform/file/pass-bytes.ts';
+import { refuseMalformedRequest } from '../errors.ts';
 
 /** How long requests are waited for. */
 export type Patience = {

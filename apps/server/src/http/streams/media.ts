@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { MEDIA_PATH } from '@pinlife/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { TrustedProxies } from '../config.ts';
-import { createAddressReader } from '../platform/caller/caller-address.ts';
-import type { ByteRange } from '../platform/storage.ts';
+import type { TrustedProxies } from '../../config.ts';
+import { createAddressReader } from '../../platform/caller/caller-address.ts';
+import type { ByteRange } from '../../platform/storage.ts';
 import { type Patience, takeUpload } from './body-deadline.ts';
 import { readRange } from './range.ts';
 

@@ -1,4 +1,4 @@
-import type { ByteRange } from '../platform/storage.ts';
+import type { ByteRange } from '../../platform/storage.ts';
 
 /** The part that a `Range` header asks for; null for the whole, which also answers what is not understood. */
 export const readRange = (header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null => {

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LIVE_PATH } from '@pinlife/contract/routes';
 import type { FastifyInstance } from 'fastify';
-import type { Person } from '../platform/person.ts';
-import { type CreateGuard, readToken } from './bind.ts';
+import type { Person } from '../../platform/person.ts';
+import { type CreateGuard, readToken } from '../bind.ts';
 
 /** One open stream, as whoever has something to tell sees it. */
 export type LiveConnection = {
