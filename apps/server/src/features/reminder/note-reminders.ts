@@ -79,7 +79,7 @@ export const createNoteReminders = ({ reminders, users, notifications, notes, wa
   };
 
   /** The note learns whether it carries reminders, and the workers that their next one may have changed. */
-  const settle = async (tx: Tx, { userId, noteId }: Omit<Place, 'id'>) => {
+  const afterChange = async (tx: Tx, { userId, noteId }: Omit<Place, 'id'>) => {
     await notes.markReminders(tx, userId, noteId);
     await wake(tx);
   };
@@ -89,20 +89,20 @@ export const createNoteReminders = ({ reminders, users, notifications, notes, wa
       const current = await reminders.lockOfNote(tx, place.userId, place.noteId);
       if (current.length >= NOTE_REMINDERS_MAX) throw new AppError('too_many_reminders');
       const reminder = await insert(tx, place, input, now);
-      await settle(tx, place);
+      await afterChange(tx, place);
       return reminder;
     },
 
     async change(tx: Tx, place: PlaceInNote, input: ReminderMetaParsed, now: Date): Promise<Edited> {
       const edited = await edit(tx, place, await getIn(tx, place), input, now);
-      if (edited.isChanged) await settle(tx, place);
+      if (edited.isChanged) await afterChange(tx, place);
       return edited;
     },
 
     async remove(tx: Tx, place: Place): Promise<void> {
       await getIn(tx, place);
       await reminders.delete(tx, place.userId, [place.id]);
-      await settle(tx, place);
+      await afterChange(tx, place);
     },
 
     /** Makes the reminders of a note those that are wanted. Answers whether anything changed. */
@@ -127,7 +127,7 @@ export const createNoteReminders = ({ reminders, users, notifications, notes, wa
           isChanged = true;
         }
       }
-      if (isChanged) await settle(tx, note);
+      if (isChanged) await afterChange(tx, note);
       return isChanged;
     },
 

@@ -57,7 +57,7 @@ export const createMediaUses = ({ repo, notes }: Dependencies) => {
         noteId,
         uses,
         released: current.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
-        isChanged: spell(uses) !== spell(current),
+        isChanged: listText(uses) !== listText(current),
         resolveInline: (id) => amongText.get(id) ?? null,
       };
     },
@@ -102,5 +102,5 @@ export const addTo =
     return { ids: [...idsOf(false), ...ids.filter((id) => !held.has(id))], inlineIds: idsOf(true) };
   };
 
-const spell = (items: readonly { id: string; inline: boolean }[]): string =>
+const listText = (items: readonly { id: string; inline: boolean }[]): string =>
   items.map(({ id, inline }) => `${id} ${inline}`).join();
