@@ -28,6 +28,7 @@ const ownNouns = { server: ['job', 'mail', 'throttle'], web: ['document', 'draft
 
 /** What belongs to no noun, or joins what the nouns have. */
 const joiningFiles = [
+  'durations',
   'endpoint',
   'endpoints',
   'errors',

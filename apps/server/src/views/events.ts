@@ -1,9 +1,8 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import type { Reader } from '../db/pool.ts';
 import { read } from '../db/query.ts';
 import type { NoteOptionColumns } from './note-options.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A reminder that may occur, with what its event shows of the note. */
 export type OpenReminder = NoteOptionColumns & {

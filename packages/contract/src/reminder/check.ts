@@ -1,8 +1,7 @@
+import { DAY_MS } from '../durations.ts';
 import type { ErrorCode } from '../errors.ts';
 import { listFirstOccurrences } from './recurrence.ts';
 import type { ReminderMeta } from './schema.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Why a reminder cannot be set now, or null. Used by the form and by the server. Needs `Temporal`. */
 export const findReminderFault = (meta: ReminderMeta, now: Date): ErrorCode | null => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import { isRepeating } from './choices.ts';
 import { createDateSequence, type DateSequence, estimateStepDays } from './recurrence-rule.ts';
 import type { ReminderMeta } from './schema.ts';
@@ -17,7 +18,6 @@ type Occurrence = {
 export type Firing = { at: Date; kind: 'lead' | 'due'; occurrenceAt: Date };
 
 const DAY_SECONDS = 24 * 60 * 60;
-const DAY_MS = DAY_SECONDS * 1000;
 /** Where rules without an end stop. */
 const LAST_YEAR = 9999;
 const LAST_MS = Date.UTC(LAST_YEAR, 0);

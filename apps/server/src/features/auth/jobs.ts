@@ -1,4 +1,5 @@
 import { RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from '@pinlife/contract/auth/limits';
+import { MINUTE_MS } from '@pinlife/contract/durations';
 import { z } from 'zod';
 import type { Transactor } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -12,7 +13,6 @@ import type { Member, UserService } from '../user/service.ts';
 import { mailPerRecipient } from './limits.ts';
 import type { MailedTokenRepo, TokenPurpose } from './token-repo.ts';
 
-const MINUTE_MS = 60 * 1000;
 const RESET_TOKEN_MS = RESET_LINK_MINUTES * MINUTE_MS;
 const VERIFY_TOKEN_MS = VERIFY_LINK_HOURS * 60 * MINUTE_MS;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import { EVENT_DAYS, EVENT_WINDOW_MAX_DAYS, EVENTS_MAX, EVENTS_MAX_BYTES } from '@pinlife/contract/event/limits';
 import type { Event, EventMap, EventsQuery } from '@pinlife/contract/event/schema';
 import { listOccurrencesBetween } from '@pinlife/contract/reminder/recurrence';
@@ -7,7 +8,6 @@ import { LOWEST_ID } from '../../platform/secret/id.ts';
 import type { OpenReminder, OpenReminders } from '../../views/events.ts';
 import { toNoteOptions } from '../../views/note-options.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Small enough that whoever else is served by this process does not wait for it. */
 const BATCH = 200;
 

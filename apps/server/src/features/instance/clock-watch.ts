@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@pinlife/contract/durations';
 import type { Transactor } from '../../db/pool.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { InstanceRepo } from './repo.ts';
 
 const SETTING = 'clock';
-const HOUR_MS = 60 * 60 * 1000;
 /** A weekend off is nothing unusual. */
 const JUMP_MS = 72 * HOUR_MS;
 /** So long somebody may notice a wrong clock before anything is removed by it. */

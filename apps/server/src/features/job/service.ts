@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import type { Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/secret/id.ts';
@@ -6,7 +7,6 @@ import type { JobRepo } from './repo.ts';
 /** The channel on which workers hear that something may have fallen due. */
 export const WORK_CHANNEL = 'work';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long whoever runs this can see what was set aside, and why. */
 const SET_ASIDE_DAYS = 90;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@pinlife/contract/durations';
 import { UNCLAIMED_HOURS } from '@pinlife/contract/media/limits';
 import type { Media, MediaCreate, UploadRequest } from '@pinlife/contract/media/schema';
 import { readUploadKey } from '@pinlife/contract/media/upload-key';
@@ -14,7 +15,6 @@ import type { ObjectRepo } from './object-repo.ts';
 import type { MediaRepo } from './repo.ts';
 import { type MediaAddresses, UPLOAD_SECONDS } from './transfer/addresses.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Long enough for whatever is being made of an upload. */
 const MAKING_MS = HOUR_MS;
 const SWEEP_BATCH = 200;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import { TRASH_DAYS } from '@pinlife/contract/note/limits';
 import type { NoteUpdate } from '@pinlife/contract/note/schema';
 import type { MediaSigning } from '../../db/json/wire-media.ts';
@@ -16,7 +17,6 @@ import { createNoteCreation } from './save/creation.ts';
 import type { NoteMedia } from './save/note-media.ts';
 import { isCurrent, type WireNote } from './version.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const PURGE_BATCH = 500;
 
 export type NoteService = ReturnType<typeof createNoteService>;

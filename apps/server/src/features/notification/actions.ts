@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@pinlife/contract/durations';
 import { SNOOZE_MAX_DAYS, SNOOZE_MINUTES } from '@pinlife/contract/notification/limits';
 import type { NotificationAction, NotificationOutcome } from '@pinlife/contract/notification/schema';
 import type { Transactor, Tx } from '../../db/pool.ts';
@@ -9,9 +10,6 @@ import type { NoteService } from '../note/service.ts';
 import type { NoteWriter } from '../note/writer/writer.ts';
 import type { NoteReminders } from '../reminder/note-reminders.ts';
 import type { NotificationRepo, NotificationRow } from './repo.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type Dependencies = {
   database: Transactor;

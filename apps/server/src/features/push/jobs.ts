@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@pinlife/contract/durations';
 import { NOTIFICATION_TOKEN_HOURS } from '@pinlife/contract/notification/limits';
 import { z } from 'zod';
 import type { Transactor } from '../../db/pool.ts';
@@ -18,7 +19,6 @@ import { previewOf, writePayload, writeTrial } from './delivery/payload.ts';
 import type { PushRepo } from './repo.ts';
 import type { PushTokenRepo } from './token-repo.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const KEEP_SECONDS = NOTIFICATION_TOKEN_HOURS * 60 * 60;
 
 const deliverSchema = z.object({ userId: z.uuid(), notificationId: z.uuid(), deviceId: z.uuid() });

@@ -1,4 +1,5 @@
-const HOUR_MS = 60 * 60 * 1000;
+import { HOUR_MS } from '@pinlife/contract/durations';
+
 const KEPT_SESSION_MS = 30 * 24 * HOUR_MS;
 const IDLE_SESSION_MS = 12 * HOUR_MS;
 

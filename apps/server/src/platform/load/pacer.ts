@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@pinlife/contract/durations';
 import type { Pace } from '@pinlife/contract/rate-limits';
 import type { Clock } from '../clock.ts';
 import { tooManyAttempts } from './too-many.ts';
 
-const MINUTE_MS = 60_000;
 /** Beyond so many, those are forgotten who may ask for all of it again. */
 const REMEMBERED_MAX = 10_000;
 

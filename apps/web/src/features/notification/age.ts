@@ -1,9 +1,6 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@pinlife/contract/durations';
 import { formatDay } from '../../lib/i18n/format.ts';
 import { currentTag, t } from '../../lib/i18n/i18n.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** English is shortest without its full stop; the narrow French `-8 min` is no longer language. */
 const ageStyle = () => (currentTag() === 'en' ? 'narrow' : 'short');

@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '@pinlife/contract/durations';
 import { SNOOZE_MINUTES } from '@pinlife/contract/notification/limits';
 
-const MINUTE_MS = 60_000;
 const MORNING_HOUR = 9;
 
 export const snoozeTimes = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import { isRepeating, splitNthWeekday, type WeekdayName, weekdayNames } from '@pinlife/contract/reminder/choices';
 import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { dateTag, firstWeekday, formatList } from '../../lib/i18n/format.ts';
@@ -7,7 +8,6 @@ type Meta = ReminderMeta | Reminder['meta'];
 
 /** Any Sunday, to name the days of the week by. */
 const SUNDAY_MS = Date.UTC(2023, 0, 1);
-const DAY_MS = 86_400_000;
 
 /** When a reminder comes back, in words: `Every 2 weeks on Tuesday and Thursday, 6 times`. */
 export const describeReminder = (meta: Meta, t: Translate, tag: string): string => {

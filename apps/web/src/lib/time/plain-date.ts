@@ -1,10 +1,10 @@
+import { DAY_MS } from '@pinlife/contract/durations';
+
 /** A calendar day without a zone, `YYYY-MM-DD`: such texts sort by themselves. */
 export type PlainDate = string;
 
 /** A day of the week, Sunday being 0. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-
-const DAY_MS = 86_400_000;
 
 /** Its midnight in UTC: to be formatted with `timeZone: 'UTC'`. */
 export const toDate = (date: PlainDate): Date => new Date(`${date}T00:00:00Z`);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import { TRASH_DAYS } from '@pinlife/contract/note/limits';
 import type { Note } from '@pinlife/contract/note/schema';
 import { memo, useId } from 'react';
@@ -13,8 +14,6 @@ import type { FeedPlace } from '../card/note-card.tsx';
 import { hasText } from '../card/note-html.ts';
 import trashClasses from './trash.module.css';
 import { useRestoreNote } from './trash-api.ts';
-
-const DAY_MS = 86_400_000;
 
 const daysLeft = (deletedAt: string): number =>
   Math.max(0, Math.ceil(TRASH_DAYS - (Date.now() - Date.parse(deletedAt)) / DAY_MS));
