@@ -48,7 +48,9 @@ export const askedRows = (count: number, columns: Columns): string => {
 export const memoByCount = (name: string, write: (count: number) => string): ((count: number) => MergedText) => {
   const texts = new Map<number, MergedText>();
   return (count) => {
-    const merged = texts.get(count) ?? { name: `${name}-${count}`, text: write(count) };
+    const known = texts.get(count);
+    if (known) return known;
+    const merged = { name: `${name}-${count}`, text: write(count) };
     texts.set(count, merged);
     return merged;
   };

@@ -40,7 +40,9 @@ export const createProvenStatements = <Found>(proof: Proof<Found>) => {
   const workAt = PROOF_AT + proof.found.length;
   const texts = new WeakMap<object, TextFor>();
   const memo = (shape: { name: string }, write: (count: number) => string): TextFor => {
-    const textFor = texts.get(shape) ?? memoByCount(`${proof.name}-${shape.name}`, write);
+    const known = texts.get(shape);
+    if (known) return known;
+    const textFor = memoByCount(`${proof.name}-${shape.name}`, write);
     texts.set(shape, textFor);
     return textFor;
   };
@@ -49,7 +51,7 @@ export const createProvenStatements = <Found>(proof: Proof<Found>) => {
   const prove = `lateral (${proof.text}) proof`;
 
   return {
-    /** Answers no row to whom the proof finds out. */
+    /** Answers no row where the proof fails. */
     read<Row>(claim: Claim, { shape, values }: PersonQuery<Row>): FastStatement<Proven<Found, Row>> {
       const { columns, text, decode, batcher } = shape;
       const textFor = memo(
@@ -69,7 +71,7 @@ export const createProvenStatements = <Found>(proof: Proof<Found>) => {
       });
     },
 
-    /** Answers no row to whom the proof finds out, and null instead of what was in the way of another. */
+    /** Answers no row where the proof fails, and null where such a row was there already. */
     insert<Row>(claim: Claim, { shape, values }: PersonInsert<Row>): FastStatement<Proven<Found, Row | null>> {
       const { columns, text, decode } = shape;
       const textFor = memo(
