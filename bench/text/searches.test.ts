@@ -31,6 +31,11 @@ describe('the searches of the bench', () => {
     expect(Math.max(...countsOf('a rare word'))).toBeLessThan(5);
     expect(countsOf('a word of one note')).toEqual(Array(EACH).fill(1));
     expect(countsOf('a missing word')).toEqual(Array(EACH).fill(0));
+    const written = [...new Set(texts.flatMap((words) => [...words]))];
+    const missing = searches['a missing word'].map((word) => wordsOf(word)[0] ?? '');
+    expect(missing.filter((word) => written.some((other) => other.startsWith(word)))).toEqual([]);
+    expect(Math.min(...countsOf('a frequent and a rare word'))).toBeGreaterThan(0);
+    expect(Math.max(...countsOf('a frequent and a rare word'))).toBeLessThan(5);
     expect(countsOf('a word that others have')).toEqual(Array(EACH).fill(0));
     expect(countsOf('two words that never meet')).toEqual(Array(EACH).fill(0));
     expect(Math.min(...countsOf('two frequent words'))).toBeGreaterThan(0);

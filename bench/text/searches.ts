@@ -27,6 +27,7 @@ type Searches = Readonly<Record<SearchKind, readonly string[]>>;
 const SEED = 41;
 /** So many notes tell how frequent a word is. */
 const SAMPLE = 3_000;
+const SPARE = 8;
 const PART = { least: 3, most: 5 };
 const NUMBER = /^\d{8}$/;
 
@@ -43,8 +44,14 @@ export const chooseSearches = (own: NoteRange, others: NoteRange, each: number):
       .words.slice(0, 30)
       .map((word) => foldWord(word).charAt(0)),
   );
-  const pairs = (first: readonly string[], second: readonly string[]): string[] =>
-    drawn(first).map((word, index) => `${word} ${second[index % second.length]}`);
+  const [often, seldom] = [new Set(frequent), new Set(rare)];
+  /** One of a note, from some more notes than are wanted, as two may draw the same. */
+  const perNote = (draw: (note: WrittenNote) => string[]): string[] =>
+    unique(
+      shuffle(notes, random)
+        .slice(0, each * SPARE)
+        .flatMap(draw),
+    ).slice(0, each);
   return {
     'a frequent word': frequent.slice(0, each),
     'a word of titles': drawn(unique(titles)),
@@ -55,10 +62,10 @@ export const chooseSearches = (own: NoteRange, others: NoteRange, each: number):
     'a word that others have': drawn(sortWords(readSample(others)).numbers),
     'one letter': drawn(unique(letters)),
     'the beginning of a word': drawn(unique(parts)),
-    'two frequent words': unique(drawn(notes).map((note) => drawPair(note, frequent, random))),
-    'a frequent and a rare word': pairs(rare, frequent),
+    'two frequent words': perNote((note) => [drawPair(note, frequent, random)]),
+    'a frequent and a rare word': perNote((note) => findPair(note, often, seldom)),
     'two words that never meet': neverMeeting(random, each),
-    'a phrase': drawn(notes).map((note) => `"${drawPhrase(note, random)}"`),
+    'a phrase': perNote((note) => [`"${drawPhrase(note, random)}"`]),
   };
 };
 
@@ -114,6 +121,12 @@ const drawPair = (note: WrittenNote, frequent: readonly string[], random: Random
   return shuffle(known.length > 1 ? known : words, random)
     .slice(0, 2)
     .join(' ');
+};
+
+const findPair = (note: WrittenNote, frequent: ReadonlySet<string>, rare: ReadonlySet<string>): string[] => {
+  const words = wordsOf(toPlainText(note));
+  const [one, other] = [words.find((word) => frequent.has(word)), words.find((word) => rare.has(word))];
+  return one && other ? [`${one} ${other}`] : [];
 };
 
 /** A note has one language. */

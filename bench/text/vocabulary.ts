@@ -48,14 +48,20 @@ const makeVocabulary = (language: LanguageName): Vocabulary => {
   const { frequent, beginnings, endings, stop }: LanguageWords = languages[language];
   const derived = split(beginnings).flatMap((beginning) => split(endings).map((ending) => beginning + ending));
   const random = createRandom(SEED, languageNames.indexOf(language));
-  const words = keepDifferent([...split(frequent), ...shuffle(derived, random)]);
-  if (words.length < VOCABULARY_SIZE + UNWRITTEN)
-    throw new Error(`There are only ${words.length} words in ${language}.`);
-  return {
-    words: words.slice(0, VOCABULARY_SIZE),
-    unwritten: words.slice(VOCABULARY_SIZE, VOCABULARY_SIZE + UNWRITTEN),
-    stop,
-  };
+  const all = keepDifferent([...split(frequent), ...shuffle(derived, random)]);
+  const words = all.slice(0, VOCABULARY_SIZE);
+  const unwritten = findUnwritten(words, all.slice(VOCABULARY_SIZE));
+  if (unwritten.length < UNWRITTEN) throw new Error(`There are only ${all.length} words in ${language}.`);
+  return { words, unwritten: unwritten.slice(0, UNWRITTEN), stop };
+};
+
+/** A search also finds words that begin with what is typed, and each half of a hyphened word. */
+const findUnwritten = (words: readonly string[], others: readonly string[]): string[] => {
+  const written = words.flatMap((word) => word.split('-')).map(foldWord);
+  return others.filter((word) => {
+    const folded = foldWord(word);
+    return !word.includes('-') && !written.some((known) => known.startsWith(folded));
+  });
 };
 
 const split = (list: string): string[] => list.trim().split(/\s+/);
