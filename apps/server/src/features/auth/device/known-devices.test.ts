@@ -37,8 +37,8 @@ const addDevice = async (userAgent = 'a browser', password = PASSWORD): Promise<
   return { token: data.token, cookie: String(headers['set-cookie']).split(';', 1)[0] ?? '' };
 };
 
-const tryPin = (pin: string, cookie: string) =>
-  testApp.call('login', { body: { username: person.username, pin }, headers: { cookie } });
+const tryPin = (pin: string, cookie: string, address = '192.0.2.200') =>
+  testApp.call('login', { body: { username: person.username, pin }, headers: { cookie }, address });
 
 const list = async (token = person.token) => (await testApp.call('listKnownDevices', { token })).data;
 
@@ -127,7 +127,9 @@ describe('known devices', () => {
     const telephone = await addDevice();
     await exhaustUnknownDevices();
     isCrowded = true;
-    for (let count = 0; count < 21; count += 1) expect((await tryPin(PIN, telephone.cookie)).status).toBe(429);
+    for (let count = 0; count < 21; count += 1) {
+      expect((await tryPin(PIN, telephone.cookie, `192.0.2.${100 + count}`)).status).toBe(429);
+    }
     isCrowded = false;
     for (let count = 0; count < 10; count += 1) expect((await tryPin('0000', telephone.cookie)).status).toBe(401);
     expect((await tryPin(PIN, telephone.cookie)).status).toBe(429);
