@@ -193,10 +193,11 @@ describe('a device', () => {
     await register(browser, other.token);
     const holder = await testApp.database.connect();
     onTestFinished(() => holder.release());
-    // Those of this database alone: its tables have the same numbers as those of the tests beside it.
+    // Those of this database alone: its tables have the same numbers as those of the tests beside it. Outside the
+    // transaction, as inside one who is there is looked up only once.
     const own = 'join pg_stat_activity using (pid) where datname = current_database()';
     const countLocks = async (condition: string) =>
-      (await holder.query(`select from pg_locks ${own} and ${condition}`)).rowCount;
+      (await testApp.database.query(`select from pg_locks ${own} and ${condition}`)).rowCount;
     const waiting = (count: number) =>
       vi.waitFor(async () => expect(await countLocks('not granted')).toBe(count), { timeout: 10_000 });
     await holder.query('begin');
