@@ -191,13 +191,14 @@ describe('a device', () => {
     const other = await createPerson(testApp);
     const browser = testApp.pushService.subscribe();
     await register(browser, other.token);
-    const holder = await testApp.database.connect();
+    const [holder, onlooker] = [await testApp.database.connect(), await testApp.database.connect()];
     onTestFinished(() => holder.release());
+    onTestFinished(() => onlooker.release());
     // Those of this database alone: its tables have the same numbers as those of the tests beside it. Outside the
     // transaction, as inside one who is there is looked up only once.
     const own = 'join pg_stat_activity using (pid) where datname = current_database()';
     const countLocks = async (condition: string) =>
-      (await testApp.database.query(`select from pg_locks ${own} and ${condition}`)).rowCount;
+      (await onlooker.query(`select from pg_locks ${own} and ${condition}`)).rowCount;
     const waiting = (count: number) =>
       vi.waitFor(async () => expect(await countLocks('not granted')).toBe(count), { timeout: 10_000 });
     await holder.query('begin');
