@@ -57,15 +57,7 @@ for (const [name, interference] of Object.entries(interferences)) {
   });
 }
 
-test('the sign-in page of a Wi-Fi takes no pinup for saved', async ({
-  page,
-  person,
-  openAs,
-  api,
-  portal,
-  expectConsole,
-}) => {
-  expectConsole('error', TOLD);
+test('the sign-in page of a Wi-Fi takes no pinup for saved', async ({ page, person, openAs, api, portal }) => {
   await openAs(person, `${portal.url}${HOME}`);
   const editor = findEditor(page);
   await editor.title.fill('Passport');

@@ -72,6 +72,25 @@ test('a date that stands last in a popover is reached whole by Tab, which then b
   }).toPass();
 });
 
+test('Tab goes around a popover in both directions, and never rests on its hidden ends', async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person, HOME);
+  await findEditor(page).root.getByRole('button', { name: 'Add reminder' }).click();
+  const form = findForm(page);
+  await form.getByLabel('Repeat', { exact: true }).waitFor();
+  await expect(page.locator('[data-base-ui-focus-guard]').first()).toBeAttached();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await form.getByRole('button', { name: 'Close' }).focus();
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press(key);
+      await expect(form.locator(':focus:not([aria-hidden])')).toHaveCount(1);
+    }
+  }
+});
+
 test('a list opens at what is chosen, finds it without its accents, and says when nothing is found', async ({
   page,
   person,

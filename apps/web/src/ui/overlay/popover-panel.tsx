@@ -6,7 +6,10 @@ import { POPOVER_MARK, type PopoverProps } from './popover.tsx';
 const OFFSET = 6;
 const MARGIN = 8;
 
-/** Base UI's popover, open for as long as it is there. Where it fits neither below nor above, it covers its opener. */
+/**
+ * Base UI's popover, open for as long as it is there. Where it fits neither below nor above, it covers its opener. Base
+ * UI keeps the focus inside only where there is a part that closes it; ours have their own, so this one is not shown.
+ */
 export const PopoverPanel = ({ opener, label, width, onClose, children }: PopoverProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const change = (_isOpen: boolean, { reason, event, cancel }: Popover.Root.ChangeEventDetails) => {
@@ -37,6 +40,7 @@ export const PopoverPanel = ({ opener, label, width, onClose, children }: Popove
             finalFocus={false}
           >
             {children}
+            <Popover.Close hidden tabIndex={-1} />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
