@@ -7,9 +7,11 @@ import { chooseFiles, drawPicture } from './support/media.ts';
 import { findAlert, findCard, HOME, pinNote } from './support/notes.ts';
 
 const test = appTest.extend<{ portal: CaptivePortal }>({
-  portal: async ({ app }, use) => {
+  portal: async ({ app, context }, use) => {
     const portal = await openCaptivePortal(app.url);
     await use(portal);
+    // Pages that are still loading would tell of a network that is gone.
+    await context.close();
     await portal.close();
   },
 });

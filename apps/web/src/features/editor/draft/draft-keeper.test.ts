@@ -247,6 +247,17 @@ it('leaves nothing behind at a logout, not even what was still to be written', a
   expect(titles()).toEqual([]);
 });
 
+it('leaves no draft behind that the last write of this tab brought back after another tab had logged out', async () => {
+  startSession({ token: 'secret', id: MEERA, lastLogin: null }, { keep: false });
+  openEditor();
+  await settle();
+  putDraft(MEERA, 'of the tab that logged out', draft('Removed there'));
+  putDraft('ravi', 'of somebody else', draft('Not hers'));
+  endSession('logout');
+  expect(titles()).toEqual([]);
+  expect(titles('ravi')).toEqual(['Not hers']);
+});
+
 it('leaves the draft of a session that ended by itself', async () => {
   startSession({ token: 'secret', id: MEERA, lastLogin: null }, { keep: false });
   const editor = openEditor();

@@ -1,4 +1,5 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
+import { removeDraftsOf } from '../../../entities/draft/stored-drafts.ts';
 import { createId } from '../../../lib/api/create-id.ts';
 import { onSessionEnd } from '../../../lib/session/session.ts';
 import { holdSlot, takeSlot } from './draft-lock.ts';
@@ -55,12 +56,16 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
     if (key === storageKeys.draft && kept && !findDraft(person, slot)) putDraft(person, slot, kept);
   };
 
-  /** Logging out, here or in another tab, removes the draft; a session that ends by itself keeps it. */
+  /**
+   * Logging out, here or in another tab, removes the drafts; a session that ends by itself keeps them. Every tab removes
+   * them all: its last write may have brought back those that the tab logging out had removed.
+   */
   const forgetAtLogout = () =>
     onSessionEnd((reason) => {
       if (reason !== 'logout') return;
-      write(null);
+      clearTimeout(timer);
       isOver = true;
+      removeDraftsOf(person);
     });
 
   return {
