@@ -92,6 +92,9 @@ const useNamed = (): HTMLElement | null => {
       } else if (event.key === 'Enter' || event.key === ' ') hide();
     };
     document.addEventListener('keydown', steer, { capture: true, signal: listening.signal });
+    // The layer is loaded for the first button that is rested on.
+    const rested = document.querySelector('[data-tip]:hover') ?? document.querySelector('[data-tip]:focus-visible');
+    if (rested) rest(rested);
     return () => {
       clearTimeout(timer);
       listening.abort();
