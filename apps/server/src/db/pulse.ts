@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { bytesFrom, cutOff } from './batching/pg-internals.ts';
 
-/** How long the database may be silent before it counts as away. */
-const SILENT_MS = 2_000;
+/** How long the database may be silent before it counts as away: with the beat before, callers hear of it within 2 s. */
+const SILENT_MS = 1_600;
 const STEP_MS = 100;
 const BEAT_MS = 250;
 
