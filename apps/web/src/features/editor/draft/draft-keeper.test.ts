@@ -249,11 +249,14 @@ it('leaves nothing behind at a logout, not even what was still to be written', a
 
 it('leaves no draft behind that the last write of this tab brought back after another tab had logged out', async () => {
   startSession({ token: 'secret', id: MEERA, lastLogin: null }, { keep: false });
-  openEditor();
+  const editor = openEditor();
   await settle();
+  editor.type(draft('Written here'));
+  editor.keeper.writeNow();
   putDraft(MEERA, 'of the tab that logged out', draft('Removed there'));
   putDraft('ravi', 'of somebody else', draft('Not hers'));
   endSession('logout');
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.draft }));
   expect(titles()).toEqual([]);
   expect(titles('ravi')).toEqual(['Not hers']);
 });

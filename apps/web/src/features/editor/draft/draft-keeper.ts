@@ -63,7 +63,7 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
   const forgetAtLogout = () =>
     onSessionEnd((reason) => {
       if (reason !== 'logout') return;
-      clearTimeout(timer);
+      write(null);
       isOver = true;
       removeDraftsOf(person);
     });
