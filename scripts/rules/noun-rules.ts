@@ -14,6 +14,7 @@ const nouns: Readonly<Record<string, readonly string[]>> = {
   instance: [],
   live: ['events'],
   media: ['upload-key'],
+  memory: [],
   note: [],
   notification: [],
   push: ['payload'],

@@ -11,6 +11,7 @@ import { composeLive } from './features/live/compose.ts';
 import type { LiveService } from './features/live/service.ts';
 import { createMailService } from './features/mail/service.ts';
 import { composeMedia } from './features/media/compose.ts';
+import { composeMemory } from './features/memory/compose.ts';
 import { composeNote, composeNoteWriter } from './features/note/compose.ts';
 import { composeNotification } from './features/notification/compose.ts';
 import { composePush } from './features/push/compose.ts';
@@ -55,6 +56,7 @@ export const createServices = (platform: Platform): Services => {
   const note = composeNote(platform, { ...base, writer: notes, reminders: reminder.noteReminders, search, media });
   const comment = composeComment(platform, { ...base, search: search.service });
   const event = composeEvent(platform);
+  const memory = composeMemory(platform, { ...base, media });
   const { readEveryNote: readNotes } = note;
   const account = composeAccount(platform, { ...base, accounts: auth.service, media: media.removal, readNotes });
 
@@ -72,6 +74,7 @@ export const createServices = (platform: Platform): Services => {
       ...{ ...auth.handlers, ...account.handlers, ...users.handlers, ...session.handlers },
       ...{ ...note.handlers, ...comment.handlers, ...uploads.handlers, ...reminders.handlers },
       ...{ ...notifications.handlers, ...pushes.handlers, ...instance.handlers, ...countryRoutes(), ...event.handlers },
+      ...memory.handlers,
     },
     createGuard: session.createGuard,
     workSources: [

@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './event/endpoints.ts';
 import { instanceEndpoints } from './instance/endpoints.ts';
 import { mediaEndpoints } from './media/endpoints.ts';
+import { memoryEndpoints } from './memory/endpoints.ts';
 import { noteEndpoints } from './note/endpoints.ts';
 import { notificationEndpoints } from './notification/endpoints.ts';
 import { pushEndpoints } from './push/endpoints.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   ...eventEndpoints,
   ...instanceEndpoints,
   ...mediaEndpoints,
+  ...memoryEndpoints,
   ...noteEndpoints,
   ...notificationEndpoints,
   ...pushEndpoints,

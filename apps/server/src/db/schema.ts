@@ -103,6 +103,8 @@ type SearchWordsTable = {
   word: string;
 };
 
+type HiddenMemoriesTable = { user_id: string; note_id: string };
+
 export type CommentsTable = {
   user_id: string;
   id: string;
@@ -218,6 +220,7 @@ export type Schema = {
   throttles: ThrottlesTable;
   notes: NotesTable;
   comments: CommentsTable;
+  hidden_memories: HiddenMemoriesTable;
   search_words: SearchWordsTable;
   stale_searches: StaleSearchesTable;
   reminders: RemindersTable;

@@ -12,6 +12,7 @@ export const tableOwners = {
   throttles: 'throttle',
   notes: 'note',
   comments: 'comment',
+  hidden_memories: 'memory',
   search_words: 'search',
   stale_searches: 'search',
   reminders: 'reminder',

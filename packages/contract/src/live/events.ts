@@ -18,6 +18,8 @@ export type LiveEvents = {
   notification: { notificationId: string; remindBefore: boolean };
   /** Some notifications were read, here or elsewhere. */
   read: Record<string, never>;
+  /** The profile, a setting or what is shown as a memory has changed. */
+  user: { tab?: string };
   /** This session is over; the stream ends with it. */
   session: { kind: 'ended' };
 };

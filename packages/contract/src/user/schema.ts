@@ -53,7 +53,15 @@ export const userSchema = z.object({
   tastes: z.object({ brands: list, colors: list, favouriteOutlet: z.string(), hangout: z.string() }),
   language: z.enum(languageCodes),
   timezone: z.string(),
-  preferences: z.object({ mute: z.boolean(), mailFallback: z.boolean(), colorScheme: z.enum(colorSchemes) }),
+  preferences: z.object({
+    mute: z.boolean(),
+    mailFallback: z.boolean(),
+    colorScheme: z.enum(colorSchemes),
+    /** Whether home shows what was written on this day in other years. */
+    memories: z.boolean(),
+    /** The local day on which they were put away, or empty. */
+    memoriesHiddenOn: z.string(),
+  }),
 });
 export type User = z.infer<typeof userSchema>;
 
@@ -93,4 +101,10 @@ export const emptyUserDetails: UserDetails = {
   tastes: { brands: [], colors: [], favouriteOutlet: '', hangout: '' },
 };
 
-export const defaultPreferences: User['preferences'] = { mute: false, mailFallback: false, colorScheme: 'auto' };
+export const defaultPreferences: User['preferences'] = {
+  mute: false,
+  mailFallback: false,
+  colorScheme: 'auto',
+  memories: true,
+  memoriesHiddenOn: '',
+};

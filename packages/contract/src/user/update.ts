@@ -123,6 +123,8 @@ export const userUpdateSchema = z
           mute: optionalField(z.boolean(says('invalid'))),
           mailFallback: optionalField(z.boolean(says('invalid'))),
           colorScheme: optionalField(z.enum(colorSchemes, says('invalid'))),
+          memories: optionalField(z.boolean(says('invalid'))),
+          memoriesHiddenOn: optionalField(z.union([z.iso.date(), z.literal('')], says('date_invalid'))),
         },
         says('invalid'),
       ),

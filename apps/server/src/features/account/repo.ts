@@ -11,4 +11,12 @@ export const createAccountRepo = (reader: Reader) => ({
     reader.all(
       read<StoredFile>('select id, name, object_key, created_at from media where user_id = $1 order by id', [userId]),
     ),
+
+  /** The notes that are never shown as a memory. */
+  async listHiddenMemories(userId: string): Promise<string[]> {
+    const rows = await reader.all(
+      read<{ note_id: string }>('select note_id from hidden_memories where user_id = $1 order by note_id', [userId]),
+    );
+    return rows.map((row) => row.note_id);
+  },
 });

@@ -63,6 +63,10 @@ export const createLiveBus = ({ notify, log }: Options) => {
       publish({ userId, read: {} });
     },
 
+    publishUser({ userId, tab }: Author): void {
+      publish({ userId, user: tab === undefined ? {} : { tab } });
+    },
+
     endSession(userId: string, sessionId: string): void {
       publish({ userId, ended: { sessionId } });
     },

@@ -50,6 +50,7 @@ export const createLiveService = ({ sessions, log }: Dependencies) => {
     else if ('note' in message) streams.send(message.userId, 'note', message.note);
     else if ('notification' in message) streams.send(message.userId, 'notification', message.notification);
     else if ('read' in message) streams.send(message.userId, 'read', message.read);
+    else if ('user' in message) streams.send(message.userId, 'user', message.user);
     else streams.endSessions(message.userId, endedBy(message.ended));
   };
 

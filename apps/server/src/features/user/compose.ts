@@ -1,6 +1,7 @@
 import type { PasswordHasher } from '../../platform/secret/password.ts';
 import type { Platform } from '../../platform.ts';
 import type { JobQueue } from '../job/service.ts';
+import type { LiveBus } from '../live/bus.ts';
 import type { MailService } from '../mail/service.ts';
 import type { Pictures } from '../media/use/pictures.ts';
 import type { SessionService } from '../session/service.ts';
@@ -17,6 +18,7 @@ type Others = {
   jobs: JobQueue;
   hasher: PasswordHasher;
   mail: MailService;
+  live: LiveBus;
 };
 
 export const composeUser = ({ database, clock }: Platform, { pictures }: { pictures: Pictures }) => {

@@ -2,9 +2,10 @@ import type { User, UserDetails } from '@pinlife/contract/user/schema';
 import type { UserUpdate } from '@pinlife/contract/user/update';
 import type { Transactor } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Person } from '../../platform/person.ts';
+import type { Author, Person } from '../../platform/person.ts';
 import type { PasswordHasher } from '../../platform/secret/password.ts';
 import type { JobQueue } from '../job/service.ts';
+import type { LiveBus } from '../live/bus.ts';
 import type { Pictures } from '../media/use/pictures.ts';
 import { refuseStranger } from '../session/guard.ts';
 import type { SessionService } from '../session/service.ts';
@@ -21,15 +22,16 @@ type Dependencies = {
   sessions: Pick<SessionService, 'lock' | 'endOthers'>;
   throttle: Pick<ThrottleService, 'reserve'>;
   jobs: JobQueue;
+  live: Pick<LiveBus, 'publishUser'>;
   hasher: PasswordHasher;
   clock: Clock;
 };
 
-export type ProfileEditor = (person: Person, update: UserUpdate) => Promise<User>;
+export type ProfileEditor = (person: Person & Author, update: UserUpdate) => Promise<User>;
 
 /** Changes what an update names and nothing else. */
 export const createProfileEditor = (dependencies: Dependencies): ProfileEditor => {
-  const { database, users, pictures, sessions, throttle, jobs, hasher, clock } = dependencies;
+  const { database, users, pictures, sessions, throttle, jobs, live, hasher, clock } = dependencies;
 
   const hashPin = async (pin: string, userId: string): Promise<string> => {
     const reservation = await throttle.reserve([{ limit: pinChangePerPerson, subject: userId }]);
@@ -52,6 +54,7 @@ export const createProfileEditor = (dependencies: Dependencies): ProfileEditor =
         cover_media_id: await exchange(row.cover_media_id, cover),
       };
       await users.update(tx, userId, changes, now);
+      tx.afterCommit(() => live.publishUser(person));
       if (pinHash !== undefined) {
         await sessions.endOthers(tx, person);
         await jobs.enqueue(tx, userJobs.notifyPinChanged({ userId }));

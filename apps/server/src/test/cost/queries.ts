@@ -10,6 +10,7 @@ export type Query = Record<string, string>;
 export const commonQueries: Partial<Record<RouteName, Record<string, Query>>> = {
   listNotes: { 'the feed': {}, 'a search': { search: 'violin' } },
   listEvents: { '': { timezone: 'Europe/Berlin' } },
+  listMemories: { '': { timezone: 'Europe/Berlin' } },
 };
 
 const limit = String(NOTE_PAGE_MAX_SIZE);

@@ -109,6 +109,9 @@ export const matrix: Record<RouteName, Entry> = {
   updateReminder: inNote('reminder', reminderMeta),
   deleteReminder: inNote('reminder'),
   listEvents: NAMES_NOTHING,
+  listMemories: NAMES_NOTHING,
+  showMemory: onNote(),
+  hideMemory: onNote(),
 
   listNotifications: NAMES_NOTHING,
   countUnreadNotifications: NAMES_NOTHING,

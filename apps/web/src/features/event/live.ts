@@ -15,7 +15,8 @@ export const useLiveEvents = (): void => {
       client.invalidateQueries({ queryKey: eventKeys.all });
     };
     const stopListening = onLiveEvent((event) => {
-      const concernsEvents = event.name === 'note' ? event.data.kind !== 'commented' : event.name !== 'read';
+      const isOther = event.name === 'read' || event.name === 'user';
+      const concernsEvents = event.name === 'note' ? event.data.kind !== 'commented' : !isOther;
       if (concernsEvents && event.name !== 'session') timer ??= setTimeout(refresh, BURST_MS);
     });
     return () => {

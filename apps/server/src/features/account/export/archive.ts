@@ -9,7 +9,7 @@ import type { Storage } from '../../../platform/storage.ts';
 import type { AccountRepo, StoredFile } from '../repo.ts';
 
 type Dependencies = {
-  repo: Pick<AccountRepo, 'listFiles'>;
+  repo: Pick<AccountRepo, 'listFiles' | 'listHiddenMemories'>;
   users: { getProfile(userId: string): Promise<User> };
   readNotes(userId: string): AsyncIterable<Note>;
   storage: Pick<Storage, 'read'>;
@@ -20,7 +20,11 @@ type Dependencies = {
 export const createExporter =
   ({ repo, users, readNotes, storage, clock }: Dependencies) =>
   async (userId: string): Promise<{ name: string; bytes: Readable }> => {
-    const [user, files] = await Promise.all([users.getProfile(userId), repo.listFiles(userId)]);
+    const [user, files, hiddenMemories] = await Promise.all([
+      users.getProfile(userId),
+      repo.listFiles(userId),
+      repo.listHiddenMemories(userId),
+    ]);
     const now = clock.now();
     const zip = new yazl.ZipFile();
     const bytes = zip.outputStream as Readable;
@@ -38,7 +42,9 @@ export const createExporter =
           (error) => callback(error, Readable.from([])),
         );
       });
-    add('pinlife.json', now, true, async () => Readable.from(writeJson(user, readNotes(userId), now)));
+    add('pinlife.json', now, true, async () =>
+      Readable.from(writeJson({ user, hiddenMemories }, readNotes(userId), now)),
+    );
     // Pictures, sound and most documents are compressed already.
     for (const file of files) {
       add(pathOf(file), file.created_at, false, () => storage.read(`${file.object_key}/${ORIGINAL}`));
@@ -53,9 +59,13 @@ export const createExporter =
 const pathOf = ({ id, name }: Pick<StoredFile, 'id' | 'name'>): string =>
   `media/${id}/${name.replace(/[\\/:*?"<>|]/g, '_').replace(/^\.+/, '_') || 'file'}`;
 
-async function* writeJson(user: User, notes: AsyncIterable<Note>, now: Date): AsyncGenerator<string> {
+type Owner = { user: User; hiddenMemories: readonly string[] };
+
+async function* writeJson(owner: Owner, notes: AsyncIterable<Note>, now: Date): AsyncGenerator<string> {
   const about = { format: 'pinlife-export', version: 1, exportedAt: now.toISOString() };
-  yield `${JSON.stringify(about).slice(0, -1)},\n"user":${JSON.stringify(user)},\n"notes":[`;
+  const { user, hiddenMemories } = owner;
+  yield `${JSON.stringify(about).slice(0, -1)},\n"user":${JSON.stringify(user)},\n`;
+  yield `"hiddenMemories":${JSON.stringify(hiddenMemories)},\n"notes":[`;
   let separator = '\n';
   for await (const note of notes) {
     yield `${separator}${JSON.stringify({ ...note, media: note.media.map(toFile) })}`;

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { noteSchema } from '../note/schema.ts';
+import { optionalField, timezoneSchema } from '../validation.ts';
+
+/** Without a zone the day is that of the person's own. */
+export const memoriesQuerySchema = z.object({ timezone: optionalField(timezoneSchema) });
+export type MemoriesQuery = z.output<typeof memoriesQuerySchema>;
+
+export const memorySchema = z.object({ year: z.int(), notes: z.array(noteSchema) });
+export type Memory = z.infer<typeof memorySchema>;
