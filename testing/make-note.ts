@@ -12,6 +12,7 @@ export const makeNote = (changes: Pick<Note, '_id' | 'title' | 'content' | 'crea
   done: false,
   updated: false,
   version: 1,
+  share: null,
   updatedAt: changes.createdAt,
   deletedAt: null,
   ...changes,

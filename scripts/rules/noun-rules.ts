@@ -21,7 +21,8 @@ const nouns: Readonly<Record<string, readonly string[]>> = {
   reminder: ['choices', 'check', 'recurrence', 'recurrence-rule', 'same-meta'],
   search: ['query', 'words'],
   session: [],
-  user: ['choices', 'phone', 'update', 'wire-names'],
+  share: [],
+  user: ['choices', 'phone', 'public-profile', 'update', 'wire-names'],
 };
 
 /** Folders of one app alone: nothing of them goes over the wire. */

@@ -18,6 +18,7 @@ import { composePush } from './features/push/compose.ts';
 import { composeReminder } from './features/reminder/compose.ts';
 import { composeSearch } from './features/search/compose.ts';
 import { composeSession } from './features/session/compose.ts';
+import { composeShare } from './features/share/compose.ts';
 import { composeThrottle } from './features/throttle/compose.ts';
 import { composeUser } from './features/user/compose.ts';
 import { createPasswordHasher } from './platform/secret/password.ts';
@@ -55,6 +56,7 @@ export const createServices = (platform: Platform): Services => {
   const search = composeSearch(platform, { ...base, media });
   const note = composeNote(platform, { ...base, writer: notes, reminders: reminder.noteReminders, search, media });
   const comment = composeComment(platform, { ...base, search: search.service });
+  const share = composeShare(platform, base);
   const event = composeEvent(platform);
   const memory = composeMemory(platform, { ...base, media });
   const { readEveryNote: readNotes } = note;
@@ -72,7 +74,7 @@ export const createServices = (platform: Platform): Services => {
   return {
     handlers: {
       ...{ ...auth.handlers, ...account.handlers, ...users.handlers, ...session.handlers },
-      ...{ ...note.handlers, ...comment.handlers, ...uploads.handlers, ...reminders.handlers },
+      ...{ ...note.handlers, ...comment.handlers, ...share.handlers, ...uploads.handlers, ...reminders.handlers },
       ...{ ...notifications.handlers, ...pushes.handlers, ...instance.handlers, ...countryRoutes(), ...event.handlers },
       ...memory.handlers,
     },

@@ -14,6 +14,7 @@ import { pushEndpoints } from './push/endpoints.ts';
 import { reminderEndpoints } from './reminder/endpoints.ts';
 import type { RouteName } from './routes.ts';
 import { sessionEndpoints } from './session/endpoints.ts';
+import { shareEndpoints } from './share/endpoints.ts';
 import { userEndpoints } from './user/endpoints.ts';
 
 /** What each call takes and answers. The OpenAPI document, the server's checks and the client's types are made from it. */
@@ -31,6 +32,7 @@ export const endpoints = {
   ...pushEndpoints,
   ...reminderEndpoints,
   ...sessionEndpoints,
+  ...shareEndpoints,
   ...userEndpoints,
 } as const satisfies Record<RouteName, Endpoint>;
 

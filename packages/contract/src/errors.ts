@@ -82,6 +82,11 @@ export const errors = {
   note_deleted: [404, 'This note was deleted. It lies in the trash'],
   note_changed: [412, 'This note was changed elsewhere in the meantime.'],
 
+  // Sharing
+  passphrase_too_short: [400, 'A passphrase has at least {passphraseMin} characters'],
+  share_days_unknown: [400, 'Choose when the link ends'],
+  share_passphrase_public: [400, 'A pinup that asks for a passphrase cannot stand on the public profile'],
+
   // Media
   filename_invalid: [400, 'This name cannot be the name of a file'],
   media_type_unknown: [400, 'This type of media is not known'],

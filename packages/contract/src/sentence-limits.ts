@@ -5,6 +5,7 @@ import { FILE_MAX_BYTES, IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, NOTE_MEDIA_MAX } fro
 import { NOTE_CONTENT_MAX_BYTES, NOTE_TITLE_MAX_LENGTH, RECENT_DAYS } from './note/limits.ts';
 import { SNOOZE_MINUTES } from './notification/limits.ts';
 import { NOTE_REMINDERS_MAX, QUICK_REMINDER_MINUTES } from './reminder/limits.ts';
+import { PASSPHRASE_MIN_LENGTH } from './share/limits.ts';
 import { ABOUT_MAX_LENGTH, INTERESTS_MIN_COUNT } from './user/limits.ts';
 
 const MB = 1024 * 1024;
@@ -21,6 +22,7 @@ export const sentenceLimits = {
   noteMaxMb: NOTE_CONTENT_MAX_BYTES / MB,
   noteMediaMax: NOTE_MEDIA_MAX,
   noteRemindersMax: NOTE_REMINDERS_MAX,
+  passphraseMin: PASSPHRASE_MIN_LENGTH,
   passwordMin: PASSWORD_MIN_LENGTH,
   pinDigits: PIN_LENGTH,
   quickMinutes: QUICK_REMINDER_MINUTES,

@@ -7,9 +7,19 @@ import * as note from '../src/note/limits.ts';
 import * as rate from '../src/rate-limits.ts';
 import * as reminder from '../src/reminder/limits.ts';
 import * as search from '../src/search/limits.ts';
+import * as share from '../src/share/limits.ts';
 import * as user from '../src/user/limits.ts';
 
-const constants: Record<string, unknown> = { ...comment, ...media, ...note, ...rate, ...reminder, ...search, ...user };
+const constants: Record<string, unknown> = {
+  ...comment,
+  ...media,
+  ...note,
+  ...rate,
+  ...reminder,
+  ...search,
+  ...share,
+  ...user,
+};
 const readRows = async () => {
   const text = await readFile(new URL('../../../docs/decisions/032-limits.md', import.meta.url), 'utf8');
   return [...text.matchAll(/^\| `(\w+)` \| (\d+) \|.*\|(.*)\|$/gm)].map(([, name = '', value, said = '']) => ({

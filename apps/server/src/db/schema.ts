@@ -1,4 +1,5 @@
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
+import type { PublicProfile } from '@pinlife/contract/user/public-profile';
 import type { User, UserDetails } from '@pinlife/contract/user/schema';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -22,6 +23,8 @@ export type UsersTable = {
   profile_media_id: ColumnType<string | null, string | null | undefined, string | null>;
   cover_media_id: ColumnType<string | null, string | null | undefined, string | null>;
   preferences: JSONColumnType<Partial<User['preferences']>>;
+  /** What strangers may see; a field that is missing here is as it is by default. */
+  public_profile: ColumnType<Partial<PublicProfile>, string | undefined, string>;
   created_at: Instant;
   updated_at: Instant;
 };
@@ -83,6 +86,8 @@ export type NotesTable = {
   /** What its comments take on the wire. */
   comment_bytes: Generated<number>;
   media_count: Generated<number>;
+  /** Whether strangers can see it. */
+  shared: Generated<boolean>;
   created_at: Instant;
   updated_at: Instant;
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -112,6 +117,23 @@ export type CommentsTable = {
   content: string;
   created_at: Instant;
   updated_at: Instant;
+};
+
+export type SharesTable = {
+  user_id: string;
+  note_id: string;
+  token_hash: Buffer;
+  /** The token, for its owner; the key is not in the database. */
+  sealed_token: Buffer;
+  /** null: it has no end. */
+  expires_at: Instant | null;
+  passphrase_hash: string | null;
+  show_comments: boolean;
+  /** Since when it stands on the public profile; null: it does not. */
+  on_profile_at: Instant | null;
+  opened: number;
+  last_opened_at: Instant | null;
+  created_at: Instant;
 };
 
 export type RemindersTable = {
@@ -221,6 +243,7 @@ export type Schema = {
   notes: NotesTable;
   comments: CommentsTable;
   hidden_memories: HiddenMemoriesTable;
+  shares: SharesTable;
   search_words: SearchWordsTable;
   stale_searches: StaleSearchesTable;
   reminders: RemindersTable;

@@ -13,6 +13,7 @@ export const tableOwners = {
   notes: 'note',
   comments: 'comment',
   hidden_memories: 'memory',
+  shares: 'share',
   search_words: 'search',
   stale_searches: 'search',
   reminders: 'reminder',

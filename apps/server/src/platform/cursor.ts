@@ -2,7 +2,7 @@ import { AppError } from './error/app-error.ts';
 import { formatUuid } from './secret/id.ts';
 
 /** The order a list is in; a cursor of one means nothing in another. */
-export type ListOrder = 'created' | 'deleted' | 'notified' | SearchOrder;
+export type ListOrder = 'created' | 'deleted' | 'notified' | 'public' | SearchOrder;
 
 /** What a search lists: first what it finds as typed, then what it finds with a letter mended. */
 export type SearchOrder = (typeof searchOrders)[number];
@@ -11,7 +11,7 @@ export const searchOrders = ['in-title', 'elsewhere', 'mended-in-title', 'mended
 /** The place after one entry of a list. */
 export type Place = { at: Date; id: string };
 
-const orders: readonly ListOrder[] = ['created', 'deleted', 'notified', ...searchOrders];
+const orders: readonly ListOrder[] = ['created', 'deleted', 'notified', ...searchOrders, 'public'];
 const TIME_BYTES = 6;
 const ID_BYTES = 16;
 const LENGTH = 1 + TIME_BYTES + ID_BYTES;

@@ -2,7 +2,7 @@ import { NOTE_LIST_COMMENTS } from '@pinlife/contract/note/limits';
 import type { Selectable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../db/query.ts';
-import type { CommentsTable, NotesTable } from '../db/schema.ts';
+import type { CommentsTable, NotesTable, SharesTable } from '../db/schema.ts';
 import { newId } from '../platform/secret/id.ts';
 import { createTestApp, type TestApp } from '../test/app.ts';
 import { createPerson, type TestPerson } from '../test/person.ts';
@@ -21,6 +21,7 @@ const awkwardTexts = [
 
 type NoteRow = Omit<Selectable<NotesTable>, 'search_keys' | 'media_count'>;
 type CommentRow = Selectable<CommentsTable>;
+type ShareRow = Selectable<SharesTable>;
 
 let testApp: TestApp;
 let person: TestPerson;
@@ -48,6 +49,7 @@ const makeNote = (text: string, number: number): NoteRow => {
     version: isEdited ? 2_147_483_647 : 1,
     comment_count: 0,
     comment_bytes: 0,
+    shared: number % 3 === 2,
     created_at: createdAt,
     updated_at: isEdited ? new Date(createdAt.getTime() + 61_001) : createdAt,
     deleted_at: number % 5 === 4 ? new Date(START_MS - number * 1000) : null,
@@ -63,6 +65,20 @@ const makeComment = (note: NoteRow, content: string, number: number): CommentRow
   updated_at: new Date(START_MS + number * 1000),
 });
 
+const shareOf = ({ user_id, id, version, created_at }: NoteRow): ShareRow => ({
+  user_id,
+  note_id: id,
+  token_hash: Buffer.from(id),
+  sealed_token: Buffer.alloc(0),
+  expires_at: version === 1 ? null : created_at,
+  passphrase_hash: null,
+  show_comments: false,
+  on_profile_at: version === 1 ? created_at : null,
+  opened: 0,
+  last_opened_at: null,
+  created_at,
+});
+
 beforeAll(async () => {
   testApp = await createTestApp();
   person = await createPerson(testApp);
@@ -74,12 +90,18 @@ beforeAll(async () => {
   await testApp.database.transaction(async (tx) => {
     await tx.run(build.insertInto('notes').values(notes));
     await tx.run(build.insertInto('comments').values(comments));
+    await tx.run(build.insertInto('shares').values(notes.filter(({ shared }) => shared).map(shareOf)));
   });
 });
 afterAll(() => testApp.close());
 
 const byPlace = (a: CommentRow, b: CommentRow) =>
   a.created_at.getTime() - b.created_at.getTime() || (a.id < b.id ? -1 : 1);
+
+const spellShare = ({ expires_at, on_profile_at }: ShareRow) => ({
+  expiresAt: expires_at?.toISOString() ?? null,
+  onProfile: on_profile_at !== null,
+});
 
 /** A note as the wire spells it, the plain way. */
 const spellNote = (note: NoteRow, commentLimit: number) => ({
@@ -104,6 +126,7 @@ const spellNote = (note: NoteRow, commentLimit: number) => ({
   done: note.done,
   updated: note.edited,
   version: note.version,
+  share: note.shared ? spellShare(shareOf(note)) : null,
   createdAt: note.created_at.toISOString(),
   updatedAt: note.updated_at.toISOString(),
   deletedAt: note.deleted_at?.toISOString() ?? null,

@@ -47,12 +47,22 @@ const mediaOf = (signing: SigningNames): WireJson => {
     from media m ${join} where m.user_id = n.user_id and m.note_id = n.id) end`);
 };
 
-type Hanging = { reminders: WireJson; media: WireJson; comments: WireJson };
-const nothing: Hanging = { reminders: wireNone, media: wireNone, comments: wireNone };
+/** What its card says of a share. */
+const share = wireSql(`case when not n.shared then 'null' else coalesce((
+  select ${jsonSql(
+    wireObject({
+      expiresAt: wireNullable('s.expires_at', wireInstant(instantSql('s.expires_at'))),
+      onProfile: wireFlag('s.on_profile_at is not null'),
+    }),
+  )} from shares s where s.user_id = n.user_id and s.note_id = n.id), 'null') end`);
+
+type Hanging = { reminders: WireJson; media: WireJson; comments: WireJson; share: WireJson };
+const nothing: Hanging = { reminders: wireNone, media: wireNone, comments: wireNone, share: wireSql("'null'") };
 const hanging = (signing: SigningNames, comments: number | null): Hanging => ({
   reminders,
   media: mediaOf(signing),
   comments: commentsOf(comments),
+  share,
 });
 
 type Variant = Hanging & {
@@ -60,7 +70,7 @@ type Variant = Hanging & {
   createdAt?: string;
 };
 
-const fieldsOf = ({ reminders, media, comments, createdAt = instantSql('n.created_at') }: Variant) => ({
+const fieldsOf = ({ reminders, media, comments, share, createdAt = instantSql('n.created_at') }: Variant) => ({
   _id: wireUuid('n.id'),
   title: wireText('n.title'),
   content: wireText('n.content'),
@@ -78,6 +88,7 @@ const fieldsOf = ({ reminders, media, comments, createdAt = instantSql('n.create
   done: wireFlag('n.done'),
   updated: wireFlag('n.edited'),
   version: wireSql('n.version'),
+  share,
   createdAt: wireInstant(createdAt),
   // Most notes are never edited.
   updatedAt: wireInstant(

@@ -47,7 +47,7 @@ export const noteEndpoints = {
     ],
   },
   deleteNote: {
-    summary: 'Move a note to the trash',
+    summary: 'Move a note to the trash; if it is shared, its link ends for good',
     params: idParamsSchema,
     data: deletedSchema,
     status: 200,

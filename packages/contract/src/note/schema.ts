@@ -132,6 +132,9 @@ function isoDateTimeQuery() {
     .optional();
 }
 
+/** What a card says of a note that is shared; an end in the past means that its link has ended. */
+export const shareMarkSchema = z.object({ expiresAt: isoDateTimeSchema.nullable(), onProfile: z.boolean() });
+
 export const noteSchema = z.object({
   _id: z.uuid(),
   title: z.string(),
@@ -146,6 +149,8 @@ export const noteSchema = z.object({
   done: z.boolean(),
   updated: z.boolean(),
   version: z.int(),
+  /** null: nobody else can see it. The trash ends a share for good. */
+  share: shareMarkSchema.nullable(),
   createdAt: isoDateTimeSchema,
   updatedAt: isoDateTimeSchema,
   /** Set while the note lies in the trash. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageCodes } from '../languages.ts';
 import { mediaSchema } from '../media/schema.ts';
+import { publicProfileSchema } from './public-profile.ts';
 
 export const genders = ['male', 'female', 'others'] as const;
 export const colorSchemes = ['auto', 'light', 'dark'] as const;
@@ -62,6 +63,7 @@ export const userSchema = z.object({
     /** The local day on which they were put away, or empty. */
     memoriesHiddenOn: z.string(),
   }),
+  publicProfile: publicProfileSchema,
 });
 export type User = z.infer<typeof userSchema>;
 
@@ -80,6 +82,7 @@ export type UserDetails = Omit<
   | 'language'
   | 'timezone'
   | 'preferences'
+  | 'publicProfile'
 >;
 
 export const emptyUserDetails: UserDetails = {

@@ -14,6 +14,7 @@ import {
   WEBSITE_MAX_LENGTH,
 } from './limits.ts';
 import { isCountryCode, isMobileNumber } from './phone.ts';
+import { publicProfileUpdateSchema } from './public-profile.ts';
 import { colorSchemes, genders } from './schema.ts';
 
 const country = (whenMissing: ErrorCode) => z.string(says(whenMissing)).refine(isCountryCode, says(whenMissing));
@@ -129,6 +130,7 @@ export const userUpdateSchema = z
         says('invalid'),
       ),
     ),
+    publicProfile: optionalField(publicProfileUpdateSchema),
   })
   .refine(hasGoodMobile, mobileRule);
 export type UserUpdate = z.infer<typeof userUpdateSchema>;

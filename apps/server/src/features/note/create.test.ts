@@ -90,6 +90,7 @@ describe('POST /api/note', () => {
       done: false,
       updated: false,
       version: 1,
+      share: null,
       createdAt: now,
       updatedAt: now,
       deletedAt: null,

@@ -1,4 +1,5 @@
 import { defaultLanguage, isLanguageCode } from '@pinlife/contract/languages';
+import { defaultPublicProfile } from '@pinlife/contract/user/public-profile';
 import {
   defaultPreferences,
   emptyUserDetails,
@@ -25,6 +26,7 @@ export const toUser = (row: UserRow, pictures: ReadonlyMap<string, Picture> = ne
     language: isLanguageCode(row.language) ? row.language : defaultLanguage,
     timezone: row.timezone,
     preferences: { ...defaultPreferences, ...row.preferences },
+    publicProfile: { ...defaultPublicProfile, ...row.public_profile },
   };
 };
 

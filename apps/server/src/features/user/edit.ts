@@ -1,3 +1,4 @@
+import type { PublicProfileUpdate } from '@pinlife/contract/user/public-profile';
 import type { User, UserDetails } from '@pinlife/contract/user/schema';
 import type { UserUpdate } from '@pinlife/contract/user/update';
 import type { Transactor } from '../../db/pool.ts';
@@ -48,7 +49,7 @@ export const createProfileEditor = (dependencies: Dependencies): ProfileEditor =
       const exchange = (from: string | null, to: string | null | undefined) =>
         to === undefined ? from : pictures.exchange(tx, userId, { from, to }, now);
       const changes = {
-        ...mergeUpdate(row, update),
+        ...mergeUpdate(row, update, now),
         ...(pinHash !== undefined && { pin_hash: pinHash }),
         profile_media_id: await exchange(row.profile_media_id, profile),
         cover_media_id: await exchange(row.cover_media_id, cover),
@@ -67,18 +68,28 @@ export const createProfileEditor = (dependencies: Dependencies): ProfileEditor =
 
 type ProfileUpdate = Omit<UserUpdate, 'pin' | 'profile' | 'cover'>;
 
-const mergeUpdate = (row: UserRow, update: ProfileUpdate): UserChanges => {
-  const { fullName, language, timezone, preferences, ...details } = update;
+const mergeUpdate = (row: UserRow, update: ProfileUpdate, now: Date): UserChanges => {
+  const { fullName, language, timezone, preferences, publicProfile, ...details } = update;
   return {
     profile: mergeDetails(row.profile, details),
     preferences: { ...row.preferences, ...sent(preferences ?? {}) },
+    public_profile: mergePublicProfile(row.public_profile, publicProfile, now),
     ...(fullName !== undefined && splitName(fullName)),
     ...(language !== undefined && { language }),
     ...(timezone !== undefined && { timezone }),
   };
 };
 
-type DetailsUpdate = Omit<ProfileUpdate, 'fullName' | 'language' | 'timezone' | 'preferences'>;
+type Stored = UserRow['public_profile'];
+
+/** Says since when it is on, too. */
+const mergePublicProfile = (stored: Stored, update: PublicProfileUpdate = {}, now: Date): Stored => {
+  const merged = { ...stored, ...sent(update) };
+  if (!merged.enabled) return { ...merged, since: null };
+  return { ...merged, since: stored.since ?? now.toISOString() };
+};
+
+type DetailsUpdate = Omit<ProfileUpdate, 'fullName' | 'language' | 'timezone' | 'preferences' | 'publicProfile'>;
 
 /** Objects by key, so that a screen never wipes fields it does not show. */
 const mergeDetails = (stored: Partial<UserDetails>, update: DetailsUpdate): Partial<UserDetails> => {

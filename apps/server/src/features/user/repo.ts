@@ -1,3 +1,4 @@
+import type { PublicProfile } from '@pinlife/contract/user/public-profile';
 import type { User, UserDetails } from '@pinlife/contract/user/schema';
 import { type Selectable, sql } from 'kysely';
 import { violatedConstraint } from '../../db/failures.ts';
@@ -22,6 +23,7 @@ export type UserChanges = Partial<
   cover_media_id?: string | null;
   profile: Partial<UserDetails>;
   preferences: Partial<User['preferences']>;
+  public_profile: Partial<PublicProfile>;
 };
 
 /** Which of the two names is taken by somebody else. */
@@ -43,6 +45,7 @@ const publicColumns = [
   'profile_media_id',
   'cover_media_id',
   'preferences',
+  'public_profile',
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof UserRow)[];
@@ -101,7 +104,12 @@ export const createUserRepo = (reader: Reader) => ({
   lock: (tx: Tx, id: string): Promise<AccountRow | undefined> =>
     tx.first(build.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate()),
 
-  async update(tx: Tx, id: string, { profile, preferences, ...columns }: UserChanges, now: Date): Promise<void> {
+  async update(
+    tx: Tx,
+    id: string,
+    { profile, preferences, public_profile, ...columns }: UserChanges,
+    now: Date,
+  ): Promise<void> {
     await tx.run(
       build
         .updateTable('users')
@@ -109,6 +117,7 @@ export const createUserRepo = (reader: Reader) => ({
           ...columns,
           profile: JSON.stringify(profile),
           preferences: JSON.stringify(preferences),
+          public_profile: JSON.stringify(public_profile),
           updated_at: now,
         })
         .where('id', '=', id),

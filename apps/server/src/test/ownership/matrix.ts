@@ -86,6 +86,12 @@ export const matrix: Record<RouteName, Entry> = {
   markNoteDone: onNote(),
   markNoteUndone: onNote(),
 
+  getShare: onNote(),
+  updateShare: [...onNote({}), ...onNote({ renew: true, passphrase: 'the words of the monsoon' })],
+  deleteShare: onNote(),
+  listPublicNotes: NAMES_NOTHING,
+  previewProfile: NAMES_NOTHING,
+
   createComment: onNote(content),
   updateComment: inNote('comment', content),
   deleteComment: inNote('comment'),

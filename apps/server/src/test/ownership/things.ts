@@ -42,6 +42,7 @@ export const createOwner = async (testApp: TestApp): Promise<Owner> => {
   const { _id: namesake } = await createNote(testApp, token, { title: 'Namesake' });
   await testApp.call('deleteNote', { token, params: { id: trashed } });
   const comment = await testApp.call('createComment', { token, params: { noteId: note }, body: { content: 'Mine' } });
+  await testApp.call('updateShare', { token, params: { id: note }, body: { onProfile: true } });
   const subscription = makeSubscription();
   const claimedSubscription = makeSubscription();
   await testApp.call('createPushToken', { token, body: { token: claimedSubscription } });

@@ -160,6 +160,9 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
     },
   ],
   createExport: [{ ask: own, act: (state, turn) => ifAlive(state, turn, unchanged) }],
+  previewProfile: [
+    { ask: (turn) => ({ ...own(turn), body: {} }), act: (state, turn) => ifAlive(state, turn, unchanged) },
+  ],
   signup: [
     {
       title: 'under the same name',

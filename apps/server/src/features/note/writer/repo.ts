@@ -46,6 +46,11 @@ export const createNoteWriterRepo = () => ({
     );
   },
 
+  /** It says itself whether it is shared, too. */
+  async setShared(tx: Tx, userId: string, id: string, shared: boolean): Promise<void> {
+    await tx.run(updateOf(userId, id).set({ shared }));
+  },
+
   /** The note says itself whether it carries reminders, so that its lists need no join. */
   async markReminders(tx: Tx, userId: string, id: string): Promise<void> {
     await tx.run(

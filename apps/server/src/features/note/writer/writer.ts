@@ -30,6 +30,7 @@ export const createNoteWriter = ({ repo, live, clock }: Dependencies) => ({
 
   addComments: repo.addComments,
   setMediaCount: repo.setMediaCount,
+  setShared: repo.setShared,
   markReminders: repo.markReminders,
   searchKeysUpdate: repo.searchKeysUpdate,
 

@@ -1,0 +1,36 @@
+import { MINUTE_MS } from '@pinlife/contract/durations';
+import { PROFILE_PATH, PROFILE_PREVIEW_MINUTES } from '@pinlife/contract/share/limits';
+import { type PublicPart, publicParts } from '@pinlife/contract/user/public-profile';
+import type { Clock } from '../../../platform/clock.ts';
+import type { AddressSigner } from '../../../platform/media/media-address.ts';
+
+export type ProfilePreviews = ReturnType<typeof createProfilePreviews>;
+
+type Viewed = { userId: string; username: string; shown: readonly PublicPart[] };
+
+/**
+ * Addresses at which somebody sees their own profile as strangers would, also before it is public. A tab that is opened
+ * sends no token, so the address proves itself; what is ticked stands in it.
+ */
+export const createProfilePreviews = (signer: AddressSigner, clock: Clock) => ({
+  format({ userId, username, shown }: Viewed): string {
+    const parts = shown.join('.');
+    const expiresAt = String(clock.now().getTime() + PROFILE_PREVIEW_MINUTES * MINUTE_MS);
+    const signature = signer.sign(messageOf(userId, parts, expiresAt));
+    return `${PROFILE_PATH}/${username}?${new URLSearchParams({ shown: parts, e: expiresAt, s: signature })}`;
+  },
+
+  /** What is ticked in an address that is good; null for any other. */
+  read(userId: string, { shown, e: expiresAt, s: signature }: Readonly<Record<string, unknown>>): PublicPart[] | null {
+    const isOurs =
+      typeof shown === 'string' &&
+      typeof expiresAt === 'string' &&
+      typeof signature === 'string' &&
+      signer.verify(messageOf(userId, shown, expiresAt), signature);
+    if (!isOurs || Number(expiresAt) <= clock.now().getTime()) return null;
+    const ticked = shown.split('.');
+    return publicParts.filter((part) => ticked.includes(part));
+  },
+});
+
+const messageOf = (userId: string, parts: string, expiresAt: string) => `${userId}/${parts}/${expiresAt}`;

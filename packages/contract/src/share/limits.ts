@@ -1,0 +1,25 @@
+/** Figures of shares that screens need before any schema is loaded. */
+export const SHARE_PATH = '/s';
+export const PROFILE_PATH = '/u';
+
+/** How long a link may last, in days; null stands for no end. */
+export const shareDays = [1, 7, 30] as const;
+export type ShareDays = (typeof shareDays)[number];
+export const DEFAULT_SHARE_DAYS: ShareDays = 7;
+
+export const PASSPHRASE_MIN_LENGTH = 8;
+export const PASSPHRASE_MAX_LENGTH = 200;
+/** How long a visitor who knew the passphrase may come back without it. */
+export const PASSPHRASE_COOKIE_SECONDS = 60 * 60;
+/** Wrong passphrases: of one network address for one share, and of everybody for one share. */
+export const PASSPHRASE_TRIES_PER_HOUR = 10;
+export const PASSPHRASE_TRIES_PER_DAY = 100;
+/** Addresses of shares and profiles that do not exist, asked for from one network address. */
+export const UNKNOWN_ADDRESSES_PER_MINUTE = 100;
+
+/** Pinups on a page of a public profile. */
+export const PUBLIC_NOTES_PAGE_SIZE = 20;
+/** How long anybody may keep a page for strangers without asking again. */
+export const PUBLIC_PAGE_MAX_AGE_SECONDS = 60;
+/** How long the address of a preview of one's public profile is good. */
+export const PROFILE_PREVIEW_MINUTES = 10;
