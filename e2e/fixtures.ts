@@ -25,10 +25,14 @@ type WorkerFixtures = {
 
 type Watch = { printed: Message[]; expected: Expectation[]; follow(context: BrowserContext): Promise<void> };
 
+type Declare = (level: 'error' | 'warning' | 'log' | 'info' | 'debug', pattern: RegExp) => void;
+
 type TestFixtures = {
   watch: Watch;
   /** Declares that a page prints this; whatever else one prints fails the test. `error` also takes uncaught errors. */
-  expectConsole(level: 'error' | 'warning' | 'log' | 'info' | 'debug', pattern: RegExp): void;
+  expectConsole: Declare;
+  /** Declares that a page may print this, as it depends on which calls are under way at that moment. */
+  allowConsole: Declare;
   /** A page in a browser that shares nothing with the first one. */
   openDevice(): Promise<Page>;
   /** An account that is ready to log in. */
@@ -108,6 +112,8 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   expectConsole: async ({ watch }, use) => use((level, pattern) => void watch.expected.push({ level, pattern })),
+  allowConsole: async ({ watch }, use) =>
+    use((level, pattern) => void watch.expected.push({ level, pattern, mayBeMissing: true })),
 
   context: async ({ context, watch }, use) => {
     await watch.follow(context);

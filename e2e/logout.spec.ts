@@ -1,6 +1,5 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { Page } from '@playwright/test';
-import type { Expectation, Message } from '../testing/console-faults.ts';
 import { expect, test } from './fixtures.ts';
 import { logInByPassword, logOut } from './support/account-screens.ts';
 import { findEditor, openTab } from './support/editor.ts';
@@ -23,10 +22,7 @@ const listKept = (page: Page) =>
   });
 
 /** Calls that are under way when a session ends are refused, and browsers tell; often there is none. */
-const allowRefusals = ({ printed, expected }: { printed: Message[]; expected: Expectation[] }) => {
-  const refusal = { level: 'error', pattern: /401/ };
-  if (printed.some(({ text }) => refusal.pattern.test(text))) expected.push(refusal);
-};
+const REFUSED = /401/;
 
 const askToLogOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -113,8 +109,9 @@ test('A session that ends by itself gives the settings back after the login, but
   people,
   openAs,
   api,
-  watch,
+  allowConsole,
 }) => {
+  allowConsole('error', REFUSED);
   await openAs(person, SETTINGS);
   await page.getByLabel('Full name').fill('Meera S. Nair');
   await page.getByLabel('Current password').fill(person.password);
@@ -141,7 +138,6 @@ test('A session that ends by itself gives the settings back after the login, but
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Profile updated')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Meera S. Nair');
-  allowRefusals(watch);
 });
 
 for (const [card, field] of [
@@ -154,8 +150,9 @@ for (const [card, field] of [
     person,
     openAs,
     api,
-    watch,
+    allowConsole,
   }) => {
+    allowConsole('error', REFUSED);
     await openAs(person, PROFILE);
     await page.getByRole('button', { name: `Edit ${card}` }).click();
     const input = page.getByRole('dialog').getByLabel(field);
@@ -169,16 +166,21 @@ for (const [card, field] of [
     await page.reload();
     await expect(page.getByRole('button', { name: `Edit ${card}` })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    allowRefusals(watch);
   });
 }
 
-test('A draft waits for the person whose session ended by itself', async ({ page, person, openAs, api, watch }) => {
+test('A draft waits for the person whose session ended by itself', async ({
+  page,
+  person,
+  openAs,
+  api,
+  allowConsole,
+}) => {
+  allowConsole('error', REFUSED);
   await openAs(person, HOME);
   await findEditor(page).title.fill('Half a thought');
   await endOtherSessions(api, person);
   await expect(page).toHaveURL(/\/login/);
   await logInByPassword(page, person.username, person.password);
   await expect(findEditor(page).title).toHaveValue('Half a thought');
-  allowRefusals(watch);
 });

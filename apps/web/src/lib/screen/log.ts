@@ -1,2 +1,8 @@
+import { ApiError } from '../api/api-client.ts';
+
 /** For what a developer may want to know and the person need not: the one place that writes to the console. */
-export const logWarning = (message: string, cause: unknown): void => console.warn(message, cause);
+export const logWarning = (message: string, cause: unknown): void => {
+  // Calls under way when a session ends are refused: the screen tells of that end.
+  if (cause instanceof ApiError && cause.code === 'unauthorized') return;
+  console.warn(message, cause);
+};
