@@ -28,6 +28,8 @@ export const webFeatures: Order = {
   comment: [],
   push: [],
   media: [],
+  // A memory shows a picture of its note.
+  memory: ['media'],
   // The first reminder offers to be pushed.
   reminder: ['push'],
   notification: ['push'],

@@ -6,6 +6,7 @@ import { Component } from './home.tsx';
 
 vi.mock('../../features/event/events-panel.tsx', () => ({ EventsPanel: () => null }));
 vi.mock('../../features/editor/paper/note-editor.tsx', () => ({ NoteEditor: () => null }));
+vi.mock('../../features/memory/memory-slot.tsx', () => ({ MemorySlot: () => null }));
 vi.mock('../../features/note/feed/note-feed.tsx', () => ({ NoteFeed: () => null }));
 vi.mock('../../entities/user/api.ts', () => ({ useUser: () => ({ data: { firstName: 'Meera' } }) }));
 

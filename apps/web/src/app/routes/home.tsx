@@ -2,12 +2,14 @@ import { noteListQuery } from '../../entities/note/api.ts';
 import { userQuery, useUser } from '../../entities/user/api.ts';
 import { NoteEditor } from '../../features/editor/paper/note-editor.tsx';
 import { EventsPanel } from '../../features/event/events-panel.tsx';
+import { memoriesQuery, wantsMemories } from '../../features/memory/api.ts';
+import { loadMemoryCard, MemorySlot } from '../../features/memory/memory-slot.tsx';
 import { NoteFeed } from '../../features/note/feed/note-feed.tsx';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { formatDate } from '../../lib/i18n/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { getToken } from '../../lib/session/session.ts';
-import { toDate } from '../../lib/time/plain-date.ts';
+import { localDate, toDate } from '../../lib/time/plain-date.ts';
 import { useClock } from '../../lib/time/use-clock.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -27,10 +29,19 @@ export const loader = async (): Promise<null> => {
   const answers = [
     queryClient.ensureQueryData(userQuery),
     queryClient.ensureInfiniteQueryData(noteListQuery(everything)),
+    loadMemories(),
   ];
   const wait = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
   await Promise.race([Promise.allSettled(answers), wait]);
   return null;
+};
+
+/** Where there are any, they stand above the feed: later they would push it down under somebody's eyes. */
+const loadMemories = async (): Promise<void> => {
+  const today = localDate(new Date());
+  if (!wantsMemories(await queryClient.ensureQueryData(userQuery), today)) return;
+  const memories = await queryClient.ensureQueryData(memoriesQuery(today));
+  if (memories.length > 0) await loadMemoryCard();
 };
 
 const NOON = 12;
@@ -56,6 +67,7 @@ export const Component = () => {
         <div className={classes.editor}>
           <NoteEditor />
         </div>
+        <MemorySlot />
         <NoteFeed
           filter={everything}
           label={t('note.feed')}

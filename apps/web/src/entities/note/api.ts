@@ -77,8 +77,10 @@ export const useUpdateNote = () => {
 };
 
 /** Takes a note out of the trash; whoever asks for it says what went wrong. */
-export const restoreNote = async (client: QueryClient, id: string): Promise<void> =>
+export const restoreNote = async (client: QueryClient, id: string): Promise<void> => {
   putCachedNote(client, await call('restoreNote', { params: { id } }));
+  client.invalidateQueries({ queryKey: noteKeys.memories });
+};
 
 /** Takes in a note that changed elsewhere; one that cannot be read any more is gone. */
 export const pullNote = async (client: QueryClient, id: string): Promise<void> => {

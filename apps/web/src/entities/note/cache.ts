@@ -1,3 +1,4 @@
+import type { Memory } from '@pinlife/contract/memory/schema';
 import type { Note } from '@pinlife/contract/note/schema';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { noteKeys } from './keys.ts';
@@ -39,6 +40,17 @@ const changeLists = (client: QueryClient, change: (pages: NotePages, filter: Not
   }
 };
 
+/** Years that have no note left are left out. */
+const changeMemories = (client: QueryClient, change: (notes: Note[]) => Note[]): void => {
+  client.setQueriesData<Memory[]>({ queryKey: noteKeys.memories }, (memories) =>
+    memories?.map(({ year, notes }) => ({ year, notes: change(notes) })).filter(({ notes }) => notes.length > 0),
+  );
+};
+
+/** Takes a note out of the memories, and out of nothing else. */
+export const dropCachedMemory = (client: QueryClient, id: string): void =>
+  changeMemories(client, (notes) => notes.filter(({ _id }) => _id !== id));
+
 /** The note as the page knows it: of its copies, in lists and opened, the newest. */
 export const findCachedNote = (client: QueryClient, id: string): Note | null => {
   let newest = client.getQueryData<Note>(noteKeys.detail(id)) ?? null;
@@ -46,12 +58,19 @@ export const findCachedNote = (client: QueryClient, id: string): Note | null => 
     const note = pages && findInPages(pages, id);
     if (note && (newest === null || note.version > newest.version)) newest = note;
   }
-  return newest;
+  return newest ?? findMemory(client, id);
+};
+
+const findMemory = (client: QueryClient, id: string): Note | null => {
+  const memories = client.getQueriesData<Memory[]>({ queryKey: noteKeys.memories });
+  const notes = memories.flatMap(([, years]) => years?.flatMap((year) => year.notes) ?? []);
+  return notes.find(({ _id }) => _id === id) ?? null;
 };
 
 /** Changes every copy of a note in place. */
 export const changeCachedNote = (client: QueryClient, id: string, change: NoteChange): void => {
   client.setQueryData<Note>(noteKeys.detail(id), (note) => note && change(note));
+  changeMemories(client, (notes) => notes.map((note) => (note._id === id ? change(note) : note)));
   changeLists(client, (pages) => changeInPages(pages, id, change));
 };
 
@@ -59,6 +78,8 @@ export const changeCachedNote = (client: QueryClient, id: string, change: NoteCh
 export const putCachedNote = (client: QueryClient, note: Note): void => {
   const newer = (cached: Note): Note => (cached.version > note.version ? cached : note);
   client.setQueryData<Note>(noteKeys.detail(note._id), (cached) => cached && newer(cached));
+  if (note.deletedAt) dropCachedMemory(client, note._id);
+  else changeMemories(client, (notes) => notes.map((cached) => (cached._id === note._id ? newer(cached) : cached)));
   changeLists(client, (pages, filter) => {
     if (!belongsTo(filter, note)) return removeFromPages(pages, note._id);
     if (hasNote(pages, note._id)) return changeInPages(pages, note._id, newer);
@@ -93,6 +114,7 @@ const replaceList = async (
 export const refreshCachedNotes = async (client: QueryClient, before: number, readList: ListReader): Promise<void> => {
   client.removeQueries({ queryKey: noteKeys.details, type: 'inactive' });
   client.invalidateQueries({ queryKey: noteKeys.details });
+  client.invalidateQueries({ queryKey: noteKeys.memories });
   client.refetchQueries({
     queryKey: noteKeys.lists,
     type: 'active',

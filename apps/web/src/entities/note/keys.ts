@@ -5,6 +5,9 @@ export const noteKeys = {
   list: (filter: NoteFilter) => ['note', 'list', filter] as const,
   details: ['note', 'detail'] as const,
   detail: (id: string) => ['note', 'detail', id] as const,
+  /** What was written on this day in other years. */
+  memories: ['note', 'memory'] as const,
+  memoriesOf: (today: string, timezone: string) => ['note', 'memory', today, timezone] as const,
   /** Of the first few that the search box finds. */
   found: (search: string) => ['note', 'found', search] as const,
   /** Of the small changes made in a card; a note's own run one after the other. */

@@ -81,4 +81,5 @@ const apply = async (client: QueryClient, { noteId, version, kind }: NoteEvent):
   // An equal version says nothing: a heart does not raise it.
   if (kind === 'changed' && known && known.version > version) return;
   await pullNote(client, noteId);
+  if (kind === 'restored') client.invalidateQueries({ queryKey: noteKeys.memories });
 };

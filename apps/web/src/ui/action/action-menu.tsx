@@ -7,7 +7,14 @@ import { BottomSheet } from '../overlay/bottom-sheet.tsx';
 import { PHONE } from '../overlay/flyout.tsx';
 import classes from './action-menu.module.css';
 
-type Action = { label: string; icon: Icon; run: () => void; isDangerous?: boolean };
+type Action = {
+  label: string;
+  icon: Icon;
+  run: () => void;
+  isDangerous?: boolean;
+  /** Stands below a rule, apart from those before it. */
+  isApart?: boolean;
+};
 
 export type MenuPanelProps = {
   /** What it hangs at. */
@@ -69,6 +76,7 @@ export const ActionMenu = ({ label, actions, className }: ActionMenuProps) => {
                 type="button"
                 className={classes.action}
                 data-dangerous={action.isDangerous || undefined}
+                data-apart={action.isApart || undefined}
                 onClick={() => choose(action)}
               >
                 <ActionFace action={action} />

@@ -53,6 +53,7 @@ export const MenuPanel = ({ opener, label, actions, onChoose, onClose }: MenuPan
                 key={action.label}
                 className={classes.action}
                 data-dangerous={action.isDangerous || undefined}
+                data-apart={action.isApart || undefined}
                 closeOnClick={false}
                 onClick={() => onChoose(action)}
               >

@@ -4,6 +4,7 @@ import { EditorLayer } from '../../../features/editor/paper/editor-layer.tsx';
 import { useLiveEvents } from '../../../features/event/live.ts';
 import { LightboxLayer } from '../../../features/media/lightbox/lightbox-layer.tsx';
 import { NoteLayer } from '../../../features/note/detail/note-layer.tsx';
+import { useLiveUser } from '../../../features/user/live.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { soon } from '../../../lib/loading/quiet.ts';
 import { useIdle } from '../../../lib/loading/use-idle.ts';
@@ -36,6 +37,7 @@ const Ringing = () => {
 /** What opens over any page; notes first, then what opens over a note. */
 const Layers = () => {
   useLiveEvents();
+  useLiveUser();
   return (
     <>
       <NoteLayer />

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { restoreNote } from '../../../entities/note/api.ts';
 import { findCachedNote, putCachedNote, trashCachedNote } from '../../../entities/note/cache.ts';
+import { noteKeys } from '../../../entities/note/keys.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { sentenceFor, t } from '../../../lib/i18n/i18n.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -31,6 +32,7 @@ export const useDeleteNote = () => {
     },
     onError: (error, _id, note) => {
       if (note) putCachedNote(client, note);
+      client.invalidateQueries({ queryKey: noteKeys.memories });
       showToast({ kind: 'error', text: sentenceFor(error, 'note.deleteFailed') });
     },
   });

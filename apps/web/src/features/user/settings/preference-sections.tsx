@@ -33,7 +33,15 @@ export const PreferenceSections = ({ user }: { user: User }) => {
         </div>
       </SettingsSection>
       <SettingsSection title={t('settings.appearance')} text={t('settings.appearanceText')}>
-        <ColorSchemeChoice onChange={(colorScheme) => change({ colorScheme })} />
+        <div className={classes.switches}>
+          <ColorSchemeChoice onChange={(colorScheme) => change({ colorScheme })} />
+          <Switch
+            label={t('memory.name')}
+            hint={t('memory.text')}
+            value={preferences.memories}
+            onChange={(memories) => change({ memories })}
+          />
+        </div>
       </SettingsSection>
     </>
   );

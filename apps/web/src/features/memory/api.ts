@@ -1,0 +1,68 @@
+import type { Note } from '@pinlife/contract/note/schema';
+import type { User } from '@pinlife/contract/user/schema';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { dropCachedMemory } from '../../entities/note/cache.ts';
+import { noteKeys } from '../../entities/note/keys.ts';
+import { userQuery, useUpdateUser } from '../../entities/user/api.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { sentenceFor, t } from '../../lib/i18n/i18n.ts';
+import type { PlainDate } from '../../lib/time/plain-date.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+
+/** What was written on a day in other years, in the zone of this device. Live events keep it fresh. */
+export const memoriesQuery = (today: PlainDate) => {
+  const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions();
+  return queryOptions({
+    queryKey: noteKeys.memoriesOf(today, timezone),
+    queryFn: ({ signal }) => call('listMemories', { query: { timezone }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+};
+
+export const wantsMemories = ({ preferences }: User, today: PlainDate): boolean =>
+  preferences.memories && preferences.memoriesHiddenOn !== today;
+
+type MemoryPreferences = Partial<Pick<User['preferences'], 'memories' | 'memoriesHiddenOn'>>;
+
+/** The wish shows at once; refused, it is taken back with a sentence. */
+export const useMemoryPreferences = () => {
+  const client = useQueryClient();
+  const { mutate } = useUpdateUser();
+  return (preferences: MemoryPreferences, onFail?: () => void): void => {
+    const before = client.getQueryData(userQuery.queryKey);
+    if (before)
+      client.setQueryData(userQuery.queryKey, { ...before, preferences: { ...before.preferences, ...preferences } });
+    mutate(
+      { preferences },
+      {
+        onError: (error) => {
+          client.setQueryData(userQuery.queryKey, before);
+          onFail?.();
+          showToast({ kind: 'error', text: sentenceFor(error, 'settings.saveFailed') });
+        },
+      },
+    );
+  };
+};
+
+/** Takes a note out of the memories for good; a toast takes that back. */
+export const neverShow = async (client: QueryClient, { _id: id }: Note): Promise<void> => {
+  dropCachedMemory(client, id);
+  const refresh = () => client.invalidateQueries({ queryKey: noteKeys.memories });
+  const change = async (name: 'hideMemory' | 'showMemory'): Promise<boolean> => {
+    try {
+      await call(name, { params: { id } });
+      return true;
+    } catch (error) {
+      showToast({ kind: 'error', text: sentenceFor(error, 'settings.saveFailed') });
+      return false;
+    }
+  };
+  if (!(await change('hideMemory'))) {
+    refresh();
+    return;
+  }
+  const undo = { label: t('note.undo'), run: () => void change('showMemory').then(refresh) };
+  showToast({ kind: 'success', text: t('memory.neverShown'), action: undo });
+};

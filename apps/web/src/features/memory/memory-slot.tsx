@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUser } from '../../entities/user/api.ts';
+import type { PlainDate } from '../../lib/time/plain-date.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { lazyService } from '../../ui/feedback/lazy-part.tsx';
+import { memoriesQuery, wantsMemories } from './api.ts';
+
+const MemoryCard = lazyService(() => import('./memory-card.tsx').then((module) => module.MemoryCard));
+
+/** Loads the card, otherwise loaded once there is something to show. */
+export const loadMemoryCard = MemoryCard.tryLoad;
+
+/** Where home shows what was written on this day in other years. Empty on most days. */
+export const MemorySlot = () => {
+  const today = useToday();
+  const { data: user } = useUser();
+  const [hiddenOn, setHiddenOn] = useState<PlainDate | null>(null);
+  const isWanted = user !== undefined && wantsMemories(user, today);
+  const { data: memories } = useQuery({ ...memoriesQuery(today), enabled: isWanted });
+  // Who has just put it away is offered to take that back, until they leave the page.
+  const isPutAway = !isWanted && user?.preferences.memories === true && hiddenOn === today;
+  if (!memories || memories.length === 0 || !(isWanted || isPutAway)) return null;
+  return <MemoryCard key={today} today={today} memories={memories} isPutAway={isPutAway} onPutAway={setHiddenOn} />;
+};

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { noteKeys } from '../../entities/note/keys.ts';
+import { userQuery } from '../../entities/user/api.ts';
+import { onLiveEvent } from '../../lib/live/live.ts';
+import { tabName } from '../../lib/live/tab.ts';
+
+/** Reads the profile and the memories again when another tab or device has changed them. */
+export const useLiveUser = (): void => {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onLiveEvent((event) => {
+        if (event.name !== 'user' || event.data.tab === tabName) return;
+        client.invalidateQueries({ queryKey: userQuery.queryKey });
+        client.invalidateQueries({ queryKey: noteKeys.memories });
+      }),
+    [client],
+  );
+};
