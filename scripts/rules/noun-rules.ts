@@ -11,6 +11,7 @@ const nouns: Readonly<Record<string, readonly string[]>> = {
   comment: [],
   country: [],
   event: [],
+  import: [],
   instance: [],
   live: ['events'],
   media: ['upload-key'],

@@ -19,6 +19,7 @@ import { createSecurityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/static.ts';
 import { defaultPatience, limitBodies, type Patience } from './http/streams/body-deadline.ts';
 import { addExportRoute, type ExportSource } from './http/streams/export.ts';
+import { addImportRoutes, type ImportTransfer } from './http/streams/import.ts';
 import { addLiveRoute, type LiveStreams } from './http/streams/live.ts';
 import { addMediaRoutes, type MediaTransfer } from './http/streams/media.ts';
 import { newRequestId } from './platform/caller/request-id.ts';
@@ -31,6 +32,7 @@ export type AppServices = {
   healthChecks: Record<string, HealthCheck>;
   live: LiveStreams;
   mediaTransfer: MediaTransfer;
+  importTransfer: ImportTransfer;
   exportSource: ExportSource;
   /** Where browsers talk to the storage themselves. */
   storageOrigin: string | undefined;
@@ -88,6 +90,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   bindEndpoints(app, options);
   addLiveRoute(app, options);
   addMediaRoutes(app, { ...options, patience });
+  addImportRoutes(app, { ...options, patience });
   addExportRoute(app, options.exportSource);
 
   let openApi: ReturnType<typeof createOpenApiDocument> | undefined;

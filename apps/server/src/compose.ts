@@ -4,6 +4,7 @@ import { composeAuth } from './features/auth/compose.ts';
 import { composeComment } from './features/comment/compose.ts';
 import { countryRoutes } from './features/country/routes.ts';
 import { composeEvent } from './features/event/compose.ts';
+import { composeImport } from './features/import/compose.ts';
 import { composeInstance } from './features/instance/compose.ts';
 import { composeJob } from './features/job/compose.ts';
 import type { LiveBus } from './features/live/bus.ts';
@@ -70,19 +71,29 @@ export const createServices = (platform: Platform): Services => {
   const notifications = notification.complete({ notes: doable, reminders: reminder.noteReminders, push: pushes });
   const reminders = reminder.complete({ publish: notifications.publish, settings: instance.settings });
 
-  const sweeps = [session.sweep, throttle.sweep, note.sweep, uploads.sweep, pushes.sweep, job.sweep];
+  const imports = composeImport(platform, {
+    ...base,
+    notes: note.bulk,
+    comments: comment.service,
+    reminders: reminder.noteReminders,
+    media: { ...media, ...uploads },
+  });
+
+  const sweeps = [session.sweep, throttle.sweep, note.sweep, imports.sweep, uploads.sweep, pushes.sweep, job.sweep];
   return {
     handlers: {
       ...{ ...auth.handlers, ...account.handlers, ...users.handlers, ...session.handlers },
       ...{ ...note.handlers, ...comment.handlers, ...share.handlers, ...uploads.handlers, ...reminders.handlers },
       ...{ ...notifications.handlers, ...pushes.handlers, ...instance.handlers, ...countryRoutes(), ...event.handlers },
       ...memory.handlers,
+      ...imports.handlers,
     },
     createGuard: session.createGuard,
     workSources: [
       ...reminders.sources,
       job.createSource({ ...account.jobs, ...auth.jobs, ...users.jobs, ...pushes.jobs }),
       search.source,
+      imports.source,
       createSweepSource({ ...platform, allowsRemoval: instance.allowsRemoval, sweeps }),
     ],
     healthChecks: { database: instance.ping, storage: storage.check },
@@ -95,6 +106,7 @@ export const createServices = (platform: Platform): Services => {
       findLatenessSeconds: reminder.findLatenessSeconds,
     },
     mediaTransfer: media.transfer,
+    importTransfer: imports.transfer,
     exportSource: account.exportSource,
     storageOrigin: storage.direct?.origin,
   };

@@ -5,6 +5,7 @@ import { commentEndpoints } from './comment/endpoints.ts';
 import { countryEndpoints } from './country/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './event/endpoints.ts';
+import { importEndpoints } from './import/endpoints.ts';
 import { instanceEndpoints } from './instance/endpoints.ts';
 import { mediaEndpoints } from './media/endpoints.ts';
 import { memoryEndpoints } from './memory/endpoints.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   ...commentEndpoints,
   ...countryEndpoints,
   ...eventEndpoints,
+  ...importEndpoints,
   ...instanceEndpoints,
   ...mediaEndpoints,
   ...memoryEndpoints,

@@ -108,6 +108,31 @@ export const errors = {
   image_too_complex: [422, 'This image gets too large once it is unpacked. Save it anew and try again'],
   media_busy: [429, 'Too many pictures and recordings are being worked on. Try again shortly.'],
 
+  // Imports
+  import_empty: [400, 'This file is empty'],
+  import_too_big: [413, 'A file with notes can have at most {importMaxGb} GB'],
+  import_running: [409, 'Another import is still running'],
+  import_step_wrong: [409, 'This import is at another step by now'],
+  upload_offset_wrong: [409, 'The upload goes on at another place'],
+  import_format_unknown: [415, 'This is none of the kinds of file that PinLife can read'],
+  import_damaged: [422, 'This file is damaged, or it was not sent whole'],
+  import_encrypted: [422, 'This file is locked with a password. Export it without one'],
+  import_unsafe: [422, 'This file unpacks to far more than notes take. It was not opened'],
+  import_too_many: [422, 'This file holds more than {importEntriesMax} items. Split it'],
+  import_nothing: [422, 'There are no notes in this file'],
+  import_stalled: [500, 'The import came to a standstill. Start it again'],
+  // Lines of its report
+  import_item_damaged: [422, 'It could not be read'],
+  import_item_empty: [422, 'It is empty: no title, no text, no picture'],
+  import_item_too_long: [422, 'It is too long for one note'],
+  import_item_locked: [422, 'It is locked with a password'],
+  import_item_unsafe: [422, 'Its name leads out of the archive'],
+  import_file_missing: [422, 'It names a file that is missing in the archive'],
+  import_file_damaged: [422, 'One of its files could not be read'],
+  import_reminder_invalid: [422, 'Its reminder could not be read'],
+  import_deleted_here: [422, 'You deleted it here. It was not brought back'],
+  import_edited_here: [422, 'You edited it here. It stays'],
+
   // Any call
   unauthorized: [401, 'Please login again.'],
   not_found: [404, 'Not found'],

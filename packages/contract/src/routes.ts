@@ -45,6 +45,12 @@ export const routes = {
   createReminder: ['POST', '/api/note/:noteId/reminder'],
   updateReminder: ['PUT', '/api/note/:noteId/reminder/:id'],
   deleteReminder: ['DELETE', '/api/note/:noteId/reminder/:id'],
+  createImport: ['POST', '/api/import'],
+  listImports: ['GET', '/api/import'],
+  getImport: ['GET', '/api/import/:id'],
+  startImport: ['POST', '/api/import/:id/start'],
+  cancelImport: ['POST', '/api/import/:id/cancel'],
+  undoImport: ['POST', '/api/import/:id/undo'],
   listEvents: ['GET', '/api/user/events'],
   listMemories: ['GET', '/api/user/memories'],
   showMemory: ['PUT', '/api/note/:id/memory'],
@@ -66,6 +72,8 @@ export const routes = {
 export const LIVE_PATH = '/api/live';
 export const EXPORT_PATH = '/api/user/export';
 export const MEDIA_PATH = '/media';
+/** Below it the files of imports come in, in pieces. */
+export const IMPORT_UPLOAD_PATH = '/media/imports';
 
 /** The largest body that any call takes, which is a note; a larger one answers 413. */
 export const BODY_MAX_BYTES = 1024 * 1024;

@@ -1,6 +1,7 @@
 import { FIRST_NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH, PIN_LENGTH } from './auth/limits.ts';
 import { COMMENT_MAX_LENGTH } from './comment/limits.ts';
 import { EVENT_WINDOW_MAX_DAYS } from './event/limits.ts';
+import { IMPORT_ENTRIES_MAX, IMPORT_MAX_BYTES } from './import/limits.ts';
 import { FILE_MAX_BYTES, IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, NOTE_MEDIA_MAX } from './media/limits.ts';
 import { NOTE_CONTENT_MAX_BYTES, NOTE_TITLE_MAX_LENGTH, RECENT_DAYS } from './note/limits.ts';
 import { SNOOZE_MINUTES } from './notification/limits.ts';
@@ -18,6 +19,8 @@ export const sentenceLimits = {
   firstNameMin: FIRST_NAME_MIN_LENGTH,
   imageMaxMb: IMAGE_MAX_BYTES / MB,
   imageMaxMegapixels: IMAGE_MAX_PIXELS / 1_000_000,
+  importEntriesMax: IMPORT_ENTRIES_MAX,
+  importMaxGb: IMPORT_MAX_BYTES / (1024 * MB),
   interestsMin: INTERESTS_MIN_COUNT,
   noteMaxMb: NOTE_CONTENT_MAX_BYTES / MB,
   noteMediaMax: NOTE_MEDIA_MAX,

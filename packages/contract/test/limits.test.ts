@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import * as comment from '../src/comment/limits.ts';
 import { isErrorCode } from '../src/errors.ts';
+import * as imports from '../src/import/limits.ts';
 import * as media from '../src/media/limits.ts';
 import * as note from '../src/note/limits.ts';
 import * as rate from '../src/rate-limits.ts';
@@ -12,6 +13,7 @@ import * as user from '../src/user/limits.ts';
 
 const constants: Record<string, unknown> = {
   ...comment,
+  ...imports,
   ...media,
   ...note,
   ...rate,
@@ -21,15 +23,18 @@ const constants: Record<string, unknown> = {
   ...user,
 };
 const readRows = async () => {
-  const text = await readFile(new URL('../../../docs/decisions/032-limits.md', import.meta.url), 'utf8');
-  return [...text.matchAll(/^\| `(\w+)` \| (\d+) \|.*\|(.*)\|$/gm)].map(([, name = '', value, said = '']) => ({
-    name,
-    value: Number(value),
-    codes: [...said.matchAll(/`(\w+)`/g)].map(([, code]) => code),
-  }));
+  const decisions = ['032-limits', '110-import'].map((name) => `../../../docs/decisions/${name}.md`);
+  const texts = await Promise.all(decisions.map((path) => readFile(new URL(path, import.meta.url), 'utf8')));
+  return [...texts.join('\n').matchAll(/^\| `(\w+)` \| (\d+) \|.*\|(.*)\|$/gm)].map(
+    ([, name = '', value, said = '']) => ({
+      name,
+      value: Number(value),
+      codes: [...said.matchAll(/`(\w+)`/g)].map(([, code]) => code),
+    }),
+  );
 };
 
-it('every limit of the decision is a constant of that value, and says a sentence that exists', async () => {
+it('every limit of the decisions is a constant of that value, and says a sentence that exists', async () => {
   const rows = await readRows();
   expect(rows.length).toBeGreaterThan(10);
   for (const { name, value, codes } of rows) {
@@ -38,7 +43,7 @@ it('every limit of the decision is a constant of that value, and says a sentence
   }
 });
 
-it('every limit of what people write or attach stands in the decision', async () => {
+it('every limit of what people write or attach stands in a decision', async () => {
   const named = new Set((await readRows()).map(({ name }) => name));
   /** Of the specification, or of what the page measures or makes smaller by itself. */
   const others = [

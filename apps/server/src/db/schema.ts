@@ -1,8 +1,12 @@
+import type { ErrorCode } from '@pinlife/contract/errors';
+import type { ImportSource, ImportState } from '@pinlife/contract/import/limits';
+import type { ImportChoices, ImportCounts, ImportLine, ImportSample } from '@pinlife/contract/import/schema';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import type { PublicProfile } from '@pinlife/contract/user/public-profile';
 import type { User, UserDetails } from '@pinlife/contract/user/schema';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
+type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>;
 type Instant = ColumnType<Date, Date, Date>;
 
 export type UsersTable = {
@@ -217,6 +221,44 @@ type UnclaimedObjectsTable = {
   due_at: Instant;
 };
 
+/** Notes from elsewhere, on their way in. */
+export type ImportsTable = {
+  user_id: string;
+  id: string;
+  filename: string;
+  /** A bigint, which comes as its digits. */
+  size: ColumnType<string, number, number>;
+  received: ColumnType<string, number | undefined, number>;
+  parts: Generated<string[]>;
+  has_file: Generated<boolean>;
+  state: ImportState;
+  source: ImportSource | null;
+  counts: JSONColumnType<ImportCounts | null, string | null, string | null>;
+  added: JSONColumnType<ImportCounts | null, string | null, string | null>;
+  choices: JSONColumnType<ImportChoices | null, string | null, string | null>;
+  position: Generated<number>;
+  total: number | null;
+  skipped: JsonWithDefault<ImportLine[]>;
+  kept: JsonWithDefault<ImportLine[]>;
+  labels: JsonWithDefault<string[]>;
+  samples: JsonWithDefault<ImportSample[]>;
+  error: ErrorCode | null;
+  created_at: Instant;
+  started_at: Instant | null;
+  ended_at: Instant | null;
+  due_at: Instant | null;
+  lease: string | null;
+  expires_at: Instant | null;
+};
+
+/** The notes that imports have made, beyond their end. */
+type ImportedNotesTable = {
+  user_id: string;
+  id: string;
+  import_id: string;
+  undone: Generated<boolean>;
+};
+
 type JobsTable = {
   user_id: string;
   id: string;
@@ -253,6 +295,8 @@ export type Schema = {
   notifications: NotificationsTable;
   media: MediaTable;
   unclaimed_objects: UnclaimedObjectsTable;
+  imports: ImportsTable;
+  imported_notes: ImportedNotesTable;
   jobs: JobsTable;
   instance_settings: InstanceSettingsTable;
 };

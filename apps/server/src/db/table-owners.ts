@@ -23,6 +23,8 @@ export const tableOwners = {
   notifications: 'notification',
   media: 'media',
   unclaimed_objects: 'media',
+  imports: 'import',
+  imported_notes: 'import',
   jobs: 'job',
   instance_settings: 'instance',
 } as const satisfies Record<keyof Schema, string>;

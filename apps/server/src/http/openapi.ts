@@ -3,6 +3,7 @@ import { endpoints } from '@pinlife/contract/endpoints';
 import { type ErrorCode, errorSentence, errorStatus } from '@pinlife/contract/errors';
 import {
   EXPORT_PATH,
+  IMPORT_UPLOAD_PATH,
   isPublicRoute,
   isSelfProvingRoute,
   LIVE_PATH,
@@ -27,6 +28,7 @@ export const createOpenApiDocument = (version: string): Json => {
   }
   paths[LIVE_PATH] = { get: describeLive() };
   paths[`${EXPORT_PATH}/{userId}`] = { get: describeExport() };
+  paths[`${IMPORT_UPLOAD_PATH}/{userId}/{id}`] = describeImportUpload();
   return {
     openapi: '3.1.0',
     info: { title: 'PinLife', version, license: { name: 'MIT', identifier: 'MIT' } },
@@ -99,13 +101,58 @@ const describeLive = (): Json => ({
   },
 });
 
+const parameter = (place: 'path' | 'query' | 'header', name: string) => ({
+  name,
+  in: place,
+  required: true,
+  schema: { type: 'string' },
+});
+
+/** A resumable upload: ask where it goes on, send from there. */
+const describeImportUpload = (): Json => {
+  const address = [
+    parameter('path', 'userId'),
+    parameter('path', 'id'),
+    parameter('query', 'e'),
+    parameter('query', 's'),
+  ];
+  const place = { 'Upload-Offset': { schema: { type: 'string' } }, 'Upload-Length': { schema: { type: 'string' } } };
+  const failures = ['address_expired', 'not_found', 'import_step_wrong', 'internal', 'unavailable'] as const;
+  return {
+    head: {
+      operationId: 'locateImportUpload',
+      summary: 'How much of a file is here: the next piece begins at `Upload-Offset`',
+      security: [],
+      parameters: address,
+      responses: { 200: { description: 'The place', headers: place }, ...describeFailures(failures) },
+    },
+    patch: {
+      operationId: 'sendImportPiece',
+      summary:
+        'A piece of a file from `Upload-Offset` on. Whole parts of 4 MB are kept, the last one of any length: the answer says where the next piece begins',
+      security: [],
+      parameters: [...address, parameter('header', 'Upload-Offset')],
+      requestBody: {
+        required: true,
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+      responses: {
+        204: { description: 'Kept', headers: place },
+        ...describeFailures([
+          ...failures,
+          'upload_offset_wrong',
+          'upload_size_wrong',
+          'body_too_large',
+          'upload_timeout',
+          'too_many_attempts',
+          'storage_full',
+        ]),
+      },
+    },
+  };
+};
+
 const describeExport = (): Json => {
-  const parameter = (place: 'path' | 'query', name: string) => ({
-    name,
-    in: place,
-    required: true,
-    schema: { type: 'string' },
-  });
   return {
     operationId: 'downloadExport',
     summary: 'The archive behind an address that `createExport` has answered',

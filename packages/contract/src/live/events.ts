@@ -1,3 +1,5 @@
+import type { ImportState } from '../import/limits.ts';
+
 /** Heartbeat: an empty line is sent this often. A stream that is silent for much longer is dead. */
 export const LIVE_HEARTBEAT_MS = 25_000;
 
@@ -20,6 +22,8 @@ export type LiveEvents = {
   read: Record<string, never>;
   /** The profile, a setting or what is shown as a memory has changed. */
   user: { tab?: string };
+  /** An import has come further, or to another state. Notes that it adds are not told one by one. */
+  import: { importId: string; state: ImportState };
   /** This session is over; the stream ends with it. */
   session: { kind: 'ended' };
 };

@@ -8,8 +8,7 @@ import { createCommentService } from './service.ts';
 
 type Others = { notes: NoteWriter; search: SearchService; live: LiveBus };
 
-export const composeComment = ({ database, clock }: Platform, { notes, search, live }: Others) => ({
-  handlers: commentRoutes(
-    createCommentService({ database, comments: createCommentRepo(), notes, search, live, clock }),
-  ),
-});
+export const composeComment = ({ database, clock }: Platform, { notes, search, live }: Others) => {
+  const service = createCommentService({ database, comments: createCommentRepo(), notes, search, live, clock });
+  return { service, handlers: commentRoutes(service) };
+};

@@ -11,6 +11,16 @@ export const createCommentRepo = () => ({
     await tx.run(build.insertInto('comments').values(comment));
   },
 
+  /** Of many notes at once. */
+  async insertAll(tx: Tx, comments: readonly CommentRow[]): Promise<void> {
+    await tx.run(
+      build
+        .insertInto('comments')
+        .values([...comments])
+        .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing()),
+    );
+  },
+
   find: (tx: Tx, userId: string, noteId: string, id: string): Promise<CommentRow | undefined> =>
     tx.first(
       build

@@ -1,4 +1,4 @@
-import { COMMENT_FRAME_BYTES, NOTE_COMMENTS_MAX_BYTES } from '@pinlife/contract/comment/limits';
+import { NOTE_COMMENTS_MAX_BYTES } from '@pinlife/contract/comment/limits';
 import type { Comment } from '@pinlife/contract/comment/schema';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -10,6 +10,7 @@ import type { NoteWriter } from '../note/writer/writer.ts';
 import type { SearchService } from '../search/service.ts';
 import { toComment } from './dto.ts';
 import type { CommentRepo, CommentRow } from './repo.ts';
+import { sizeOf } from './size.ts';
 
 export type CommentService = ReturnType<typeof createCommentService>;
 
@@ -24,6 +25,7 @@ type Dependencies = {
 };
 
 type CommentedNote = { version: number; commentBytes: number };
+type BroughtComment = { id: string; noteId: string; content: string; createdAt: Date; updatedAt: Date };
 type CommentKey = { noteId: string; id: string };
 
 export const createCommentService = ({ database, comments, notes, search, live, clock }: Dependencies) => {
@@ -47,6 +49,22 @@ export const createCommentService = ({ database, comments, notes, search, live, 
     (await comments.find(tx, userId, noteId, id)) ?? notFound();
 
   return {
+    /** Of notes that come from elsewhere, whose rows and keys count them already. */
+    async addAll(tx: Tx, userId: string, brought: readonly BroughtComment[]): Promise<void> {
+      if (brought.length === 0) return;
+      await comments.insertAll(
+        tx,
+        brought.map(({ id, noteId, content, createdAt, updatedAt }) => ({
+          user_id: userId,
+          id,
+          note_id: noteId,
+          content,
+          created_at: createdAt,
+          updated_at: updatedAt,
+        })),
+      );
+    },
+
     create: (author: Author, noteId: string, content: string): Promise<Comment> =>
       withNote(author, noteId, async (tx, note) => {
         const { userId } = author;
@@ -80,9 +98,6 @@ export const createCommentService = ({ database, comments, notes, search, live, 
       }),
   };
 };
-
-/** What a comment takes on the wire. */
-const sizeOf = (content: string): number => Buffer.byteLength(content) + COMMENT_FRAME_BYTES;
 
 /** A note with too many comments can still lose some of them, or some of their text. */
 const admit = ({ commentBytes }: CommentedNote, bytes: number): void => {

@@ -59,6 +59,10 @@ export const createLiveBus = ({ notify, log }: Options) => {
       publish({ userId, notification });
     },
 
+    publishImport(userId: string, event: LiveEvents['import']): void {
+      publish({ userId, import: event });
+    },
+
     publishRead(userId: string): void {
       publish({ userId, read: {} });
     },

@@ -49,6 +49,7 @@ export const createLiveService = ({ sessions, log }: Dependencies) => {
     if ('gap' in message) startOver();
     else if ('note' in message) streams.send(message.userId, 'note', message.note);
     else if ('notification' in message) streams.send(message.userId, 'notification', message.notification);
+    else if ('import' in message) streams.send(message.userId, 'import', message.import);
     else if ('read' in message) streams.send(message.userId, 'read', message.read);
     else if ('user' in message) streams.send(message.userId, 'user', message.user);
     else streams.endSessions(message.userId, endedBy(message.ended));

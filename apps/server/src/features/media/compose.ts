@@ -4,6 +4,7 @@ import { createAddressSigner } from '../../platform/media/media-address.ts';
 import type { Platform } from '../../platform.ts';
 import type { NoteMedia } from '../note/save/note-media.ts';
 import type { NoteWriter } from '../note/writer/writer.ts';
+import { createDrafts } from './drafts.ts';
 import { createMediaMaker } from './make/make-media.ts';
 import { createObjectRepo } from './object-repo.ts';
 import { createMediaRemoval } from './removal.ts';
@@ -34,12 +35,13 @@ export const composeMedia = (platform: Platform, { notes }: { notes: NoteWriter 
     uses,
     pictures: createPictures({ media, uses }),
     removal: createMediaRemoval(stored),
+    drafts: createDrafts(stored),
     transfer: createMediaTransfer({ ...stored, paces: { receive: pace(uploadPace), open: pace(mediaReadPace) } }),
     complete: ({ notes }: { notes: NoteMedia }) => {
       const make = createMediaMaker(storage, workFolder);
       const paces = { sign: pace(uploadPace), make: pace(uploadPace) };
       const service = createMediaService({ ...stored, make, workFolder, notes, paces });
-      return { handlers: mediaRoutes(service), sweep: service.sweep };
+      return { handlers: mediaRoutes(service), sweep: service.sweep, bringIn: service.bringIn };
     },
   };
 };

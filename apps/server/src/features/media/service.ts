@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { HOUR_MS } from '@pinlife/contract/durations';
 import { UNCLAIMED_HOURS } from '@pinlife/contract/media/limits';
 import type { Media, MediaCreate, UploadRequest } from '@pinlife/contract/media/schema';
@@ -9,7 +10,7 @@ import { removeOldEntries } from '../../platform/file/old-entries.ts';
 import type { Pacer } from '../../platform/load/pacer.ts';
 import type { Author } from '../../platform/person.ts';
 import { newId } from '../../platform/secret/id.ts';
-import { ObjectMissing, type Storage } from '../../platform/storage.ts';
+import { KeyTaken, ObjectMissing, type Storage } from '../../platform/storage.ts';
 import type { MediaMaker } from './make/make-media.ts';
 import type { ObjectRepo } from './object-repo.ts';
 import type { MediaRepo } from './repo.ts';
@@ -36,6 +37,16 @@ type Dependencies = {
   clock: Clock;
 };
 
+/** Bytes that did not come as an upload, and what is to be made of them. */
+export type BroughtMedia = Pick<MediaCreate, 'filename' | 's3Key' | 'type'> &
+  Partial<Pick<MediaCreate, 'duration' | 'peaks'>> & {
+    userId: string;
+    id?: string | undefined;
+    contentType: string;
+    size: number;
+    bytes(): Promise<Readable>;
+  };
+
 export type MediaService = ReturnType<typeof createMediaService>;
 
 /** Where an upload lies until a media item is made of it. */
@@ -46,14 +57,19 @@ export const createMediaService = (dependencies: Dependencies) => {
   const inHours = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS);
 
   /** Makes the item, or answers the one that somebody else has made of the same upload meanwhile. */
-  const save = (author: Author, wanted: MediaCreate, objectKey: string, made: Awaited<ReturnType<MediaMaker>>) =>
+  const save = (
+    author: Author,
+    wanted: MediaCreate,
+    objectKey: string,
+    made: Awaited<ReturnType<MediaMaker>>,
+    id: string = newId(),
+  ) =>
     database.transaction(async (tx) => {
       const { userId } = author;
       const uploadKey = uploadKeyOf(wanted.s3Key);
       // Whoever comes second waits here, and then finds the item of the first.
       await objects.lock(tx, userId, uploadKey);
       if (await media.findByKeyIn(tx, userId, wanted.s3Key)) return null;
-      const id = newId();
       const { type, filename: name, s3Key } = wanted;
       await media.insert(tx, userId, { ...made, id, type, name, s3Key, objectKey }, clock.now());
       await objects.delete(tx, userId, objectKey);
@@ -81,6 +97,34 @@ export const createMediaService = (dependencies: Dependencies) => {
     throw error;
   };
 
+  /** What turns out to be something else is thrown away. */
+  const makeOf = async (author: Author, wanted: MediaCreate, id?: string): Promise<Media> => {
+    const { userId } = author;
+    const key = uploadKeyOf(wanted.s3Key);
+    const isKnown = (await media.findByKey(userId, wanted.s3Key)) !== null;
+    const announced = isKnown ? undefined : await objects.find(userId, key);
+    const stored = announced && (await storage.find(key));
+    if (!stored) return getMade(userId, wanted.s3Key);
+
+    const objectKey = `media/${userId}/${newId()}`;
+    const dueAt = new Date(clock.now().getTime() + MAKING_MS);
+    await database.single((tx) => objects.add(tx, userId, objectKey, dueAt));
+    const contentType = announced.content_type ?? stored.contentType ?? ANY_TYPE;
+    try {
+      const made = await make({ userId, key, stored, contentType, objectKey }, wanted);
+      const saved = await save(author, wanted, objectKey, made, id);
+      if (saved) await storage.removeAll(key).catch(leaveToSweep);
+      else await discard(userId, objectKey).catch(leaveToSweep);
+      return saved ?? (await getMade(userId, wanted.s3Key));
+    } catch (error) {
+      await discard(userId, objectKey).catch(leaveToSweep);
+      if (error instanceof ObjectMissing) return getMade(userId, wanted.s3Key);
+      // Trouble of ours leaves the upload for another try; bytes that are refused are gone with their answer.
+      if (error instanceof AppError && isVerdict(error)) await storage.removeAll(key).catch(leaveToSweep);
+      throw error;
+    }
+  };
+
   return {
     async signUpload(userId: string, { s3Key, contentType, size }: UploadRequest): Promise<string> {
       checkUploadKey(userId, s3Key);
@@ -92,34 +136,28 @@ export const createMediaService = (dependencies: Dependencies) => {
       return storage.direct ? storage.direct.signUpload(key, terms) : addresses.formatUpload(s3Key, terms);
     },
 
-    /** Sent again it answers with the item that is already there. What turns out to be something else is thrown away. */
+    /** Sent again it answers with the item that is already there. */
     async create(author: Author, wanted: MediaCreate): Promise<Media> {
-      const { userId } = author;
-      checkUploadKey(userId, wanted.s3Key);
-      paces.make(userId);
-      const key = uploadKeyOf(wanted.s3Key);
-      const isKnown = (await media.findByKey(userId, wanted.s3Key)) !== null;
-      const announced = isKnown ? undefined : await objects.find(userId, key);
-      const stored = announced && (await storage.find(key));
-      if (!stored) return getMade(userId, wanted.s3Key);
+      checkUploadKey(author.userId, wanted.s3Key);
+      paces.make(author.userId);
+      return makeOf(author, wanted);
+    },
 
-      const objectKey = `media/${userId}/${newId()}`;
-      const dueAt = new Date(clock.now().getTime() + MAKING_MS);
-      await database.single((tx) => objects.add(tx, userId, objectKey, dueAt));
-      const contentType = announced.content_type ?? stored.contentType ?? ANY_TYPE;
-      try {
-        const made = await make({ userId, key, stored, contentType, objectKey }, wanted);
-        const saved = await save(author, wanted, objectKey, made);
-        if (saved) await storage.removeAll(key).catch(leaveToSweep);
-        else await discard(userId, objectKey).catch(leaveToSweep);
-        return saved ?? (await getMade(userId, wanted.s3Key));
-      } catch (error) {
-        await discard(userId, objectKey).catch(leaveToSweep);
-        if (error instanceof ObjectMissing) return getMade(userId, wanted.s3Key);
-        // Trouble of ours leaves the upload for another try; bytes that are refused are gone with their answer.
-        if (error instanceof AppError && isVerdict(error)) await storage.removeAll(key).catch(leaveToSweep);
-        throw error;
-      }
+    /**
+     * For bytes that are here already, such as those of an import: nobody waits for an answer, so nothing is paced. Done
+     * again it answers with the item that is there. The id is taken where the person has no item of it yet.
+     */
+    async bringIn({ id, bytes, size, contentType, ...wanted }: BroughtMedia): Promise<string> {
+      const { userId, s3Key } = wanted;
+      const known = await media.findByKey(userId, s3Key);
+      if (known) return known._id;
+      const key = uploadKeyOf(s3Key);
+      await database.single((tx) => objects.add(tx, userId, key, inHours(UNCLAIMED_HOURS), contentType));
+      await storage.write(key, await bytes(), { contentType, size }).catch(passTaken);
+      const isIdFree = id !== undefined && (await media.find(userId, id)) === null;
+      const author = { userId, tab: undefined };
+      const made = await makeOf(author, { ...wanted, noteId: '' }, isIdFree ? id : undefined);
+      return made._id;
     },
 
     async get(userId: string, id: string): Promise<Media> {
@@ -153,6 +191,11 @@ const inBatches = async (work: () => Promise<number>): Promise<number> => {
 
 /** It stands on the list of what is to be removed. */
 const leaveToSweep = () => undefined;
+
+/** Brought here before a crash, and whole. */
+const passTaken = (error: unknown): void => {
+  if (!(error instanceof KeyTaken)) throw error;
+};
 
 /** About the bytes, as against trouble with the server or with the note. */
 const isVerdict = ({ status }: AppError) => status === 413 || status === 415 || status === 422;

@@ -6,6 +6,8 @@ import type { MediaUses } from '../media/use/note-uses.ts';
 import type { NoteReminders } from '../reminder/note-reminders.ts';
 import type { SearchService } from '../search/service.ts';
 import type { WordRecorder } from '../search/vocabulary.ts';
+import { createNoteBulk } from './bulk/bulk.ts';
+import { createBulkRepo } from './bulk/repo.ts';
 import { createNoteRepo } from './repo.ts';
 import { noteRoutes } from './routes.ts';
 import { createNoteMedia } from './save/note-media.ts';
@@ -39,8 +41,10 @@ export const composeNote = ({ database, clock }: Platform, { writer, reminders, 
     live,
     clock,
   });
+  const repo = createBulkRepo();
   return {
     service,
+    bulk: createNoteBulk({ repo, vocabulary: search.vocabulary, reminders }),
     media: noteMedia,
     readEveryNote: createNoteExport(database, signing),
     handlers: noteRoutes(service),

@@ -28,6 +28,9 @@ export type ReminderMetaParsed = Omit<ReminderMeta, 'timezone'> & { timezone?: s
 /** A reminder as a whole note is saved with it: one that is known by its id is kept or changed. */
 type WantedReminder = { _id?: string | undefined; meta: ReminderMetaParsed };
 
+/** The note says itself that it carries one. */
+type BroughtReminder = { id: string; noteId: string; meta: ReminderMeta; isSilent: boolean };
+
 type Edited = { reminder: Reminder; isChanged: boolean };
 
 export type NoteReminders = ReturnType<typeof createNoteReminders>;
@@ -129,6 +132,17 @@ export const createNoteReminders = ({ reminders, users, notifications, notes, wa
       }
       if (isChanged) await afterChange(tx, note);
       return isChanged;
+    },
+
+    /** Of notes that come from elsewhere: those that lie in the past come along, and do not ring. */
+    async addAll(tx: Tx, userId: string, brought: readonly BroughtReminder[], now: Date): Promise<void> {
+      if (brought.length === 0) return;
+      const rows = brought.map(({ isSilent, ...reminder }) => ({
+        ...reminder,
+        ...(isSilent ? NEVER_AGAIN : findNextTimes(reminder.meta, now)),
+      }));
+      await reminders.insertAll(tx, userId, rows, now);
+      await wake(tx);
     },
 
     async snooze(tx: Tx, snooze: Snooze): Promise<void> {

@@ -33,6 +33,25 @@ export const createReminderRepo = () => ({
     );
   },
 
+  /** Of many notes at once; one that is there already stays as it is. */
+  async insertAll(tx: Tx, userId: string, reminders: readonly Omit<NewReminder, 'userId'>[], now: Date): Promise<void> {
+    const rows = reminders.map(({ id, noteId, meta, nextAt, nextFireAt }) => ({
+      user_id: userId,
+      id,
+      note_id: noteId,
+      meta: JSON.stringify(meta),
+      next_at: nextAt,
+      next_fire_at: nextFireAt,
+      created_at: now,
+    }));
+    await tx.run(
+      build
+        .insertInto('reminders')
+        .values(rows)
+        .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing()),
+    );
+  },
+
   /** Holds the reminders of a note until the transaction ends. */
   lockOfNote: (tx: Tx, userId: string, noteId: string): Promise<ReminderRow[]> =>
     tx.all(

@@ -42,15 +42,17 @@ export type ApiDocument = { paths: Record<string, Record<string, Described>> };
 
 /** All calls that answer with JSON. */
 export const listOperations = ({ paths }: ApiDocument): Operation[] =>
-  Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      .filter(([, { responses }]) => !JSON.stringify(responses).includes('text/event-stream'))
-      .map(([method, { operationId, parameters = [], requestBody, responses }]) => ({
-        name: operationId,
-        method: method.toUpperCase() as Operation['method'],
-        path,
-        parameters,
-        body: requestBody?.content['application/json'].schema,
-        statuses: new Set(Object.keys(responses).map(Number)),
-      })),
-  );
+  Object.entries(paths)
+    .filter(([path]) => path.startsWith('/api/'))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, { responses }]) => !JSON.stringify(responses).includes('text/event-stream'))
+        .map(([method, { operationId, parameters = [], requestBody, responses }]) => ({
+          name: operationId,
+          method: method.toUpperCase() as Operation['method'],
+          path,
+          parameters,
+          body: requestBody?.content['application/json'].schema,
+          statuses: new Set(Object.keys(responses).map(Number)),
+        })),
+    );

@@ -36,6 +36,10 @@ const inNote = (thing: 'comment' | 'reminder', body?: Record<string, unknown>): 
   attempt((target, own) => ({ params: { noteId: target.note, id: own[thing] }, ...(body && { body }) })),
 ];
 
+const onImport = (body?: Record<string, unknown>): Attempt[] => [
+  attempt((target) => ({ params: { id: target.import }, ...(body && { body }) })),
+];
+
 /** How each call could be used on what is not one's own. */
 export const matrix: Record<RouteName, Entry> = {
   signup: NAMES_NOTHING,
@@ -114,6 +118,12 @@ export const matrix: Record<RouteName, Entry> = {
   createReminder: onNote(reminderMeta),
   updateReminder: inNote('reminder', reminderMeta),
   deleteReminder: inNote('reminder'),
+  createImport: NAMES_NOTHING,
+  listImports: NAMES_NOTHING,
+  getImport: onImport(),
+  startImport: onImport({}),
+  cancelImport: onImport(),
+  undoImport: onImport(),
   listEvents: NAMES_NOTHING,
   listMemories: NAMES_NOTHING,
   showMemory: onNote(),
@@ -151,5 +161,6 @@ export const otherDoors: Record<string, string> = {
   'GET /api/docs': 'anybody may know',
   'GET /api/live': 'a session',
   'PUT /media/uploads/:userId/:name': 'a signed address',
+  'PATCH /media/imports/:userId/:id': 'a signed address',
   'GET /media/:userId/:id/:variant': 'a signed address',
 };

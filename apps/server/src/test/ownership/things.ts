@@ -2,6 +2,8 @@ import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { formatUploadKey } from '@pinlife/contract/media/upload-key';
 import { newId } from '../../platform/secret/id.ts';
 import type { TestApp } from '../app.ts';
+import { sendImport } from '../import.ts';
+import { makeKeepArchive } from '../import-files/keep.ts';
 import { makeImage, sendBytes, upload } from '../media.ts';
 import { createNote } from '../note.ts';
 import { createPerson, type TestPerson } from '../person.ts';
@@ -25,6 +27,7 @@ export type Things = {
   media: string;
   /** Of bytes that were sent, but are no media item yet. */
   uploadKey: string;
+  import: string;
 };
 
 export type Owner = TestPerson & { things: Things };
@@ -50,6 +53,7 @@ export const createOwner = async (testApp: TestApp): Promise<Owner> => {
   const png = { bytes: await makeImage(8, 8), type: 'image' } as const;
   const media = await upload(testApp, person, png);
   const uploadKey = await sendBytes(testApp, person, png);
+  const brought = await sendImport(testApp, token, makeKeepArchive([{ title: 'Brought' }]));
   testApp.clock.set(rungMeta.selectedDateTime);
   await testApp.deliver();
 
@@ -72,6 +76,7 @@ export const createOwner = async (testApp: TestApp): Promise<Owner> => {
     claimedSubscription,
     media: media._id,
     uploadKey,
+    import: brought,
   };
   const absent = Object.entries(things).find(([, id]) => !id);
   if (absent) throw new Error(`There is no ${absent[0]}.`);
@@ -96,6 +101,7 @@ export const inventThings = (): Things => {
     claimedSubscription: makeSubscription(),
     media: newId(),
     uploadKey: formatUploadKey(user, randomUUID(), 'photo.png'),
+    import: newId(),
   };
 };
 

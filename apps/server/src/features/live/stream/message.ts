@@ -9,6 +9,7 @@ export type LiveMessage =
   | { userId: string; notification: LiveEvents['notification'] }
   | { userId: string; read: LiveEvents['read'] }
   | { userId: string; user: LiveEvents['user'] }
+  | { userId: string; import: LiveEvents['import'] }
   /** The named session is over, or all but the kept one. */
   | { userId: string; ended: { sessionId: string } | { except: string | null } }
   /** Something could not be told: whoever shows anything reads it again. */

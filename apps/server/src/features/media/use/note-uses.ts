@@ -70,6 +70,9 @@ export const createMediaUses = ({ repo, notes }: Dependencies) => {
       await notes.setMediaCount(tx, userId, noteId, uses.length);
     },
 
+    /** For many notes at once, whose items are new as they are. */
+    assignAll: repo.assignAll,
+
     /** Makes this image a picture of the profile in place of another. Answers the id that it has there. */
     async exchangePicture(
       tx: Tx,

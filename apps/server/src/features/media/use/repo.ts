@@ -6,6 +6,8 @@ export type UsableItem = { id: string; type: string; note_id: string | null; is_
 /** `source` differs from `id` where the item is a copy of one that is used elsewhere. */
 export type MediaUse = { id: string; source: string; inline: boolean };
 
+type AssignedUse = { id: string; noteId: string; position: number; inline: boolean };
+
 export type MediaUseRepo = ReturnType<typeof createMediaUseRepo>;
 
 /** Who uses which media item. */
@@ -53,6 +55,26 @@ export const createMediaUseRepo = () => ({
          where media.user_id = $1 and media.id = wanted.id`,
         [userId, noteId, uses.map(({ id }) => id), uses.map(({ inline }) => inline)],
         'media-assign',
+      ),
+    );
+  },
+
+  /** Gives items that nobody uses to notes, each at its place. */
+  async assignAll(tx: Tx, userId: string, uses: readonly AssignedUse[]): Promise<void> {
+    if (uses.length === 0) return;
+    await tx.run(
+      write(
+        `update media set note_id = wanted.note_id, position = wanted.position, inline = wanted.inline, unclaimed_at = null
+         from unnest($2::uuid[], $3::uuid[], $4::int[], $5::boolean[]) wanted (id, note_id, position, inline)
+         where media.user_id = $1 and media.id = wanted.id`,
+        [
+          userId,
+          uses.map(({ id }) => id),
+          uses.map(({ noteId }) => noteId),
+          uses.map(({ position }) => position),
+          uses.map(({ inline }) => inline),
+        ],
+        'media-assign-all',
       ),
     );
   },

@@ -1,0 +1,48 @@
+import { importPace, uploadPace } from '@pinlife/contract/rate-limits';
+import type { Tx } from '../../db/pool.ts';
+import { createPacers } from '../../platform/load/pacer.ts';
+import { createAddressSigner } from '../../platform/media/media-address.ts';
+import type { Platform } from '../../platform.ts';
+import type { CommentService } from '../comment/service.ts';
+import type { LiveBus } from '../live/bus.ts';
+import type { Drafts } from '../media/drafts.ts';
+import type { BroughtMedia } from '../media/service.ts';
+import type { MediaUses } from '../media/use/note-uses.ts';
+import type { NoteBulk } from '../note/bulk/bulk.ts';
+import type { NoteReminders } from '../reminder/note-reminders.ts';
+import type { UserService } from '../user/service.ts';
+import { createImportedRepo } from './imported-repo.ts';
+import { createImportRepo } from './repo.ts';
+import { importRoutes } from './routes.ts';
+import { createImportService } from './service.ts';
+import { createImportSource } from './source.ts';
+import { createUploadAddresses } from './upload/addresses.ts';
+import { createImportTransfer } from './upload/receive.ts';
+
+type Others = {
+  users: UserService;
+  notes: NoteBulk;
+  comments: CommentService;
+  reminders: NoteReminders;
+  media: { drafts: Drafts; uses: MediaUses; bringIn: (media: BroughtMedia) => Promise<string> };
+  live: LiveBus;
+  wake: (tx: Tx) => Promise<void>;
+};
+
+/** Notes from elsewhere. */
+export const composeImport = (platform: Platform, { users, notes, comments, reminders, media, live, wake }: Others) => {
+  const { database, storage, secrets, clock, log, paceFactor } = platform;
+  const pace = createPacers(clock, paceFactor);
+  const imports = createImportRepo(database);
+  const addresses = createUploadAddresses(createAddressSigner(secrets.key('import-write')), clock);
+  const { drafts, uses, bringIn } = media;
+  const base = { database, imports, drafts, addresses, live, wake, clock };
+  const service = createImportService({ ...base, pace: pace(importPace) });
+  const imported = createImportedRepo();
+  return {
+    handlers: importRoutes(service),
+    transfer: createImportTransfer({ ...base, storage, pace: pace(uploadPace) }),
+    source: createImportSource({ ...base, storage, users, notes, comments, reminders, uses, bringIn, imported, log }),
+    sweep: service.sweep,
+  };
+};

@@ -1,0 +1,48 @@
+import { DAY_MS } from '@pinlife/contract/durations';
+import { IMPORT_REPORT_MAX_LINES, IMPORT_UNDO_DAYS } from '@pinlife/contract/import/limits';
+import type { Import, ImportSummary } from '@pinlife/contract/import/schema';
+import type { ImportRow } from './repo.ts';
+
+/** Until when what came in can be taken out again; null where nothing did. */
+export const undoEndOf = ({ state, added, ended_at }: ImportRow): Date | null => {
+  const isOver = state === 'done' || state === 'cancelled' || state === 'failed';
+  if (!isOver || !added || added.notes === 0 || !ended_at) return null;
+  return new Date(ended_at.getTime() + IMPORT_UNDO_DAYS * DAY_MS);
+};
+
+/** A preview that is ready, or an import that was stopped and whose file is still here. */
+export const isStartable = ({ state, has_file, started_at }: ImportRow): boolean =>
+  has_file && (state === 'ready' || (state === 'cancelled' && started_at !== null));
+
+export const toSummary = (row: ImportRow, now: Date): ImportSummary => {
+  const undoUntil = undoEndOf(row);
+  return {
+    _id: row.id,
+    filename: row.filename,
+    size: Number(row.size),
+    state: row.state,
+    source: row.source,
+    counts: row.counts,
+    added: row.added,
+    progress:
+      row.state === 'uploading'
+        ? { done: Number(row.received), total: Number(row.size) }
+        : { done: row.position, total: row.total },
+    choices: row.choices,
+    error: row.error,
+    startable: isStartable(row),
+    undoUntil: undoUntil && undoUntil > now ? undoUntil.toISOString() : null,
+    createdAt: row.created_at.toISOString(),
+    startedAt: row.started_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+  };
+};
+
+export const toImport = (row: ImportRow, now: Date, uploadUrl: string | null): Import => ({
+  ...toSummary(row, now),
+  uploadUrl,
+  skipped: row.skipped.slice(0, IMPORT_REPORT_MAX_LINES),
+  kept: row.kept.slice(0, IMPORT_REPORT_MAX_LINES),
+  labels: row.labels,
+  samples: row.samples,
+});

@@ -1,0 +1,222 @@
+import { type Readable, Transform } from 'node:stream';
+import { promisify } from 'node:util';
+import { crc32, inflateRaw } from 'node:zlib';
+import { IMPORT_ENTRIES_MAX } from '@pinlife/contract/import/limits';
+import yauzl from 'yauzl';
+import { AppError } from '../../../platform/error/app-error.ts';
+import { ImportFault } from '../fault.ts';
+import type { FileBytes } from './parts.ts';
+
+const inflate = promisify(inflateRaw);
+
+/** Names of people's files are shorter; a longer one is somebody's attempt to fill the memory. */
+const NAME_MAX_BYTES = 1024;
+/** Texts shrink to a tenth, pictures hardly; whatever unpacks to more than this was made to do harm. */
+const RATIO_MAX = 20;
+const ALWAYS_ALLOWED_BYTES = 256 * 1024 * 1024;
+
+const STORED = 0;
+
+export type ZipEntry = { name: string; size: number; modifiedAt: Date; isLocked: boolean };
+
+export type ZipArchive = {
+  /** In the order of the archive, folders left out; of two with one name the last counts. */
+  entries: readonly ZipEntry[];
+  find(name: string): ZipEntry | undefined;
+  /** How many had names that lead out of the archive, or are none. */
+  unsafe: readonly string[];
+  /** Held in memory as a whole: for what is known to be small. */
+  read(entry: ZipEntry, maxBytes: number): Promise<Buffer>;
+  open(entry: ZipEntry): Promise<Readable>;
+};
+
+class StoredEntry implements ZipEntry {
+  readonly name: string;
+  readonly size: number;
+  readonly packedSize: number;
+  readonly offset: number;
+  readonly method: number;
+  readonly flags: number;
+  readonly checksum: number;
+  readonly time: number;
+
+  constructor(entry: yauzl.Entry, name: string) {
+    this.name = name;
+    this.size = entry.uncompressedSize;
+    this.packedSize = entry.compressedSize;
+    this.offset = entry.relativeOffsetOfLocalHeader;
+    this.method = entry.compressionMethod;
+    this.flags = entry.generalPurposeBitFlag;
+    this.checksum = entry.crc32;
+    this.time = entry.getLastModDate({ timezone: 'UTC' }).getTime();
+  }
+
+  get modifiedAt(): Date {
+    return new Date(this.time);
+  }
+
+  get isLocked(): boolean {
+    return (this.flags & 1) === 1;
+  }
+}
+
+/** Opens an archive and looks at its list before anything is unpacked. Nothing of it is ever written under its own name. */
+export const openZip = async (bytes: FileBytes): Promise<ZipArchive> => {
+  const zip = await yauzl
+    .fromRandomAccessReaderPromise(createAccess(bytes), bytes.size, {
+      autoClose: false,
+      decodeStrings: false,
+      validateEntrySizes: true,
+    })
+    .catch(explain);
+  const { entries, unsafe } = await listEntries(zip, bytes.size).catch(explain);
+  const byName = new Map(entries.map((entry) => [entry.name, entry]));
+
+  const locate = async (entry: StoredEntry): Promise<number> => {
+    if (entry.isLocked) throw new ImportFault('import_item_locked');
+    const found = Object.assign(new yauzl.Entry(), { relativeOffsetOfLocalHeader: entry.offset });
+    const { fileDataStart } = await zip.readLocalFileHeaderPromise(found, { minimal: true }).catch(explainItem);
+    if (fileDataStart + entry.packedSize > bytes.size) throw new ImportFault('import_item_damaged');
+    return fileDataStart;
+  };
+
+  return {
+    entries: [...byName.values()],
+    find: (name) => byName.get(name),
+    unsafe,
+
+    async read(given, maxBytes) {
+      const entry = given as StoredEntry;
+      if (entry.size > maxBytes || entry.packedSize > maxBytes) throw new ImportFault('import_item_too_long');
+      const packed = await bytes.read(await locate(entry), entry.packedSize);
+      const unpacked = entry.method === STORED ? packed : await unpack(packed, entry);
+      if (unpacked.length !== entry.size || crc32(unpacked) !== entry.checksum) {
+        throw new ImportFault('import_item_damaged');
+      }
+      return unpacked;
+    },
+
+    async open(given) {
+      const entry = given as StoredEntry;
+      const start = await locate(entry);
+      const stream = await zip
+        .openReadStreamLowLevelPromise(
+          start,
+          entry.packedSize,
+          0,
+          entry.packedSize,
+          entry.method !== STORED,
+          entry.size,
+        )
+        .catch(explainItem);
+      return checked(stream, entry.checksum);
+    },
+  };
+};
+
+const unpack = (packed: Buffer, { method, size }: StoredEntry): Promise<Buffer> => {
+  if (method !== 8) throw new ImportFault('import_item_damaged');
+  return inflate(packed, { maxOutputLength: Math.max(size, 1) }).catch(explainItem);
+};
+
+/** Fails at its end where the bytes are others than were packed. */
+const checked = (source: Readable, checksum: number): Readable => {
+  let sum = 0;
+  const sink = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sum = crc32(chunk, sum);
+      done(null, chunk);
+    },
+    flush(done) {
+      done(sum === checksum ? null : new ImportFault('import_item_damaged'));
+    },
+  });
+  source.once('error', (error) => sink.destroy(new ImportFault('import_item_damaged', { cause: error })));
+  sink.once('close', () => source.destroy());
+  return source.pipe(sink);
+};
+
+const listEntries = async (zip: yauzl.ZipFile, fileSize: number) => {
+  if (zip.entryCount > IMPORT_ENTRIES_MAX) throw new ImportFault('import_too_many');
+  const entries: StoredEntry[] = [];
+  const unsafe: string[] = [];
+  let [packed, unpacked, locked] = [0, 0, 0];
+  for await (const entry of zip.eachEntry()) {
+    packed += entry.compressedSize;
+    unpacked += entry.uncompressedSize;
+    // Bytes that belong to several entries: each would be unpacked anew.
+    if (packed > fileSize || unpacked > Math.max(fileSize * RATIO_MAX, ALWAYS_ALLOWED_BYTES)) {
+      throw new ImportFault('import_unsafe');
+    }
+    const name = readName(entry);
+    if (name === null) unsafe.push(shorten(entry.fileNameRaw));
+    else if (!name.endsWith('/')) entries.push(new StoredEntry(entry, name));
+    if (entry.isEncrypted()) locked += 1;
+  }
+  if (locked > 0 && locked >= entries.length) throw new ImportFault('import_encrypted');
+  return { entries, unsafe: unsafe.slice(0, 100) };
+};
+
+/** Null where the name leads elsewhere, or is none. */
+const readName = (entry: yauzl.Entry): string | null => {
+  if (entry.fileNameLength > NAME_MAX_BYTES || entry.fileNameLength === 0) return null;
+  const isMarkedUtf8 = (entry.generalPurposeBitFlag & 0x800) !== 0;
+  const name = isMarkedUtf8 || !isUtf8(entry.fileNameRaw) ? yauzlName(entry) : entry.fileNameRaw.toString('utf8');
+  const slashed = name.replaceAll('\\', '/').normalize('NFC');
+  return slashed.includes('\0') || yauzl.validateFileName(slashed) !== null ? null : slashed;
+};
+
+const yauzlName = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: yauzl.Entry): string =>
+  yauzl.getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
+
+/** Many programs write UTF-8 without saying so. */
+const isUtf8 = (raw: Buffer): boolean => !raw.toString('utf8').includes('\ufffd');
+
+const shorten = (raw: Buffer): string =>
+  raw
+    .subarray(0, 120)
+    .toString('utf8')
+    .replace(/\p{Cc}/gu, '');
+
+class PartsAccess extends yauzl.RandomAccessReader {
+  readonly #bytes: FileBytes;
+
+  constructor(bytes: FileBytes) {
+    super();
+    this.#bytes = bytes;
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    return this.#bytes.stream(start, end);
+  }
+
+  override read(
+    target: Buffer,
+    offset: number,
+    length: number,
+    position: number,
+    callback: (error: Error | null) => void,
+  ): void {
+    this.#bytes.read(position, length).then(
+      (found) => {
+        if (found.length < length) return callback(new Error('unexpected EOF'));
+        found.copy(target, offset);
+        callback(null);
+      },
+      (error: Error) => callback(error),
+    );
+  }
+}
+
+const createAccess = (bytes: FileBytes) => new PartsAccess(bytes);
+
+/** What the library says of an archive that is none, or only half of one. Trouble of ours is none of its. */
+const explain = (error: unknown): never => {
+  if (error instanceof ImportFault || error instanceof AppError) throw error;
+  throw new ImportFault('import_damaged', { cause: error });
+};
+
+const explainItem = (error: unknown): never => {
+  if (error instanceof ImportFault || error instanceof AppError) throw error;
+  throw new ImportFault('import_item_damaged', { cause: error });
+};

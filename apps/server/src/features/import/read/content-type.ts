@@ -1,0 +1,38 @@
+const types: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  heic: 'image/heic',
+  svg: 'image/svg+xml',
+  bmp: 'image/bmp',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  aac: 'audio/aac',
+  ogg: 'audio/ogg',
+  oga: 'audio/ogg',
+  opus: 'audio/ogg',
+  wav: 'audio/wav',
+  weba: 'audio/webm',
+  flac: 'audio/flac',
+  amr: 'audio/amr',
+  '3gp': 'audio/3gpp',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  pdf: 'application/pdf',
+  txt: 'text/plain',
+  csv: 'text/csv',
+  zip: 'application/zip',
+};
+
+const ANY_TYPE = 'application/octet-stream';
+
+export const extensionOf = (name: string): string => /\.([a-z\d]{1,16})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** By the name of a file; what it is said to be where that tells nothing. */
+export const contentTypeOf = (name: string, said = ''): string => {
+  const known = types[extensionOf(name)];
+  if (known) return known;
+  return /^[\w.+-]{1,100}\/[\w.+-]{1,100}$/.test(said) ? said.toLowerCase() : ANY_TYPE;
+};

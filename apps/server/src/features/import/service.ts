@@ -1,0 +1,163 @@
+import { DAY_MS, HOUR_MS } from '@pinlife/contract/durations';
+import { IMPORT_UPLOAD_HOURS, IMPORT_WAIT_DAYS, IMPORTS_LISTED } from '@pinlife/contract/import/limits';
+import type { Import, ImportChoices, ImportCreate, ImportSummary } from '@pinlife/contract/import/schema';
+import type { Transactor, Tx } from '../../db/pool.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import type { Pacer } from '../../platform/load/pacer.ts';
+import { newId } from '../../platform/secret/id.ts';
+import type { LiveBus } from '../live/bus.ts';
+import type { Drafts } from '../media/drafts.ts';
+import { isStartable, toImport, toSummary, undoEndOf } from './dto.ts';
+import type { ImportRepo, ImportRow } from './repo.ts';
+import type { UploadAddresses } from './upload/addresses.ts';
+
+const SWEPT_AT_ONCE = 100;
+
+type Dependencies = {
+  database: Transactor;
+  imports: ImportRepo;
+  drafts: Drafts;
+  addresses: UploadAddresses;
+  live: Pick<LiveBus, 'publishImport'>;
+  /** Tells the workers that something is due. */
+  wake(tx: Tx): Promise<void>;
+  pace: Pacer;
+  clock: Clock;
+};
+
+export type ImportService = ReturnType<typeof createImportService>;
+
+/** Where the parts of its file lie. */
+export const folderOf = (userId: string, id: string): string => `uploads/${userId}/import-${id}`;
+
+export const createImportService = (dependencies: Dependencies) => {
+  const { database, imports, drafts, addresses, live, wake, pace, clock } = dependencies;
+  const later = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
+
+  const answer = (row: ImportRow): Import =>
+    toImport(row, clock.now(), row.state === 'uploading' ? addresses.format(row.user_id, row.id) : null);
+
+  /** Locks the import, changes it, and tells the tabs. What it leaves behind is removed once that is committed. */
+  const change = async (
+    userId: string,
+    id: string,
+    work: (tx: Tx, row: ImportRow) => Promise<void>,
+  ): Promise<Import> => {
+    const { before, after } = await database.transaction(async (tx) => {
+      const before = (await imports.lock(tx, userId, id)) ?? notFound();
+      await work(tx, before);
+      return { before, after: (await imports.lock(tx, userId, id)) ?? notFound() };
+    });
+    if (before.has_file && !after.has_file) await drafts.discard(userId, folderOf(userId, id));
+    live.publishImport(userId, { importId: id, state: after.state });
+    return answer(after);
+  };
+
+  /** Before anything came in its file is of no use any more; later it waits for whoever wants to go on. */
+  const stop = async (tx: Tx, { user_id, id, state }: ImportRow): Promise<void> => {
+    const isHalfWay = state === 'importing';
+    const expiresAt = isHalfWay ? later(IMPORT_WAIT_DAYS * DAY_MS) : null;
+    await imports.change(tx, user_id, id, {
+      state: 'cancelled',
+      has_file: isHalfWay,
+      ended_at: clock.now(),
+      due_at: null,
+      lease: null,
+      expires_at: expiresAt,
+    });
+    if (expiresAt) await drafts.keepUntil(tx, user_id, folderOf(user_id, id), expiresAt);
+  };
+
+  return {
+    /** What waits unfinished gives way: somebody who chose the wrong file chooses another one. */
+    async create(userId: string, { filename, size }: ImportCreate): Promise<{ _id: string; uploadUrl: string }> {
+      pace(userId);
+      const id = newId();
+      const expiresAt = later(IMPORT_UPLOAD_HOURS * HOUR_MS);
+      const replaced = await database.transaction(async (tx) => {
+        const open = await imports.lockOpen(tx, userId);
+        if (open.some(({ state }) => state === 'importing')) throw new AppError('import_running');
+        for (const row of open) await stop(tx, row);
+        await drafts.announce(tx, userId, folderOf(userId, id), expiresAt);
+        const row = { user_id: userId, id, filename, created_at: clock.now(), expires_at: expiresAt };
+        await imports.insert(tx, row, size);
+        return open;
+      });
+      for (const row of replaced) await drafts.discard(userId, folderOf(userId, row.id));
+      return { _id: id, uploadUrl: addresses.format(userId, id) };
+    },
+
+    async list(userId: string): Promise<ImportSummary[]> {
+      return (await imports.list(userId, IMPORTS_LISTED)).map((row) => toSummary(row, clock.now()));
+    },
+
+    async get(userId: string, id: string): Promise<Import> {
+      return answer((await imports.find(userId, id)) ?? notFound());
+    },
+
+    /** Sent again while it runs, it changes nothing. */
+    start: (userId: string, id: string, choices: ImportChoices): Promise<Import> =>
+      change(userId, id, async (tx, row) => {
+        if (row.state === 'importing') return;
+        if (!isStartable(row)) throw new AppError('import_step_wrong');
+        const expiresAt = later(IMPORT_WAIT_DAYS * DAY_MS);
+        await imports.change(tx, userId, id, {
+          state: 'importing',
+          choices: JSON.stringify(row.choices ?? choices),
+          position: row.started_at ? row.position : 0,
+          started_at: row.started_at ?? clock.now(),
+          ended_at: null,
+          error: null,
+          ...(row.started_at === null && { skipped: '[]' }),
+          due_at: clock.now(),
+          expires_at: expiresAt,
+        });
+        await drafts.keepUntil(tx, userId, folderOf(userId, id), expiresAt);
+        await wake(tx);
+      }),
+
+    cancel: (userId: string, id: string): Promise<Import> =>
+      change(userId, id, async (tx, row) => {
+        if (row.state === 'cancelled') return;
+        const isOpen = ['uploading', 'reading', 'ready', 'importing'].includes(row.state);
+        if (!isOpen) throw new AppError('import_step_wrong');
+        await stop(tx, row);
+      }),
+
+    /** The worker carries it out. */
+    undo: (userId: string, id: string): Promise<Import> =>
+      change(userId, id, async (tx, row) => {
+        if (row.state === 'undone') return;
+        const undoEnd = undoEndOf(row);
+        if (!undoEnd || undoEnd <= clock.now()) throw new AppError('import_step_wrong');
+        await imports.change(tx, userId, id, {
+          state: 'undone',
+          has_file: false,
+          ended_at: clock.now(),
+          position: 0,
+          total: row.added?.notes ?? 0,
+          kept: '[]',
+          error: null,
+          due_at: clock.now(),
+          expires_at: null,
+        });
+        await wake(tx);
+      }),
+
+    /** Gives up what nobody came back for. */
+    async sweep(): Promise<number> {
+      let total = 0;
+      for (;;) {
+        const expired = await database.single((tx) => imports.takeExpired(tx, clock.now(), SWEPT_AT_ONCE));
+        for (const { user_id, id } of expired) await drafts.discard(user_id, folderOf(user_id, id));
+        total += expired.length;
+        if (expired.length < SWEPT_AT_ONCE) return total;
+      }
+    },
+  };
+};
+
+const notFound = (): never => {
+  throw new AppError('not_found');
+};

@@ -1,0 +1,20 @@
+import { escapeHtml } from '../../../platform/text/html-text.ts';
+
+/** Plain text: each line a paragraph, as our editor writes them. */
+export const linesToHtml = (text: string): string => {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
+  return text.trim() === '' ? '' : lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+};
+
+type Task = { html: string; isChecked: boolean };
+
+const taskItem = ({ html, isChecked }: Task): string => {
+  const checked = isChecked ? ' checked="checked"' : '';
+  return `<li data-checked="${isChecked}" data-type="taskItem"><label><input type="checkbox"${checked}><span></span></label><div>${html}</div></li>`;
+};
+
+export const taskList = (tasks: readonly Task[]): string =>
+  tasks.length === 0 ? '' : `<ul data-type="taskList">${tasks.map(taskItem).join('')}</ul>`;
+
+export const linkTo = (address: string, text: string): string =>
+  `<a href="${escapeHtml(address).replaceAll('"', '&quot;')}">${escapeHtml(text)}</a>`;

@@ -1,0 +1,40 @@
+import { NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note/limits';
+import { escapeHtml } from '../../../platform/text/html-text.ts';
+
+type Titled = { title: string; html: string };
+
+/** Every note here has a title: what has none is called by its first words, or by its day. */
+export const giveTitle = (given: Titled, plainText: string, createdAt: Date): Titled => {
+  const title = tidy(given.title);
+  if (title === '') {
+    const firstLine = plainText
+      .split('\n')
+      .map(tidy)
+      .find((line) => line !== '');
+    return { title: firstLine ? cutAtWord(firstLine) : createdAt.toISOString().slice(0, 10), html: given.html };
+  }
+  if (title.length <= NOTE_TITLE_MAX_LENGTH) return { title, html: given.html };
+  return { title: cutAtWord(title), html: `<p><strong>${escapeHtml(title)}</strong></p>${given.html}` };
+};
+
+const tidy = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim();
+
+const ELLIPSIS = '…';
+
+/** Where a word has no end within reach, at a character as people see it. */
+const cutAtWord = (text: string): string => {
+  if (text.length <= NOTE_TITLE_MAX_LENGTH) return text;
+  const room = NOTE_TITLE_MAX_LENGTH - ELLIPSIS.length;
+  const atWord = text.slice(0, room + 1).replace(/\s+\S*$/u, '');
+  if (atWord.length > room / 2 && atWord.length <= room) return `${atWord}${ELLIPSIS}`;
+  let cut = '';
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (cut.length + segment.length > room) break;
+    cut += segment;
+  }
+  return `${cut}${ELLIPSIS}`;
+};

@@ -1,0 +1,57 @@
+import type { ErrorCode } from '@pinlife/contract/errors';
+import { FILE_MAX_BYTES, FILENAME_MAX_LENGTH, IMAGE_MAX_BYTES, type MediaType } from '@pinlife/contract/media/limits';
+import { formatUploadKey } from '@pinlife/contract/media/upload-key';
+import { AppError } from '../../../platform/error/app-error.ts';
+import type { BroughtMedia } from '../../media/service.ts';
+import { ImportFault } from '../fault.ts';
+import type { DraftFile } from '../read/port.ts';
+import { mediaTypeOf } from './counts.ts';
+
+type BringIn = (media: BroughtMedia) => Promise<string>;
+
+type Brought = { mediaId: string; type: MediaType } | { fault: ErrorCode };
+
+/** Makes a media item of a file. What turns out to be no picture or no recording we know comes as a file. */
+export const bringMedia = async (userId: string, file: DraftFile, bringIn: BringIn): Promise<Brought> => {
+  if (file.size > FILE_MAX_BYTES) return { fault: 'file_too_big' };
+  const wanted = mediaTypeOf(file.contentType);
+  const first = wanted === 'image' && file.size > IMAGE_MAX_BYTES ? 'file' : wanted;
+  try {
+    return await makeAs(userId, file, first, bringIn);
+  } catch (error) {
+    if (error instanceof ImportFault) return { fault: 'import_file_damaged' };
+    if (!isVerdict(error) || first === 'file') throw error;
+    return makeAs(userId, file, 'file', bringIn);
+  }
+};
+
+const makeAs = async (userId: string, file: DraftFile, type: MediaType, bringIn: BringIn) => {
+  const { id, contentType, size, duration, peaks } = file;
+  const filename = cleanName(file.name);
+  const mediaId = await bringIn({
+    userId,
+    id,
+    s3Key: formatUploadKey(userId, id, filename),
+    filename,
+    type,
+    contentType,
+    size,
+    bytes: file.open,
+    duration,
+    peaks,
+  });
+  return { mediaId, type };
+};
+
+/** About the bytes, as against trouble of the server. */
+const isVerdict = (error: unknown) => error instanceof AppError && [413, 415, 422].includes(error.status);
+
+const cleanName = (name: string): string => {
+  const clean = name
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/^.*[/\\]/su, '')
+    .replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim();
+  return /^\.*$/.test(clean) ? 'file' : clean.slice(-FILENAME_MAX_LENGTH);
+};

@@ -1,0 +1,31 @@
+import type { ImportCounts } from '@pinlife/contract/import/schema';
+import type { MediaType } from '@pinlife/contract/media/limits';
+
+export const noCounts = (): ImportCounts => ({
+  notes: 0,
+  archived: 0,
+  trashed: 0,
+  pictures: 0,
+  recordings: 0,
+  files: 0,
+  reminders: 0,
+  comments: 0,
+  labels: 0,
+  existing: 0,
+  skipped: 0,
+});
+
+const countOf = { image: 'pictures', audio: 'recordings', file: 'files' } as const satisfies Record<
+  MediaType,
+  keyof ImportCounts
+>;
+
+export const countMedia = (counts: ImportCounts, type: MediaType): void => {
+  counts[countOf[type]] += 1;
+};
+
+/** What a file is shown as, judged by what it is said to be. */
+export const mediaTypeOf = (contentType: string): MediaType => {
+  if (contentType === 'image/png' || contentType === 'image/jpeg') return 'image';
+  return contentType.startsWith('audio/') ? 'audio' : 'file';
+};

@@ -1,0 +1,93 @@
+import type { Tx } from '../../../db/pool.ts';
+import { read, write } from '../../../db/query.ts';
+
+/** A row of notes as a whole, with what it says of the things that hang on it. */
+export type WholeNote = {
+  id: string;
+  title: string;
+  content: string;
+  plainText: string;
+  color: string;
+  passion: boolean;
+  location: string;
+  selfNote: boolean;
+  reminder: boolean;
+  done: boolean;
+  edited: boolean;
+  commentCount: number;
+  commentBytes: number;
+  mediaCount: number;
+  createdAt: Date;
+  updatedAt: Date;
+  deletedAt: Date | null;
+  searchKeys: string;
+};
+
+export type KnownNote = { id: string; version: number; title: string; isTrashed: boolean; isReminding: boolean };
+
+export type BulkRepo = ReturnType<typeof createBulkRepo>;
+
+/** Many notes of one person at once. */
+export const createBulkRepo = () => ({
+  /** Answers the ids of those that were not there. */
+  async insertAll(tx: Tx, userId: string, notes: readonly WholeNote[]): Promise<Set<string>> {
+    const values = columns.map(([, , name]) => notes.map((note) => note[name]));
+    const rows = await tx.all(write<{ id: string }>(insertStatement, [userId, ...values], 'note-insert-all'));
+    return new Set(rows.map(({ id }) => id));
+  },
+
+  /** Which of these the person has, in the trash or not. */
+  find: (tx: Tx, userId: string, ids: readonly string[]): Promise<KnownNote[]> =>
+    tx.all(
+      read<KnownNote>(
+        `select id, version, title, deleted_at is not null as "isTrashed", reminder as "isReminding" from notes
+         where user_id = $1 and id = any($2::uuid[])`,
+        [userId, ids],
+        'note-find-all',
+      ),
+    ),
+
+  /** Leaves those that lie in the trash already. */
+  async trashAll(tx: Tx, userId: string, ids: readonly string[], now: Date): Promise<void> {
+    await tx.run(
+      write(
+        'update notes set deleted_at = $3 where user_id = $1 and id = any($2::uuid[]) and deleted_at is null',
+        [userId, ids, now],
+        'note-trash-all',
+      ),
+    );
+  },
+
+  /** For good, with all that hangs on them. */
+  async removeAll(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+    await tx.run(write('delete from notes where user_id = $1 and id = any($2::uuid[])', [userId, ids]));
+  },
+});
+
+/** Each column with its type and with the field that fills it. */
+const columns = [
+  ['id', 'uuid', 'id'],
+  ['title', 'text', 'title'],
+  ['content', 'text', 'content'],
+  ['plain_text', 'text', 'plainText'],
+  ['color', 'text', 'color'],
+  ['passion', 'boolean', 'passion'],
+  ['location', 'text', 'location'],
+  ['self_note', 'boolean', 'selfNote'],
+  ['reminder', 'boolean', 'reminder'],
+  ['done', 'boolean', 'done'],
+  ['edited', 'boolean', 'edited'],
+  ['comment_count', 'int', 'commentCount'],
+  ['comment_bytes', 'int', 'commentBytes'],
+  ['media_count', 'int', 'mediaCount'],
+  ['created_at', 'timestamptz', 'createdAt'],
+  ['updated_at', 'timestamptz', 'updatedAt'],
+  ['deleted_at', 'timestamptz', 'deletedAt'],
+  ['search_keys', 'tsvector', 'searchKeys'],
+] as const satisfies readonly (readonly [column: string, type: string, field: keyof WholeNote])[];
+
+const names = columns.map(([name]) => name).join(', ');
+const insertStatement = `
+  insert into notes (user_id, ${names})
+  select $1, ${names} from unnest(${columns.map(([, type], index) => `$${index + 2}::${type}[]`).join(', ')}) as given (${names})
+  on conflict (user_id, id) do nothing returning id`;

@@ -1,0 +1,49 @@
+import { zipSync } from 'fflate';
+
+/** A note as Google Takeout writes it; what is left out is as Keep has it for a new note. */
+type KeepNote = {
+  title?: string;
+  textContent?: string;
+  textContentHtml?: string;
+  listContent?: { text: string; textHtml?: string; isChecked: boolean }[];
+  annotations?: { description: string; source: string; title: string; url: string }[];
+  attachments?: { filePath: string; mimetype: string }[];
+  labels?: { name: string }[];
+  color?: string;
+  isPinned?: boolean;
+  isArchived?: boolean;
+  isTrashed?: boolean;
+  createdTimestampUsec?: number;
+  userEditedTimestampUsec?: number;
+};
+
+const FIRST_USEC = 1_600_000_000_000_000;
+
+/** The file of one note, complete as Takeout has it. */
+const writeKeepNote = (note: KeepNote, index: number): string =>
+  JSON.stringify({
+    color: 'DEFAULT',
+    isTrashed: false,
+    isPinned: false,
+    isArchived: false,
+    title: '',
+    userEditedTimestampUsec: (note.createdTimestampUsec ?? FIRST_USEC + index * 1_000_000) + 5_000_000,
+    createdTimestampUsec: FIRST_USEC + index * 1_000_000,
+    ...(!note.listContent && { textContent: note.textContent ?? '' }),
+    ...note,
+  });
+
+/** `Takeout/Keep` with a JSON and a HTML file for each note, and the files they name. */
+export const makeKeepArchive = (notes: readonly KeepNote[], files: Readonly<Record<string, Buffer>> = {}): Buffer => {
+  const entries: Record<string, Uint8Array> = {
+    'Takeout/archive_browser.html': Buffer.from('<html></html>'),
+    'Takeout/Keep/Labels.txt': Buffer.from('recipes\n'),
+  };
+  notes.forEach((note, index) => {
+    const name = `Takeout/Keep/${index} ${(note.title ?? '').replace(/[^\w]+/g, '_').slice(0, 40)}`;
+    entries[`${name}.json`] = Buffer.from(writeKeepNote(note, index));
+    entries[`${name}.html`] = Buffer.from('<html><body>for people</body></html>');
+  });
+  for (const [name, bytes] of Object.entries(files)) entries[`Takeout/Keep/${name}`] = bytes;
+  return Buffer.from(zipSync(entries, { level: 6 }));
+};

@@ -1,0 +1,47 @@
+/** Figures and names of imports that the page needs before any schema is loaded. */
+const MB = 1024 * 1024;
+
+export const IMPORT_MAX_BYTES = 5 * 1024 * MB;
+/** What is kept of an upload is a multiple of this until it is complete: so much is lost at most when a line breaks. */
+export const IMPORT_PART_BYTES = 4 * MB;
+/** The most that one PATCH may bring: proxies refuse longer bodies. */
+export const IMPORT_PIECE_MAX_BYTES = 64 * MB;
+export const IMPORT_FILENAME_MAX_LENGTH = 255;
+
+/** What an archive may hold, notes and files together. */
+export const IMPORT_ENTRIES_MAX = 250_000;
+/** What one note may bring as text, before it becomes ours. */
+export const IMPORT_TEXT_MAX_BYTES = 8 * MB;
+/** Lines of a report; those that come after them are only counted. */
+export const IMPORT_REPORT_MAX_LINES = 1000;
+
+/** How long an import can be undone. */
+export const IMPORT_UNDO_DAYS = 30;
+/** How long a file waits for the rest of its upload, and a preview or a stopped import for somebody to go on. */
+export const IMPORT_UPLOAD_HOURS = 24;
+export const IMPORT_WAIT_DAYS = 7;
+/** How many imports are listed, newest first. */
+export const IMPORTS_LISTED = 20;
+
+/** Names of files that can be tried. */
+export const importExtensions = ['.zip', '.jex', '.enex', '.md'] as const;
+
+/** Where notes come from. `markdown` is any folder of Markdown files, such as a vault of Obsidian. */
+export const importSources = ['keep', 'joplin', 'evernote', 'notesnook', 'markdown', 'pinlife'] as const;
+export type ImportSource = (typeof importSources)[number];
+
+export const importStates = [
+  'uploading',
+  'reading',
+  'ready',
+  'importing',
+  'done',
+  'failed',
+  'cancelled',
+  'undone',
+] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** The headers of an upload: where its bytes go on, and how many there will be. */
+export const UPLOAD_OFFSET_HEADER = 'upload-offset';
+export const UPLOAD_LENGTH_HEADER = 'upload-length';
