@@ -18,7 +18,7 @@ import { createAddressReader } from '../platform/caller/caller-address.ts';
 import { AppError } from '../platform/error/app-error.ts';
 import { createCrowd } from '../platform/load/crowd.ts';
 import type { Caller, Person } from '../platform/person.ts';
-import { JsonText } from '../platform/text/json-text.ts';
+import { formatBody, JsonBody, JsonText } from '../platform/text/json-text.ts';
 import { formatCookie, parseCookies } from './cookies.ts';
 import { type CallGuard, type HandlerInput, type HandlerOutput, type Handlers, selfGuardedRoutes } from './handler.ts';
 
@@ -129,6 +129,7 @@ const readInput = (request: FastifyRequest, endpoint: Endpoint, readAddress: Add
     body: parsePart(endpoint.body, request.body),
     caller: new RequestCaller(request, readAddress),
     ifMatch: request.headers['if-match'],
+    ifNoneMatch: request.headers['if-none-match'],
   }) as AnyInput;
 
 const parsePart = (schema: z.ZodType | undefined, value: unknown, { isPath = false } = {}): unknown => {
@@ -173,20 +174,20 @@ const readTab = (header: string | string[] | undefined) =>
 const sendOutput = (
   reply: FastifyReply,
   endpoint: Endpoint,
-  { data, next, etag, cookies = [], maxAgeSeconds }: AnyOutput,
+  { data, next, etag, isUnchanged = false, cookies = [], maxAgeSeconds }: AnyOutput,
   { isSecure, checkAnswers }: Pick<BindOptions, 'isSecure' | 'checkAnswers'>,
 ) => {
-  if (checkAnswers) endpoint.data.parse(data instanceof JsonText ? data.parse() : data);
+  if (checkAnswers) endpoint.data.parse(isSpelled(data) ? data.parse() : data);
   for (const cookie of cookies) reply.header('set-cookie', formatCookie(cookie, isSecure));
   if (maxAgeSeconds !== undefined) reply.header('cache-control', `public, max-age=${maxAgeSeconds}`);
   if (etag !== undefined) reply.header('etag', etag);
+  if (isUnchanged) return reply.code(304).send();
   return reply
     .code(endpoint.status)
     .header('content-type', 'application/json; charset=utf-8')
-    .send(formatBody(data, next));
+    .send(data instanceof JsonBody ? data.bytes : formatBody(textOf(data), next));
 };
 
-const formatBody = (data: unknown, next: string | null | undefined): string => {
-  const text = data instanceof JsonText ? data.text : JSON.stringify(data);
-  return next === undefined ? `{"data":${text}}` : `{"data":${text},"next":${JSON.stringify(next)}}`;
-};
+const isSpelled = (data: unknown): data is JsonText<unknown> | JsonBody<unknown> =>
+  data instanceof JsonText || data instanceof JsonBody;
+const textOf = (data: unknown): string => (data instanceof JsonText ? data.text : JSON.stringify(data));

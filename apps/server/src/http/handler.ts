@@ -1,7 +1,7 @@
 import type { ParsedBody, ParsedParams, ParsedQuery, ResponseData } from '@pinlife/contract/endpoints';
 import type { PublicRouteName, RouteName, SelfProvingRouteName } from '@pinlife/contract/routes';
 import type { Author, Caller, Person } from '../platform/person.ts';
-import type { JsonText } from '../platform/text/json-text.ts';
+import type { JsonBody, JsonText } from '../platform/text/json-text.ts';
 
 /** Proves who makes a call. The slices know a guard that can do the work of a call in the same round trip. */
 export type CallGuard = {
@@ -25,8 +25,9 @@ export type HandlerInput<Name extends RouteName, Guard extends CallGuard = CallG
   query: ParsedQuery<Name>;
   body: ParsedBody<Name>;
   caller: Caller;
-  /** The header as it was sent. */
+  /** The headers as they were sent. */
   ifMatch: string | undefined;
+  ifNoneMatch: string | undefined;
   person: Name extends PublicRouteName | SelfGuardedRouteName
     ? undefined
     : Name extends SelfProvingRouteName
@@ -36,11 +37,13 @@ export type HandlerInput<Name extends RouteName, Guard extends CallGuard = CallG
 };
 
 export type HandlerOutput<Name extends RouteName> = {
-  /** Text that the database has assembled is passed through as it is. */
-  data: ResponseData<Name> | JsonText<ResponseData<Name>>;
+  /** Text that the database has assembled is passed through as it is; a whole body has the cursor in it. */
+  data: ResponseData<Name> | JsonText<ResponseData<Name>> | JsonBody<ResponseData<Name>>;
   /** Cursor of the next page of a list. */
   next?: string | null;
   etag?: string;
+  /** Whoever asks has it already: 304, without a body. */
+  isUnchanged?: boolean;
   cookies?: readonly Cookie[];
   /** For answers that are the same for everybody: how long anybody may keep one. Others are never stored. */
   maxAgeSeconds?: number;

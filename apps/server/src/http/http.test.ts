@@ -270,6 +270,13 @@ describe('the documents of the API', () => {
     ]);
   });
 
+  it('tell of the answer that is there already, where one is known by its tag', async () => {
+    const { paths } = (await testApp.app.inject('/api/openapi.json')).json();
+    expect(paths['/api/note'].get.parameters).toContainEqual(expect.objectContaining({ name: 'If-None-Match' }));
+    expect(paths['/api/note'].get.responses['304']).toBeDefined();
+    expect(paths['/api/note/{id}'].get.responses['304']).toBeUndefined();
+  });
+
   it('can be read as a page without scripts', async () => {
     const answer = await testApp.app.inject('/api/docs');
     expect(answer.headers['content-type']).toContain('text/html');

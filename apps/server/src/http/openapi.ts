@@ -60,6 +60,14 @@ const ifMatch = {
   schema: { type: 'string' },
 };
 
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` of the answer that is there already. Lists have one, searches have none.',
+  schema: { type: 'string' },
+};
+
 const describeOperation = (name: RouteName, endpoint: Endpoint): Json => ({
   operationId: name,
   summary: endpoint.summary,
@@ -70,6 +78,7 @@ const describeOperation = (name: RouteName, endpoint: Endpoint): Json => ({
       ...describeParameters('path', endpoint.params),
       ...describeParameters('query', endpoint.query),
       ...(endpoint.failures.includes('note_changed') ? [ifMatch] : []),
+      ...(endpoint.isTagged ? [ifNoneMatch] : []),
     ],
   }),
   ...(endpoint.body && {
@@ -88,6 +97,7 @@ const describeOperation = (name: RouteName, endpoint: Endpoint): Json => ({
         },
       },
     },
+    ...(endpoint.isTagged && { 304: { description: 'It is the same as the one that `If-None-Match` names.' } }),
     ...describeFailures([...commonFailures(name, endpoint), ...endpoint.failures]),
   },
 });

@@ -3,17 +3,19 @@ import type { Note, NoteType } from '@pinlife/contract/note/schema';
 import type { FastValues, Fields } from '../db/batching/fast-statement.ts';
 import { type MediaSigning, signingColumns, signingOfAsked } from '../db/json/wire-media.ts';
 import type { PersonQuery, PersonQueryShape } from '../db/person-query.ts';
+
 import type { ListOrder, Place } from '../platform/cursor.ts';
 import { HIGHEST_ID, LOWEST_ID } from '../platform/secret/id.ts';
 import { JsonText } from '../platform/text/json-text.ts';
 import { listedColumns, noteInList } from './note-json.ts';
 import { isLargePage, noteUnlessLarge } from './note-page.ts';
+import { snapshotSql } from './snapshot.ts';
 
 export type NoteListType = NoteType | 'all';
 
 type ListKind = { type: NoteListType; limit: number };
 
-type NoteListRange = ListKind & {
+export type NoteListRange = ListKind & {
   /** Inclusive. */
   from: Date | undefined;
   /** Only what comes after this place. */
@@ -27,7 +29,10 @@ type SmallPage = {
 };
 /** Its notes are still to be read: where they are, and where the one after them is. */
 type LargePage = { places: readonly Place[] };
-type NotePage = SmallPage | LargePage;
+type NotePage = (SmallPage | LargePage) & {
+  /** What the database showed when it was read. */
+  snapshot: string;
+};
 
 /** Each list has an index that holds its notes in its order. */
 const lists: Record<NoteListType, { where: string; order: ListOrder }> = {
@@ -100,10 +105,12 @@ const isUsual = ({ limit }: ListKind) => usualSizes.includes(limit);
 /** Pages of a usual size are planned once; each other size would be one more plan to keep on every connection. */
 const nameOf = (name: string, kind: ListKind) => (isUsual(kind) ? `${name}-${kind.type}-${kind.limit}` : '');
 
-const toPage = ([notes, lastAt, lastId, places]: Fields): NotePage =>
-  notes
+const toPage = ([snapshot, notes, lastAt, lastId, places]: Fields): NotePage => ({
+  snapshot: snapshot ?? '',
+  ...(notes
     ? { notes: new JsonText(notes), last: lastAt && lastId ? { at: new Date(Number(lastAt)), id: lastId } : null }
-    : { places: readPlaces(places ?? '[[],[]]') };
+    : { places: readPlaces(places ?? '[[],[]]') }),
+});
 
 const readPlaces = (text: string): Place[] => {
   const [ats, ids] = JSON.parse(text) as [string[], string[]];
@@ -141,7 +148,7 @@ const listOf = (rows: string, { type, limit }: ListKind) => {
   const share = String(Math.floor(NOTE_PAGE_MAX_BYTES / (limit + 1)));
   const isLarge = isLargePage('count(*)', 'note');
   return `
-    select case when ${isLarge} then null else concat('[', array_to_string((array_agg(note))[1:${limit}], ','), ']') end,
+    select ${snapshotSql}, case when ${isLarge} then null else concat('[', array_to_string((array_agg(note))[1:${limit}], ','), ']') end,
       case when count(*) > ${limit} then extract(epoch from (array_agg(${at}))[${limit}]) * 1000 end,
       case when count(*) > ${limit} then (array_agg(id))[${limit}] end,
       case when ${isLarge} then concat('[', to_json(array_agg(${at})), ',', to_json(array_agg(id)), ']') end

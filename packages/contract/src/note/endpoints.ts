@@ -14,6 +14,7 @@ export const noteEndpoints = {
     query: noteListQuerySchema,
     data: z.array(noteSchema),
     status: 200,
+    isTagged: true,
     failures: ['cursor_invalid', 'too_many_attempts'],
   },
   createNote: {

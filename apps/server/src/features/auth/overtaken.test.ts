@@ -166,6 +166,7 @@ describe('a session that has ended meanwhile', () => {
       params: undefined,
       query: undefined,
       ifMatch: undefined,
+      ifNoneMatch: undefined,
       guard: undefined,
     });
     await expect(call).rejects.toMatchObject({ code: 'unauthorized' });

@@ -1,5 +1,6 @@
 import { authorOf, type Handlers } from '../../http/handler.ts';
 import type { Guard } from '../session/guard.ts';
+import { isNamedBy } from './list/kept-pages.ts';
 import type { NoteService } from './service.ts';
 import { formatEtag, type WireNote } from './version.ts';
 
@@ -15,9 +16,13 @@ type Names =
   | 'attachMedia';
 
 export const noteRoutes = (notes: NoteService): Handlers<Names, Guard> => ({
-  listNotes: async ({ guard, query }) => {
-    const { notes: data, next } = await notes.list(guard, query);
-    return { data, next };
+  listNotes: async ({ guard, query, ifNoneMatch }) => {
+    if (query.search !== undefined) {
+      const { notes: data, next } = await notes.search(guard, query.search, query);
+      return { data, next };
+    }
+    const { body, etag } = await notes.list(guard, query);
+    return { data: body, etag, isUnchanged: isNamedBy(ifNoneMatch, etag) };
   },
   createNote: async ({ guard, caller, body }) => toOutput(await notes.create({ guard, tab: caller.tab }, body)),
   getNote: async ({ person, params }) => toOutput(await notes.get(person.userId, params.id)),

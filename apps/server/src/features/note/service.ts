@@ -60,6 +60,7 @@ export const createNoteService = (dependencies: Dependencies) => {
 
   return {
     list: createNoteList(dependencies),
+    search: search.list,
 
     async get(userId: string, id: string): Promise<WireNote> {
       return (await notes.find(userId, id)) ?? notFound();

@@ -16,6 +16,8 @@ export type Guard = {
   /** Whom the token has proved so far. */
   readonly proved: Person | null;
   person(): Promise<Person>;
+  /** Whom the token claims to be of; null where it is none. */
+  readonly claimedId: string | null;
   /**
    * Whom a call is counted for. A token that was good lately is taken at its word, as the call itself proves it again;
    * what only claims to be somebody's token uses up nothing of theirs.
@@ -74,6 +76,8 @@ export const createGuards = ({ database, repo, sessions, clock }: Dependencies):
       },
 
       person,
+
+      claimedId: token?.userId ?? null,
 
       async getCountedId() {
         if (!token || tokenText === undefined) return refuseStranger();

@@ -30,6 +30,7 @@ export const createJudge = (document: ApiDocument): Judge => {
   return (request, { status, contentType, text }) => {
     if (status >= 500) return 'the server is at fault';
     if (!request.operation.statuses.has(status)) return 'the document does not know this status';
+    if (status === 304) return text === '' ? null : 'it says that nothing has changed, and more';
     if (!contentType.startsWith('application/json')) return `this is ${contentType}`;
     if (SECRETS.test(text)) return 'it tells what nobody may know';
     const body: unknown = JSON.parse(text);

@@ -112,6 +112,7 @@ const makeHeaders = (random: Random): Record<string, string> => ({
   ...(random.chance(0.2) && {
     'if-match': random.pick(['"1"', '"2"', '*', 'W/"1"', '1', '"x"', '', '"99999999999999999999"']),
   }),
+  ...(random.chance(0.1) && { 'if-none-match': random.pick(['*', '"x"', 'W/"x", *', '', ',', '"'.repeat(3000)]) }),
   ...(random.chance(0.1) && { 'x-tab': random.pick(['tab-1', '../x', 'x'.repeat(500), '{}']) }),
   ...(random.chance(0.1) && {
     cookie: random.pick(['=', 'a', 'pl-device-x=y; pl-device-x=z', `x=${'y'.repeat(3000)}`]),
