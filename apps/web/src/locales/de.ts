@@ -391,6 +391,7 @@ export const locale: Locale = {
     searchPrompt: 'Tipp ein Wort in das Suchfeld.',
     searching: 'Suche läuft …',
     searchFailed: 'Die Suche hat nicht geklappt. Versuch es noch einmal',
+    searchedKept: 'Ohne Verbindung durchsucht die Suche nur die Zettel, die auf diesem Gerät liegen.',
     showMore: 'Mehr anzeigen',
     type: 'Zeigen',
     everything: 'Alle',

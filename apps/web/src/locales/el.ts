@@ -392,6 +392,7 @@ export const locale = {
     searchPrompt: 'Type a word in the search box.',
     searching: 'Searching…',
     searchFailed: 'The search did not work. Try again',
+    searchedKept: 'Search looks only through the pinups kept on this device while you are offline.',
     showMore: 'Show more',
     type: 'Show',
     everything: 'All',

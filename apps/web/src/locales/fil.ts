@@ -387,6 +387,7 @@ export const locale: Locale = {
     searchPrompt: 'Mag-type ng salita sa search box.',
     searching: 'Naghahanap…',
     searchFailed: 'Hindi gumana ang paghahanap. Subukan ulit',
+    searchedKept: 'Habang offline ka, ang mga pinup lang na naka-save sa device na ito ang hinahanapan.',
     showMore: 'Tingnan pa',
     type: 'Ipakita',
     everything: 'Lahat',

@@ -386,6 +386,7 @@ export const locale: Locale = {
     searchPrompt: 'Tape un mot dans le champ de recherche.',
     searching: 'Recherche en cours…',
     searchFailed: 'La recherche n’a pas marché. Réessaie',
+    searchedKept: 'Hors connexion, la recherche ne porte que sur les épingles gardées sur cet appareil.',
     showMore: 'Voir plus',
     type: 'Afficher',
     everything: 'Tout',

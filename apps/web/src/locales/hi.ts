@@ -354,6 +354,7 @@ export const locale: Locale = {
     searchPrompt: 'खोज बॉक्स में कोई शब्द लिखें।',
     searching: 'खोज रहे हैं…',
     searchFailed: 'खोज नहीं हो सकी। फिर कोशिश करें',
+    searchedKept: 'ऑफ़लाइन रहने पर खोज केवल इस डिवाइस पर रखे पिनअप में होती है।',
     showMore: 'और दिखाएँ',
     type: 'क्या दिखाएँ',
     everything: 'सब',

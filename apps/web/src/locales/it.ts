@@ -377,6 +377,7 @@ export const locale: Locale = {
     searchPrompt: 'Scrivi una parola nel campo di ricerca.',
     searching: 'Ricerca in corso…',
     searchFailed: 'La ricerca non è riuscita. Riprova',
+    searchedKept: 'Senza connessione la ricerca guarda solo negli appunti conservati su questo dispositivo.',
     showMore: 'Mostra altro',
     type: 'Mostra',
     everything: 'Tutto',

@@ -12,7 +12,10 @@ const CACHE = `${PREFIX}${APP_VERSION}`;
 const PAGE = '/';
 /** Files whose name changes with their content: one of them is never stale. */
 const HASHED = '/assets/';
-const UNREACHABLE = [502, 503, 504];
+/** The page of a Wi-Fi that wants somebody to sign in is let through, or nobody could. */
+const SIGN_IN = 511;
+/** A line that is silent for so long counts as none. */
+const LONGEST_SILENCE_MS = 3000;
 
 /** Caches all files or none: a part of the app would not start. */
 export const keepFiles = async (): Promise<void> => {
@@ -66,16 +69,16 @@ const isPage = (pathname: string): boolean => !/^\/(api|docs)\//.test(pathname) 
  * From the server as long as it answers, so that nobody is shown a stale app. The sign-in page of a Wi-Fi is let through
  * as a page, or nobody could sign in; it is no file of ours.
  */
-const answerFresh = async (request: Request, kept: string): Promise<Response> => {
-  try {
-    const response = await fetch(request);
-    const isFile = kept === PAGE || isFileOf(kept, response);
-    if (isFile && !UNREACHABLE.includes(response.status)) return response;
-    return (await findKept(kept)) ?? response;
-  } catch {
-    return (await findKept(kept)) ?? Response.error();
-  }
+const answerFresh = async (request: Request, path: string): Promise<Response> => {
+  const answer = fetch(request).catch(() => null);
+  const silence = new Promise<null>((resolve) => setTimeout(resolve, LONGEST_SILENCE_MS, null));
+  const response = await Promise.race([answer, silence]);
+  if (response && isFresh(response, path)) return response;
+  return (await findKept(path)) ?? (await answer) ?? Response.error();
 };
+
+const isFresh = (response: Response, path: string): boolean =>
+  (path === PAGE || isFileOf(path, response)) && (response.status < 500 || response.status === SIGN_IN);
 
 const findKept = (path: string): Promise<Response | undefined> => caches.match(path, { cacheName: CACHE });
 

@@ -2,6 +2,7 @@ import type { NoteType } from '@pinlife/contract/note/schema';
 import { SEARCH_MAX_LENGTH } from '@pinlife/contract/search/limits';
 import { useNavigate, useSearchParams } from 'react-router';
 import { NoteFeed } from '../../features/note/feed/note-feed.tsx';
+import { KeptNotice } from '../../features/search/kept-notice.tsx';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { toMoments } from '../../lib/time/date-range.ts';
 import { useDateRange } from '../../lib/time/use-date-range.ts';
@@ -56,6 +57,7 @@ const Results = ({ query, label }: { query: string; label: string }) => {
         />
         <RangeField value={range} onChange={setRange} />
       </div>
+      <KeptNotice />
       <NoteFeed
         key={`${query} ${type} ${moments?.from}`}
         filter={{ search: query, ...(type !== 'all' && { type }), ...moments }}

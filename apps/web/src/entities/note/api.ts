@@ -10,24 +10,58 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { ApiError, call, callPage } from '../../lib/api/api-client.ts';
-import { findCachedNote, putCachedNote, refreshCachedNotes, trashCachedNote } from './cache.ts';
+import { askOrKept } from '../../lib/kept/ask-or-kept.ts';
+import { findKeptNote, keepNotes } from '../../lib/kept/kept.ts';
+import { refetchOnReturn } from '../../lib/kept/refetch-on-return.ts';
+import { definePart } from '../../lib/loading/part.ts';
+import { findCachedNote, findPlaceOf, putCachedNote, refreshCachedNotes, trashCachedNote } from './cache.ts';
+import { isKeptCursor } from './kept-cursor.ts';
 import { noteKeys } from './keys.ts';
 import { markAsNew } from './new-notes.ts';
-import { flattenPages, type NoteFilter, type NotePage } from './pages.ts';
+import { flattenPages, type NoteFilter, type NotePage, type NotePages } from './pages.ts';
+
+const keptList = definePart(() => import('./kept-list.ts'));
 
 type PageRequest = { cursor: string | null; limit: number; signal?: AbortSignal };
 
-const readPage = async (filter: NoteFilter, { cursor, limit, signal }: PageRequest): Promise<NotePage> => {
+export const readPage = async (filter: NoteFilter, { cursor, limit, signal }: PageRequest): Promise<NotePage> => {
   const fetchedAt = Date.now();
   const query = { ...filter, limit, ...(cursor !== null && { cursor }) };
-  return { ...(await callPage('listNotes', { query, ...(signal && { signal }) })), fetchedAt };
+  const page = await callPage('listNotes', { query, ...(signal && { signal }) });
+  keepNotes(page.data);
+  return { ...page, fetchedAt };
+};
+
+/** A page of what is kept; null where nothing is. */
+export const readKeptPage = async (
+  client: QueryClient,
+  filter: NoteFilter,
+  cursor: string | null,
+): Promise<NotePage | null> => {
+  const list = await keptList.tryLoad();
+  const after = isKeptCursor(cursor) ? list?.placeOf(cursor) : cursor && findPlaceOf(client, filter, cursor);
+  return (await list?.readKeptPage(filter, { after: after || null, limit: NOTE_PAGE_SIZE })) ?? null;
+};
+
+/** A page for somebody who waits for it: from the server, and without a network from what is kept. */
+const showPage = async (client: QueryClient, filter: NoteFilter, cursor: string | null, signal: AbortSignal) => {
+  const findKept = () => readKeptPage(client, filter, cursor);
+  if (isKeptCursor(cursor)) return (await findKept()) ?? { data: [], next: null, fetchedAt: 0, isKept: true };
+  return askOrKept({
+    ask: () => readPage(filter, { cursor, limit: NOTE_PAGE_SIZE, signal }),
+    findKept,
+    // Further pages are read again with the first: their kept cursors mean nothing to the server.
+    onLate: (page) => {
+      if (cursor === null) client.setQueryData<NotePages>(noteKeys.list(filter), { pages: [page], pageParams: [null] });
+    },
+  });
 };
 
 /** The notes of a list, newest first, page by page. Live events keep them fresh, so they never go stale by themselves. */
 export const noteListQuery = (filter: NoteFilter) =>
   infiniteQueryOptions({
     queryKey: noteKeys.list(filter),
-    queryFn: ({ pageParam, signal }) => readPage(filter, { cursor: pageParam, limit: NOTE_PAGE_SIZE, signal }),
+    queryFn: ({ client, pageParam, signal }) => showPage(client, filter, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     // What a search finds is not kept fresh that way.
@@ -47,11 +81,23 @@ export const useNote = (id: string, { isWanted = true } = {}) => {
   const client = useQueryClient();
   return useQuery({
     queryKey: noteKeys.detail(id),
-    queryFn: ({ signal }) => call('getNote', { params: { id }, signal }),
+    queryFn: ({ signal }) => showNote(client, id, signal),
     enabled: isWanted,
     placeholderData: () => findCachedNote(client, id) ?? undefined,
   });
 };
+
+const showNote = (client: QueryClient, id: string, signal: AbortSignal): Promise<Note> =>
+  askOrKept({
+    ask: async () => {
+      const note = await call('getNote', { params: { id }, signal });
+      keepNotes([note], { isOpened: true });
+      return note;
+    },
+    findKept: () => findKeptNote(id),
+    onLate: (note) => client.setQueryData<Note>(noteKeys.detail(id), note),
+    onKept: () => refetchOnReturn(noteKeys.detail(id)),
+  });
 
 /** `_id` is made once per note (`createId`), so that sending it again after a failure makes no second one. */
 export type NewNote = RequestBody<'createNote'> & { _id: string };

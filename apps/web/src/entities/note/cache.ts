@@ -1,6 +1,7 @@
 import type { Memory } from '@pinlife/contract/memory/schema';
 import type { Note } from '@pinlife/contract/note/schema';
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { keepNotes } from '../../lib/kept/kept.ts';
 import { noteKeys } from './keys.ts';
 import {
   belongsTo,
@@ -67,16 +68,26 @@ const findMemory = (client: QueryClient, id: string): Note | null => {
   return notes.find(({ _id }) => _id === id) ?? null;
 };
 
+/** The last note before a cursor, as far as the page knows. */
+export const findPlaceOf = (client: QueryClient, filter: NoteFilter, cursor: string): Note | null =>
+  client
+    .getQueryData<NotePages>(noteKeys.list(filter))
+    ?.pages.find(({ next }) => next === cursor)
+    ?.data.at(-1) ?? null;
+
 /** Changes every copy of a note in place. */
 export const changeCachedNote = (client: QueryClient, id: string, change: NoteChange): void => {
   client.setQueryData<Note>(noteKeys.detail(id), (note) => note && change(note));
   changeMemories(client, (notes) => notes.map((note) => (note._id === id ? change(note) : note)));
   changeLists(client, (pages) => changeInPages(pages, id, change));
+  const changed = findCachedNote(client, id);
+  if (changed) keepNotes([changed]);
 };
 
 /** Takes a note as the server tells it into every list it belongs to, and out of those it left. */
 export const putCachedNote = (client: QueryClient, note: Note): void => {
   const newer = (cached: Note): Note => (cached.version > note.version ? cached : note);
+  keepNotes([newer(findCachedNote(client, note._id) ?? note)]);
   client.setQueryData<Note>(noteKeys.detail(note._id), (cached) => cached && newer(cached));
   if (note.deletedAt) dropCachedMemory(client, note._id);
   else changeMemories(client, (notes) => notes.map((cached) => (cached._id === note._id ? newer(cached) : cached)));

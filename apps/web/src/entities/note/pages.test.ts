@@ -85,3 +85,9 @@ test('a refresh reads as much as was loaded and no more, in as few calls as may 
     ['after 2', 15],
   ]);
 });
+
+test('a refreshed list leaves kept pages behind: the server’s own lead on from it', () => {
+  const fresh = { pages: [{ data: [makeNovemberNote(9)], next: 'more', fetchedAt: 5 }], pageParams: [null] };
+  const kept = { data: [makeNovemberNote(4)], next: null, fetchedAt: 0, isKept: true as const };
+  expect(mergeRefreshed(fresh, { pages: [kept], pageParams: [null] })).toEqual(fresh);
+});

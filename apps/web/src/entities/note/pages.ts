@@ -4,7 +4,14 @@ import type { InfiniteData } from '@tanstack/react-query';
 /** Which notes a list shows. */
 export type NoteFilter = { type?: NoteType; from?: string; to?: string; search?: string };
 
-export type NotePage = { data: Note[]; next: string | null; fetchedAt: number };
+export type NotePage = {
+  data: Note[];
+  next: string | null;
+  /** 0 for a kept page: whatever is fetched is newer. */
+  fetchedAt: number;
+  /** Read from the kept store: nothing of the server's leads on from it. */
+  isKept?: true;
+};
 export type NotePages = InfiniteData<NotePage, string | null>;
 
 export type NoteChange = (note: Note) => Note;
@@ -27,7 +34,10 @@ export const belongsTo = (filter: NoteFilter, note: Note): boolean => {
   return filter.to === undefined || createdAt < Date.parse(filter.to);
 };
 
-export const isOlderNote = (one: Note, other: Note): boolean => {
+/** Where a note stands among others. */
+export type NotePlace = Pick<Note, 'createdAt' | '_id'>;
+
+export const isOlderNote = (one: NotePlace, other: NotePlace): boolean => {
   const difference = Date.parse(one.createdAt) - Date.parse(other.createdAt);
   return difference === 0 ? one._id < other._id : difference < 0;
 };

@@ -33,6 +33,7 @@ export const mergeRefreshed = (fresh: NotePages, known: NotePages): NotePages =>
   if (fresh.pages.at(-1)?.next === null || !last) return fresh;
   const merged: NotePages = { pages: [...fresh.pages], pageParams: [...fresh.pageParams] };
   known.pages.forEach((page, index) => {
+    if (page.isKept) return;
     const data = page.data.filter((note) => isOlderNote(note, last));
     if (data.length === 0) return;
     merged.pages.push({ ...page, data });

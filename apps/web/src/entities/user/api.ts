@@ -1,8 +1,12 @@
 import type { RequestBody } from '@pinlife/contract/endpoints';
 import type { LanguageCode } from '@pinlife/contract/languages';
+import type { User } from '@pinlife/contract/user/schema';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api/api-client.ts';
 import { t } from '../../lib/i18n/i18n.ts';
+import { askOrKept } from '../../lib/kept/ask-or-kept.ts';
+import { findKeptAnswer, keepAnswer } from '../../lib/kept/kept.ts';
+import { refetchOnReturn } from '../../lib/kept/refetch-on-return.ts';
 import { endSession } from '../../lib/session/session.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 
@@ -10,7 +14,13 @@ const userKeys = { profile: ['user'] } as const;
 
 export const userQuery = queryOptions({
   queryKey: userKeys.profile,
-  queryFn: ({ client, signal }) => fetchUser(client, signal),
+  queryFn: ({ client, signal }) =>
+    askOrKept({
+      ask: () => fetchUser(client, signal),
+      findKept: () => findKeptAnswer<User>('user'),
+      onLate: (user) => client.setQueryData<User>(userKeys.profile, user),
+      onKept: () => refetchOnReturn(userKeys.profile),
+    }),
 });
 
 export const useUser = () => useQuery(userQuery);
@@ -39,10 +49,12 @@ const isRefusedForGood = ({ isOurs, status }: ApiError): boolean =>
   isOurs && status < 500 && !PASSING_STATUSES.includes(status);
 
 /** A first fetch that PinLife itself refuses costs the session; nobody else's answer and no later failure does. */
-const fetchUser = async (client: QueryClient, signal: AbortSignal) => {
+const fetchUser = async (client: QueryClient, signal: AbortSignal): Promise<User> => {
   const isFirst = client.getQueryData(userKeys.profile) === undefined;
   try {
-    return await call('getUser', { signal });
+    const user = await call('getUser', { signal });
+    keepAnswer('user', user);
+    return user;
   } catch (error) {
     if (error instanceof ApiError && !error.isUnavailable) {
       showToast({ kind: 'error', text: t(isFirst ? 'user.fetchFailed' : 'user.refetchFailed') });

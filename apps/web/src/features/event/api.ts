@@ -2,6 +2,9 @@ import type { EventMap } from '@pinlife/contract/event/schema';
 import { useQuery } from '@tanstack/react-query';
 import { eventKeys } from '../../entities/event/keys.ts';
 import { call } from '../../lib/api/api-client.ts';
+import { askOrKept } from '../../lib/kept/ask-or-kept.ts';
+import { findKeptAnswer, keepAnswer } from '../../lib/kept/kept.ts';
+import { refetchOnReturn } from '../../lib/kept/refetch-on-return.ts';
 import type { PlainDate } from '../../lib/time/plain-date.ts';
 
 /** What lies ahead of a day, in the zone of this device. */
@@ -9,7 +12,18 @@ export const useEvents = (today: PlainDate) => {
   const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions();
   return useQuery({
     queryKey: eventKeys.list(timezone, today),
-    queryFn: ({ signal }): Promise<EventMap> => call('listEvents', { query: { timezone }, signal }),
+    queryFn: ({ client, signal }): Promise<EventMap> =>
+      askOrKept({
+        ask: async () => {
+          const events = await call('listEvents', { query: { timezone }, signal });
+          keepAnswer('events', events);
+          return events;
+        },
+        // Perhaps of an earlier day or another zone: the days are those of then, the times are right.
+        findKept: () => findKeptAnswer<EventMap>('events'),
+        onLate: (events) => client.setQueryData(eventKeys.list(timezone, today), events),
+        onKept: () => refetchOnReturn(eventKeys.list(timezone, today)),
+      }),
     retry: false,
   });
 };

@@ -10,6 +10,9 @@ import {
 import { call, callPage, type Page } from '../../lib/api/api-client.ts';
 import { formatMoment } from '../../lib/i18n/format.ts';
 import { sentenceFor, t } from '../../lib/i18n/i18n.ts';
+import { askOrKept } from '../../lib/kept/ask-or-kept.ts';
+import { type AnswerName, findKeptAnswer, keepAnswer } from '../../lib/kept/kept.ts';
+import { refetchOnReturn } from '../../lib/kept/refetch-on-return.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 
 const keys = { all: ['notification'], list: ['notification', 'list'], unread: ['notification', 'unread'] } as const;
@@ -19,11 +22,35 @@ type Pages = InfiniteData<Page<Notification[]>, string | null>;
 const readPage = (cursor: string | null, signal?: AbortSignal): Promise<Page<Notification[]>> =>
   callPage('listNotifications', { query: cursor === null ? {} : { cursor }, ...(signal && { signal }) });
 
+const keepAs = <Data>(name: AnswerName, data: Data): Data => {
+  keepAnswer(name, data);
+  return data;
+};
+
+/** The newest ones, without a network those that are kept. */
+const showFirstPage = (client: QueryClient, signal: AbortSignal): Promise<Page<Notification[]>> =>
+  askOrKept({
+    ask: async () => keepAs('notifications', await readPage(null, signal)),
+    findKept: async () => {
+      const kept = await findKeptAnswer<Page<Notification[]>>('notifications');
+      // The cursor is not asked for: it would fail.
+      return kept && { ...kept, next: null };
+    },
+    onLate: (page) => client.setQueryData<Pages>(keys.list, { pages: [page], pageParams: [null] }),
+    onKept: () => refetchOnReturn(keys.list),
+  });
+
 /** Live events keep the count fresh. */
 export const useUnreadCount = (): number => {
   const { data = 0 } = useQuery({
     queryKey: keys.unread,
-    queryFn: ({ signal }) => call('countUnreadNotifications', { signal }),
+    queryFn: ({ client, signal }) =>
+      askOrKept({
+        ask: async () => keepAs('unread', await call('countUnreadNotifications', { signal })),
+        findKept: () => findKeptAnswer<number>('unread'),
+        onLate: (unread) => client.setQueryData<number>(keys.unread, unread),
+        onKept: () => refetchOnReturn(keys.unread),
+      }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return data;
@@ -33,7 +60,8 @@ export const useUnreadCount = (): number => {
 export const useNotifications = () =>
   useInfiniteQuery({
     queryKey: keys.list,
-    queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
+    queryFn: ({ client, pageParam, signal }) =>
+      pageParam === null ? showFirstPage(client, signal) : readPage(pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     select: ({ pages }: Pages) => [...new Map(pages.flatMap(({ data }) => data).map((one) => [one.id, one])).values()],

@@ -1,22 +1,36 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { SEARCH_POPOVER_RESULTS } from '@pinlife/contract/search/limits';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { readKeptPage } from '../../entities/note/api.ts';
 import { noteKeys } from '../../entities/note/keys.ts';
 import { ApiError, callPage } from '../../lib/api/api-client.ts';
+import { askOrKept } from '../../lib/kept/ask-or-kept.ts';
 
 /** So long somebody waits who is not told why. */
 const UNMENTIONED_SECONDS = 2;
 const waitOf = (error: unknown): number | null =>
   error instanceof ApiError && error.status === 429 ? (error.retryAfterSeconds ?? null) : null;
 
+type FirstResults = { notes: Note[]; search: string };
+
+const findFirst = (client: QueryClient, search: string, signal: AbortSignal): Promise<FirstResults> =>
+  askOrKept({
+    ask: async () => {
+      const { data } = await callPage('listNotes', { query: { search, limit: SEARCH_POPOVER_RESULTS }, signal });
+      return { notes: data, search };
+    },
+    findKept: async () => {
+      const page = await readKeptPage(client, { search }, null);
+      return page && { notes: page.data.slice(0, SEARCH_POPOVER_RESULTS), search };
+    },
+    onLate: (found) => client.setQueryData<FirstResults>(noteKeys.found(search), found),
+  });
+
 /** The first few notes that a search finds. What was found for the last words stays until the new ones are answered. */
 export const useFirstResults = (search: string) =>
   useQuery({
     queryKey: noteKeys.found(search),
-    queryFn: async ({ signal }): Promise<{ notes: Note[]; search: string }> => {
-      const { data } = await callPage('listNotes', { query: { search, limit: SEARCH_POPOVER_RESULTS }, signal });
-      return { notes: data, search };
-    },
+    queryFn: ({ client, signal }) => findFirst(client, search, signal),
     enabled: search !== '',
     staleTime: 0,
     retry: (failures, error) => failures === 0 && (waitOf(error) ?? Infinity) <= UNMENTIONED_SECONDS,

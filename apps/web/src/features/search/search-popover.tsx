@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useFirstResults } from './api.ts';
 import { FoundNote } from './found-note.tsx';
+import { KeptNotice } from './kept-notice.tsx';
 import type { SearchPopoverProps } from './search-panel.ts';
 import classes from './search-popover.module.css';
 
@@ -62,17 +63,21 @@ export const SearchPopover = ({ words, listId, keys, address, onActive, onListed
   }
   if (count === 0) {
     return (
-      <EmptyState
-        drawing="search"
-        title={t('note.noResults')}
-        text={t('note.noResultsText', { query: words })}
-        isFramed={false}
-        heading="h2"
-      />
+      <>
+        <KeptNotice />
+        <EmptyState
+          drawing="search"
+          title={t('note.noResults')}
+          text={t('note.noResultsText', { query: words })}
+          isFramed={false}
+          heading="h2"
+        />
+      </>
     );
   }
   return (
     <>
+      <KeptNotice />
       <div id={listId} role="listbox" aria-label={t('note.searchResults', { query: words })} className={classes.list}>
         {notes.map((note, index) => (
           <FoundNote

@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
+import { definePart } from '../../../lib/loading/part.ts';
 import { atLeisure, whenQuiet } from '../../../lib/loading/quiet.ts';
 import { startServiceWorker } from '../../../lib/loading/service-worker.ts';
 import { loadMenu } from '../../../ui/action/action-menu.tsx';
 import { loadToasts } from '../../../ui/feedback/toast-host.tsx';
 import { loadConfirm } from '../../../ui/overlay/confirm-host.tsx';
 import { loadPopover } from '../../../ui/overlay/popover.tsx';
+
+const filling = definePart(() => import('../../../entities/note/kept-fill.ts'));
 
 const TOUCHES = ['focusin', 'pointerdown', 'keydown'];
 
@@ -30,6 +33,7 @@ export const useSpareParts = (): void => {
       loadMenu();
       loadPopover();
       startServiceWorker()?.catch(() => undefined);
+      filling.tryLoad().then((module) => module?.fillKept());
     });
     return () => {
       end.abort();

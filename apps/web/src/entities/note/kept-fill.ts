@@ -1,0 +1,55 @@
+import { DAY_MS } from '@pinlife/contract/durations';
+import { NOTE_PAGE_MAX_SIZE } from '@pinlife/contract/note/limits';
+import type { Note } from '@pinlife/contract/note/schema';
+import { isKeptSession } from '../../lib/kept/kept-database.ts';
+import { KEPT_BYTES, KEPT_NOTES } from '../../lib/kept/kept-limits.ts';
+import { findFilledAt, listNotes, setFilledAt } from '../../lib/kept/kept-store.ts';
+import { soon, untilQuiet } from '../../lib/loading/quiet.ts';
+import { getToken, onSessionEnd } from '../../lib/session/session.ts';
+import { readPage } from './api.ts';
+import type { NotePage } from './pages.ts';
+
+const LOCK = 'pl-kept-fill';
+
+/**
+ * Reads the newest notes and all with a reminder into the kept store, page by page while the page is at rest. Once a day
+ * all of them; else only down to where everything is known, as live events tell of the rest.
+ */
+export const fillKept = async (): Promise<void> => {
+  const token = getToken();
+  if (token === null || !isKeptSession() || savesData()) return;
+  const end = new AbortController();
+  const stopListening = onSessionEnd(() => end.abort());
+  try {
+    const fill = () => fillAll(token, end.signal);
+    if ('locks' in navigator) await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock && fill());
+    else await fill();
+  } catch {
+    // The network is gone, or the session: the next visit goes on.
+  } finally {
+    stopListening();
+  }
+};
+
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+const fillAll = async (token: string, signal: AbortSignal): Promise<void> => {
+  const isDue = Date.now() - (await findFilledAt(token)) > DAY_MS;
+  const known = new Map(
+    (await listNotes(token))?.map(({ _id, version, updatedAt }) => [_id, `${version} ${updatedAt}`]),
+  );
+  const isKnown = ({ _id, version, updatedAt }: Note) => known.get(_id) === `${version} ${updatedAt}`;
+  for (const query of [{}, { type: 'reminder' as const }]) {
+    let cursor: string | null = null;
+    let [count, bytes] = [0, 0];
+    do {
+      await untilQuiet(soon, signal);
+      // Reading a page keeps it.
+      const page: NotePage = await readPage(query, { cursor, limit: NOTE_PAGE_MAX_SIZE, signal });
+      count += page.data.length;
+      bytes += JSON.stringify(page.data).length;
+      cursor = !isDue && page.data.every(isKnown) ? null : page.next;
+    } while (cursor !== null && count < KEPT_NOTES && bytes < KEPT_BYTES);
+  }
+  if (isDue) await setFilledAt(token, Date.now());
+};

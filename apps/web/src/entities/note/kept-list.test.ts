@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { makeNovemberNote } from '../../../test/november-note.ts';
+import { pageOf, placeOf } from './kept-list.ts';
+
+const kept = [2, 5, 1, 4, 3].map((day) => makeNovemberNote(day));
+const daysOf = (page: { data: { title: string }[] }) => page.data.map(({ title }) => title);
+
+it('shows kept notes newest first, page by page', () => {
+  const first = pageOf(kept, {}, { after: null, limit: 2 });
+  expect(daysOf(first)).toEqual(['Note 5', 'Note 4']);
+  const second = pageOf(kept, {}, { after: placeOf(first.next ?? ''), limit: 2 });
+  expect(daysOf(second)).toEqual(['Note 3', 'Note 2']);
+  const last = pageOf(kept, {}, { after: placeOf(second.next ?? ''), limit: 2 });
+  expect(daysOf(last)).toEqual(['Note 1']);
+  expect(last.next).toBeNull();
+});
+
+it('keeps to the list that is asked for', () => {
+  const heart = makeNovemberNote(6, { options: { ...makeNovemberNote(6).options, passion: true } });
+  const deleted = makeNovemberNote(7, { deletedAt: '2026-11-08T00:00:00.000Z' });
+  const all = [...kept, heart, deleted];
+  expect(daysOf(pageOf(all, { type: 'passion' }, { after: null, limit: 9 }))).toEqual(['Note 6']);
+  expect(daysOf(pageOf(all, { type: 'trash' }, { after: null, limit: 9 }))).toEqual(['Note 7']);
+  expect(daysOf(pageOf(all, {}, { after: null, limit: 1 }))).toEqual(['Note 6']);
+});
+
+it.each([
+  ['coconut oil', ['Fish curry']],
+  ['"fish curry"', ['Fish curry']],
+  ['"curry fish"', []],
+  ['fish -coconut', ['Fish market']],
+  ['KUDAMPULI', ['Fish curry']],
+  ['zurich', ['Fish market']],
+  ['bakery', ['Fish market']],
+  ['shopping.pdf', ['Fish market']],
+])('finds %s among kept notes as the server would: %j', (search, titles) => {
+  const curry = makeNovemberNote(8, { title: 'Fish curry', content: '<p>Kudampuli,</p><p>coconut <b>oil</b></p>' });
+  const market = makeNovemberNote(9, {
+    title: 'Fish market',
+    options: { ...curry.options, location: 'Zürich' },
+    comments: [{ _id: 'c', content: 'Beside the bakery', createdAt: '', updatedAt: '' }],
+    media: [{ filename: 'shopping.pdf' } as never],
+  });
+  expect(daysOf(pageOf([...kept, curry, market], { search }, { after: null, limit: 9 }))).toEqual(titles);
+});

@@ -1,0 +1,37 @@
+import type { Note } from '@pinlife/contract/note/schema';
+import { listNotes } from '../../lib/kept/kept-store.ts';
+import { getToken } from '../../lib/session/session.ts';
+import { KEPT_CURSOR } from './kept-cursor.ts';
+import { createMatcher } from './kept-search.ts';
+import { belongsTo, isOlderNote, type NoteFilter, type NotePage, type NotePlace } from './pages.ts';
+
+const toCursor = ({ createdAt, _id }: NotePlace): string => `${KEPT_CURSOR}${createdAt} ${_id}`;
+
+export const placeOf = (cursor: string): NotePlace => {
+  const [createdAt = '', _id = ''] = cursor.slice(KEPT_CURSOR.length).split(' ');
+  return { createdAt, _id };
+};
+
+/** A page of the kept notes, newest first; null where nothing is kept. */
+export const readKeptPage = async (
+  filter: NoteFilter,
+  { after, limit }: { after: NotePlace | null; limit: number },
+): Promise<NotePage | null> => {
+  const token = getToken();
+  const kept = token === null ? null : await listNotes(token);
+  return kept && pageOf(kept, filter, { after, limit });
+};
+
+export const pageOf = (
+  kept: readonly Note[],
+  filter: NoteFilter,
+  { after, limit }: { after: NotePlace | null; limit: number },
+): NotePage => {
+  const isFound = filter.search === undefined ? () => true : createMatcher(filter.search);
+  const notes = kept
+    .filter((note) => (after === null || isOlderNote(note, after)) && belongsTo(filter, note) && isFound(note))
+    .sort((one, other) => (isOlderNote(one, other) ? 1 : -1));
+  const data = notes.slice(0, limit);
+  const last = data.at(-1);
+  return { data, next: last && notes.length > limit ? toCursor(last) : null, fetchedAt: 0, isKept: true };
+};

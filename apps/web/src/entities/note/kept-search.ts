@@ -1,0 +1,37 @@
+import type { Note } from '@pinlife/contract/note/schema';
+import { parseSearch, type SearchTerm, type SearchWord } from '@pinlife/contract/search/query';
+import { readWords, type TextWord } from '@pinlife/contract/search/words';
+import { plainTextOf } from './plain-text.ts';
+
+/** Answers whether a note holds what a search asks for: the server's rules for words, but no typos. */
+export const createMatcher = (search: string): ((note: Note) => boolean) => {
+  const { wanted, unwanted } = parseSearch(search);
+  return (note) => {
+    const texts = textsOf(note).map((text) => readWords(text));
+    const holds = (term: SearchTerm) => texts.some((words) => holdsTerm(words, term));
+    return wanted.length > 0 && wanted.every(holds) && !unwanted.some(holds);
+  };
+};
+
+/** What a note is found by. */
+const textsOf = ({ title, content, options, comments, media }: Note): string[] => [
+  title,
+  plainTextOf(content),
+  options.location,
+  ...comments.map((comment) => comment.content),
+  ...media.map(({ filename }) => filename),
+];
+
+const isWord = ({ forms, isPrefix }: SearchWord, word: TextWord): boolean =>
+  word.forms.some((form) => forms.some((wanted) => (isPrefix ? form.startsWith(wanted) : form === wanted)));
+
+const holdsTerm = (words: readonly TextWord[], { words: wanted, isPhrase, joined }: SearchTerm): boolean => {
+  if (joined !== null && words.some(({ forms }) => forms.includes(joined))) return true;
+  if (!isPhrase) return wanted.every((term) => words.some((word) => isWord(term, word)));
+  return words.some((_word, start) =>
+    wanted.every((term, index) => {
+      const word = words[start + index];
+      return word !== undefined && isWord(term, word);
+    }),
+  );
+};

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError, unanswered } from '../api/api-client.ts';
+import { askOrKept } from './ask-or-kept.ts';
+
+const session = vi.hoisted(() => ({ isKept: true }));
+vi.mock('./kept-database.ts', () => ({ isKeptSession: () => session.isKept }));
+
+const onLate = vi.fn();
+const onKept = vi.fn();
+const findKept = vi.fn(async (): Promise<string | null> => 'kept');
+const askFor = (ask: () => Promise<string>) => askOrKept({ ask, findKept, onLate, onKept });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  session.isKept = true;
+});
+afterEach(() => vi.useRealTimers());
+
+it('takes the server’s answer where there is one', async () => {
+  expect(await askFor(async () => 'fresh')).toBe('fresh');
+  expect(findKept).not.toHaveBeenCalled();
+});
+
+it('takes the kept one without a network, and asks again later', async () => {
+  expect(await askFor(() => Promise.reject(unanswered()))).toBe('kept');
+  expect(onKept).toHaveBeenCalledOnce();
+});
+
+it('fails as before where nothing is kept', async () => {
+  findKept.mockResolvedValueOnce(null);
+  await expect(askFor(() => Promise.reject(unanswered()))).rejects.toThrow(ApiError);
+  session.isKept = false;
+  await expect(askFor(() => Promise.reject(unanswered()))).rejects.toThrow(ApiError);
+});
+
+it('leaves a refusal a refusal', async () => {
+  const refusal = new ApiError(404, 'not_found', 'Not found', { isOurs: true });
+  await expect(askFor(() => Promise.reject(refusal))).rejects.toBe(refusal);
+});
+
+it('shows the kept one while the line is silent, and the server’s as soon as it comes', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const shown = askFor(() => promise);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await shown).toBe('kept');
+  expect(onLate).not.toHaveBeenCalled();
+  resolve('fresh');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onLate).toHaveBeenCalledExactlyOnceWith('fresh');
+});

@@ -1,0 +1,40 @@
+import { DAY_MS } from '@pinlife/contract/durations';
+
+export const KEPT_NOTES = 1000;
+const OPENED_DAYS = 30;
+export const KEPT_BYTES = 100 * 1024 * 1024;
+
+/** What decides whether a note stays. Times in milliseconds. */
+export type KeptMark = {
+  id: string;
+  createdAt: number;
+  /** Of its reminders, the latest that is still to come; 0 without one. */
+  comingAt: number;
+  openedAt: number;
+  usedAt: number;
+  bytes: number;
+};
+
+type Limits = { notes: number; bytes: number };
+
+/**
+ * The notes that no longer stay: all but the newest, those with a coming reminder and those opened lately; then, as long
+ * as it is too much, those that were told or opened longest ago.
+ */
+export const chooseToForget = (
+  marks: readonly KeptMark[],
+  now: number,
+  { notes, bytes }: Limits = { notes: KEPT_NOTES, bytes: KEPT_BYTES },
+): string[] => {
+  const newestFirst = marks.toSorted((one, other) => other.createdAt - one.createdAt);
+  const isWanted = ({ comingAt, openedAt }: KeptMark, rank: number): boolean =>
+    rank < notes || comingAt > now || openedAt > now - OPENED_DAYS * DAY_MS;
+  const forgotten = newestFirst.filter((mark, rank) => !isWanted(mark, rank));
+  const staying = newestFirst.filter(isWanted).toSorted((one, other) => other.usedAt - one.usedAt);
+  let sum = 0;
+  for (const mark of staying) {
+    sum += mark.bytes;
+    if (sum > bytes) forgotten.push(mark);
+  }
+  return forgotten.map(({ id }) => id);
+};

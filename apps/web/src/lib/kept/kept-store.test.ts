@@ -1,0 +1,89 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeNovemberNote } from '../../../test/november-note.ts';
+import { KEPT_DATABASE } from './kept-database.ts';
+import type * as Store from './kept-store.ts';
+
+const told = (day: number) => ({ note: makeNovemberNote(day), isOpened: false });
+let store: typeof Store;
+
+const deleteDatabase = () =>
+  new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(KEPT_DATABASE);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error);
+  });
+
+beforeEach(async () => {
+  store = await import('./kept-store.ts');
+});
+afterEach(async () => {
+  await deleteDatabase();
+  vi.unstubAllGlobals();
+});
+
+it('gives back what was kept for a session', async () => {
+  await store.claim('mine', () => true);
+  await store.putNotes('mine', [told(1), told(2)]);
+  await store.putAnswer('mine', 'unread', 3);
+  expect((await store.listNotes('mine'))?.map(({ title }) => title).sort()).toEqual(['Note 1', 'Note 2']);
+  expect((await store.findNote('mine', makeNovemberNote(2)._id))?.title).toBe('Note 2');
+  expect(await store.findAnswer('mine', 'unread')).toBe(3);
+});
+
+it('shows nothing to another session, and takes nothing from it', async () => {
+  await store.claim('mine', () => true);
+  await store.putNotes('mine', [told(1)]);
+  await store.putNotes('other', [told(2)]);
+  expect(await store.listNotes('other')).toBeNull();
+  expect(await store.findNote('other', makeNovemberNote(1)._id)).toBeUndefined();
+  expect(await store.listNotes('mine')).toHaveLength(1);
+});
+
+it('deletes what was kept when another session makes it its own', async () => {
+  await store.claim('mine', () => true);
+  await store.putNotes('mine', [told(1)]);
+  await store.putAnswer('mine', 'user', { id: 'me' });
+  await store.claim('other', () => true);
+  expect(await store.listNotes('mine')).toBeNull();
+  expect(await store.listNotes('other')).toBeNull();
+  expect(await store.findAnswer('other', 'user')).toBeUndefined();
+});
+
+it('takes no more notes after a logout has deleted it, though its connection was open', async () => {
+  await store.claim('mine', () => true);
+  await store.putNotes('mine', [told(1)]);
+  await deleteDatabase();
+  await store.claim('mine', () => false);
+  await store.putNotes('mine', [told(2)]);
+  expect(await store.listNotes('mine')).toBeNull();
+});
+
+it('keeps a note that was opened as opened when it is told again', async () => {
+  await store.claim('mine', () => true);
+  await store.putNotes('mine', [{ note: makeNovemberNote(1), isOpened: true }], 5);
+  await store.putNotes('mine', [told(1)], 9);
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open(KEPT_DATABASE);
+    request.onsuccess = () => resolve(request.result);
+  });
+  const mark = await new Promise((resolve) => {
+    const request = database.transaction('marks').objectStore('marks').get(makeNovemberNote(1)._id);
+    request.onsuccess = () => resolve(request.result);
+  });
+  database.close();
+  expect(mark).toMatchObject({ openedAt: 5, usedAt: 9 });
+});
+
+it('answers nothing, and fails nobody, where the browser stores nothing', async () => {
+  vi.stubGlobal('indexedDB', {
+    ...indexedDB,
+    open: () => {
+      throw new DOMException('', 'SecurityError');
+    },
+    deleteDatabase: indexedDB.deleteDatabase.bind(indexedDB),
+  });
+  await store.claim('mine', () => true);
+  await store.putNotes('mine', [told(1)]);
+  expect(await store.listNotes('mine')).toBeNull();
+});

@@ -1,0 +1,152 @@
+import type { Note } from '@pinlife/contract/note/schema';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { AnswerName } from './kept.ts';
+import { KEPT_DATABASE } from './kept-database.ts';
+import { chooseToForget, KEPT_BYTES, KEPT_NOTES, type KeptMark } from './kept-limits.ts';
+
+/** `owner` has one row: a hash of the token whose person all of it belongs to. */
+type KeptSchema = DBSchema & {
+  owner: { key: 'owner'; value: { proof: string; filledAt: number } };
+  notes: { key: string; value: Note };
+  marks: { key: string; value: KeptMark };
+  answers: { key: AnswerName; value: unknown };
+};
+type StoreName = 'owner' | 'notes' | 'marks' | 'answers';
+const all: StoreName[] = ['owner', 'notes', 'marks', 'answers'];
+
+let opening: Promise<IDBPDatabase<KeptSchema>> | null = null;
+
+const open = (): Promise<IDBPDatabase<KeptSchema>> => {
+  const give = () => {
+    opening = null;
+  };
+  opening ??= openDB<KeptSchema>(KEPT_DATABASE, 1, {
+    upgrade: (database) => {
+      for (const name of all) database.createObjectStore(name);
+    },
+    // A logout, also in another tab, deletes the database: a connection would hold that up.
+    blocking: (_current, _blocked, event) => {
+      give();
+      (event.target as IDBDatabase).close();
+    },
+    terminated: give,
+  }).catch((error: unknown) => {
+    give();
+    throw error;
+  });
+  return opening;
+};
+
+const proofs = new Map<string, Promise<string>>();
+
+/** The token itself is stored nowhere but where the session is. */
+const proofOf = (token: string): Promise<string> => {
+  const known = proofs.get(token);
+  if (known) return known;
+  const proof = crypto.subtle
+    .digest('SHA-256', new TextEncoder().encode(token))
+    .then((digest) => Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join(''));
+  proofs.set(token, proof);
+  return proof;
+};
+
+/** Runs `work` in one transaction if the store belongs to the token's person; a store that cannot be used has nothing. */
+const withOwn = async <Result>(
+  token: string,
+  mode: IDBTransactionMode,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result | undefined> => {
+  try {
+    const proof = await proofOf(token);
+    const tx = (await open()).transaction(all, mode) as Transaction;
+    const owner = await tx.objectStore('owner').get('owner');
+    const result = owner?.proof === proof ? await work(tx) : undefined;
+    await tx.done;
+    return result;
+  } catch {
+    // Storage is off, full, or was deleted by a logout: without it there is just nothing to read without a network.
+    return undefined;
+  }
+};
+type Transaction = ReturnType<typeof typedTransaction>;
+const typedTransaction = (database: IDBPDatabase<KeptSchema>) => database.transaction(all, 'readwrite');
+
+/**
+ * Makes the store that of the token's person; whatever was there of anybody else is deleted. `mayKeep` is asked at the
+ * last moment: a logout meanwhile has deleted the store, and it must not come back.
+ */
+export const claim = async (token: string, mayKeep: () => boolean): Promise<void> => {
+  try {
+    const proof = await proofOf(token);
+    const database = await open();
+    if (!mayKeep()) return;
+    const tx = typedTransaction(database);
+    const owner = await tx.objectStore('owner').get('owner');
+    if (owner?.proof !== proof) {
+      for (const name of all) tx.objectStore(name).clear();
+      tx.objectStore('owner').put({ proof, filledAt: 0 }, 'owner');
+    }
+    await tx.done;
+  } catch {
+    // Storage is off or full.
+  }
+};
+
+type Told = { note: Note; isOpened: boolean };
+
+export const putNotes = async (token: string, told: readonly Told[], now = Date.now()): Promise<void> => {
+  await withOwn(token, 'readwrite', async (tx) => {
+    const [notes, marks] = [tx.objectStore('notes'), tx.objectStore('marks')];
+    await Promise.all(
+      told.map(async ({ note, isOpened }) => {
+        const before = await marks.get(note._id);
+        const openedAt = isOpened ? now : (before?.openedAt ?? 0);
+        await Promise.all([notes.put(note, note._id), marks.put({ ...markOf(note, now), openedAt }, note._id)]);
+      }),
+    );
+    await forgetSome(tx, now);
+  });
+};
+
+const markOf = (note: Note, now: number): Omit<KeptMark, 'openedAt'> => ({
+  id: note._id,
+  createdAt: Date.parse(note.createdAt),
+  comingAt: Math.max(0, ...note.reminders.map(({ nextAt }) => (nextAt === null ? 0 : Date.parse(nextAt)))),
+  usedAt: now,
+  // Near enough: what the browser stores of a string is one or two bytes a character.
+  bytes: JSON.stringify(note).length,
+});
+
+const forgetSome = async (tx: Transaction, now: number): Promise<void> => {
+  const marks = await tx.objectStore('marks').getAll();
+  const bytes = marks.reduce((sum, mark) => sum + mark.bytes, 0);
+  if (marks.length <= KEPT_NOTES && bytes <= KEPT_BYTES) return;
+  for (const id of chooseToForget(marks, now)) {
+    tx.objectStore('notes').delete(id);
+    tx.objectStore('marks').delete(id);
+  }
+};
+
+export const putAnswer = async (token: string, name: AnswerName, data: unknown): Promise<void> => {
+  await withOwn(token, 'readwrite', (tx) => tx.objectStore('answers').put(data, name));
+};
+
+export const findAnswer = (token: string, name: AnswerName): Promise<unknown> =>
+  withOwn(token, 'readonly', (tx) => tx.objectStore('answers').get(name));
+
+export const findNote = (token: string, id: string): Promise<Note | undefined> =>
+  withOwn(token, 'readonly', (tx) => tx.objectStore('notes').get(id));
+
+/** All kept notes, in no order; null where the store is not this person's, or was never filled. */
+export const listNotes = async (token: string): Promise<Note[] | null> => {
+  const notes = await withOwn(token, 'readonly', (tx) => tx.objectStore('notes').getAll());
+  return notes && notes.length > 0 ? notes : null;
+};
+
+export const findFilledAt = async (token: string): Promise<number> =>
+  (await withOwn(token, 'readonly', (tx) => tx.objectStore('owner').get('owner')))?.filledAt ?? 0;
+
+export const setFilledAt = async (token: string, filledAt: number): Promise<void> => {
+  const proof = await proofOf(token);
+  await withOwn(token, 'readwrite', (tx) => tx.objectStore('owner').put({ proof, filledAt }, 'owner'));
+};

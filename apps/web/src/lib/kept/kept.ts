@@ -1,0 +1,76 @@
+import type { Note } from '@pinlife/contract/note/schema';
+import { definePart } from '../loading/part.ts';
+import { getToken, onSessionEnd } from '../session/session.ts';
+import { deleteKept, isKeptSession } from './kept-database.ts';
+
+/** The kept store: what was read, in IndexedDB, to be read without a network. Its code comes when it is first needed. */
+const store = definePart(() => import('./kept-store.ts'));
+
+/** Lists come in bursts of pages, live events of notes: they are written together. */
+const GATHER_MS = 1000;
+
+/** Answers that are kept as a whole; the newest takes the place of the one before. */
+export type AnswerName = 'user' | 'events' | 'notifications' | 'unread';
+
+type Told = { note: Note; isOpened: boolean };
+const told = new Map<string, Told>();
+let isWriting = false;
+
+/** The store, once it is that of this session; null where nothing may be kept, or no longer. */
+let own: { token: string; store: ReturnType<typeof claimStore> } | null = null;
+
+const claimStore = async (token: string) => {
+  const kept = await store.tryLoad();
+  await kept?.claim(token, isKeptSession);
+  return kept;
+};
+
+const openOwn = async () => {
+  const token = getToken();
+  if (token === null || !isKeptSession()) return null;
+  if (own?.token !== token) own = { token, store: claimStore(token) };
+  const kept = await own.store;
+  return kept && token === getToken() ? { kept, token } : null;
+};
+
+// Of a session that was kept before, and ended while no page was open.
+if (getToken() !== null && !isKeptSession()) deleteKept();
+
+onSessionEnd(() => {
+  own = null;
+  told.clear();
+  deleteKept();
+});
+
+/** Keeps notes as the server told them. `isOpened`: somebody looks at them, so they stay longer. */
+export const keepNotes = (notes: readonly Note[], { isOpened = false } = {}): void => {
+  if (!isKeptSession()) return;
+  for (const note of notes) told.set(note._id, { note, isOpened: isOpened || told.get(note._id)?.isOpened === true });
+  if (!isWriting) setTimeout(write, GATHER_MS);
+  isWriting = true;
+};
+
+const write = async (): Promise<void> => {
+  isWriting = false;
+  const notes = [...told.values()];
+  told.clear();
+  const ours = await openOwn();
+  if (ours && notes.length > 0) await ours.kept.putNotes(ours.token, notes);
+};
+
+export const keepAnswer = async (name: AnswerName, data: unknown): Promise<void> => {
+  const ours = await openOwn();
+  await ours?.kept.putAnswer(ours.token, name, data);
+};
+
+export const findKeptAnswer = async <Data>(name: AnswerName): Promise<Data | null> => {
+  const token = getToken();
+  return token === null
+    ? null
+    : (((await (await store.tryLoad())?.findAnswer(token, name)) as Data | undefined) ?? null);
+};
+
+export const findKeptNote = async (id: string): Promise<Note | null> => {
+  const token = getToken();
+  return token === null ? null : ((await (await store.tryLoad())?.findNote(token, id)) ?? null);
+};
