@@ -60,8 +60,6 @@ export const createServices = (platform: Platform): Services => {
   const share = composeShare(platform, base);
   const event = composeEvent(platform);
   const memory = composeMemory(platform, { ...base, media });
-  const { readEveryNote: readNotes } = note;
-  const account = composeAccount(platform, { ...base, accounts: auth.service, media: media.removal, readNotes });
 
   const live = completeLive(base);
   const users = user.complete(base);
@@ -77,6 +75,15 @@ export const createServices = (platform: Platform): Services => {
     comments: comment.service,
     reminders: reminder.noteReminders,
     media: { ...media, ...uploads },
+  });
+
+  const account = composeAccount(platform, {
+    ...base,
+    accounts: auth.service,
+    media: media.removal,
+    readNotes: note.readEveryNote,
+    findNote: note.findNote,
+    listImports: imports.list,
   });
 
   const sweeps = [session.sweep, throttle.sweep, note.sweep, imports.sweep, uploads.sweep, pushes.sweep, job.sweep];

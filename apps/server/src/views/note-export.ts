@@ -9,6 +9,18 @@ const NOTES_AT_ONCE = 20;
 /** Of notes that are large fewer are read at once, and at least one. */
 const BYTES_AT_ONCE = 2 * 1024 * 1024;
 
+export type ExportedTitle = { id: string; title: string; createdAt: Date };
+
+/** What the notes are called that are not in the trash, newest first. */
+export const listExportedTitles = (reader: Reader, userId: string): Promise<ExportedTitle[]> =>
+  reader.all(
+    read<ExportedTitle>(
+      `select id, title, created_at as "createdAt" from notes where user_id = $1 and deleted_at is null
+       order by created_at desc, id desc`,
+      [userId],
+    ),
+  );
+
 /** Every note of a person with all that hangs on it, those in the trash too, a few at a time. */
 export const createNoteExport = (reader: Reader, signing: MediaSigning) =>
   async function* readEveryNote(userId: string): AsyncGenerator<Note> {

@@ -149,7 +149,7 @@ describe('an export', () => {
     });
     const files = unzipSync(answer.rawPayload);
     const path = `media/${photo._id}/ദാൽ_ _one_.png`;
-    expect(Object.keys(files)).toEqual(['pinlife.json', path]);
+    expect(Object.keys(files)).toEqual(['pinlife.json', 'index.html', 'notes/2026-11-15 Dal.md', path]);
     const original = await testApp.app.inject({ method: 'GET', url: photo.url });
     expect(Buffer.from(files[path] ?? []).equals(original.rawPayload)).toBe(true);
 

@@ -1,3 +1,4 @@
+import type { ImportSummary } from '@pinlife/contract/import/schema';
 import type { Note } from '@pinlife/contract/note/schema';
 import { exportPace } from '@pinlife/contract/rate-limits';
 import type { ExportSource } from '../../http/streams/export.ts';
@@ -25,16 +26,18 @@ type Others = {
   notes: NoteWriter;
   media: MediaRemoval;
   readNotes(userId: string): AsyncIterable<Note>;
+  findNote(userId: string, id: string): Promise<Note | null>;
+  listImports(userId: string): Promise<readonly ImportSummary[]>;
 };
 
 /** What concerns an account as a whole: its end, and the archive of all it holds. */
 export const composeAccount = (platform: Platform, others: Others) => {
-  const { accounts, sessions, users, jobs, notes, media, readNotes } = others;
+  const { accounts, sessions, users, jobs, notes, media, readNotes, findNote, listImports } = others;
   const { database, storage, secrets, clock, paceFactor } = platform;
   const pace = createPacers(clock, paceFactor);
   const repo = createAccountRepo(database);
   const addresses = createExportAddresses(createAddressSigner(secrets.key('export')), clock);
-  const exportAccount = createExporter({ repo, users, readNotes, storage, clock });
+  const exportAccount = createExporter({ repo, users, readNotes, findNote, listImports, storage, clock });
   // Twice as many as addresses: whoever got one and lost the line may come again.
   const paceDownload = pace({ atOnce: exportPace.atOnce * 2, perMinute: exportPace.perMinute * 2 });
   const exportSource: ExportSource = {

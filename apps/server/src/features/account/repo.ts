@@ -1,5 +1,6 @@
 import type { Reader } from '../../db/pool.ts';
 import { read } from '../../db/query.ts';
+import { listExportedTitles } from '../../views/note-export.ts';
 
 export type StoredFile = { id: string; name: string; object_key: string; created_at: Date };
 
@@ -7,6 +8,8 @@ export type AccountRepo = ReturnType<typeof createAccountRepo>;
 
 /** An account as a whole. What is written of it belongs to other slices. */
 export const createAccountRepo = (reader: Reader) => ({
+  listTitles: (userId: string) => listExportedTitles(reader, userId),
+
   listFiles: (userId: string): Promise<StoredFile[]> =>
     reader.all(
       read<StoredFile>('select id, name, object_key, created_at from media where user_id = $1 order by id', [userId]),

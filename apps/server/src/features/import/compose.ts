@@ -43,6 +43,7 @@ export const composeImport = (platform: Platform, { users, notes, comments, remi
     handlers: importRoutes(service),
     transfer: createImportTransfer({ ...base, storage, pace: pace(uploadPace) }),
     source: createImportSource({ ...base, storage, users, notes, comments, reminders, uses, bringIn, imported, log }),
+    list: service.list,
     sweep: service.sweep,
   };
 };

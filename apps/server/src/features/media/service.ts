@@ -37,11 +37,13 @@ type Dependencies = {
   clock: Clock;
 };
 
+type Brought = { id?: string | undefined; isDrawn?: boolean | undefined };
+
 /** Bytes that did not come as an upload, and what is to be made of them. */
 export type BroughtMedia = Pick<MediaCreate, 'filename' | 's3Key' | 'type'> &
-  Partial<Pick<MediaCreate, 'duration' | 'peaks'>> & {
+  Partial<Pick<MediaCreate, 'duration' | 'peaks'>> &
+  Brought & {
     userId: string;
-    id?: string | undefined;
     contentType: string;
     size: number;
     bytes(): Promise<Readable>;
@@ -98,7 +100,7 @@ export const createMediaService = (dependencies: Dependencies) => {
   };
 
   /** What turns out to be something else is thrown away. */
-  const makeOf = async (author: Author, wanted: MediaCreate, id?: string): Promise<Media> => {
+  const makeOf = async (author: Author, wanted: MediaCreate, { id, isDrawn }: Brought = {}): Promise<Media> => {
     const { userId } = author;
     const key = uploadKeyOf(wanted.s3Key);
     const isKnown = (await media.findByKey(userId, wanted.s3Key)) !== null;
@@ -111,7 +113,7 @@ export const createMediaService = (dependencies: Dependencies) => {
     await database.single((tx) => objects.add(tx, userId, objectKey, dueAt));
     const contentType = announced.content_type ?? stored.contentType ?? ANY_TYPE;
     try {
-      const made = await make({ userId, key, stored, contentType, objectKey }, wanted);
+      const made = await make({ userId, key, stored, contentType, objectKey, isDrawn }, wanted);
       const saved = await save(author, wanted, objectKey, made, id);
       if (saved) await storage.removeAll(key).catch(leaveToSweep);
       else await discard(userId, objectKey).catch(leaveToSweep);
@@ -147,7 +149,7 @@ export const createMediaService = (dependencies: Dependencies) => {
      * For bytes that are here already, such as those of an import: nobody waits for an answer, so nothing is paced. Done
      * again it answers with the item that is there. The id is taken where the person has no item of it yet.
      */
-    async bringIn({ id, bytes, size, contentType, ...wanted }: BroughtMedia): Promise<string> {
+    async bringIn({ id, isDrawn, bytes, size, contentType, ...wanted }: BroughtMedia): Promise<string> {
       const { userId, s3Key } = wanted;
       const known = await media.findByKey(userId, s3Key);
       if (known) return known._id;
@@ -156,7 +158,7 @@ export const createMediaService = (dependencies: Dependencies) => {
       await storage.write(key, await bytes(), { contentType, size }).catch(passTaken);
       const isIdFree = id !== undefined && (await media.find(userId, id)) === null;
       const author = { userId, tab: undefined };
-      const made = await makeOf(author, { ...wanted, noteId: '' }, isIdFree ? id : undefined);
+      const made = await makeOf(author, { ...wanted, noteId: '' }, { id: isIdFree ? id : undefined, isDrawn });
       return made._id;
     },
 

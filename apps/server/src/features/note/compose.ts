@@ -30,9 +30,10 @@ export const composeNoteWriter = ({ clock }: Platform, { live }: Pick<Others, 'l
 export const composeNote = ({ database, clock }: Platform, { writer, reminders, search, media, live }: Others) => {
   const { signing, uses } = media;
   const noteMedia = createNoteMedia({ notes: writer, uses, search: search.service, clock });
+  const notes = createNoteRepo(database, signing);
   const service = createNoteService({
     database,
-    notes: createNoteRepo(database, signing),
+    notes,
     search: search.service,
     vocabulary: search.vocabulary,
     reminders,
@@ -47,6 +48,7 @@ export const composeNote = ({ database, clock }: Platform, { writer, reminders, 
     bulk: createNoteBulk({ repo, vocabulary: search.vocabulary, reminders }),
     media: noteMedia,
     readEveryNote: createNoteExport(database, signing),
+    findNote: async (userId: string, id: string) => (await notes.find(userId, id))?.note.parse() ?? null,
     handlers: noteRoutes(service),
     sweep: service.sweep,
   };

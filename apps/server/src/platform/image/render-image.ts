@@ -4,8 +4,9 @@ import { IMAGE_HELD_MAX_BYTES, IMAGE_MAX_PIXELS, thumbWidths } from '@pinlife/co
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '../error/app-error.ts';
 import { ORIGINAL, THUMB_TYPE } from '../media/media-variant.ts';
+import { isBareJpeg } from './bare-jpeg.ts';
 import { stripPng } from './strip-png.ts';
-import type { ImageContentType } from './task.ts';
+import type { ImageContentType, ImageTask } from './task.ts';
 
 export type WrittenFile = { name: string; path: string; size: number; contentType: string };
 
@@ -37,15 +38,18 @@ const formats: Record<ImageContentType, string> = { 'image/png': 'png', 'image/j
  * Draws an image anew: upright, in sRGB, without anything else that the file may have carried, be it the place where
  * it was taken or a program behind the last pixel.
  */
-export const renderImage = async (
-  upload: string,
-  contentType: ImageContentType,
-  folder: string,
-): Promise<RenderedImage> => {
+export const renderImage = async ({
+  path: upload,
+  contentType,
+  folder,
+  isDrawn = false,
+}: ImageTask): Promise<RenderedImage> => {
   const path = contentType === 'image/png' ? await strip(upload, join(folder, 'stripped')) : upload;
   const { width, height, chroma } = await measure(path, contentType);
   try {
-    const original = await writeOriginal(path, { contentType, width, height, chroma }, join(folder, ORIGINAL));
+    const target = join(folder, ORIGINAL);
+    const kept = isDrawn && contentType === 'image/jpeg' ? await keepBare(path, target) : null;
+    const original = kept ?? (await writeOriginal(path, { contentType, width, height, chroma }, target));
     const thumbs = await writeThumbs(path, width, folder);
     const placeholder = await drawPlaceholder(thumbs[0]?.path ?? path);
     return { contentType, width, height, placeholder, original, thumbs };
@@ -57,6 +61,15 @@ export const renderImage = async (
 const strip = async (upload: string, target: string): Promise<string> => {
   await writeFile(target, stripPng(await readFile(upload)));
   return target;
+};
+
+/** A JPEG loses a little with each drawing. */
+const keepBare = async (path: string, target: string): Promise<WrittenFile | null> => {
+  const bytes = await readFile(path);
+  if (!isBareJpeg(bytes)) return null;
+  await rm(target, { force: true });
+  await writeFile(target, bytes);
+  return { name: ORIGINAL, path: target, size: bytes.length, contentType: 'image/jpeg' };
 };
 
 type Measured = { width: number; height: number; chroma: '4:2:0' | '4:4:4' };

@@ -5,7 +5,13 @@ import type { RenderedImage } from './render-image.ts';
 export type ImageContentType = (typeof imageContentTypes)[number];
 
 /** What the process of images is asked: to draw what lies under this path anew, into this folder. */
-export type ImageTask = { path: string; contentType: ImageContentType; folder: string };
+export type ImageTask = {
+  path: string;
+  contentType: ImageContentType;
+  folder: string;
+  /** Drawn by PinLife before: where nothing but the picture is in it, it stays as it is to the last byte. */
+  isDrawn?: boolean | undefined;
+};
 /** What it may take for that. */
 export type ImageLimits = { cpuMs: number; memoryBytes: number };
 /** What it says: what it made, why it refuses the picture, or what else went wrong. */

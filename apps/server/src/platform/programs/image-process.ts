@@ -20,10 +20,10 @@ const watch = ({ cpuMs, memoryBytes }: ImageLimits): NodeJS.Timeout => {
   }, WATCH_MS);
 };
 
-process.on('message', async ({ path, contentType, folder, limits }: ImageTask & { limits: ImageLimits }) => {
+process.on('message', async ({ limits, ...task }: ImageTask & { limits: ImageLimits }) => {
   const watching = watch(limits);
   try {
-    tell({ rendered: await renderImage(path, contentType, folder) });
+    tell({ rendered: await renderImage(task) });
   } catch (error) {
     const reason = String(error instanceof Error ? (error.cause ?? error) : error);
     tell(error instanceof AppError ? { code: error.code, reason } : { reason });

@@ -1,6 +1,6 @@
 import { type Readable, Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import { crc32, inflateRaw } from 'node:zlib';
+import { crc32, createInflateRaw, inflateRaw } from 'node:zlib';
 import { IMPORT_ENTRIES_MAX } from '@pinlife/contract/import/limits';
 import yauzl from 'yauzl';
 import { AppError } from '../../../platform/error/app-error.ts';
@@ -16,6 +16,7 @@ const RATIO_MAX = 20;
 const ALWAYS_ALLOWED_BYTES = 256 * 1024 * 1024;
 
 const STORED = 0;
+const DEFLATED = 8;
 
 export type ZipEntry = { name: string; size: number; modifiedAt: Date; isLocked: boolean };
 
@@ -99,41 +100,38 @@ export const openZip = async (bytes: FileBytes): Promise<ZipArchive> => {
     async open(given) {
       const entry = given as StoredEntry;
       const start = await locate(entry);
-      const stream = await zip
-        .openReadStreamLowLevelPromise(
-          start,
-          entry.packedSize,
-          0,
-          entry.packedSize,
-          entry.method !== STORED,
-          entry.size,
-        )
-        .catch(explainItem);
-      return checked(stream, entry.checksum);
+      if (entry.method !== STORED && entry.method !== DEFLATED) throw new ImportFault('import_item_damaged');
+      return openChecked(bytes.stream(start, start + entry.packedSize), entry);
     },
   };
 };
 
 const unpack = (packed: Buffer, { method, size }: StoredEntry): Promise<Buffer> => {
-  if (method !== 8) throw new ImportFault('import_item_damaged');
+  if (method !== DEFLATED) throw new ImportFault('import_item_damaged');
   return inflate(packed, { maxOutputLength: Math.max(size, 1) }).catch(explainItem);
 };
 
-/** Fails at its end where the bytes are others than were packed. */
-const checked = (source: Readable, checksum: number): Readable => {
-  let sum = 0;
+/** Fails where the bytes are others, or more, than were packed. */
+const openChecked = (packed: Readable, { method, size, checksum }: StoredEntry): Readable => {
+  let [sum, count] = [0, 0];
+  const damaged = (cause?: unknown) => new ImportFault('import_item_damaged', { cause });
   const sink = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       sum = crc32(chunk, sum);
-      done(null, chunk);
+      count += chunk.length;
+      done(count > size ? damaged() : null, chunk);
     },
-    flush(done) {
-      done(sum === checksum ? null : new ImportFault('import_item_damaged'));
-    },
+    flush: (done) => done(count === size && sum === checksum ? null : damaged()),
   });
-  source.once('error', (error) => sink.destroy(new ImportFault('import_item_damaged', { cause: error })));
-  sink.once('close', () => source.destroy());
-  return source.pipe(sink);
+  // Trouble of the storage stays what it is; anything else is the archive's.
+  const fail = (error: unknown) => sink.destroy(error instanceof AppError ? error : damaged(error));
+  const inflating = method === STORED ? null : createInflateRaw().on('error', fail);
+  packed.on('error', fail);
+  sink.once('close', () => {
+    packed.destroy();
+    inflating?.destroy();
+  });
+  return (inflating ? packed.pipe(inflating) : packed).pipe(sink);
 };
 
 const listEntries = async (zip: yauzl.ZipFile, fileSize: number) => {

@@ -66,6 +66,7 @@ export const readKeep = (zip: ZipArchive): NoteReader => ({
   async *items(): AsyncGenerator<ReadItem> {
     /** Keep has no ids on file: when a note was made, to the microsecond, is what stays of it. */
     const seen = new Map<string, number>();
+    for (const name of zip.unsafe) yield { name, fault: 'import_item_unsafe' };
     for (const entry of zip.entries.filter(isNoteFile)) {
       const name = entry.name.replace(/^.*\//, '').replace(/\.json$/i, '');
       try {

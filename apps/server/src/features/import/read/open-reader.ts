@@ -1,20 +1,48 @@
+import { Readable } from 'node:stream';
+import { IMPORT_TEXT_MAX_BYTES } from '@pinlife/contract/import/limits';
 import { ImportFault } from '../fault.ts';
 import type { FileBytes } from '../file/parts.ts';
 import type { NoteReader } from './port.ts';
 
 const PROBE_BYTES = 1024;
 
-/** Looks at the bytes, never at the name alone. Readers are loaded when somebody brings notes: most instances never do. */
-export const openReader = async (bytes: FileBytes, _filename: string): Promise<NoteReader> => {
+/** Looks at the bytes before the name. Readers are loaded when somebody brings notes: most instances never do. */
+export const openReader = async (bytes: FileBytes, filename: string): Promise<NoteReader> => {
   const head = await bytes.read(0, PROBE_BYTES);
   if (head.subarray(0, 2).toString('latin1') === 'PK') return openZipReader(bytes);
+  if (/^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!DOCTYPE en-export[^>]*>\s*)?<en-export/.test(head.toString('utf8'))) {
+    return (await import('./evernote.ts')).readEvernote(bytes);
+  }
+  const { isTar } = await import('../file/tar.ts');
+  if (isTar(head)) return (await import('./joplin.ts')).readJoplin(bytes);
+  if (/\.(?:md|markdown)$/i.test(filename) && !head.includes(0)) return openSingleNote(bytes, filename);
   throw new ImportFault('import_format_unknown');
 };
 
 const openZipReader = async (bytes: FileBytes): Promise<NoteReader> => {
   const { openZip } = await import('../file/zip.ts');
   const zip = await openZip(bytes);
+  const { EXPORT_FILE, readPinLife } = await import('./pinlife.ts');
+  if (zip.find(EXPORT_FILE)) return readPinLife(zip);
   const { isKeepArchive, readKeep } = await import('./keep.ts');
   if (await isKeepArchive(zip)) return readKeep(zip);
+  const { isMarkdownFolder, readMarkdown } = await import('./markdown.ts');
+  if (isMarkdownFolder(zip)) return readMarkdown(zip);
   throw new ImportFault('import_format_unknown');
+};
+
+/** A folder of one file. */
+const openSingleNote = async (bytes: FileBytes, name: string): Promise<NoteReader> => {
+  const { readMarkdown } = await import('./markdown.ts');
+  const entry = { name, size: bytes.size, modifiedAt: new Date(0), isLocked: false };
+  return readMarkdown({
+    entries: [entry],
+    unsafe: [],
+    find: () => undefined,
+    open: async () => Readable.from([]),
+    async read() {
+      if (bytes.size > IMPORT_TEXT_MAX_BYTES) throw new ImportFault('import_item_too_long');
+      return bytes.read(0, bytes.size);
+    },
+  });
 };

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ErrorCode } from '@pinlife/contract/errors';
 import type { ImportSource } from '@pinlife/contract/import/limits';
+import type { MediaType } from '@pinlife/contract/media/limits';
 import type { NoteColor } from '@pinlife/contract/note/limits';
 import type { ReminderMetaParsed } from '../../reminder/note-reminders.ts';
 
@@ -51,7 +52,7 @@ export type DraftNote = {
   faults: readonly ErrorCode[];
 };
 
-type DraftReminder = { id?: string; meta: ReminderMetaParsed };
+export type DraftReminder = { id?: string; meta: ReminderMetaParsed };
 export type DraftComment = { id: string; content: string; createdAt: Date; updatedAt: Date };
 
 export type DraftFile = {
@@ -59,8 +60,12 @@ export type DraftFile = {
   id: string;
   name: string;
   contentType: string;
+  /** Where the source knows what it is shown as. */
+  type?: MediaType;
   size: number;
   inline: boolean;
+  /** A picture that PinLife has drawn before. */
+  isDrawn?: boolean;
   duration?: number | undefined;
   peaks?: number[] | undefined;
   open(): Promise<Readable>;

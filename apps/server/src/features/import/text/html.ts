@@ -8,7 +8,7 @@ export const linesToHtml = (text: string): string => {
 
 type Task = { html: string; isChecked: boolean };
 
-const taskItem = ({ html, isChecked }: Task): string => {
+export const taskItem = ({ html, isChecked }: Task): string => {
   const checked = isChecked ? ' checked="checked"' : '';
   return `<li data-checked="${isChecked}" data-type="taskItem"><label><input type="checkbox"${checked}><span></span></label><div>${html}</div></li>`;
 };

@@ -8,7 +8,13 @@ export const toTags = (labels: readonly string[]): string[] => {
   const words = labels
     .flatMap((label) => label.normalize('NFC').split('/'))
     .map((level) =>
-      level.trim().replace(/^#+/, '').replace(/\s+/gu, '_').replace(NOT_IN_TAG, '').slice(0, TAG_MAX_LENGTH),
+      level
+        .trim()
+        .replace(/^#+/, '')
+        .replace(/\s+/gu, '_')
+        .replace(NOT_IN_TAG, '')
+        .replace(/_{2,}/g, '_')
+        .slice(0, TAG_MAX_LENGTH),
     )
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const byFolded = new Map(words.map((word) => [word.toLowerCase(), word]));

@@ -14,7 +14,7 @@ type Brought = { mediaId: string; type: MediaType } | { fault: ErrorCode };
 /** Makes a media item of a file. What turns out to be no picture or no recording we know comes as a file. */
 export const bringMedia = async (userId: string, file: DraftFile, bringIn: BringIn): Promise<Brought> => {
   if (file.size > FILE_MAX_BYTES) return { fault: 'file_too_big' };
-  const wanted = mediaTypeOf(file.contentType);
+  const wanted = mediaTypeOf(file);
   const first = wanted === 'image' && file.size > IMAGE_MAX_BYTES ? 'file' : wanted;
   try {
     return await makeAs(userId, file, first, bringIn);
@@ -31,6 +31,7 @@ const makeAs = async (userId: string, file: DraftFile, type: MediaType, bringIn:
   const mediaId = await bringIn({
     userId,
     id,
+    isDrawn: file.isDrawn,
     s3Key: formatUploadKey(userId, id, filename),
     filename,
     type,

@@ -39,7 +39,8 @@ export const composeNote = (
   const isEmpty = draft.title.trim() === '' && plainText === '' && draft.files.length === 0;
   if (isEmpty) throw new ImportFault('import_item_empty');
   const { title, html } = giveTitle(draft, plainText, createdAt);
-  const mediaOf = new Map(files.map(({ fileId, mediaId }) => [fileId, mediaId]));
+  /** Among the text stand pictures only. */
+  const mediaOf = new Map(files.filter(({ type }) => type === 'image').map(({ fileId, mediaId }) => [fileId, mediaId]));
   const reminders = draft.selfNote ? [] : draft.reminders.slice(0, NOTE_REMINDERS_MAX);
   const deletedAt = isTrashed ? now : null;
   return {

@@ -1,5 +1,6 @@
 import type { ImportCounts } from '@pinlife/contract/import/schema';
 import type { MediaType } from '@pinlife/contract/media/limits';
+import type { DraftFile } from '../read/port.ts';
 
 export const noCounts = (): ImportCounts => ({
   notes: 0,
@@ -25,7 +26,8 @@ export const countMedia = (counts: ImportCounts, type: MediaType): void => {
 };
 
 /** What a file is shown as, judged by what it is said to be. */
-export const mediaTypeOf = (contentType: string): MediaType => {
+export const mediaTypeOf = ({ contentType, type }: Pick<DraftFile, 'contentType' | 'type'>): MediaType => {
+  if (type) return type;
   if (contentType === 'image/png' || contentType === 'image/jpeg') return 'image';
   return contentType.startsWith('audio/') ? 'audio' : 'file';
 };

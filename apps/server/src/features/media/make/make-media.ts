@@ -16,7 +16,15 @@ import type { NewMedia } from '../repo.ts';
 import { downloadTo, openBytes } from './stored-bytes.ts';
 
 /** The upload as it lies in storage, and the folder in which what is made of it is stored. */
-type Upload = { userId: string; key: string; stored: StoredObject; contentType: string; objectKey: string };
+type Upload = {
+  userId: string;
+  key: string;
+  stored: StoredObject;
+  contentType: string;
+  objectKey: string;
+  /** A picture that PinLife has drawn before. */
+  isDrawn?: boolean | undefined;
+};
 
 type MadeMedia = Omit<NewMedia, 'id' | 's3Key' | 'name' | 'objectKey' | 'type'>;
 
@@ -40,7 +48,7 @@ export const createMediaMaker = (storage: Storage, workFolder: string): MediaMak
   const store = (objectKey: string, { name, path, size, contentType }: WrittenFile) =>
     storage.write(`${objectKey}/${name}`, createReadStream(path), { contentType, size });
 
-  const makeImage = async ({ userId, key, stored, objectKey }: Upload): Promise<MadeMedia> => {
+  const makeImage = async ({ userId, key, stored, objectKey, isDrawn }: Upload): Promise<MadeMedia> => {
     const start = await openBytes(storage, key, stored.size).read(0, HEAD_BYTES);
     const contentType = sniffImage(start);
     if (!contentType) throw new AppError('image_format_invalid');
@@ -51,7 +59,7 @@ export const createMediaMaker = (storage: Storage, workFolder: string): MediaMak
     const draw = async () => {
       const path = join(folder, 'upload');
       await downloadTo(storage, key, path);
-      return renderImage({ path, contentType, folder });
+      return renderImage({ path, contentType, folder, isDrawn });
     };
     try {
       const isHeavy = pixels === null || pixels > HEAVY_PIXELS;

@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream';
+import { IMPORT_ENTRIES_MAX } from '@pinlife/contract/import/limits';
+import { BLOCK, paddingOf, readHeader } from '../../../platform/tar/header.ts';
+import { ImportFault } from '../fault.ts';
+import type { FileBytes } from './parts.ts';
+
+export type TarFile = { name: string; size: number; start: number };
+
+/** Plain files, as against links, folders and the heads that some programs put before an entry. */
+const isPlain = (header: Buffer): boolean => header[156] === 0 || header[156] === 0x30;
+
+/** Whether the first block is the head of an entry. */
+export const isTar = (head: Buffer): boolean => {
+  try {
+    return readHeader(head.subarray(0, BLOCK)) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** Where the files of an archive lie; of two with one name the last counts. Links are passed over, and nothing is unpacked. */
+export const listTar = async (bytes: FileBytes): Promise<Map<string, TarFile>> => {
+  const files = new Map<string, TarFile>();
+  for (let at = 0, count = 0; at + BLOCK <= bytes.size; count += 1) {
+    if (count > IMPORT_ENTRIES_MAX) throw new ImportFault('import_too_many');
+    const header = await bytes.read(at, BLOCK);
+    const head = readOrFail(header);
+    if (!head) return files;
+    const start = at + BLOCK;
+    const isWhole = Number.isInteger(head.size) && head.size >= 0 && start + head.size <= bytes.size;
+    if (!isWhole) throw new ImportFault('import_damaged');
+    if (isPlain(header)) files.set(head.name.normalize('NFC'), { name: head.name, size: head.size, start });
+    at = start + head.size + paddingOf(head.size);
+  }
+  return files;
+};
+
+export const openTarFile = (bytes: FileBytes, { start, size }: TarFile): Readable => bytes.stream(start, start + size);
+
+const readOrFail = (header: Buffer) => {
+  try {
+    return readHeader(header);
+  } catch (error) {
+    throw new ImportFault('import_damaged', { cause: error });
+  }
+};

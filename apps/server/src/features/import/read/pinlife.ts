@@ -1,0 +1,165 @@
+import type { ErrorCode } from '@pinlife/contract/errors';
+import { mediaTypes } from '@pinlife/contract/media/limits';
+import { defaultNoteColor, noteColors } from '@pinlife/contract/note/limits';
+import { reminderMetaSchema } from '@pinlife/contract/reminder/schema';
+import { z } from 'zod';
+import { ImportFault } from '../fault.ts';
+import type { ZipArchive } from '../file/zip.ts';
+import { contentTypeOf } from './content-type.ts';
+import { type DraftFile, type DraftNote, emptyDraft, type NoteReader, type ReadItem } from './port.ts';
+
+export const EXPORT_FILE = 'pinlife.json';
+/** A note with all its comments. */
+const LINE_MAX_BYTES = 32 * 1024 * 1024;
+
+const text = z.string().catch('');
+const flag = z.boolean().catch(false);
+const instant = z.coerce.date().nullable().catch(null);
+const id = z.uuid().transform((value) => value.toLowerCase());
+
+/** Whatever of it is broken is left out; without an id it is no note. */
+const noteSchema = z.object({
+  _id: id,
+  title: text,
+  content: text,
+  options: z
+    .object({
+      color: z.enum(noteColors.map(({ value }) => value)).catch(defaultNoteColor),
+      passion: flag,
+      location: text,
+      selfNote: flag,
+    })
+    .catch({ color: defaultNoteColor, passion: false, location: '', selfNote: false }),
+  reminders: z.array(z.unknown()).catch([]),
+  media: z.array(z.unknown()).catch([]),
+  comments: z.array(z.unknown()).catch([]),
+  done: flag,
+  updated: flag,
+  createdAt: instant,
+  updatedAt: instant,
+  deletedAt: instant,
+});
+type ExportedNote = z.infer<typeof noteSchema>;
+
+const reminderSchema = z.object({ _id: id, meta: reminderMetaSchema });
+const commentSchema = z.object({
+  _id: id,
+  content: z.string().min(1),
+  createdAt: z.coerce.date(),
+  updatedAt: z.coerce.date(),
+});
+const mediaSchema = z.object({
+  _id: id,
+  type: z.enum(mediaTypes),
+  filename: z.string(),
+  contentType: text,
+  inline: flag,
+  file: z.string(),
+  duration: z.number().nullable().catch(null),
+  peaks: z.array(z.int().min(0).max(100)).nullable().catch(null),
+});
+
+/** Our own export, of this or another server. */
+export const readPinLife = (zip: ZipArchive): NoteReader => ({
+  source: 'pinlife',
+  async *items(): AsyncGenerator<ReadItem> {
+    for (const name of zip.unsafe) yield { name, fault: 'import_item_unsafe' };
+    for await (const line of readNoteLines(zip)) yield toItem(zip, line);
+  },
+});
+
+/** In the export each note is a line of its own, so that nobody has to hold all of them. */
+async function* readNoteLines(zip: ZipArchive): AsyncGenerator<string> {
+  const entry = zip.find(EXPORT_FILE);
+  if (!entry) throw new ImportFault('import_damaged');
+  let isInNotes = false;
+  for await (const line of readLines(await zip.open(entry))) {
+    if (isInNotes && line.startsWith('{')) yield line.replace(/,\s*$/, '');
+    else isInNotes = line.trimEnd().endsWith('"notes":[');
+  }
+}
+
+async function* readLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let held: Buffer[] = [];
+  let heldBytes = 0;
+  for await (const chunk of bytes) {
+    let start = 0;
+    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
+      yield Buffer.concat([...held, chunk.subarray(start, end)]).toString('utf8');
+      [held, heldBytes, start] = [[], 0, end + 1];
+    }
+    held.push(chunk.subarray(start));
+    heldBytes += chunk.length - start;
+    if (heldBytes > LINE_MAX_BYTES) throw new ImportFault('import_damaged');
+  }
+  if (heldBytes > 0) yield Buffer.concat(held).toString('utf8');
+}
+
+const toItem = (zip: ZipArchive, line: string): ReadItem => {
+  const note = parseNote(line);
+  if (!note) return { name: line.slice(0, 80), fault: 'import_item_damaged' };
+  return {
+    key: note._id,
+    name: note.title || note._id,
+    isArchived: false,
+    isTrashed: note.deletedAt !== null,
+    read: async () => toDraft(zip, note),
+  };
+};
+
+const parseNote = (line: string): ExportedNote | null => {
+  try {
+    return noteSchema.parse(JSON.parse(line));
+  } catch {
+    return null;
+  }
+};
+
+const toDraft = (zip: ZipArchive, note: ExportedNote): DraftNote => {
+  const faults: ErrorCode[] = [];
+  const { color, passion, location, selfNote } = note.options;
+  return {
+    ...emptyDraft,
+    id: note._id,
+    title: note.title,
+    html: note.content,
+    color,
+    passion,
+    location,
+    selfNote,
+    done: note.done,
+    edited: note.updated,
+    createdAt: note.createdAt,
+    updatedAt: note.updatedAt,
+    reminders: readAll(reminderSchema, note.reminders, () => faults.push('import_reminder_invalid')).map(
+      ({ _id, meta }) => ({ id: _id, meta }),
+    ),
+    comments: readAll(commentSchema, note.comments, () => faults.push('import_item_damaged')).map(
+      ({ _id, ...comment }) => ({ id: _id, ...comment }),
+    ),
+    files: readAll(mediaSchema, note.media, () => faults.push('import_file_damaged')).flatMap((media): DraftFile[] => {
+      const entry = zip.find(media.file.normalize('NFC'));
+      if (!entry) faults.push('import_file_missing');
+      return entry ? [{ ...toFile(media), size: entry.size, open: () => zip.open(entry) }] : [];
+    }),
+    faults,
+  };
+};
+
+const toFile = ({ _id, type, filename, contentType, inline, duration, peaks }: z.infer<typeof mediaSchema>) => ({
+  id: _id,
+  name: filename,
+  type,
+  contentType: contentType || contentTypeOf(filename),
+  inline,
+  isDrawn: type === 'image',
+  duration: duration ?? undefined,
+  peaks: peaks ?? undefined,
+});
+
+const readAll = <Schema extends z.ZodType>(schema: Schema, list: readonly unknown[], onFault: () => void) =>
+  list.flatMap((item): z.output<Schema>[] => {
+    const parsed = schema.safeParse(item);
+    if (!parsed.success) onFault();
+    return parsed.success ? [parsed.data] : [];
+  });

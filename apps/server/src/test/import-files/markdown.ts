@@ -1,0 +1,15 @@
+import { zipSync } from 'fflate';
+
+/** A ZIP of these files. */
+export const makeZip = (files: Readonly<Record<string, string | Buffer>>): Buffer =>
+  Buffer.from(
+    zipSync(
+      Object.fromEntries(
+        Object.entries(files).map(([name, content]) => [
+          name,
+          typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+        ]),
+      ),
+      { level: 6, mtime: new Date('2024-05-01T10:00:00Z') },
+    ),
+  );
