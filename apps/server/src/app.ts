@@ -1,4 +1,5 @@
 import { BODY_MAX_BYTES, LIVE_PATH, type RouteName } from '@pinlife/contract/routes';
+import { SHARE_PATH } from '@pinlife/contract/share/limits';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -15,6 +16,7 @@ import { handleErrors, refuseMalformedRequest, sendFailure } from './http/errors
 import type { Handlers } from './http/handler.ts';
 import { addHealthRoutes, type HealthCheck } from './http/health.ts';
 import { createOpenApiDocument } from './http/openapi.ts';
+import { addPublicPages, type PublicPages } from './http/public-pages.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/static.ts';
 import { defaultPatience, limitBodies, type Patience } from './http/streams/body-deadline.ts';
@@ -31,6 +33,8 @@ export type AppServices = {
   createGuard: CreateGuard;
   healthChecks: Record<string, HealthCheck>;
   live: LiveStreams;
+  /** Fonts of the app are in its build. */
+  openPublicPages(webFolder: string): PublicPages;
   mediaTransfer: MediaTransfer;
   importTransfer: ImportTransfer;
   exportSource: ExportSource;
@@ -92,6 +96,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   addMediaRoutes(app, { ...options, patience });
   addImportRoutes(app, { ...options, patience });
   addExportRoute(app, options.exportSource);
+  addPublicPages(app, { ...options, pages: options.openPublicPages(options.webFolder) });
 
   let openApi: ReturnType<typeof createOpenApiDocument> | undefined;
   app.get('/api/openapi.json', async () => {
@@ -164,4 +169,6 @@ const logAnswers = (app: FastifyInstance, onAnswer: AppOptions['onAnswer']) => {
   });
 };
 
-const pathOf = ({ url }: Pick<FastifyRequest, 'url'>) => url.split('?', 1)[0];
+/** Nor the address of a share, which is a secret too. */
+const pathOf = ({ url }: Pick<FastifyRequest, 'url'>) => url.split('?', 1)[0]?.replace(SHARE_TOKEN, `${SHARE_PATH}/…`);
+const SHARE_TOKEN = new RegExp(`^${SHARE_PATH}/[^/]+`);

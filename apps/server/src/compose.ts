@@ -57,7 +57,8 @@ export const createServices = (platform: Platform): Services => {
   const search = composeSearch(platform, { ...base, media });
   const note = composeNote(platform, { ...base, writer: notes, reminders: reminder.noteReminders, search, media });
   const comment = composeComment(platform, { ...base, search: search.service });
-  const share = composeShare(platform, base);
+  const shared = { serving: media.serving, rewriteContent: note.rewriteContent };
+  const share = composeShare(platform, { ...base, ...shared });
   const event = composeEvent(platform);
   const memory = composeMemory(platform, { ...base, media });
 
@@ -111,7 +112,9 @@ export const createServices = (platform: Platform): Services => {
       countConnections: database.countConnections,
       countJobs: job.countByState,
       findLatenessSeconds: reminder.findLatenessSeconds,
+      countPublicPages: share.countPublicPages,
     },
+    openPublicPages: share.openPublicPages,
     mediaTransfer: media.transfer,
     importTransfer: imports.transfer,
     exportSource: account.exportSource,

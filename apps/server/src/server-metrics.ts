@@ -17,6 +17,7 @@ export type MetricSources = {
   countConnections(): Record<string, number>;
   countJobs(): Promise<Record<string, number>>;
   findLatenessSeconds(): Promise<number>;
+  countPublicPages(): { sent: number; written: number; unknown: number; keptBytes: number };
 };
 
 const LATENCY_BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -59,12 +60,19 @@ export const createServerMetrics = (version: string): ServerMetrics => {
       latency.observe(seconds);
     },
     rung: lag.observe,
-    watch({ countStreams, countConnections, countJobs, findLatenessSeconds }) {
+    watch({ countStreams, countConnections, countJobs, findLatenessSeconds, countPublicPages }) {
       registry.gauge('pinlife_live_streams', 'Open live streams of this process.', () => [{ value: countStreams() }]);
       registry.gauge('pinlife_database_connections', 'The pool of this process by state.', () =>
         byState(countConnections()),
       );
       registry.gauge('pinlife_jobs', 'The queue of all processes by state.', async () => byState(await countJobs()));
+      registry.gauge('pinlife_public_pages_total', 'Pages for strangers by what became of them.', () => {
+        const { sent, written, unknown } = countPublicPages();
+        return byState({ sent, written, unknown });
+      });
+      registry.gauge('pinlife_public_pages_bytes', 'Memory of the pages that are kept.', () => [
+        { value: countPublicPages().keptBytes },
+      ]);
       registry.gauge(
         'pinlife_reminders_late_seconds',
         'How long the first reminder that is due has waited.',

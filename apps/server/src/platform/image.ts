@@ -2,13 +2,16 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { AppError } from './error/app-error.ts';
 import type { RenderedImage } from './image/render-image.ts';
-import { IMAGE_JPEG_MEMORY, type ImageLimits, type ImageTask, type ImageTold } from './image/task.ts';
+import { type CardTask, IMAGE_JPEG_MEMORY, type ImageLimits, type ImageTask, type ImageTold } from './image/task.ts';
 import { createCrew, type Worker } from './load/crew.ts';
 import { findProgram } from './program.ts';
 
 type ImageRenderer = (task: ImageTask) => Promise<RenderedImage>;
 
-type ImageProcess = Worker & { render: ImageRenderer };
+type CardDrawer = (card: CardTask['card']) => Promise<Buffer>;
+
+type Done = Extract<ImageTold, { rendered: unknown } | { drawn: unknown }>;
+type ImageProcess = Worker & { ask(task: ImageTask | CardTask): Promise<Done> };
 
 const IDLE_MS = 20_000;
 /** The process watches the time that it works itself. This is for one that hangs, on a machine with little time to give. */
@@ -23,7 +26,21 @@ const RETRY_AFTER_SECONDS = 30;
  */
 export const createImageRenderer = ({ renderMs = RENDER_MS, limits = defaultLimits } = {}): ImageRenderer => {
   const crew = createCrew(() => startProcess(renderMs, limits), { idleMs: IDLE_MS });
-  return (task) => crew.employ(({ render }) => render(task));
+  return async (task) => {
+    const told = await crew.employ(({ ask }) => ask(task));
+    if ('rendered' in told) return told.rendered;
+    throw new Error('The process of images did something else.');
+  };
+};
+
+/** Draws pictures of link previews there, too. */
+export const createCardDrawer = (): CardDrawer => {
+  const crew = createCrew(() => startProcess(RENDER_MS, defaultLimits), { idleMs: IDLE_MS });
+  return async (card) => {
+    const told = await crew.employ(({ ask }) => ask({ card }));
+    if ('drawn' in told) return Buffer.from(told.drawn, 'base64');
+    throw new Error('The process of images did something else.');
+  };
 };
 
 const startProcess = (renderMs: number, limits: ImageLimits): ImageProcess => {
@@ -41,8 +58,8 @@ const startProcess = (renderMs: number, limits: ImageLimits): ImageProcess => {
   });
   setRef(child, false);
 
-  const render = async (task: ImageTask): Promise<RenderedImage> => {
-    const { promise, resolve, reject } = Promise.withResolvers<RenderedImage>();
+  const ask = async (task: ImageTask | CardTask): Promise<Done> => {
+    const { promise, resolve, reject } = Promise.withResolvers<Done>();
     const end = (error: unknown) => {
       isGone = true;
       child.kill('SIGKILL');
@@ -50,7 +67,7 @@ const startProcess = (renderMs: number, limits: ImageLimits): ImageProcess => {
     };
     const patience = setTimeout(() => end(createBusy()), renderMs);
     const answer = (told: ImageTold) => {
-      if ('rendered' in told) resolve(told.rendered);
+      if ('rendered' in told || 'drawn' in told) resolve(told);
       else reject('code' in told ? new AppError(told.code, { cause: told.reason }) : new Error(told.reason));
     };
     onEnd = reject;
@@ -65,7 +82,7 @@ const startProcess = (renderMs: number, limits: ImageLimits): ImageProcess => {
       setRef(child, false);
     }
   };
-  return { render, isGone: () => isGone, end: () => child.kill('SIGKILL') };
+  return { ask, isGone: () => isGone, end: () => child.kill('SIGKILL') };
 };
 
 /** A process at rest keeps ours not alive. */

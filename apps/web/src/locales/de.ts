@@ -837,7 +837,7 @@ export const locale: Locale = {
     note_deleted: 'Dieser Zettel wurde gelöscht. Er liegt im Papierkorb',
     note_changed: 'Dieser Zettel wurde inzwischen anderswo geändert.',
     passphrase_too_short: 'Eine Passphrase hat mindestens {passphraseMin} Zeichen',
-    share_days_unknown: 'Wähle, wann der Link endet',
+    share_days_unknown: 'Wähl, wann der Link endet',
     share_passphrase_public: 'Ein Zettel mit Passphrase kann nicht auf dem öffentlichen Profil stehen',
     filename_invalid: 'So kann keine Datei heißen',
     media_type_unknown: 'Diese Art von Anhang ist nicht bekannt',

@@ -4,7 +4,7 @@ import { isoDateTimeSchema, optionalField, says } from '../validation.ts';
 import { PASSPHRASE_MAX_LENGTH, PASSPHRASE_MIN_LENGTH, shareDays } from './limits.ts';
 
 /** Keyboards spell the same words in several ways, and phones add a blank at the end. */
-const readPassphrase = (typed: string): string => typed.normalize('NFKC').trim();
+export const readPassphrase = (typed: string): string => typed.normalize('NFKC').trim();
 
 const passphraseSchema = z
   .string(says('invalid'))

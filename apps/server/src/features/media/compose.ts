@@ -12,6 +12,7 @@ import { createMediaRepo } from './repo.ts';
 import { mediaRoutes } from './routes.ts';
 import { createMediaService } from './service.ts';
 import { createMediaAddresses } from './transfer/addresses.ts';
+import { createMediaServing } from './transfer/serving.ts';
 import { createMediaTransfer } from './transfer/transfer.ts';
 import { createMediaUses } from './use/note-uses.ts';
 import { createPictures } from './use/pictures.ts';
@@ -29,14 +30,20 @@ export const composeMedia = (platform: Platform, { notes }: { notes: NoteWriter 
   const media = createMediaRepo(database, addresses.signing);
   const objects = createObjectRepo(database);
   const uses = createMediaUses({ repo: createMediaUseRepo(), notes });
+  const serving = createMediaServing(storage);
   const stored = { database, media, objects, storage, addresses, clock };
   return {
     signing: addresses.signing,
     uses,
+    serving,
     pictures: createPictures({ media, uses }),
     removal: createMediaRemoval(stored),
     drafts: createDrafts(stored),
-    transfer: createMediaTransfer({ ...stored, paces: { receive: pace(uploadPace), open: pace(mediaReadPace) } }),
+    transfer: createMediaTransfer({
+      ...stored,
+      serving,
+      paces: { receive: pace(uploadPace), open: pace(mediaReadPace) },
+    }),
     complete: ({ notes }: { notes: NoteMedia }) => {
       const make = createMediaMaker(storage, workFolder);
       const paces = { sign: pace(uploadPace), make: pace(uploadPace) };

@@ -8,6 +8,7 @@ import type { SearchService } from '../search/service.ts';
 import type { WordRecorder } from '../search/vocabulary.ts';
 import { createNoteBulk } from './bulk/bulk.ts';
 import { createBulkRepo } from './bulk/repo.ts';
+import { rewriteContent } from './content/rewrite.ts';
 import { createNoteRepo } from './repo.ts';
 import { noteRoutes } from './routes.ts';
 import { createNoteMedia } from './save/note-media.ts';
@@ -49,6 +50,7 @@ export const composeNote = ({ database, clock }: Platform, { writer, reminders, 
     media: noteMedia,
     readEveryNote: createNoteExport(database, signing),
     findNote: async (userId: string, id: string) => (await notes.find(userId, id))?.note.parse() ?? null,
+    rewriteContent,
     handlers: noteRoutes(service),
     sweep: service.sweep,
   };

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../db/pool.ts';
-import { build, read } from '../../db/query.ts';
+import { build, read, write } from '../../db/query.ts';
 import type { SharesTable } from '../../db/schema.ts';
 import type { Place } from '../../platform/cursor.ts';
 import { HIGHEST_ID } from '../../platform/secret/id.ts';
+import type { Opened } from './visit/openings.ts';
 
 export type ShareRow = Selectable<SharesTable>;
 export type ShareRepo = ReturnType<typeof createShareRepo>;
@@ -40,6 +41,25 @@ export const createShareRepo = (reader: Reader) => ({
 
   delete: (tx: Tx, userId: string, noteId: string): Promise<number> =>
     tx.run(build.deleteFrom('shares').where('user_id', '=', userId).where('note_id', '=', noteId)),
+
+  /** One after the other in the order of their hashes: two nodes that count the same ones never wait for each other. */
+  async addOpened(tx: Tx, opened: readonly Opened[]): Promise<void> {
+    await tx.run(
+      write(
+        `with counted as materialized (
+           select s.user_id, s.note_id, given.count, given.last_at from shares s
+           join unnest($1::bytea[], $2::int[], $3::timestamptz[]) as given (hash, count, last_at) on given.hash = s.token_hash
+           order by s.token_hash for no key update of s)
+         update shares s set opened = s.opened + counted.count, last_opened_at = greatest(s.last_opened_at, counted.last_at)
+         from counted where s.user_id = counted.user_id and s.note_id = counted.note_id`,
+        [
+          opened.map(({ hash }) => Buffer.from(hash, 'hex')),
+          opened.map(({ count }) => count),
+          opened.map(({ lastAt }) => lastAt),
+        ],
+      ),
+    );
+  },
 
   /** Those that stand on the profile, the newest there first. */
   listOnProfile: (userId: string, after: Place | undefined, limit: number): Promise<PublicNoteRow[]> =>

@@ -17,6 +17,7 @@ import { passphraseChangePerPerson } from './limits.ts';
 import type { ProfilePreviews } from './profile/preview.ts';
 import type { ShareRepo, ShareRow } from './repo.ts';
 import type { ShareTokens } from './token.ts';
+import type { Openings } from './visit/openings.ts';
 
 const LISTED_AT_ONCE = 50;
 
@@ -29,6 +30,7 @@ type Dependencies = {
   notes: Pick<NoteWriter, 'lock' | 'setShared' | 'publishChange'>;
   users: Pick<UserService, 'getProfile'>;
   previews: Pick<ProfilePreviews, 'format'>;
+  openings: Pick<Openings, 'flush'>;
   hasher: PasswordHasher;
   throttle: Pick<ThrottleService, 'reserve'>;
   clock: Clock;
@@ -37,7 +39,8 @@ type Dependencies = {
 
 /** The shares of a person's notes, as their owner handles them. */
 export const createShareService = (dependencies: Dependencies) => {
-  const { database, shares, tokens, notes, users, previews, hasher, throttle, clock, publicUrl } = dependencies;
+  const { database, shares, tokens, notes, users, previews, openings, hasher, throttle, clock, publicUrl } =
+    dependencies;
 
   const describe = (row: ShareRow): Share => {
     const token = tokens.reveal(row);
@@ -97,7 +100,9 @@ export const createShareService = (dependencies: Dependencies) => {
   };
 
   return {
+    /** As often as it was opened until now, as far as this node knows. */
     async find(userId: string, noteId: string): Promise<Share | null> {
+      await openings.flush();
       const row = await shares.find(userId, noteId);
       if (row) return describe(row);
       return (await shares.hasNote(userId, noteId)) ? null : notFound();

@@ -20,5 +20,11 @@ export const createShareTokens = (seal: Seal) => ({
     seal.open(sealed, nameOf(place)).toString('base64url'),
 });
 
+/** The hash of what may be a token, in hexadecimal, or null where it cannot be one. */
+export const hashShareToken = (text: string): string | null => {
+  const bytes = Buffer.from(text, 'base64url');
+  return bytes.length === TOKEN_BYTES && bytes.toString('base64url') === text ? hashOf(bytes).toString('hex') : null;
+};
+
 const hashOf = (bytes: Buffer) => hash('sha256', bytes, 'buffer');
 const nameOf = ({ user_id, note_id }: Place) => `share/${user_id}/${note_id}`;

@@ -85,7 +85,11 @@ export const addMediaRoutes = (
   });
 };
 
-const sendBytes = async (request: FastifyRequest, reply: FastifyReply, served: ServedBytes) => {
+export const sendBytes = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  served: Omit<ServedBytes, 'maxAgeSeconds'>,
+) => {
   const { size, contentType, disposition, read } = served;
   reply.headers({
     'content-type': contentType,

@@ -17,4 +17,5 @@ const describeWait = (seconds: number): string => {
 const TOO_MANY_STATUS = 429;
 
 /** Whether somebody was told to come again later. */
-export const isTooMany = (error: unknown): boolean => error instanceof AppError && error.status === TOO_MANY_STATUS;
+export const isTooMany = (error: unknown): error is AppError =>
+  error instanceof AppError && error.status === TOO_MANY_STATUS;

@@ -1,7 +1,8 @@
 /** Draws images anew, away from the process that answers people. */
 import { AppError } from '../error/app-error.ts';
+import { drawCard } from '../image/draw-card.ts';
 import { renderImage } from '../image/render-image.ts';
-import type { ImageLimits, ImageTask, ImageTold } from '../image/task.ts';
+import type { CardTask, ImageLimits, ImageTask, ImageTold } from '../image/task.ts';
 
 const WATCH_MS = 50;
 
@@ -20,10 +21,13 @@ const watch = ({ cpuMs, memoryBytes }: ImageLimits): NodeJS.Timeout => {
   }, WATCH_MS);
 };
 
-process.on('message', async ({ limits, ...task }: ImageTask & { limits: ImageLimits }) => {
+const work = async (task: ImageTask | CardTask): Promise<ImageTold> =>
+  'card' in task ? { drawn: (await drawCard(task.card)).toString('base64') } : { rendered: await renderImage(task) };
+
+process.on('message', async ({ limits, ...task }: (ImageTask | CardTask) & { limits: ImageLimits }) => {
   const watching = watch(limits);
   try {
-    tell({ rendered: await renderImage(task) });
+    tell(await work(task));
   } catch (error) {
     const reason = String(error instanceof Error ? (error.cause ?? error) : error);
     tell(error instanceof AppError ? { code: error.code, reason } : { reason });

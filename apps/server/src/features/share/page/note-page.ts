@@ -1,0 +1,82 @@
+import type { LanguageCode } from '@pinlife/contract/languages';
+import { PROFILE_PATH } from '@pinlife/contract/share/limits';
+import type { PublicNote } from '../../../views/public-note.ts';
+import type { RewriteContent } from '../../note/content/rewrite.ts';
+import { fillCounted, type PageTexts, pageTexts } from '../texts.ts';
+import { formatDay, formatMoment, nameOf, writeFace } from './author-markup.ts';
+import { html, type Markup, trusted } from './html.ts';
+import type { Frame } from './layout.ts';
+import { type NumberedMedia, writeFile, writeImage, writePictures, writeSound } from './media-markup.ts';
+import { paperOf } from './papers.ts';
+
+type Options = {
+  frame: Frame;
+  rewriteContent: RewriteContent;
+  language: LanguageCode;
+  /** The path of the share, `/s/…`. */
+  base: string;
+  publicUrl: string;
+};
+
+/** A note as a stranger sees it. */
+export const writeNotePage = (
+  note: PublicNote,
+  { frame, rewriteContent, language, base, publicUrl }: Options,
+): string => {
+  const texts = pageTexts(language);
+  const media = note.media.map((item, number) => ({ ...item, number }));
+  const content = rewriteContent(note.content, {
+    image: (id, alt) => writeInline(base, media, id, alt),
+    task: (isDone) => writeTask(texts, isDone),
+    headingsDown: 1,
+  });
+  const hanging = media.filter(({ inline }) => !inline);
+  const ofType = (type: NumberedMedia['type']) => hanging.filter((item) => item.type === type);
+  const article = html`<article class="note ${paperOf(note.color)}"><header><h1 class="h2">${note.title}</h1></header><div class="body">${
+    content !== '' && html`<div class="prose">${trusted(content)}</div>`
+  }${writePictures(base, ofType('image'), texts)}${ofType('audio').map((item) => writeSound(base, item))}${ofType(
+    'file',
+  ).map((item) => writeFile(base, item, texts))}</div>${writeComments(note, base, texts)}</article>`;
+  return frame.write({
+    language,
+    texts,
+    title: note.title,
+    description: {
+      title: note.title,
+      text: note.summary.replace(/\s+/g, ' ').trim(),
+      url: `${publicUrl}${base}`,
+      image: `${publicUrl}${base}/card`,
+    },
+    main: html`<div class="column">${writeBy(note, base, texts)}${article}</div>`,
+  });
+};
+
+const writeBy = (note: PublicNote, base: string, texts: PageTexts): Markup => {
+  const name = nameOf(note);
+  const author = note.is_public ? html`<a href="${PROFILE_PATH}/${note.username}">${name}</a>` : html`${name}`;
+  const day = formatDay(note.created_at, texts.locale, note.timezone);
+  return html`<div class="by">${writeFace(name, note.photo ? `${base}/photo` : null)}<div><b>${author}</b><span class="small">${texts.sharedWithYou}</span></div><span class="stamp"><span class="sr">${texts.pinnedOn} </span>${day}</span></div>`;
+};
+
+/** An image of which nothing is left is left out. */
+const writeInline = (base: string, media: readonly NumberedMedia[], id: string, alt: string): string => {
+  const item = media.find((candidate) => candidate.id === id);
+  if (!item) return '';
+  const image = writeImage(base, item, { alt: ALT, sizes: '(max-width: 744px) 100vw, 624px' });
+  return image.markup.replace(ALT, () => alt);
+};
+/** Stands where what is escaped already goes. */
+const ALT = '\u0000';
+
+export const writeTask = (texts: PageTexts, isDone: boolean): string =>
+  html`<i class="tick${isDone && ' on'}"></i><span class="sr">${isDone ? texts.done : texts.notDone}</span>`.markup;
+
+const writeComments = (note: PublicNote, base: string, texts: PageTexts): Markup | false => {
+  const { comments, timezone } = note;
+  if (comments.length === 0) return false;
+  const face = writeFace(nameOf(note), note.photo ? `${base}/photo` : null);
+  return html`<section class="comments"><h2>${fillCounted(texts, texts.commentsBy, comments.length, { name: note.first_name })}</h2>${comments.map(
+    ({ content, created_at }) =>
+      html`<div class="comment">${face}<p>${content}</p><time datetime="${created_at.toISOString()}">${formatMoment(created_at, texts.locale, timezone)}</time></div>`,
+  )}</section>`;
+};

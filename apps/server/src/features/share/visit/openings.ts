@@ -1,0 +1,58 @@
+import type { Transactor } from '../../../db/pool.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { ShareRepo } from '../repo.ts';
+
+/** How long a count may wait: a node that is killed loses no more. */
+const FLUSH_MS = 5_000;
+/** So many shares are counted at the most before they are written. */
+const WAITING_MAX = 1_000;
+
+export type Opened = { hash: string; count: number; lastAt: Date };
+
+export type Openings = ReturnType<typeof createOpenings>;
+
+type Dependencies = {
+  database: Transactor;
+  shares: Pick<ShareRepo, 'addOpened'>;
+  clock: Clock;
+  log: Pick<Logger, 'warn'>;
+};
+
+/** Counts how often shares are opened. Readers do not wait for it: what they add up to is written a few seconds later. */
+export const createOpenings = ({ database, shares, clock, log }: Dependencies) => {
+  let waiting = new Map<string, Opened>();
+  let timer: NodeJS.Timeout | null = null;
+
+  let writing = Promise.resolve();
+
+  const writeWaiting = async (): Promise<void> => {
+    if (waiting.size === 0) return;
+    const opened = [...waiting.values()];
+    waiting = new Map();
+    try {
+      await database.single((tx) => shares.addOpened(tx, opened));
+    } catch (error) {
+      log.warn({ err: error }, 'How often shares were opened could not be written');
+      for (const { hash, count, lastAt } of opened) add(hash, count, lastAt);
+    }
+  };
+
+  /** Ends when all that was counted so far is written. */
+  const flush = (): Promise<void> => {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    writing = writing.then(writeWaiting);
+    return writing;
+  };
+
+  const add = (hash: string, count: number, lastAt: Date): void => {
+    if (!waiting.has(hash) && waiting.size >= WAITING_MAX) return;
+    const before = waiting.get(hash);
+    const newest = before && before.lastAt > lastAt ? before.lastAt : lastAt;
+    waiting.set(hash, { hash, count: (before?.count ?? 0) + count, lastAt: newest });
+    timer ??= setTimeout(flush, FLUSH_MS).unref();
+  };
+
+  return { count: (hash: string): void => add(hash, 1, clock.now()), flush };
+};

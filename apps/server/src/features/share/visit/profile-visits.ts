@@ -1,0 +1,116 @@
+import { defaultPublicProfile, type PublicPart } from '@pinlife/contract/user/public-profile';
+import type { Reader } from '../../../db/pool.ts';
+import type { PublicPages } from '../../../http/public-pages.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { createGroupedReads } from '../../../platform/load/grouped-reads.ts';
+import { readPicture } from '../../../views/public-note.ts';
+import { type PublicPerson, readCardPage, readCards, readPublicPeople } from '../../../views/public-profile.ts';
+import type { RewriteContent } from '../../note/content/rewrite.ts';
+import { chooseLanguage } from '../page/language.ts';
+import type { Frame } from '../page/layout.ts';
+import { writeProfilePage } from '../page/profile-page.ts';
+import type { ProfilePreviews } from '../profile/preview.ts';
+import type { ShareTokens } from '../token.ts';
+import type { Doors } from './doors.ts';
+import type { KeptPages } from './kept-pages.ts';
+import type { ServedMedia } from './served-media.ts';
+
+type Dependencies = {
+  reader: Reader;
+  frame: Frame;
+  doors: Doors;
+  kept: KeptPages;
+  served: ServedMedia;
+  rewriteContent: RewriteContent;
+  tokens: Pick<ShareTokens, 'reveal'>;
+  previews: Pick<ProfilePreviews, 'read'>;
+  publicUrl: string;
+  clock: Clock;
+};
+
+type Query = Readonly<Record<string, unknown>>;
+type Shown = { person: PublicPerson; shown: ReadonlySet<PublicPart>; isIndexed: boolean; preview: string | null };
+type ProfileVisits = Pick<PublicPages, 'profile' | 'picture'>;
+
+/** No person has a longer one. */
+const NAME_MAX_LENGTH = 100;
+const COVER_WIDTH = '1280';
+const PHOTO_WIDTH = '320';
+
+/** Visits of a public profile. */
+export const createProfileVisits = (dependencies: Dependencies): ProfileVisits => {
+  const { reader, frame, doors, kept, served, rewriteContent, tokens, previews, publicUrl, clock } = dependencies;
+  const findPerson = createGroupedReads((names) => readPublicPeople(reader, names));
+  /** `person page`: those who come meanwhile are answered together. */
+  const findPage = createGroupedReads(async (keys) => {
+    const entries = keys.map(async (key) => {
+      const [userId = '', page] = key.split(' ');
+      return [key, await readCardPage(reader, userId, clock.now(), Number(page))] as const;
+    });
+    return new Map(await Promise.all(entries));
+  });
+
+  /** null where the name is nobody's, or where the person shows nothing. */
+  const find = async (username: string, query: Query): Promise<Shown | null> => {
+    const person = username.length <= NAME_MAX_LENGTH ? await findPerson(username.toLowerCase()) : undefined;
+    if (!person) return null;
+    const { enabled, indexed, shown } = { ...defaultPublicProfile, ...person.public_profile };
+    const ticked = previews.read(person.id, query);
+    if (ticked) return { person, shown: new Set(ticked), isIndexed: false, preview: writePreview(query) };
+    return enabled ? { person, shown: new Set(shown), isIndexed: indexed, preview: null } : null;
+  };
+
+  const write = async ({ person, shown, isIndexed, preview }: Shown, ids: readonly string[], place: Place) => {
+    const now = clock.now();
+    const [cards, photo, cover] = await Promise.all([
+      readCards(reader, person.id, now, ids),
+      shown.has('photo') ? readPicture(reader, person.id, 'profile_media_id') : undefined,
+      shown.has('cover') ? readPicture(reader, person.id, 'cover_media_id') : undefined,
+    ]);
+    return writeProfilePage(
+      {
+        ...{ person, shown, isIndexed, preview, page: place.page, total: place.total },
+        hasPhoto: photo !== undefined,
+        hasCover: cover !== undefined,
+        cards: cards.map((card) => ({ ...card, token: tokens.reveal(card) })),
+      },
+      { frame, rewriteContent, language: place.language, publicUrl },
+    );
+  };
+
+  return {
+    async profile(username, query, visitor) {
+      const found = await find(username, query);
+      const page = readPage(query);
+      const listed = found && page !== null ? await findPage(`${found.person.id} ${page}`) : undefined;
+      if (!found || !listed || page === null || (page > 0 && listed.ids.length === 0)) return doors.unknown(visitor);
+      const { person, isIndexed, preview } = found;
+      const language = chooseLanguage(visitor.acceptLanguage);
+      const name = `profile ${person.id} ${page} ${language} ${preview}`;
+      const version = `${person.version} ${listed.version}`;
+      const written = await kept.get(name, version, () =>
+        write(found, listed.ids, { page, total: listed.total, language }),
+      );
+      if (!written) return doors.unknown(visitor);
+      return { status: 200, page: written, isIndexed: isIndexed && page === 0, isFleeting: preview !== null };
+    },
+
+    async picture(username, kind, query) {
+      const found = await find(username, query);
+      if (!found?.shown.has(kind)) return null;
+      const column = kind === 'photo' ? 'profile_media_id' : 'cover_media_id';
+      const item = await readPicture(reader, found.person.id, column);
+      return item ? served.open(item, kind === 'photo' ? PHOTO_WIDTH : COVER_WIDTH, found.preview !== null) : null;
+    },
+  };
+};
+
+type Place = { page: number; total: number; language: ReturnType<typeof chooseLanguage> };
+
+/** From 0; in the address they count from 1. */
+const readPage = ({ page = '1' }: Query): number | null =>
+  typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? Number(page) - 1 : null;
+
+/** As it was signed, for the addresses of the page's own pictures and pages. */
+const writePreview = ({ shown, e, s }: Query): string =>
+  new URLSearchParams({ shown: String(shown), e: String(e), s: String(s) }).toString();

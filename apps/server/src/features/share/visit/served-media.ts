@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { PublicBytes } from '../../../http/public-pages.ts';
+import { createByteCache } from '../../../platform/load/byte-cache.ts';
+import { ORIGINAL } from '../../../platform/media/media-variant.ts';
+import type { PublicMedia } from '../../../views/public-note.ts';
+import type { MediaServing } from '../../media/transfer/serving.ts';
+import { drawNoteCard } from '../page/card-picture.ts';
+
+type Dependencies = {
+  serving: MediaServing;
+  drawCard: (card: { photo: string } | { svg: string }) => Promise<Buffer>;
+  /** Keeps entity tags from telling where the bytes lie. */
+  tagKey: Buffer;
+};
+
+type KeptCard = { bytes: Buffer; contentType: string; countBytes(): number };
+
+const CARDS_MAX_BYTES = 8 * 1024 * 1024;
+/** Of which a preview is cut. */
+const CARD_SOURCE_WIDTH = 1200;
+
+export type ServedMedia = ReturnType<typeof createServedMedia>;
+
+/** What pages for strangers show besides words. */
+export const createServedMedia = ({ serving, drawCard, tagKey }: Dependencies) => {
+  const cards = createByteCache<KeptCard>(CARDS_MAX_BYTES);
+  const drawing = new Map<string, Promise<KeptCard>>();
+
+  const tagOf = (name: string) => `"${createHmac('sha256', tagKey).update(name).digest('base64url').slice(0, 22)}"`;
+
+  const open = async (item: PublicMedia, variant: string, isFleeting: boolean): Promise<PublicBytes | null> => {
+    const part = serving.describe(item, variant);
+    if (!part) return null;
+    return { ...(await serving.open(part)), etag: tagOf(part.key), isFleeting };
+  };
+
+  const draw = async (photo: PublicMedia | undefined, color: string): Promise<KeptCard> => {
+    const part = photo && serving.describe(photo, variantFor(photo, CARD_SOURCE_WIDTH));
+    const source = part
+      ? { photo: (await buffer(await (await serving.open(part)).read())).toString('base64') }
+      : { svg: drawNoteCard(color) };
+    const bytes = await drawCard(source);
+    return { bytes, contentType: part ? 'image/jpeg' : 'image/png', countBytes: () => bytes.length };
+  };
+
+  const getCard = async (name: string, make: () => Promise<KeptCard>): Promise<KeptCard> => {
+    const known = cards.find(name);
+    if (known) return known;
+    const under = drawing.get(name) ?? make().finally(() => drawing.delete(name));
+    drawing.set(name, under);
+    const card = await under;
+    cards.keep(name, card);
+    return card;
+  };
+
+  return {
+    /** The item in the smallest size that is as wide as is asked for; without a width as it is. */
+    open: (item: PublicMedia, width: string | undefined, isFleeting: boolean): Promise<PublicBytes | null> =>
+      open(item, width === undefined ? ORIGINAL : variantFor(item, Number(width)), isFleeting),
+
+    /** The picture of a link preview. */
+    async openCard(photo: PublicMedia | undefined, color: string, isFleeting: boolean): Promise<PublicBytes> {
+      const name = photo?.object_key ?? color;
+      const { bytes, contentType } = await getCard(name, () => draw(photo, color));
+      return {
+        size: bytes.length,
+        contentType,
+        disposition: 'inline',
+        read: async (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
+        etag: tagOf(`card/${name}`),
+        isFleeting,
+      };
+    },
+  };
+};
+
+const variantFor = ({ thumbs }: PublicMedia, width: number): string =>
+  (thumbs.find((thumb) => thumb.width >= width) ?? thumbs.at(-1))?.name ?? ORIGINAL;

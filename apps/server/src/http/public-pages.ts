@@ -1,0 +1,178 @@
+import { PROFILE_PATH, PUBLIC_PAGE_MAX_AGE_SECONDS, SHARE_PATH } from '@pinlife/contract/share/limits';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TrustedProxies } from '../config.ts';
+import { createAddressReader } from '../platform/caller/caller-address.ts';
+import { AppError } from '../platform/error/app-error.ts';
+import { formatCookie, parseCookies } from './cookies.ts';
+import type { Cookie } from './handler.ts';
+import { type ServedBytes, sendBytes } from './streams/media.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** Somebody without a session, as far as a page has to know them. */
+export type Visitor = {
+  address: string;
+  acceptLanguage: string | undefined;
+  cookies: Readonly<Record<string, string>>;
+};
+
+type Encoding = 'br' | 'gzip' | 'identity';
+type SentPage = { etag: string; encode(encoding: Encoding): Promise<Buffer> };
+
+export type PageAnswer = {
+  status: 200 | 403 | 404 | 429 | 500 | 503;
+  page: SentPage;
+  /** Nobody keeps it. Otherwise the visitor's browser does, for a moment. */
+  isFleeting?: boolean;
+  isIndexed?: boolean;
+  retryAfterSeconds?: number | undefined;
+  /** Called when the page is sent as a whole. */
+  count?: () => void;
+};
+/** The page is seen at its own address from now on. */
+type Unlocked = { unlocked: Cookie };
+
+export type PublicBytes = Omit<ServedBytes, 'maxAgeSeconds'> & { etag: string; isFleeting: boolean };
+
+/** What strangers can open. Whether they may is judged there. */
+export type PublicPages = {
+  policy: string;
+  chooseEncoding(header: string | undefined): Encoding;
+  note(token: string, visitor: Visitor): Promise<PageAnswer>;
+  unlock(token: string, passphrase: string, visitor: Visitor): Promise<PageAnswer | Unlocked>;
+  /** null: there is no such thing. */
+  media(token: string, number: string, width: string | undefined, visitor: Visitor): Promise<PublicBytes | null>;
+  photo(token: string, visitor: Visitor): Promise<PublicBytes | null>;
+  card(token: string, visitor: Visitor): Promise<PublicBytes | null>;
+  profile(username: string, query: Query, visitor: Visitor): Promise<PageAnswer>;
+  picture(username: string, kind: 'photo' | 'cover', query: Query, visitor: Visitor): Promise<PublicBytes | null>;
+  gone(visitor: Visitor): PageAnswer;
+  failed(visitor: Visitor, error: AppError): PageAnswer;
+  close(): Promise<void>;
+};
+
+type Options = { pages: PublicPages; isSecure: boolean; trustProxy: TrustedProxies };
+
+const FORM_MAX_BYTES = 4 * 1024;
+const NOTHING_ALLOWED = 'camera=(), geolocation=(), microphone=()';
+
+/** The pages for strangers: written here, without a script, and nothing of the app in them. */
+export const addPublicPages = (app: FastifyInstance, { pages, isSecure, trustProxy }: Options): void => {
+  const readAddress = createAddressReader(trustProxy);
+  const visitorOf = (request: FastifyRequest): Visitor => ({
+    address: readAddress(request),
+    acceptLanguage: request.headers['accept-language'],
+    cookies: parseCookies(request.headers.cookie),
+  });
+  const send = (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) =>
+    sendPage(request, reply, answer, pages);
+  const sendMedia = async (request: FastifyRequest, reply: FastifyReply, open: () => Promise<PublicBytes | null>) => {
+    const bytes = isEmbeddedElsewhere(request) ? null : await open();
+    return bytes ? sendFound(request, reply, bytes) : send(request, reply, pages.gone(visitorOf(request)));
+  };
+
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_MAX_BYTES },
+      (_request, body, done) => done(null, new URLSearchParams(body as string)),
+    );
+    scope.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+      const failure = toFailure(error);
+      if (failure.status >= 500) request.log.error({ reqId: request.id, err: failure.cause ?? error }, failure.code);
+      const visitor = visitorOf(request);
+      return send(request, reply, failure.status === 404 ? pages.gone(visitor) : pages.failed(visitor, failure));
+    });
+
+    type Named = { Params: { token: string; number: string }; Querystring: Query };
+    scope.get<Named>(`${SHARE_PATH}/:token`, async (request, reply) =>
+      send(request, reply, await pages.note(request.params.token, visitorOf(request))),
+    );
+    scope.post<Named>(`${SHARE_PATH}/:token`, async (request, reply) => {
+      const { token } = request.params;
+      const passphrase = (request.body instanceof URLSearchParams && request.body.get('passphrase')) || '';
+      const answer = await pages.unlock(token, passphrase, visitorOf(request));
+      if (!('unlocked' in answer)) return send(request, reply, answer);
+      reply.header('set-cookie', formatCookie(answer.unlocked, isSecure)).header('cache-control', 'no-store');
+      return reply.redirect(`${SHARE_PATH}/${token}`, 303);
+    });
+    scope.get<Named>(`${SHARE_PATH}/:token/media/:number`, async (request, reply) => {
+      const { token, number } = request.params;
+      const width = text(request.query['w']);
+      return sendMedia(request, reply, () => pages.media(token, number, width, visitorOf(request)));
+    });
+    scope.get<Named>(`${SHARE_PATH}/:token/photo`, async (request, reply) =>
+      sendMedia(request, reply, () => pages.photo(request.params.token, visitorOf(request))),
+    );
+    scope.get<Named>(`${SHARE_PATH}/:token/card`, async (request, reply) =>
+      sendMedia(request, reply, () => pages.card(request.params.token, visitorOf(request))),
+    );
+    type OfPerson = { Params: { username: string }; Querystring: Query };
+    scope.get<OfPerson>(`${PROFILE_PATH}/:username`, async (request, reply) =>
+      send(request, reply, await pages.profile(request.params.username, request.query, visitorOf(request))),
+    );
+    for (const kind of ['photo', 'cover'] as const) {
+      scope.get<OfPerson>(`${PROFILE_PATH}/:username/${kind}`, async (request, reply) => {
+        const { params, query } = request;
+        return sendMedia(request, reply, () => pages.picture(params.username, kind, query, visitorOf(request)));
+      });
+    }
+    // Whatever else lies below is none of the app's screens.
+    for (const path of [SHARE_PATH, PROFILE_PATH]) {
+      scope.get(`${path}/*`, async (request, reply) => send(request, reply, pages.gone(visitorOf(request))));
+    }
+  });
+  app.addHook('onClose', () => pages.close());
+};
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** A request that the framework refuses, such as a form that is too long, leads nowhere. */
+const toFailure = (error: Error & { statusCode?: number }): AppError => {
+  if (error instanceof AppError) return error;
+  const isRefused = error.statusCode !== undefined && error.statusCode < 500;
+  return new AppError(isRefused ? 'not_found' : 'internal', { cause: error });
+};
+
+/** Pages elsewhere that show what is served here: whoever reads them has not opened the share. */
+const isEmbeddedElsewhere = ({ headers }: FastifyRequest): boolean => {
+  const { 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
+  return (site === 'cross-site' || site === 'same-site') && mode !== 'navigate';
+};
+
+const sendPage = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, page, isFleeting = status !== 200, isIndexed = false, retryAfterSeconds, count }: PageAnswer,
+  { policy, chooseEncoding }: PublicPages,
+) => {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'permissions-policy': NOTHING_ALLOWED,
+    vary: 'Accept-Language, Accept-Encoding',
+    'cache-control': isFleeting ? 'no-store' : `private, max-age=${PUBLIC_PAGE_MAX_AGE_SECONDS}`,
+    ...(!isIndexed && { 'x-robots-tag': 'noindex, nofollow' }),
+    ...(retryAfterSeconds !== undefined && { 'retry-after': Math.max(1, Math.ceil(retryAfterSeconds)) }),
+    ...(status === 200 && !isFleeting && { etag: page.etag }),
+  });
+  if (status === 200 && !isFleeting && request.headers['if-none-match']?.includes(page.etag)) {
+    return reply.code(304).send();
+  }
+  const bytes = await page.encode(encoding);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  if (request.method === 'GET') count?.();
+  return reply.code(status).header('content-length', bytes.length).send(bytes);
+};
+
+const sendFound = async (request: FastifyRequest, reply: FastifyReply, { etag, isFleeting, ...bytes }: PublicBytes) => {
+  reply.headers({
+    'cache-control': isFleeting ? 'private, no-store' : `private, max-age=${PUBLIC_PAGE_MAX_AGE_SECONDS}`,
+    'permissions-policy': NOTHING_ALLOWED,
+    'x-robots-tag': 'noindex, nofollow',
+    etag,
+  });
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  return sendBytes(request, reply, bytes);
+};

@@ -1,0 +1,29 @@
+import type { InjectOptions, Response } from 'light-my-request';
+import type { TestApp } from './app.ts';
+
+type Asked = { headers?: Record<string, string>; address?: string; method?: InjectOptions['method'] };
+
+/** What a browser without a session gets. */
+export const visit = (
+  { app }: TestApp,
+  url: string,
+  { headers = {}, address = '192.0.2.1', method = 'GET' }: Asked = {},
+): Promise<Response> => app.inject({ method: method ?? 'GET', url, headers, remoteAddress: address });
+
+/** Sends the form of the passphrase. */
+export const givePassphrase = (
+  { app }: TestApp,
+  url: string,
+  passphrase: string,
+  { headers = {}, address = '192.0.2.1' }: Asked = {},
+): Promise<Response> =>
+  app.inject({
+    method: 'POST',
+    url,
+    remoteAddress: address,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams({ passphrase }).toString(),
+  });
+
+/** The cookie of an answer, as a browser sends it back. */
+export const cookieOf = ({ headers }: Response): string => String(headers['set-cookie'] ?? '').split(';', 1)[0] ?? '';
