@@ -4,26 +4,29 @@ import { lazyService } from '../feedback/lazy-part.tsx';
 
 const TipLayer = lazyService(() => import('./tip-layer.tsx').then((module) => module.TipLayer));
 
-/** Shows the names of icons, once the page has come to rest or somebody rests on an icon. */
+/** Shows the names of icons, once the page has come to rest or somebody is about to rest on an icon. */
 export const TipHost = () => {
   const isAsked = useAsked();
   const isIdle = useIdle();
   return (isAsked || isIdle) && <TipLayer />;
 };
 
-/** Whether the pointer or the focus has been on anything that has a name to show. */
+/** Whether the pointer has been on anything that has a name to show, or the focus has begun to go around. */
 const useAsked = (): boolean => {
   const [isAsked, setIsAsked] = useState(false);
   useEffect(() => {
     const listening = new AbortController();
-    const ask = ({ target }: Event) => {
-      if (!(target instanceof Element && target.closest('[data-tip]'))) return;
+    const options = { capture: true, passive: true, signal: listening.signal };
+    const ask = () => {
       listening.abort();
       setIsAsked(true);
     };
-    for (const type of ['pointerover', 'focusin']) {
-      document.addEventListener(type, ask, { capture: true, passive: true, signal: listening.signal });
-    }
+    document.addEventListener(
+      'pointerover',
+      ({ target }) => target instanceof Element && target.closest('[data-tip]') && ask(),
+      options,
+    );
+    document.addEventListener('keydown', ({ key }) => key === 'Tab' && ask(), options);
     return () => listening.abort();
   }, []);
   return isAsked;

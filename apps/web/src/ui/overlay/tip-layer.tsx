@@ -55,6 +55,8 @@ const useNamed = (): HTMLElement | null => {
     const options = { capture: true, passive: true, signal: listening.signal };
     let timer: ReturnType<typeof setTimeout> | undefined;
     let named: HTMLElement | null = null;
+    // Whether a key moves the focus. A dialog that opens moves it too, and Escape would first put away a name in it.
+    let isMoving = false;
     const after = (waitMs: number, button: HTMLElement | null) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -81,10 +83,11 @@ const useNamed = (): HTMLElement | null => {
     );
     // Elements inside leave too, and would be heard here while the event goes down to them.
     document.documentElement.addEventListener('pointerleave', hide, { signal: listening.signal });
-    document.addEventListener('focusin', ({ target }) => isSeenFocused(target) && rest(target), options);
+    document.addEventListener('focusin', ({ target }) => isMoving && isSeenFocused(target) && rest(target), options);
     document.addEventListener('focusout', () => after(LEAVE_MS, null), options);
     document.addEventListener('pointerdown', hide, options);
     const steer = (event: KeyboardEvent) => {
+      isMoving = event.key === 'Tab' || event.key.startsWith('Arrow');
       if (event.key === 'Escape' && named && !event.isComposing) {
         event.preventDefault();
         event.stopPropagation();
@@ -92,8 +95,8 @@ const useNamed = (): HTMLElement | null => {
       } else if (event.key === 'Enter' || event.key === ' ') hide();
     };
     document.addEventListener('keydown', steer, { capture: true, signal: listening.signal });
-    // The layer is loaded for the first button that is rested on.
-    const rested = document.querySelector('[data-tip]:hover') ?? document.querySelector('[data-tip]:focus-visible');
+    // The layer is loaded when the pointer comes to the first button.
+    const rested = document.querySelector('[data-tip]:hover');
     if (rested) rest(rested);
     return () => {
       clearTimeout(timer);

@@ -3,6 +3,7 @@ import { NOTE_COLLAPSED_LINES } from '@pinlife/contract/note/limits';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import classes from '../../../ui/mark/prose.module.css';
 import { renderNoteHtml, taskIndexOf } from './note-html.ts';
+import { patchChildren } from './patch-children.ts';
 
 export type NoteProseProps = {
   html: string;
@@ -23,11 +24,7 @@ export const NoteProse = ({ html, media, onTick, isClamped = false, container, o
 
   useLayoutEffect(() => {
     const element = text.current;
-    if (!element) return;
-    const focused = [...element.querySelectorAll('input')].indexOf(document.activeElement as HTMLInputElement);
-    element.replaceChildren(renderNoteHtml(html, { canTick, ...(media && { media }) }));
-    // The box that was ticked has just been replaced by its like.
-    if (focused >= 0) element.querySelectorAll('input')[focused]?.focus({ preventScroll: true });
+    if (element) patchChildren(element, renderNoteHtml(html, { canTick, ...(media && { media }) }));
   }, [html, media, canTick, text]);
 
   // React hears only of changes in elements that it made itself.
