@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 const serverSetup = join(import.meta.dirname, 'apps/server/src/test/global-setup.ts');
 
+/** Files of one worker share the modules that they have loaded: none keeps anything between two tests. */
+const together = { isolate: false };
+
 /** For every project: console output that no test declared fails it, and only what hangs runs into a limit. */
 const shared = {
   setupFiles: [join(import.meta.dirname, 'testing/console-guard.ts')],
@@ -16,11 +19,12 @@ export default defineConfig({
     // Left alone, one core of two would stand idle.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'contract', include: ['packages/contract/{src,test}/**/*.test.ts'], ...shared } },
+      { test: { name: 'contract', include: ['packages/contract/{src,test}/**/*.test.ts'], ...together, ...shared } },
       {
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts', 'testing/**/*.test.ts', 'bench/**/*.test.ts'],
+          ...together,
           ...shared,
         },
       },
@@ -29,6 +33,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           ...(existsSync(serverSetup) && { globalSetup: [serverSetup] }),
+          ...together,
           ...shared,
         },
       },
@@ -43,6 +48,7 @@ export default defineConfig({
           ],
           env: { DATABASE_BATCHING: 'off' },
           globalSetup: [serverSetup],
+          ...together,
           ...shared,
         },
       },

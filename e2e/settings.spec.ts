@@ -155,7 +155,7 @@ test.describe('account settings', () => {
       await Promise.all([saved(), act()]);
     }
     const token = await person.getToken();
-    expect((await api.demand('getUser', { token })).preferences).toEqual({
+    expect((await api.demand('getUser', { token })).preferences).toMatchObject({
       mute: true,
       mailFallback: true,
       colorScheme: 'dark',

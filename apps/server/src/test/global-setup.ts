@@ -14,6 +14,8 @@ type PostgresAddress = { host: string; port: number; user: string };
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: PostgresAddress;
+    /** A folder that goes away with the run. */
+    scratch: string;
   }
 }
 
@@ -25,6 +27,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const { host, port, user } = embedded.connection;
   await createTemplate({ host, port, user }, embedded.connection.database);
   project.provide('postgres', { host, port, user });
+  project.provide('scratch', folder);
   return async () => {
     await embedded.stop();
     await rm(folder, { recursive: true, force: true });

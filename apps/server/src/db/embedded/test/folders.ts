@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { startEmbedded } from '../../embedded.ts';
 import { findNote, isPostmasterOf, waitForEnd } from '../postmaster.ts';
 
@@ -32,15 +32,11 @@ export const makeUsedFolder = async (): Promise<string> => {
 };
 
 const makeTemplate = async (): Promise<string> => {
-  const folder = mkdtempSync(join(tmpdir(), 'pinlife-template-'));
+  const folder = mkdtempSync(join(inject('scratch'), 'template-'));
   const embedded = await startEmbedded({ dataDir: folder, log: () => {}, settings: { fsync: 'off' } });
   await embedded.stop();
   return folder;
 };
-
-afterAll(() => {
-  if (template) rmSync(template, { recursive: true, force: true });
-});
 
 /** A disk of its own where this user may mount one, otherwise null. */
 export const mountDisk = (size: string): string | null => {
