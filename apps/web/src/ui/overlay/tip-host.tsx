@@ -8,7 +8,7 @@ const TipLayer = lazyService(() => import('./tip-layer.tsx').then((module) => mo
 export const TipHost = () => {
   const isAsked = useAsked();
   const isIdle = useIdle();
-  return (isAsked || isIdle) && <TipLayer />;
+  return (isAsked || isIdle) && <TipLayer isAsked={isAsked} />;
 };
 
 /** Whether the pointer has been on anything that has a name to show, or the focus has begun to go around. */

@@ -23,8 +23,8 @@ const places: Record<string, Place> = {
  * The names of icons, shown to the pointer and the keyboard: one layer for all that has `data-tip`, so that a feed needs
  * no element and no listener per button. A name can be hovered, and Escape puts it away before anything else.
  */
-export const TipLayer = () => {
-  const button = useNamed();
+export const TipLayer = ({ isAsked }: { isAsked: boolean }) => {
+  const button = useNamed(isAsked);
   if (!button) return null;
   const { tip = '' } = button.dataset;
   return (
@@ -47,9 +47,10 @@ export const TipLayer = () => {
   );
 };
 
-/** The button whose name is shown. */
-const useNamed = (): HTMLElement | null => {
+/** The button whose name is shown. Where the layer was asked for, somebody rests on a button already. */
+const useNamed = (isAsked: boolean): HTMLElement | null => {
   const [shown, setShown] = useState<HTMLElement | null>(null);
+  const [wasAsked] = useState(isAsked);
   useEffect(() => {
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };
@@ -95,14 +96,13 @@ const useNamed = (): HTMLElement | null => {
       } else if (event.key === 'Enter' || event.key === ' ') hide();
     };
     document.addEventListener('keydown', steer, { capture: true, signal: listening.signal });
-    // The layer is loaded when the pointer comes to the first button.
-    const rested = document.querySelector('[data-tip]:hover');
-    if (rested) rest(rested);
+    if (wasAsked)
+      rest(document.querySelector('[data-tip]:hover') ?? document.querySelector('[data-tip]:focus-visible'));
     return () => {
       clearTimeout(timer);
       listening.abort();
     };
-  }, []);
+  }, [wasAsked]);
   return shown;
 };
 
