@@ -26,8 +26,8 @@ const uploads: readonly Upload[] = [
 export const fileNames: readonly string[] = uploads.map(({ filename }) => filename);
 
 /**
- * Something on every screen: a note with all that a note can have, a done one, a self note, one in the trash, and a
- * reminder that has rung.
+ * Something on every screen: a note with all that a note can have, a done one, a self note, one in the trash, a
+ * reminder that has rung, and a public profile with a pinup on it.
  */
 export const furnish = async (api: Api, person: Person): Promise<Note> => {
   const { token, id: userId } = await person.logIn();
@@ -56,8 +56,10 @@ export const furnish = async (api: Api, person: Person): Promise<Note> => {
       gender: 'female',
       hobbies: ['Chess'],
       interests: { hobbies: ['Food', 'Dance', 'Music'] },
+      publicProfile: { enabled: true },
     },
   });
+  await api.demand('updateShare', { token, params: { id: note._id }, body: { onProfile: true } });
   // Before a page is open: an alert that pops up over whatever is looked at belongs to other tests.
   await expect.poll(() => api.demand('countUnreadNotifications', { token })).toBe(1);
   return api.demand('getNote', { token, params: { id: note._id } });

@@ -7,9 +7,13 @@ export const tourNote = async (tour: Tour): Promise<void> => {
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: note.title, exact: true }) });
   await press(card, say('note.actions'));
   await look('the menu of a card');
-  // On a phone the menu is a sheet.
-  const name = { name: say('note.delete'), exact: true };
-  await page.getByRole('menuitem', name).or(page.getByRole('dialog').getByRole('button', name)).click();
+  await chooseAction(tour, say('share.title'));
+  const sharing = page.getByRole('dialog', { name: say('share.title'), exact: true });
+  await expect(sharing.getByRole('switch').first()).toBeVisible();
+  await look('how a note is shared');
+  await leave(sharing);
+  await press(card, say('note.actions'));
+  await chooseAction(tour, say('note.delete'));
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await look('the question before deleting');
   await leave(page.getByRole('alertdialog'));
@@ -91,4 +95,10 @@ export const tourEditor = async ({ page, say, look }: Tour): Promise<void> => {
   await look('the question before discarding');
   await press(question, say('editor.discard'));
   await expect(question).toBeHidden();
+};
+
+/** On a phone the menu is a sheet. */
+const chooseAction = async ({ page }: Tour, label: string): Promise<void> => {
+  const name = { name: label, exact: true };
+  await page.getByRole('menuitem', name).or(page.getByRole('dialog').getByRole('button', name)).click();
 };

@@ -32,6 +32,7 @@ export const tourDashboard = async (tour: Tour): Promise<void> => {
     [`search?q=${word}`, 'title.search'],
     ['search?q=nowhere', 'title.search'],
     ['settings/trash', 'title.trash'],
+    ['settings/public', 'title.publicProfile'],
   ] as const;
   for (const [path, title] of lists) {
     await arrive(page, `/dashboard/${path}`, say(title));

@@ -14,6 +14,8 @@ export const webEntities: Order = {
   event: [],
   // Media and reminders hang on a note: what changes of them changes every copy of it in the page.
   media: ['note'],
+  // A card shows whether its note is shared.
+  share: ['note'],
   // What is done rings no more, and leaves the events.
   reminder: ['note', 'event'],
 };
@@ -35,8 +37,9 @@ export const webFeatures: Order = {
   notification: ['push'],
   // The profile has pictures, the settings have the devices that are pushed to.
   user: ['push', 'media'],
-  // A card shows all that hangs on its note.
-  note: ['comment', 'media', 'reminder'],
+  share: [],
+  // A card shows all that hangs on its note, and whether others see it.
+  note: ['comment', 'media', 'reminder', 'share'],
   // It writes all of that, and shows two versions of a note side by side.
   editor: ['push', 'media', 'reminder', 'note'],
 };

@@ -84,6 +84,18 @@ const showNote = async (page: Page) => {
   await page.getByRole('dialog').getByRole('textbox', { name: 'Write a comment' }).waitFor();
 };
 
+const showShare = async (page: Page) => {
+  await page.getByRole('button', { name: 'Note actions' }).first().click();
+  const share = { name: 'Share', exact: true };
+  await page.getByRole('menuitem', share).or(page.getByRole('dialog').getByRole('button', share)).click();
+  await page.getByRole('dialog', share).getByRole('switch').first().waitFor();
+};
+
+const showPublicProfile = async (page: Page) => {
+  await page.getByRole('switch', { name: 'Show my public profile' }).check();
+  await page.getByRole('checkbox').first().waitFor();
+};
+
 const showPicture = async (page: Page) => {
   await page.getByRole('button', { name: /^Open image 1 of 3/ }).click();
   await page.getByRole('dialog', { name: 'Image viewer' }).waitFor();
@@ -172,6 +184,11 @@ export const screens: readonly Screen[] = [
   member('profile-mobile-390', '/dashboard/profile', phone),
   member('settings', '/dashboard/settings', desktop(1156)),
   member('settings-mobile-390', '/dashboard/settings', phone),
+  member('settings-public-off', '/dashboard/settings/public', desktop(720), ['light']),
+  { ...member('settings-public', '/dashboard/settings/public', desktop(1381)), prepare: showPublicProfile },
+  { ...member('settings-public-mobile-390', '/dashboard/settings/public', phone), prepare: showPublicProfile },
+  { ...member('share-dialog', '/dashboard/search?q=kudampuli', desktop(1000)), prepare: showShare },
+  { ...member('share-dialog-mobile-390', '/dashboard/search?q=kudampuli', phone), prepare: showShare },
   { ...member('notifications', '/dashboard/home', desktop()), prepare: showNotifications },
   { ...member('notifications-mobile-390', '/dashboard/home', phone), prepare: showNotifications },
   { ...member('editor-expanded', '/dashboard/home', desktop()), prepare: showEditor },

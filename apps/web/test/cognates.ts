@@ -7,11 +7,12 @@ const englishKeys = ['Ctrl', 'Enter', 'Esc', 'Shift', 'Page Up', 'Page Down'];
 
 /** Words that are the same in English and in the language itself. Everything else that is the same was forgotten. */
 export const cognates: Record<Translated, readonly string[]> = {
-  de: ['Code', 'Esc', 'Link', 'PIN', 'Text', 'Web', 'Website'],
+  de: ['Code', 'Esc', 'Link', 'Passphrase', 'PIN', 'Text', 'Web', 'Website'],
   fil: [
     ...englishKeys,
     '{count} pinup',
     'Access PIN',
+    'Account',
     'Attachment',
     'Audio: {name}',
     'Auto',
@@ -32,7 +33,9 @@ export const cognates: Record<Translated, readonly string[]> = {
     'PIN',
     'Password',
     'Pinup',
+    'Passphrase',
     'Profile',
+    'Public profile',
     'Quote',
     'Recording {date} {time}',
     'Science fair',
@@ -48,7 +51,7 @@ export const cognates: Record<Translated, readonly string[]> = {
   ],
   fr: ['{snoozeMinutes} minutes', 'Code', 'Ctrl', 'Mobile', 'Notes', 'Notifications', 'Notifications, {unread}'],
   hi: englishKeys,
-  it: ['Ctrl', 'Esc', 'Link', 'PIN', 'Password'],
+  it: ['Account', 'Ctrl', 'Esc', 'Link', 'PIN', 'Password'],
   ml: englishKeys,
 };
 

@@ -37,6 +37,11 @@ const dashboardRoutes: RouteObject[] = [
   },
   { path: 'profile', ...titled('title.profile'), lazy: definePart(() => import('./routes/profile.tsx')).load },
   { path: 'settings', ...titled('title.settings'), lazy: definePart(() => import('./routes/settings.tsx')).load },
+  {
+    path: 'settings/public',
+    ...titled('title.publicProfile'),
+    lazy: definePart(() => import('./routes/settings-public.tsx')).load,
+  },
   { path: 'settings/trash', ...titled('title.trash'), lazy: definePart(() => import('./routes/trash.tsx')).load },
   { path: 'search', ...titled('title.search'), lazy: definePart(() => import('./routes/search.tsx')).load },
   { path: '*', ...titled('title.notFound'), lazy: definePart(() => import('./routes/not-found.tsx')).load },

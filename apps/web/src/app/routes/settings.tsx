@@ -12,6 +12,7 @@ import link from '../../ui/action/link.module.css';
 import { SettingsSection } from '../../ui/list/settings-section.tsx';
 import sheet from '../../ui/overlay/sheet.module.css';
 import { Page } from '../shell/frame/page.tsx';
+import { SettingsRows } from '../shell/nav/settings-rows.tsx';
 import classes from './settings.module.css';
 
 export const Component = () => {
@@ -21,6 +22,7 @@ export const Component = () => {
     <Page width="wide">
       <div className={classes.column}>
         <h1 className="h1">{t('settings.title')}</h1>
+        <SettingsRows />
         {user && <AccountForm user={user} />}
         <div className={`${sheet.sheet} ${classes.sheet}`}>
           {user && <PreferenceSections user={user} />}

@@ -106,3 +106,17 @@ test('a refresh does not undo what happens while it is being read', async () => 
 
   expect(titles(client)).toEqual(['Note 7', 'Note 6', 'New']);
 });
+
+test('a memory is changed with the note, and leaves with it; a year without notes leaves too', () => {
+  const client = new QueryClient();
+  const key = noteKeys.memoriesOf('2026-11-17', 'UTC');
+  const [one, other] = [makeNovemberNote(1), makeNovemberNote(2)];
+  client.setQueryData(key, [
+    { year: 2025, notes: [one] },
+    { year: 2023, notes: [other] },
+  ]);
+  changeCachedNote(client, one._id, (note) => ({ ...note, title: 'New' }));
+  expect(findCachedNote(client, one._id)?.title).toBe('New');
+  trashCachedNote(client, one._id);
+  expect(client.getQueryData(key)).toEqual([{ year: 2023, notes: [other] }]);
+});

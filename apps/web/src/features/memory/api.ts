@@ -28,21 +28,21 @@ type MemoryPreferences = Partial<Pick<User['preferences'], 'memories' | 'memorie
 /** The wish shows at once; refused, it is taken back with a sentence. */
 export const useMemoryPreferences = () => {
   const client = useQueryClient();
-  const { mutate } = useUpdateUser();
-  return (preferences: MemoryPreferences, onFail?: () => void): void => {
+  const { mutateAsync } = useUpdateUser();
+  return async (preferences: MemoryPreferences, onFail?: () => void): Promise<void> => {
     const before = client.getQueryData(userQuery.queryKey);
-    if (before)
-      client.setQueryData(userQuery.queryKey, { ...before, preferences: { ...before.preferences, ...preferences } });
-    mutate(
-      { preferences },
-      {
-        onError: (error) => {
-          client.setQueryData(userQuery.queryKey, before);
-          onFail?.();
-          showToast({ kind: 'error', text: sentenceFor(error, 'settings.saveFailed') });
-        },
-      },
-    );
+    if (before) {
+      const shown = { ...before, preferences: { ...before.preferences, ...preferences } };
+      client.setQueryData(userQuery.queryKey, shown);
+    }
+    try {
+      // What was pressed may be gone by the time of the answer, and would hear nothing as a callback.
+      await mutateAsync({ preferences });
+    } catch (error) {
+      client.setQueryData(userQuery.queryKey, before);
+      onFail?.();
+      showToast({ kind: 'error', text: sentenceFor(error, 'settings.saveFailed') });
+    }
   };
 };
 

@@ -1,5 +1,6 @@
 import type { Country } from '@pinlife/contract/country/schema';
 import type { RequestBody } from '@pinlife/contract/endpoints';
+import type { PublicPart } from '@pinlife/contract/user/public-profile';
 import { useQuery } from '@tanstack/react-query';
 import { leaveBrowser } from '../../entities/session/leave-browser.ts';
 import { userQuery } from '../../entities/user/api.ts';
@@ -43,3 +44,6 @@ export const useCountries = (): readonly Country[] => {
   return data ?? noCountries;
 };
 const noCountries: readonly Country[] = [];
+
+/** Where one's public profile can be seen as strangers would see it with these parts. */
+export const previewProfile = (shown: PublicPart[]) => call('previewProfile', { body: { shown } });

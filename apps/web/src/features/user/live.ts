@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { noteKeys } from '../../entities/note/keys.ts';
 import { userQuery } from '../../entities/user/api.ts';
+import { readAgain } from '../../lib/api/read-again.ts';
 import { onLiveEvent } from '../../lib/live/live.ts';
 import { tabName } from '../../lib/live/tab.ts';
 
@@ -13,7 +14,7 @@ export const useLiveUser = (): void => {
       onLiveEvent((event) => {
         if (event.name !== 'user' || event.data.tab === tabName) return;
         client.invalidateQueries({ queryKey: userQuery.queryKey });
-        client.invalidateQueries({ queryKey: noteKeys.memories });
+        readAgain(client, noteKeys.memories);
       }),
     [client],
   );

@@ -3,7 +3,7 @@ import { Spinner } from '../feedback/spinner.tsx';
 import classes from './button.module.css';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
-  variant?: 'primary' | 'soft' | 'outline' | 'plain' | 'danger';
+  variant?: 'primary' | 'soft' | 'outline' | 'plain' | 'warn' | 'danger';
   size?: 'sm' | 'md' | 'lg';
   isBlock?: boolean;
   /** Keeps its label, its width and the focus, and ignores further presses. */

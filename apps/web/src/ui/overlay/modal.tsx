@@ -9,7 +9,7 @@ type ModalProps = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'narrow' | 'md' | 'lg';
   closesOnScrim?: boolean;
   children: ReactNode;
   /** The buttons, the safe one first. */

@@ -17,7 +17,7 @@ type OverlayProps = {
    * surface, which may reach beyond it, and takes the whole screen on phones.
    */
   kind?: 'modal' | 'sheet' | 'drawer' | 'frame';
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'narrow' | 'md' | 'lg';
   closesOnScrim?: boolean;
   children: ReactNode;
 };

@@ -4,6 +4,7 @@ import { EditorLayer } from '../../../features/editor/paper/editor-layer.tsx';
 import { useLiveEvents } from '../../../features/event/live.ts';
 import { LightboxLayer } from '../../../features/media/lightbox/lightbox-layer.tsx';
 import { NoteLayer } from '../../../features/note/detail/note-layer.tsx';
+import { ShareLayer } from '../../../features/share/share-layer.tsx';
 import { useLiveUser } from '../../../features/user/live.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { soon } from '../../../lib/loading/quiet.ts';
@@ -41,6 +42,7 @@ const Layers = () => {
   return (
     <>
       <NoteLayer />
+      <ShareLayer />
       <EditorLayer />
       <LightboxLayer />
     </>

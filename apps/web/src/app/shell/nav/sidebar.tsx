@@ -1,6 +1,7 @@
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useMediaQuery } from '../../../lib/screen/use-media-query.ts';
+import { lazyService } from '../../../ui/feedback/lazy-part.tsx';
 import { Pin } from '../../../ui/mark/pin.tsx';
 import { PHONE } from '../../../ui/overlay/flyout.tsx';
 import entry from '../frame/entry.module.css';
@@ -11,12 +12,15 @@ import classes from './sidebar.module.css';
 /** Narrower than this the labels give way to a rail of icons, and tooltips say them. */
 const RAIL = '(max-width: 74.99em)';
 
+const SettingsMenu = lazyService(() => import('./settings-menu.tsx').then((module) => module.SettingsMenu));
+
 /** On a phone its entries stand at the bottom. */
 export const Sidebar = () => (useMediaQuery(PHONE) ? null : <Menu />);
 
 const Menu = () => {
   const { t } = useTranslation();
   const isRail = useMediaQuery(RAIL);
+  const isInSettings = useLocation().pathname.startsWith('/dashboard/settings');
   return (
     <nav className={classes.sidebar} aria-label={t('shell.main')}>
       <ProfileCard />
@@ -44,6 +48,7 @@ const Menu = () => {
           </li>
         ))}
       </ul>
+      {isInSettings && <SettingsMenu />}
     </nav>
   );
 };

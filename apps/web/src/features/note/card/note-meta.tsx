@@ -1,6 +1,7 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { formatMoment } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { ShareMark } from '../../share/share-mark.tsx';
 import classes from './note.module.css';
 
 /** When a note was written or edited, and what it is marked with. */
@@ -15,6 +16,11 @@ export const NoteMeta = ({ note }: { note: Note }) => {
       {passion && <span>{t('note.myPassions')}</span>}
       {selfNote && <span>{t('note.selfNote')}</span>}
       {location && <span>{location}</span>}
+      {note.share && (
+        <span className={classes.share}>
+          <ShareMark note={note} />
+        </span>
+      )}
     </div>
   );
 };

@@ -8,10 +8,10 @@ import { useDeleteNote } from './trash-api.ts';
 export const useRemoveNote = () => {
   const { t } = useTranslation();
   const { mutate: deleteNote } = useDeleteNote();
-  return async ({ _id, title }: Note, onConfirmed?: () => void): Promise<boolean> => {
+  return async ({ _id, title, share }: Note, onConfirmed?: () => void): Promise<boolean> => {
     const isConfirmed = await confirm({
       title: t('note.deleteQuestion', { title }),
-      text: t('note.deleteText', { days: TRASH_DAYS }),
+      text: t(share ? 'note.deleteSharedText' : 'note.deleteText', { days: TRASH_DAYS }),
       confirmLabel: t('note.delete'),
       cancelLabel: t('note.keep'),
       danger: true,

@@ -1,0 +1,117 @@
+import { DAY_MS } from '@pinlife/contract/durations';
+import type { RequestBody } from '@pinlife/contract/endpoints';
+import type { PublicNote, Share } from '@pinlife/contract/share/schema';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call, callPage } from '../../lib/api/api-client.ts';
+import { changeCachedNote } from '../note/cache.ts';
+import { shareKeys } from './keys.ts';
+
+export type ShareUpdate = RequestBody<'updateShare'>;
+
+/** How a note is shared; null where it is not. How often it was opened is asked for anew each time. */
+export const shareQuery = (noteId: string) =>
+  queryOptions({
+    queryKey: shareKeys.ofNote(noteId),
+    queryFn: ({ signal }) => call('getShare', { params: { id: noteId }, signal }),
+    staleTime: 0,
+    retry: false,
+  });
+
+/** Cards show whether a note is shared. */
+const takeIn = (client: QueryClient, noteId: string, share: Share | null): void => {
+  client.setQueryData(shareQuery(noteId).queryKey, share);
+  const mark = share && { expiresAt: share.expiresAt, onProfile: share.onProfile };
+  changeCachedNote(client, noteId, (note) => ({ ...note, share: mark }));
+};
+
+/** Makes the share of a note or changes it. A change shows at once, and is taken back when the server refuses it. */
+export const useUpdateShare = (noteId: string) => {
+  const client = useQueryClient();
+  const { queryKey } = shareQuery(noteId);
+  const mutationKey = [...queryKey, 'change'];
+  return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    mutationFn: (body: ShareUpdate) => call('updateShare', { params: { id: noteId }, body }),
+    onMutate: async (update) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey) ?? null;
+      if (before) takeIn(client, noteId, showUpdate(before, update));
+      return before;
+    },
+    onSuccess: (share) => {
+      // Those that wait behind it have shown what they will change.
+      if (client.isMutating({ mutationKey }) === 1) takeIn(client, noteId, share);
+      client.invalidateQueries({ queryKey: shareKeys.publicNotes });
+    },
+    onError: (_error, _update, before) => {
+      if (before) takeIn(client, noteId, before);
+      client.invalidateQueries({ queryKey });
+    },
+  });
+};
+
+/** A share as it will be. The address of a new link is the server's to make. */
+const showUpdate = (share: Share, update: ShareUpdate): Share => {
+  const { expiresInDays, passphrase, showComments, onProfile } = update;
+  return {
+    ...share,
+    ...(expiresInDays !== undefined && { expiresAt: endAfter(expiresInDays) }),
+    ...(passphrase !== undefined && { hasPassphrase: passphrase !== null }),
+    showComments: showComments ?? share.showComments,
+    onProfile: onProfile ?? share.onProfile,
+  };
+};
+
+const endAfter = (days: number | null): string | null =>
+  days === null ? null : new Date(Date.now() + days * DAY_MS).toISOString();
+
+/** The link leads nowhere from now on. */
+export const useStopSharing = (noteId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('deleteShare', { params: { id: noteId } }),
+    onSuccess: () => {
+      takeIn(client, noteId, null);
+      client.invalidateQueries({ queryKey: shareKeys.publicNotes });
+    },
+  });
+};
+
+type PublicPage = { data: { total: number; notes: PublicNote[] }; next: string | null };
+
+/** The notes that stand on the public profile, newest first. */
+export const publicNotesQuery = infiniteQueryOptions({
+  queryKey: shareKeys.publicNotes,
+  queryFn: ({ pageParam, signal }): Promise<PublicPage> =>
+    callPage('listPublicNotes', { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+  select: ({ pages }) => ({ total: pages[0]?.data.total ?? 0, notes: pages.flatMap(({ data }) => data.notes) }),
+  retry: false,
+});
+
+/** Takes a note out of the list that is shown. */
+export const dropPublicNote = (client: QueryClient, noteId: string): void => {
+  const drop = ({ total, notes }: PublicPage['data']) => ({
+    total: total - 1,
+    notes: notes.filter(({ _id }) => _id !== noteId),
+  });
+  client.setQueryData<InfiniteData<PublicPage, string | null>>(
+    publicNotesQuery.queryKey,
+    (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, data: drop(page.data) })) },
+  );
+};
+
+/** Puts a note on the public profile or takes it off; its link stays as it is. */
+export const setOnProfile = async (client: QueryClient, noteId: string, onProfile: boolean): Promise<void> => {
+  takeIn(client, noteId, await call('updateShare', { params: { id: noteId }, body: { onProfile } }));
+  await client.invalidateQueries({ queryKey: shareKeys.publicNotes });
+};

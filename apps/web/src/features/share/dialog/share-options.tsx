@@ -1,0 +1,85 @@
+import type { Note } from '@pinlife/contract/note/schema';
+import { PROFILE_PATH } from '@pinlife/contract/share/limits';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useUser } from '../../../entities/user/api.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import link from '../../../ui/action/link.module.css';
+import { SettingRow } from '../../../ui/field/setting-row.tsx';
+import { closeShare } from '../share-opener.ts';
+import classes from './share-dialog.module.css';
+
+type Options = { hasPassphrase: boolean; showComments: boolean; onProfile: boolean };
+
+type ShareOptionsProps = {
+  note: Note;
+  /** Of the address that is given to others. */
+  host: string;
+  options: Options;
+  /** A passphrase is set, or about to be. */
+  isAsking: boolean;
+  onAsk: (isAsking: boolean) => void;
+  onChange: (options: Partial<Omit<Options, 'hasPassphrase'>>) => void;
+  /** Where the passphrase is typed. */
+  children: ReactNode;
+};
+
+/** A passphrase and the public profile exclude each other: each says why it cannot be chosen beside the other. */
+export const ShareOptions = ({ note, host, options, isAsking, onAsk, onChange, children }: ShareOptionsProps) => {
+  const { t } = useTranslation();
+  const count = note.commentCount;
+  return (
+    <div className={classes.options}>
+      <SettingRow
+        title={t('share.passphrase')}
+        value={isAsking}
+        onChange={onAsk}
+        isDisabled={options.onProfile && !isAsking}
+      >
+        {t(options.onProfile ? 'share.passphraseBarred' : 'share.passphraseText')}
+      </SettingRow>
+      {children}
+      <SettingRow
+        title={t('share.comments')}
+        value={options.showComments}
+        onChange={(showComments) => onChange({ showComments })}
+      >
+        {count > 0 ? t('share.commentsText', { count }) : t('share.commentsNone')}
+      </SettingRow>
+      <ProfileRow
+        host={host}
+        value={options.onProfile}
+        isBarred={isAsking}
+        onChange={(onProfile) => onChange({ onProfile })}
+      />
+    </div>
+  );
+};
+
+type ProfileRowProps = { host: string; value: boolean; isBarred: boolean; onChange: (value: boolean) => void };
+
+const ProfileRow = ({ host, value, isBarred, onChange }: ProfileRowProps) => {
+  const { t } = useTranslation();
+  const { data: user } = useUser();
+  const isOff = !user?.publicProfile.enabled;
+  // What was chosen before can be taken back in any case.
+  const isDisabled = !value && (isOff || isBarred);
+  return (
+    <SettingRow title={t('share.profile')} value={value} onChange={onChange} isDisabled={isDisabled}>
+      {isOff ? (
+        <>
+          {t('share.profileOff')}{' '}
+          <Link className={`${link.link} ${link.inline} ${classes.inline}`} to={PUBLIC_SETTINGS} onClick={closeShare}>
+            {t('share.profileTurnOn')}
+          </Link>
+        </>
+      ) : isBarred ? (
+        t('share.profileBarred')
+      ) : (
+        t('share.profileText', { address: `${host}${PROFILE_PATH}/${user.username}` })
+      )}
+    </SettingRow>
+  );
+};
+
+const PUBLIC_SETTINGS = '/dashboard/settings/public';

@@ -1,0 +1,61 @@
+import type { Note } from '@pinlife/contract/note/schema';
+import type { Share } from '@pinlife/contract/share/schema';
+import { useState } from 'react';
+import type { ShareUpdate } from '../../../entities/share/api.ts';
+import { formatDate, formatTime } from '../../../lib/i18n/format.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { daysUntil, EndChoice } from './end-choice.tsx';
+import { LinkField } from './link-field.tsx';
+import { SavedPassphrase } from './saved-passphrase.tsx';
+import { ShareOptions } from './share-options.tsx';
+
+type ShareSettingsProps = {
+  note: Note;
+  share: Share;
+  isSaving: boolean;
+  /** Answers whether it was taken. */
+  onChange: (update: ShareUpdate) => Promise<boolean>;
+};
+
+/** How a note is shared. Everything takes effect at once but the passphrase. */
+export const ShareSettings = ({ note, share, isSaving, onChange }: ShareSettingsProps) => {
+  const { t } = useTranslation();
+  const [isTyping, setIsTyping] = useState(false);
+  const isAsking = share.hasPassphrase || isTyping;
+  const ask = (wanted: boolean) => {
+    setIsTyping(wanted);
+    if (!wanted && share.hasPassphrase) onChange({ passphrase: null });
+  };
+  const save = async (passphrase: string): Promise<boolean> => {
+    const isTaken = await onChange({ passphrase });
+    if (isTaken) setIsTyping(false);
+    return isTaken;
+  };
+  return (
+    <>
+      <LinkField share={share} onRenew={() => onChange({ renew: true })} />
+      <EndChoice
+        days={daysUntil(share.expiresAt)}
+        text={share.expiresAt === null ? t('share.endsNever') : t('share.endsOn', { date: writeEnd(share.expiresAt) })}
+        onChange={(expiresInDays) => onChange({ expiresInDays })}
+      />
+      <ShareOptions
+        note={note}
+        host={new URL(share.url, location.origin).host}
+        options={share}
+        isAsking={isAsking}
+        onAsk={ask}
+        onChange={onChange}
+      >
+        {isAsking && <SavedPassphrase isSet={share.hasPassphrase} isSaving={isSaving} onSave={save} />}
+      </ShareOptions>
+    </>
+  );
+};
+
+/** `Sat 21 Nov 2026, 6:40 pm` */
+const writeEnd = (expiresAt: string): string => {
+  const end = new Date(expiresAt);
+  const day = formatDate(end, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  return `${day}, ${formatTime(end)}`;
+};

@@ -1,0 +1,37 @@
+import type { Note } from '@pinlife/contract/note/schema';
+import { IconLink, IconLinkOff, IconWorld } from '@tabler/icons-react';
+import { formatDay } from '../../lib/i18n/format.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import classes from './share-mark.module.css';
+import { openShare } from './share-opener.ts';
+import { useHasEnded } from './use-has-ended.ts';
+
+type Mark = NonNullable<Note['share']>;
+
+/** Says on a card that others can read the note, and opens the dialog of sharing. */
+export const ShareMark = ({ note }: { note: Note }) => note.share && <Button note={note} share={note.share} />;
+
+const Button = ({ note, share }: { note: Note; share: Mark }) => {
+  const { t } = useTranslation();
+  const hasEnded = useHasEnded(share.expiresAt);
+  const Sign = hasEnded ? IconLinkOff : share.onProfile ? IconWorld : IconLink;
+  const words = describe();
+  return (
+    <button
+      type="button"
+      className={classes.mark}
+      aria-label={t('share.mark.open', { words })}
+      onClick={() => openShare(note)}
+    >
+      <Sign size={14} stroke={2.25} aria-hidden />
+      {words}
+    </button>
+  );
+
+  function describe(): string {
+    if (hasEnded) return t('share.mark.ended');
+    if (share.onProfile) return t('share.mark.public');
+    if (share.expiresAt === null) return t('share.mark.shared');
+    return t('share.mark.until', { date: formatDay(new Date(share.expiresAt)) });
+  }
+};
