@@ -14,8 +14,12 @@ const defaults: Record<string, string> = {
   effective_cache_size: '512MB',
   random_page_cost: '1.1',
   jit: 'off',
-  min_wal_size: '80MB',
-  max_wal_size: '1GB',
+  // The log of changes would be most of what a small instance takes on its disk. Its files are there from the beginning
+  // (`stockUpLog`) and used again and again, so that a full disk stops no reading.
+  min_wal_size: '64MB',
+  max_wal_size: '64MB',
+  // Where very many notes are brought in at once, that means a checkpoint every few seconds, which is no news.
+  checkpoint_warning: '0',
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',

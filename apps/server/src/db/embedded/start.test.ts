@@ -53,6 +53,17 @@ it('listens on a private socket only, speaks UTF-8 and sorts alike on every syst
   if (isRoot) expect(statSync(connection.host).uid).not.toBe(0);
 });
 
+it('takes little of the disk for its log of changes, however much was written', async () => {
+  const { connection } = await start(await makeUsedFolder());
+  await query(
+    connection,
+    "select pg_logical_emit_message(false, 'x', repeat('x', 1000000)) from generate_series(1, 200)",
+  );
+  await query(connection, 'checkpoint');
+  const [log] = await query<{ mb: number }>(connection, 'select (sum(size) / 1048576)::int as mb from pg_ls_waldir()');
+  expect(log?.mb).toBeLessThanOrEqual(80);
+});
+
 it('lets an operator change a default, but not what it relies on itself', async () => {
   const folder = await makeUsedFolder();
   writeFileSync(join(folder, 'postgres/custom.conf'), "work_mem = '3MB'\nlisten_addresses = '127.0.0.1'\n");
