@@ -1,12 +1,11 @@
 import type pg from 'pg';
 import { openDatabase } from '../apps/server/src/db/pool.ts';
-import { createNoteWriterRepo } from '../apps/server/src/features/note/writer/repo.ts';
-import { createSearchRepo } from '../apps/server/src/features/search/repo.ts';
-import { createSearchService } from '../apps/server/src/features/search/service.ts';
+import { createIndexing } from '../apps/server/src/features/search/indexing/indexing.ts';
+import { createIndexingRepo } from '../apps/server/src/features/search/indexing/repo.ts';
+import { createWordMemory } from '../apps/server/src/features/search/indexing/word-memory.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { type DataSize, type Holding, listHoldings, noteId, userId } from './people.ts';
 import { reminderMeta } from './reminder-meta.ts';
-import { signForNobody } from './signing.ts';
 import { toHtml, toPlainText, writeNote } from './text/note.ts';
 
 const BATCH = 1_000;
@@ -16,15 +15,16 @@ const COMMENT_OVERHEAD_BYTES = 160;
 /** Makes the search keys of inserted notes, as the worker does. */
 export const makeSearchable = async (connection: pg.ClientConfig): Promise<void> => {
   const database = openDatabase(connection);
-  const repo = createSearchRepo(database, signForNobody, createNoteWriterRepo().searchKeysUpdate);
-  const search = createSearchService({
+  const indexing = createIndexing({
     database,
-    repo,
-    pace: () => {},
+    repo: createIndexingRepo(database),
+    words: createWordMemory(),
     clock: systemClock,
+    log: { warn: console.warn },
     wake: async () => {},
+    poke: () => {},
   });
-  while ((await search.catchUp(systemClock.now())) > 0);
+  while (!(await indexing.catchUp(systemClock.now())).isAll);
   await database.close();
 };
 

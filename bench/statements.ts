@@ -3,7 +3,7 @@ import { readFor } from '../apps/server/src/db/person-query.ts';
 import type { Tx } from '../apps/server/src/db/pool.ts';
 import { createNoteRepo } from '../apps/server/src/features/note/repo.ts';
 import { createDueRepo } from '../apps/server/src/features/reminder/due/repo.ts';
-import { tagOf, writeDocument, writeQuery } from '../apps/server/src/features/search/keys.ts';
+import { tagOf, writeQuery } from '../apps/server/src/features/search/keys.ts';
 import { pageAfterQuery } from '../apps/server/src/views/note-list.ts';
 import { searchPageQuery } from '../apps/server/src/views/note-search.ts';
 import { FRESH_NOTES } from './people.ts';
@@ -26,8 +26,7 @@ const writeInsert = async (userId: string, written: WrittenNote): Promise<Statem
   const plainText = toPlainText(written);
   const options = { color: '#ffffff', passion: isPassion, location: '', selfNote: false } as const;
   const createdAt = new Date();
-  const { keys: searchKeys } = writeDocument(userId, createdAt, { title, others: [plainText, ''] });
-  const note = { id: ID, title, content: toHtml(written), plainText, options, createdAt, searchKeys };
+  const note = { id: ID, title, content: toHtml(written), plainText, options, createdAt };
   const statement = await capture((tx) => createNoteRepo(tx, signForNobody).insert(tx, userId, note));
   return fillIn(statement, ID, 'gen_random_uuid()');
 };
@@ -36,7 +35,15 @@ export const writeFeed = (userId: string, limit = PAGE): Statement =>
   readFor(userId, pageAfterQuery({ type: 'all', from: undefined, after: undefined, limit }, signForNobody));
 
 export const writeSearch = (userId: string, search: string): Statement => {
-  const range = { type: 'all', from: undefined, to: undefined, titles: 'all', others: 'all', skipped: 0 } as const;
+  const range = {
+    type: 'all',
+    from: undefined,
+    to: undefined,
+    titles: 'all',
+    others: 'all',
+    skipped: 0,
+    isPatient: true,
+  } as const;
   const query = writeQuery(parseSearch(search));
   return readFor(userId, searchPageQuery(tagOf(userId), query, { ...range, wanted: PAGE + 1 }, signForNobody));
 };

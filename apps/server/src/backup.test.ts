@@ -38,6 +38,8 @@ beforeAll(async () => {
     reminders: [{ selectedDateTime: '2026-12-24T17:00:00.000Z', timezone: 'Asia/Kolkata', repeatType: 'Yearly' }],
   });
   const params = { noteId };
+  // Its keys, and that they are to be made anew.
+  await testApp.deliver();
   await testApp.call('createComment', { token: person.token, params, body: { content: 'line\nbreak' } });
   await writeBackup(sourceOf(testApp), path);
 });

@@ -18,6 +18,7 @@ import { composeNotification } from './features/notification/compose.ts';
 import { composePush } from './features/push/compose.ts';
 import { composeReminder } from './features/reminder/compose.ts';
 import { composeSearch } from './features/search/compose.ts';
+import type { Soon } from './features/search/indexing/soon.ts';
 import { composeSession } from './features/session/compose.ts';
 import { composeShare } from './features/share/compose.ts';
 import { composeThrottle } from './features/throttle/compose.ts';
@@ -33,6 +34,8 @@ export type Services = AppServices & {
   /** The streams of the tabs that are open here, and the way to tell the tabs of all nodes. */
   live: LiveService;
   bus: LiveBus;
+  /** Indexes what is written here, once it is started. */
+  soon: Soon;
   metricSources: MetricSources;
 };
 
@@ -56,7 +59,7 @@ export const createServices = (platform: Platform): Services => {
   const reminder = composeReminder(platform, { ...base, notifications: notification.service });
   const search = composeSearch(platform, { ...base, media });
   const note = composeNote(platform, { ...base, writer: notes, reminders: reminder.noteReminders, search, media });
-  const comment = composeComment(platform, { ...base, search: search.service });
+  const comment = composeComment(platform, { ...base, search: search.indexing });
   const shared = { serving: media.serving, rewriteContent: note.rewriteContent };
   const share = composeShare(platform, { ...base, ...shared });
   const event = composeEvent(platform);
@@ -107,12 +110,14 @@ export const createServices = (platform: Platform): Services => {
     healthChecks: { database: instance.ping, storage: storage.check },
     live,
     bus,
+    soon: search.soon,
     metricSources: {
       countStreams: live.count,
       countConnections: database.countConnections,
       countJobs: job.countByState,
       findLatenessSeconds: reminder.findLatenessSeconds,
       countPublicPages: share.countPublicPages,
+      countUnindexed: search.indexing.countWaiting,
     },
     openPublicPages: share.openPublicPages,
     mediaTransfer: media.transfer,

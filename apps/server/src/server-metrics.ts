@@ -18,6 +18,7 @@ export type MetricSources = {
   countJobs(): Promise<Record<string, number>>;
   findLatenessSeconds(): Promise<number>;
   countPublicPages(): { sent: number; written: number; unknown: number; keptBytes: number };
+  countUnindexed(): Promise<Record<string, number>>;
 };
 
 const LATENCY_BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -60,7 +61,7 @@ export const createServerMetrics = (version: string): ServerMetrics => {
       latency.observe(seconds);
     },
     rung: lag.observe,
-    watch({ countStreams, countConnections, countJobs, findLatenessSeconds, countPublicPages }) {
+    watch({ countStreams, countConnections, countJobs, findLatenessSeconds, countPublicPages, countUnindexed }) {
       registry.gauge('pinlife_live_streams', 'Open live streams of this process.', () => [{ value: countStreams() }]);
       registry.gauge('pinlife_database_connections', 'The pool of this process by state.', () =>
         byState(countConnections()),
@@ -77,6 +78,11 @@ export const createServerMetrics = (version: string): ServerMetrics => {
         'pinlife_reminders_late_seconds',
         'How long the first reminder that is due has waited.',
         async () => [{ value: await findLatenessSeconds() }],
+      );
+      registry.gauge(
+        'pinlife_notes_unindexed',
+        'Notes of all processes that wait for their search keys, by when: searches wait for those of soon.',
+        async () => byState(await countUnindexed()),
       );
     },
     format: registry.format,

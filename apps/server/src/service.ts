@@ -62,6 +62,7 @@ const serve = async (
   metrics: ServerMetrics | undefined,
 ): Promise<Stop> => {
   const { services, direct } = runtime;
+  services.soon.start();
   const app = await buildApp({
     ...services,
     version,
@@ -86,6 +87,7 @@ const serve = async (
   return async () => {
     await app.close();
     await listener.close();
+    await services.soon.stop();
   };
 };
 

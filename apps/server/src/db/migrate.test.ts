@@ -24,6 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
+/** Keys of the week of 5 January 2026, with signs that PostgreSQL writes in a way of its own. */
+const indexedNote = `
+  insert into notes (user_id, id, title, content, plain_text, color, passion, location, self_note, created_at, updated_at, search_keys)
+    select user_id, gen_random_uuid(), 'Dal''s \\', content, plain_text, color, passion, location, self_note,
+      '2026-01-05T12:00:00Z', '2026-01-05T12:00:00Z', $$'abcdefg2922tdal''s':1 'abcdefg2922w\\\\':2,300 'abcdefg2922wദാൽ':1$$ from notes`;
+
 it('brings a database that is in use up to date', async () => {
   const all = await listMigrations();
   const first = all.filter((name) => name <= FIRST_RELEASE);
@@ -32,6 +38,7 @@ it('brings a database that is in use up to date', async () => {
     await client.query('drop schema public cascade; create schema public');
     await migrateTo(test.database, first);
     await client.query(rows);
+    await client.query(indexedNote);
   } finally {
     client.release(true);
   }
@@ -40,7 +47,7 @@ it('brings a database that is in use up to date', async () => {
   const found = await test.database.first(
     read(
       `select pin_hash, comment_count, comment_bytes, device_id, d.user_agent, d.last_seen_at = d.created_at as "isSeen"
-       from users u join notes n on n.user_id = u.id join sessions s on s.user_id = u.id join known_devices d on d.user_id = u.id`,
+       from users u join notes n on n.user_id = u.id and n.title = 'Dal' join sessions s on s.user_id = u.id join known_devices d on d.user_id = u.id`,
     ),
   );
   const commentBytes = Buffer.byteLength('വളരെ') + 160;
@@ -53,6 +60,15 @@ it('brings a database that is in use up to date', async () => {
     isSeen: true,
   };
   expect(found).toEqual(told);
+  const keys = await test.database.all(
+    read('select title, keys::text from note_keys k join notes n on n.id = k.note_id and n.user_id = k.user_id'),
+  );
+  const kept = `'abcdefg365tdal''s':1 'abcdefg365w\\\\':2,300 'abcdefg365wദാൽ':1`;
+  expect(keys).toEqual([{ title: "Dal's \\", keys: kept }]);
+  const waiting = await test.database.all(
+    read('select title from stale_searches s join notes n on n.id = s.note_id where due_at = $1', ['-infinity']),
+  );
+  expect(waiting).toEqual([{ title: 'Dal' }]);
 });
 
 describe('functions', () => {

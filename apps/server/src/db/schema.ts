@@ -95,11 +95,17 @@ export type NotesTable = {
   created_at: Instant;
   updated_at: Instant;
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** What the note is found by; null until the worker has made it. */
-  search_keys: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
-/** Notes whose keys the worker has to make anew. */
+/** What a note is found by. */
+type NoteKeysTable = {
+  user_id: string;
+  note_id: string;
+  /** As PostgreSQL reads a tsvector. */
+  keys: string;
+};
+
+/** Notes whose keys are still to be made; `-infinity` is as soon as possible, and searches wait for it. */
 type StaleSearchesTable = {
   user_id: string;
   note_id: string;
@@ -287,6 +293,7 @@ export type Schema = {
   hidden_memories: HiddenMemoriesTable;
   shares: SharesTable;
   search_words: SearchWordsTable;
+  note_keys: NoteKeysTable;
   stale_searches: StaleSearchesTable;
   reminders: RemindersTable;
   push_devices: PushDevicesTable;

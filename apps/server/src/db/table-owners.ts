@@ -15,6 +15,7 @@ export const tableOwners = {
   hidden_memories: 'memory',
   shares: 'share',
   search_words: 'search',
+  note_keys: 'search',
   stale_searches: 'search',
   reminders: 'reminder',
   snoozes: 'reminder',

@@ -153,6 +153,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     call: (name, options = {}) => call(app, name, options),
     async close() {
       await app.close();
+      await services.soon.stop();
       await services.bus.flush();
       await ringing.close();
       await drop();

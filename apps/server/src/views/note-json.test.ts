@@ -19,7 +19,7 @@ const awkwardTexts = [
   'x',
 ];
 
-type NoteRow = Omit<Selectable<NotesTable>, 'search_keys' | 'media_count'>;
+type NoteRow = Omit<Selectable<NotesTable>, 'media_count'>;
 type CommentRow = Selectable<CommentsTable>;
 type ShareRow = Selectable<SharesTable>;
 

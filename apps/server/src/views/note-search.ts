@@ -23,13 +23,20 @@ export type SearchRange = {
   /** So many are found, and all are read but the last one and those that are skipped. */
   wanted: number;
   skipped: number;
+  /** Nothing is looked for while keys of the person's notes are still to be made. */
+  isPatient: boolean;
 };
 
 /** Whether it was found by its title, and its place. */
 export type Hit = Place & { isTitled: boolean };
 /** Without its notes where they are large: those are still to be read. */
-export type FoundPage = { hits: readonly Hit[]; notes: JsonText<Note[]> | null };
-export const nothing = { hits: [], notes: new JsonText<Note[]>('[]') };
+export type FoundPage = {
+  hits: readonly Hit[];
+  notes: JsonText<Note[]> | null;
+  /** Keys are still to be made, so that nothing was looked for. */
+  isTooEarly: boolean;
+};
+export const nothing = { hits: [], notes: new JsonText<Note[]>('[]'), isTooEarly: false };
 
 /** Two queries of the index, as PostgreSQL reads a tsquery. */
 type KeyQuery = { inTitle: string; anywhere: string };
@@ -40,7 +47,7 @@ const FIRST: Place | { at: string; id: string } = { at: 'infinity', id: HIGHEST_
 export const searchPageQuery = (
   tag: string,
   { inTitle, anywhere }: KeyQuery,
-  { type, from, to, titles, others, wanted, skipped }: SearchRange,
+  { type, from, to, titles, others, wanted, skipped, isPatient }: SearchRange,
   signing: MediaSigning,
 ): PersonQuery<FoundPage> => ({
   shape: shapes[type],
@@ -48,7 +55,7 @@ export const searchPageQuery = (
     ...[tag, from ?? '-infinity', inTitle, anywhere],
     ...placeOf(titles, to),
     ...placeOf(others, to),
-    ...[wanted, skipped, Math.floor(NOTE_PAGE_MAX_BYTES / Math.max(1, wanted - skipped))],
+    ...[isPatient, wanted, skipped, Math.floor(NOTE_PAGE_MAX_BYTES / Math.max(1, wanted - skipped))],
     ...signing(),
   ],
 });
@@ -67,23 +74,29 @@ const writeShape = (type: NoteListType): PersonQueryShape<FoundPage> => ({
   columns: {
     ...{ tag: 'text', since: 'timestamptz', in_title: 'text', anywhere: 'text' },
     ...{ title_at: 'timestamptz', title_id: 'uuid', other_at: 'timestamptz', other_id: 'uuid' },
-    ...{ wanted: 'int', skipped: 'int', share: 'int' },
+    ...{ patient: 'boolean', wanted: 'int', skipped: 'int', share: 'int' },
     ...signingColumns,
   },
   text: `
-    select concat('[', string_agg(concat('[', pass, ',', (extract(epoch from created_at) * 1000)::bigint, ',"', id, '"]'), ',' order by rank), ']'),
-      case when ${isLargePage('count(*) filter (where is_shown)', 'note')} then null
-        else concat('[', string_agg(note, ',' order by rank), ']') end
-    from (
-      select n.pass, n.created_at, n.id, n.rank, n.is_shown,
-        case when n.is_shown then ${noteUnlessLarge(noteInList(signingOfAsked), 'asked.share')} end as note
+    select waiting.is_unfinished, page.* from (
+      select asked.patient and exists (
+        select from stale_searches where user_id = asked.user_id and due_at = '-infinity') as is_unfinished offset 0) waiting
+    cross join lateral (
+      select concat('[', string_agg(concat('[', pass, ',', (extract(epoch from created_at) * 1000)::bigint, ',"', id, '"]'), ',' order by rank), ']'),
+        case when ${isLargePage('count(*) filter (where is_shown)', 'note')} then null
+          else concat('[', string_agg(note, ',' order by rank), ']') end
       from (
-        select found.pass, found.rank, found.rank > asked.skipped and found.rank < asked.wanted as is_shown, ${listedColumns}
-        from search_notes_${type}(asked.user_id, asked.tag, asked.since, asked.in_title, asked.anywhere,
-            asked.title_at, asked.title_id, asked.other_at, asked.other_id, asked.wanted)
-          with ordinality found (pass, made_at, note_id, rank)
-        join notes on notes.user_id = asked.user_id and notes.id = found.note_id offset 0) n offset 0) listed`,
-  decode: ([hits, notes]) => ({
+        select n.pass, n.created_at, n.id, n.rank, n.is_shown,
+          case when n.is_shown then ${noteUnlessLarge(noteInList(signingOfAsked), 'asked.share')} end as note
+        from (
+          select found.pass, found.rank, found.rank > asked.skipped and found.rank < asked.wanted as is_shown, ${listedColumns}
+          from search_notes_${type}(asked.user_id, asked.tag, asked.since, asked.in_title, asked.anywhere,
+              asked.title_at, asked.title_id, asked.other_at, asked.other_id,
+              case when waiting.is_unfinished then 0 else asked.wanted end)
+            with ordinality found (pass, made_at, note_id, rank)
+          join notes on notes.user_id = asked.user_id and notes.id = found.note_id offset 0) n offset 0) listed) page`,
+  decode: ([isTooEarly, hits, notes]) => ({
+    isTooEarly: isTooEarly === 't',
     hits: (JSON.parse(hits ?? '[]') as [number, number, string][]).map(toHit),
     notes: typeof notes === 'string' ? new JsonText(notes) : null,
   }),

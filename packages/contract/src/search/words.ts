@@ -80,23 +80,37 @@ export const foldForms = (word: string): string[] => {
   return other === folded ? [folded] : [folded, other];
 };
 
+/** So many are kept twice over; longer ones, which nobody writes again, are not. */
+const FOLDED_MAX = 8192;
+let folded = new Map<string, readonly string[]>();
+let foldedBefore = new Map<string, readonly string[]>();
+
+/** A cache: people write the same words again and again, and folding costs more than all the rest. */
+const foldOften = (word: string): readonly string[] => {
+  const known = folded.get(word);
+  if (known) return known;
+  if (word.length > WORD_MAX_LENGTH) return foldForms(word);
+  // A copy: a part of a text would keep the whole text in memory.
+  const own = word.split('').join('');
+  const forms = foldedBefore.get(own) ?? foldForms(own);
+  if (folded.size >= FOLDED_MAX) {
+    foldedBefore = folded;
+    folded = new Map();
+  }
+  folded.set(own, forms);
+  return forms;
+};
+
 /** The words of a text in order, at most `countMax`. */
 export const readWords = (text: string, countMax = Number.POSITIVE_INFINITY): TextWord[] =>
   isAscii.test(text) ? readAsciiWords(text.toLowerCase(), countMax) : readAnyWords(text, countMax);
 
 const readAnyWords = (text: string, countMax: number): TextWord[] => {
   const words: TextWord[] = [];
-  /** A cache: texts repeat their words, and folding costs more than a look-up. */
-  const folded = new Map<string, readonly string[]>();
-  const fold = (word: string): readonly string[] => {
-    const forms = folded.get(word) ?? foldForms(word);
-    folded.set(word, forms);
-    return forms;
-  };
   let endBefore = 0;
   for (const { 0: word, index: start } of text.matchAll(wordPattern)) {
     if (words.length >= countMax) break;
-    const forms = fold(word);
+    const forms = foldOften(word);
     if (forms[0] === '') continue;
     const isJoined = words.length > 0 && start === endBefore + 1 && connectors.has(text.charAt(endBefore));
     endBefore = start + word.length;

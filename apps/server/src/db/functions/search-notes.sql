@@ -22,15 +22,15 @@ create or replace function %1$I(
 returns table (pass int, made_at timestamptz, note_id uuid)
 language plpgsql stable rows 11
 -- A plan that is right for one person is right for all, and it always reads by an index.
-set plan_cache_mode = force_generic_plan set enable_seqscan = off as $body$
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $body$
 declare
-  week_seconds constant int := 604800;
+  period_seconds constant int := 4838400;
   -- So many of the newest notes are looked at one by one. Where some of them answer, many more are: of a common word the
-  -- index would gather all that there are in a week.
+  -- index would gather all that there are in a period.
   walked constant int := 64;
   common constant int := 4;
   walked_on constant int := 512;
-  weeks_max constant int := 64;
+  periods_max constant int := 64;
   with_titles constant boolean := title_at is not null;
   with_others constant boolean := other_at is not null;
   start_at constant timestamptz := coalesce(title_at, other_at);
@@ -55,9 +55,12 @@ declare
   has_walked boolean;
   place_at timestamptz;
   place_id uuid;
-  week int;
-  weeks int;
+  period int;
+  periods int;
 begin
+  if wanted <= 0 then
+    return;
+  end if;
   if (title_at, title_id) <> (other_at, other_id) then
     return query select * from %1$I(person, tag, since, in_title, anywhere, title_at, title_id, null, null, wanted);
     get diagnostics missing = row_count;
@@ -70,17 +73,17 @@ begin
     floor(date_part('epoch', (
       select created_at from notes
       where user_id = person and %2$s and created_at >= since and (created_at, id) < (start_at, start_id)
-      order by created_at desc, id desc limit 1)) / week_seconds),
+      order by created_at desc, id desc limit 1)) / period_seconds),
     floor(date_part('epoch', (
       select created_at from notes where user_id = person and %2$s and created_at >= since
-      order by created_at, id limit 1)) / week_seconds)
+      order by created_at, id limit 1)) / period_seconds)
   into newest, oldest;
-  if newest is null or wanted <= 0 then
+  if newest is null then
     return;
   end if;
 
-  -- Questions of the two newest weeks. Of older ones the walk finds nothing, and the index all.
-  starts := array[to_timestamp((newest - 1)::bigint * week_seconds), to_timestamp(newest::bigint * week_seconds)];
+  -- Questions of the two newest periods. Of older ones the walk finds nothing, and the index all.
+  starts := array[to_timestamp((newest - 1)::bigint * period_seconds), to_timestamp(newest::bigint * period_seconds)];
   title_questions := array[
     replace(in_title, E'\x01', '''' || tag || newest - 1)::tsquery,
     replace(in_title, E'\x01', '''' || tag || newest)::tsquery];
@@ -101,11 +104,13 @@ begin
   into title_ids, title_ats, other_ids, other_ats, has_seen_all
   from (
     select id, created_at, slot,
-      case when search_keys @@ questions[slot] then with_titles and search_keys @@ title_questions[slot] end as is_titled
+      case when keys @@ questions[slot] then with_titles and keys @@ title_questions[slot] end as is_titled
     from (
-      select id, created_at, search_keys, width_bucket(created_at, starts) as slot from notes
+      select id, created_at, width_bucket(created_at, starts) as slot,
+        (select keys from note_keys where user_id = person and note_keys.note_id = notes.id) as keys
+      from notes
       where user_id = person and %2$s and created_at >= since and (created_at, id) < (start_at, start_id)
-      order by created_at desc, id desc limit walked) newest_notes
+      order by created_at desc, id desc limit walked offset 0) newest_notes
     offset 0) seen;
 
   for part in (not with_titles)::int .. with_others::int loop
@@ -121,9 +126,9 @@ begin
     place_at := start_at;
     place_id := start_id;
     has_walked := coalesce(cardinality(ids), 0) < common;
-    week := newest;
-    -- What the walk did not meet at all is rare enough for a month at once.
-    weeks := case when ids is null then 4 else 1 end;
+    period := newest;
+    -- What the walk did not meet at all is rare enough for many periods at once.
+    periods := case when ids is null then 16 else 1 end;
     loop
       count := coalesce(cardinality(ids), 0);
       for number in 1 .. least(count, missing) loop
@@ -149,26 +154,29 @@ begin
         from (
           select id, created_at
           from (
-            select id, created_at, search_keys, width_bucket(created_at, starts) as slot from notes
+            select id, created_at, width_bucket(created_at, starts) as slot,
+              (select keys from note_keys where user_id = person and note_keys.note_id = notes.id) as keys
+            from notes
             where user_id = person and %2$s and created_at >= since and (created_at, id) < (place_at, place_id)
             order by created_at desc, id desc limit walked_on) next_notes
-          where search_keys @@ title_questions[slot] and id <> all (titled) limit missing) hits;
+          where keys @@ title_questions[slot] and id <> all (titled) limit missing) hits;
         continue;
       end if;
-      exit when week < oldest;
+      exit when period < oldest;
       question := spread_search(
-        case part when 0 then in_title else anywhere end, tag, greatest(week - weeks + 1, oldest), week);
+        case part when 0 then in_title else anywhere end, tag, greatest(period - periods + 1, oldest), period);
       if not with_titles then
-        question := question && !! spread_search(in_title, tag, greatest(week - weeks + 1, oldest), week);
+        question := question && !! spread_search(in_title, tag, greatest(period - periods + 1, oldest), period);
       end if;
-      week := week - weeks;
-      weeks := least(weeks * 4, weeks_max);
+      period := period - periods;
+      periods := least(periods * 16, periods_max);
       select array_agg(id), array_agg(created_at) into ids, ats
       from (
         select id, created_at
-        -- The offset is a fence: nothing tempts the planner to read all notes of a person by another index.
-        from (select * from notes where search_keys @@ question offset 0) answers
-        where user_id = person and %2$s and created_at >= since and (created_at, id) < (place_at, place_id)
+        -- The offset is a fence: nothing tempts the planner to read all keys of a person by another index.
+        from (select user_id, note_keys.note_id from note_keys where keys @@ question offset 0) answers
+          join notes on notes.user_id = answers.user_id and notes.id = answers.note_id
+        where notes.user_id = person and %2$s and created_at >= since and (created_at, id) < (place_at, place_id)
           and id <> all (titled)
         order by created_at desc, id desc limit missing) hits;
     end loop;

@@ -78,6 +78,8 @@ describe('DELETE /api/user', () => {
       });
       await addPhoto(owner);
     }
+    // What the worker makes of notes goes with them, too.
+    await testApp.deliver();
     const before = await countRows(other.id);
     expect(await remove({ password: PASSWORD })).toMatchObject({ status: 200, data: { _id: person.id } });
     await testApp.deliver();

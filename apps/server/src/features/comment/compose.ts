@@ -1,12 +1,12 @@
 import type { Platform } from '../../platform.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteWriter } from '../note/writer/writer.ts';
-import type { SearchService } from '../search/service.ts';
+import type { Indexing } from '../search/indexing/indexing.ts';
 import { createCommentRepo } from './repo.ts';
 import { commentRoutes } from './routes.ts';
 import { createCommentService } from './service.ts';
 
-type Others = { notes: NoteWriter; search: SearchService; live: LiveBus };
+type Others = { notes: NoteWriter; search: Indexing; live: LiveBus };
 
 export const composeComment = ({ database, clock }: Platform, { notes, search, live }: Others) => {
   const service = createCommentService({ database, comments: createCommentRepo(), notes, search, live, clock });

@@ -7,7 +7,7 @@ import type { Author } from '../../platform/person.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteWriter } from '../note/writer/writer.ts';
-import type { SearchService } from '../search/service.ts';
+import type { Indexing } from '../search/indexing/indexing.ts';
 import { toComment } from './dto.ts';
 import type { CommentRepo, CommentRow } from './repo.ts';
 import { sizeOf } from './size.ts';
@@ -19,7 +19,7 @@ type Dependencies = {
   comments: CommentRepo;
   notes: Pick<NoteWriter, 'lock' | 'addComments'>;
   /** Comments are part of what their note is found by. */
-  search: Pick<SearchService, 'indexHanging'>;
+  search: Pick<Indexing, 'indexHanging'>;
   live: Pick<LiveBus, 'publishNote'>;
   clock: Clock;
 };

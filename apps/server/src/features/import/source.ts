@@ -125,7 +125,7 @@ export const createImportSource = (dependencies: Dependencies): WorkSource => {
         await batches.write(tx, batch, { ...at, now });
         if (!(await imports.saveStep(tx, lease, step, IMPORT_REPORT_MAX_LINES))) throw new LeaseLost();
       });
-      await batches.learn(userId, batch);
+      await batches.index(userId);
       items = [];
       tell(lease, 'importing');
       await sleep((performance.now() - beganAt) * REST_SHARE);

@@ -4,8 +4,9 @@ import { createNoteExport } from '../../views/note-export.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { MediaUses } from '../media/use/note-uses.ts';
 import type { NoteReminders } from '../reminder/note-reminders.ts';
+import type { Indexing } from '../search/indexing/indexing.ts';
+import type { Soon } from '../search/indexing/soon.ts';
 import type { SearchService } from '../search/service.ts';
-import type { WordRecorder } from '../search/vocabulary.ts';
 import { createNoteBulk } from './bulk/bulk.ts';
 import { createBulkRepo } from './bulk/repo.ts';
 import { rewriteContent } from './content/rewrite.ts';
@@ -19,7 +20,7 @@ import { createNoteWriter, type NoteWriter } from './writer/writer.ts';
 type Others = {
   writer: NoteWriter;
   reminders: NoteReminders;
-  search: { service: SearchService; vocabulary: WordRecorder };
+  search: { service: SearchService; indexing: Indexing; soon: Soon };
   media: { signing: MediaSigning; uses: MediaUses };
   live: LiveBus;
 };
@@ -30,13 +31,13 @@ export const composeNoteWriter = ({ clock }: Platform, { live }: Pick<Others, 'l
 
 export const composeNote = ({ database, clock }: Platform, { writer, reminders, search, media, live }: Others) => {
   const { signing, uses } = media;
-  const noteMedia = createNoteMedia({ notes: writer, uses, search: search.service, clock });
+  const noteMedia = createNoteMedia({ notes: writer, uses, search: search.indexing, clock });
   const notes = createNoteRepo(database, signing);
   const service = createNoteService({
     database,
     notes,
     search: search.service,
-    vocabulary: search.vocabulary,
+    soon: search.soon,
     reminders,
     media: noteMedia,
     signing,
@@ -46,7 +47,7 @@ export const composeNote = ({ database, clock }: Platform, { writer, reminders, 
   const repo = createBulkRepo();
   return {
     service,
-    bulk: createNoteBulk({ repo, vocabulary: search.vocabulary, reminders }),
+    bulk: createNoteBulk({ repo, indexing: search.indexing, reminders }),
     media: noteMedia,
     readEveryNote: createNoteExport(database, signing),
     findNote: async (userId: string, id: string) => (await notes.find(userId, id))?.note.parse() ?? null,

@@ -17,8 +17,6 @@ export type NewNote = {
   plainText: string;
   options: NoteOptions;
   createdAt: Date;
-  /** As PostgreSQL reads a tsvector. */
-  searchKeys: string;
 };
 
 /** What edits compare with. */
@@ -135,12 +133,11 @@ const noteColumns = {
   location: 'text',
   self_note: 'boolean',
   created_at: 'timestamptz',
-  search_keys: 'tsvector',
 };
 
-const valuesOf = ({ id, title, content, plainText, options, createdAt, searchKeys }: NewNote) => {
+const valuesOf = ({ id, title, content, plainText, options, createdAt }: NewNote) => {
   const { color, passion, location, selfNote } = options;
-  return [id, title, content, plainText, color, passion, location, selfNote, createdAt, searchKeys] as const;
+  return [id, title, content, plainText, color, passion, location, selfNote, createdAt] as const;
 };
 
 const insertFrom = (source: string) => `
@@ -148,7 +145,7 @@ const insertFrom = (source: string) => `
   on conflict (user_id, id) do nothing`;
 const created = `${newNote} as note, n.version`;
 const insertStatement = `
-  ${insertFrom('values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $10)')} returning ${created}`;
+  ${insertFrom('values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)')} returning ${created}`;
 
 /** The same for a note on which nothing hangs. */
 export const plainInsert = (note: NewNote): PersonInsert<WireNote<CreatedNote>> => ({

@@ -8,11 +8,11 @@ import { AppError } from '../../platform/error/app-error.ts';
 import type { Author } from '../../platform/person.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteReminders } from '../reminder/note-reminders.ts';
+import type { Soon } from '../search/indexing/soon.ts';
 import type { SearchService } from '../search/service.ts';
-import type { WordRecorder } from '../search/vocabulary.ts';
 import { findChanges } from './edit.ts';
 import { createNoteList } from './list.ts';
-import type { EditableNote, NoteChanges, NoteRepo } from './repo.ts';
+import type { EditableNote, NoteRepo } from './repo.ts';
 import { createNoteCreation } from './save/creation.ts';
 import type { NoteMedia } from './save/note-media.ts';
 import { isCurrent, type WireNote } from './version.ts';
@@ -24,8 +24,8 @@ export type NoteService = ReturnType<typeof createNoteService>;
 type Dependencies = {
   database: Transactor;
   notes: NoteRepo;
-  search: Pick<SearchService, 'list' | 'index'>;
-  vocabulary: WordRecorder;
+  search: Pick<SearchService, 'list'>;
+  soon: Soon;
   reminders: NoteReminders;
   media: NoteMedia;
   signing: MediaSigning;
@@ -34,7 +34,7 @@ type Dependencies = {
 };
 
 export const createNoteService = (dependencies: Dependencies) => {
-  const { database, notes, search, reminders, media, live, clock } = dependencies;
+  const { database, notes, search, soon, reminders, media, live, clock } = dependencies;
   const getIn = async (tx: Tx, userId: string, id: string): Promise<WireNote> =>
     (await notes.findIn(tx, userId, id)) ?? notFound();
 
@@ -87,10 +87,12 @@ export const createNoteService = (dependencies: Dependencies) => {
         if (isEdited) await notes.edit(tx, userId, id, changes, now);
         else if (passion !== undefined) await notes.setPassion(tx, userId, id, passion);
         if (plan?.isChanged) await media.apply(tx, plan, now);
-        else if (isReworded(changes)) await search.index(tx, userId, id);
         return { note: await getIn(tx, userId, id), isChanged: isEdited || passion !== undefined };
       });
-      if (isChanged) live.publishNote(author, { noteId: id, version: note.version, kind: 'changed' });
+      if (isChanged) {
+        soon.poke(update.content?.length);
+        live.publishNote(author, { noteId: id, version: note.version, kind: 'changed' });
+      }
       return note;
     },
 
@@ -151,9 +153,6 @@ export const createNoteService = (dependencies: Dependencies) => {
     },
   };
 };
-
-const isReworded = ({ title, plain_text, location }: NoteChanges) =>
-  title !== undefined || plain_text !== undefined || location !== undefined;
 
 const notFound = (): never => {
   throw new AppError('not_found');

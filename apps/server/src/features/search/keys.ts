@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import { joinWords, type SearchQuery, type SearchTerm, type SearchWord } from '@pinlife/contract/search/query';
 import { readWords, type TextWord, WORD_MAX_LENGTH } from '@pinlife/contract/search/words';
 
@@ -11,21 +12,21 @@ type SearchText = {
 export type SearchDocument = {
   /** As PostgreSQL reads a tsvector. */
   keys: string;
-  /** What a mistyped word may have meant. */
-  words: readonly string[];
+  /** Each once. */
+  words: Iterable<string>;
 };
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-/** Before a key in a question, where the database writes person and week. */
+/** Eight weeks; see `search-notes.sql`. */
+const PERIOD_MS = 56 * DAY_MS;
+/** Before a key in a question, where the database writes person and period. */
 const KEY_MARK = '\u0001';
 const IN_TITLE = 't';
 const ANYWHERE = 'w';
 
 /** A tsvector holds 1 MB: the words of any text that people write, and most of what machines can make up. */
 const KEYS_MAX_BYTES = 1_000_000;
-/** More different ones than any megabyte of prose has, and so many of them are known to whoever mistypes one. */
+/** More different ones than any megabyte of prose has. */
 const DIFFERENT_WORDS_MAX = 20_000;
-const LEARNT_WORDS_MAX = 5_000;
 /** Of each field, as many as a megabyte of any language has; more come only of lone signs and letters. */
 const FIELD_WORDS_MAX = 200_000;
 const POSITIONS_MAX = 255;
@@ -43,13 +44,13 @@ const TAG_LENGTH = 7;
 export const tagOf = (userId: string): string =>
   Number.parseInt(userId.slice(-TAG_DIGITS), 16).toString(36).padStart(TAG_LENGTH, '0');
 
-const weekOf = (at: Date): number => Math.floor(at.getTime() / WEEK_MS);
+const periodOf = (at: Date): number => Math.floor(at.getTime() / PERIOD_MS);
 
 /** The words of a text, each with its places. */
 type Places = Map<string, number[]>;
 
 export const writeDocument = (userId: string, createdAt: Date, { title, others }: SearchText): SearchDocument => {
-  const start = `${tagOf(userId)}${weekOf(createdAt)}`;
+  const start = `${tagOf(userId)}${periodOf(createdAt)}`;
   const [inTitle, anywhere]: [Places, Places] = [new Map(), new Map()];
   let bytes = 0;
   let position = 0;
@@ -81,7 +82,7 @@ export const writeDocument = (userId: string, createdAt: Date, { title, others }
   addText(title, [inTitle, anywhere]);
   for (const text of others) if (text !== '') addText(text, [anywhere]);
   const keys = writeKeys(`${start}${IN_TITLE}`, inTitle) + writeKeys(`${start}${ANYWHERE}`, anywhere);
-  return { keys, words: [...anywhere.keys()].filter(isCorrectable).slice(0, LEARNT_WORDS_MAX).sort() };
+  return { keys, words: anywhere.keys() };
 };
 
 const writeKeys = (start: string, places: Places): string => {
@@ -102,7 +103,7 @@ const CORRECTABLE = /^[\p{L}\p{M}]{3,32}$/u;
 /** Too short a word is one letter away from everything. */
 export const isCorrectable = (word: string): boolean => CORRECTABLE.test(word);
 
-/** Questions about one note of one week, as PostgreSQL reads a tsquery. */
+/** Questions about one note of one period, as PostgreSQL reads a tsquery. */
 export type KeyQuery = { inTitle: string; anywhere: string };
 
 /** Notes whose title answers the whole question, and all that answer it. */

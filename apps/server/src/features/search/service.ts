@@ -1,56 +1,42 @@
 import { NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/note/limits';
 import type { NoteListQuery } from '@pinlife/contract/note/schema';
 import { parseSearch, type SearchQuery } from '@pinlife/contract/search/query';
-import type { Transactor, Tx } from '../../db/pool.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { type Place, readCursorOf, type SearchOrder, searchOrders, writeCursor } from '../../platform/cursor.ts';
 import type { Pacer } from '../../platform/load/pacer.ts';
 import { JsonText } from '../../platform/text/json-text.ts';
 import type { NoteListing } from '../../views/note-page.ts';
 import { type FoundPage, type Hit, nothing, type SearchRange } from '../../views/note-search.ts';
 import type { Guard } from '../session/guard.ts';
-import { writeDifference, writeDocument, writeQuery } from './keys.ts';
-import type { SearchRepo, UnsearchableNote } from './repo.ts';
+import type { Indexing } from './indexing/indexing.ts';
+import { writeDifference, writeQuery } from './keys.ts';
+import type { SearchRepo } from './repo.ts';
 import { mendQuery } from './typos.ts';
 
 /** Where what was typed finds fewer, the search looks for what may have been meant. */
 const FEW_RESULTS = 4;
-const CATCH_UP_BATCH = { count: 200, bytes: 4 * 1024 * 1024 };
-/** A note that says more is not indexed again for each word that is added to it, but after a while for all of them. */
-const AT_ONCE_MAX_BYTES = 16 * 1024;
-const STALE_MS = 2000;
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
 type Dependencies = {
-  database: Transactor;
   repo: SearchRepo;
+  indexing: Pick<Indexing, 'catchUpFor'>;
   /** How often one person may search. */
   pace: Pacer;
-  clock: Clock;
-  /** Tells the worker that something is due. */
-  wake: (tx: Tx) => Promise<void>;
 };
 
 type Start = { order: SearchOrder; place: Place } | undefined;
-type Wanted = Pick<SearchRange, 'type' | 'from' | 'to' | 'wanted' | 'skipped'>;
+type Wanted = Pick<SearchRange, 'type' | 'from' | 'to' | 'wanted' | 'skipped' | 'isPatient'>;
 
-export const createSearchService = ({ database, repo, pace, clock, wake }: Dependencies) => {
-  const index = (tx: Tx, note: UnsearchableNote): Promise<void> => {
-    const { user_id, id, title, plain_text, location, created_at, comments, files } = note;
-    const text = { title, others: [plain_text, location, ...comments, ...files] };
-    return repo.saveKeys(tx, user_id, id, writeDocument(user_id, created_at, text));
-  };
-
-  const indexNow = async (tx: Tx, userId: string, id: string): Promise<void> => {
-    const note = await repo.getText(tx, userId, id);
-    if (note) await index(tx, note);
-  };
-
+export const createSearchService = ({ repo, indexing, pace }: Dependencies) => {
   const findTyped = async (guard: Guard, query: SearchQuery, start: Start, wanted: Wanted) => {
     if (start && mendedOrders.includes(start.order)) return { person: await guard.person(), row: nothing };
     const range = { ...wanted, ...partsOf(typedOrders, start) };
-    return guard.read((claimedId) => repo.reading(claimedId, writeQuery(query), range));
+    const typed = writeQuery(query);
+    const found = await guard.read((claimedId) => repo.reading(claimedId, typed, { ...range, isPatient: true }));
+    if (!found.row.isTooEarly) return found;
+    // What is written from now on is not waited for.
+    await indexing.catchUpFor(found.person.userId);
+    return { ...found, row: await repo.find(found.person.userId, typed, range) };
   };
 
   /** Whether what was typed finds fewer than it should, on all pages together. */
@@ -88,7 +74,14 @@ export const createSearchService = ({ database, repo, pace, clock, wake }: Depen
       const start = query.cursor === undefined ? undefined : readCursorOf(searchOrders, query.cursor);
       pace(await guard.getCountedId());
       const skipped = start ? 0 : page * limit;
-      const wanted: Wanted = { type: query.type ?? 'all', from, to, wanted: skipped + limit + 1, skipped };
+      const wanted: Wanted = {
+        type: query.type ?? 'all',
+        from,
+        to,
+        wanted: skipped + limit + 1,
+        skipped,
+        isPatient: false,
+      };
 
       const { person, row: typed } = await findTyped(guard, asked, start, wanted);
       const { userId } = person;
@@ -105,31 +98,6 @@ export const createSearchService = ({ database, repo, pace, clock, wake }: Depen
       const { notes, count } = await repo.readWithin(userId, ids);
       return { notes, next: nextOf(found, skipped + count) };
     },
-
-    /** What a note says has changed: it is found by its new words from the moment on in which the change is committed. */
-    index: indexNow,
-
-    /**
-     * Something that hangs on a note has changed, which costs no more than what has changed: a note that says little is
-     * found by it at once, one that says much soon after.
-     */
-    async indexHanging(tx: Tx, userId: string, id: string): Promise<void> {
-      const due = { at: new Date(clock.now().getTime() + STALE_MS), aboveBytes: AT_ONCE_MAX_BYTES };
-      if (await repo.postpone(tx, userId, id, due)) await wake(tx);
-      else await indexNow(tx, userId, id);
-    },
-
-    nextDueAt: (): Promise<Date | null> => repo.getNextStaleAt(),
-
-    /** Indexes one note that has waited, or some that came here without their keys; answers how many. */
-    catchUp: (now: Date): Promise<number> =>
-      database.transaction(async (tx) => {
-        const stale = await repo.findStale(tx, now);
-        if (stale) await indexNow(tx, stale.user_id, stale.id);
-        const notes = stale ? [] : await repo.listUnsearchable(tx, CATCH_UP_BATCH);
-        for (const note of notes) await index(tx, note);
-        return stale ? 1 : notes.length;
-      }),
   };
 };
 

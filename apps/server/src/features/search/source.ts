@@ -1,12 +1,9 @@
 import type { WorkSource } from '../../platform/work-source.ts';
-import type { SearchService } from './service.ts';
+import type { Indexing } from './indexing/indexing.ts';
 
-/** Whatever came into the database by another way than the API can be found soon after, too: no time is set for that. */
-export const createSearchSource = ({
-  nextDueAt,
-  catchUp,
-}: Pick<SearchService, 'nextDueAt' | 'catchUp'>): WorkSource => ({
+/** What waits longer than it should: the process that wrote it has ended, or it came by another way than the API. */
+export const createSearchSource = ({ nextDueAt, catchUp }: Pick<Indexing, 'nextDueAt' | 'catchUp'>): WorkSource => ({
   name: 'search',
   nextDueAt,
-  runBatch: catchUp,
+  runBatch: async (now) => (await catchUp(now)).count,
 });

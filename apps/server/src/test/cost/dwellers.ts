@@ -69,9 +69,9 @@ const repeatingMeta = { ...reminderMeta, repeatType: 'Daily', repeatEndType: 'FO
 
 const copyNotes = `
   insert into notes (user_id, id, title, content, plain_text, color, passion, location, self_note, reminder, created_at,
-    updated_at, search_keys)
+    updated_at)
   select user_id, gen_random_uuid(), title, content, plain_text, color, passion, location, self_note, reminder,
-    created_at, updated_at, search_keys
+    created_at, updated_at
   from (select * from notes where user_id = $1 and length(content) between 10000 and 100000) large,
     generate_series(1, $2)`;
 

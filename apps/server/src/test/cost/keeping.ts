@@ -5,7 +5,7 @@ import type { TestApp } from '../app.ts';
 const tables = ['users', 'notes', 'sessions', 'reminders', 'media', 'notifications', 'push_devices', 'comments'];
 /** What is written without being read again by the index of words, and what is not. */
 const lightColumns = ['color', 'passion', 'self_note', 'reminder', 'done', 'version', 'deleted_at', 'media_count'];
-const wordColumns = ['title', 'content', 'plain_text', 'location', 'search_keys'];
+const wordColumns = ['title', 'content', 'plain_text', 'location'];
 const counts = ['comment_count', 'comment_bytes'];
 const personColumns = ['username', 'email', 'password_hash', 'pin_hash', 'profile'];
 

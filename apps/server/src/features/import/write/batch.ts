@@ -61,7 +61,7 @@ export const createBatches = (dependencies: BatchDependencies) => {
     const draft = await found.read();
     const { files, faults } = await bringFiles(at.userId, draft);
     const composed = composeNote(found, draft, files, { ...at, id });
-    const prepared = notes.prepare(at.userId, composed.note);
+    const prepared = notes.prepare(composed.note);
     return { ...composed, faults: [...composed.faults, ...faults], prepared, isAgain };
   };
 
@@ -130,11 +130,7 @@ export const createBatches = (dependencies: BatchDependencies) => {
       await imported.insertAll(tx, userId, importId, [...made]);
     },
 
-    learn: (userId: string, { ready }: PreparedBatch): Promise<void> =>
-      notes.learn(
-        userId,
-        ready.map(({ prepared }) => prepared),
-      ),
+    index: notes.index,
   };
 };
 

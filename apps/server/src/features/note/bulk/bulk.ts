@@ -3,8 +3,7 @@ import type { NoteOptions } from '@pinlife/contract/note/schema';
 import type { Tx } from '../../../db/pool.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import type { NoteReminders } from '../../reminder/note-reminders.ts';
-import { writeDocument } from '../../search/keys.ts';
-import type { WordRecorder } from '../../search/vocabulary.ts';
+import type { Indexing } from '../../search/indexing/indexing.ts';
 import type { ResolveMedia } from '../content/html-writer.ts';
 import { sanitizeContent } from '../content/sanitize.ts';
 import type { BulkRepo, KnownNote, WholeNote } from './repo.ts';
@@ -27,22 +26,23 @@ export type BroughtNote = {
   resolveMedia: ResolveMedia;
 };
 
-export type PreparedNote = { row: WholeNote; words: readonly string[]; inlineIds: readonly string[] };
+export type PreparedNote = { row: WholeNote; inlineIds: readonly string[] };
 
-type Dependencies = { repo: BulkRepo; vocabulary: WordRecorder; reminders: Pick<NoteReminders, 'silence'> };
+type Dependencies = {
+  repo: BulkRepo;
+  indexing: Pick<Indexing, 'catchUpFor'>;
+  reminders: Pick<NoteReminders, 'silence'>;
+};
 
 export type NoteBulk = ReturnType<typeof createNoteBulk>;
 
 /** Notes that come many at once: cleaned and indexed as those that are created one by one, written by one statement. */
-export const createNoteBulk = ({ repo, vocabulary, reminders }: Dependencies) => ({
-  prepare(userId: string, note: BroughtNote): PreparedNote {
+export const createNoteBulk = ({ repo, indexing, reminders }: Dependencies) => ({
+  prepare(note: BroughtNote): PreparedNote {
     const { title, options, comments, fileNames, createdAt } = note;
     const { html, plainText, mediaIds } = sanitizeContent(note.content, note.resolveMedia);
     if (Buffer.byteLength(html) > NOTE_CONTENT_MAX_BYTES) throw new AppError('note_too_large');
-    const others = [plainText, options.location, ...comments.map(({ content }) => content), ...fileNames];
-    const { keys, words } = writeDocument(userId, createdAt, { title, others });
     return {
-      words,
       inlineIds: mediaIds,
       row: {
         id: note.id,
@@ -59,7 +59,6 @@ export const createNoteBulk = ({ repo, vocabulary, reminders }: Dependencies) =>
         createdAt,
         updatedAt: note.updatedAt,
         deletedAt: note.deletedAt,
-        searchKeys: keys,
       },
     };
   },
@@ -72,9 +71,8 @@ export const createNoteBulk = ({ repo, vocabulary, reminders }: Dependencies) =>
       notes.map(({ row }) => row),
     ),
 
-  /** For whoever mistypes a word of theirs; after they are committed. */
-  learn: (userId: string, notes: readonly PreparedNote[]): Promise<void> =>
-    vocabulary.learn(userId, [...new Set(notes.flatMap(({ words }) => words))]),
+  /** Makes what they are found by, after they are committed: notes that come many at once leave none to wait. */
+  index: (userId: string): Promise<void> => indexing.catchUpFor(userId),
 
   find: repo.find,
   removeAll: repo.removeAll,

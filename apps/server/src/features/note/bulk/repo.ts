@@ -20,7 +20,6 @@ export type WholeNote = {
   createdAt: Date;
   updatedAt: Date;
   deletedAt: Date | null;
-  searchKeys: string;
 };
 
 export type KnownNote = { id: string; version: number; title: string; isTrashed: boolean; isReminding: boolean };
@@ -83,7 +82,6 @@ const columns = [
   ['created_at', 'timestamptz', 'createdAt'],
   ['updated_at', 'timestamptz', 'updatedAt'],
   ['deleted_at', 'timestamptz', 'deletedAt'],
-  ['search_keys', 'tsvector', 'searchKeys'],
 ] as const satisfies readonly (readonly [column: string, type: string, field: keyof WholeNote])[];
 
 const names = columns.map(([name]) => name).join(', ');

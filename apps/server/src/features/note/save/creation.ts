@@ -8,8 +8,7 @@ import type { Person } from '../../../platform/person.ts';
 import { newId } from '../../../platform/secret/id.ts';
 import type { LiveBus } from '../../live/bus.ts';
 import type { NoteReminders } from '../../reminder/note-reminders.ts';
-import { writeDocument } from '../../search/keys.ts';
-import type { WordRecorder } from '../../search/vocabulary.ts';
+import type { Soon } from '../../search/indexing/soon.ts';
 import type { Guard } from '../../session/guard.ts';
 import { type NewNote, type NoteRepo, plainInsert } from '../repo.ts';
 import type { CreatedNote, WireNote } from '../version.ts';
@@ -18,7 +17,8 @@ import type { NoteMedia } from './note-media.ts';
 type Dependencies = {
   database: Transactor;
   notes: Pick<NoteRepo, 'insert' | 'findCreated' | 'findCreatedIn'>;
-  vocabulary: WordRecorder;
+  /** Its keys are made after it is answered. */
+  soon: Pick<Soon, 'poke' | 'waitForRoom'>;
   reminders: Pick<NoteReminders, 'replace'>;
   media: NoteMedia;
   live: Pick<LiveBus, 'publishNote'>;
@@ -30,7 +30,7 @@ type UnprovenAuthor = { guard: Guard; tab: string | undefined };
 type Written = { person: Person; row: WireNote<CreatedNote> | null };
 
 export const createNoteCreation = (dependencies: Dependencies) => {
-  const { database, notes, vocabulary, reminders, media, live, clock } = dependencies;
+  const { database, notes, soon, reminders, media, live, clock } = dependencies;
 
   /** Sent again with the same `_id` it answers with the note that is already there, whatever became of it. */
   return async ({ guard, tab }: UnprovenAuthor, create: NoteCreate): Promise<WireNote<CreatedNote>> => {
@@ -38,19 +38,17 @@ export const createNoteCreation = (dependencies: Dependencies) => {
     const createdAt = clock.now();
     const wanted = options.selfNote ? [] : metasOf(create);
     const held = media.read({ content, ids: create.media });
-    let words: readonly string[] = [];
-    const compose = (userId: string, { html, plainText } = emptyContent): NewNote => {
-      const document = writeDocument(userId, createdAt, { title, others: [plainText, options.location] });
-      words = document.words;
-      return { id, title, content: html, plainText, options, createdAt, searchKeys: document.keys };
-    };
+    const compose = ({ html, plainText } = emptyContent): NewNote => ({
+      ...{ id, title, content: html, plainText, options, createdAt },
+    });
+    await soon.waitForRoom();
 
     const insertWhole = async (): Promise<Written> => {
       const person = await guard.person();
       const { userId } = person;
       const row = await database.transaction(async (tx) => {
         const { content: clean, plan } = await held.plan(tx, { userId, noteId: id });
-        if (!(await notes.insert(tx, userId, compose(userId, clean)))) return null;
+        if (!(await notes.insert(tx, userId, compose(clean)))) return null;
         if (plan) await media.apply(tx, plan, createdAt);
         if (wanted.length > 0) await reminders.replace(tx, { userId, noteId: id, done: false }, wanted, createdAt);
         return notes.findCreatedIn(tx, userId, id);
@@ -60,12 +58,11 @@ export const createNoteCreation = (dependencies: Dependencies) => {
 
     const isPlain = wanted.length === 0 && !held.isNeeded;
     const { person, row } = isPlain
-      ? await guard.insert((claimedId) => plainInsert(compose(claimedId, held.content)))
+      ? await guard.insert(() => plainInsert(compose(held.content)))
       : await insertWhole();
     const { userId } = person;
-    // Also of one that was there: whoever sent it first may not have come as far as this.
-    await vocabulary.learn(userId, words);
     if (row) {
+      soon.poke(content?.length);
       live.publishNote({ userId, tab }, { noteId: id, version: row.version, kind: 'created' });
       return row;
     }

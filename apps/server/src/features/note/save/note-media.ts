@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import type { Author } from '../../../platform/person.ts';
 import { addTo, type MediaUses, type UsePlan } from '../../media/use/note-uses.ts';
-import type { SearchService } from '../../search/service.ts';
+import type { Indexing } from '../../search/indexing/indexing.ts';
 import type { Content } from '../content/html-writer.ts';
 import { sanitizeContent } from '../content/sanitize.ts';
 import type { NoteWriter } from '../writer/writer.ts';
@@ -13,7 +13,7 @@ type Dependencies = {
   notes: Pick<NoteWriter, 'lock' | 'raiseVersion' | 'publishChange'>;
   uses: MediaUses;
   /** A note is found by the names of its files. */
-  search: Pick<SearchService, 'index' | 'indexHanging'>;
+  search: Pick<Indexing, 'index' | 'indexHanging'>;
   clock: Clock;
 };
 

@@ -62,9 +62,6 @@ export const createNoteWriterRepo = () => ({
     );
   },
 
-  /** For the search, which runs it in one statement with what it writes of its own. */
-  searchKeysUpdate,
-
   /** Some of the notes of a person, with all that hangs on them; answers how many. */
   deleteSome: (tx: Tx, userId: string, limit: number): Promise<number> =>
     tx.run(
@@ -74,9 +71,6 @@ export const createNoteWriterRepo = () => ({
       ]),
     ),
 });
-
-/** `$1` is the person, `$2` the note, `$3` its keys as PostgreSQL reads a tsvector. */
-const searchKeysUpdate = 'update notes set search_keys = $3::tsvector where user_id = $1 and id = $2';
 
 const updateOf = (userId: string, id: string) =>
   build.updateTable('notes').where('user_id', '=', userId).where('id', '=', id).where('deleted_at', 'is', null);

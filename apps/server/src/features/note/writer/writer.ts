@@ -32,7 +32,6 @@ export const createNoteWriter = ({ repo, live, clock }: Dependencies) => ({
   setMediaCount: repo.setMediaCount,
   setShared: repo.setShared,
   markReminders: repo.markReminders,
-  searchKeysUpdate: repo.searchKeysUpdate,
 
   publishChange: (author: Author, noteId: string, version: number): void =>
     live.publishNote(author, { noteId, version, kind: 'changed' }),
