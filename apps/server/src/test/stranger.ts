@@ -1,4 +1,4 @@
-import type { InjectOptions, Response } from 'light-my-request';
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import type { TestApp } from './app.ts';
 
 type Asked = { headers?: Record<string, string>; address?: string; method?: InjectOptions['method'] };
