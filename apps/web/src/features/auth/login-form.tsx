@@ -8,7 +8,7 @@ import type { ApiError } from '../../lib/api/api-client.ts';
 import { type Faults, useForm } from '../../lib/form/use-form.ts';
 import { useTask } from '../../lib/form/use-task.ts';
 import { useWait } from '../../lib/form/use-wait.ts';
-import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { isKnownCode, useTranslation } from '../../lib/i18n/i18n.ts';
 import type { sessionOver } from '../../lib/session/return-path.ts';
 import { startSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/action/button.tsx';
@@ -44,7 +44,7 @@ export const LoginForm = () => {
     speaksEarly: false,
   });
   const showOnField = ({ code, field }: ApiError) => {
-    if (field === 'username' && code) {
+    if (field === 'username' && isKnownCode(code)) {
       form.refuse(field, code);
       form.leadToFault();
     } else if (code === 'login_failed') form.focus(secret);

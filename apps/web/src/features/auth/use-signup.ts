@@ -5,7 +5,7 @@ import { findFaults } from '@pinlife/contract/validation';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useTask } from '../../lib/form/use-task.ts';
 import { useWait } from '../../lib/form/use-wait.ts';
-import { currentLanguage } from '../../lib/i18n/i18n.ts';
+import { currentLanguage, isKnownCode } from '../../lib/i18n/i18n.ts';
 import { signUp } from './api.ts';
 import { useAvailability } from './use-availability.ts';
 
@@ -28,7 +28,7 @@ export const useSignup = (onDone: (email: string) => void) => {
     run: signUp,
     onDone: (_user, { email }) => onDone(email),
     onFail: ({ code, field }) => {
-      if (!isField(field) || !code) return;
+      if (!isField(field) || !isKnownCode(code)) return;
       form.refuse(field, code);
       form.leadToFault();
     },

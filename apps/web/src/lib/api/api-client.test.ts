@@ -136,7 +136,7 @@ it('has no sentence when the answer held none', async () => {
 
 it('hands a sentence on whose code it does not know', async () => {
   answer(409, { error: 'The moon is in the way', code: 'moon' });
-  expect(await failureOf(call('getUser'))).toMatchObject({ code: null, message: 'The moon is in the way' });
+  expect(await failureOf(call('getUser'))).toMatchObject({ code: 'moon', message: 'The moon is in the way' });
 });
 
 it('hands on that the caller gave up while the answer came in', async () => {

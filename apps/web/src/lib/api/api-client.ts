@@ -1,5 +1,5 @@
 import type { RequestBody, RequestQuery, ResponseData } from '@pinlife/contract/endpoints';
-import { type ErrorCode, isErrorCode } from '@pinlife/contract/errors';
+import type { ErrorCode } from '@pinlife/contract/errors';
 import { TAB_HEADER } from '@pinlife/contract/live/events';
 import { isPublicRoute, type RouteName, type RouteParams, routes } from '@pinlife/contract/routes';
 import { tabName } from '../live/tab.ts';
@@ -13,11 +13,14 @@ const TIMEOUT_MS = 15_000;
 const SLOWEST_BYTES_PER_MS = 8;
 const UNREACHABLE_STATUSES = [502, 503, 504];
 
+/** The list of codes with their English sentences comes with the words of a language, and only that knows them all. */
+type NewCode = string & Record<never, never>;
+
 export class ApiError extends Error {
   /** 0 where there was no answer at all. */
   readonly status: number;
-  /** Null where the answer holds none, or one that this page does not know. */
-  readonly code: ErrorCode | null;
+  /** Null where the answer holds none. A newer server may send one that this page does not know. */
+  readonly code: ErrorCode | NewCode | null;
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
   /** `data` of a refusal: the current note of a 412. */
@@ -28,7 +31,7 @@ export class ApiError extends Error {
   /** `message` is the server's English sentence; empty when the answer held none. */
   constructor(
     status: number,
-    code: ErrorCode | null,
+    code: ErrorCode | NewCode | null,
     message: string,
     more: { field?: string; retryAfterSeconds?: number; data?: unknown; isOurs?: boolean } = {},
   ) {
@@ -165,7 +168,7 @@ const readAnswer = async <Data>(response: Response): Promise<Envelope<Data> | Ap
   if (isForeign(response, body)) return unanswered(status);
   const { code, error, field, data } = body ?? {};
   const retryAfter = Number(response.headers.get('retry-after'));
-  return new ApiError(status, isErrorCode(code) ? code : null, typeof error === 'string' ? error.trim() : '', {
+  return new ApiError(status, typeof code === 'string' ? code : null, typeof error === 'string' ? error.trim() : '', {
     ...(typeof field === 'string' && { field }),
     ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
     ...(data !== undefined && { data }),

@@ -1,4 +1,4 @@
-import { type Failure, isErrorCode } from '@pinlife/contract/errors';
+import type { Failure } from '@pinlife/contract/errors';
 import { ApiError, unanswered } from './api-client.ts';
 
 export type Sending = {
@@ -49,7 +49,7 @@ const findFailure = (request: XMLHttpRequest): ApiError | null => {
   if (status >= 200 && status < 300) return null;
   const body = readJson(responseText);
   const retryAfter = Number(request.getResponseHeader('retry-after'));
-  return new ApiError(status, isErrorCode(body?.code) ? body.code : null, body?.error ?? '', {
+  return new ApiError(status, body?.code ?? null, body?.error ?? '', {
     ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
   });
 };

@@ -39,8 +39,10 @@ it.each([
 });
 
 it('says what the answer says as it stands when its code is unknown or missing', () => {
-  const error = new ApiError(409, null, 'The moon is in the way');
-  expect(sentenceFor(error, 'auth.signup.failed')).toBe('The moon is in the way');
+  for (const code of [null, 'moon', 'constructor']) {
+    const error = new ApiError(409, code, 'The moon is in the way');
+    expect(sentenceFor(error, 'auth.signup.failed')).toBe('The moon is in the way');
+  }
 });
 
 it('says the server’s own sentence about trouble of its own', () => {

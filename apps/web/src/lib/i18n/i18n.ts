@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@pinlife/contract/errors';
 import { bcp47, defaultLanguage, isLanguageCode, type LanguageCode } from '@pinlife/contract/languages';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { Locale } from '../../locales/locale.ts';
@@ -20,6 +21,8 @@ const loaders: Record<LanguageCode, Part<{ locale: Locale }>> = {
 };
 
 type Speech = { language: LanguageCode; t: Translate };
+/** The sentences of refusals, by their codes. */
+let sentences: Readonly<Record<string, unknown>> = {};
 
 const speech = createStore<Speech>({ language: defaultLanguage, t: (key, ..._values) => key });
 
@@ -83,6 +86,8 @@ const applyLanguage = async (language: LanguageCode): Promise<void> => {
 
 const loadTranslate = async (language: LanguageCode): Promise<Translate> => {
   const { locale } = await loaders[language].load();
+  // Every language has all of them.
+  sentences = locale.error;
   return createTranslate(locale, bcp47[language], language === defaultLanguage ? undefined : sayInEnglish);
 };
 
@@ -119,10 +124,13 @@ const DEFAULT_WAIT_SECONDS = MINUTE;
 export const sentenceFor = (error: unknown, situation: PlainKey, values: { value?: string } = {}): string => {
   if (!(error instanceof ApiError)) return t(situation);
   if (error.isUnanswered) return joinSentences(t(situation), t('shell.unreachable'));
-  if (error.code === null) return error.message || t(situation);
+  if (!isKnownCode(error.code)) return error.message || t(situation);
   const wait = formatWait(error.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS);
   return t(`error.${error.code}`, { wait, value: values.value ?? '' });
 };
+
+/** Whether there are words for a code: a newer server may have others. */
+export const isKnownCode = (code: string | null): code is ErrorCode => code !== null && Object.hasOwn(sentences, code);
 
 /** Joins two sentences; a missing full stop is taken from the second, as languages differ in it. */
 const joinSentences = (first: string, second: string): string =>
