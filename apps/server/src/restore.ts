@@ -77,7 +77,8 @@ export const restoreBackup = async (target: RestoreTarget, path: string): Promis
     await shutDoors(client, manifest);
     await client.query('commit');
     await migrate(database);
-    await client.query('analyze');
+    // Also merges the keys that their index has put off.
+    await client.query('vacuum analyze');
     return manifest;
   } finally {
     await client.end();

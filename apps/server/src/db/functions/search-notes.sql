@@ -27,9 +27,10 @@ declare
   period_seconds constant int := 4838400;
   -- So many of the newest notes are looked at one by one. Where some of them answer, many more are: of a common word the
   -- index would gather all that there are in a period.
-  walked constant int := 64;
-  common constant int := 4;
+  walked constant int := 32;
+  common constant int := 3;
   walked_on constant int := 512;
+  few constant int := 64;
   periods_max constant int := 64;
   with_titles constant boolean := title_at is not null;
   with_others constant boolean := other_at is not null;
@@ -112,6 +113,31 @@ begin
       where user_id = person and %2$s and created_at >= since and (created_at, id) < (start_at, start_id)
       order by created_at desc, id desc limit walked offset 0) newest_notes
     offset 0) seen;
+
+  -- What the walk did not meet is rare: where there are few of it, they are asked for once, and then sorted.
+  if with_titles and with_others and title_ids is null and other_ids is null and not has_seen_all
+    and newest - oldest < periods_max then
+    question := spread_search(anywhere, tag, oldest, newest);
+    select array_agg(id) into ids
+    from (
+      select notes.id
+      from (select user_id, note_keys.note_id from note_keys where keys @@ question offset 0) answers
+        join notes on notes.user_id = answers.user_id and notes.id = answers.note_id
+      where notes.user_id = person and %2$s and created_at >= since and (created_at, id) < (start_at, start_id)
+      limit few + 1) hits;
+    if ids is null then
+      return;
+    end if;
+    if cardinality(ids) <= few then
+      question := spread_search(in_title, tag, oldest, newest);
+      return query
+        select (not keys @@ question)::int, notes.created_at::timestamptz, notes.id
+        from notes join note_keys on note_keys.user_id = person and note_keys.note_id = notes.id
+        where notes.user_id = person and notes.id = any (ids)
+        order by 1, notes.created_at desc, notes.id desc limit wanted;
+      return;
+    end if;
+  end if;
 
   for part in (not with_titles)::int .. with_others::int loop
     pass := part;

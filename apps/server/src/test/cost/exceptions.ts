@@ -4,6 +4,4 @@ export const exceptions: Readonly<Record<string, { reason: string; times?: numbe
     reason: 'one answer brings up to 2,000 occurrences, a common one a few; 67 times measured with 5,000',
     times: 150,
   },
-  updateNote: { reason: 'a megabyte of new words is indexed with 5 MB of comments; 79 times measured', times: 130 },
-  createNote: { reason: 'all different words of a megabyte are found at once; 67 times measured', times: 110 },
 };

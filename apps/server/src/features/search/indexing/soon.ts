@@ -5,7 +5,9 @@ const DELAY_MS = 100;
 /** After trouble; the worker looks after what is left too. */
 const TROUBLE_MS = 3000;
 /** Whoever writes while so many of this process wait, waits until there are fewer. */
-const WAITING_MAX = { count: 1024, bytes: 8 * 1024 * 1024 };
+const WAITING_MAX = { count: 1024, bytes: 2 * 1024 * 1024 };
+/** A text so long is worth a statement of its own, and a search that met it would wait for it: it is indexed at once. */
+const LONG_BYTES = 64 * 1024;
 
 type Dependencies = {
   /** Indexes some of what is due; answers how many, and whether that was all. */
@@ -27,7 +29,7 @@ export const createSoon = ({ catchUp, log, delayMs = DELAY_MS }: Dependencies) =
   const waiting = { count: 0, bytes: 0 };
 
   const schedule = (ms: number) => {
-    if (!isOn || running) return;
+    if (running || !isOn) return;
     timer ??= setTimeout(start, ms);
   };
 
@@ -66,6 +68,13 @@ export const createSoon = ({ catchUp, log, delayMs = DELAY_MS }: Dependencies) =
     turn = Promise.withResolvers<void>();
   };
 
+  /** As soon as whoever wrote last is answered. */
+  const hasten = () => {
+    if (running) return;
+    clearTimeout(timer);
+    timer = setTimeout(start, 0);
+  };
+
   const isFull = () => waiting.count > WAITING_MAX.count || waiting.bytes > WAITING_MAX.bytes;
 
   return {
@@ -75,19 +84,18 @@ export const createSoon = ({ catchUp, log, delayMs = DELAY_MS }: Dependencies) =
 
     /** Something was written that is to be indexed. */
     poke: (bytes = 0): void => {
+      if (!isOn) return;
       waiting.count += 1;
       waiting.bytes += bytes;
-      schedule(delayMs);
+      if (bytes >= LONG_BYTES) hasten();
+      else schedule(delayMs);
     },
 
     /** Keeps writers from running ahead of the index. */
     async waitForRoom(): Promise<void> {
       if (!isOn || !isFull()) return;
-      if (timer && !running) {
-        clearTimeout(timer);
-        start();
-      }
-      if (running) await turn.promise;
+      hasten();
+      await turn.promise;
     },
 
     async stop(): Promise<void> {
