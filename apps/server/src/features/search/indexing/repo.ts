@@ -41,7 +41,9 @@ export const createIndexingRepo = (reader: Reader) => ({
 
   async getNextDueAt(): Promise<Date | null> {
     const row = await reader.first(
-      read<{ due_at: Date }>(`select greatest(due_at, 'epoch') as due_at from stale_searches order by 1 limit 1`),
+      read<{ due_at: Date }>(
+        `select greatest(s.due_at, 'epoch') as due_at from stale_searches s order by s.due_at limit 1`,
+      ),
     );
     return row?.due_at ?? null;
   },
