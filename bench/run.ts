@@ -17,13 +17,14 @@ import { noteList } from './rows/note-list.ts';
 import { noteLive } from './rows/note-live.ts';
 import { noteSearch, noteSearchDepth, noteSearchMixed } from './rows/note-search.ts';
 import { peers } from './rows/peers.ts';
+import { publicPage } from './rows/public-page.ts';
 import { reminders } from './rows/reminder.ts';
 import { rest } from './rows/rest.ts';
 import { start } from './rows/start.ts';
 import { strangers } from './rows/strangers.ts';
 
 const alone: readonly Benchmark[] = [bundle, start, database, peers];
-const onFreshApp: readonly Benchmark<RunningApp>[] = [http, login, media, strangers];
+const onFreshApp: readonly Benchmark<RunningApp>[] = [http, login, media, strangers, publicPage];
 const onDataSet: readonly Benchmark<DataSet>[] = [
   noteCreate,
   noteFeed,

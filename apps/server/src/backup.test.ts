@@ -41,6 +41,8 @@ beforeAll(async () => {
   // Its keys, and that they are to be made anew.
   await testApp.deliver();
   await testApp.call('createComment', { token: person.token, params, body: { content: 'line\nbreak' } });
+  const share = { expiresInDays: null, passphrase: 'the words of the monsoon' };
+  await testApp.call('updateShare', { token: person.token, params: { id: noteId }, body: share });
   await writeBackup(sourceOf(testApp), path);
 });
 afterAll(async () => {

@@ -45,6 +45,21 @@ describe('the metrics', () => {
     expect(found.get('pinlife_request_duration_seconds_count')).toBe(3);
   });
 
+  it('tell how many pages strangers were sent, how many were written for them, and how many led nowhere', async () => {
+    const { token } = await createPerson(testApp);
+    const { _id: id } = await createNote(testApp, token);
+    const { data } = await testApp.call('updateShare', { token, params: { id }, body: {} });
+    const before = await read();
+    for (const path of [data.token, data.token, 'nothing']) await testApp.app.inject(`/s/${path}`);
+    const after = await read();
+    const grown = ['sent', 'written', 'unknown'].map((state) => {
+      const name = `pinlife_public_pages_total{state="${state}"}`;
+      return (after.get(name) ?? 0) - (before.get(name) ?? 0);
+    });
+    expect(grown).toEqual([2, 1, 1]);
+    expect(after.get('pinlife_public_pages_bytes')).toBeGreaterThan(1000);
+  });
+
   it('tell how late reminders are, before and after they have rung', async () => {
     const { token } = await createPerson(testApp);
     const reminders = [{ selectedDateTime: '2026-11-14T20:00:00.000Z', timezone: 'UTC' }];

@@ -136,6 +136,11 @@ describe('an export', () => {
       params: { noteId: note._id },
       body: { content: 'More salt' },
     });
+    await testApp.call('updateShare', {
+      token: person.token,
+      params: { id: note._id },
+      body: { expiresInDays: null, onProfile: true },
+    });
     const gone = await createNote(testApp, person.token, { title: 'Gone' });
     await testApp.call('deleteNote', { token: person.token, params: { id: gone._id } });
     await createNote(testApp, other.token, { title: 'Not hers' });
@@ -164,6 +169,7 @@ describe('an export', () => {
     expect(notes[0]).toMatchObject({
       content: '<p>Soak first.</p>',
       comments: [{ content: 'More salt' }],
+      share: { expiresAt: null, onProfile: true },
       media: [{ _id: photo._id, file: path, width: 30, height: 20 }],
     });
     expect(notes[0]?.media[0]).not.toHaveProperty('url');

@@ -1,24 +1,36 @@
+import { setImmediate } from 'node:timers/promises';
+
 type ReadAll<Row> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
 
 /** A statement takes so many at the most. */
 const GROUP_MAX = 500;
+/** So many go on at once; before the next ones, whoever came meanwhile has a turn. */
+const ANSWERED_AT_ONCE = 8;
 
 /**
  * Reads for whoever asks, all who ask meanwhile together: however many come, one read is under way, and what somebody is
  * answered was read after they asked.
  */
 export const createGroupedReads = <Row>(readAll: ReadAll<Row>) => {
-  const waiting = new Map<string, PromiseWithResolvers<Row | undefined>>();
+  type Asker = PromiseWithResolvers<Row | undefined>;
+  const waiting = new Map<string, Asker[]>();
   let isReading = false;
+
+  const answer = async (askers: readonly Asker[], tell: (asker: Asker) => void): Promise<void> => {
+    for (const [index, asker] of askers.entries()) {
+      tell(asker);
+      if (index % ANSWERED_AT_ONCE === ANSWERED_AT_ONCE - 1) await setImmediate();
+    }
+  };
 
   const readGroup = async (): Promise<void> => {
     const group = [...waiting].slice(0, GROUP_MAX);
     for (const [key] of group) waiting.delete(key);
     try {
       const rows = await readAll(group.map(([key]) => key));
-      for (const [key, { resolve }] of group) resolve(rows.get(key));
+      for (const [key, askers] of group) await answer(askers, ({ resolve }) => resolve(rows.get(key)));
     } catch (error) {
-      for (const [, { reject }] of group) reject(error);
+      for (const [, askers] of group) await answer(askers, ({ reject }) => reject(error));
     }
   };
 
@@ -29,9 +41,11 @@ export const createGroupedReads = <Row>(readAll: ReadAll<Row>) => {
   };
 
   return (key: string): Promise<Row | undefined> => {
-    const asked = waiting.get(key) ?? Promise.withResolvers<Row | undefined>();
-    waiting.set(key, asked);
+    const asker: Asker = Promise.withResolvers();
+    const others = waiting.get(key);
+    if (others) others.push(asker);
+    else waiting.set(key, [asker]);
     if (!isReading) void readOn();
-    return asked.promise;
+    return asker.promise;
   };
 };

@@ -45,6 +45,8 @@ export const commonBodies: Partial<Record<RouteName, MakeBody>> = {
   deleteUser: ({ password }) => ({ password }),
   createNote: commonNote,
   updateNote: commonNote,
+  updateShare: () => ({ showComments: true }),
+  previewProfile: () => ({ shown: ['photo', 'about'] }),
   createComment: () => ({ content: prose(12) }),
   updateComment: () => ({ content: prose(12) }),
   createReminder: commonReminder,

@@ -15,6 +15,10 @@ export const makeStray = (random: Random, paths: readonly string[]): Stray => {
     () => random.pick(paths).replaceAll(/\{\w+\}/g, text),
     () => `${MEDIA_PATH}/${random.uuid()}/${random.uuid()}/${random.pick(['original', '320', text()])}${signature()}`,
     () => `${MEDIA_PATH}/uploads/${random.uuid()}/${text()}${signature()}`,
+    () =>
+      `/s/${random.pick([text(), 'A'.repeat(22)])}${random.pick(['', '/media/0', `/media/${text()}`, '/photo', '/card', `/${text()}`])}?w=${text()}`,
+    () =>
+      `/u/${text()}${random.pick(['', '/photo', '/cover', `/${text()}`])}?page=${text()}&shown=${text()}&e=1&s=${text()}`,
     () => `/api/${text()}`,
     () => `/${text()}/${text()}?${text()}`,
     () =>
@@ -33,6 +37,14 @@ export const sendStray = async ({ app }: TestApp, { method, url, payload }: Stra
   if (answer.statusCode >= 500) return `${answer.statusCode} ${answer.body.slice(0, 300)}`;
   if (answer.headers['x-content-type-options'] !== 'nosniff') return 'there are no security headers';
   if (answer.statusCode < 400 || method === 'HEAD') return null;
+  // Pages for strangers fail as pages.
+  if (/^\/[su]\//.test(url)) return isPage(answer) ? null : answer.body.slice(0, 300);
   const { error, code } = answer.json();
   return typeof error === 'string' && typeof code === 'string' ? null : answer.body.slice(0, 300);
 };
+
+/** Of another method there is none. */
+const isPage = ({ headers, body }: { headers: Record<string, unknown>; body: string }): boolean =>
+  /^text\/html/.test(String(headers['content-type']))
+    ? body.startsWith('<!doctype html>')
+    : body.startsWith('{"error":');

@@ -1,0 +1,57 @@
+import { expect, it, vi } from 'vitest';
+import { createGroupedReads } from './grouped-reads.ts';
+
+const setUp = () => {
+  const reads: {
+    keys: readonly string[];
+    end: (rows: Record<string, number>) => void;
+    fail: (error: Error) => void;
+  }[] = [];
+  const find = createGroupedReads<number>(async (keys) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Map<string, number>>();
+    reads.push({ keys, end: (rows) => resolve(new Map(Object.entries(rows))), fail: reject });
+    return promise;
+  });
+  const readOf = (index: number) => vi.waitUntil(() => reads[index]);
+  return { find, reads, readOf };
+};
+
+it('reads for all who ask meanwhile together, and never for somebody with what was read before they asked', async () => {
+  const { find, reads, readOf } = setUp();
+  const first = find('a');
+  const later = [find('a'), find('b'), find('a')];
+  expect(reads.map(({ keys }) => keys)).toEqual([['a']]);
+  reads[0]?.end({ a: 1 });
+  expect(await first).toBe(1);
+  const second = await readOf(1);
+  expect(second.keys).toEqual(['a', 'b']);
+  second.end({ a: 2 });
+  expect(await Promise.all(later)).toEqual([2, undefined, 2]);
+});
+
+it('lets others have a turn between many who are answered at once', async () => {
+  const { find, reads, readOf } = setUp();
+  const first = find('x');
+  let answered = 0;
+  const many = Array.from({ length: 100 }, () => find('a').then(() => (answered += 1)));
+  reads[0]?.end({});
+  await first;
+  (await readOf(1)).end({ a: 1 });
+  const seen = new Set<number>();
+  while (answered < 100) {
+    await new Promise((resolve) => setImmediate(resolve));
+    seen.add(answered);
+  }
+  await Promise.all(many);
+  expect(seen.size).toBeGreaterThan(5);
+});
+
+it('tells those of a read that failed, and reads on for the next ones', async () => {
+  const { find, reads, readOf } = setUp();
+  const failing = find('a');
+  const next = find('b');
+  reads[0]?.fail(new Error('away'));
+  await expect(failing).rejects.toThrow('away');
+  (await readOf(1)).end({ b: 3 });
+  expect(await next).toBe(3);
+});

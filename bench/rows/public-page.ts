@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { createAccount } from '../../scripts/app/account.ts';
+import { createApi } from '../../scripts/app/api.ts';
+import { findLinkInOutbox } from '../../scripts/app/outbox.ts';
+import type { RunningApp } from '../../scripts/app/run-app.ts';
+import { demoAccount } from '../../scripts/demo/demo-account.ts';
+import type { Benchmark } from '../benchmark.ts';
+import type { ReadersCount, ReadersTask } from '../readers.ts';
+import { compareWith, percentile, timed } from '../row.ts';
+
+const GOAL = 2;
+const PER_SECOND = 1_000;
+const REPETITIONS = 60;
+const MOST = 0.95;
+/** Of what was asked for, so much has to be answered: readers that are kept waiting would spare the others. */
+const ANSWERED_SHARE = 0.75;
+
+type Call = () => Promise<unknown>;
+
+/** The slow end of people's calls while a page for strangers is asked for a thousand times a second. */
+export const publicPage: Benchmark<RunningApp> = {
+  name: 'public-page',
+  async measure(app, { rounds }) {
+    const { calls, path } = await prepare(app);
+    await timeAll(calls, 1);
+    const alone = await timeAll(calls, rounds);
+    const task: ReadersTask = { port: app.port, path, perSecond: PER_SECOND };
+    const readers = new Worker(new URL('../readers.ts', import.meta.url), { workerData: task });
+    try {
+      await once(readers, 'message');
+      const startedAt = performance.now();
+      const beside = await timeAll(calls, rounds);
+      const note = await checkAnswers(readers, (performance.now() - startedAt) / 1000);
+      return Object.keys(calls).map((work) =>
+        compareWith(
+          {
+            topic: 'others',
+            work: `${work} beside ${PER_SECOND.toLocaleString('en')} readers a second of a shared page, p95`,
+            unit: 'ms',
+            ours: beside[work] ?? [],
+            note,
+          },
+          { rounds: alone[work] ?? [], note: 'alone' },
+          { is: 'at most', ratio: GOAL },
+        ),
+      );
+    } finally {
+      await readers.terminate();
+    }
+  },
+};
+
+const checkAnswers = async (readers: Worker, seconds: number): Promise<string> => {
+  readers.postMessage('count');
+  const [{ answered, good }] = (await once(readers, 'message')) as [ReadersCount];
+  const perSecond = Math.round(good / seconds);
+  if (good < answered || perSecond < PER_SECOND * ANSWERED_SHARE) {
+    throw new Error(`Of ${answered} readers ${good} got the page, ${perSecond} a second.`);
+  }
+  return `${perSecond} pages a second`;
+};
+
+const prepare = async ({ url, dataDir }: RunningApp): Promise<{ calls: Record<string, Call>; path: string }> => {
+  const api = createApi(url);
+  const person = { ...demoAccount, username: 'besidereaders', email: 'besidereaders@example.org' };
+  await createAccount(api, person, findLinkInOutbox(dataDir));
+  const { username, password } = person;
+  const { token } = await api.demand('login', { body: { username, password } });
+  const create = (title: string) =>
+    api.demand('createNote', { token, body: { title, content: `<p>${'Words. '.repeat(300)}</p>` } });
+  const { _id: id } = await create('Shared');
+  for (let count = 0; count < 20; count += 1) await create(`Pinup ${count}`);
+  const share = await api.demand('updateShare', { token, params: { id }, body: { expiresInDays: null } });
+  return {
+    path: new URL(share.url).pathname,
+    calls: { 'the feed': () => api.demand('listNotes', { token }), 'a new pinup': () => create('Beside readers') },
+  };
+};
+
+const timeAll = async (calls: Record<string, Call>, rounds: number): Promise<Record<string, number[]>> => {
+  const slow: Record<string, number[]> = {};
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [work, call] of Object.entries(calls)) {
+      const times: number[] = [];
+      for (let count = 0; count < REPETITIONS; count += 1) times.push(await timed(call));
+      slow[work] = [...(slow[work] ?? []), percentile(times, MOST)];
+    }
+  }
+  return slow;
+};
