@@ -115,6 +115,7 @@ export const createServices = (platform: Platform): Services => {
       countStreams: live.count,
       countConnections: database.countConnections,
       countJobs: job.countByState,
+      countImports: imports.countByState,
       findLatenessSeconds: reminder.findLatenessSeconds,
       countPublicPages: share.countPublicPages,
       countUnindexed: search.indexing.countWaiting,

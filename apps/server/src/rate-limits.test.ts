@@ -1,5 +1,6 @@
 import {
   EXPORTS_AT_ONCE_MAX,
+  IMPORTS_AT_ONCE_MAX,
   MEDIA_READS_AT_ONCE_MAX,
   SEARCHES_AT_ONCE_MAX,
   SEARCHES_PER_MINUTE_MAX,
@@ -38,6 +39,13 @@ const fetchFrom = async (url: string, { address = '127.0.0.1', method = 'GET' as
   const answer = await testApp.app.inject({ method, url, remoteAddress: address });
   return { status: answer.statusCode, headers: answer.headers };
 };
+
+it('imports are refused once too many are announced', async () => {
+  const announce = () => testApp.call('createImport', { token: person.token, body: { filename: 'a.zip', size: 1 } });
+  const statuses: number[] = [];
+  for (let count = 0; count < IMPORTS_AT_ONCE_MAX + 2; count += 1) statuses.push((await announce()).status);
+  expect(statuses).toEqual([...Array.from({ length: IMPORTS_AT_ONCE_MAX }, () => 201), 429, 429]);
+});
 
 describe('searches', () => {
   const search = (token: string, words = 'dal') => testApp.call('listNotes', { token, query: { search: words } });

@@ -81,6 +81,7 @@ describe('the metrics', () => {
     const found = await read();
     expect(found.get('pinlife_jobs{state="due"}')).toBe(1);
     expect(found.get('pinlife_jobs{state="failed"}')).toBe(0);
+    expect(found.get('pinlife_imports{state="importing"}')).toBe(0);
     expect(found.get('pinlife_database_connections{state="waiting"}')).toBe(0);
     expect(found.get('pinlife_database_connections{state="idle"}')).toBeGreaterThan(0);
     expect(found.get('pinlife_live_streams')).toBe(0);

@@ -16,6 +16,7 @@ export type MetricSources = {
   countStreams(): number;
   countConnections(): Record<string, number>;
   countJobs(): Promise<Record<string, number>>;
+  countImports(): Promise<Record<string, number>>;
   findLatenessSeconds(): Promise<number>;
   countPublicPages(): { sent: number; written: number; unknown: number; keptBytes: number };
   countUnindexed(): Promise<Record<string, number>>;
@@ -61,7 +62,9 @@ export const createServerMetrics = (version: string): ServerMetrics => {
       latency.observe(seconds);
     },
     rung: lag.observe,
-    watch({ countStreams, countConnections, countJobs, findLatenessSeconds, countPublicPages, countUnindexed }) {
+    watch(sources) {
+      const { countStreams, countConnections, countJobs, countImports, countPublicPages } = sources;
+      const { findLatenessSeconds, countUnindexed } = sources;
       registry.gauge('pinlife_live_streams', 'Open live streams of this process.', () => [{ value: countStreams() }]);
       registry.gauge('pinlife_database_connections', 'The pool of this process by state.', () =>
         byState(countConnections()),
@@ -74,6 +77,9 @@ export const createServerMetrics = (version: string): ServerMetrics => {
       registry.gauge('pinlife_public_pages_bytes', 'Memory of the pages that are kept.', () => [
         { value: countPublicPages().keptBytes },
       ]);
+      registry.gauge('pinlife_imports', 'Imports that have not come to an end, by state.', async () =>
+        byState(await countImports()),
+      );
       registry.gauge(
         'pinlife_reminders_late_seconds',
         'How long the first reminder that is due has waited.',

@@ -54,6 +54,8 @@ const importCountsSchema = z.object({
   pictures: countSchema,
   recordings: countSchema,
   files: countSchema,
+  /** What the pictures, recordings and files take together. */
+  bytes: countSchema,
   reminders: countSchema,
   comments: countSchema,
   labels: countSchema,

@@ -9,6 +9,8 @@ import { read } from '../../db/query.ts';
 import { createDiskStorage } from '../../platform/storage/disk.ts';
 import type { Storage } from '../../platform/storage.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
+import { importFile, sendImport } from '../../test/import.ts';
+import { makeKeepArchive } from '../../test/import-files/keep.ts';
 import { makeImage, upload } from '../../test/media.ts';
 import { createNote } from '../../test/note.ts';
 import { createPerson, PASSWORD, type TestPerson } from '../../test/person.ts';
@@ -70,6 +72,8 @@ describe('DELETE /api/user', () => {
   it('leaves nothing of the person, and all of everybody else', async () => {
     for (const owner of [person, other]) {
       const note = await createNote(testApp, owner.token, { title: 'Dal' });
+      await importFile(testApp, owner.token, makeKeepArchive([{ title: 'Brought' }]));
+      await sendImport(testApp, owner.token, makeKeepArchive([{ title: 'On its way' }]));
       await addPhoto(owner, note._id);
       await testApp.call('createComment', {
         token: owner.token,
@@ -85,8 +89,8 @@ describe('DELETE /api/user', () => {
     await testApp.deliver();
 
     expect(await listBytes(person.id)).toEqual([]);
-    // The addresses of two uploads, until nothing can come in by them.
-    expect(await countRows(person.id)).toEqual({ unclaimed_objects: 2 });
+    // The addresses of two uploads and two imports, until nothing can come in by them.
+    expect(await countRows(person.id)).toEqual({ unclaimed_objects: 4 });
     expect(await countRows(other.id)).toEqual(before);
     expect(await listBytes(other.id)).not.toEqual([]);
     expect((await testApp.call('getUser', { token: person.token })).status).toBe(401);
@@ -156,7 +160,12 @@ describe('an export', () => {
     });
     const files = unzipSync(answer.rawPayload);
     const path = `media/${photo._id}/ദാൽ_ _one_.png`;
-    expect(Object.keys(files)).toEqual(['pinlife.json', 'index.html', 'notes/2026-11-15 Dal.md', path]);
+    expect(Object.keys(files)).toEqual([
+      'pinlife.json',
+      'index.html',
+      `notes/${testApp.clock.now().toISOString().slice(0, 10)} Dal.md`,
+      path,
+    ]);
     const original = await testApp.app.inject({ method: 'GET', url: photo.url });
     expect(Buffer.from(files[path] ?? []).equals(original.rawPayload)).toBe(true);
 

@@ -45,5 +45,6 @@ export const composeImport = (platform: Platform, { users, notes, comments, remi
     source: createImportSource({ ...base, storage, users, notes, comments, reminders, uses, bringIn, imported, log }),
     list: service.list,
     sweep: service.sweep,
+    countByState: imports.countByState,
   };
 };

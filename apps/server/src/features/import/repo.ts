@@ -74,6 +74,19 @@ export const createImportRepo = (reader: Reader) => ({
     return changed > 0;
   },
 
+  /** Of those that have not come to an end. Crosses shards. */
+  async countByState(): Promise<Record<string, number>> {
+    const open = ['uploading', 'reading', 'ready', 'importing'];
+    const rows = await reader.all(
+      read<{ state: string; count: number }>(
+        'select state, count(*)::int as count from imports where state = any($1) and expires_at is not null group by state',
+        [open],
+      ),
+    );
+    const counts = new Map(rows.map(({ state, count }) => [state, count]));
+    return Object.fromEntries(open.map((state) => [state, counts.get(state) ?? 0]));
+  },
+
   /** Crosses shards. */
   async nextDueAt(): Promise<Date | null> {
     const row = await reader.first(

@@ -24,7 +24,7 @@ import { findFates, noteIdOf } from './write/identify.ts';
 import { makePreview } from './write/preview.ts';
 import { createUndo } from './write/undo.ts';
 
-const LEASE_MS = 60_000;
+const LEASE_MS = 30_000;
 /** Two renewals may fail before a lease ends. */
 const RENEWALS_PER_LEASE = 3;
 const NOTES_AT_ONCE = 40;
@@ -33,6 +33,9 @@ const TURN_MS = 60_000;
 /** After so much of its own work the import lets others go first for as long. */
 const REST_SHARE = 0.25;
 const TROUBLE_MS = 15_000;
+/** What the files of an import may take, beside the size of the archive they came in. */
+const MEDIA_RATIO_MAX = 4;
+const MEDIA_ALWAYS_BYTES = 128 * 1024 * 1024;
 
 type Dependencies = BatchDependencies & {
   database: Transactor;
@@ -110,7 +113,9 @@ export const createImportSource = (dependencies: Dependencies): WorkSource => {
     const choices = row.choices ?? importStartSchema.parse({});
     const reader = await open(row);
     const added = { ...noCounts(), ...row.added };
-    const at = { userId, importId, source: reader.source, choices, timezone };
+    const size = Number(row.size);
+    const budget = { bytes: Math.max(size * MEDIA_RATIO_MAX, MEDIA_ALWAYS_BYTES) - added.bytes };
+    const at = { userId, importId, source: reader.source, choices, timezone, budget };
     const turnEndsAt = performance.now() + TURN_MS;
     let position = 0;
     let items: ReadItem[] = [];

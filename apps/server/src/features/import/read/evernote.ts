@@ -15,6 +15,7 @@ import { remindOnce } from './remind-once.ts';
 /** Between two tags, and inside one: no honest file has more there. */
 const SILENT_MAX_BYTES = 2 * IMPORT_TEXT_MAX_BYTES;
 const RESOURCES_MAX = 1000;
+const DEPTH_MAX = 100;
 
 /** Where the base64 of a resource stands in the file, and what it turned out to be. */
 type Resource = { start: number; end: number; size: number; md5: string; mime: string; name: string };
@@ -38,7 +39,10 @@ export const readEvernote = (bytes: FileBytes): NoteReader => ({
       // Byte by byte as letters: so places in the text are places in the file.
       for (const note of scanner.scan(chunk.toString('latin1'))) yield toItem(bytes, note, seen);
     }
-    if (!scanner.isComplete()) throw new ImportFault('import_damaged');
+    if (scanner.isComplete()) return;
+    if (seen.size === 0) throw new ImportFault('import_damaged');
+    // What came before the file broke off is whole.
+    yield { name: '…', fault: 'import_damaged' };
   },
 });
 
@@ -55,6 +59,7 @@ const createScanner = () => {
   let length = 0;
   let isInData = false;
   let isInCdata = false;
+  let depth = 0;
   let scanned = 0;
   let heardAt = 0;
   let isClosed = false;
@@ -63,6 +68,8 @@ const createScanner = () => {
     {
       onopentag(name) {
         heardAt = parser.endIndex;
+        depth += 1;
+        if (depth > DEPTH_MAX) throw new ImportFault('import_damaged');
         if (name === 'note') note = { fields: new Map(), tags: [], resources: [], isTooLong: false };
         if (!note) return;
         if (name === 'resource') {
@@ -99,6 +106,7 @@ const createScanner = () => {
       },
       onclosetag(name) {
         heardAt = parser.endIndex;
+        depth -= 1;
         if (name === 'en-export') isClosed = true;
         if (!note) return;
         if (field === name) endField(note, name);

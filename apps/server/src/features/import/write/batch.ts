@@ -35,7 +35,11 @@ type Circumstances = {
   choices: ImportChoices;
   timezone: string;
   now: Date;
+  /** What files may still take: one that many notes name is stored for each of them. */
+  budget: { bytes: number };
 };
+
+const tooMuch = { fault: 'import_unsafe' } as const;
 
 type Ready = ComposedNote & { prepared: PreparedNote; isAgain: boolean };
 
@@ -46,20 +50,21 @@ type PreparedBatch = { ready: readonly Ready[]; lines: ImportLine[]; counts: Par
 export const createBatches = (dependencies: BatchDependencies) => {
   const { database, notes, imported, uses, reminders, comments, bringIn } = dependencies;
 
-  const bringFiles = async (userId: string, draft: DraftNote) => {
+  const bringFiles = async ({ userId, budget }: Circumstances, draft: DraftNote) => {
     const files: BroughtFile[] = [];
     const faults: ErrorCode[] = [];
     for (const file of draft.files.slice(0, NOTE_MEDIA_MAX)) {
-      const brought = await bringMedia(userId, file, bringIn);
+      budget.bytes -= file.size;
+      const brought = budget.bytes < 0 ? tooMuch : await bringMedia(userId, file, bringIn);
       if ('fault' in brought) faults.push(brought.fault);
-      else files.push({ ...brought, fileId: file.id, name: file.name, inline: file.inline });
+      else files.push({ ...brought, fileId: file.id, name: file.name, inline: file.inline, size: file.size });
     }
     return { files, faults };
   };
 
   const prepareOne = async (found: FoundNote, id: string, isAgain: boolean, at: Circumstances): Promise<Ready> => {
     const draft = await found.read();
-    const { files, faults } = await bringFiles(at.userId, draft);
+    const { files, faults } = await bringFiles(at, draft);
     const composed = composeNote(found, draft, files, { ...at, id });
     const prepared = notes.prepare(composed.note);
     return { ...composed, faults: [...composed.faults, ...faults], prepared, isAgain };
@@ -163,6 +168,6 @@ export const addCounts = (sum: ImportCounts, { ready, counts }: PreparedBatch): 
     sum.reminders += reminders.length;
     sum.comments += comments.length;
     sum.labels += labels.length;
-    for (const { type } of files) countMedia(sum, type);
+    for (const { type, size } of files) countMedia(sum, type, size);
   }
 };

@@ -13,7 +13,14 @@ import type { DraftComment, DraftNote, FoundNote } from '../read/port.ts';
 import { tagLine, toTags } from '../text/labels.ts';
 import { giveTitle } from '../text/title.ts';
 
-export type BroughtFile = { fileId: string; mediaId: string; type: MediaType; name: string; inline: boolean };
+export type BroughtFile = {
+  fileId: string;
+  mediaId: string;
+  type: MediaType;
+  name: string;
+  inline: boolean;
+  size: number;
+};
 
 export type ComposedNote = {
   note: BroughtNote;

@@ -9,6 +9,7 @@ export const noCounts = (): ImportCounts => ({
   pictures: 0,
   recordings: 0,
   files: 0,
+  bytes: 0,
   reminders: 0,
   comments: 0,
   labels: 0,
@@ -21,8 +22,9 @@ const countOf = { image: 'pictures', audio: 'recordings', file: 'files' } as con
   keyof ImportCounts
 >;
 
-export const countMedia = (counts: ImportCounts, type: MediaType): void => {
+export const countMedia = (counts: ImportCounts, type: MediaType, size: number): void => {
   counts[countOf[type]] += 1;
+  counts.bytes += size;
 };
 
 /** What a file is shown as, judged by what it is said to be. */

@@ -62,7 +62,7 @@ export const makePreview = async (reader: NoteReader, { now, timezone, countKnow
     else if (item.isArchived) counts.archived += 1;
     counts.reminders += draft.reminders.length;
     counts.comments += draft.comments.length;
-    for (const file of draft.files) countMedia(counts, mediaTypeOf(file));
+    for (const file of draft.files) countMedia(counts, mediaTypeOf(file), file.size);
     for (const tag of toTags(draft.labels)) if (labels.size < LABELS_COUNTED) labels.set(tag.toLowerCase(), tag);
     for (const fault of new Set(draft.faults)) skip(item.name, fault);
     const isShown = samples.length < SAMPLES && !item.isTrashed && !item.isArchived;

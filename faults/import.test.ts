@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { makeKeepArchive } from '../apps/server/src/test/import-files/keep.ts';
+import { makeImage } from '../apps/server/src/test/media.ts';
+import { makeDataFolder, removeDataFolder, startApp, startThrowawayApp } from '../scripts/app/run-app.ts';
+import { isFull, recordFigure } from '../testing/fault-figures.ts';
+import { sendFile, untilImport, watchProcess } from './support/importing.ts';
+import { createPerson, type Person } from './support/person.ts';
+import { query } from './support/postgres.ts';
+import { startTraffic } from './support/traffic.ts';
+
+const NOTES = isFull ? 10_000 : 800;
+const PICTURES = isFull ? 1_000 : 6;
+const MB = 1024 * 1024;
+const REST_MS = isFull ? 10_000 : 2_000;
+/** As with all faults, what takes time is asserted at three times its promise. */
+const SLACK = 3;
+
+const words = 'Rain on the backwater, jaggery first, then the second milk. മഴ പെയ്യുന്നു, नमस्ते, مرحبا. ';
+const makeNotes = (pictures: number) =>
+  Array.from({ length: NOTES }, (_none, index) => ({
+    title: `Note ${index}`,
+    textContent: `${index} ${words.repeat(1 + (index % 7))}`,
+    labels: [{ name: `label ${index % 20}` }],
+    ...(index < pictures && { attachments: [{ filePath: `${index}.jpg`, mimetype: 'image/jpeg' }] }),
+  }));
+
+const makeFile = async () => {
+  const photo = await makeImage(1600, 1200, { format: 'jpeg' });
+  const files = Object.fromEntries(Array.from({ length: PICTURES }, (_none, index) => [`${index}.jpg`, photo]));
+  return makeKeepArchive(makeNotes(PICTURES), files);
+};
+
+const percentile = (figures: readonly number[], share: number): number =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length * share)] ?? 0;
+
+it('brings everything in once, however often it is killed meanwhile, and nothing more the second time', async () => {
+  const dataDir = await makeDataFolder();
+  let app = await startApp({ dataDir });
+  onTestFinished(async () => {
+    await app.stop();
+    await removeDataFolder(dataDir);
+  });
+  const person = await createPerson(app);
+  const file = await makeFile();
+  const id = await sendFile(person, file);
+  await person.api.demand('startImport', { token: person.token, params: { id }, body: {} });
+  const killedAt: number[] = [];
+  for (const share of [0.2, 0.45, 0.7]) {
+    const { progress } = await untilImport(
+      person,
+      id,
+      (found) => found.progress.done >= NOTES * share || found.state === 'done',
+    );
+    killedAt.push(progress.done);
+    await app.kill();
+    app = await startApp({ dataDir, port: app.port });
+    // As after half a minute, when the lease of the one that was killed has ended.
+    await query(dataDir, "update imports set due_at = now() - interval '1 second' where due_at is not null");
+  }
+  const { added, state } = await untilImport(person, id, (found) => found.state !== 'importing');
+  expect([state, added?.notes, added?.pictures, added?.skipped]).toEqual(['done', NOTES, PICTURES, 0]);
+  const count = async () =>
+    (
+      await query<{ notes: string; media: string }>(
+        dataDir,
+        `select (select count(*) from notes) as notes, (select count(*) from media where note_id is not null) as media`,
+      )
+    )[0];
+  expect(await count()).toEqual({ notes: String(NOTES), media: String(PICTURES) });
+
+  const again = await sendFile(person, file);
+  await person.api.demand('startImport', { token: person.token, params: { id: again }, body: {} });
+  const second = await untilImport(person, again, (found) => found.state === 'done');
+  expect([second.added?.notes, second.added?.existing]).toEqual([0, NOTES]);
+  expect(await count()).toEqual({ notes: String(NOTES), media: String(PICTURES) });
+  recordFigure(
+    'import-killed',
+    `3 kills after ${killedAt.join(', ')} of ${NOTES} notes with ${PICTURES} pictures: ${NOTES} and ${PICTURES} there, 0 doubled`,
+  );
+}, 600_000);
+
+it('brings notes in beside other people, in bounded memory', async () => {
+  const app = await startThrowawayApp();
+  onTestFinished(app.stop);
+  const [person, other] = [await createPerson(app), await createPerson(app)];
+  const id = await sendFile(person, makeKeepArchive(makeNotes(0)));
+  const p95During = async (work: () => Promise<unknown>) => {
+    const traffic = startTraffic(other);
+    await work();
+    await traffic.stop();
+    return percentile(
+      traffic.heard.map(({ tookMs }) => tookMs),
+      0.95,
+    );
+  };
+  const atRest = await p95During(() => sleep(REST_MS));
+  const stopWatching = watchProcess(app.pid);
+  const beganAt = performance.now();
+  const beside = await p95During(() => bringIn(person, id));
+  const perSecond = NOTES / ((performance.now() - beganAt) / 1000);
+  const { grownBytes, processorSeconds } = stopWatching();
+  const ratio = beside / atRest;
+  recordFigure(
+    'import-beside',
+    `${NOTES} notes: ${Math.round(perSecond)} a second (${((processorSeconds / NOTES) * 1000).toFixed(2)} ms of the processor each, other calls included), p95 of others ${ratio.toFixed(2)} times that at rest, ${Math.round(grownBytes / MB)} MB more`,
+  );
+  // By the processor, as other programs may take their share of the machine meanwhile.
+  expect(NOTES / processorSeconds).toBeGreaterThan(300);
+  expect(ratio).toBeLessThan(2 * SLACK);
+  expect(grownBytes).toBeLessThan(100 * MB);
+}, 600_000);
+
+const bringIn = async (person: Person, id: string): Promise<void> => {
+  await person.api.demand('startImport', { token: person.token, params: { id }, body: {} });
+  await untilImport(person, id, ({ state }) => state === 'done');
+};

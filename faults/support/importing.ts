@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { IMPORT_PIECE_MAX_BYTES } from '@pinlife/contract/import/limits';
+import type { Import } from '@pinlife/contract/import/schema';
+import type { Person } from './person.ts';
+
+/** Sends a file in pieces, and waits for its preview. */
+export const sendFile = async ({ api, token }: Person, bytes: Buffer): Promise<string> => {
+  const { _id: id, uploadUrl } = await api.demand('createImport', {
+    token,
+    body: { filename: 'a.zip', size: bytes.length },
+  });
+  for (let offset = 0; offset < bytes.length; ) {
+    const answer = await fetch(new URL(uploadUrl, api.url), {
+      method: 'PATCH',
+      headers: { 'upload-offset': String(offset) },
+      body: new Uint8Array(bytes.subarray(offset, offset + IMPORT_PIECE_MAX_BYTES)),
+    });
+    if (answer.status !== 204) throw new Error(`The piece was answered with ${answer.status}.`);
+    offset = Number(answer.headers.get('upload-offset'));
+  }
+  await untilImport({ api, token }, id, ({ state }) => state === 'ready' || state === 'failed');
+  return id;
+};
+
+/** Asks again and again until the import is as wanted. */
+export const untilImport = async (
+  { api, token }: Pick<Person, 'api' | 'token'>,
+  id: string,
+  isWanted: (found: Import) => boolean,
+): Promise<Import> => {
+  for (;;) {
+    const found = await api.demand('getImport', { token, params: { id } });
+    if (isWanted(found)) return found;
+    await sleep(20);
+  }
+};
+
+const TICKS_PER_SECOND = 100;
+
+/** What a process takes from now on: the most memory that it holds, and seconds of the processor. */
+export const watchProcess = (pid: number) => {
+  const readBytes = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+  const readSeconds = () => {
+    const [user = 0, system = 0] =
+      readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
+    return (user + system) / TICKS_PER_SECOND;
+  };
+  const [bytes, seconds] = [readBytes(), readSeconds()];
+  let peak = bytes;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, readBytes());
+  }, 20);
+  return () => {
+    clearInterval(watch);
+    return { grownBytes: peak - bytes, processorSeconds: readSeconds() - seconds };
+  };
+};
