@@ -105,6 +105,12 @@ test('the public profile is chosen in Settings, and pinups are taken down there'
   await expect(page.getByRole('checkbox', { name: 'Photo' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Email' })).not.toBeChecked();
   await page.getByRole('checkbox', { name: 'Education' }).check();
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'View as a stranger' }).click();
+  const stranger = await opening;
+  await expect(stranger.getByText('This is what a stranger sees')).toBeVisible();
+  await expect(stranger.getByRole('heading', { name: 'Meera Nair' })).toBeVisible();
+  await stranger.close();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText(/^Since /)).toBeVisible();
   await expect(page.getByText('No pinup stands there yet.')).toBeVisible();
