@@ -11,8 +11,19 @@ export type Sending = {
 /** Timeout without progress; a slow line still makes some. */
 export const SILENCE_LIMIT_MS = 120_000;
 
-/** PUTs a file to its signed address. `fetch` cannot tell how far it has got, so the older way is taken. */
-export const sendFile = (address: string, contentType: string, { file, signal, onProgress }: Sending): Promise<void> =>
+/** PUTs a file to its signed address. */
+export const sendFile = async (address: string, contentType: string, sending: Sending): Promise<void> => {
+  await sendBody({ method: 'PUT', address, headers: { 'content-type': contentType } }, sending);
+};
+
+type Target = { method: 'PUT' | 'PATCH'; address: string; headers: Readonly<Record<string, string>> };
+type FindHeader = (name: string) => string | null;
+
+/** Sends bytes; answers with the headers. `fetch` cannot tell how far it has got, so the older way is taken. */
+export const sendBody = (
+  { method, address, headers }: Target,
+  { file, signal, onProgress }: Sending,
+): Promise<FindHeader> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -22,8 +33,8 @@ export const sendFile = (address: string, contentType: string, { file, signal, o
       signal.removeEventListener('abort', abort);
       report();
     };
-    request.open('PUT', address);
-    request.setRequestHeader('content-type', contentType);
+    request.open(method, address);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => {
       clearTimeout(silence);
       silence = setTimeout(abort, SILENCE_LIMIT_MS);
@@ -33,7 +44,7 @@ export const sendFile = (address: string, contentType: string, { file, signal, o
       finish(() => {
         const failure = findFailure(request);
         if (failure) reject(failure);
-        else resolve();
+        else resolve((name) => request.getResponseHeader(name));
       });
     request.onerror = () => finish(() => reject(unanswered()));
     request.onabort = () => finish(() => reject(signal.aborted ? signal.reason : unanswered()));

@@ -21,6 +21,9 @@ describe('lengths, sizes and names', () => {
     [26 * 1024, '26 kB'],
     [1.5 * 1024 * 1024, '1.5 MB'],
     [100 * 1024 * 1024, '100 MB'],
+    [1024 ** 3 - 1, '1,024 MB'],
+    [1024 ** 3, '1 GB'],
+    [4.25 * 1024 ** 3, '4.3 GB'],
   ])('shows %d bytes as %s', (bytes, shown) => {
     expect(formatFileSize(bytes, 'en')).toBe(shown);
   });
