@@ -21,6 +21,7 @@ const dashboardPaths = [
   '/dashboard/pinups/notes',
   '/dashboard/profile',
   '/dashboard/settings',
+  '/dashboard/settings/import',
   '/dashboard/search',
 ];
 

@@ -1,6 +1,7 @@
 import { headerLanguageNames, settingsLanguageNames } from '@pinlife/contract/languages';
 import type { Page } from '@playwright/test';
 import { choices as germanChoices } from '../../apps/web/src/locales/choices/de.ts';
+import { wholeLocales } from '../../testing/whole-locales.ts';
 import { fileNames } from './furnish.ts';
 import type { Person } from './people.ts';
 import { markTexts } from './speech.ts';
@@ -9,9 +10,10 @@ import { markTexts } from './speech.ts';
 export const useMarkedTexts = async (page: Page): Promise<void> => {
   const locale = `export const locale = ${JSON.stringify(markTexts())};`;
   const choices = `export const choices = ${JSON.stringify(markTexts(germanChoices))};`;
+  const importTexts = `export const texts = ${JSON.stringify(markTexts(wholeLocales.el.import))};`;
   await page.route(/\/assets\/de-[\w-]+\.js$/, async (route) => {
     const source = await (await route.fetch()).text();
-    const body = source.includes('as choices') ? choices : locale;
+    const body = source.includes('as choices') ? choices : source.includes('as texts') ? importTexts : locale;
     await route.fulfill({ contentType: 'text/javascript', body });
   });
   await page.route('**/api/countries*', (route) => route.fulfill({ json: { data: [] } }));
@@ -37,6 +39,9 @@ const names = [
   'PinLife',
   'http://',
   'goals.pdf',
+  'Google Keep',
+  'Joplin',
+  'Evernote',
   NATIONALITY,
   ...fileNames,
   ...Object.values(headerLanguageNames),

@@ -33,6 +33,7 @@ export const tourDashboard = async (tour: Tour): Promise<void> => {
     ['search?q=nowhere', 'title.search'],
     ['settings/trash', 'title.trash'],
     ['settings/public', 'title.publicProfile'],
+    ['settings/import', 'title.import'],
   ] as const;
   for (const [path, title] of lists) {
     await arrive(page, `/dashboard/${path}`, say(title));

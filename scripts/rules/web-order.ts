@@ -12,6 +12,7 @@ export const webEntities: Order = {
   session: ['draft'],
   note: [],
   event: [],
+  import: [],
   // Media and reminders hang on a note: what changes of them changes every copy of it in the page.
   media: ['note'],
   // A card shows whether its note is shared.
@@ -30,6 +31,8 @@ export const webFeatures: Order = {
   comment: [],
   push: [],
   media: [],
+  // A file is dropped and weighed as an attachment is.
+  import: ['media'],
   // A memory shows a picture of its note.
   memory: ['media'],
   // The first reminder offers to be pushed.

@@ -189,6 +189,8 @@ export const screens: readonly Screen[] = [
   { ...member('settings-public-mobile-390', '/dashboard/settings/public', phone), prepare: showPublicProfile },
   { ...member('share-dialog', '/dashboard/search?q=kudampuli', desktop(1000)), prepare: showShare },
   { ...member('share-dialog-mobile-390', '/dashboard/search?q=kudampuli', phone), prepare: showShare },
+  member('import', '/dashboard/settings/import', desktop(928)),
+  member('import-mobile-390', '/dashboard/settings/import', { width: 390, height: 1185 }),
   { ...member('notifications', '/dashboard/home', desktop()), prepare: showNotifications },
   { ...member('notifications-mobile-390', '/dashboard/home', phone), prepare: showNotifications },
   { ...member('editor-expanded', '/dashboard/home', desktop()), prepare: showEditor },

@@ -12,8 +12,9 @@ export const flattenLocale = (section: object, prefix = ''): Texts =>
 
 const FORM = /_(one|many|other|1)$/;
 
-/** What the forms of a plural have in common; null when the key is none. */
-export const pluralBase = (key: string): string | null => (FORM.test(key) ? key.replace(FORM, '') : null);
+/** What the forms of a plural have in common; null when the key is none. Sentences of failures are named by their code. */
+export const pluralBase = (key: string): string | null =>
+  FORM.test(key) && !key.startsWith('error.') ? key.replace(FORM, '') : null;
 
 /** The forms that each plural has: `event.count` has `one` and `other`. */
 export const pluralForms = (texts: Texts): Map<string, Set<string>> => {

@@ -2,18 +2,12 @@ import { bcp47 } from '@pinlife/contract/languages';
 import { NOTE_TITLE_MAX_LENGTH, RECENT_DAYS } from '@pinlife/contract/note/limits';
 import { QUICK_REMINDER_MINUTES } from '@pinlife/contract/reminder/limits';
 import { describe, expect, it } from 'vitest';
+import { wholeLocales } from '../../../testing/whole-locales.ts';
 import { createTranslate } from '../src/lib/i18n/translate.ts';
-import { locale as de } from '../src/locales/de.ts';
-import { locale as english } from '../src/locales/el.ts';
-import { locale as fil } from '../src/locales/fil.ts';
-import { locale as fr } from '../src/locales/fr.ts';
-import { locale as hi } from '../src/locales/hi.ts';
-import { locale as italian } from '../src/locales/it.ts';
-import { locale as ml } from '../src/locales/ml.ts';
 import { cognates } from './cognates.ts';
 import { flattenLocale, placeholdersOf, pluralBase, pluralForms, type Texts } from './flatten-locale.ts';
 
-const locales = { de, fil, fr, hi, it: italian, ml };
+const { el: english, ...locales } = wholeLocales;
 const languages = Object.keys(locales) as (keyof typeof locales)[];
 const source = flattenLocale(english);
 
@@ -112,5 +106,5 @@ it('lists no cognate that is not one any more', () => {
 
 it('keeps French marks from standing at the beginning of a line', () => {
   const isLoose = (_key: string, text: string) => / [?!;:»]|« /.test(text);
-  expect(listFaults(flattenLocale(fr), isLoose)).toEqual([]);
+  expect(listFaults(flattenLocale(locales.fr), isLoose)).toEqual([]);
 });

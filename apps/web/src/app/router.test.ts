@@ -2,10 +2,14 @@
 import { expect, it } from 'vitest';
 import { isPage } from './router.tsx';
 
-it.each(['/dashboard/home', '/dashboard/pinups/notes', '/dashboard/settings/trash', '/signup', '/what-is-pinlife'])(
-  'knows %s as a page',
-  (path) => expect(isPage(path)).toBe(true),
-);
+it.each([
+  '/dashboard/home',
+  '/dashboard/pinups/notes',
+  '/dashboard/settings/import',
+  '/dashboard/settings/trash',
+  '/signup',
+  '/what-is-pinlife',
+])('knows %s as a page', (path) => expect(isPage(path)).toBe(true));
 
 it.each(['//evil.example/x', '/api/docs', '/docs/goals.html', '/dashboard/nowhere', '/nowhere', '/export/1'])(
   'knows no page at %s',

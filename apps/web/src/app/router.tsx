@@ -42,6 +42,7 @@ const dashboardRoutes: RouteObject[] = [
     ...titled('title.publicProfile'),
     lazy: definePart(() => import('./routes/settings-public.tsx')).load,
   },
+  { path: 'settings/import', ...titled('title.import'), lazy: definePart(() => import('./routes/import.tsx')).load },
   { path: 'settings/trash', ...titled('title.trash'), lazy: definePart(() => import('./routes/trash.tsx')).load },
   { path: 'search', ...titled('title.search'), lazy: definePart(() => import('./routes/search.tsx')).load },
   { path: '*', ...titled('title.notFound'), lazy: definePart(() => import('./routes/not-found.tsx')).load },

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { noteListQuery } from '../../entities/note/api.ts';
 import { userQuery, useUser } from '../../entities/user/api.ts';
 import { NoteEditor } from '../../features/editor/paper/note-editor.tsx';
@@ -12,6 +13,7 @@ import { getToken } from '../../lib/session/session.ts';
 import { localDate, toDate } from '../../lib/time/plain-date.ts';
 import { useClock } from '../../lib/time/use-clock.ts';
 import { useToday } from '../../lib/time/use-today.ts';
+import link from '../../ui/action/link.module.css';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Stamp } from '../../ui/mark/stamp.tsx';
 import { Page } from '../shell/frame/page.tsx';
@@ -71,7 +73,18 @@ export const Component = () => {
         <NoteFeed
           filter={everything}
           label={t('note.feed')}
-          empty={<EmptyState drawing="note" title={t('note.emptyTitle')} text={t('note.emptyText')} />}
+          empty={
+            <EmptyState
+              drawing="note"
+              title={t('note.emptyTitle')}
+              text={t('note.emptyText')}
+              action={
+                <Link className={link.link} to="/dashboard/settings/import">
+                  {t('note.bring')}
+                </Link>
+              }
+            />
+          }
         />
       </Page>
       <EventsPanel />

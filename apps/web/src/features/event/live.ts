@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { eventKeys } from '../../entities/event/keys.ts';
+import { endsImport } from '../../entities/import/ends-import.ts';
 import { onLiveEvent } from '../../lib/live/live.ts';
+import type { LiveEvent } from '../../lib/live/live-stream.ts';
 
 const BURST_MS = 300;
 
@@ -15,13 +17,16 @@ export const useLiveEvents = (): void => {
       client.invalidateQueries({ queryKey: eventKeys.all });
     };
     const stopListening = onLiveEvent((event) => {
-      const isOther = event.name === 'read' || event.name === 'user';
-      const concernsEvents = event.name === 'note' ? event.data.kind !== 'commented' : !isOther;
-      if (concernsEvents && event.name !== 'session') timer ??= setTimeout(refresh, BURST_MS);
+      if (concernsEvents(event)) timer ??= setTimeout(refresh, BURST_MS);
     });
     return () => {
       stopListening();
       clearTimeout(timer);
     };
   }, [client]);
+};
+
+const concernsEvents = (event: LiveEvent): boolean => {
+  if (event.name === 'note') return event.data.kind !== 'commented';
+  return event.name === 'hello' || event.name === 'notification' || endsImport(event);
 };

@@ -1,6 +1,7 @@
 import type { LiveEvents } from '@pinlife/contract/live/events';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { endsImport } from '../../entities/import/ends-import.ts';
 import { pullNote, refreshNotes } from '../../entities/note/api.ts';
 import { findCachedNote, trashCachedNote } from '../../entities/note/cache.ts';
 import { noteKeys } from '../../entities/note/keys.ts';
@@ -24,7 +25,7 @@ export const useLiveNotes = (): void => {
   useEffect(() => {
     const inbox = createInbox((events) => take(client, events));
     const stopListening = onLiveEvent((event) => {
-      if (event.name === 'hello') catchUp(client);
+      if (event.name === 'hello' || endsImport(event)) catchUp(client);
       if (event.name === 'note' && event.data.tab !== tabName) inbox.put(event.data);
     });
     return () => {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
 import { bcp47, defaultLanguage, isLanguageCode, type LanguageCode } from '@pinlife/contract/languages';
 import { storageKeys } from '@pinlife/contract/storage-keys';
-import type { Locale } from '../../locales/locale.ts';
+import type { LateSection, LateTexts, Locale } from '../../locales/locale.ts';
 import { ApiError } from '../api/api-client.ts';
 import { definePart, type Part } from '../loading/part.ts';
 import { getToken } from '../session/session.ts';
@@ -73,22 +73,51 @@ export const chooseLanguage = async (code: LanguageCode): Promise<boolean> => {
 export const UNTOLD = 'untold';
 
 let latest = 0;
+let wanted: LanguageCode = defaultLanguage;
 
 const applyLanguage = async (language: LanguageCode): Promise<void> => {
   latest += 1;
   const turn = latest;
-  const translate = await loadTranslate(language);
+  wanted = language;
+  const translate = await loadTranslate(language).finally(() => {
+    if (turn === latest) wanted = currentLanguage();
+  });
   // Whoever changes their mind while a language loads gets the last one chosen.
   if (turn !== latest) return;
+  wanted = language;
   document.documentElement.lang = bcp47[language];
   speech.set({ language, t: translate });
 };
 
 const loadTranslate = async (language: LanguageCode): Promise<Translate> => {
-  const { locale } = await loaders[language].load();
+  const [{ locale }, late] = await Promise.all([loaders[language].load(), loadLateTexts(language)]);
   // Every language has all of them.
   sentences = locale.error;
-  return createTranslate(locale, bcp47[language], language === defaultLanguage ? undefined : sayInEnglish);
+  const texts = { ...locale, ...late };
+  return createTranslate(texts, bcp47[language], language === defaultLanguage ? undefined : sayInEnglish);
+};
+
+/** Late texts: sections of the locale in files of their own, which the first load does without. */
+const lateLoaders = new Map<LateSection, LateLoaders<LateSection>>();
+
+type LateLoaders<Name extends LateSection> = Record<LanguageCode, Part<{ texts: LateTexts<Name> }>>;
+
+const loadLateTexts = async (language: LanguageCode): Promise<Record<string, LateTexts<LateSection>>> => {
+  const load = async ([name, { [language]: part }]: [LateSection, LateLoaders<LateSection>]) =>
+    [name, (await part.load()).texts] as const;
+  return Object.fromEntries(await Promise.all([...lateLoaders].map(load)));
+};
+
+/** Loads the texts of a section, for screens that few people open. From then on it is spoken in every language. */
+export const addTexts = async <Name extends LateSection>(name: Name, parts: LateLoaders<Name>): Promise<void> => {
+  if (lateLoaders.has(name)) return;
+  lateLoaders.set(name, parts);
+  try {
+    await applyLanguage(wanted);
+  } catch (error) {
+    lateLoaders.delete(name);
+    throw error;
+  }
 };
 
 let english: Translate | null = null;

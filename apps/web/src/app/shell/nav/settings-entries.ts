@@ -1,4 +1,4 @@
-import { IconUserCircle, IconWorldShare } from '@tabler/icons-react';
+import { IconPackageImport, IconUserCircle, IconWorldShare } from '@tabler/icons-react';
 
 export const SETTINGS_PATH = '/dashboard/settings';
 
@@ -6,4 +6,5 @@ export const SETTINGS_PATH = '/dashboard/settings';
 export const settingsEntries = [
   { to: SETTINGS_PATH, label: 'settings.account', icon: IconUserCircle },
   { to: `${SETTINGS_PATH}/public`, label: 'publicProfile.title', icon: IconWorldShare },
+  { to: `${SETTINGS_PATH}/import`, label: 'title.import', icon: IconPackageImport },
 ] as const;

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTask } from '../../../lib/form/use-task.ts';
+import { sentenceFor, useTranslation } from '../../../lib/i18n/i18n.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { SettingsSection } from '../../../ui/list/settings-section.tsx';
+import { beginImport } from '../api.ts';
+import classes from '../import.module.css';
+import { DropZone } from './drop-zone.tsx';
+import { findProblem } from './judge-file.ts';
+import { SourceGuides } from './source-guides.tsx';
+
+/** Where a file comes in. */
+export const NewImport = () => {
+  const { t } = useTranslation();
+  const { isBusy, problem, choose } = useNewFile();
+  return (
+    <>
+      <SettingsSection title={t('import.file')} text={t('import.fileText')}>
+        <div className={classes.stack}>
+          {problem && <Alert key={problem}>{problem}</Alert>}
+          <DropZone isBusy={isBusy} onFiles={choose} />
+        </div>
+      </SettingsSection>
+      <SourceGuides />
+    </>
+  );
+};
+
+/** Sends what was chosen, or says why not. */
+export const useNewFile = () => {
+  const client = useQueryClient();
+  const [problem, setProblem] = useState<string | null>(null);
+  const sending = useTask({
+    run: (file: File) => beginImport(client, file),
+    onFail: (error) => setProblem(sentenceFor(error, 'import.sendFailed')),
+  });
+  const choose = (files: readonly File[]) => {
+    const found = findProblem(files);
+    setProblem(found);
+    const [file] = files;
+    if (file && found === null) sending.start(file);
+  };
+  return { isBusy: sending.isRunning, problem, choose };
+};

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, it } from 'vitest';
+import { initI18n } from '../../../lib/i18n/i18n.ts';
+import { loadImportTexts } from '../words.ts';
+import { groupLines, listSome } from './lines.ts';
+
+beforeAll(initI18n);
+beforeAll(loadImportTexts);
+
+it('puts the same reasons together, the most frequent first, and counts what has no name', () => {
+  const groups = groupLines([
+    { name: 'Scan 3', reason: 'import_file_missing' },
+    { name: '', reason: 'import_item_empty' },
+    { name: ' ', reason: 'import_item_empty' },
+  ]);
+  expect(groups).toEqual([
+    { reason: 'import_item_empty', count: 2, names: [] },
+    { reason: 'import_file_missing', count: 1, names: ['“Scan 3”'] },
+  ]);
+});
+
+it('lists the first, and says how many more there are', () => {
+  expect(listSome(['#a', '#b'], 2)).toBe('#a and #b');
+  expect(listSome(['#a', '#b', '#c', '#d'], 12)).toBe('#a, #b, #c and 9 more');
+});

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { formatWait, useTranslation } from '../../../lib/i18n/i18n.ts';
+import { announce } from '../../../ui/feedback/announce.ts';
+import classes from '../import.module.css';
+
+type ProgressProps = {
+  /** What goes on. */
+  label: string;
+  /** How much of it is done, from 0 to 1. */
+  share: number;
+  /** The same in words. */
+  words: string;
+  secondsLeft: number | null;
+};
+
+/** A bar, what it says in words, and how long it will take. */
+export const Progress = ({ label, share, words, secondsLeft }: ProgressProps) => {
+  const { t } = useTranslation();
+  useSpokenProgress(words);
+  return (
+    <>
+      <div
+        className={classes.track}
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={Math.round(share * 100)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={words}
+      >
+        <span className={classes.fill} style={{ transform: `scaleX(${share})` }} />
+      </div>
+      <p className={classes.ends}>
+        <span>{words}</span>
+        {secondsLeft !== null && <span>{t('import.about', { time: formatWait(secondsLeft) })}</span>}
+      </p>
+    </>
+  );
+};
+
+const SPOKEN_EVERY_MS = 5000;
+
+/** Says to those who do not see it how far something is: at once, then every few seconds at most. */
+export const useSpokenProgress = (words: string): void => {
+  const spokenAt = useRef(0);
+  useEffect(() => {
+    const waitMs = Math.max(0, spokenAt.current + SPOKEN_EVERY_MS - Date.now());
+    const timer = setTimeout(() => {
+      spokenAt.current = Date.now();
+      announce(words);
+    }, waitMs);
+    return () => clearTimeout(timer);
+  }, [words]);
+};
+
+/** The first moments tell little. */
+const SOONEST_MS = 3000;
+
+/** How long the rest will take if it goes on like this; null where that cannot be said yet. */
+export const estimateSeconds = (done: number, left: number, elapsedMs: number): number | null =>
+  done > 0 && left > 0 && elapsedMs >= SOONEST_MS ? Math.ceil((elapsedMs / done) * (left / 1000)) : null;

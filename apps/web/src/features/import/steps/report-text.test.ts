@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, it } from 'vitest';
+import { makeCounts, makeImport } from '../../../../test/make-import.ts';
+import { initI18n } from '../../../lib/i18n/i18n.ts';
+import { loadImportTexts } from '../words.ts';
+import { writeReport } from './report-text.ts';
+
+beforeAll(initI18n);
+beforeAll(loadImportTexts);
+
+it('writes a line for each thing that was left out, and says how many are not listed', () => {
+  const report = writeReport(
+    makeImport({
+      state: 'done',
+      added: makeCounts({ notes: 1174, skipped: 3 }),
+      skipped: [
+        { name: 'Scan 3', reason: 'import_file_missing' },
+        { name: 'كتاب', reason: 'import_item_too_long' },
+      ],
+    }),
+  );
+  expect(report).toContain('1,174 pinups\r\n');
+  expect(report).toContain('Scan 3: It names a file that is missing in the archive\r\n');
+  expect(report).toContain('كتاب: It is too long for one note\r\n');
+  expect(report).toContain('1 more is not listed.');
+});

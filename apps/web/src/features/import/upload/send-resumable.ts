@@ -1,0 +1,79 @@
+import { IMPORT_PART_BYTES } from '@pinlife/contract/import/limits';
+
+/** Whole parts: what is left over at the end of a piece would be sent again. */
+const PIECE_BYTES = 4 * IMPORT_PART_BYTES;
+
+/** The file was changed, moved or deleted while it was sent. */
+export class UnreadableFileError extends Error {
+  constructor(cause: unknown) {
+    super('The file cannot be read', { cause });
+    this.name = 'UnreadableFileError';
+  }
+}
+
+export type UploadPort = {
+  /** Where the next byte goes; `over` where the server waits for no more, `expired` where it wants another address. */
+  locate(address: string, signal: AbortSignal): Promise<number | 'over' | 'expired'>;
+  /** Sends a piece and answers where the next one begins. */
+  send(address: string, piece: Blob, at: { offset: number; signal: AbortSignal; onProgress: Report }): Promise<number>;
+  /** Another address for the same upload; null where it is over. */
+  renew(signal: AbortSignal): Promise<string | null>;
+  /** How long to wait before the next try, after so many failures in a row; null where none would mend it. */
+  findPause(error: unknown, failures: number): number | null;
+  /** Waits, or until the line is back. */
+  pause(milliseconds: number, signal: AbortSignal): Promise<void>;
+};
+
+type Report = (bytes: number) => void;
+type Upload = {
+  file: Blob;
+  address: string;
+  signal: AbortSignal;
+  /** How many bytes of the file are there. */
+  onProgress: Report;
+  /** The line broke; it is tried again. */
+  onTrouble: () => void;
+};
+
+/** Sends a file piece by piece. A broken line costs a piece at most: it goes on where the server says. */
+export const sendResumable = async (port: UploadPort, upload: Upload): Promise<void> => {
+  const { file, signal, onProgress, onTrouble } = upload;
+  let address: string | null = upload.address;
+  let offset: number | 'over' | 'expired' | null = null;
+  let failures = 0;
+  while (address !== null) {
+    signal.throwIfAborted();
+    try {
+      offset ??= await port.locate(address, signal);
+      if (offset === 'expired') {
+        address = await port.renew(signal);
+        offset = null;
+        continue;
+      }
+      if (offset === 'over' || offset >= file.size) return;
+      const begin = offset;
+      onProgress(begin);
+      const piece = file.slice(begin, begin + PIECE_BYTES);
+      offset = await port.send(address, piece, { offset, signal, onProgress: (bytes) => onProgress(begin + bytes) });
+      failures = 0;
+    } catch (error) {
+      signal.throwIfAborted();
+      failures += 1;
+      const pauseMs = port.findPause(error, failures);
+      if (pauseMs === null) throw error;
+      await checkReadable(file, typeof offset === 'number' ? offset : 0);
+      offset = null;
+      onTrouble();
+      await port.pause(pauseMs, signal);
+    }
+  }
+};
+
+/** A file that is gone looks like a broken line. */
+const checkReadable = (file: Blob, offset: number): Promise<unknown> =>
+  file
+    .slice(offset, offset + 1)
+    .arrayBuffer()
+    .catch((cause: unknown) => {
+      throw new UnreadableFileError(cause);
+    });

@@ -1,0 +1,71 @@
+import { UPLOAD_OFFSET_HEADER } from '@pinlife/contract/import/limits';
+import { ApiError, call, unanswered } from '../../../lib/api/api-client.ts';
+import { sendBody } from '../../../lib/api/send-file.ts';
+import type { UploadPort } from './send-resumable.ts';
+
+const TIMEOUT_MS = 15_000;
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+
+const GONE = 404;
+const EXPIRED = 403;
+const ANOTHER_STEP = 409;
+/** Sent again, these may well be taken: the address expired, too slow, elsewhere by now, too often. */
+const PASSING = [EXPIRED, 408, ANOTHER_STEP, 429];
+
+/** How the bytes of an import get to the server. */
+export const createUploadPort = (id: string): UploadPort => ({
+  async locate(address, signal) {
+    const response = await fetch(address, {
+      method: 'HEAD',
+      // A redirect comes from somebody else.
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    }).catch(() => null);
+    if (!response) throw unanswered();
+    if (response.status === EXPIRED) return 'expired';
+    if (response.status === ANOTHER_STEP) return 'over';
+    if (response.status === GONE) throw new ApiError(GONE, 'not_found', '');
+    return readOffset(response.ok ? response.headers.get(UPLOAD_OFFSET_HEADER) : null, response.status);
+  },
+
+  async send(address, piece, { offset, signal, onProgress }) {
+    const headers = { 'content-type': 'application/octet-stream', [UPLOAD_OFFSET_HEADER]: String(offset) };
+    const findHeader = await sendBody(
+      { method: 'PATCH', address, headers },
+      { file: piece, signal, onProgress: (share) => onProgress(Math.round(share * piece.size)) },
+    );
+    return readOffset(findHeader(UPLOAD_OFFSET_HEADER), 0);
+  },
+
+  async renew(signal) {
+    return (await call('getImport', { params: { id }, signal })).uploadUrl;
+  },
+
+  findPause(error, failures) {
+    if (!(error instanceof ApiError) || error.code === 'storage_full') return null;
+    const isRefused = !error.isUnanswered && error.status < 500 && !PASSING.includes(error.status);
+    if (isRefused) return null;
+    if (error.retryAfterSeconds !== undefined) return error.retryAfterSeconds * 1000;
+    return Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+  },
+
+  pause: (milliseconds, signal) =>
+    new Promise((resolve) => {
+      const end = new AbortController();
+      const finish = () => {
+        clearTimeout(timer);
+        end.abort();
+        resolve();
+      };
+      const timer = setTimeout(finish, milliseconds);
+      addEventListener('online', finish, { signal: end.signal });
+      signal.addEventListener('abort', finish, { signal: end.signal });
+    }),
+});
+
+/** An answer without a place is somebody else's. */
+const readOffset = (text: string | null, status: number): number => {
+  if (text === null || !/^\d+$/.test(text)) throw unanswered(status);
+  return Number(text);
+};

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { makeKeepArchive } from '../apps/server/src/test/import-files/keep.ts';
+import { expect, test } from './fixtures.ts';
+import { dropFile } from './support/media.ts';
+import { findCard, HOME } from './support/notes.ts';
+import { expectAccessibleInBothSchemes, expectNoOverflow } from './support/page-checks.ts';
+
+const UPLOADS = '**/media/imports/**';
+
+const archive = makeKeepArchive([
+  { title: 'Payasam for Vishu', textContent: 'Jaggery first.', color: 'YELLOW', labels: [{ name: 'Recipes' }] },
+  { title: 'For the train', listContent: [{ text: 'Tickets', isChecked: true }], isPinned: true },
+  { title: 'Old flat', textContent: 'The key is with Anu.', isArchived: true },
+  { title: 'Thrown away', textContent: 'Not this.', isTrashed: true },
+  { title: '', textContent: '' },
+]);
+const takeout = { name: 'takeout.zip', mimeType: 'application/zip', buffer: archive };
+
+const main = (page: Page) => page.getByRole('main');
+const zone = (page: Page) => main(page).getByText('Drop your file here');
+
+test('a file of Google Keep comes in by one drop, over a broken line and a reload, and goes out again', async ({
+  page,
+  person,
+  openAs,
+  expectConsole,
+}) => {
+  await openAs(person, HOME);
+
+  await test.step('an empty wall offers it', async () => {
+    await page.getByRole('link', { name: 'Bring your notes from another app' }).click();
+    await expect(page.getByRole('heading', { name: 'Bring your notes', level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Google Keep' }).click();
+    await expect(main(page).getByText('Do not unpack it.')).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await dropFile(zone(page), { name: 'holiday.rar', mimeType: 'application/zip', buffer: Buffer.from('x') });
+    await expect(page.getByRole('alert')).toContainText('“holiday.rar” is none of the kinds');
+  });
+
+  await test.step('what was sent before a reload is sent on', async () => {
+    expectConsole('error', /ERR_CONNECTION_RESET/);
+    await page.route(UPLOADS, (route) => route.abort('connectionreset'));
+    await dropFile(zone(page), takeout);
+    await expect(main(page).getByText('The connection is lost. It goes on by itself.')).toBeVisible();
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(main(page).getByText('Choose “takeout.zip” again, and it goes on from there.')).toBeVisible();
+    await page.unroute(UPLOADS);
+    await page.locator('input[type="file"]').setInputFiles(takeout);
+  });
+
+  await test.step('it shows what is in the file before anything comes in', async () => {
+    await expect(main(page).getByText('#Recipes')).toBeVisible();
+    await expect(main(page).getByText('It is empty: no title, no text, no picture')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Payasam for Vishu' })).toBeVisible();
+    await expect(main(page).getByText('3 pinups will be added')).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoOverflow(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('it comes in by the keyboard, with a report', async () => {
+    await page.getByRole('button', { name: 'Bring them in' }).press('Enter');
+    await expect(page.getByRole('heading', { name: '3 pinups brought in' })).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download the report' }).click(),
+    ]);
+    expect(await readFile(await download.path(), 'utf8')).toContain('3 pinups');
+  });
+
+  await test.step('it hangs in the feed', async () => {
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(findCard(page, 'Payasam for Vishu')).toContainText('#Recipes');
+    await expect(findCard(page, 'For the train')).toBeVisible();
+  });
+
+  await test.step('it goes out again, in the feed too', async () => {
+    await page.goBack();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take them out' }).click();
+    await expect(page.getByRole('heading', { name: 'Taken out' })).toBeVisible();
+    await expect(main(page).getByText('3 pinups are in the trash for 30 days.')).toBeVisible();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Bring your notes from another app' })).toBeVisible();
+  });
+});
