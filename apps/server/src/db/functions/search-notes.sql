@@ -120,10 +120,12 @@ begin
     question := spread_search(anywhere, tag, oldest, newest);
     select array_agg(id) into ids
     from (
-      select notes.id
-      from (select user_id, note_keys.note_id from note_keys where keys @@ question offset 0) answers
-        join notes on notes.user_id = answers.user_id and notes.id = answers.note_id
-      where notes.user_id = person and %2$s and created_at >= since and (created_at, id) < (start_at, start_id)
+      select id
+      from (select user_id, note_keys.note_id from note_keys where keys @@ question offset 0) answers,
+        lateral (
+          select id, created_at, deleted_at, reminder, passion from notes
+          where user_id = person and id = answers.note_id offset 0) own
+      where answers.user_id = person and %2$s and created_at >= since and (created_at, id) < (start_at, start_id)
       limit few + 1) hits;
     if ids is null then
       return;
@@ -131,9 +133,9 @@ begin
     if cardinality(ids) <= few then
       question := spread_search(in_title, tag, oldest, newest);
       return query
-        select (not keys @@ question)::int, notes.created_at::timestamptz, notes.id
-        from notes join note_keys on note_keys.user_id = person and note_keys.note_id = notes.id
-        where notes.user_id = person and notes.id = any (ids)
+        select (not (select keys from note_keys where user_id = person and note_keys.note_id = notes.id) @@ question)::int,
+          notes.created_at::timestamptz, notes.id
+        from notes where user_id = person and id = any (ids)
         order by 1, notes.created_at desc, notes.id desc limit wanted;
       return;
     end if;
@@ -199,10 +201,13 @@ begin
       select array_agg(id), array_agg(created_at) into ids, ats
       from (
         select id, created_at
-        -- The offset is a fence: nothing tempts the planner to read all keys of a person by another index.
-        from (select user_id, note_keys.note_id from note_keys where keys @@ question offset 0) answers
-          join notes on notes.user_id = answers.user_id and notes.id = answers.note_id
-        where notes.user_id = person and %2$s and created_at >= since and (created_at, id) < (place_at, place_id)
+        -- The offsets are fences: nothing tempts the planner to read all notes or keys of a person by another index, as it
+        -- takes people to have a few hundred.
+        from (select user_id, note_keys.note_id from note_keys where keys @@ question offset 0) answers,
+          lateral (
+            select id, created_at, deleted_at, reminder, passion from notes
+            where user_id = person and id = answers.note_id offset 0) own
+        where answers.user_id = person and %2$s and created_at >= since and (created_at, id) < (place_at, place_id)
           and id <> all (titled)
         order by created_at desc, id desc limit missing) hits;
     end loop;
