@@ -1,9 +1,12 @@
 import type { Note } from '@pinlife/contract/note/schema';
+import { parseSearch } from '@pinlife/contract/search/query';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HIGHEST_ID } from '../../platform/secret/id.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createNote } from '../../test/note.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
+import { tagOf, writeQuery } from './keys.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -284,6 +287,31 @@ describe('words of every frequency', () => {
     expect(found.map(({ _id }) => _id)).toEqual(expected);
     const { data } = await ask(person, word, { limit: '13', page: '1' });
     expect(data.map(({ _id }) => _id)).toEqual(expected.slice(13, 26));
+  });
+
+  it('reads the feed no further than it walks, also where the planner finds that cheapest', async () => {
+    const client = new pg.Client(testApp.connection);
+    await client.connect();
+    // As where there are so many people that each is taken to have little.
+    await client.query('alter table notes alter user_id set (n_distinct = 500)');
+    await client.query('vacuum analyze notes, note_keys');
+    const countRead = async () => {
+      await client.query('select pg_stat_force_next_flush()');
+      const read = `select idx_tup_read::int as count from pg_stat_user_indexes where indexrelname = 'notes_feed'`;
+      return (await client.query<{ count: number }>(read)).rows[0]?.count ?? 0;
+    };
+    const before = await countRead();
+    const { inTitle, anywhere } = writeQuery(parseSearch('fern'));
+    const places = ['infinity', HIGHEST_ID, 'infinity', HIGHEST_ID];
+    const { rows } = await client.query(
+      `select from search_notes_all($1, $2, '-infinity', $3, $4, $5, $6, $7, $8, 11)`,
+      [person.id, tagOf(person.id), inTitle, anywhere, ...places],
+    );
+    const read = (await countRead()) - before;
+    await client.end();
+    expect(rows).toHaveLength(11);
+    expect(read).toBeGreaterThan(0);
+    expect(read).toBeLessThan(1000);
   });
 });
 
