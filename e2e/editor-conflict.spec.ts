@@ -215,7 +215,7 @@ test.describe('a note that was deleted elsewhere meanwhile', () => {
   test('leaves me what I wrote when I decide nothing', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(findEditor(page, 'Edit pinup').text).toHaveText(MINE);
-    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toContain('tamarind');
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toContain('tamarind');
   });
 });
 
