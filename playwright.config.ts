@@ -13,8 +13,7 @@ export default defineConfig({
   // `npm run test:languages` and `npm run test:access` run these.
   testIgnore: 'matrix/**',
   outputDir: 'test-results',
-  // Pages wait for the server and for each other a quarter of the time: a third one uses what two leave.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

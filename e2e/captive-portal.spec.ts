@@ -35,9 +35,9 @@ for (const [name, interference] of Object.entries(interferences)) {
     openAs,
     api,
     portal,
-    expectConsole,
+    allowConsole,
   }) => {
-    expectConsole('error', TOLD);
+    allowConsole('error', TOLD);
     await pinNote(api, person, { title: 'Monsoon' });
     await openAs(person, `${portal.url}${HOME}`);
     await expect(findCard(page, 'Monsoon')).toBeVisible();
