@@ -155,10 +155,12 @@ test.describe('account settings', () => {
       await Promise.all([saved(), act()]);
     }
     const token = await person.getToken();
-    expect((await api.demand('getUser', { token })).preferences).toMatchObject({
+    expect((await api.demand('getUser', { token })).preferences).toEqual({
       mute: true,
       mailFallback: true,
       colorScheme: 'dark',
+      memories: true,
+      memoriesHiddenOn: '',
     });
     await page.reload();
     await expect(page.getByRole('switch', { name: 'Mute reminders' })).toBeChecked();

@@ -35,7 +35,7 @@ export const readPublicPeople = async (
 };
 
 /** A note on a public profile: enough for its card, and the sealed token of its own page. */
-type PublicCard = {
+export type PublicCard = {
   user_id: string;
   note_id: string;
   sealed_token: Buffer;

@@ -1,4 +1,5 @@
 import { PUBLIC_NOTES_PAGE_SIZE, SHARE_PATH } from '@pinlife/contract/share/limits';
+import type { PublicCard } from '../../../views/public-profile.ts';
 import type { RewriteContent } from '../../note/content/rewrite.ts';
 import { fillCounted, type PageTexts } from '../texts.ts';
 import { formatDay } from './author-markup.ts';
@@ -7,19 +8,7 @@ import { writeTask } from './note-page.ts';
 import { paperOf } from './papers.ts';
 
 /** A card of the profile, with the token of the page it leads to. */
-type OpenCard = {
-  token: string;
-  title: string;
-  color: string;
-  created_at: Date;
-  content: string | null;
-  summary: string;
-  is_cut: boolean;
-  comments: number | null;
-  pictures: number[];
-  recordings: number;
-  files: number;
-};
+type OpenCard = Omit<PublicCard, 'user_id' | 'note_id' | 'sealed_token'> & { token: string };
 
 export type CardList = {
   cards: readonly OpenCard[];
