@@ -9,6 +9,8 @@ const together = { isolate: false };
 
 /** For every project: console output that no test declared fails it, and only what hangs runs into a limit. */
 const shared = {
+  // Left alone, one core of two would stand idle.
+  maxWorkers: '100%',
   setupFiles: [join(import.meta.dirname, 'testing/console-guard.ts')],
   testTimeout: 30_000,
   hookTimeout: 60_000,
@@ -16,8 +18,7 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // Left alone, one core of two would stand idle.
-    maxWorkers: '100%',
+    maxWorkers: shared.maxWorkers,
     projects: [
       { test: { name: 'contract', include: ['packages/contract/{src,test}/**/*.test.ts'], ...together, ...shared } },
       {
@@ -62,7 +63,16 @@ export default defineConfig({
           testTimeout: 1_200_000,
         },
       },
-      { extends: './apps/web/vitest.config.ts', root: './apps/web', test: { name: 'web', ...shared } },
+      {
+        extends: './apps/web/vitest.config.ts',
+        root: './apps/web',
+        test: {
+          name: 'web',
+          ...together,
+          ...shared,
+          setupFiles: [join(import.meta.dirname, 'testing/fresh-page.ts'), ...shared.setupFiles],
+        },
+      },
     ],
   },
 });
