@@ -20,7 +20,7 @@ const config: KnipConfig = {
         'e2e/**/*.spec.ts',
         'faults/support/build.ts',
         '{scripts,bench,faults,testing}/**/*.test.ts',
-        'testing/console-{guard,faults}.ts',
+        'testing/{console-guard,console-faults,fresh-page}.ts',
       ],
       project: ['{scripts,bench,e2e,testing,faults}/**/*.{mjs,ts}'],
       ignore: ['bench/{lighthouse,peers}/**'],
