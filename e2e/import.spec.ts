@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { makeEnex } from '../apps/server/src/test/import-files/evernote.ts';
+import { joplinItem, makeTar } from '../apps/server/src/test/import-files/joplin.ts';
 import { makeKeepArchive } from '../apps/server/src/test/import-files/keep.ts';
+import { makeZip } from '../apps/server/src/test/import-files/markdown.ts';
 import { expect, test } from './fixtures.ts';
 import { dropFile } from './support/media.ts';
-import { findCard, HOME } from './support/notes.ts';
+import { findCard, HOME, pinNote } from './support/notes.ts';
 import { expectAccessibleInBothSchemes, expectNoOverflow } from './support/page-checks.ts';
 
+const IMPORT = '/dashboard/settings/import';
 const UPLOADS = '**/media/imports/**';
 
 const archive = makeKeepArchive([
@@ -80,11 +84,69 @@ test('a file of Google Keep comes in by one drop, over a broken line and a reloa
 
   await test.step('it goes out again, in the feed too', async () => {
     await page.goBack();
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Take them out' }).click();
-    await expect(page.getByRole('heading', { name: 'Taken out' })).toBeVisible();
+    await takeOut(page);
     await expect(main(page).getByText('3 pinups are in the trash for 30 days.')).toBeVisible();
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Bring your notes from another app' })).toBeVisible();
   });
 });
+
+const JOPLIN_ID = '9'.repeat(32);
+const NOTESNOOK =
+  '---\ntitle: Gas booking\ncreated_at: 14-04-2024 05:30 PM\nupdated_at: 15-04-2024 12:05 AM\n---\n\nCall first.';
+
+/** One pinup from each of the other apps, as the app itself writes it. */
+const others = [
+  [
+    'Joplin',
+    'Fish curry',
+    'all.jex',
+    makeTar({ [`${JOPLIN_ID}.md`]: joplinItem(1, JOPLIN_ID, 'Fish curry', 'Tamarind.', {}) }),
+  ],
+  ['Evernote', 'Boat times', 'mine.enex', makeEnex([{ title: 'Boat times', content: '<div>Half past six.</div>' }])],
+  ['Notesnook', 'Gas booking', 'notesnook.zip', makeZip({ 'Home/Gas booking.md': NOTESNOOK })],
+  ['Markdown', 'The flat', 'vault.zip', makeZip({ 'Home/The flat.md': 'Two rooms, one balcony.' })],
+] as const;
+
+test('a file of any other app comes in the same way, and what was taken along from here', async ({
+  page,
+  person,
+  people,
+  openAs,
+  api,
+}) => {
+  await openAs(person, IMPORT);
+  for (const [source, title, name, buffer] of others) {
+    await test.step(source, async () => {
+      await dropFile(zone(page), { name, mimeType: 'application/octet-stream', buffer });
+      await bringIn(page, source, title);
+      await page.goBack();
+      await takeOut(page);
+    });
+  }
+
+  await test.step('PinLife', async () => {
+    const earlier = await people.create();
+    await pinNote(api, earlier, { title: 'Monsoon' });
+    const { url } = await api.demand('createExport', { token: await earlier.getToken() });
+    const buffer = await (await page.request.get(url)).body();
+    await dropFile(zone(page), { name: 'pinlife.zip', mimeType: 'application/zip', buffer });
+    await bringIn(page, 'PinLife', 'Monsoon');
+  });
+});
+
+/** From the preview over the report to the feed. */
+const bringIn = async (page: Page, source: string, title: string) => {
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.getByRole('button', { name: 'Bring them in' }).click();
+  await expect(page.getByRole('heading', { name: '1 pinup brought in' })).toBeVisible();
+  await expect(main(page).getByText(`From ${source}`)).toBeVisible();
+  await page.getByRole('link', { name: 'See them on Pinups' }).click();
+  await expect(findCard(page, title)).toBeVisible();
+};
+
+const takeOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take them out' }).click();
+  await expect(page.getByRole('heading', { name: 'Taken out' })).toBeVisible();
+};

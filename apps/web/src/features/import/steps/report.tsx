@@ -26,9 +26,11 @@ export const Report = ({ found }: { found: Import }) => {
         {added && <Counts counts={added} isAdded />}
         <LineList lines={skipped} total={added?.skipped ?? skipped.length} />
         <div className={classes.buttons}>
-          <Link className={button.button} data-variant="primary" data-size="md" to="/dashboard/pinups/notes">
-            {t('import.seeThem')}
-          </Link>
+          {added && added.notes > 0 && (
+            <Link className={button.button} data-variant="primary" data-size="md" to="/dashboard/pinups/notes">
+              {t('import.seeThem')}
+            </Link>
+          )}
           <Button variant="outline" onClick={() => saveText(writeReport(found), `${t('import.reportName')}.txt`)}>
             <IconDownload size={18} stroke={1.75} aria-hidden />
             {t('import.download')}
