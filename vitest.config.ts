@@ -70,6 +70,9 @@ export default defineConfig({
           name: 'web',
           ...together,
           ...shared,
+          // One worker makes one window for all; two would make one for every file, which takes three times the work.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           setupFiles: [join(import.meta.dirname, 'testing/fresh-page.ts'), ...shared.setupFiles],
         },
       },
