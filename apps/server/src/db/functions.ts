@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
+import { ConfigError } from '../config.ts';
 
 const FOLDER = new URL('./functions/', import.meta.url);
 
@@ -21,27 +22,29 @@ export const readFunctions = async (): Promise<FunctionFile[]> => {
   );
 };
 
-/** Applies the files whose text has changed since, under the lock of the migrations. Answers their names. */
+/** Applies the files whose text has changed since, in the transaction of the migrations. Answers their names. */
 export const applyFunctions = async (client: pg.ClientBase, files: readonly FunctionFile[]): Promise<string[]> => {
   const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from applied_functions');
   const applied = new Map(rows.map(({ name, hash: own }) => [name, own]));
   const changed = files.filter((file) => applied.get(file.name) !== file.hash);
-  await client.query('begin');
-  try {
-    for (const { name, text, hash: own } of changed) {
+  for (const { name, text, hash: own } of changed) {
+    try {
       await client.query(text);
-      await client.query(
-        `insert into applied_functions (name, hash) values ($1, $2)
-         on conflict (name) do update set hash = excluded.hash`,
-        [name, own],
-      );
+    } catch (error) {
+      throw refuseStep(`the function file ${name}`, error);
     }
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw new Error(`The functions ${changed.map(({ name }) => name).join(', ')} could not be applied.`, {
-      cause: error,
-    });
+    await client.query(
+      `insert into applied_functions (name, hash) values ($1, $2)
+       on conflict (name) do update set hash = excluded.hash`,
+      [name, own],
+    );
   }
   return changed.map(({ name }) => name);
 };
+
+/** Says of what PostgreSQL refused that nothing has come of the whole update. */
+export const refuseStep = (step: string, cause: unknown): ConfigError =>
+  new ConfigError(
+    `The database could not be brought up to date: ${step} failed (${cause instanceof Error ? cause.message : cause}). It is as it was before, and the version before starts on it.`,
+    { cause },
+  );

@@ -71,6 +71,27 @@ it('brings a database that is in use up to date', async () => {
   expect(waiting).toEqual([{ title: 'Dal' }]);
 });
 
+it('leaves the database as it was where one of several migrations fails, and says so', async () => {
+  const other = await createTestDatabase();
+  try {
+    const client = await other.database.connect();
+    const first = (await listMigrations()).filter((name) => name <= FIRST_RELEASE);
+    await client.query('drop schema public cascade; create schema public');
+    await migrateTo(other.database, first);
+    // In the way of a migration that others come before.
+    await client.query('create table shares (id int)');
+    client.release(true);
+    await expect(migrate(other.database)).rejects.toThrow(
+      'the migration 019-shares.sql failed (relation "shares" already exists). It is as it was before',
+    );
+    const names = await other.database.all(read<{ name: string }>('select name from migrations order by name'));
+    expect(names.map(({ name }) => name)).toEqual(first);
+    expect(await migrateTo(other.database, first)).toEqual([]);
+  } finally {
+    await other.drop();
+  }
+});
+
 describe('functions', () => {
   const listBodies = async () =>
     (

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
-import { applyFunctions, readFunctions } from './functions.ts';
+import { ConfigError } from '../config.ts';
+import { applyFunctions, readFunctions, refuseStep } from './functions.ts';
 import type { Database } from './pool.ts';
 import { read } from './query.ts';
 
@@ -27,15 +28,13 @@ export const isMigrated = async (database: Database): Promise<boolean> => {
   }
 };
 
-/**
- * Brings the database up to date: the migrations that it lacks, each in a transaction of its own, then the functions that
- * have changed. Answers the names of those it ran.
- */
+/** Brings the database up to date: the migrations that it lacks, then the functions that have changed. Answers their names. */
 export const migrate = async (database: Database): Promise<string[]> => {
   const wanted = await listMigrations();
+  const functions = await readFunctions();
   return underLock(database, async (client) => [
     ...(await runPending(client, wanted)),
-    ...(await applyFunctions(client, await readFunctions())),
+    ...(await applyFunctions(client, functions)),
   ]);
 };
 
@@ -51,10 +50,27 @@ const underLock = async <Result>(
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    return await work(client);
+    return await inOneStep(client, () => work(client));
   } finally {
     // Closing the connection also gives the lock back.
     client.release(true);
+  }
+};
+
+/**
+ * All or nothing: where the third of five migrations fails, or the power does, the version before finds its database as it
+ * was and starts. It would refuse one that was brought half the way.
+ */
+const inOneStep = async <Result>(client: pg.PoolClient, work: () => Promise<Result>): Promise<Result> => {
+  await client.query('begin');
+  try {
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    // Where the database itself is gone, so is the transaction.
+    await client.query('rollback').catch(() => undefined);
+    throw error;
   }
 };
 
@@ -68,15 +84,12 @@ const runPending = async (client: pg.PoolClient, wanted: readonly string[]): Pro
   const pending = wanted.filter((name) => !applied.has(name));
   for (const name of pending) {
     const sql = await readFile(new URL(name, FOLDER), 'utf8');
-    await client.query('begin');
     try {
       await client.query(sql);
-      await client.query('insert into migrations (name) values ($1)', [name]);
-      await client.query('commit');
     } catch (error) {
-      await client.query('rollback');
-      throw new Error(`Migration ${name} failed and was rolled back.`, { cause: error });
+      throw refuseStep(`the migration ${name}`, error);
     }
+    await client.query('insert into migrations (name) values ($1)', [name]);
   }
   return pending;
 };
@@ -84,7 +97,7 @@ const runPending = async (client: pg.PoolClient, wanted: readonly string[]): Pro
 const refuseNewerDatabase = (applied: ReadonlySet<string>, known: readonly string[]) => {
   const unknown = [...applied].find((name) => !known.includes(name));
   if (unknown) {
-    throw new Error(
+    throw new ConfigError(
       `This database was migrated by a newer PinLife (${unknown}): run that version or restore a backup.`,
     );
   }

@@ -1,3 +1,4 @@
+import { ConfigError } from '../../config.ts';
 import type { Transactor } from '../../db/pool.ts';
 import type { Secrets } from '../../platform/secret/secrets.ts';
 import type { InstanceRepo } from './repo.ts';
@@ -14,7 +15,7 @@ export const refuseForeignSecret = async (
   if ((await findFingerprint()) === secrets.fingerprint) return;
   await database.transaction((tx) => instance.putSetting(tx, FINGERPRINT, secrets.fingerprint));
   if ((await findFingerprint()) !== secrets.fingerprint) {
-    throw new Error(
+    throw new ConfigError(
       'APP_SECRET is not the one this database was set up with: use the same secret (or the app-secret file of its data folder).',
     );
   }
