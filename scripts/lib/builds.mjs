@@ -1,7 +1,9 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findCommit } from './commit.mjs';
 import { listFiles } from './fingerprint.mjs';
 import { ensureFresh } from './fresh-build.mjs';
-import { fromRoot, serverEntry, serverFolder, webDist, webFolder } from './paths.mjs';
+import { fromRoot, serverDist, serverEntry, serverFolder, webDist, webFolder } from './paths.mjs';
 
 const isNoInput = (/** @type {string} */ name) =>
   name === 'dist' || name === 'node_modules' || /\.test\.tsx?$/.test(name);
@@ -22,16 +24,28 @@ export const ensureWebBuilt = () =>
     folder: webFolder,
   });
 
-export const ensureServerBuilt = () =>
-  ensureFresh({
+export const ensureServerBuilt = async () => {
+  await ensureFresh({
     name: 'the server',
     stamp: fromRoot('.cache', 'server-build'),
     result: serverEntry,
-    listInputs: () => [...listFiles(serverFolder, isNoInput), ...listShared(), bundler],
+    listInputs: () => [...listFiles(serverFolder, isNoInput), ...listShared(), bundler, packageList],
     command: [bundler],
   });
+  noteCommit(join(serverDist, 'commit'));
+};
+
+/** No part of the build itself, which is the same for many commits. In a folder that nobody may write to it stays. */
+const noteCommit = (/** @type {string} */ path) => {
+  const commit = findCommit() ?? '';
+  if (existsSync(path) && readFileSync(path, 'utf8') === commit) return;
+  try {
+    writeFileSync(path, commit);
+  } catch {}
+};
 
 const bundler = fromRoot('scripts', 'bundle-server.ts');
+const packageList = fromRoot('scripts', 'lib', 'server-packages.mjs');
 
 /** All that `npm start` runs. */
 export const ensureBuilt = async () => {

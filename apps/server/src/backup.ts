@@ -19,7 +19,7 @@ import { loadAppSecret } from './platform/secret/secrets.ts';
 import { ObjectMissing, type Storage } from './platform/storage.ts';
 import { createTarWriter, type TarWriter } from './platform/tar/write-tar.ts';
 import { openStorage } from './runtime.ts';
-import { version } from './version.ts';
+import { launcher, version } from './version.ts';
 
 const compress = promisify(gzip);
 const PART_BYTES = 4 * 1024 * 1024;
@@ -31,7 +31,7 @@ export type BackupSummary = { tables: number; objects: number; missing: number }
 
 /** `backup <file>`: beside a running app, or alone. */
 export const runBackup = async (config: Config, log: Logger, path: string | undefined): Promise<void> => {
-  if (!path) throw new ConfigError('Name the file to write: npm start -- backup pinlife.tar');
+  if (!path) throw new ConfigError(`Name the file to write: ${launcher} backup pinlife.tar`);
   const { direct: connection, stop } = await openConnection(config, log, { isJoining: true });
   try {
     const appSecret = await loadAppSecret(config.appSecret, config.dataDir);

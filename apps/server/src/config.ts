@@ -125,7 +125,7 @@ export type Config = {
   logLevel: (typeof logLevels)[number];
 };
 
-export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config => {
+export const loadConfig = (environment: NodeJS.ProcessEnv = process.env, defaultDataDir = 'data'): Config => {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -143,7 +143,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     port: env.PORT ?? DEFAULT_PORT,
     host: env.HOST ?? '127.0.0.1',
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? DEFAULT_PORT}`).replace(/\/+$/, ''),
-    dataDir: resolve(env.DATA_DIR ?? 'data'),
+    dataDir: resolve(env.DATA_DIR ?? defaultDataDir),
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     databaseStatements: env.DATABASE_STATEMENTS ?? (env.DATABASE_DIRECT_URL ? 'unnamed' : 'named'),

@@ -7,6 +7,7 @@ import { AppError } from './platform/error/app-error.ts';
 import { describeError } from './platform/error/describe-error.ts';
 import type { Logger } from './platform/logger.ts';
 import { createMailer, openRuntime, openStorage } from './runtime.ts';
+import { commit, version } from './version.ts';
 
 type Finding = { state: 'ok' | 'warn' | 'fail'; part: string; detail: string };
 
@@ -17,6 +18,7 @@ const UNINDEXED_MAX = 1_000;
 /** Looks at everything the app stands on and prints a table. Answers whether nothing failed. */
 export const runDoctor = async (config: Config, log: Logger, { isFixing = false } = {}): Promise<boolean> => {
   const findings = [
+    describeBuild(),
     ...(await checkDatabase(config, log)),
     await examine('data folder', () => checkDataFolder(config)),
     await examine('media', () => checkMedia(config, isFixing)),
@@ -28,6 +30,12 @@ export const runDoctor = async (config: Config, log: Logger, { isFixing = false 
   process.stdout.write(`${formatTable(findings)}\n`);
   return findings.every(({ state }) => state !== 'fail');
 };
+
+const describeBuild = (): Finding => ({
+  part: 'version',
+  state: 'ok',
+  detail: commit ? `${version} (commit ${commit.slice(0, 12)})` : version,
+});
 
 const examine = async (part: string, check: () => Promise<Omit<Finding, 'part'>>): Promise<Finding> => {
   try {

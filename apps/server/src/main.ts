@@ -4,8 +4,9 @@ import { openConnection } from './connection.ts';
 import { EmbeddedPostgresError } from './db/embedded.ts';
 import { nameSourcesInTraces } from './platform/error/source-lines.ts';
 import { createLogger } from './platform/logger.ts';
+import { defaultDataDir } from './version.ts';
 
-const commands = ['all', 'api', 'worker', 'migrate', 'doctor', 'backup', 'restore'] as const;
+const commands = ['all', 'api', 'worker', 'migrate', 'doctor', 'backup', 'restore', 'health'] as const;
 type Command = (typeof commands)[number];
 
 const run = async (word: string | undefined): Promise<void> => {
@@ -22,6 +23,9 @@ const run = async (word: string | undefined): Promise<void> => {
   } else if (command === 'restore') {
     const { runRestore } = await import('./restore.ts');
     await runRestore(config, log, process.argv[3]);
+  } else if (command === 'health') {
+    const { isUp } = await import('./health.ts');
+    process.exitCode = (await isUp(config)) ? 0 : 1;
   } else {
     const [connections, { runService }] = await Promise.all([openConnection(config, log), loadService()]);
     await runService(command, { config, log, connections });
@@ -47,7 +51,7 @@ const readConfig = (): Config => {
   } catch {
     // There is no .env: the environment alone decides.
   }
-  return loadConfig();
+  return loadConfig(undefined, defaultDataDir);
 };
 
 const readCommand = (word = 'all'): Command => {

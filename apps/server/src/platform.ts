@@ -20,6 +20,8 @@ export type Platform = {
   push: PushSender;
   clock: Clock;
   log: Logger;
+  /** Which PinLife this is. */
+  build: { version: string; commit: string | null };
   publicUrl: string;
   /** Where people find help. */
   supportEmail: string | null;

@@ -29,6 +29,7 @@ import { ORIGINAL, THUMB_TYPE } from './platform/media/media-variant.ts';
 import type { Storage } from './platform/storage.ts';
 import { readTar, type TarEntry } from './platform/tar/read-tar.ts';
 import { openStorage } from './runtime.ts';
+import { launcher } from './version.ts';
 
 const decompress = promisify(gunzip);
 
@@ -41,7 +42,7 @@ export type RestoreTarget = {
 
 /** `restore <file>`: into an instance that nobody has used yet. */
 export const runRestore = async (config: Config, log: Logger, path: string | undefined): Promise<void> => {
-  if (!path) throw new ConfigError('Name the file to read: npm start -- restore pinlife.tar');
+  if (!path) throw new ConfigError(`Name the file to read: ${launcher} restore pinlife.tar`);
   const { direct: connection, stop } = await openConnection(config, log);
   try {
     const storage = await openStorage(config);

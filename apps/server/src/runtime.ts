@@ -21,6 +21,7 @@ import { createDiskStorage } from './platform/storage/disk.ts';
 import type { Storage } from './platform/storage.ts';
 import type { Platform } from './platform.ts';
 import type { ServerMetrics } from './server-metrics.ts';
+import { commit, version } from './version.ts';
 
 export type Runtime = {
   platform: Platform;
@@ -56,8 +57,9 @@ export const openRuntime = async (
     const media = { storage: await openStorage(config), workFolder: join(config.dataDir, 'work') };
     const { publicUrl, supportEmail } = config;
     const parts = { database, ringing, secrets, mailer, push, ...media, clock: systemClock, log };
+    const build = { version, commit };
     const paceFactor = config.rateLimitFactor;
-    const platform = { ...parts, publicUrl, supportEmail, paceFactor, onRung: metrics?.rung };
+    const platform = { ...parts, build, publicUrl, supportEmail, paceFactor, onRung: metrics?.rung };
     const services = createServices(platform);
     metrics?.watch(services.metricSources);
     const close = async () => {

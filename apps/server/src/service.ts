@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Connections } from './connection.ts';
@@ -17,7 +18,7 @@ type Logger = ReturnType<typeof createLogger>;
 
 export type ServiceCommand = 'all' | 'api' | 'worker' | 'migrate';
 
-const WEB_FOLDER = new URL('../../web/dist/', import.meta.url).pathname;
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
 /** Runs what the command names until a signal ends it. */
 export const runService = async (

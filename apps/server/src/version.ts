@@ -1,5 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-const file = new URL('../package.json', import.meta.url);
+/** The repository, or the folder of a release, which is laid out alike. */
+const root = new URL('../../../', import.meta.url);
 
-export const version: string = JSON.parse(readFileSync(file, 'utf8')).version;
+export const version: string = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')).version;
+
+/** Whether this is a folder that somebody downloaded, and will replace by the next one. */
+const isRelease = existsSync(new URL('release.json', root));
+
+/** Beside the folder of a release, where the next release finds it; in a clone inside it. */
+export const defaultDataDir: string = isRelease ? fileURLToPath(new URL('../pinlife-data', root)) : 'data';
+
+/** What a person types before the name of a command. */
+export const launcher: string = isRelease ? './pinlife' : 'npm start --';
+
+/** What was built; null among the sources, and where there was no repository. */
+export const commit: string | null = readCommit(new URL('./commit', import.meta.url));
+
+function readCommit(file: URL): string | null {
+  return (existsSync(file) && readFileSync(file, 'utf8')) || null;
+}

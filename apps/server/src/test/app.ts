@@ -111,6 +111,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     }),
     storage: storage ?? createDiskStorage(join(folder, 'media')),
     workFolder: join(folder, 'work'),
+    build: { version: '1.2.3', commit: null },
     publicUrl: 'http://pinlife.test',
     supportEmail: 'help@pinlife.test',
     hashCost,

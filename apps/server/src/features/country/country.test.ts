@@ -32,7 +32,8 @@ describe('GET /api/countries', () => {
 });
 
 describe('GET /api/instance', () => {
-  it('tells anybody where help is found', async () => {
-    expect((await testApp.call('getInstance')).data).toEqual({ supportEmail: 'help@pinlife.test' });
+  it('tells anybody which version this is, and where help is found', async () => {
+    const known = { version: '1.2.3', commit: null, supportEmail: 'help@pinlife.test' };
+    expect((await testApp.call('getInstance')).data).toEqual(known);
   });
 });
