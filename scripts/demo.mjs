@@ -6,7 +6,7 @@ import { fromRoot, pinnedNode } from './lib/paths.mjs';
 import { runMain } from './lib/problem.mjs';
 
 await runMain(async () => {
-  await ensureInstalled();
+  await ensureInstalled('run');
   await ensureBuilt();
   return run(pinnedNode, [fromRoot('scripts', 'demo', 'main.ts')]);
 });

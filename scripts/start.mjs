@@ -10,7 +10,7 @@ import { runServer } from './lib/server.mjs';
 const [command = 'all', ...options] = process.argv.slice(2);
 
 await runMain(async () => {
-  await ensureInstalled();
+  await ensureInstalled('run');
   await ensureServerBuilt();
   if (command === 'all' || command === 'api' || command === 'build') await ensureWebBuilt();
   return command === 'build' ? 0 : runServer([command, ...options]);

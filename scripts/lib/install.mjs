@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { runQuietly, wasStopped } from './child.mjs';
@@ -7,34 +7,55 @@ import { fromRoot, pinnedNode, root } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { withProgress } from './progress.mjs';
 
-/** @typedef {{ version?: string, optional?: boolean, link?: boolean, dependencies?: object, devDependencies?: object, optionalDependencies?: object }} LockedPackage */
+/** @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, link?: boolean, dependencies?: object, devDependencies?: object, optionalDependencies?: object }} LockedPackage */
+
+/**
+ * How much is installed: what building and running need, which are the `dependencies` of all workspaces, or the tools of
+ * development too.
+ * @typedef {'run' | 'all'} Extent
+ */
 
 const workspaces = ['', 'packages/contract', 'apps/server', 'apps/web'];
 const manifests = workspaces.map((folder) => fromRoot(folder, 'package.json'));
 const lockfile = fromRoot('package-lock.json');
 const stamp = openStamp(fromRoot('node_modules', '.pinlife-installed'));
 
-/** Installs the dependencies, unless what is installed is what the manifests ask for. */
-export const ensureInstalled = async () => {
+/**
+ * Installs the dependencies, unless what is installed is what the manifests ask for.
+ * @param {Extent} extent
+ */
+export const ensureInstalled = async (extent = 'all') => {
   const wanted = fingerprint([...manifests, lockfile], [process.platform, process.arch]);
-  if (existsSync(pinnedNode) && stamp.matches(wanted)) return;
-  if (!isInstalled()) await install();
-  stamp.write(wanted);
+  const write = (/** @type {Extent} */ found) => `${wanted} ${found}`;
+  if (existsSync(pinnedNode) && (stamp.matches(write('all')) || stamp.matches(write(extent)))) return;
+  if (!isInstalled(extent)) await install(extent);
+  stamp.write(write(isInstalled('all') ? 'all' : extent));
 };
 
-/** npm's own record of what lies in node_modules, compared with the lockfile: `npm install` by hand leaves no stamp. */
-const isInstalled = () => {
-  const record = fromRoot('node_modules', '.package-lock.json');
-  if (!existsSync(record) || !existsSync(pinnedNode)) return false;
-  const installed = readPackages(record);
+/**
+ * npm's own record of what lies in node_modules, compared with the lockfile: `npm install` by hand leaves no stamp.
+ * @param {Extent} extent
+ */
+const isInstalled = (extent) => {
+  const installed = readInstalled();
+  if (!installed || !existsSync(pinnedNode)) return false;
   const locked = readPackages(lockfile);
   return (
     workspaces.every((folder) => agrees(folder, locked[folder])) &&
     Object.entries(locked).every(
-      ([path, { version, optional, link }]) =>
-        !path.includes('node_modules') || optional || link || installed[path]?.version === version,
+      ([path, { version, optional, dev, devOptional, link }]) =>
+        !path.includes('node_modules') ||
+        optional ||
+        link ||
+        ((dev || devOptional) && extent === 'run') ||
+        installed[path]?.version === version,
     )
   );
+};
+
+const readInstalled = () => {
+  const record = fromRoot('node_modules', '.package-lock.json');
+  return existsSync(record) ? readPackages(record) : null;
 };
 
 /** @returns {Record<string, LockedPackage>} */
@@ -50,17 +71,33 @@ const agrees = (/** @type {string} */ folder, /** @type {LockedPackage | undefin
   );
 };
 
-const install = () =>
-  withProgress('Installing the dependencies', async () => {
-    // Building the web app takes the development tools too, whatever NODE_ENV says. `error` keeps quiet about
-    // packages that want a newer Node than npm's: they run on the pinned one.
-    const { code, output } = await runQuietly(
-      'npm',
-      ['ci', '--include=dev', '--include=optional', '--loglevel=error'],
-      { env: { ...process.env, PATH: pathOutsideProject() } },
-    );
+/**
+ * Where what runs is there already, the tools are added to it: an app that runs meanwhile keeps what it runs on. Whoever
+ * had the tools keeps them at an update.
+ * @param {Extent} extent
+ */
+const listArguments = (extent) => {
+  const hasTools = Object.values(readInstalled() ?? {}).some(({ dev }) => dev);
+  const isAdding = extent === 'all' && isInstalled('run');
+  // Named here, because NODE_ENV and the settings of the machine may say otherwise. `error` keeps quiet about packages
+  // that want a newer Node than npm's: they run on the pinned one.
+  return [
+    ...(isAdding ? ['install', '--no-save'] : ['ci']),
+    extent === 'all' || hasTools ? '--include=dev' : '--omit=dev',
+    '--include=optional',
+    '--loglevel=error',
+  ];
+};
+
+const install = (/** @type {Extent} */ extent) =>
+  withProgress(`Installing ${extent === 'all' ? 'the dependencies and tools' : 'the dependencies'}`, async () => {
+    const { code, output } = await runQuietly('npm', listArguments(extent), {
+      env: { ...process.env, PATH: pathOutsideProject() },
+    });
     if (wasStopped(code)) throw new Problem('Stopped while installing the dependencies.');
     if (code !== 0) throw new Problem(explainInstall(output));
+    // The headers that Node's package leaves beside the program: 67 MB that nothing here compiles with.
+    rmSync(fromRoot('node_modules', 'node', 'node_modules'), { recursive: true, force: true });
     if (existsSync(pinnedNode)) return;
     throw new Problem(
       'The install left no Node 26 behind because npm is told to run no install scripts: run "npm rebuild node --ignore-scripts=false", then try again.',
