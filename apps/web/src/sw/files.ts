@@ -1,3 +1,4 @@
+import { PROFILE_PATH, SHARE_PATH } from '@pinlife/contract/share/limits';
 import { isHtml } from '../lib/api/envelope.ts';
 import { findEntryScript } from '../lib/loading/entry-script.ts';
 
@@ -62,8 +63,10 @@ export const answerRequest = (event: FetchEvent): void => {
   else if (APP_FILES.includes(pathname)) event.respondWith(answerFresh(request, pathname));
 };
 
-/** Documents and the API are not pages of the app. */
-const isPage = (pathname: string): boolean => !/^\/(api|docs)\//.test(pathname) && !/\.\w+$/.test(pathname);
+/** Documents, the API and what is shown to strangers are not pages of the app. */
+const isPage = (pathname: string): boolean =>
+  !['/api', '/docs', SHARE_PATH, PROFILE_PATH].some((folder) => pathname.startsWith(`${folder}/`)) &&
+  !/\.\w+$/.test(pathname);
 
 /**
  * From the server as long as it answers, so that nobody is shown a stale app. The sign-in page of a Wi-Fi is let through
