@@ -7,7 +7,7 @@ import { findSignatureFault } from './s3-signature.ts';
 
 const SECRET = 'a secret of the stand-in';
 
-type Trouble = 'down' | 'cut' | 'kept';
+type Trouble = 'down' | 'silent' | 'cut' | 'kept';
 type Stored = { bytes: Buffer; contentType: string };
 
 export type S3Server = {
@@ -16,7 +16,7 @@ export type S3Server = {
   keys(): string[];
   /** Puts something there without being asked for a signature. */
   fill(keys: readonly string[]): void;
-  /** From now on: every answer is a failure, an upload is cut off after some bytes, or nothing lets itself be removed. */
+  /** From now on: every answer is a failure, there is none, an upload is cut off after some bytes, or nothing lets itself be removed. */
   failWith(trouble: Trouble | null): void;
   close(): Promise<void>;
 };
@@ -54,6 +54,7 @@ type State = { objects: Map<string, Stored>; cors: string | null; trouble: Troub
 const answer = async (request: IncomingMessage, response: ServerResponse, state: State): Promise<void> => {
   const { method = 'GET', headers } = request;
   if (state.trouble === 'down') return void request.socket.destroy();
+  if (state.trouble === 'silent') return;
   if (method === 'OPTIONS') return preflight(request, response, state);
   const fault = findSignatureFault(request, SECRET, new Date());
   if (fault) return fail(request, response, 403, fault);

@@ -28,12 +28,18 @@ import {
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const SILENCE_TIMEOUT_MS = 15_000;
+/** For questions, tries and all: a gateway that hangs would be asked three times, and whoever waits for it with it. */
+const QUESTION_TIMEOUT_MS = 5_000;
 const RETRY_AFTER_SECONDS = 5;
 /** A bucket takes a thousand keys in one call, and one more is named beside these. */
 const REMOVED_AT_ONCE = 999;
 
 /** Keeps bytes in a bucket, to which browsers send and from which they read without the app in between. */
-export const createS3Storage = ({ bucket, region, endpoint, credentials }: S3Options): Storage => {
+export const createS3Storage = (
+  { bucket, region, endpoint, credentials }: S3Options,
+  /** Tests have less of it. */
+  { questionMs = QUESTION_TIMEOUT_MS } = {},
+): Storage => {
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
@@ -45,6 +51,7 @@ export const createS3Storage = ({ bucket, region, endpoint, credentials }: S3Opt
     // What goes wrong is thrown; the client would print it as well.
     logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
   });
+  const soon = () => ({ abortSignal: AbortSignal.timeout(questionMs) });
   const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) });
 
   return {
@@ -80,7 +87,10 @@ export const createS3Storage = ({ bucket, region, endpoint, credentials }: S3Opt
 
     async find(key): Promise<StoredObject | null> {
       try {
-        const { ContentLength: size = 0, ContentType: contentType } = await client.send(new HeadObjectCommand(at(key)));
+        const { ContentLength: size = 0, ContentType: contentType } = await client.send(
+          new HeadObjectCommand(at(key)),
+          soon(),
+        );
         return { size, contentType };
       } catch (error) {
         if (statusOf(error) === 404) return null;
@@ -121,7 +131,7 @@ export const createS3Storage = ({ bucket, region, endpoint, credentials }: S3Opt
 
     async check() {
       try {
-        await client.send(new HeadBucketCommand({ Bucket: bucket }));
+        await client.send(new HeadBucketCommand({ Bucket: bucket }), soon());
       } catch (error) {
         const said = refusals[statusOf(error) ?? 0];
         throw said ? new Error(`The bucket "${bucket}" ${said}.`, { cause: error }) : explain(error);

@@ -88,4 +88,13 @@ describe('a bucket that is out of reach', () => {
     server.failWith(null);
     for (const failure of failures) expect(failure).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
   });
+
+  it('is not waited for where it is only asked and hangs', { timeout: 2_000 }, async () => {
+    const impatient = createS3Storage(server.options, { questionMs: 50 });
+    server.failWith('silent');
+    const away = { code: 'unavailable', retryAfterSeconds: 5 };
+    await expect(impatient.find('a')).rejects.toMatchObject(away);
+    await expect(impatient.check()).rejects.toMatchObject(away);
+    server.failWith(null);
+  });
 });
