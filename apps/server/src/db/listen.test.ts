@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect as connectSocket, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/database.ts';
 import { createTestLog } from '../test/log.ts';
 import { type Listener, openListener } from './listen.ts';
@@ -24,7 +27,14 @@ const listen = (connect = test.connection) => {
   const onNotification = vi.fn((channel: string, payload: string) => {
     heard.push(`${channel}:${payload}`);
   });
-  const listener = openListener({ connect, channels: ['work', 'Odd "name"'], onNotification, onReconnect, log });
+  const listener = openListener({
+    connect,
+    channels: ['work', 'Odd "name"'],
+    onNotification,
+    onReconnect,
+    log,
+    patience: { heartbeatMs: 50, answerMs: 1_000 },
+  });
   listeners.push(listener);
   return { listener, heard, onReconnect, onNotification, lines };
 };
@@ -47,6 +57,29 @@ const terminateListeners = () =>
       ),
     ),
   );
+
+/** A line to the database that can be made to carry nothing any more, while both its ends stay open. */
+const openLine = async () => {
+  const { host, port } = test.connection;
+  const ends: Socket[] = [];
+  const server = createServer((near) => {
+    const far = connectSocket(join(`${host}`, `.s.PGSQL.${port}`));
+    near.pipe(far).pipe(near);
+    ends.push(near, far);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    for (const end of ends) end.destroy();
+    server.close();
+  });
+  return {
+    connection: { ...test.connection, host: '127.0.0.1', port: (server.address() as AddressInfo).port },
+    fallSilent: () => {
+      for (const end of ends) end.unpipe().pause();
+    },
+  };
+};
 
 describe('a listener', () => {
   it('hears its channels, whatever they are called, and no others', async () => {
@@ -75,6 +108,18 @@ describe('a listener', () => {
       'The connection that listens to the database is lost.',
       'Listening to the database again.',
     ]);
+  });
+
+  it('gives up a line that has fallen silent without a word, and listens over another', async () => {
+    const line = await openLine();
+    const { heard, onReconnect } = listen(line.connection);
+    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce(), patience);
+
+    line.fallSilent();
+
+    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(2), patience);
+    await notify('work', 'after the silence');
+    await vi.waitFor(() => expect(heard).toEqual(['work:after the silence']), patience);
   });
 
   it('waits for a database that is not there, without a word more than one', async () => {

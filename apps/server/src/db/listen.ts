@@ -4,9 +4,8 @@ import { backoffMs } from '../platform/load/backoff.ts';
 import type { Logger } from '../platform/logger.ts';
 
 const RECONNECT = { baseMs: 100, capMs: 3_000 };
-const ANSWER_TIMEOUT_MS = 5_000;
-/** A connection that died without a word is noticed by asking. */
-const HEARTBEAT_MS = 20_000;
+/** A connection that died without a word is noticed by asking: work that nobody hears of waits no longer than this. */
+const defaultPatience = { heartbeatMs: 5_000, answerMs: 3_000 };
 const GOODBYE_MS = 1_000;
 
 type ListenerOptions = {
@@ -16,6 +15,8 @@ type ListenerOptions = {
   /** Called whenever listening (re)starts: what was notified before may have been missed, so the tables are read again. */
   onReconnect: () => void;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Tests have less of it. */
+  patience?: typeof defaultPatience;
 };
 
 export type Listener = { close(): Promise<void> };
@@ -52,12 +53,12 @@ const keepListening = async (options: ListenerOptions, signal: AbortSignal): Pro
 
 /** Ends without an error only when the signal says so. */
 const listenOnce = async (options: ListenerOptions, signal: AbortSignal, onListening: () => void): Promise<void> => {
-  const { connect, channels, onNotification, log } = options;
+  const { connect, channels, onNotification, log, patience = defaultPatience } = options;
   const client = new pg.Client({
     application_name: 'pinlife-listen',
     keepAlive: true,
-    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
-    query_timeout: ANSWER_TIMEOUT_MS,
+    connectionTimeoutMillis: patience.answerMs,
+    query_timeout: patience.answerMs,
     ...connect,
   });
   const ended = new AbortController();
@@ -68,16 +69,16 @@ const listenOnce = async (options: ListenerOptions, signal: AbortSignal, onListe
     await client.connect();
     for (const channel of channels) await client.query(`listen ${client.escapeIdentifier(channel)}`);
     onListening();
-    await keepAlive(client, AbortSignal.any([signal, ended.signal]));
+    await keepAlive(client, patience.heartbeatMs, AbortSignal.any([signal, ended.signal]));
     ended.signal.throwIfAborted();
   } finally {
     await Promise.race([client.end().catch(() => undefined), sleep(GOODBYE_MS, undefined, { ref: false })]);
   }
 };
 
-const keepAlive = async (client: pg.Client, stop: AbortSignal): Promise<void> => {
+const keepAlive = async (client: pg.Client, heartbeatMs: number, stop: AbortSignal): Promise<void> => {
   while (!stop.aborted) {
-    await sleep(HEARTBEAT_MS, undefined, { signal: stop }).catch(() => undefined);
+    await sleep(heartbeatMs, undefined, { signal: stop }).catch(() => undefined);
     if (!stop.aborted) await client.query('select 1');
   }
 };
