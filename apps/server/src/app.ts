@@ -12,6 +12,7 @@ import type { CreateGuard, Guard } from './features/session/guard.ts';
 import { bindEndpoints } from './http/bind.ts';
 import { closeAsTheyFallIdle } from './http/closing.ts';
 import { DOCS_STYLE_PATH, docsStyle, renderDocsPage } from './http/docs-page.ts';
+import type { Doors } from './http/doors.ts';
 import { handleErrors, refuseMalformedRequest, sendFailure } from './http/errors.ts';
 import type { Handlers } from './http/handler.ts';
 import { addHealthRoutes, type HealthCheck } from './http/health.ts';
@@ -53,6 +54,8 @@ type AppOptions = AppServices & {
   onAnswer?: ((status: number, seconds: number) => void) | undefined;
   /** Tests have less of it. */
   patience?: Patience;
+  /** For an app that is stopped while others go on. */
+  doors?: Doors;
 };
 
 /** Plugins, routes and error handling; it never listens. */
@@ -90,7 +93,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     setHeaders(request, reply);
     done();
   });
-  addHealthRoutes(app, options.healthChecks);
+  options.doors?.sendAway(app);
+  addHealthRoutes(app, options.healthChecks, options.doors);
   bindEndpoints(app, options);
   addLiveRoute(app, options);
   addMediaRoutes(app, { ...options, patience });

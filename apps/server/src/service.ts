@@ -6,6 +6,7 @@ import type { Connections } from './connection.ts';
 import { openListener } from './db/listen.ts';
 import { WORK_CHANNEL } from './features/job/service.ts';
 import { LIVE_CHANNEL } from './features/live/stream/message.ts';
+import { createDoors } from './http/doors.ts';
 import { startMetricsServer } from './http/metrics-server.ts';
 import type { createLogger } from './platform/logger.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
@@ -63,6 +64,7 @@ const serve = async (
   metrics: ServerMetrics | undefined,
 ): Promise<Stop> => {
   const { services, direct } = runtime;
+  const doors = createDoors({ isBehindProxy: config.trustProxy !== false });
   services.soon.start();
   const app = await buildApp({
     ...services,
@@ -72,6 +74,7 @@ const serve = async (
     trustProxy: config.trustProxy,
     logger: log,
     onAnswer: metrics?.answered,
+    doors,
   });
   await app.listen({
     port: config.port,
@@ -86,6 +89,7 @@ const serve = async (
     log,
   });
   return async () => {
+    await doors.announceClosing();
     await app.close();
     await listener.close();
     await services.soon.stop();

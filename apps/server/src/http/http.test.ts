@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { bodyMaxBytesOf, type RouteName, routes, STRANGER_BODY_MAX_BYTES } from '@pinlife/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../app.ts';
+import { type AppServices, buildApp } from '../app.ts';
 import { AppError } from '../platform/error/app-error.ts';
 import { createTestApp, type TestApp } from '../test/app.ts';
 import { createPerson } from '../test/person.ts';
@@ -137,11 +137,15 @@ describe('an app on shaky ground', () => {
   const open: FastifyInstance[] = [];
   afterAll(() => Promise.all(open.map((app) => app.close())));
 
-  const buildFailing = async (error: Error) => {
+  const buildFailing = async (error: Error, working: AppServices['healthChecks'] = {}) => {
     const app = await buildApp({
       ...testApp.services,
       createGuard: (token) => ({ ...testApp.services.createGuard(token), person: () => Promise.reject(error) }),
-      healthChecks: { database: async () => Promise.reject(error) },
+      healthChecks: {
+        database: async () => Promise.reject(error),
+        storage: async () => Promise.reject(error),
+        ...working,
+      },
       version: 'test',
       webFolder: '/nowhere',
       isSecure: true,
@@ -168,6 +172,14 @@ describe('an app on shaky ground', () => {
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
     }
     expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+
+  it('says of each part by itself whether it is there', async () => {
+    const app = await buildFailing(new Error('The bucket is away'), { database: async () => 'here' });
+    const statuses = ['/readyz', '/readyz/database', '/readyz/storage', '/readyz/moon'].map(
+      async (url) => (await app.inject(url)).statusCode,
+    );
+    expect(await Promise.all(statuses)).toEqual([503, 200, 503, 404]);
   });
 
   it('asks browsers to stay with https where people reach it by https', async () => {

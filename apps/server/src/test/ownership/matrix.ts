@@ -155,6 +155,8 @@ export const matrix: Record<RouteName, Entry> = {
 export const otherDoors: Record<string, string> = {
   'GET /healthz': 'anybody may know',
   'GET /readyz': 'anybody may know',
+  'GET /readyz/database': 'anybody may know',
+  'GET /readyz/storage': 'anybody may know',
   'GET /api/openapi.json': 'anybody may know',
   'GET /api/docs/style.css': 'anybody may know',
   'GET /api/user/export/:userId': 'whoever holds a signed address of ten minutes, see account.test.ts',
