@@ -34,8 +34,8 @@ export type TestPushService = {
   close(): Promise<void>;
 };
 
-/** Port and certificate, fixed for an app that must know them before it starts. */
-type PushServicePlace = { port?: number; key: string; cert: string };
+/** Address, port and certificate, fixed for an app that must know them before it starts. */
+type PushServicePlace = { address?: string; port?: number; key: string; cert: string };
 
 const newPlace = (): PushServicePlace => createSelfSigned();
 
@@ -52,7 +52,7 @@ const MAX_BODY_BYTES = 4096;
 
 /** A push service over TLS that does what RFC 8030, 8291 and 8292 ask of it, and of the browser behind it. */
 export const startPushService = async (
-  { port = 0, key, cert }: PushServicePlace = newPlace(),
+  { address = '127.0.0.1', port = 0, key, cert }: PushServicePlace = newPlace(),
 ): Promise<TestPushService> => {
   const subscribers = new Map<string, Subscriber>();
   const refusals: string[] = [];
@@ -65,9 +65,9 @@ export const startPushService = async (
       },
     );
   });
-  server.listen(port, '127.0.0.1');
+  server.listen(port, address);
   await once(server, 'listening');
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const host = `${address}:${(server.address() as AddressInfo).port}`;
   const origin = `https://${host}`;
   return {
     origin,

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** A self-signed certificate for this machine. */
-export const createSelfSigned = (): { key: string; cert: string } => {
+/** A self-signed certificate for this machine, under one of its addresses. */
+export const createSelfSigned = (address = '127.0.0.1'): { key: string; cert: string } => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const algorithm = sequence(objectId(ECDSA_WITH_SHA256));
   const name = sequence(der(SET, sequence(objectId(COMMON_NAME), der(UTF8_STRING, Buffer.from('localhost')))));
@@ -13,7 +13,10 @@ export const createSelfSigned = (): { key: string; cert: string } => {
     sequence(time(Date.now() - DAY_MS), time(Date.now() + DAY_MS)),
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
-    der(0xa3, sequence(extension(SUBJECT_ALT_NAME, alternativeNames), extension(BASIC_CONSTRAINTS, isAuthority))),
+    der(
+      0xa3,
+      sequence(extension(SUBJECT_ALT_NAME, alternativeNames(address)), extension(BASIC_CONSTRAINTS, isAuthority)),
+    ),
   );
   const signature = sign('sha256', body, privateKey);
   const bytes = sequence(body, algorithm, der(BIT_STRING, Buffer.concat([Buffer.from([0]), signature])));
@@ -60,5 +63,6 @@ const time = (ms: number): Buffer =>
   der(UTC_TIME, Buffer.from(`${new Date(ms).toISOString().slice(2, 19).replace(/\D/g, '')}Z`));
 
 const extension = (id: string, content: Buffer): Buffer => sequence(objectId(id), der(OCTET_STRING, content));
-const alternativeNames = sequence(der(0x82, Buffer.from('localhost')), der(0x87, Buffer.from([127, 0, 0, 1])));
+const alternativeNames = (address: string): Buffer =>
+  sequence(der(0x82, Buffer.from('localhost')), der(0x87, Buffer.from(address.split('.').map(Number))));
 const isAuthority = sequence(der(BOOLEAN, Buffer.from([255])));

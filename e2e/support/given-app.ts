@@ -7,7 +7,7 @@ export type GivenApp = {
   mailFolder: string;
   databaseUrl: string;
   /** The push services that it believes, one for each worker of the tests. */
-  push: { key: string; cert: string; ports: number[] };
+  push: { address: string; key: string; cert: string; ports: number[] };
 };
 
 /** `npm run test:cluster` names one; else each worker starts an app of its own. */

@@ -15,9 +15,21 @@ export type ServerProcess = {
   kill(): Promise<void>;
 };
 
+type Place = {
+  /** The beginning of a command that runs it elsewhere: in a network of its own, say. */
+  enter?: readonly string[] | undefined;
+  /** Another build than the one of this folder. */
+  entry?: string | undefined;
+};
+
 /** Runs the real server on the pinned Node, with these settings and no others; it ends with whoever started it. */
-export const spawnServer = (args: readonly string[], environment: Record<string, string>): ServerProcess => {
-  const child = spawn(pinnedNode, [serverEntry, ...args], {
+export const spawnServer = (
+  args: readonly string[],
+  environment: Record<string, string>,
+  { enter = [], entry = serverEntry }: Place = {},
+): ServerProcess => {
+  const [command = '', ...words] = [...enter, pinnedNode, entry, ...args];
+  const child = spawn(command, words, {
     // Away from the project's own folder, so that a developer's .env does not take part.
     cwd: tmpdir(),
     env: { ...bareEnvironment(), ...compileCache, ...environment },

@@ -1,75 +1,85 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { startCeph } from '../lib/ceph.mjs';
-import { createBalancer } from './balancer.ts';
+import { rmSync } from 'node:fs';
+import { type Balancers, startBalancers } from './balancers.ts';
 import { type Ground, prepareGround } from './daemons.ts';
+import { type Databases, startDatabases } from './databases.ts';
+import { buildLastRelease } from './last-release.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { createNode, type Node, runCommand } from './nodes.ts';
-import { type Pooler, startPooler } from './pooler.ts';
-import { type PostgresPair, startPostgresPair } from './postgres-pair.ts';
+import { createProxy } from './proxy.ts';
+import { type Store, startStore } from './store.ts';
 
 export type Cluster = {
-  /** The address of the balancer. */
+  /** The address that the balancers share. */
   url: string;
+  /** nginx before the same nodes, for browsers. */
+  proxyUrl: string;
   ground: Ground;
   apis: [Node, Node];
   workers: [Node, Node];
-  postgres: PostgresPair;
-  pooler: Pooler;
+  databases: Databases;
+  balancers: Balancers;
+  store: Store;
   mail: MailServer;
   stop(): Promise<void>;
 };
 
 type Stop = () => Promise<void>;
 
-/** Two PostgreSQL, a pooler, a bucket, two API nodes, two workers and a balancer, all on this machine. */
+/**
+ * Three databases, two balancers, a bucket, two API nodes and two workers, each on a machine of its own inside this one.
+ * The nodes run the last release.
+ */
 export const startCluster = async (
   folder: string,
-  { logs, environment = {} }: { logs: string; environment?: Record<string, string> },
+  { logs, environment }: { logs: string; environment(ground: Ground): Record<string, string> },
 ): Promise<Cluster> => {
   rmSync(logs, { recursive: true, force: true });
   const stops: Stop[] = [];
-  const started = async <Part extends { stop: Stop }>(starting: Promise<Part>): Promise<Part> => {
+  const started = async <Part extends { stop: Stop }>(starting: Part | Promise<Part>): Promise<Part> => {
     const part = await starting;
     stops.unshift(() => part.stop());
     return part;
   };
   try {
     const ground = prepareGround(folder, logs);
-    const postgres = await started(startPostgresPair(ground));
-    const pooler = await started(startPooler(ground, postgres.primaryPort()));
-    const ceph = await started(startCeph(makeSubfolder(folder, 'ceph')));
-    const mail = await started(startMailServer(makeSubfolder(folder, 'mail')));
-    const balancer = await started(createBalancer(ground));
-    const shared = {
-      PUBLIC_URL: balancer.url,
+    const build = await buildLastRelease(folder);
+    const databases = await started(startDatabases(ground));
+    const store = await started(startStore(ground));
+    const mail = await started(startMailServer(ground));
+    const proxy = await started(createProxy(ground));
+    const shared: Record<string, string> = {
+      PUBLIC_URL: proxy.url,
       // The balancer, and the visitors themselves, who say which address they play.
       TRUST_PROXY: '2',
-      DATABASE_URL: pooler.url,
-      DATABASE_DIRECT_URL: pooler.sessionUrl,
       SMTP_URL: mail.url,
       APP_SECRET: 'a secret that only this cluster knows',
-      ...ceph.environment,
+      ...store.environment,
       // Rate limits are raised: one person makes the load of many.
       RATE_LIMIT_FACTOR: '100',
-      ...environment,
+      ...environment(ground),
     };
-    await runCommand(ground, ['doctor', '--fix'], shared);
-    const startNode = async (command: 'api' | 'worker', nr: number) => {
-      const node = await started(createNode(ground, command, `${command}-${nr}`, shared));
+    // Their addresses are known before the balancers start, which look names up once.
+    const addNode = (command: 'api' | 'worker', name: string) =>
+      createNode(ground, command, name, { environment: shared, build });
+    const apis: [Node, Node] = [addNode('api', 'app1'), addNode('api', 'app2')];
+    const workers: [Node, Node] = [addNode('worker', 'worker1'), addNode('worker', 'worker2')];
+    const balancers = await started(startBalancers(ground));
+    Object.assign(shared, { DATABASE_URL: balancers.databaseUrl, DATABASE_DIRECT_URL: balancers.sessionUrl });
+    await runCommand(ground, ['doctor', '--fix'], { environment: shared, build });
+    for (const node of [...apis, ...workers]) {
       await node.start();
-      return node;
-    };
-    const apis: [Node, Node] = [await startNode('api', 1), await startNode('api', 2)];
-    const workers: [Node, Node] = [await startNode('worker', 1), await startNode('worker', 2)];
-    await balancer.start(apis.map(({ port }) => port));
+      await started(node);
+    }
+    await proxy.start(apis.map(({ machine }) => machine));
     return {
-      url: balancer.url,
+      url: balancers.url,
+      proxyUrl: proxy.url,
       ground,
       apis,
       workers,
-      postgres,
-      pooler,
+      databases,
+      balancers,
+      store,
       mail,
       stop: () => stopAll(stops),
     };
@@ -84,10 +94,4 @@ const stopAll = async (stops: readonly Stop[]): Promise<void> => {
   const failures: unknown[] = [];
   for (const stop of stops) await stop().catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, 'Not everything stopped as it should.');
-};
-
-const makeSubfolder = (folder: string, name: string): string => {
-  const path = join(folder, name);
-  mkdirSync(path, { recursive: true });
-  return path;
 };

@@ -1,30 +1,36 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { asUser, chooseDatabaseUser, type DatabaseUser } from '../../apps/server/src/db/embedded/database-user.ts';
-import { runQuietly } from '../lib/child.mjs';
+import { chooseDatabaseUser, type DatabaseUser } from '../../apps/server/src/db/embedded/database-user.ts';
 import { findProgram } from '../lib/programs.mjs';
+import { createNetwork, type Machine, type Network } from './network.ts';
 
-const READY_TIMEOUT_MS = 30_000;
+const READY_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 10_000;
 const POLL_MS = 50;
 
-/** The folders of a cluster, and the user its daemons run as: they refuse root. */
-export type Ground = { folder: string; logs: string; user: DatabaseUser };
+/** The folders of a cluster, its network, and the user its daemons run as: they refuse root. */
+export type Ground = { folder: string; logs: string; user: DatabaseUser; network: Network };
 
-export type Daemon = {
-  pid: number;
-  signal(signal: NodeJS.Signals): void;
-  stop(signal?: NodeJS.Signals): Promise<void>;
+/** What can be harmed. */
+export type Part = {
+  name: string;
+  machine: Machine;
+  start(): Promise<void>;
+  /** kill -9, as a crash or a power cut. */
+  kill(): Promise<void>;
+  /** SIGSTOP: it is there, its connections are open, and it does nothing. */
+  freeze(): void;
+  thaw(): void;
+  stop(): Promise<void>;
 };
 
 export const prepareGround = (folder: string, logs: string): Ground => {
   mkdirSync(logs, { recursive: true });
-  mkdirSync(pidFolder(folder), { recursive: true });
-  return { folder, logs, user: chooseDatabaseUser(join(folder, 'not-there-yet')) };
+  return { folder, logs, user: chooseDatabaseUser(join(folder, 'not-there-yet')), network: createNetwork(folder) };
 };
 
 /** Makes a folder that a daemon owns. */
@@ -41,57 +47,96 @@ export const writeFor = ({ user }: Ground, path: string, text: string): void => 
   if (user.isOther) chownSync(path, user.uid, user.gid);
 };
 
-/** Starts a program that stays; its pid is on file for as long as it runs, for whoever has to clear up after us. */
-export const startDaemon = (ground: Ground, name: string, program: string, args: readonly string[]): Daemon => {
-  const log = openSync(join(ground.logs, `${name}.log`), 'a');
-  const child = spawn(getProgram(program), args, {
-    cwd: ground.folder,
-    env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', HOME: '/', TZ: 'UTC' },
-    stdio: ['ignore', log, log],
-    ...asUser(ground.user),
-  });
-  const release = keepPid(ground, name, child);
+type DaemonOptions = {
+  machine: Machine;
+  program: string;
+  args: readonly string[];
+  environment?: Record<string, string>;
+  /** Most daemons refuse root. */
+  isRoot?: boolean;
+  /** Names of its processes, as the system lists them; its own where there are no others. */
+  processes?: readonly string[];
+  isReady(): boolean | Promise<boolean>;
+};
+
+/** A program that stays, on a machine of its own or beside others. */
+export const createDaemon = (ground: Ground, options: DaemonOptions): Part => {
+  const { machine, program, processes = [program] } = options;
+  const name = `${program} on ${machine.name}`;
+  const signalAll = (signal: NodeJS.Signals) => {
+    for (const pid of machine.listPids()) if (processes.includes(findName(pid))) signalProcess(pid, signal);
+  };
+  let child: ChildProcess | undefined;
   return {
-    pid: child.pid ?? 0,
-    signal: (signal) => void child.kill(signal),
-    async stop(signal = 'SIGTERM') {
-      await endChild(child, signal);
-      release();
+    name,
+    machine,
+    async start() {
+      child = startProcess(ground, options);
+      await waitUntil(`${name} is ready`, options.isReady);
+    },
+    async kill() {
+      signalAll('SIGKILL');
+      await waitForEnd(child);
+    },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
+    async stop() {
+      child?.kill('SIGTERM');
+      const timer = setTimeout(() => signalAll('SIGKILL'), STOP_TIMEOUT_MS);
+      await waitForEnd(child);
+      clearTimeout(timer);
     },
   };
 };
 
-/** Keeps the pid of a process in a file; the answer removes it. */
-export const keepPid = ({ folder }: Ground, name: string, { pid }: ChildProcess): (() => void) => {
-  const file = join(pidFolder(folder), `${name}.pid`);
-  writeFileSync(file, `${pid ?? ''}`);
-  return () => rmSync(file, { force: true });
+const startProcess = (ground: Ground, { machine, program, args, environment = {}, isRoot = false }: DaemonOptions) => {
+  const log = openSync(join(ground.logs, `${program}-${machine.name}.log`), 'a');
+  const [command = '', ...words] = [...machine.enter(isRoot ? undefined : ground.user), getProgram(program), ...args];
+  return spawn(command, words, {
+    cwd: ground.folder,
+    env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', HOME: '/', TZ: 'UTC', ...environment },
+    stdio: ['ignore', log, log],
+  });
 };
 
-const pidFolder = (folder: string): string => join(folder, 'pids');
-
-/** Runs a program to its end, and throws unless it succeeds. */
-export const runProgram = async ({ folder, user }: Ground, program: string, args: readonly string[]): Promise<void> => {
-  const { code, output } = await runQuietly(getProgram(program), [...args], {
-    cwd: folder,
-    env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', HOME: '/' },
-    ...asUser(user),
-  });
-  if (code !== 0) throw new Error(`${program} ended with ${code}: ${output.trim()}`);
+export const waitForEnd = async (child: ChildProcess | undefined): Promise<void> => {
+  if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 };
 
-export const waitForPort = (port: number): Promise<void> =>
-  waitUntil(`port ${port} is open`, async () => {
-    const socket = connect(port, '127.0.0.1');
-    try {
-      await once(socket, 'connect');
-      return true;
-    } catch {
-      return false;
-    } finally {
-      socket.destroy();
-    }
-  });
+export const signalProcess = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended with the others.
+  }
+};
+
+const findName = (pid: number): string => {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+  } catch {
+    return '';
+  }
+};
+
+export const isPortOpen = async (port: number, host = '127.0.0.1'): Promise<boolean> => {
+  const socket = connect(port, host);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+};
+
+/** Whether an address answers with success. */
+export const answers = async (url: string): Promise<boolean> => {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+  await answer?.body?.cancel();
+  return answer?.ok ?? false;
+};
 
 export const waitUntil = async (
   state: string,
@@ -105,17 +150,8 @@ export const waitUntil = async (
   }
 };
 
-const getProgram = (name: string): string => {
+export const getProgram = (name: string): string => {
   const path = findProgram(name);
   if (!path) throw new Error(`There is no ${name}: "npm run test:cluster" installs it.`);
   return path;
-};
-
-const endChild = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill(signal);
-  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
-  await gone;
-  clearTimeout(timer);
 };

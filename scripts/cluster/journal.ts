@@ -1,6 +1,9 @@
 import { type RouteName, routes } from '@pinlife/contract/routes';
 
-type Call = { path: string; method: string; token: string; body?: unknown };
+type Call = { path: string; method: string; token?: string; body?: unknown };
+
+/** As long as a page waits, roughly; nothing takes longer unless it is never answered. */
+const PATIENCE_MS = 20_000;
 
 /** What clients were answered, and when. */
 export type Journal = ReturnType<typeof createJournal>;
@@ -8,43 +11,55 @@ export type Journal = ReturnType<typeof createJournal>;
 export const createJournal = (url: string) => {
   const successes: number[] = [];
   const faults: string[] = [];
+  const unanswered: string[] = [];
   let refused = 0;
   let longestRefusalMs = 0;
+
+  /** Asks once; null unless it succeeds. */
+  const ask = async ({ path, method, token, body }: Call): Promise<string | null> => {
+    const startedAt = performance.now();
+    const answer = await fetch(url + path, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }).catch((error: Error) => error);
+    const text = answer instanceof Error ? answer : await answer.text().catch((error: Error) => error);
+    const tookMs = performance.now() - startedAt;
+    if (answer instanceof Error || text instanceof Error) {
+      const { message, cause } = text as Error;
+      unanswered.push(`${method} ${path}: ${message} (${String(cause)}) after ${Math.round(tookMs)} ms`);
+      return null;
+    }
+    if (answer.ok) {
+      successes.push(Date.now());
+      return text;
+    }
+    if (answer.status === 503 && answer.headers.has('retry-after')) {
+      refused += 1;
+      longestRefusalMs = Math.max(longestRefusalMs, tookMs);
+    } else faults.push(`${method} ${path}: ${answer.status} ${text.slice(0, 200)}`);
+    return null;
+  };
 
   return {
     /** When something succeeded, in order. */
     successes,
     /** Answers that break the promise: neither a success nor a 503 with Retry-After. */
     faults,
+    /** Connections that broke or stayed silent, which happens where there is nobody left to answer. */
+    unanswered,
     countRefused: () => refused,
     longestRefusalMs: () => longestRefusalMs,
+    ask,
 
-    /** Calls once; null for a 503. */
-    async call<Data>({ path, method, token, body }: Call): Promise<Data | null> {
-      const startedAt = performance.now();
-      const answer = await fetch(url + path, {
-        method,
-        headers: {
-          authorization: `Bearer ${token}`,
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }).catch((error: Error) => error);
-      const tookMs = performance.now() - startedAt;
-      if (answer instanceof Error) {
-        faults.push(`${method} ${path}: ${answer.message} (${String(answer.cause)})`);
-        return null;
-      }
-      const text = await answer.text().catch(String);
-      if (answer.ok) {
-        successes.push(Date.now());
-        return JSON.parse(text).data;
-      }
-      if (answer.status === 503 && answer.headers.has('retry-after')) {
-        refused += 1;
-        longestRefusalMs = Math.max(longestRefusalMs, tookMs);
-      } else faults.push(`${method} ${path}: ${answer.status} ${text.slice(0, 200)}`);
-      return null;
+    /** Calls once; null unless it succeeds. */
+    async call<Data>(call: Call): Promise<Data | null> {
+      const text = await ask(call);
+      return text === null ? null : JSON.parse(text).data;
     },
 
     /** The longest time without a success from a moment on, until now. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Media } from '@pinlife/contract/media/schema';
 import { formatUploadKey } from '@pinlife/contract/media/upload-key';
+import { NOTE_PAGE_MAX_SIZE } from '@pinlife/contract/note/limits';
 import type { Note } from '@pinlife/contract/note/schema';
 import type { Cluster } from './cluster.ts';
 import { callOf, createJournal, type Journal } from './journal.ts';
@@ -11,11 +12,13 @@ import { openStream, type Stream } from './streams.ts';
 /** Notes that are being written at any moment. */
 export const WRITERS = 8;
 const READERS = 2;
-const PAUSE_MS = 20;
+const PAUSE_MS = 40;
 const UPLOAD_PAUSE_MS = 250;
+const STRANGER_PAUSE_MS = 100;
 const UPLOAD_BYTES = 48 * 1024;
 /** Shorter than the server asks for, so that the gap is measured and not the patience of the client. */
 const RETRY_MS = 50;
+const BUCKET_PATIENCE_MS = 5_000;
 /** Every so many notes one has a reminder. */
 const REMINDED_EVERY = 4;
 const MIN_LEAD_MS = 1_500;
@@ -25,6 +28,8 @@ export type Load = {
   writes: Journal;
   reads: Journal;
   uploads: Journal;
+  /** Strangers who read what is shared. */
+  strangers: Journal;
   streams: Stream[];
   /** Acknowledged notes, and when they were. */
   notes: Map<string, number>;
@@ -32,20 +37,29 @@ export type Load = {
   reminded: Set<string>;
   /** Acknowledged uploads by the hash of their bytes. */
   files: Map<string, string>;
+  /** Notes that a list lacked which was asked for after their acknowledgement. */
+  stale: string[];
   /** Every loop ends with an acknowledgement. */
   stop(): Promise<void>;
 };
 
-/** The load: one person who writes, reads, uploads and listens without a break. */
-export const startLoad = ({ url, apis }: Cluster, { token, userId }: Resident): Load => {
-  const journals = { writes: createJournal(url), reads: createJournal(url), uploads: createJournal(url) };
-  const { writes, reads, uploads } = journals;
+/** The load: one person who writes, reads, uploads and listens without a break, and strangers who look at what they share. */
+export const startLoad = ({ url, apis }: Cluster, resident: Resident): Load => {
+  const { token, userId } = resident;
+  const [writes, reads, uploads, strangers] = [0, 1, 2, 3].map(() => createJournal(url)) as [
+    Journal,
+    Journal,
+    Journal,
+    Journal,
+  ];
   const streams = [url, url, apis[0].url, apis[1].url].map((address) => openStream(address, token));
   const notes = new Map<string, number>();
   const reminded = new Set<string>();
   const files = new Map<string, string>();
+  const stale: string[] = [];
   let isStopping = false;
   let count = 0;
+  let lastWritten: Note | undefined;
 
   const insist = async <Result>(attempt: () => Promise<Result | null>): Promise<Result> => {
     for (;;) {
@@ -65,27 +79,45 @@ export const startLoad = ({ url, apis }: Cluster, { token, userId }: Resident): 
     count += 1;
     const _id = randomUUID();
     const isReminded = count % REMINDED_EVERY === 0;
-    await insist(() => {
+    const note = await insist(() => {
       // Anew with every try: the time of an earlier one may have passed.
       const leadMs = randomInt(MIN_LEAD_MS, MAX_LEAD_MS);
       const reminders = isReminded ? [{ selectedDateTime: new Date(Date.now() + leadMs).toISOString() }] : [];
       return writes.call<Note>(callOf('createNote', token, { _id, title: `Note ${count}`, reminders }));
     });
     notes.set(_id, Date.now());
+    lastWritten = note;
     if (isReminded) reminded.add(_id);
   };
   const read = async () => {
-    await reads.call(callOf('listNotes', token));
+    const expected = lastWritten;
+    const call = callOf('listNotes', token);
+    const page = await reads.call<Note[]>({ ...call, path: `${call.path}?limit=${NOTE_PAGE_MAX_SIZE}` });
+    if (page && expected && isLacking(page, expected)) stale.push(expected._id);
+  };
+  const lookIn = async () => {
+    for (const path of resident.publicPaths) {
+      const page = await strangers.ask({ method: 'GET', path });
+      if (page !== null && !page.includes(resident.sharedTitle)) strangers.faults.push(`${path} without its note`);
+    }
+  };
+  const sendBytes = async (s3Key: string, bytes: Buffer<ArrayBuffer>, contentType: string): Promise<true | null> => {
+    const terms = { s3Key, contentType, size: bytes.length };
+    const address = await insist(() => uploads.call<string>(callOf('signUpload', token, terms)));
+    const answer = await fetch(address, {
+      method: 'PUT',
+      body: bytes,
+      headers: { 'content-type': contentType },
+      signal: AbortSignal.timeout(BUCKET_PATIENCE_MS),
+    }).catch(() => null);
+    await answer?.body?.cancel();
+    return answer?.ok ? true : null;
   };
   const upload = async () => {
     const bytes = randomBytes(UPLOAD_BYTES);
     const filename = 'bytes.bin';
-    const contentType = 'application/octet-stream';
     const s3Key = formatUploadKey(userId, randomUUID(), filename);
-    const terms = { s3Key, contentType, size: bytes.length };
-    const address = await insist(() => uploads.call<string>(callOf('signUpload', token, terms)));
-    const answer = await fetch(address, { method: 'PUT', body: bytes, headers: { 'content-type': contentType } });
-    if (!answer.ok) throw new Error(`The bucket answered ${answer.status}.`);
+    await insist(() => sendBytes(s3Key, bytes, 'application/octet-stream'));
     const item = { s3Key, filename, type: 'file' };
     const media = await insist(() => uploads.call<Media>(callOf('createMedia', token, item)));
     files.set(media._id, hashOf(bytes));
@@ -95,18 +127,29 @@ export const startLoad = ({ url, apis }: Cluster, { token, userId }: Resident): 
     ...Array.from({ length: WRITERS }, () => repeat(PAUSE_MS, write)),
     ...Array.from({ length: READERS }, () => repeat(PAUSE_MS, read)),
     repeat(UPLOAD_PAUSE_MS, upload),
+    repeat(STRANGER_PAUSE_MS, lookIn),
   ];
   return {
-    ...journals,
+    writes,
+    reads,
+    uploads,
+    strangers,
     streams,
     notes,
     reminded,
     files,
+    stale,
     async stop() {
       isStopping = true;
       await Promise.all(loops);
     },
   };
+};
+
+/** Whether a page of the newest notes lacks one that belongs there. */
+const isLacking = (page: readonly Note[], { _id, createdAt }: Note): boolean => {
+  const isFullOfNewer = page.length === NOTE_PAGE_MAX_SIZE && page.every((note) => note.createdAt >= createdAt);
+  return !isFullOfNewer && !page.some((note) => note._id === _id);
 };
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

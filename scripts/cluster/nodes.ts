@@ -1,52 +1,53 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort, waitUntilReady } from '../app/run-app.ts';
+import { waitUntilReady } from '../app/run-app.ts';
 import { type ServerProcess, spawnServer } from '../app/server-process.ts';
-import { type Ground, keepPid, waitUntil } from './daemons.ts';
+import { type Ground, type Part, signalProcess, waitUntil } from './daemons.ts';
 
-export type Node = {
-  name: string;
+const PORT = 8080;
+
+export type Node = Part & {
   /** Its own address, past the balancer; workers have none. */
   url: string;
-  port: number;
-  start(): Promise<void>;
-  /** kill -9. */
-  kill(): Promise<void>;
-  stop(): Promise<void>;
+  /** From its next start on it runs the build of this folder. */
+  useOwnBuild(): void;
 };
 
-/** A process of PinLife with its own port, data folder and log; a restart keeps them. */
-export const createNode = async (
+/** A process of PinLife on a machine, with a data folder and a log of its own; a restart keeps them. */
+export const createNode = (
   ground: Ground,
   command: 'api' | 'worker',
   name: string,
-  environment: Record<string, string>,
-): Promise<Node> => {
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
+  { environment, build }: { environment: Record<string, string>; build: string },
+): Node => {
+  const machine = ground.network.addMachine(name);
+  const url = `http://${machine.ip}:${PORT}`;
   const dataDir = join(ground.folder, name);
   mkdirSync(dataDir, { recursive: true });
-  let running: { server: ServerProcess; release(): void } | undefined;
-
-  const end = async (how: 'stop' | 'kill') => {
-    await running?.server[how]();
-    running?.release();
-    running = undefined;
+  let server: ServerProcess | undefined;
+  let entry: string | undefined = build;
+  const signal = (which: NodeJS.Signals) => {
+    if (server) signalProcess(server.pid, which);
   };
   return {
     name,
+    machine,
     url,
-    port,
-    async start() {
-      const own = { HOST: '127.0.0.1', PORT: `${port}`, DATA_DIR: dataDir };
-      const server = spawnServer([command], { ...environment, ...own });
-      running = { server, release: keepPid(ground, name, server.child) };
-      keepLog(ground, name, server);
-      if (command === 'api') await waitUntilReady(url, server.child);
-      else await waitUntil(`${name} is ready`, () => server.log().includes('The worker is ready'));
+    useOwnBuild: () => {
+      entry = undefined;
     },
-    kill: () => end('kill'),
-    stop: () => end('stop'),
+    async start() {
+      const own = { HOST: '0.0.0.0', PORT: `${PORT}`, DATA_DIR: dataDir };
+      const started = spawnServer([command], { ...environment, ...own }, { enter: machine.enter(), entry });
+      server = started;
+      keepLog(ground, name, started);
+      if (command === 'api') await waitUntilReady(url, started.child);
+      else await waitUntil(`${name} is ready`, () => started.log().includes('The worker is ready'));
+    },
+    kill: async () => server?.kill(),
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    stop: async () => server?.stop(),
   };
 };
 
@@ -54,9 +55,10 @@ export const createNode = async (
 export const runCommand = async (
   ground: Ground,
   args: readonly string[],
-  environment: Record<string, string>,
+  { environment, build }: { environment: Record<string, string>; build: string },
 ): Promise<void> => {
-  const server = spawnServer(args, { ...environment, DATA_DIR: join(ground.folder, 'operator') });
+  const settings = { ...environment, DATA_DIR: join(ground.folder, 'operator') };
+  const server = spawnServer(args, settings, { entry: build });
   keepLog(ground, args[0] ?? '', server);
   const { promise, resolve } = Promise.withResolvers<number | null>();
   server.child.once('exit', resolve);

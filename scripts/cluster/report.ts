@@ -1,18 +1,35 @@
 import type { Outcome } from './scenario.ts';
 
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** The figures of one fault, beside what is promised. */
-export const formatOutcome = (title: string, outcome: Outcome, more: readonly string[] = []): string =>
-  [
-    '',
-    title,
-    `acknowledged writes ${outcome.acknowledged}, lost ${outcome.lost.length}`,
-    `reminders ${outcome.reminders}, rows ${outcome.rows}, rung twice ${outcome.rows - outcome.rung}, latest ${seconds(outcome.latestRingMs)} after its time`,
-    `longest time without an answered write ${seconds(outcome.writeGapMs)}, read ${seconds(outcome.readGapMs)}`,
-    `answers of 503 with Retry-After ${outcome.refused} (reads ${outcome.readsRefused}), the slowest after ${seconds(outcome.longestRefusalMs)}; other failures ${outcome.faults.length}`,
-    `live events ${outcome.heard} on ${outcome.unheard.length} streams, missed ${outcome.unheard.flat().length}`,
-    `uploads ${outcome.files}, read back through both nodes, damaged ${outcome.damaged.length}`,
-    ...more,
-    '',
-  ].join('\n  ');
+export type Row = { fault: string; promisedMs: number; outcome: Outcome };
+
+const head = [
+  'fault',
+  'writes acknowledged, lost',
+  'reminders, rung twice, latest',
+  'without an answered write (promised)',
+  'read',
+  '503, slowest',
+  'unanswered',
+  'stale',
+  'uploads, damaged',
+  'strangers',
+];
+
+/** The figures of all faults, beside what is promised: a table as Markdown has it. */
+export const formatTable = (rows: readonly Row[]): string =>
+  [head, head.map(() => '---'), ...rows.map(formatRow)].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const formatRow = ({ fault, promisedMs, outcome }: Row): string[] => [
+  fault,
+  `${outcome.acknowledged.toLocaleString('en')}, ${outcome.lost.length}`,
+  `${outcome.reminders}, ${outcome.rows - outcome.rung}, ${seconds(outcome.latestRingMs)}`,
+  `${seconds(outcome.writeGapMs)} (${seconds(promisedMs)})`,
+  seconds(outcome.readGapMs),
+  outcome.refused === 0 ? '0' : `${outcome.refused}, ${seconds(outcome.longestRefusalMs)}`,
+  `${outcome.unanswered.length}`,
+  `${outcome.stale.length}`,
+  `${outcome.files}, ${outcome.damaged.length}`,
+  `${outcome.strangers}`,
+];

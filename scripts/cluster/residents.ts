@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import type { Media } from '@pinlife/contract/media/schema';
 import { NOTE_PAGE_MAX_SIZE } from '@pinlife/contract/note/limits';
+import { PROFILE_PATH } from '@pinlife/contract/share/limits';
 import { createAccount } from '../app/account.ts';
 import { createApi } from '../app/api.ts';
 import { findLinkInOutbox } from '../app/outbox.ts';
 import type { Cluster } from './cluster.ts';
 import { hashOf } from './load.ts';
 
-/** A logged-in person of the cluster. */
-export type Resident = { token: string; userId: string };
+/** A logged-in person of the cluster, with a note that is shared and on their public profile. */
+export type Resident = { token: string; userId: string; sharedTitle: string; publicPaths: string[] };
 
 export const createResident = async ({ url, mail }: Cluster): Promise<Resident> => {
   const api = createApi(url);
@@ -18,7 +19,12 @@ export const createResident = async ({ url, mail }: Cluster): Promise<Resident> 
   const person = { firstName: 'Asha', lastName: 'Menon', email: `${username}@example.com`, pin: '2580' };
   await createAccount(api, { ...person, username, password }, findLinkInOutbox(dirname(mail.folder)));
   const { token, id } = await api.demand('login', { body: { username, password } });
-  return { token, userId: id };
+  const sharedTitle = 'Seen by everybody';
+  const note = await api.demand('createNote', { token, body: { title: sharedTitle } });
+  await api.demand('updateUser', { token, body: { publicProfile: { enabled: true } } });
+  const share = await api.demand('updateShare', { token, params: { id: note._id }, body: { onProfile: true } });
+  const publicPaths = [new URL(share.url).pathname, `${PROFILE_PATH}/${username}`];
+  return { token, userId: id, sharedTitle, publicPaths };
 };
 
 /** All notes of a person, page by page. */

@@ -3,13 +3,14 @@ import type { Cluster } from './cluster.ts';
 import { waitUntil } from './daemons.ts';
 import { type Load, startLoad } from './load.ts';
 import { createResident, hashMedia, listNoteIds, type Resident } from './residents.ts';
-import { listUnheard } from './streams.ts';
+import { listUnheard, SILENCE_MS } from './streams.ts';
 
-const WARM_UP_MS = 4_000;
+const WARM_UP_MS = 3_000;
 const COOL_DOWN_MS = 4_000;
 /** Longer than the lease of a job whose worker died. */
 const RINGING_TIMEOUT_MS = 90_000;
-const HEARING_TIMEOUT_MS = 10_000;
+/** A stream that fell silent is given up by a page at its next look. */
+const HEARING_TIMEOUT_MS = 1.2 * SILENCE_MS;
 /** Long enough for a second ring to show. */
 const SECOND_RING_MS = 1_000;
 
@@ -17,6 +18,8 @@ const SECOND_RING_MS = 1_000;
 export type Outcome = {
   acknowledged: number;
   lost: string[];
+  /** Acknowledged, and not in a list that was asked for afterwards. */
+  stale: string[];
   reminders: number;
   rows: number;
   /** Reminders that rang, each counted once. */
@@ -27,10 +30,12 @@ export type Outcome = {
   longestRefusalMs: number;
   /** Any other answer that was no success. */
   faults: string[];
-  /** The same among calls that only read. */
-  readsRefused: number;
+  /** No answer at all. */
+  unanswered: string[];
   writeGapMs: number;
   readGapMs: number;
+  /** Pages for strangers that were answered. */
+  strangers: number;
   heard: number;
   /** By stream: acknowledged, not told of, and not told to read again. */
   unheard: string[][];
@@ -39,12 +44,13 @@ export type Outcome = {
 };
 
 /** Causes a fault while the cluster is under load, then counts the outcome. */
-export const runUnderLoad = async (cluster: Cluster, harm: () => Promise<{ at: number }>): Promise<Outcome> => {
+export const runUnderLoad = async (cluster: Cluster, harm: () => Promise<void>): Promise<Outcome> => {
   const resident = await createResident(cluster);
   const load = startLoad(cluster, resident);
   try {
     await sleep(WARM_UP_MS);
-    const { at } = await harm();
+    const at = Date.now();
+    await harm();
     await sleep(COOL_DOWN_MS);
     const gaps = { writeGapMs: load.writes.longestGapMs(at), readGapMs: load.reads.longestGapMs(at) };
     await load.stop();
@@ -55,6 +61,7 @@ export const runUnderLoad = async (cluster: Cluster, harm: () => Promise<{ at: n
       ...(await compareNotes(cluster, resident, load)),
       ...(await compareFiles(cluster, resident, load)),
       ...countAnswers(load),
+      stale: load.stale,
       heard: load.streams.reduce((sum, { heard }) => sum + heard.size, 0),
       unheard: load.streams.map((stream) => listUnheard(stream, load.notes)),
     };
@@ -72,9 +79,9 @@ const waitForEvents = (load: Load): Promise<void> =>
     // What is missing then is counted.
   ).catch(() => undefined);
 
-const countReminders = async ({ postgres }: Cluster, { userId }: Resident, { reminded }: Load) => {
+const countReminders = async ({ databases }: Cluster, { userId }: Resident, { reminded }: Load) => {
   const count = async () => {
-    const [row] = await postgres.query<{ rows: number; rung: number; late: number }>(
+    const [row] = await databases.query<{ rows: number; rung: number; late: number }>(
       `select count(*)::int as rows, count(distinct reminder_id)::int as rung,
          coalesce(max(extract(epoch from created_at - occurrence_at)), 0)::float as late
        from notifications where user_id = $1 and note_id = any($2::uuid[])`,
@@ -104,12 +111,13 @@ const compareFiles = async ({ apis }: Cluster, resident: Resident, { files }: Lo
   return { files: files.size, damaged };
 };
 
-const countAnswers = ({ writes, reads, uploads }: Load) => {
-  const journals = [writes, reads, uploads];
+const countAnswers = ({ writes, reads, uploads, strangers }: Load) => {
+  const journals = [writes, reads, uploads, strangers];
   return {
     refused: journals.reduce((sum, journal) => sum + journal.countRefused(), 0),
     longestRefusalMs: Math.max(...journals.map((journal) => journal.longestRefusalMs())),
     faults: journals.flatMap(({ faults }) => faults),
-    readsRefused: reads.countRefused(),
+    unanswered: journals.flatMap(({ unanswered }) => unanswered),
+    strangers: strangers.successes.length,
   };
 };

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LiveEvents } from '@pinlife/contract/live/events';
+import { LIVE_HEARTBEAT_MS, type LiveEvents } from '@pinlife/contract/live/events';
 import { LIVE_PATH } from '@pinlife/contract/routes';
 
 const RETRY_MS = 200;
+/** As a page has it: a stream that is silent for longer is broken. */
+export const SILENCE_MS = LIVE_HEARTBEAT_MS * 2.5;
 
 export type Stream = {
   /** When each note was heard of first. */
@@ -29,10 +31,14 @@ export const openStream = (url: string, token: string): Stream => {
   };
   const listen = async () => {
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await fetch(url + LIVE_PATH, { headers, signal: closing.signal });
+    const silence = new AbortController();
+    const timer = setTimeout(() => silence.abort(), SILENCE_MS);
+    const signal = AbortSignal.any([closing.signal, silence.signal]);
+    const answer = await fetch(url + LIVE_PATH, { headers, signal }).finally(() => timer.refresh());
     if (!answer.ok) throw new Error(`The stream was answered with ${answer.status}.`);
     let text = '';
     for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      timer.refresh();
       const blocks = (text + chunk).split('\n\n');
       text = blocks.pop() ?? '';
       for (const block of blocks) {

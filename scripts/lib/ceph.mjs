@@ -17,25 +17,29 @@ const script = fromRoot('scripts', 's3', 'rgw.sh');
 /**
  * Starts a bucket service in a folder.
  * @param {string} folder
- * @returns {Promise<{ environment: Record<string, string>, stop(): Promise<void> }>} The settings by which PinLife finds it.
+ * @param {{ address?: string, enter?: readonly string[] }} place Its address, and the beginning of a command that runs there.
+ * @returns {Promise<{ environment: Record<string, string>, startGateway(): Promise<void>, stop(): Promise<void> }>} The settings by which PinLife finds it.
  */
-export const startCeph = async (folder) => {
+export const startCeph = async (folder, { address = '127.0.0.1', enter = [] } = {}) => {
   const [port, monitorPort] = await findPorts();
   const keys = { S3_KEY: 'tests', S3_SECRET: 'only-for-tests' };
-  const stop = async () => {
-    await run('bash', [script, 'stop', folder]);
+  const runScript = (/** @type {string[]} */ ...args) => {
+    const [command = '', ...words] = [...enter, 'bash', script, ...args];
+    return run(command, words, { env: { ...process.env, ...keys, S3_ADDRESS: address } });
   };
-  if (
-    (await run('bash', [script, 'start', folder, String(port), String(monitorPort)], {
-      env: { ...process.env, ...keys },
-    })) !== 0
-  ) {
+  const stop = async () => {
+    await runScript('stop', folder);
+  };
+  const start = async (/** @type {string} */ what) => {
+    if ((await runScript(what, folder, String(port), String(monitorPort))) === 0) return;
     await stop();
     throw new Problem('Ceph did not start.');
-  }
+  };
+  await start('start');
   return {
+    startGateway: () => start('gateway'),
     environment: {
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ENDPOINT: `http://${address}:${port}`,
       S3_BUCKET: 'pins',
       S3_REGION: 'us-east-1',
       AWS_ACCESS_KEY_ID: keys.S3_KEY,

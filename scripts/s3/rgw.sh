@@ -1,13 +1,20 @@
 #!/bin/bash
-# A real S3 server for the tests: single-node Ceph RGW, S3 on 127.0.0.1, all in one folder and in memory.
-# rgw.sh start FOLDER PORT MONITOR_PORT | stop FOLDER. Packages (Debian): ceph-mon ceph-osd radosgw ceph-common
+# A real S3 server for the tests: single-node Ceph RGW, S3 on 127.0.0.1 or S3_ADDRESS, all in one folder and in memory.
+# rgw.sh start FOLDER PORT MONITOR_PORT | gateway FOLDER PORT (again, after it ended) | stop FOLDER. Packages (Debian): ceph-mon ceph-osd radosgw ceph-common
 set -u
 D=$(realpath -m "${2:?folder}"); C="-c $D/ceph.conf"
 if [ "$1" = stop ]; then
   for p in rgw osd mon; do [ -f "$D/$p.pid" ] && kill "$(cat "$D/$p.pid")" 2>/dev/null; rm -f "$D/$p.pid"; done
   exit 0
 fi
-PORT=${3:?port}; MON=${4:?port of the monitor}
+PORT=${3:?port}; ADDRESS=${S3_ADDRESS:-127.0.0.1}
+start_gateway() {
+  radosgw $C -f -n client.rgw --rgw-frontends="beast endpoint=$ADDRESS:$PORT" > "$D/rgw.out" 2>&1 & echo $! > "$D/rgw.pid"
+  for _ in $(seq 600); do (: < "/dev/tcp/$ADDRESS/$PORT") 2>/dev/null && exit 0; sleep .1; done
+  echo "The S3 server was not ready after 60 s."; tail -n 5 "$D/rgw.out"; exit 1
+}
+[ "$1" = gateway ] && start_gateway
+MON=${4:?port of the monitor}
 mkdir -p "$D/mon" "$D/osd" "$D/rgw" "$D/crash"
 FSID=2b9f3c1e-0000-4000-8000-000000000001; OSD=11111111-0000-4000-8000-000000000001
 cat > "$D/ceph.conf" <<CONF
@@ -49,6 +56,4 @@ timeout 120 ceph $C osd new $OSD 0 > "$D/ceph.out" 2>&1 || { tail -n 5 "$D/ceph.
 ceph-osd $C -i 0 --mkfs --osd-uuid $OSD > "$D/osdmkfs.out" 2>&1 || { tail -n 5 "$D/osdmkfs.out"; exit 1; }
 ceph-osd $C -f -i 0 > "$D/osd.out" 2>&1 & echo $! > "$D/osd.pid"
 timeout 120 radosgw-admin $C user create --uid=pin --display-name=pin --access-key="$S3_KEY" --secret-key="$S3_SECRET" > "$D/user.out" 2>&1 || { tail -n 5 "$D/user.out" "$D/osd.out"; exit 1; }
-radosgw $C -f -n client.rgw --rgw-frontends="beast endpoint=127.0.0.1:$PORT" > "$D/rgw.out" 2>&1 & echo $! > "$D/rgw.pid"
-for _ in $(seq 600); do (: < "/dev/tcp/127.0.0.1/$PORT") 2>/dev/null && exit 0; sleep .1; done
-echo "The S3 server was not ready after 60 s."; tail -n 5 "$D/rgw.out"; exit 1
+start_gateway

@@ -29,7 +29,7 @@ it('tells balancers before it stops, and serves until they know, each caller for
   });
   for (const url of ['/readyz', '/readyz/database']) {
     const { statusCode, headers } = await app.inject(url);
-    expect([statusCode, headers['connection']]).toEqual([503, 'close']);
+    expect([statusCode, headers['connection']]).toEqual([404, 'close']);
   }
   const { statusCode, headers } = await app.inject('/');
   expect([statusCode, headers['connection']]).toEqual([200, 'close']);

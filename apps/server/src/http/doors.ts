@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../platform/error/app-error.ts';
 
 /** Longer than a balancer that asks every second takes to believe a second refusal. */
 const NOTICE_MS = 3_000;
 
 export type Doors = {
-  /** Throws once nobody new should be sent here. */
-  check(): Promise<void>;
+  /** Whether nobody new should be sent here. */
+  isClosing(): boolean;
   /** Says that this node is about to stop, and serves whoever comes all the same until that is known. */
   announceClosing(): Promise<void>;
   /** Whoever is answered from then on comes back on another connection, and so elsewhere. */
@@ -28,9 +27,7 @@ export const createDoors = ({
 }): Doors => {
   let isClosing = false;
   return {
-    async check() {
-      if (isClosing) throw new AppError('unavailable', { retryAfterSeconds: 2 });
-    },
+    isClosing: () => isClosing,
     async announceClosing() {
       isClosing = true;
       if (isBehindProxy) await sleep(noticeMs);

@@ -1,35 +1,46 @@
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../app/run-app.ts';
 import { fromRoot } from '../lib/paths.mjs';
-import { type Ground, makeFolder, startDaemon, waitForPort, writeFor } from './daemons.ts';
+import { type Ground, getProgram, isPortOpen, makeFolder, waitForEnd, waitUntil, writeFor } from './daemons.ts';
+import type { Machine } from './network.ts';
 
-type Balancer = { url: string; start(nodePorts: readonly number[]): Promise<void>; stop(): Promise<void> };
+type Proxy = { url: string; start(nodes: readonly Machine[]): Promise<void>; stop(): Promise<void> };
 
-/** nginx as `ops/nginx.conf` sets it up, without its TLS and with the addresses of this place. */
-export const createBalancer = async (ground: Ground): Promise<Balancer> => {
+/**
+ * nginx as `ops/nginx.conf` sets it up, without its TLS and with the addresses of this place. It is on the machine of the
+ * browsers, which trust a page without TLS only there.
+ */
+export const createProxy = async (ground: Ground): Promise<Proxy> => {
   const folder = makeFolder(ground, 'nginx');
   const port = await findFreePort();
   let stop = async (): Promise<void> => undefined;
   return {
     url: `http://127.0.0.1:${port}`,
-    async start(nodePorts) {
+    async start(nodes) {
       const file = join(folder, 'nginx.conf');
-      writeFor(ground, file, frame(folder, localise(port, nodePorts)));
-      const daemon = startDaemon(ground, 'nginx', 'nginx', ['-e', 'stderr', '-p', folder, '-c', file]);
-      stop = () => daemon.stop('SIGTERM');
-      await waitForPort(port);
+      writeFor(ground, file, frame(folder, localise(port, nodes)));
+      const log = openSync(join(ground.logs, 'nginx.log'), 'a');
+      const child = spawn(getProgram('nginx'), ['-e', 'stderr', '-p', folder, '-c', file], {
+        stdio: ['ignore', log, log],
+      });
+      stop = async () => {
+        child.kill('SIGTERM');
+        await waitForEnd(child);
+      };
+      await waitUntil('nginx answers', () => isPortOpen(port));
     },
     stop: () => stop(),
   };
 };
 
-const localise = (port: number, nodePorts: readonly number[]): string => {
+const localise = (port: number, nodes: readonly Machine[]): string => {
   const shipped = readFileSync(fromRoot('ops', 'nginx.conf'), 'utf8');
   const upstream = /upstream pinlife \{[\s\S]*?\n\}/.exec(shipped)?.[0] ?? '';
   const server = shipped.slice(shipped.lastIndexOf('\nserver {'));
   const line = /^.*server 127\.0\.0\.1:8080.*$/m.exec(upstream)?.[0] ?? '';
-  const lines = nodePorts.map((nodePort) => line.replace('8080', `${nodePort}`)).join('\n');
+  const lines = nodes.map(({ ip }) => line.replace('127.0.0.1', ip)).join('\n');
   const local = server
     .replace(/^ *listen \[::\].*\n/m, '')
     .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`)
@@ -41,6 +52,7 @@ const localise = (port: number, nodePorts: readonly number[]): string => {
 
 const frame = (folder: string, inside: string): string => `
 daemon off;
+user root;
 pid ${folder}/nginx.pid;
 worker_processes 1;
 events { worker_connections 1024; }

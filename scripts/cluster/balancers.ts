@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { createDaemon, type Ground, getProgram, makeFolder, type Part, waitUntil, writeFor } from './daemons.ts';
+import { OWNER } from './databases.ts';
+import type { Machine } from './network.ts';
+import { readShipped } from './shipped.ts';
+
+const NAMES = ['balancer1', 'balancer2'];
+
+/** A machine between people, nodes and databases. */
+type Balancer = { machine: Machine; haproxy: Part; pooler: Part; keepalived: Part };
+
+export type Balancers = {
+  /** Where people come in, whichever of the balancers is there. */
+  url: string;
+  /** For `DATABASE_URL`: a connection for each transaction. */
+  databaseUrl: string;
+  /** For `DATABASE_DIRECT_URL`: a connection for each session. */
+  sessionUrl: string;
+  machines: Balancer[];
+  /** Who has the address now. */
+  findActive(): Balancer;
+  stop(): Promise<void>;
+};
+
+/** Two machines with HAProxy and PgBouncer, and one address that keepalived gives to one of them. */
+export const startBalancers = async (ground: Ground): Promise<Balancers> => {
+  const { entrance } = ground.network;
+  const machines = NAMES.map((name) => createBalancer(ground, ground.network.addMachine(name)));
+  const parts = machines.flatMap(({ haproxy, pooler, keepalived }) => [haproxy, pooler, keepalived]);
+  for (const part of parts) await part.start();
+  const findActive = () =>
+    machines.find(({ machine }) => succeeds(machine, 'ip', ['route', 'get', 'from', entrance.ip, ground.network.ip]));
+  await waitUntil('a balancer has the address', () => findActive() !== undefined);
+  const base = `postgres://${OWNER.user}:${OWNER.password}@${entrance.host}:6432`;
+  return {
+    url: `http://${entrance.host}`,
+    databaseUrl: `${base}/pinlife`,
+    sessionUrl: `${base}/pinlife_sessions`,
+    machines,
+    findActive() {
+      const active = findActive();
+      if (!active) throw new Error('No balancer has the address.');
+      return active;
+    },
+    async stop() {
+      for (const part of parts.toReversed()) await part.stop();
+    },
+  };
+};
+
+const createBalancer = (ground: Ground, machine: Machine): Balancer => {
+  const folder = makeFolder(ground, machine.name);
+  const write = (name: string, text: string) => {
+    const path = join(folder, name);
+    writeFor(ground, path, text);
+    return path;
+  };
+  write('userlist.txt', `"${OWNER.user}" "${OWNER.password}"\n`);
+  const haproxy = createDaemon(ground, {
+    machine,
+    program: 'haproxy',
+    args: ['-db', '-f', write('haproxy.cfg', readHaproxy(folder))],
+    // It binds port 80.
+    isRoot: true,
+    isReady: () => succeeds(machine, 'curl', ['-sf', '-m', '1', 'http://127.0.0.1:8404/up']),
+  });
+  const pooler = createDaemon(ground, {
+    machine,
+    program: 'pgbouncer',
+    args: [write('pgbouncer.ini', readPooler(folder))],
+    isReady: () => succeeds(machine, 'pg_isready', ['-q', '-t', '1', '-h', '127.0.0.1', '-p', '6432']),
+  });
+  const pid = (name: string) => join(folder, `${name}.pid`);
+  const keepalived = createDaemon(ground, {
+    machine,
+    program: 'keepalived',
+    args: [
+      '-n',
+      '-l',
+      '-P',
+      '-f',
+      write('keepalived.conf', readKeepalived(ground, machine)),
+      '-p',
+      pid('main'),
+      '-r',
+      pid('vrrp'),
+    ],
+    isRoot: true,
+    isReady: () => true,
+  });
+  return { machine, haproxy, pooler, keepalived };
+};
+
+/** Without its TLS, and with a proxy that is believed in front: the tests play visitors of many addresses. */
+const readHaproxy = (folder: string): string =>
+  readShipped('haproxy.cfg', [
+    ['/run/haproxy/admin.sock mode 660', `${folder}/admin.sock mode 660`],
+    [/^ *bind :443 ssl.*\n/gm, ''],
+    [/^ *http-request redirect scheme https.*\n/gm, ''],
+    ['http-request set-header X-Forwarded-Proto https', 'http-request set-header X-Forwarded-Proto http'],
+  ]);
+
+const readPooler = (folder: string): string =>
+  readShipped('pgbouncer.ini', [
+    ['host=db1.example.org port=5432', 'host=127.0.0.1 port=5000'],
+    ['listen_addr = 127.0.0.1', 'listen_addr = *'],
+    ['listen_port = 6432', `listen_port = 6432\nunix_socket_dir = ${folder}`],
+    ['/etc/pgbouncer/userlist.txt', join(folder, 'userlist.txt')],
+  ]);
+
+const readKeepalived = ({ network }: Ground, { name }: Machine): string =>
+  readShipped('keepalived.conf', [
+    ['192.0.2.10/24', `${network.entrance.ip}/24`],
+    ['priority 100', `priority ${name === NAMES[0] ? 100 : 90}`],
+    ['/usr/lib/postgresql/15/bin', dirname(getProgram('initdb'))],
+  ]);
+
+const succeeds = (machine: Machine, program: string, args: readonly string[]): boolean => {
+  const [command = '', ...words] = [...machine.enter(), getProgram(program), ...args];
+  return spawnSync(command, words, { stdio: 'ignore' }).status === 0;
+};

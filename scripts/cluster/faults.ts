@@ -1,0 +1,157 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Cluster } from './cluster.ts';
+import type { Part } from './daemons.ts';
+import { PATRONI } from './databases.ts';
+import type { Machine } from './network.ts';
+
+/** Long enough for everybody to notice what is gone for good. */
+const AWAY_MS = 8_000;
+/** HAProxy asks every second and believes the second silence of two seconds; calls to nodes go elsewhere from then on. */
+const NODE_NOTICED_MS = 8_000;
+/** Calls that a silent node has are answered after 16 seconds. */
+const CALL_GIVEN_UP_MS = 18_000;
+/** keepalived believes the second silence of two seconds, and gives the address away within three. */
+const BALANCER_NOTICED_MS = 10_000;
+/**
+ * A silent primary is replaced once its lock has ended (ttl), by the next look of a standby (loop_wait), which is promoted,
+ * found by HAProxy and connected to.
+ */
+const FAILOVER_MS = PATRONI.ttlMs + PATRONI.loopWaitMs + 5_000;
+/** A silent standby is let go of (wal_sender_timeout), and the next look of the primary (loop_wait) names another. */
+const STANDBY_REPLACED_MS = PATRONI.walSenderTimeoutMs + PATRONI.loopWaitMs + 5_000;
+
+export type Fault = {
+  title: string;
+  /** The longest time without an answered write. */
+  promisedMs: number;
+  harm(cluster: Cluster): Promise<void>;
+  /** Calls may be left without any answer: whoever would have to answer is gone. */
+  mayStaySilent?: true;
+  /** Live events of the last moment may go with whoever was to tell them. */
+  mayStayUntold?: true;
+};
+
+type FindPart = (cluster: Cluster) => Part | Promise<Part>;
+
+const kill = async (part: Part, awayMs = AWAY_MS): Promise<void> => {
+  await part.kill();
+  await sleep(awayMs);
+  await part.start();
+};
+
+const freeze = async (part: Part, awayMs = AWAY_MS): Promise<void> => {
+  part.freeze();
+  await sleep(awayMs);
+  part.thaw();
+};
+
+type Harmed = Omit<Fault, 'title' | 'harm'> & { what: string; find: FindPart; awayMs?: number };
+
+const killAndFreeze = ({ what, find, awayMs, ...promise }: Harmed): Fault[] => [
+  { ...promise, title: `${what} is killed`, harm: async (cluster) => kill(await find(cluster), awayMs) },
+  { ...promise, title: `${what} is frozen`, harm: async (cluster) => freeze(await find(cluster), awayMs) },
+];
+
+type Ends = (cluster: Cluster) => Promise<[Machine, Machine][]> | [Machine, Machine][];
+
+const cut = (title: string, promisedMs: number, findEnds: Ends, awayMs = AWAY_MS): Fault => ({
+  title,
+  promisedMs,
+  async harm(cluster) {
+    const { network } = cluster.ground;
+    for (const [one, other] of await findEnds(cluster)) network.cut(one, other);
+    await sleep(awayMs);
+    network.mend();
+  },
+});
+
+const findPrimary = async ({ databases }: Cluster) => databases.findPrimary();
+
+export const faults: readonly Fault[] = [
+  ...killAndFreeze({
+    what: 'the primary database',
+    find: async (cluster) => (await findPrimary(cluster)).patroni,
+    promisedMs: FAILOVER_MS,
+    awayMs: FAILOVER_MS,
+  }),
+  ...killAndFreeze({
+    what: 'the standby in step',
+    find: async ({ databases }) => (await databases.findStandbys()).inStep.patroni,
+    promisedMs: STANDBY_REPLACED_MS,
+    awayMs: STANDBY_REPLACED_MS,
+  }),
+  ...killAndFreeze({
+    what: 'the leader of etcd',
+    find: async ({ databases }) => (await databases.findEtcdLeader()).etcd,
+    promisedMs: NODE_NOTICED_MS,
+    awayMs: BALANCER_NOTICED_MS,
+  }),
+  ...killAndFreeze({
+    what: 'HAProxy',
+    find: ({ balancers }) => balancers.findActive().haproxy,
+    promisedMs: BALANCER_NOTICED_MS,
+    awayMs: BALANCER_NOTICED_MS,
+    mayStaySilent: true,
+  }),
+  ...killAndFreeze({
+    what: 'PgBouncer',
+    find: ({ balancers }) => balancers.findActive().pooler,
+    promisedMs: BALANCER_NOTICED_MS,
+    awayMs: BALANCER_NOTICED_MS,
+    mayStaySilent: true,
+  }),
+  ...killAndFreeze({
+    what: 'an API node',
+    find: ({ apis }) => apis[0],
+    promisedMs: CALL_GIVEN_UP_MS,
+    awayMs: CALL_GIVEN_UP_MS,
+    mayStayUntold: true,
+  }),
+  ...killAndFreeze({ what: 'a worker', find: ({ workers }) => workers[0], promisedMs: NODE_NOTICED_MS }),
+  ...killAndFreeze({ what: 'the S3 gateway', find: ({ store }) => store.gateway, promisedMs: NODE_NOTICED_MS }),
+  cut(
+    'the primary is cut off from the standby in step',
+    STANDBY_REPLACED_MS,
+    async ({ databases }) => [
+      [(await databases.findPrimary()).machine, (await databases.findStandbys()).inStep.machine],
+    ],
+    STANDBY_REPLACED_MS,
+  ),
+  cut(
+    'the primary is cut off from the other databases',
+    FAILOVER_MS,
+    async ({ databases }) => {
+      const primary = await databases.findPrimary();
+      const others = databases.nodes.filter((node) => node !== primary);
+      return others.map(({ machine }) => [primary.machine, machine]);
+    },
+    FAILOVER_MS,
+  ),
+  cut(
+    'the primary is cut off from the balancers',
+    // Patroni sees nothing wrong: it lasts as long as the cut.
+    AWAY_MS + NODE_NOTICED_MS,
+    async ({ databases, balancers }) => {
+      const { machine } = await databases.findPrimary();
+      return balancers.machines.map((balancer) => [machine, balancer.machine]);
+    },
+  ),
+  cut(
+    'an API node is cut off from the balancers',
+    CALL_GIVEN_UP_MS,
+    ({ apis, balancers }) => balancers.machines.map(({ machine }) => [apis[0].machine, machine]),
+    CALL_GIVEN_UP_MS,
+  ),
+  cut('a worker is cut off from the balancers', NODE_NOTICED_MS, ({ workers, balancers }) =>
+    balancers.machines.map(({ machine }) => [workers[0].machine, machine]),
+  ),
+  cut('an API node is cut off from the storage', NODE_NOTICED_MS, ({ apis, store }) => [
+    [apis[0].machine, store.gateway.machine],
+  ]),
+  {
+    ...cut('the balancers are cut off from each other', BALANCER_NOTICED_MS, ({ balancers: { machines } }) =>
+      machines.slice(1).map(({ machine }) => [machines[0]?.machine ?? machine, machine]),
+    ),
+    mayStaySilent: true,
+  },
+];

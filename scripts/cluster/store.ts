@@ -1,0 +1,25 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startCeph } from '../lib/ceph.mjs';
+import { type Ground, type Part, signalProcess } from './daemons.ts';
+
+export type Store = { environment: Record<string, string>; gateway: Part; stop(): Promise<void> };
+
+/** Ceph on a machine of its own; its S3 gateway can be harmed. */
+export const startStore = async ({ folder, network }: Ground): Promise<Store> => {
+  const machine = network.addMachine('store');
+  const place = join(folder, 'ceph');
+  mkdirSync(place);
+  const ceph = await startCeph(place, { address: machine.ip, enter: machine.enter() });
+  const signal = (which: NodeJS.Signals) => signalProcess(Number(readFileSync(join(place, 'rgw.pid'), 'utf8')), which);
+  const gateway: Part = {
+    name: 'the S3 gateway',
+    machine,
+    start: ceph.startGateway,
+    kill: async () => signal('SIGKILL'),
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    stop: async () => signal('SIGTERM'),
+  };
+  return { environment: ceph.environment, gateway, stop: ceph.stop };
+};
