@@ -1,13 +1,14 @@
 /** `npm run test:cluster`: a whole cluster on this machine, which it installs and starts, in use and under fire. */
+import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/builds.mjs';
 import { cephPrograms } from './lib/ceph.mjs';
-import { onStopSignal, run } from './lib/child.mjs';
+import { onStopSignal, waitForExit } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { fromRoot } from './lib/paths.mjs';
+import { fromRoot, root } from './lib/paths.mjs';
 import { Problem, runMain } from './lib/problem.mjs';
 import { ensurePrograms } from './lib/programs.mjs';
 import { addTallies, openReport } from './lib/static-checks.mjs';
@@ -62,12 +63,15 @@ await runMain(async () => {
   // The daemons are somebody else where root starts them.
   chmodSync(folder, 0o755);
   const again = [process.execPath, fromRoot('scripts', 'test-cluster.mjs'), ...process.argv.slice(2)];
-  // Whoever asks us to stop asks the suite, too; we stay to clear up after it.
-  const release = onStopSignal(() => {});
+  const child = spawn('unshare', [...worldOfItsOwn, ...collecting, ...again], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PINLIFE_CLUSTER: folder },
+  });
+  // It takes everything in it along, and hears of no other signal.
+  const release = onStopSignal(() => child.kill('SIGKILL'));
   try {
-    return await run('unshare', [...worldOfItsOwn, ...collecting, ...again], {
-      env: { ...process.env, PINLIFE_CLUSTER: folder },
-    });
+    return await waitForExit(child);
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     release();

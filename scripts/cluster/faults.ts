@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 import type { Part } from './daemons.ts';
 import { PATRONI } from './databases.ts';
+import { PATIENCE_MS } from './journal.ts';
 import type { Machine } from './network.ts';
 
 /** Long enough for everybody to notice what is gone for good. */
@@ -12,6 +13,8 @@ const NODE_NOTICED_MS = 8_000;
 const CALL_GIVEN_UP_MS = 18_000;
 /** keepalived believes the second silence of two seconds, and gives the address away within three. */
 const BALANCER_NOTICED_MS = 10_000;
+/** What a frozen balancer has taken it never answers, so that whoever asked gives up by themselves. */
+const BALANCER_GIVEN_UP_MS = PATIENCE_MS + 2_000;
 /**
  * A silent primary is replaced once its lock has ended (ttl), by the next look of a standby (loop_wait), which is promoted,
  * found by HAProxy and connected to.
@@ -45,11 +48,22 @@ const freeze = async (part: Part, awayMs = AWAY_MS): Promise<void> => {
   part.thaw();
 };
 
-type Harmed = Omit<Fault, 'title' | 'harm'> & { what: string; find: FindPart; awayMs?: number };
+type Harmed = Omit<Fault, 'title' | 'harm'> & {
+  what: string;
+  find: FindPart;
+  awayMs?: number;
+  /** Where it takes longer to do without a frozen one. */
+  promisedFrozenMs?: number;
+};
 
-const killAndFreeze = ({ what, find, awayMs, ...promise }: Harmed): Fault[] => [
+const killAndFreeze = ({ what, find, awayMs, promisedFrozenMs, ...promise }: Harmed): Fault[] => [
   { ...promise, title: `${what} is killed`, harm: async (cluster) => kill(await find(cluster), awayMs) },
-  { ...promise, title: `${what} is frozen`, harm: async (cluster) => freeze(await find(cluster), awayMs) },
+  {
+    ...promise,
+    promisedMs: promisedFrozenMs ?? promise.promisedMs,
+    title: `${what} is frozen`,
+    harm: async (cluster) => freeze(await find(cluster), awayMs),
+  },
 ];
 
 type Ends = (cluster: Cluster) => Promise<[Machine, Machine][]> | [Machine, Machine][];
@@ -90,6 +104,7 @@ export const faults: readonly Fault[] = [
     what: 'HAProxy',
     find: ({ balancers }) => balancers.findActive().haproxy,
     promisedMs: BALANCER_NOTICED_MS,
+    promisedFrozenMs: BALANCER_GIVEN_UP_MS,
     awayMs: BALANCER_NOTICED_MS,
     mayStaySilent: true,
   }),
@@ -97,6 +112,7 @@ export const faults: readonly Fault[] = [
     what: 'PgBouncer',
     find: ({ balancers }) => balancers.findActive().pooler,
     promisedMs: BALANCER_NOTICED_MS,
+    promisedFrozenMs: BALANCER_GIVEN_UP_MS,
     awayMs: BALANCER_NOTICED_MS,
     mayStaySilent: true,
   }),
@@ -105,6 +121,8 @@ export const faults: readonly Fault[] = [
     find: ({ apis }) => apis[0],
     promisedMs: CALL_GIVEN_UP_MS,
     awayMs: CALL_GIVEN_UP_MS,
+    // HAProxy ends the connections of whoever was in the middle of a write.
+    mayStaySilent: true,
     mayStayUntold: true,
   }),
   ...killAndFreeze({ what: 'a worker', find: ({ workers }) => workers[0], promisedMs: NODE_NOTICED_MS }),

@@ -3,7 +3,7 @@ import { type RouteName, routes } from '@pinlife/contract/routes';
 type Call = { path: string; method: string; token?: string; body?: unknown };
 
 /** As long as a page waits, roughly; nothing takes longer unless it is never answered. */
-const PATIENCE_MS = 20_000;
+export const PATIENCE_MS = 20_000;
 
 /** What clients were answered, and when. */
 export type Journal = ReturnType<typeof createJournal>;
