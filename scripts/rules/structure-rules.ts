@@ -13,7 +13,7 @@ const fileRule = (name: string, judge: (file: SourceFile) => string | null): Rul
 const vagueNames = ['util', 'utils', 'helper', 'helpers', 'common', 'misc'];
 
 /** Names that tools or readers expect as they are. */
-const givenNames = new Set(['README.md', 'AGENTS.md', 'LICENSE', 'DESIGN.md', 'SECURITY.md']);
+const givenNames = new Set(['README.md', 'CHANGELOG.md', 'AGENTS.md', 'LICENSE', 'DESIGN.md', 'SECURITY.md']);
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /**

@@ -162,6 +162,12 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env, default
   };
 };
 
+/** What a process of ours needs that gets nothing else of this environment: a release brings a library that Node is linked to. */
+export const findLibraryPath = (): { LD_LIBRARY_PATH?: string } => {
+  const path = process.env['LD_LIBRARY_PATH'];
+  return path === undefined ? {} : { LD_LIBRARY_PATH: path };
+};
+
 const DEFAULT_REGION = 'us-east-1';
 
 const readS3 = (env: z.output<typeof environmentSchema>): S3Options | undefined => {

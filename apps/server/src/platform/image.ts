@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { findLibraryPath } from '../config.ts';
 import { AppError } from './error/app-error.ts';
 import type { RenderedImage } from './image/render-image.ts';
 import { type CardTask, IMAGE_JPEG_MEMORY, type ImageLimits, type ImageTask, type ImageTold } from './image/task.ts';
@@ -47,7 +48,7 @@ const startProcess = (renderMs: number, limits: ImageLimits): ImageProcess => {
   const child = fork(fileURLToPath(findProgram('image-process')), {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: { JPEGMEM: IMAGE_JPEG_MEMORY, UV_THREADPOOL_SIZE: '1' },
+    env: { ...findLibraryPath(), JPEGMEM: IMAGE_JPEG_MEMORY, UV_THREADPOOL_SIZE: '1' },
   });
   let onEnd: (error: unknown) => void = () => undefined;
   let isGone = false;

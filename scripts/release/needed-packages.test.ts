@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { type Lockfile, listNeeded, nameOf } from './needed-packages.ts';
+import { targets } from './target.ts';
+
+const lock: Lockfile = {
+  'apps/server': { dependencies: { sharp: '1', zod: '1', mail: '2' } },
+  'node_modules/sharp': {
+    dependencies: { colour: '1' },
+    optionalDependencies: { '@img/x64': '1', '@img/arm64': '1', '@img/musl': '1', '@img/darwin': '1' },
+  },
+  'node_modules/@img/x64': { os: ['linux'], cpu: ['x64'], libc: ['glibc'] },
+  'node_modules/@img/arm64': { os: ['linux'], cpu: ['arm64'] },
+  'node_modules/@img/musl': { os: ['linux'], cpu: ['x64'], libc: ['musl'] },
+  'node_modules/@img/darwin': { os: ['darwin'], cpu: ['arm64'] },
+  'node_modules/colour': { dependencies: { sharp: '1' } },
+  'node_modules/mail': { dependencies: { zod: '1' } },
+  'apps/server/node_modules/mail': { dependencies: { colour: '2' } },
+  'apps/server/node_modules/mail/node_modules/colour': {},
+  'node_modules/zod': {},
+};
+
+const list = (name: string) => {
+  const target = targets.find(({ platform }) => platform === name);
+  return target ? listNeeded(lock, (root) => root !== 'zod', target) : [];
+};
+
+it('follows packages to those that they need, as Node would find them, and ends where they go in a ring', () => {
+  expect(list('linux-x64')).toEqual([
+    'apps/server/node_modules/mail',
+    'apps/server/node_modules/mail/node_modules/colour',
+    'node_modules/@img/x64',
+    'node_modules/colour',
+    'node_modules/sharp',
+  ]);
+});
+
+it('takes what runs on the machine that it is for, wherever it is packed', () => {
+  expect(list('linux-arm64').filter((place) => place.includes('@img'))).toEqual(['node_modules/@img/arm64']);
+});
+
+it('knows the name of a package from its place', () => {
+  expect(nameOf('apps/server/node_modules/mail/node_modules/@img/x64')).toBe('@img/x64');
+});
