@@ -3,14 +3,14 @@ import type { Endpoint } from '../endpoint.ts';
 import { noteChildParamsSchema, noteParamsSchema } from '../note/schema.ts';
 import type { RouteName } from '../routes.ts';
 import { deletedSchema } from '../validation.ts';
-import { commentInputSchema, commentSchema } from './schema.ts';
+import { commentCreateSchema, commentSchema, commentUpdateSchema } from './schema.ts';
 
 /** The comments of a note. */
 export const commentEndpoints = {
   createComment: {
-    summary: 'Comment on a note',
+    summary: 'Comment on a note; sent again with the same `_id` it answers the comment that is there',
     params: noteParamsSchema,
-    body: commentInputSchema,
+    body: commentCreateSchema,
     data: commentSchema.extend({ id: z.uuid() }),
     status: 201,
     failures: ['not_found', 'comments_too_large'],
@@ -18,7 +18,7 @@ export const commentEndpoints = {
   updateComment: {
     summary: 'Edit a comment',
     params: noteChildParamsSchema,
-    body: commentInputSchema,
+    body: commentUpdateSchema,
     data: commentSchema,
     status: 200,
     failures: ['not_found', 'comments_too_large'],

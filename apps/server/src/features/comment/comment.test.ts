@@ -48,6 +48,22 @@ describe('the calls of comments', () => {
     expect(await add('x'.repeat(5001))).toMatchObject({ status: 400, code: 'comment_too_long' });
   });
 
+  it('make one comment of one that is sent twice with its id, and none under the id of another note’s', async () => {
+    const params = { noteId };
+    const body = { _id: crypto.randomUUID(), content: 'Once' };
+    const first = await testApp.call('createComment', { token: person.token, params, body });
+    const again = await testApp.call('createComment', { token: person.token, params, body });
+    expect(again).toMatchObject({ status: 201, data: first.data });
+    expect(await getNote()).toMatchObject({ commentCount: 1, comments: [{ _id: body._id, content: 'Once' }] });
+    const other = { noteId: (await createNote(testApp, person.token))._id };
+    expect((await testApp.call('createComment', { token: person.token, params: other, body })).status).toBe(404);
+    const wrong = { ...body, _id: 'first' };
+    expect(await testApp.call('createComment', { token: person.token, params, body: wrong })).toMatchObject({
+      status: 400,
+      field: '_id',
+    });
+  });
+
   it('answer 404 where note or comment does not exist, or the comment belongs to another note', async () => {
     const { data } = await add('First');
     const other = (await createNote(testApp, person.token))._id;

@@ -7,9 +7,14 @@ export type CommentRow = Selectable<CommentsTable>;
 export type CommentRepo = ReturnType<typeof createCommentRepo>;
 
 export const createCommentRepo = () => ({
-  async insert(tx: Tx, comment: CommentRow): Promise<void> {
-    await tx.run(build.insertInto('comments').values(comment));
-  },
+  /** Answers how many were added: 0 where the id is taken. */
+  insert: (tx: Tx, comment: CommentRow): Promise<number> =>
+    tx.run(
+      build
+        .insertInto('comments')
+        .values(comment)
+        .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing()),
+    ),
 
   /** Of many notes at once. */
   async insertAll(tx: Tx, comments: readonly CommentRow[]): Promise<void> {

@@ -5,7 +5,7 @@ export const commentRoutes = (
   comments: CommentService,
 ): Handlers<'createComment' | 'updateComment' | 'deleteComment'> => ({
   createComment: async ({ params, body, ...input }) => {
-    const comment = await comments.create(authorOf(input), params.noteId, body.content);
+    const comment = await comments.create(authorOf(input), params.noteId, body);
     return { data: { ...comment, id: comment._id } };
   },
   updateComment: async ({ params, body, ...input }) => ({

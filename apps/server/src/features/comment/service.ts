@@ -27,6 +27,7 @@ type Dependencies = {
 type CommentedNote = { version: number; commentBytes: number };
 type BroughtComment = { id: string; noteId: string; content: string; createdAt: Date; updatedAt: Date };
 type CommentKey = { noteId: string; id: string };
+type NewComment = { _id?: string | undefined; content: string };
 
 export const createCommentService = ({ database, comments, notes, search, live, clock }: Dependencies) => {
   /** Holds the note of the comments, then works on them; a note in the trash is out of reach. */
@@ -65,14 +66,18 @@ export const createCommentService = ({ database, comments, notes, search, live, 
       );
     },
 
-    create: (author: Author, noteId: string, content: string): Promise<Comment> =>
+    /** Sent again with the same `_id` it answers with the comment that is already there; one of another note has it. */
+    create: (author: Author, noteId: string, { _id, content }: NewComment): Promise<Comment> =>
       withNote(author, noteId, async (tx, note) => {
         const { userId } = author;
         const now = clock.now();
-        const comment = { user_id: userId, id: newId(), note_id: noteId, content, created_at: now, updated_at: now };
+        const before = _id !== undefined && (await comments.find(tx, userId, noteId, _id));
+        if (before) return toComment(before);
+        const id = _id ?? newId();
+        const comment = { user_id: userId, id, note_id: noteId, content, created_at: now, updated_at: now };
         const bytes = sizeOf(content);
         admit(note, bytes);
-        await comments.insert(tx, comment);
+        if ((await comments.insert(tx, comment)) === 0) notFound();
         await notes.addComments(tx, userId, noteId, { count: 1, bytes });
         return toComment(comment);
       }),
