@@ -82,7 +82,7 @@ it.each([
   },
 );
 
-it('saves, restores and examines itself without anything else', async () => {
+it('saves and examines itself without anything else', async () => {
   const data = makeData('data-commands', USER);
   const run = async (...command: string[]) => {
     const machine = start(data, USER, ...command);
