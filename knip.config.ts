@@ -25,7 +25,7 @@ const config: KnipConfig = {
       project: ['{scripts,bench,e2e,testing,faults}/**/*.{mjs,ts}'],
       ignore: ['bench/{lighthouse,peers}/**'],
       // Run by their path, or installed once for the workspace that names them.
-      ignoreDependencies: ['node', '@biomejs/biome', 'pg', 'sharp', '@fontsource-variable/instrument-sans'],
+      ignoreDependencies: ['@biomejs/biome', 'pg', 'sharp', '@fontsource-variable/instrument-sans'],
     },
     'apps/server': {
       entry: [
