@@ -22,7 +22,7 @@ const firstNameSchema = text(NAME_MAX_LENGTH, 'first_name_too_short').min(
 );
 const lastNameSchema = text(NAME_MAX_LENGTH, 'last_name_required').min(1, says('last_name_required'));
 
-const usernameSchema = text(USERNAME_MAX_LENGTH, 'username_required')
+export const usernameSchema = text(USERNAME_MAX_LENGTH, 'username_required')
   .min(1, says('username_required'))
   .regex(/^[A-Za-z0-9]*$/, says('username_not_alphanumeric'));
 

@@ -55,6 +55,14 @@ describe('/u/{username}', () => {
     expect((await visit(testApp, `${path}/photo`)).statusCode).toBe(404);
   });
 
+  it.each(['%00', 'meera%00', 'a'.repeat(4000), '..%2F..', '%F0%9F%8C%A7'])(
+    'is not there under %s, which nobody can be called',
+    async (name) => {
+      const { statusCode, body } = await visit(testApp, `/u/${name}`);
+      expect([statusCode, body]).toEqual([404, (await visit(testApp, '/u/nobody')).body]);
+    },
+  );
+
   it('shows the name, and of all else what is ticked', async () => {
     const said: Record<string, string> = {
       tagline: 'Kochi by birth',

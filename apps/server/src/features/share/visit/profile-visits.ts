@@ -1,3 +1,4 @@
+import { usernameSchema } from '@pinlife/contract/auth/schema';
 import { defaultPublicProfile, type PublicPart } from '@pinlife/contract/user/public-profile';
 import type { Reader } from '../../../db/pool.ts';
 import type { PublicPages } from '../../../http/public-pages.ts';
@@ -32,8 +33,6 @@ type Query = Readonly<Record<string, unknown>>;
 type Shown = { person: PublicPerson; shown: ReadonlySet<PublicPart>; isIndexed: boolean; preview: string | null };
 type ProfileVisits = Pick<PublicPages, 'profile' | 'picture'>;
 
-/** No person has a longer one. */
-const NAME_MAX_LENGTH = 100;
 const COVER_WIDTH = '1280';
 const PHOTO_WIDTH = '320';
 
@@ -52,7 +51,9 @@ export const createProfileVisits = (dependencies: Dependencies): ProfileVisits =
 
   /** null where the name is nobody's, or where the person shows nothing. */
   const find = async (username: string, query: Query): Promise<Shown | null> => {
-    const person = username.length <= NAME_MAX_LENGTH ? await findPerson(username.toLowerCase()) : undefined;
+    // What nobody can be called is not asked for: the database takes no text with a null byte.
+    const isName = usernameSchema.safeParse(username).success;
+    const person = isName ? await findPerson(username.toLowerCase()) : undefined;
     if (!person) return null;
     const { enabled, indexed, shown } = { ...defaultPublicProfile, ...person.public_profile };
     const ticked = previews.read(person.id, query);
