@@ -27,6 +27,8 @@ export const useDeleteNote = () => {
       return note;
     },
     onSuccess: (_deleted, id) => {
+      // Lists that were read before the server had deleted it brought it back.
+      trashCachedNote(client, id);
       const undo = { label: t('note.undo'), run: () => bringBack(client, id).catch(() => undefined) };
       showToast({ kind: 'success', text: t('note.deleted'), action: undo });
     },
