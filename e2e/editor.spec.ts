@@ -79,6 +79,8 @@ test('formats what is selected with the toolbar, by the keyboard alone', async (
   await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Enter');
   await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'true');
+  // The text has the focus again with the next frame.
+  await expect(editor.text).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowRight');
   await expect(tool('Italic')).toBeFocused();
