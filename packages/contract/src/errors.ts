@@ -131,7 +131,7 @@ export const errors = {
   import_file_damaged: [422, 'One of its files could not be read'],
   import_reminder_invalid: [422, 'Its reminder could not be read'],
   import_deleted_here: [422, 'You deleted it here. It was not brought back'],
-  import_edited_here: [422, 'You edited it here. It stays'],
+  import_edited_here: [422, 'You changed or shared it here. It stays'],
 
   // Any call
   unauthorized: [401, 'Please login again.'],

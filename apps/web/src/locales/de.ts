@@ -985,7 +985,7 @@ export const locale: Locale = {
     import_file_damaged: 'Eine der Dateien ließ sich nicht lesen',
     import_reminder_invalid: 'Die Erinnerung ließ sich nicht lesen',
     import_deleted_here: 'Du hast das hier gelöscht. Es kam nicht zurück',
-    import_edited_here: 'Du hast das hier bearbeitet. Es bleibt',
+    import_edited_here: 'Du hast das hier bearbeitet oder geteilt. Es bleibt',
     unauthorized: 'Bitte melde dich noch einmal an.',
     not_found: 'Nicht gefunden',
     body_not_json: 'Die Anfrage ist kein gültiges JSON',

@@ -979,7 +979,7 @@ export const locale: Locale = {
     import_file_damaged: 'May file itong hindi nabasa',
     import_reminder_invalid: 'Hindi nabasa ang paalala nito',
     import_deleted_here: 'Na-delete mo ito rito. Hindi ito ibinalik',
-    import_edited_here: 'In-edit mo ito rito. Mananatili ito',
+    import_edited_here: 'In-edit o ibinahagi mo ito rito. Mananatili ito',
     unauthorized: 'Mag-log in ulit.',
     not_found: 'Hindi nahanap',
     body_not_json: 'Hindi valid na JSON ang request',

@@ -984,7 +984,7 @@ export const locale: Locale = {
     import_file_damaged: 'Un de ses fichiers est illisible',
     import_reminder_invalid: 'Son rappel est illisible',
     import_deleted_here: 'Tu l’as supprimé ici. Il n’est pas revenu',
-    import_edited_here: 'Tu l’as modifié ici. Il reste',
+    import_edited_here: 'Tu l’as modifié ou partagé ici. Il reste',
     unauthorized: 'Merci de te reconnecter.',
     not_found: 'Introuvable',
     body_not_json: 'La demande n’est pas du JSON valide',

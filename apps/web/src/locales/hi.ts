@@ -936,7 +936,7 @@ export const locale: Locale = {
     import_file_damaged: 'इसकी एक फ़ाइल पढ़ी नहीं जा सकी',
     import_reminder_invalid: 'इसका रिमाइंडर पढ़ा नहीं जा सका',
     import_deleted_here: 'आपने इसे यहाँ मिटाया था। इसे वापस नहीं लाया गया',
-    import_edited_here: 'आपने इसे यहाँ बदला है। यह यहीं रहेगा',
+    import_edited_here: 'आपने इसे यहाँ बदला या साझा किया है। यह यहीं रहेगा',
     unauthorized: 'कृपया फिर से लॉग इन करें।',
     not_found: 'नहीं मिला',
     body_not_json: 'अनुरोध सही JSON नहीं है',

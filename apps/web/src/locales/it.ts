@@ -974,7 +974,7 @@ export const locale: Locale = {
     import_file_damaged: 'Uno dei suoi file non si è potuto leggere',
     import_reminder_invalid: 'Il suo promemoria non si è potuto leggere',
     import_deleted_here: 'L’hai eliminato qui. Non è tornato',
-    import_edited_here: 'L’hai modificato qui. Resta',
+    import_edited_here: 'L’hai modificato o condiviso qui. Resta',
     unauthorized: 'Accedi di nuovo.',
     not_found: 'Non trovato',
     body_not_json: 'La richiesta non è JSON valido',

@@ -941,7 +941,7 @@ export const locale: Locale = {
     import_file_damaged: 'ഇതിലെ ഒരു ഫയൽ വായിക്കാനായില്ല',
     import_reminder_invalid: 'ഇതിന്റെ റിമൈൻഡർ വായിക്കാനായില്ല',
     import_deleted_here: 'നിങ്ങൾ ഇത് ഇവിടെ ഡിലീറ്റ് ചെയ്തു. ഇത് തിരികെ വന്നില്ല',
-    import_edited_here: 'നിങ്ങൾ ഇത് ഇവിടെ തിരുത്തി. ഇത് ഇവിടെത്തന്നെ ഉണ്ടാകും',
+    import_edited_here: 'നിങ്ങൾ ഇത് ഇവിടെ തിരുത്തുകയോ പങ്കിടുകയോ ചെയ്തു. ഇത് ഇവിടെത്തന്നെ ഉണ്ടാകും',
     unauthorized: 'വീണ്ടും ലോഗിൻ ചെയ്യുക.',
     not_found: 'കണ്ടെത്തിയില്ല',
     body_not_json: 'അഭ്യർഥന ശരിയായ JSON അല്ല',

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../db/pool.ts';
-import { build } from '../../db/query.ts';
+import { build, read } from '../../db/query.ts';
 import type { CommentsTable } from '../../db/schema.ts';
 
 export type CommentRow = Selectable<CommentsTable>;
@@ -24,6 +24,17 @@ export const createCommentRepo = () => ({
         .values([...comments])
         .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing()),
     );
+  },
+
+  /** Which of these notes have a comment that was written or edited from then on. */
+  async listNotesSince(tx: Tx, userId: string, noteIds: readonly string[], since: Date): Promise<string[]> {
+    const rows = await tx.all(
+      read<{ note_id: string }>(
+        `select distinct note_id from comments where user_id = $1 and note_id = any($2::uuid[]) and updated_at >= $3`,
+        [userId, noteIds, since],
+      ),
+    );
+    return rows.map((row) => row.note_id);
   },
 
   find: (tx: Tx, userId: string, noteId: string, id: string): Promise<CommentRow | undefined> =>

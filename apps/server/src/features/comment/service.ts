@@ -66,6 +66,8 @@ export const createCommentService = ({ database, comments, notes, search, live, 
       );
     },
 
+    listNotesSince: comments.listNotesSince,
+
     /** Sent again with the same `_id` it answers with the comment that is already there; one of another note has it. */
     create: (author: Author, noteId: string, { _id, content }: NewComment): Promise<Comment> =>
       withNote(author, noteId, async (tx, note) => {

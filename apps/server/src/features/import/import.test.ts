@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { getImport, importFile, previewFile, sendImport, sendPiece } from '../../test/import.ts';
 import { makeKeepArchive } from '../../test/import-files/keep.ts';
+import { makeImage, tryUpload } from '../../test/media.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
 
 let testApp: TestApp;
@@ -286,6 +287,32 @@ describe('POST /api/import/{id}/undo', () => {
     expect(await listTitles()).toEqual(['Gas']);
     const trash = await testApp.call('listNotes', { token, query: { type: 'trash' } });
     expect(trash.data.map(({ title }) => title)).toEqual(['Payasam']);
+  });
+
+  it('leaves what was commented, shared, given a reminder or a picture here; a mark is no edit', async () => {
+    const titles = ['Commented', 'Shared', 'Reminding', 'Pictured', 'Done', 'Passion', 'Plain'];
+    const { _id: id } = await importFile(testApp, token, makeKeepArchive(titles.map((title) => ({ title }))));
+    const { data: notes } = await testApp.call('listNotes', { token });
+    const idOf = (title: string) => notes.find((note) => note.title === title)?._id ?? '';
+    const noteOf = (title: string) => ({ token, params: { noteId: idOf(title) } });
+    const own = (title: string) => ({ token, params: { id: idOf(title) } });
+    const meta = { selectedDateTime: '2027-03-01T09:00:00.000Z', timezone: 'Asia/Kolkata' };
+    const photo = await makeImage(8, 8, { format: 'png' });
+    const changes = [
+      await testApp.call('createComment', { ...noteOf('Commented'), body: { content: 'Mine' } }),
+      await testApp.call('updateShare', { ...own('Shared'), body: {} }),
+      await testApp.call('createReminder', { ...noteOf('Reminding'), body: meta }),
+      await tryUpload(testApp, person, { bytes: photo, type: 'image', noteId: idOf('Pictured') }),
+      await testApp.call('updateNote', { ...own('Passion'), body: { options: { passion: true } } }),
+      await testApp.call('markNoteDone', own('Done')),
+    ];
+    expect(changes.map(({ status }) => status < 300)).toEqual(changes.map(() => true));
+    await testApp.call('undoImport', { token, params: { id } });
+    await testApp.deliver();
+    const { kept, progress } = await getImport(testApp, token, id);
+    expect(kept.map(({ name }) => name).sort()).toEqual(['Commented', 'Pictured', 'Reminding', 'Shared']);
+    expect(progress).toEqual({ done: 3, total: 7 });
+    expect(await listTitles()).toEqual(['Commented', 'Pictured', 'Reminding', 'Shared']);
   });
 
   it('lets the same file be brought in once more', async () => {

@@ -182,7 +182,9 @@ export const createImportSource = (dependencies: Dependencies): WorkSource => {
     if (row.state === 'reading') await preview(row, lease, signal);
     else if (row.state === 'importing') await bringIn(row, lease, signal);
     else if (row.state === 'undone') {
-      await undo(lease, clock.now, leaseEndsAt, signal);
+      const { position, started_at } = row;
+      const startedAt = started_at ?? clock.now();
+      await undo({ lease, position, startedAt, now: clock.now, leaseEndsAt, signal });
       tell(lease, 'undone');
     } else await change(lease, { due_at: null, lease: null });
   };

@@ -24,7 +24,7 @@ export type BatchDependencies = {
   imported: ImportedRepo;
   uses: Pick<MediaUses, 'assignAll'>;
   reminders: Pick<NoteReminders, 'addAll'>;
-  comments: Pick<CommentService, 'addAll'>;
+  comments: Pick<CommentService, 'addAll' | 'listNotesSince'>;
   bringIn: (media: BroughtMedia) => Promise<string>;
 };
 

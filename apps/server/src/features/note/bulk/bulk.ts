@@ -75,6 +75,7 @@ export const createNoteBulk = ({ repo, indexing, reminders }: Dependencies) => (
   index: (userId: string): Promise<void> => indexing.catchUpFor(userId),
 
   find: repo.find,
+  lock: repo.lock,
   removeAll: repo.removeAll,
 
   /** As if each had been deleted by itself. */

@@ -22,7 +22,14 @@ export type WholeNote = {
   deletedAt: Date | null;
 };
 
-export type KnownNote = { id: string; version: number; title: string; isTrashed: boolean; isReminding: boolean };
+export type KnownNote = {
+  id: string;
+  version: number;
+  title: string;
+  isTrashed: boolean;
+  isReminding: boolean;
+  isShared: boolean;
+};
 
 export type BulkRepo = ReturnType<typeof createBulkRepo>;
 
@@ -39,10 +46,19 @@ export const createBulkRepo = () => ({
   find: (tx: Tx, userId: string, ids: readonly string[]): Promise<KnownNote[]> =>
     tx.all(
       read<KnownNote>(
-        `select id, version, title, deleted_at is not null as "isTrashed", reminder as "isReminding" from notes
-         where user_id = $1 and id = any($2::uuid[])`,
+        `select ${knownColumns} from notes where user_id = $1 and id = any($2::uuid[])`,
         [userId, ids],
         'note-find-all',
+      ),
+    ),
+
+  /** The same, and nobody changes them until the transaction ends. */
+  lock: (tx: Tx, userId: string, ids: readonly string[]): Promise<KnownNote[]> =>
+    tx.all(
+      write<KnownNote>(
+        `select ${knownColumns} from notes where user_id = $1 and id = any($2::uuid[]) order by id for update`,
+        [userId, ids],
+        'note-lock-all',
       ),
     ),
 
@@ -62,6 +78,9 @@ export const createBulkRepo = () => ({
     await tx.run(write('delete from notes where user_id = $1 and id = any($2::uuid[])', [userId, ids]));
   },
 });
+
+const knownColumns =
+  'id, version, title, deleted_at is not null as "isTrashed", reminder as "isReminding", shared as "isShared"';
 
 /** Each column with its type and with the field that fills it. */
 const columns = [
