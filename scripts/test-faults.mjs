@@ -16,6 +16,7 @@ const unitPlaces = [
   'ringing-faults.test.ts',
   'features/media/bucket.test.ts',
   'features/note/create.test.ts',
+  'features/import/read/compliance.test.ts',
 ];
 const browserPlaces = ['e2e/faults.spec.ts', 'e2e/editor-conflict.spec.ts'];
 

@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib';
+import { IMAGE_MAX_BYTES } from '@pinlife/contract/media/limits';
 import type { Note } from '@pinlife/contract/note/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
@@ -6,7 +8,8 @@ import { makeEnex, md5Of } from '../../test/import-files/evernote.ts';
 import { joplinItem, makeTar } from '../../test/import-files/joplin.ts';
 import { makeKeepArchive } from '../../test/import-files/keep.ts';
 import { makeZip } from '../../test/import-files/markdown.ts';
-import { makeImage, makeWav } from '../../test/media.ts';
+import { makeNoise } from '../../test/import-files/model.ts';
+import { makeImage, makePng, makeWav } from '../../test/media.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
 
 let testApp: TestApp;
@@ -142,6 +145,25 @@ describe('Google Keep', () => {
     expect(named?.content).toContain('<p>Hello you</p><p>more</p>');
   });
 
+  it('brings a photo of 20 MB as a picture, and one that is larger as a file', async () => {
+    const side = 2285;
+    const rows = makeNoise(side * (side * 4 + 1));
+    // Each row begins with how it is to be read.
+    for (let row = 0; row < side; row += 1) rows[row * (side * 4 + 1)] = 0;
+    const large = makePng({ width: side, height: side }, deflateSync(rows, { level: 0 }));
+    const [picture, file] = [large, Buffer.concat([large, makeNoise(IMAGE_MAX_BYTES + 1 - large.length)])];
+    expect(picture.length).toBeGreaterThan(IMAGE_MAX_BYTES * 0.99);
+    const attachments = ['in.png', 'out.png'].map((filePath) => ({ filePath, mimetype: 'image/png' }));
+    const { report, byTitle } = await bring(
+      makeKeepArchive([{ title: 'Photos', attachments }], { 'in.png': picture, 'out.png': file }),
+    );
+    expect(report).toMatchObject({ added: { pictures: 1, files: 1 }, skipped: [] });
+    expect(byTitle('Photos')?.media.map(({ type, width, size }) => [type, width, size])).toEqual([
+      ['image', side, expect.any(Number)],
+      ['file', null, IMAGE_MAX_BYTES + 1],
+    ]);
+  }, 60_000);
+
   it('gives two notes of one microsecond two ids, the same ones each time', async () => {
     const twins = makeKeepArchive([
       { title: 'One', createdTimestampUsec: 1_600_000_000_000_000 },
@@ -234,6 +256,16 @@ describe('a folder of Markdown', () => {
       content: expect.stringMatching(/<p>#home #flat_papers<\/p>$/i),
     });
     expect(notes.find(({ title }) => title === 'Old')).toMatchObject({ done: true });
+  });
+
+  it('takes what stands above a note for what it looks like to people: digits are words, nothing is nothing', async () => {
+    const { notes } = await bring(
+      makeZip({ 'a.md': '---\ntitle: 2024\ntags: 2025\n---\nx', 'Empty.md': '---\ntitle:\ntags:\n---\ny' }),
+    );
+    expect(notes.map(({ title, content }) => [title, content]).sort()).toEqual([
+      ['2024', '<p>x</p><p>#2025</p>'],
+      ['Empty', '<p>y</p>'],
+    ]);
   });
 
   it('brings a single file', async () => {

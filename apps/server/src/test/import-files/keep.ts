@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate';
+import { makeZip } from './markdown.ts';
 
 /** A note as Google Takeout writes it; what is left out is as Keep has it for a new note. */
 type KeepNote = {
@@ -35,15 +35,15 @@ const writeKeepNote = (note: KeepNote, index: number): string =>
 
 /** `Takeout/Keep` with a JSON and a HTML file for each note, and the files they name. */
 export const makeKeepArchive = (notes: readonly KeepNote[], files: Readonly<Record<string, Buffer>> = {}): Buffer => {
-  const entries: Record<string, Uint8Array> = {
-    'Takeout/archive_browser.html': Buffer.from('<html></html>'),
-    'Takeout/Keep/Labels.txt': Buffer.from('recipes\n'),
+  const entries: Record<string, string | Buffer> = {
+    'Takeout/archive_browser.html': '<html></html>',
+    'Takeout/Keep/Labels.txt': 'recipes\n',
   };
   notes.forEach((note, index) => {
     const name = `Takeout/Keep/${index} ${(note.title ?? '').replace(/[^\w]+/g, '_').slice(0, 40)}`;
-    entries[`${name}.json`] = Buffer.from(writeKeepNote(note, index));
-    entries[`${name}.html`] = Buffer.from('<html><body>for people</body></html>');
+    entries[`${name}.json`] = writeKeepNote(note, index);
+    entries[`${name}.html`] = '<html><body>for people</body></html>';
   });
   for (const [name, bytes] of Object.entries(files)) entries[`Takeout/Keep/${name}`] = bytes;
-  return Buffer.from(zipSync(entries, { level: 6 }));
+  return makeZip(entries);
 };

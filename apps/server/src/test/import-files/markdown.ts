@@ -1,4 +1,10 @@
-import { zipSync } from 'fflate';
+import { type ZipOptions, zipSync } from 'fflate';
+
+/** Archivers leave pictures as they are. */
+const optionsOf = (name: string): ZipOptions => ({
+  level: /\.(?:jpe?g|png)$/i.test(name) ? 0 : 6,
+  mtime: new Date('2024-05-01T10:00:00Z'),
+});
 
 /** A ZIP of these files. */
 export const makeZip = (files: Readonly<Record<string, string | Buffer>>): Buffer =>
@@ -7,9 +13,8 @@ export const makeZip = (files: Readonly<Record<string, string | Buffer>>): Buffe
       Object.fromEntries(
         Object.entries(files).map(([name, content]) => [
           name,
-          typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+          [typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content), optionsOf(name)],
         ]),
       ),
-      { level: 6, mtime: new Date('2024-05-01T10:00:00Z') },
     ),
   );

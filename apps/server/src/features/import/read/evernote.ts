@@ -55,7 +55,7 @@ const createScanner = () => {
   let note: EvernoteNote | null = null;
   let resource: OpenResource | null = null;
   let field: string | null = null;
-  let pieces: string[] = [];
+  let pieces: Piece[] = [];
   let length = 0;
   let isInData = false;
   let isInCdata = false;
@@ -101,7 +101,7 @@ const createScanner = () => {
         else if (field !== null && note) {
           length += text.length;
           if (length > IMPORT_TEXT_MAX_BYTES) note.isTooLong = true;
-          else pieces.push(isInCdata ? decode(text) : unescapeXml(decode(text)));
+          else addPiece(pieces, text, isInCdata);
         }
       },
       onclosetag(name) {
@@ -127,7 +127,7 @@ const createScanner = () => {
   );
 
   const endField = (of: EvernoteNote, name: string) => {
-    const value = pieces.join('');
+    const value = pieces.map(({ text, isCdata }) => (isCdata ? decode(text) : unescapeXml(decode(text)))).join('');
     if (resource && name === 'mime') resource.mime = value.trim();
     else if (resource && name === 'file-name') resource.name = value.trim();
     else if (name === 'tag') of.tags.push(value.trim());
@@ -170,6 +170,15 @@ const takeData = (resource: OpenResource, text: string, start: number, end: numb
   resource.rest = letters.slice(whole);
   resource.letters += letters.length - before;
   resource.size = Math.floor((resource.letters * 3) / 4);
+};
+
+/** Text as it stands in the file. The file comes in chunks, which end inside letters and entities. */
+type Piece = { text: string; isCdata: boolean };
+
+const addPiece = (pieces: Piece[], text: string, isCdata: boolean): void => {
+  const last = pieces.at(-1);
+  if (last?.isCdata === isCdata) last.text += text;
+  else pieces.push({ text, isCdata });
 };
 
 const decode = (text: string): string => Buffer.from(text, 'latin1').toString('utf8');

@@ -3,8 +3,10 @@ import { z } from 'zod';
 
 const FRONT_MATTER = /^\ufeff?---[ \t]*\n([\s\S]{0,65536}?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;
 
+/** What is written without quotes and looks like a number is one to YAML. */
+const word = z.union([z.string(), z.number().transform(String)]).catch('');
 const words = z
-  .union([z.array(z.coerce.string()), z.string().transform((text) => text.split(/[,\n]/))])
+  .union([z.array(word), word.transform((text) => text.split(/[,\n]/))])
   .catch([])
   .transform((list) => list.map((word) => word.trim()).filter(Boolean));
 const text = z.coerce.string().nullable().catch(null);
@@ -12,7 +14,7 @@ const text = z.coerce.string().nullable().catch(null);
 /** What programs write above a Markdown file, by the names that they use. */
 const frontMatterSchema = z
   .object({
-    title: z.string().catch(''),
+    title: word,
     created: text,
     created_at: text,
     date: text,
