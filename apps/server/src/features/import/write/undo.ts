@@ -4,7 +4,6 @@ import type { Transactor } from '../../../db/pool.ts';
 import { LOWEST_ID } from '../../../platform/secret/id.ts';
 import type { CommentService } from '../../comment/service.ts';
 import type { NoteBulk } from '../../note/bulk/bulk.ts';
-import type { KnownNote } from '../../note/bulk/repo.ts';
 import type { ImportedRepo } from '../imported-repo.ts';
 import type { ImportRepo, Lease } from '../repo.ts';
 
@@ -47,15 +46,15 @@ export const createUndo =
         const ids = await imported.listOf(tx, userId, importId, after, NOTES_AT_ONCE);
         const found = (await notes.lock(tx, userId, ids)).filter(({ isTrashed }) => !isTrashed);
         const commented = new Set(await comments.listNotesSince(tx, userId, ids, startedAt));
-        const isOwn = ({ id, version, isShared }: KnownNote) => version > 1 || isShared || commented.has(id);
-        const gone = found.filter((note) => !isOwn(note));
+        const own = new Set(found.filter(({ id, version, isShared }) => version > 1 || isShared || commented.has(id)));
+        const gone = found.filter((note) => !own.has(note));
         await notes.trashAll(tx, userId, gone, now());
         await imported.markUndone(
           tx,
           userId,
           gone.map((note) => note.id),
         );
-        for (const { title } of found.filter(isOwn)) {
+        for (const { title } of own) {
           if (kept.length < IMPORT_REPORT_MAX_LINES) kept.push({ name: title, reason: 'import_edited_here' });
         }
         taken += gone.length;
