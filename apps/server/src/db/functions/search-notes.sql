@@ -25,39 +25,46 @@ language plpgsql stable rows 11
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $body$
 declare
   period_seconds constant int := 4838400;
-  -- So many of the newest notes are looked at one by one. Where some of them answer, many more are: of a common word the
-  -- index would gather all that there are in a period.
-  walked constant int := 32;
-  common constant int := 3;
-  walked_on constant int := 512;
-  few constant int := 64;
-  periods_max constant int := 64;
+  -- So many of the newest notes are looked at one by one, and more of them where that is cheaper than the index, which
+  -- gathers all that answer in a period.
+  walked_first constant int := 32;
+  walked_most constant int := 512;
+  -- What nothing was found of in some notes is rare: the index is asked for so many times as many.
+  growth constant int := 64;
+  -- The index compares every note that it meets with all keys of a question, and reads those of a phrase besides.
+  keys_most constant int := 128;
+  phrase_keys_most constant int := 8;
   with_titles constant boolean := title_at is not null;
   with_others constant boolean := other_at is not null;
-  start_at constant timestamptz := coalesce(title_at, other_at);
-  start_id constant uuid := coalesce(title_id, other_id);
+  sought text := case
+    when not with_titles then concat('(', anywhere, ') & !(', in_title, ')')
+    when with_others then anywhere
+    else in_title end;
+  place_at timestamptz := coalesce(title_at, other_at);
+  place_id uuid := coalesce(title_id, other_id);
+  newest_at timestamptz;
   newest int;
   oldest int;
   starts timestamptz[];
   title_questions tsquery[];
   questions tsquery[];
   question tsquery;
-  title_ids uuid[];
-  title_ats timestamptz[];
-  other_ids uuid[];
-  other_ats timestamptz[];
-  ids uuid[];
-  ats timestamptz[];
-  titled uuid[] := '{}';
-  missing int := wanted;
-  count int;
-  -- No note is left that the first walk has not met.
-  has_seen_all boolean;
-  has_walked boolean;
-  place_at timestamptz;
-  place_id uuid;
+  title_ids uuid[] := '{}';
+  title_ats timestamptz[] := '{}';
+  other_ids uuid[] := '{}';
+  other_ats timestamptz[] := '{}';
+  missing int;
+  found int;
+  walk int := walked_first;
+  walked int := 0;
+  seen int;
+  per_period double precision;
+  -- So many notes were looked at or were asked for.
+  covered double precision;
+  keys_count int;
   period int;
   periods int;
+  periods_most int;
 begin
   if wanted <= 0 then
     return;
@@ -71,146 +78,113 @@ begin
   end if;
 
   select
-    floor(date_part('epoch', (
-      select created_at from notes
-      where user_id = person and %2$s and created_at >= since and (created_at, id) < (start_at, start_id)
-      order by created_at desc, id desc limit 1)) / period_seconds),
+    (select created_at from notes
+     where user_id = person and %2$s and created_at >= since and (created_at, id) < (place_at, place_id)
+     order by created_at desc, id desc limit 1),
     floor(date_part('epoch', (
       select created_at from notes where user_id = person and %2$s and created_at >= since
       order by created_at, id limit 1)) / period_seconds)
-  into newest, oldest;
-  if newest is null then
+  into newest_at, oldest;
+  if newest_at is null then
     return;
   end if;
+  newest := floor(date_part('epoch', newest_at) / period_seconds);
 
-  -- Questions of the two newest periods. Of older ones the walk finds nothing, and the index all.
+  -- The walk, through notes of the two newest periods.
   starts := array[to_timestamp((newest - 1)::bigint * period_seconds), to_timestamp(newest::bigint * period_seconds)];
   title_questions := array[
     replace(in_title, E'\x01', '''' || tag || newest - 1)::tsquery,
     replace(in_title, E'\x01', '''' || tag || newest)::tsquery];
   questions := array[
-    replace(anywhere, E'\x01', '''' || tag || newest - 1)::tsquery,
-    replace(anywhere, E'\x01', '''' || tag || newest)::tsquery];
-  if not with_titles then
-    questions := array[questions[1] && !! title_questions[1], questions[2] && !! title_questions[2]];
-  elsif not with_others then
-    questions := title_questions;
-  end if;
-
-  -- Neither titled nor not is what does not answer.
-  select
-    array_agg(id) filter (where is_titled), array_agg(created_at) filter (where is_titled),
-    array_agg(id) filter (where not is_titled), array_agg(created_at) filter (where not is_titled),
-    count(*) < walked and min(slot) > 0
-  into title_ids, title_ats, other_ids, other_ats, has_seen_all
-  from (
-    select id, created_at, slot,
-      case when keys @@ questions[slot] then with_titles and keys @@ title_questions[slot] end as is_titled
+    replace(sought, E'\x01', '''' || tag || newest - 1)::tsquery,
+    replace(sought, E'\x01', '''' || tag || newest)::tsquery];
+  loop
+    -- Neither titled nor not is what does not answer.
+    select
+      title_ids || array_agg(id) filter (where is_titled), title_ats || array_agg(created_at) filter (where is_titled),
+      other_ids || array_agg(id) filter (where not is_titled),
+      other_ats || array_agg(created_at) filter (where not is_titled),
+      count(*), min(created_at), (array_agg(id))[count(*)]
+    into title_ids, title_ats, other_ids, other_ats, seen, place_at, place_id
     from (
-      select id, created_at, width_bucket(created_at, starts) as slot,
-        (select keys from note_keys where user_id = person and note_keys.note_id = notes.id) as keys
-      from notes
-      where user_id = person and %2$s and created_at >= since and (created_at, id) < (start_at, start_id)
-      order by created_at desc, id desc limit walked offset 0) newest_notes
-    offset 0) seen;
-
-  -- What the walk did not meet is rare: where there are few of it, they are asked for once, and then sorted.
-  if with_titles and with_others and title_ids is null and other_ids is null and not has_seen_all
-    and newest - oldest < periods_max then
-    question := spread_search(anywhere, tag, oldest, newest);
-    select array_agg(id) into ids
-    from (
-      select id
-      from (select user_id, note_keys.note_id from note_keys where keys @@ question offset 0) answers,
-        lateral (
-          select id, created_at, deleted_at, reminder, passion from notes
-          where user_id = person and id = answers.note_id offset 0) own
-      where answers.user_id = person and %2$s and created_at >= since and (created_at, id) < (start_at, start_id)
-      limit few + 1) hits;
-    if ids is null then
-      return;
-    end if;
-    if cardinality(ids) <= few then
-      question := spread_search(in_title, tag, oldest, newest);
-      return query
-        select (not (select keys from note_keys where user_id = person and note_keys.note_id = notes.id) @@ question)::int,
-          notes.created_at::timestamptz, notes.id
-        from notes where user_id = person and id = any (ids)
-        order by 1, notes.created_at desc, notes.id desc limit wanted;
-      return;
-    end if;
-  end if;
-
-  for part in (not with_titles)::int .. with_others::int loop
-    pass := part;
-    if part = 0 then
-      ids := title_ids;
-      ats := title_ats;
-    else
-      ids := other_ids;
-      ats := other_ats;
-      title_questions := questions;
-    end if;
-    place_at := start_at;
-    place_id := start_id;
-    has_walked := coalesce(cardinality(ids), 0) < common;
-    period := newest;
-    -- What the walk did not meet at all is rare enough for many periods at once.
-    periods := case when ids is null then 16 else 1 end;
-    loop
-      count := coalesce(cardinality(ids), 0);
-      for number in 1 .. least(count, missing) loop
-        made_at := ats[number];
-        note_id := ids[number];
-        return next;
-      end loop;
-      missing := missing - count;
-      if missing <= 0 then
-        return;
-      end if;
-      exit when has_seen_all;
-      if count > 0 then
-        place_at := made_at;
-        place_id := note_id;
-        if part = 0 then
-          titled := titled || ids;
-        end if;
-      end if;
-      if not has_walked then
-        has_walked := true;
-        select array_agg(id), array_agg(created_at) into ids, ats
-        from (
-          select id, created_at
-          from (
-            select id, created_at, width_bucket(created_at, starts) as slot,
-              (select keys from note_keys where user_id = person and note_keys.note_id = notes.id) as keys
-            from notes
-            where user_id = person and %2$s and created_at >= since and (created_at, id) < (place_at, place_id)
-            order by created_at desc, id desc limit walked_on) next_notes
-          where keys @@ title_questions[slot] and id <> all (titled) limit missing) hits;
-        continue;
-      end if;
-      exit when period < oldest;
-      question := spread_search(
-        case part when 0 then in_title else anywhere end, tag, greatest(period - periods + 1, oldest), period);
-      if not with_titles then
-        question := question && !! spread_search(in_title, tag, greatest(period - periods + 1, oldest), period);
-      end if;
-      period := period - periods;
-      periods := least(periods * 16, periods_max);
-      select array_agg(id), array_agg(created_at) into ids, ats
+      select id, created_at,
+        case when keys @@ questions[slot]
+          then with_titles and (not with_others or keys @@ title_questions[slot]) end as is_titled
       from (
-        select id, created_at
+        select id, created_at, width_bucket(created_at, starts) as slot,
+          (select keys from note_keys where user_id = person and note_keys.note_id = notes.id) as keys
+        from notes
+        where user_id = person and %2$s and created_at >= greatest(since, starts[1])
+          and (created_at, id) < (place_at, place_id)
+        order by created_at desc, id desc limit walk offset 0) newest_notes
+      offset 0) walked_notes;
+    walked := walked + seen;
+    found := greatest(cardinality(title_ids), cardinality(other_ids));
+    if seen < walk then
+      period := newest - 2;
+      per_period := greatest(walked, 1) / 2.0;
+      exit;
+    end if;
+    period := floor(date_part('epoch', place_at) / period_seconds);
+    per_period := walked / (greatest(date_part('epoch', newest_at - place_at), 1) / period_seconds);
+    missing := wanted - found;
+    exit when missing <= 0 or walked >= walked_most or 2.5 * found * found * per_period < wanted * walked * walked;
+    walk := least(walked_most, 1.25 * missing * walked / found + 8);
+  end loop;
+
+  covered := walked;
+
+  -- The index, period by period, for what answers anywhere; then, from where that was enough, for titles.
+  for titles_only in 0 .. (with_titles and with_others)::int loop
+    if titles_only = 1 then
+      sought := in_title;
+    end if;
+    keys_count := length(sought) - length(replace(sought, E'\x01', ''));
+    periods_most := greatest(1, case when sought like '%%<->%%' then phrase_keys_most else keys_most end / keys_count);
+    loop
+      found := case when titles_only = 1 then cardinality(title_ids)
+        else greatest(cardinality(title_ids), cardinality(other_ids)) end;
+      exit when found >= wanted or period < oldest;
+      -- As many as should have what is missing, to judge by what was found so far.
+      periods := greatest(1, least(periods_most, case
+        when found = 0 then growth * greatest(covered, 1)
+        else 1.25 * (wanted - found) * covered / found end / per_period));
+      question := spread_search(sought, tag, greatest(period - periods + 1, oldest), period);
+      select
+        title_ids || array_agg(id) filter (where is_titled), title_ats || array_agg(created_at) filter (where is_titled),
+        other_ids || array_agg(id) filter (where not is_titled),
+        other_ats || array_agg(created_at) filter (where not is_titled)
+      into title_ids, title_ats, other_ids, other_ats
+      from (
+        select id, created_at,
+          with_titles and (not with_others or titles_only = 1
+            or keys @@ replace(in_title, E'\x01',
+              '''' || tag || floor(date_part('epoch', created_at) / period_seconds))::tsquery) as is_titled
         -- The offsets are fences: nothing tempts the planner to read all notes or keys of a person by another index, as it
         -- takes people to have a few hundred.
-        from (select user_id, note_keys.note_id from note_keys where keys @@ question offset 0) answers,
+        from (select user_id, note_keys.note_id, keys from note_keys where keys @@ question offset 0) answers,
           lateral (
             select id, created_at, deleted_at, reminder, passion from notes
             where user_id = person and id = answers.note_id offset 0) own
-        where answers.user_id = person and %2$s and created_at >= since and (created_at, id) < (place_at, place_id)
-          and id <> all (titled)
-        order by created_at desc, id desc limit missing) hits;
+        where answers.user_id = person and %2$s and created_at >= since
+          and (place_at is null or (created_at, id) < (place_at, place_id))
+        order by created_at desc, id desc) hits;
+      period := period - periods;
+      covered := covered + periods * per_period;
     end loop;
+  end loop;
+
+  pass := 0;
+  for number in 1 .. least(cardinality(title_ids), wanted) loop
+    made_at := title_ats[number];
+    note_id := title_ids[number];
+    return next;
+  end loop;
+  pass := 1;
+  for number in 1 .. least(cardinality(other_ids), wanted - cardinality(title_ids)) loop
+    made_at := other_ats[number];
+    note_id := other_ids[number];
+    return next;
   end loop;
 end $body$
 $template$, 'search_notes_' || list.name, list.condition);
