@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { openTab } from './support/editor.ts';
 import { failWith, findCard, HOME, openMenu, openOn, pinNote } from './support/notes.ts';
+import { endOtherSessions } from './support/session-end.ts';
 
 test('what happens on one device is seen on the other without a reload', async ({
   page,
@@ -97,10 +98,6 @@ test('a session that is ended elsewhere ends here at once', async ({ page, perso
     await expect.poll(() => answered.filter((one) => one === path)).toHaveLength(2);
   }
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const token = await person.getToken();
-  const sessions = await api.demand('listSessions', { token });
-  for (const { _id, current } of sessions) {
-    if (!current) await api.demand('deleteSession', { token, params: { id: _id } });
-  }
+  await endOtherSessions(api, person);
   await expect(page).toHaveURL(/\/login/);
 });

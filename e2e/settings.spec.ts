@@ -120,7 +120,7 @@ test.describe('account settings', () => {
   });
 
   test('list the devices, and sign another one out', async ({ page, person, openAs, api }) => {
-    const token = await person.getToken();
+    const { token } = await person.logIn();
     await openAs(person, SETTINGS);
     const thisDevice = sectionOf(page, 'Devices').getByText('This device');
     await expect(thisDevice).toBeVisible();

@@ -1,21 +1,14 @@
 import { headerLanguageNames, settingsLanguageNames } from '@pinlife/contract/languages';
 import type { Page } from '@playwright/test';
 import { choices as germanChoices } from '../../apps/web/src/locales/choices/de.ts';
-import { wholeLocales } from '../../testing/whole-locales.ts';
 import { fileNames } from './furnish.ts';
 import type { Person } from './people.ts';
+import { replaceTexts } from './replaced-texts.ts';
 import { markTexts } from './speech.ts';
 
 /** German is replaced by marked English, and all that Intl would say by digits. */
 export const useMarkedTexts = async (page: Page): Promise<void> => {
-  const locale = `export const locale = ${JSON.stringify(markTexts())};`;
-  const choices = `export const choices = ${JSON.stringify(markTexts(germanChoices))};`;
-  const importTexts = `export const texts = ${JSON.stringify(markTexts(wholeLocales.el.import))};`;
-  await page.route(/\/assets\/de-[\w-]+\.js$/, async (route) => {
-    const source = await (await route.fetch()).text();
-    const body = source.includes('as choices') ? choices : source.includes('as texts') ? importTexts : locale;
-    await route.fulfill({ contentType: 'text/javascript', body });
-  });
+  await replaceTexts(page, 'de', { locale: markTexts(), choices: markTexts(germanChoices) });
   await page.route('**/api/countries*', (route) => route.fulfill({ json: { data: [] } }));
   await page.addInitScript(silenceIntl);
 };

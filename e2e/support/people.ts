@@ -5,7 +5,7 @@ import { type Api, createApi } from '../../scripts/app/api.ts';
 import type { Mailbox } from './mailbox.ts';
 
 export type Person = Signup & {
-  /** The token of a session that no page uses, the same with every call. */
+  /** The token of their first session, the same with every call. */
   getToken(): Promise<string>;
   /** Another session. */
   logIn(): Promise<LoginResult>;

@@ -1,9 +1,9 @@
 import type { Api } from '../../scripts/app/api.ts';
 import type { Person } from './people.ts';
 
-/** Ends every session of a person but the one behind the scenes, as signing a device out does. */
+/** Ends all sessions that a person has, as signing each device out from a new one does. */
 export const endOtherSessions = async (api: Api, person: Person): Promise<void> => {
-  const token = await person.getToken();
+  const { token } = await person.logIn();
   for (const { _id, current } of await api.demand('listSessions', { token })) {
     if (!current) await api.demand('deleteSession', { token, params: { id: _id } });
   }

@@ -6,7 +6,7 @@ import { wholeLocales } from '../../testing/whole-locales.ts';
 /** What the page says in a language: tests find controls by it. */
 export const speak = (language: LanguageCode): Translate => createTranslate(wholeLocales[language], bcp47[language]);
 
-type Section = { readonly [key: string]: string | Section };
+export type Section = { readonly [key: string]: string | Section };
 
 /** Every text of English between marks: what a page shows outside of them, no translation reaches. */
 export const markTexts = (section: object = wholeLocales.el): Section =>

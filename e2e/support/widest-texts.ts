@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { choices as de } from '../../apps/web/src/locales/choices/de.ts';
+import { choices as fil } from '../../apps/web/src/locales/choices/fil.ts';
+import { choices as fr } from '../../apps/web/src/locales/choices/fr.ts';
+import { choices as hi } from '../../apps/web/src/locales/choices/hi.ts';
+import { choices as italian } from '../../apps/web/src/locales/choices/it.ts';
+import { choices as ml } from '../../apps/web/src/locales/choices/ml.ts';
+import { wholeLocales } from '../../testing/whole-locales.ts';
+import { replaceTexts } from './replaced-texts.ts';
+import type { Section } from './speech.ts';
+
+/** Of every text the language in which it is widest, in place of Malayalam: the longest dates are its own. */
+export const useWidestTexts = async (page: Page): Promise<Section> => {
+  const widths = await measureTexts(page, [...Object.values(wholeLocales), de, fil, fr, hi, italian, ml]);
+  const locale = pickWidest(Object.values(wholeLocales), widths);
+  await replaceTexts(page, 'ml', { locale, choices: pickWidest([ml, de, fil, fr, hi, italian], widths) });
+  return locale;
+};
+
+type Widths = ReadonlyMap<string, number>;
+
+const measureTexts = async (page: Page, sections: readonly Section[]): Promise<Widths> => {
+  const texts = [...new Set(sections.flatMap(listTexts))];
+  const widths = await page.evaluate((all) => {
+    const drawing = document.createElement('canvas').getContext('2d');
+    return all.map((text) => drawing?.measureText(text).width ?? 0);
+  }, texts);
+  return new Map(texts.map((text, index) => [text, widths[index] ?? 0]));
+};
+
+const listTexts = (section: Section): string[] =>
+  Object.values(section).flatMap((entry) => (typeof entry === 'string' ? [entry] : listTexts(entry)));
+
+/** What only some languages have, as forms of a plural, is taken from those. */
+const pickWidest = (sections: readonly Section[], widths: Widths): Section => {
+  const keys = new Set(sections.flatMap((section) => Object.keys(section)));
+  return Object.fromEntries(
+    [...keys].map((key) => {
+      const entries = sections.map((section) => section[key]);
+      const inner = entries.filter((entry) => typeof entry === 'object');
+      if (inner.length > 0) return [key, pickWidest(inner, widths)];
+      const texts = entries.filter((entry) => typeof entry === 'string');
+      return [key, texts.reduce((one, other) => ((widths.get(other) ?? 0) > (widths.get(one) ?? 0) ? other : one))];
+    }),
+  );
+};
