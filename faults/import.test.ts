@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { WORK_CHANNEL } from '../apps/server/src/features/job/service.ts';
 import { makeKeepArchive } from '../apps/server/src/test/import-files/keep.ts';
 import { makeImage } from '../apps/server/src/test/media.ts';
 import { makeDataFolder, removeDataFolder, startApp, startThrowawayApp } from '../scripts/app/run-app.ts';
@@ -57,6 +58,7 @@ it('brings everything in once, however often it is killed meanwhile, and nothing
     app = await startApp({ dataDir, port: app.port });
     // As after half a minute, when the lease of the one that was killed has ended.
     await query(dataDir, "update imports set due_at = now() - interval '1 second' where due_at is not null");
+    await query(dataDir, `notify ${WORK_CHANNEL}`);
   }
   const { added, state } = await untilImport(person, id, (found) => found.state !== 'importing');
   expect([state, added?.notes, added?.pictures, added?.skipped]).toEqual(['done', NOTES, PICTURES, 0]);
@@ -84,34 +86,36 @@ it('brings notes in beside other people, in bounded memory', async () => {
   const app = await startThrowawayApp();
   onTestFinished(app.stop);
   const [person, other] = [await createPerson(app), await createPerson(app)];
-  const id = await sendFile(person, makeKeepArchive(makeNotes(0)));
-  const p95During = async (work: () => Promise<unknown>) => {
+  const file = makeKeepArchive(makeNotes(0));
+  const alone = await bringIn(other, await sendFile(other, file), app.pid);
+  const p95During = async <T>(work: () => Promise<T>) => {
     const traffic = startTraffic(other);
-    await work();
+    const result = await work();
     await traffic.stop();
-    return percentile(
-      traffic.heard.map(({ tookMs }) => tookMs),
-      0.95,
-    );
+    const times = traffic.heard.map(({ tookMs }) => tookMs);
+    return { result, p95: percentile(times, 0.95) };
   };
+  const id = await sendFile(person, file);
   const atRest = await p95During(() => sleep(REST_MS));
-  const stopWatching = watchProcess(app.pid);
-  const beganAt = performance.now();
-  const beside = await p95During(() => bringIn(person, id));
-  const perSecond = NOTES / ((performance.now() - beganAt) / 1000);
-  const { grownBytes, processorSeconds } = stopWatching();
-  const ratio = beside / atRest;
+  const beside = await p95During(() => bringIn(person, id, app.pid));
+  const ratio = beside.p95 / atRest.p95;
+  const grownBytes = Math.max(alone.grownBytes, beside.result.grownBytes);
   recordFigure(
     'import-beside',
-    `${NOTES} notes: ${Math.round(perSecond)} a second (${((processorSeconds / NOTES) * 1000).toFixed(2)} ms of the processor each, other calls included), p95 of others ${ratio.toFixed(2)} times that at rest, ${Math.round(grownBytes / MB)} MB more`,
+    `${NOTES} notes: ${Math.round(alone.perSecond)} a second (${(1000 / alone.perProcessorSecond).toFixed(2)} ms of the processor each), ${Math.round(beside.result.perSecond)} beside others, whose p95 is ${ratio.toFixed(2)} times that at rest, ${Math.round(grownBytes / MB)} MB more`,
   );
   // By the processor, as other programs may take their share of the machine meanwhile.
-  expect(NOTES / processorSeconds).toBeGreaterThan(300);
+  expect(alone.perProcessorSecond).toBeGreaterThan(300);
   expect(ratio).toBeLessThan(2 * SLACK);
   expect(grownBytes).toBeLessThan(100 * MB);
 }, 600_000);
 
-const bringIn = async (person: Person, id: string): Promise<void> => {
-  await person.api.demand('startImport', { token: person.token, params: { id }, body: {} });
-  await untilImport(person, id, ({ state }) => state === 'done');
+const bringIn = async ({ api, token }: Person, id: string, pid: number) => {
+  const stopWatching = watchProcess(pid);
+  const beganAt = performance.now();
+  await api.demand('startImport', { token, params: { id }, body: {} });
+  await untilImport({ api, token }, id, ({ state }) => state === 'done');
+  const seconds = (performance.now() - beganAt) / 1000;
+  const { grownBytes, processorSeconds } = stopWatching();
+  return { grownBytes, perSecond: NOTES / seconds, perProcessorSecond: NOTES / processorSeconds };
 };
