@@ -54,6 +54,11 @@ ceph-mon $C --mkfs -i a --monmap "$D/monmap" > "$D/mkfs.out" 2>&1 || { cat "$D/m
 ceph-mon $C -f -i a > "$D/mon.out" 2>&1 & echo $! > "$D/mon.pid"
 timeout 120 ceph $C osd new $OSD 0 > "$D/ceph.out" 2>&1 || { tail -n 5 "$D/ceph.out" "$D/mon.out"; exit 1; }
 ceph-osd $C -i 0 --mkfs --osd-uuid $OSD > "$D/osdmkfs.out" 2>&1 || { tail -n 5 "$D/osdmkfs.out"; exit 1; }
-ceph-osd $C -f -i 0 > "$D/osd.out" 2>&1 & echo $! > "$D/osd.pid"
+# On a busy machine its first command may reach the monitor before it knows whose it is ("wrong fsid"), and it ends: then once more.
+for _ in 1 2 3 4 5; do
+  ceph-osd $C -f -i 0 > "$D/osd.out" 2>&1 & echo $! > "$D/osd.pid"
+  while kill -0 $! 2>/dev/null && ! grep -qs 'done with init' "$D/osd.0.log"; do sleep .1; done
+  kill -0 $! 2>/dev/null && break
+done
 timeout 120 radosgw-admin $C user create --uid=pin --display-name=pin --access-key="$S3_KEY" --secret-key="$S3_SECRET" > "$D/user.out" 2>&1 || { tail -n 5 "$D/user.out" "$D/osd.out"; exit 1; }
 start_gateway
