@@ -4,7 +4,7 @@ import { uploadMedia } from '../app/upload.ts';
 import { fromRoot } from '../lib/paths.mjs';
 import { type Cluster, startCluster } from './cluster.ts';
 import { answers, waitUntil } from './daemons.ts';
-import { type Fault, faults } from './faults.ts';
+import { type FaultPromise, faults } from './faults.ts';
 import { type PushPlaces, preparePush, runJourneys } from './journeys.ts';
 import { hashOf, WRITERS } from './load.ts';
 import { formatTable, type Row } from './report.ts';
@@ -62,10 +62,7 @@ beforeEach(async ({ task }) => {
 }, 60_000);
 
 /** What must be true after every fault. */
-const expectUnharmed = (
-  outcome: Outcome,
-  { promisedMs, mayStaySilent, mayStayUntold }: Omit<Fault, 'title' | 'harm'>,
-) => {
+const expectUnharmed = (outcome: Outcome, { promisedMs, mayStaySilent, mayStayUntold }: FaultPromise) => {
   expect(outcome.faults).toEqual([]);
   expect(outcome.lost).toEqual([]);
   expect(outcome.stale).toEqual([]);
@@ -76,8 +73,9 @@ const expectUnharmed = (
   expect(outcome.damaged).toEqual([]);
   expect(outcome.strangers).toBeGreaterThan(0);
   if (!mayStaySilent) expect(outcome.unanswered).toEqual([]);
-  const untold = outcome.unheard.flat().length;
-  expect(untold).toBeLessThanOrEqual(mayStayUntold ? WRITERS * outcome.unheard.length : 0);
+  if (mayStaySilent === 'writes') expect(outcome.unanswered.filter((call) => call.startsWith('GET'))).toEqual([]);
+  if (mayStayUntold) expect(outcome.unheard.flat().length).toBeLessThanOrEqual(WRITERS * outcome.unheard.length);
+  else expect(outcome.unheard).toEqual(outcome.unheard.map(() => []));
   expect(outcome.writeGapMs).toBeLessThan(promisedMs);
 };
 
@@ -123,7 +121,10 @@ describe('two nodes', () => {
 });
 
 describe('under load nothing is lost and nothing doubled, and it goes on in the promised time', () => {
-  it.each(faults)('when $title', async ({ title, harm, ...promise }) => {
-    expectUnharmed(await record(title, promise.promisedMs, () => harm(cluster)), promise);
-  });
+  // A loop: `it.each` would cut long titles short, and `-t` would not find them.
+  for (const { title, harm, ...promise } of faults) {
+    it(`when ${title}`, async () => {
+      expectUnharmed(await record(title, promise.promisedMs, () => harm(cluster)), promise);
+    });
+  }
 });

@@ -2,19 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 import type { Part } from './daemons.ts';
 import { PATRONI } from './databases.ts';
-import { PATIENCE_MS } from './journal.ts';
 import type { Machine } from './network.ts';
 
 /** Long enough for everybody to notice what is gone for good. */
 const AWAY_MS = 8_000;
-/** HAProxy asks every second and believes the second silence of two seconds; calls to nodes go elsewhere from then on. */
+/** HAProxy asks every second and believes the second silence of two seconds; until then every other call still finds a node. */
 const NODE_NOTICED_MS = 8_000;
-/** Calls that a silent node has are answered after 16 seconds. */
+/** Calls that a silent node has taken are answered after 16 seconds. */
 const CALL_GIVEN_UP_MS = 18_000;
 /** keepalived believes the second silence of two seconds, and gives the address away within three. */
 const BALANCER_NOTICED_MS = 10_000;
-/** What a frozen balancer has taken it never answers, so that whoever asked gives up by themselves. */
-const BALANCER_GIVEN_UP_MS = PATIENCE_MS + 2_000;
 /**
  * A silent primary is replaced once its lock has ended (ttl), by the next look of a standby (loop_wait), which is promoted,
  * found by HAProxy and connected to.
@@ -23,13 +20,16 @@ const FAILOVER_MS = PATRONI.ttlMs + PATRONI.loopWaitMs + 5_000;
 /** A silent standby is let go of (wal_sender_timeout), and the next look of the primary (loop_wait) names another. */
 const STANDBY_REPLACED_MS = PATRONI.walSenderTimeoutMs + PATRONI.loopWaitMs + 5_000;
 
-export type Fault = {
+type Fault = {
   title: string;
   /** The longest time without an answered write. */
   promisedMs: number;
   harm(cluster: Cluster): Promise<void>;
-  /** Calls may be left without any answer: whoever would have to answer is gone. */
-  mayStaySilent?: true;
+  /**
+   * Calls may be left without any answer: all of them where the balancer is gone, which would have to give it; the writes
+   * that a killed node had, as HAProxy before 3.0 closes a kept connection then, for the browser to ask again.
+   */
+  mayStaySilent?: 'calls' | 'writes';
   /** Live events of the last moment may go with whoever was to tell them. */
   mayStayUntold?: true;
 };
@@ -48,22 +48,18 @@ const freeze = async (part: Part, awayMs = AWAY_MS): Promise<void> => {
   part.thaw();
 };
 
-type Harmed = Omit<Fault, 'title' | 'harm'> & {
+export type FaultPromise = Omit<Fault, 'title' | 'harm'>;
+type Harmed = FaultPromise & {
   what: string;
   find: FindPart;
   awayMs?: number;
-  /** Where it takes longer to do without a frozen one. */
-  promisedFrozenMs?: number;
+  /** What is true only where it is killed. */
+  killed?: Partial<FaultPromise>;
 };
 
-const killAndFreeze = ({ what, find, awayMs, promisedFrozenMs, ...promise }: Harmed): Fault[] => [
-  { ...promise, title: `${what} is killed`, harm: async (cluster) => kill(await find(cluster), awayMs) },
-  {
-    ...promise,
-    promisedMs: promisedFrozenMs ?? promise.promisedMs,
-    title: `${what} is frozen`,
-    harm: async (cluster) => freeze(await find(cluster), awayMs),
-  },
+const killAndFreeze = ({ what, find, awayMs, killed, ...promise }: Harmed): Fault[] => [
+  { ...promise, ...killed, title: `${what} is killed`, harm: async (cluster) => kill(await find(cluster), awayMs) },
+  { ...promise, title: `${what} is frozen`, harm: async (cluster) => freeze(await find(cluster), awayMs) },
 ];
 
 type Ends = (cluster: Cluster) => Promise<[Machine, Machine][]> | [Machine, Machine][];
@@ -104,26 +100,22 @@ export const faults: readonly Fault[] = [
     what: 'HAProxy',
     find: ({ balancers }) => balancers.findActive().haproxy,
     promisedMs: BALANCER_NOTICED_MS,
-    promisedFrozenMs: BALANCER_GIVEN_UP_MS,
     awayMs: BALANCER_NOTICED_MS,
-    mayStaySilent: true,
+    mayStaySilent: 'calls',
   }),
   ...killAndFreeze({
     what: 'PgBouncer',
     find: ({ balancers }) => balancers.findActive().pooler,
     promisedMs: BALANCER_NOTICED_MS,
-    promisedFrozenMs: BALANCER_GIVEN_UP_MS,
     awayMs: BALANCER_NOTICED_MS,
-    mayStaySilent: true,
+    mayStaySilent: 'calls',
   }),
   ...killAndFreeze({
     what: 'an API node',
     find: ({ apis }) => apis[0],
-    promisedMs: CALL_GIVEN_UP_MS,
+    promisedMs: NODE_NOTICED_MS,
     awayMs: CALL_GIVEN_UP_MS,
-    // HAProxy ends the connections of whoever was in the middle of a write.
-    mayStaySilent: true,
-    mayStayUntold: true,
+    killed: { mayStaySilent: 'writes', mayStayUntold: true },
   }),
   ...killAndFreeze({ what: 'a worker', find: ({ workers }) => workers[0], promisedMs: NODE_NOTICED_MS }),
   ...killAndFreeze({ what: 'the S3 gateway', find: ({ store }) => store.gateway, promisedMs: NODE_NOTICED_MS }),
@@ -156,7 +148,7 @@ export const faults: readonly Fault[] = [
   ),
   cut(
     'an API node is cut off from the balancers',
-    CALL_GIVEN_UP_MS,
+    NODE_NOTICED_MS,
     ({ apis, balancers }) => balancers.machines.map(({ machine }) => [apis[0].machine, machine]),
     CALL_GIVEN_UP_MS,
   ),
@@ -170,6 +162,6 @@ export const faults: readonly Fault[] = [
     ...cut('the balancers are cut off from each other', BALANCER_NOTICED_MS, ({ balancers: { machines } }) =>
       machines.slice(1).map(({ machine }) => [machines[0]?.machine ?? machine, machine]),
     ),
-    mayStaySilent: true,
+    mayStaySilent: 'calls',
   },
 ];

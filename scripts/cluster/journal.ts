@@ -1,9 +1,16 @@
 import { type RouteName, routes } from '@pinlife/contract/routes';
 
-type Call = { path: string; method: string; token?: string; body?: unknown };
+type Call = {
+  path: string;
+  method: string;
+  token?: string;
+  body?: unknown;
+  /** It names a time to come; refused after it, it was held up for too long and is no fault. */
+  passesAt?: number;
+};
 
 /** As long as a page waits, roughly; nothing takes longer unless it is never answered. */
-export const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 20_000;
 
 /** What clients were answered, and when. */
 export type Journal = ReturnType<typeof createJournal>;
@@ -14,9 +21,10 @@ export const createJournal = (url: string) => {
   const unanswered: string[] = [];
   let refused = 0;
   let longestRefusalMs = 0;
+  let longestSilenceMs = 0;
 
   /** Asks once; null unless it succeeds. */
-  const ask = async ({ path, method, token, body }: Call): Promise<string | null> => {
+  const ask = async ({ path, method, token, body, passesAt = Infinity }: Call): Promise<string | null> => {
     const startedAt = performance.now();
     const answer = await fetch(url + path, {
       method,
@@ -31,6 +39,7 @@ export const createJournal = (url: string) => {
     const tookMs = performance.now() - startedAt;
     if (answer instanceof Error || text instanceof Error) {
       const { message, cause } = text as Error;
+      longestSilenceMs = Math.max(longestSilenceMs, tookMs);
       unanswered.push(`${method} ${path}: ${message} (${String(cause)}) after ${Math.round(tookMs)} ms`);
       return null;
     }
@@ -41,7 +50,8 @@ export const createJournal = (url: string) => {
     if (answer.status === 503 && answer.headers.has('retry-after')) {
       refused += 1;
       longestRefusalMs = Math.max(longestRefusalMs, tookMs);
-    } else faults.push(`${method} ${path}: ${answer.status} ${text.slice(0, 200)}`);
+    } else if (answer.status !== 400 || Date.now() < passesAt)
+      faults.push(`${method} ${path}: ${answer.status} ${text.slice(0, 200)}`);
     return null;
   };
 
@@ -54,6 +64,7 @@ export const createJournal = (url: string) => {
     unanswered,
     countRefused: () => refused,
     longestRefusalMs: () => longestRefusalMs,
+    longestSilenceMs: () => longestSilenceMs,
     ask,
 
     /** Calls once; null unless it succeeds. */

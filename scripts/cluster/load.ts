@@ -11,6 +11,8 @@ import { openStream, type Stream } from './streams.ts';
 
 /** Notes that are being written at any moment. */
 export const WRITERS = 8;
+/** Somebody new comes this often, whoever else still waits: what they meet is what the cluster can do now. */
+const ARRIVAL_MS = 1_000;
 const READERS = 2;
 const PAUSE_MS = 40;
 const UPLOAD_PAUSE_MS = 250;
@@ -81,9 +83,10 @@ export const startLoad = ({ url, apis }: Cluster, resident: Resident): Load => {
     const isReminded = count % REMINDED_EVERY === 0;
     const note = await insist(() => {
       // Anew with every try: the time of an earlier one may have passed.
-      const leadMs = randomInt(MIN_LEAD_MS, MAX_LEAD_MS);
-      const reminders = isReminded ? [{ selectedDateTime: new Date(Date.now() + leadMs).toISOString() }] : [];
-      return writes.call<Note>(callOf('createNote', token, { _id, title: `Note ${count}`, reminders }));
+      const passesAt = Date.now() + randomInt(MIN_LEAD_MS, MAX_LEAD_MS);
+      const reminders = isReminded ? [{ selectedDateTime: new Date(passesAt).toISOString() }] : [];
+      const body = { _id, title: `Note ${count}`, reminders };
+      return writes.call<Note>({ ...callOf('createNote', token, body), ...(isReminded && { passesAt }) });
     });
     notes.set(_id, Date.now());
     lastWritten = note;
@@ -123,7 +126,14 @@ export const startLoad = ({ url, apis }: Cluster, resident: Resident): Load => {
     files.set(media._id, hashOf(bytes));
   };
 
+  const arrive = async () => {
+    const newcomers: Promise<void>[] = [];
+    await repeat(ARRIVAL_MS, async () => void newcomers.push(write()));
+    await Promise.all(newcomers);
+  };
+
   const loops = [
+    arrive(),
     ...Array.from({ length: WRITERS }, () => repeat(PAUSE_MS, write)),
     ...Array.from({ length: READERS }, () => repeat(PAUSE_MS, read)),
     repeat(UPLOAD_PAUSE_MS, upload),

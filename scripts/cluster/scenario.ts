@@ -30,8 +30,9 @@ export type Outcome = {
   longestRefusalMs: number;
   /** Any other answer that was no success. */
   faults: string[];
-  /** No answer at all. */
+  /** No answer at all, and the longest wait for one. */
   unanswered: string[];
+  longestSilenceMs: number;
   writeGapMs: number;
   readGapMs: number;
   /** Pages for strangers that were answered. */
@@ -118,6 +119,7 @@ const countAnswers = ({ writes, reads, uploads, strangers }: Load) => {
     longestRefusalMs: Math.max(...journals.map((journal) => journal.longestRefusalMs())),
     faults: journals.flatMap(({ faults }) => faults),
     unanswered: journals.flatMap(({ unanswered }) => unanswered),
+    longestSilenceMs: Math.max(...journals.map((journal) => journal.longestSilenceMs())),
     strangers: strangers.successes.length,
   };
 };

@@ -68,5 +68,7 @@ export const openStream = (url: string, token: string): Stream => {
 /** Notes of which a page at this stream knows nothing: not told of, and not told to read again since. */
 export const listUnheard = ({ heard, hellos }: Stream, written: ReadonlyMap<string, number>): string[] => {
   const lastHello = hellos.at(-1) ?? 0;
-  return [...written].flatMap(([id, at]) => (heard.has(id) || lastHello > at ? [] : [id]));
+  return [...written].flatMap(([id, at]) =>
+    heard.has(id) || lastHello > at ? [] : [`${id}, ${at - lastHello} ms after the last hello of ${hellos.length}`],
+  );
 };
