@@ -6,6 +6,7 @@ import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import { describeError } from '../../platform/error/describe-error.ts';
+import { createRest } from '../../platform/load/rest.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { Storage } from '../../platform/storage.ts';
@@ -27,11 +28,10 @@ import { createUndo } from './write/undo.ts';
 const LEASE_MS = 30_000;
 /** Two renewals may fail before a lease ends. */
 const RENEWALS_PER_LEASE = 3;
-const NOTES_AT_ONCE = 40;
+/** Few enough that nobody waits for a group noticeably. */
+const NOTES_AT_ONCE = 25;
 /** Whoever waits behind a long import gets a turn after this long. */
 const TURN_MS = 60_000;
-/** After so much of its own work the import lets others go first for as long. */
-const REST_SHARE = 0.25;
 const TROUBLE_MS = 15_000;
 /** What the files of an import may take, beside the size of the archive they came in. */
 const MEDIA_RATIO_MAX = 4;
@@ -117,6 +117,7 @@ export const createImportSource = (dependencies: Dependencies): WorkSource => {
     const budget = { bytes: Math.max(size * MEDIA_RATIO_MAX, MEDIA_ALWAYS_BYTES) - added.bytes };
     const at = { userId, importId, source: reader.source, choices, timezone, budget };
     const turnEndsAt = performance.now() + TURN_MS;
+    const restAfter = createRest();
     let position = 0;
     let items: ReadItem[] = [];
 
@@ -131,9 +132,11 @@ export const createImportSource = (dependencies: Dependencies): WorkSource => {
         if (!(await imports.saveStep(tx, lease, step, IMPORT_REPORT_MAX_LINES))) throw new LeaseLost();
       });
       await batches.index(userId);
+      // Files take their own time, and what is here already takes hardly any.
+      const isComparable = batch.ready.length === items.length && batch.ready.every(({ files }) => files.length === 0);
       items = [];
       tell(lease, 'importing');
-      await sleep((performance.now() - beganAt) * REST_SHARE);
+      await sleep(restAfter(performance.now() - beganAt, isComparable ? batch.ready.length : 0));
     };
 
     for await (const item of reader.items()) {
