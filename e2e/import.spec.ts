@@ -132,6 +132,8 @@ test('a file of any other app comes in the same way, and what was taken along fr
     const buffer = await (await page.request.get(url)).body();
     await dropFile(zone(page), { name: 'pinlife.zip', mimeType: 'application/zip', buffer });
     await bringIn(page, 'PinLife', 'Monsoon');
+    await page.goBack();
+    await takeOut(page);
   });
 });
 

@@ -1,6 +1,6 @@
 import { headerLanguageNames, settingsLanguageNames } from '@pinlife/contract/languages';
+import { choices as germanChoices } from '@pinlife/contract/user/choice-names/de';
 import type { Page } from '@playwright/test';
-import { choices as germanChoices } from '../../apps/web/src/locales/choices/de.ts';
 import { fileNames } from './furnish.ts';
 import type { Person } from './people.ts';
 import { replaceTexts } from './replaced-texts.ts';

@@ -1,3 +1,9 @@
+import { choices as de } from '@pinlife/contract/user/choice-names/de';
+import { choices as fil } from '@pinlife/contract/user/choice-names/fil';
+import { choices as fr } from '@pinlife/contract/user/choice-names/fr';
+import { choices as hi } from '@pinlife/contract/user/choice-names/hi';
+import { choices as italian } from '@pinlife/contract/user/choice-names/it';
+import { choices as ml } from '@pinlife/contract/user/choice-names/ml';
 import {
   defaultInterests,
   hobbies,
@@ -6,12 +12,6 @@ import {
   relationshipStatuses,
 } from '@pinlife/contract/user/choices';
 import { describe, expect, it } from 'vitest';
-import { choices as de } from '../src/locales/choices/de.ts';
-import { choices as fil } from '../src/locales/choices/fil.ts';
-import { choices as fr } from '../src/locales/choices/fr.ts';
-import { choices as hi } from '../src/locales/choices/hi.ts';
-import { choices as italian } from '../src/locales/choices/it.ts';
-import { choices as ml } from '../src/locales/choices/ml.ts';
 import { cognateChoices } from './cognates.ts';
 
 const languages = { de, fil, fr, hi, it: italian, ml };

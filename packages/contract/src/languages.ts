@@ -34,3 +34,7 @@ export const settingsLanguageNames: Record<LanguageCode, string> = {
 };
 
 export const isLanguageCode = (value: unknown): value is LanguageCode => languageCodes.includes(value as LanguageCode);
+
+/** A known language of a profile as people call it, in English: it may be kept by its code. */
+export const nameLanguage = (language: string): string =>
+  isLanguageCode(language) ? headerLanguageNames[language] : language;

@@ -1,16 +1,16 @@
 import type { LanguageCode } from '@pinlife/contract/languages';
+import type { Choice, ChoiceNames } from '@pinlife/contract/user/choice-names';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { definePart, type Part } from '../../lib/loading/part.ts';
-import type { Choice, ChoiceNames } from '../../locales/choices/choice-names.ts';
 
 const loaders: Partial<Record<LanguageCode, Part<{ choices: ChoiceNames }>>> = {
-  de: definePart(() => import('../../locales/choices/de.ts')),
-  fil: definePart(() => import('../../locales/choices/fil.ts')),
-  fr: definePart(() => import('../../locales/choices/fr.ts')),
-  hi: definePart(() => import('../../locales/choices/hi.ts')),
-  it: definePart(() => import('../../locales/choices/it.ts')),
-  ml: definePart(() => import('../../locales/choices/ml.ts')),
+  de: definePart(() => import('@pinlife/contract/user/choice-names/de')),
+  fil: definePart(() => import('@pinlife/contract/user/choice-names/fil')),
+  fr: definePart(() => import('@pinlife/contract/user/choice-names/fr')),
+  hi: definePart(() => import('@pinlife/contract/user/choice-names/hi')),
+  it: definePart(() => import('@pinlife/contract/user/choice-names/it')),
+  ml: definePart(() => import('@pinlife/contract/user/choice-names/ml')),
 };
 
 const loadChoices = async (language: LanguageCode): Promise<Partial<ChoiceNames>> =>

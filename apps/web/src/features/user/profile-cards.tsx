@@ -1,3 +1,4 @@
+import { nameLanguage } from '@pinlife/contract/languages';
 import type { User } from '@pinlife/contract/user/schema';
 import { designationField, languagesField } from '@pinlife/contract/user/wire-names';
 import { IconPencil } from '@tabler/icons-react';
@@ -7,7 +8,6 @@ import { IconButton } from '../../ui/action/icon-button.tsx';
 import sheet from '../../ui/overlay/sheet.module.css';
 import { useCountries } from './api.ts';
 import { useChoiceName } from './choice-name.ts';
-import { nameLanguage } from './language-name.ts';
 import classes from './profile-cards.module.css';
 import { type CardName, editCard } from './profile-editing.ts';
 

@@ -1,9 +1,10 @@
-import { bcp47, type LanguageCode } from '@pinlife/contract/languages';
+import { bcp47, type LanguageCode, nameLanguage } from '@pinlife/contract/languages';
 import type { PublicPart } from '@pinlife/contract/user/public-profile';
 import { emptyUserDetails } from '@pinlife/contract/user/schema';
 import { designationField, languagesField } from '@pinlife/contract/user/wire-names';
 import type { PublicPerson } from '../../../views/public-profile.ts';
 import type { PageTexts } from '../texts.ts';
+import { nameChoice } from './choice-name.ts';
 import { html, type Markup } from './html.ts';
 
 type Facts = { person: PublicPerson; shown: ReadonlySet<PublicPart> };
@@ -15,6 +16,7 @@ export const writeFacts = ({ person, shown }: Facts, language: LanguageCode, tex
     ...person.profile,
   };
   const ifShown = <Value>(part: PublicPart, value: Value): Value | undefined => (shown.has(part) ? value : undefined);
+  const named = (choices?: readonly string[]) => choices?.map((choice) => nameChoice(language, choice));
   const site = ifShown('web', details.website);
   const mail = ifShown('email', person.email);
   const phone = ifShown('mobile', `${details.countryCode}${details.phone}`);
@@ -23,8 +25,8 @@ export const writeFacts = ({ person, shown }: Facts, language: LanguageCode, tex
       texts.about,
       [ifShown('about', about)].flatMap((text) => (text ? [html`<p>${text}</p>`] : [])),
     ),
-    card(texts.hobbies, list(ifShown('hobbies', hobbies))),
-    card(texts.interests, list(ifShown('interests', interests.hobbies))),
+    card(texts.hobbies, list(named(ifShown('hobbies', hobbies)))),
+    card(texts.interests, list(named(ifShown('interests', interests.hobbies)))),
     card(
       texts.education,
       pairs(
@@ -51,7 +53,7 @@ export const writeFacts = ({ person, shown }: Facts, language: LanguageCode, tex
       texts.contact,
       pairs([
         [texts.nationality, countryName(ifShown('nationality', nationality), language)],
-        [texts.languages, ifShown('languages', details[languagesField])?.join(', ')],
+        [texts.languages, named(ifShown('languages', details[languagesField])?.map(nameLanguage))?.join(', ')],
         [
           texts.website,
           isWebAddress(site) &&

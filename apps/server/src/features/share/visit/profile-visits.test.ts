@@ -91,6 +91,17 @@ describe('/u/{username}', () => {
     expect(bare).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
   });
 
+  it('names hobbies, interests and languages as the visitor calls them, and what somebody wrote as it is', async () => {
+    await show(['hobbies', 'interests', 'languages']);
+    const listed = async (language: string) => {
+      const { body } = await visit(testApp, path, { headers: { 'accept-language': language } });
+      return [...body.matchAll(/<(?:li|dd)>([^<]*)</g)].map(([, words]) => words);
+    };
+    expect(await listed('en')).toEqual(['Baking', 'Food', 'Music', 'Art', 'Malayalam, English']);
+    expect(await listed('de')).toEqual(['Backen', 'Essen &amp; Trinken', 'Musik', 'Art', 'Malayalam, Englisch']);
+    expect(await listed('ml')).toContain('മലയാളം, ഇംഗ്ലീഷ്');
+  });
+
   it('serves photo and cover where they are ticked', async () => {
     const [profile, cover] = await Promise.all(
       [200, 900].map(async (width) => upload(testApp, person, { bytes: await makeImage(width, 200), type: 'image' })),

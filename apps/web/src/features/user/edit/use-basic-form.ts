@@ -1,4 +1,5 @@
 import type { RequestBody } from '@pinlife/contract/endpoints';
+import { nameLanguage } from '@pinlife/contract/languages';
 import { dials, findPhoneCountry } from '@pinlife/contract/user/phone';
 import type { User } from '@pinlife/contract/user/schema';
 import { type BasicDetailsForm, basicDetailsFormSchema } from '@pinlife/contract/user/update';
@@ -10,7 +11,6 @@ import { useFormKeeper, useFormStart } from '../../../lib/form/kept-form.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { sentenceFor } from '../../../lib/i18n/i18n.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { nameLanguage } from '../language-name.ts';
 import type { CardName } from '../profile-editing.ts';
 import type { CardModalProps } from './card-modal.tsx';
 

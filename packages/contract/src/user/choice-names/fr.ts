@@ -1,4 +1,4 @@
-import type { ChoiceNames } from './choice-names.ts';
+import type { ChoiceNames } from '../choice-names.ts';
 
 export const choices: ChoiceNames = {
   German: 'Allemand',

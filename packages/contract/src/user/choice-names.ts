@@ -1,10 +1,4 @@
-import type {
-  defaultInterests,
-  hobbies,
-  interestCategories,
-  knownLanguages,
-  relationshipStatuses,
-} from '@pinlife/contract/user/choices';
+import type { defaultInterests, hobbies, interestCategories, knownLanguages, relationshipStatuses } from './choices.ts';
 
 type Offered =
   | typeof defaultInterests
