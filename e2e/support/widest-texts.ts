@@ -1,10 +1,10 @@
+import { choices as de } from '@pinlife/contract/user/choice-names/de';
+import { choices as fil } from '@pinlife/contract/user/choice-names/fil';
+import { choices as fr } from '@pinlife/contract/user/choice-names/fr';
+import { choices as hi } from '@pinlife/contract/user/choice-names/hi';
+import { choices as italian } from '@pinlife/contract/user/choice-names/it';
+import { choices as ml } from '@pinlife/contract/user/choice-names/ml';
 import type { Page } from '@playwright/test';
-import { choices as de } from '../../apps/web/src/locales/choices/de.ts';
-import { choices as fil } from '../../apps/web/src/locales/choices/fil.ts';
-import { choices as fr } from '../../apps/web/src/locales/choices/fr.ts';
-import { choices as hi } from '../../apps/web/src/locales/choices/hi.ts';
-import { choices as italian } from '../../apps/web/src/locales/choices/it.ts';
-import { choices as ml } from '../../apps/web/src/locales/choices/ml.ts';
 import { wholeLocales } from '../../testing/whole-locales.ts';
 import { replaceTexts } from './replaced-texts.ts';
 import type { Section } from './speech.ts';
