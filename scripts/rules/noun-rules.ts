@@ -1,3 +1,4 @@
+import { isLanguageCode } from '@pinlife/contract/languages';
 import { fileName } from './places.ts';
 import type { Rule, SourceFile } from './source-file.ts';
 
@@ -23,7 +24,7 @@ const nouns: Readonly<Record<string, readonly string[]>> = {
   search: ['query', 'words'],
   session: [],
   share: [],
-  user: ['choices', 'phone', 'public-profile', 'update', 'wire-names'],
+  user: ['choices', 'choice-names', 'phone', 'public-profile', 'update', 'wire-names'],
 };
 
 /** Folders of one app alone: nothing of them goes over the wire. */
@@ -55,6 +56,8 @@ const judgeContractFile = (path: string): string | null => {
   const topics = nouns[first];
   if (!topics) return `"${first}" is no noun of the product: use one of them, or add it to the nouns in ${book}.`;
   if (deeper.length === 0 && [...kinds, ...topics].includes(second)) return null;
+  // A topic that is said in several languages has a file for each.
+  if (deeper.length === 1 && isLanguageCode(deeper[0]) && topics.includes(second)) return null;
   return `What ${first} takes and answers stands in ${first}/schema.ts, its figures in limits.ts, its calls in endpoints.ts; a topic of its own is listed beside its noun in ${book}.`;
 };
 
