@@ -61,14 +61,12 @@ export const createNoteCreation = (dependencies: Dependencies) => {
       ? await guard.insert(() => plainInsert(compose(held.content)))
       : await insertWhole();
     const { userId } = person;
-    if (row) {
-      soon.poke(content?.length);
-      live.publishNote({ userId, tab }, { noteId: id, version: row.version, kind: 'created' });
-      return row;
-    }
-    const found = await notes.findCreated(userId, id);
-    if (!found) throw new AppError('not_found');
-    return found;
+    if (row) soon.poke(content?.length);
+    const note = row ?? (await notes.findCreated(userId, id));
+    if (!note) throw new AppError('not_found');
+    // Told also when it was there already: whoever wrote it may have lost the database before the answer, and told nobody.
+    live.publishNote({ userId, tab }, { noteId: id, version: note.version, kind: 'created' });
+    return note;
   };
 };
 
