@@ -4,7 +4,7 @@ import { test as appTest, expect } from './fixtures.ts';
 import { type CaptivePortal, interferences, openCaptivePortal } from './support/captive-portal.ts';
 import { findEditor, listNotes } from './support/editor.ts';
 import { chooseFiles, drawPicture } from './support/media.ts';
-import { findAlert, findCard, HOME, pinNote } from './support/notes.ts';
+import { findCard, HOME, pinNote } from './support/notes.ts';
 
 const test = appTest.extend<{ portal: CaptivePortal }>({
   portal: async ({ app, context }, use) => {
@@ -26,8 +26,7 @@ const comesWith200 = ['the sign-in page of a Wi-Fi', 'a redirect to a page in th
 
 const API = /^\/(api|sign-in)/;
 
-const findBanner = (page: Page) =>
-  page.getByText('PinLife is not reachable right now. You stay logged in, and it keeps trying.');
+const findBanner = (page: Page) => page.getByText('Offline. What you write is kept here and sent later.');
 const readToken = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), storageKeys.token);
 
 for (const [name, interference] of Object.entries(interferences)) {
@@ -82,12 +81,11 @@ test('the sign-in page of a Wi-Fi takes no pinup for saved', async ({
   await editor.text.fill('Old one, two photos.');
   portal.capture(interferences['the sign-in page of a Wi-Fi'], API);
   await editor.save.click();
-  await expect(findAlert(page, 'Failed to add note. Try again. PinLife is not reachable right now.')).toBeVisible();
-  await expect(editor.title).toHaveValue('Passport');
+  await expect(findCard(page, 'Passport').getByText('Waiting to be sent')).toBeVisible();
+  expect(await listNotes(api, person)).toEqual([]);
   portal.release();
 
-  await editor.save.click();
-  await expect(editor.title).toHaveValue('');
+  await expect(findCard(page, 'Passport').getByText('Waiting to be sent')).toBeHidden();
   expect((await listNotes(api, person)).map(({ title }) => title)).toEqual(['Passport']);
 });
 

@@ -18,6 +18,7 @@ test('reduces what is pasted to what a note can hold, and runs none of it', asyn
   expect(html).not.toMatch(/style=|class="x"|onclick|onerror|javascript:|<script|<iframe|<img src/);
   await editor.save.click();
   await expect(page.getByRole('article').filter({ hasText: 'Pasted' })).toBeVisible();
+  await expect(editor.title).toHaveValue('');
   const [note] = await listNotes(api, person);
   expect(normalizeHtml(note?.content ?? '')).toMatch(
     /^<h1>Head<\/h1><p>a <strong>bold<\/strong> bad\s+<a href="https:\/\/example.com">good<\/a><\/p>$/,
@@ -37,5 +38,6 @@ test('refuses a paste that is too much for one note, and loses nothing', async (
   await page.keyboard.type(' After.');
   await editor.save.click();
   await expect(page.getByRole('article').filter({ hasText: 'Before. After.' })).toBeVisible();
+  await expect(editor.title).toHaveValue('');
   expect(await listNotes(api, person)).toHaveLength(1);
 });

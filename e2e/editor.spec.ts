@@ -46,6 +46,7 @@ test('creates a note in every format and a colour, and the server keeps every bi
 
   const card = page.getByRole('article').filter({ hasText: 'Onam at Tharavad' });
   await expect(card).toBeVisible();
+  await expect(editor.title).toHaveValue('');
   const [note] = await listNotes(api, person);
   expect(normalizeHtml(note?.content ?? '')).toBe(normalizeHtml(sent.content));
   expect(note).toMatchObject({ _id: sent._id, title: 'Onam at Tharavad', updated: false });
@@ -127,6 +128,7 @@ test('makes links of typed addresses, even of one typed right before PinUp', asy
   );
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('article').getByRole('link', { name: 'kochirope.com' })).toBeVisible();
+  await expect(editor.title).toHaveValue('');
   const [note] = await listNotes(api, person);
   expect(normalizeHtml(note?.content ?? '')).toContain('<a href="https://kochirope.com">kochirope.com</a>');
 });

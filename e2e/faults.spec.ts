@@ -15,7 +15,7 @@ test('says that it is offline while the database is away, keeps the session, and
   await pinNote(api, person, { title: 'Monsoon' });
   await openAs(person, HOME);
   await expect(findCard(page, 'Monsoon')).toBeVisible();
-  const offline = page.getByText('PinLife is not reachable right now. You stay logged in, and it keeps trying.');
+  const offline = page.getByText('Offline. What you write is kept here and sent later.');
 
   signalPostgres(app.dataDir, 'SIGSTOP');
   try {

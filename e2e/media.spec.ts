@@ -83,6 +83,7 @@ test('photos, a recording and a PDF are uploaded, survive a crash, are pinned, s
   await expect(restored.root.getByRole('button', { name: 'Remove photo.jpg' })).toBeVisible();
   await restored.save.click();
   await expect(findCard(tab, 'Munnar weekend')).toBeVisible();
+  await expect(restored.title).toHaveValue('');
   await tab.reload();
 
   const card = findCard(tab, 'Munnar weekend');
@@ -197,6 +198,7 @@ test('a failed upload keeps everything else, a wrong image is never sent, a larg
   const card = findCard(page, 'Kept');
   await expect(card.getByRole('button', { name: 'Open image 1 of 1: drawing.png' })).toBeVisible();
   await expect(card.getByRole('img', { name: 'pasted' })).toHaveJSProperty('naturalWidth', 64);
+  await expect(editor.title).toHaveValue('');
   const [note] = await listNotes(api, person);
   expect(note?.media.map(({ filename, inline }) => [filename, inline])).toEqual([
     ['drawing.png', false],
@@ -210,6 +212,7 @@ test('a failed upload keeps everything else, a wrong image is never sent, a larg
   await edit.save.click();
   await expect(card.getByRole('button', { name: /^Open image/ })).toHaveCount(0);
   await expect(card.getByRole('img', { name: 'pasted' })).toBeVisible();
+  await expect(edit.root).toBeHidden();
   expect((await listNotes(api, person))[0]?.media.map(({ filename }) => filename)).toEqual(['pasted.png']);
 });
 

@@ -125,6 +125,7 @@ test('duplicates a note from its menu', async ({ page, person, openAs, api }) =>
   await openMenu(findCard(page, 'Rasam'));
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(findCard(page, 'Rasam')).toHaveCount(2);
+  await expect(page.getByText(/^Duplicated/)).toBeVisible();
   const token = await person.getToken();
   const [copy, original] = await api.demand('listNotes', { token });
   expect(copy?._id).not.toBe(original?._id);

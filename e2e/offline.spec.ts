@@ -37,7 +37,7 @@ test('Without a network PinLife opens, and lists, notes, search, events and prof
   await page.close();
   await tab.goto(HOME);
   await expect(findCard(tab, 'Fish curry')).toBeVisible();
-  await expect(tab.getByText(/is not reachable right now/)).toBeVisible();
+  await expect(tab.getByText(/^Offline\. What you write/)).toBeVisible();
   await expect(tab.getByRole('heading', { level: 1 })).toContainText('Meera');
   await expect(tab.getByRole('complementary').getByText('Fern')).toBeAttached();
   await expect(async () => {
@@ -65,7 +65,7 @@ test('Without a network PinLife opens, and lists, notes, search, events and prof
   await context.setOffline(false);
   await tab.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(findCard(tab, 'From the phone')).toBeVisible();
-  await expect(tab.getByText(/is not reachable right now/)).toBeHidden();
+  await expect(tab.getByText(/^Offline\. What you write/)).toBeHidden();
 });
 
 test('Logout, and a session that was ended elsewhere, leave nothing to be read; another account never sees it', async ({

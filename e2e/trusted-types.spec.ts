@@ -62,6 +62,7 @@ test('a text written by another program opens in the editor as it is shown, and 
   await page.keyboard.type('Zero ');
   await editor.save.click();
   await expect(findCard(page, 'Lines')).toContainText('Zero one');
+  await expect(editor.root).toBeHidden();
   const [note] = await listNotes(api, person);
   expect(normalizeHtml(note?.content ?? '')).toBe(
     '<p>Zero one <strong>two</strong> <em>three</em> four</p><ul><li><p>five</p></li></ul><pre><code>\nsix\n  seven</code></pre>',

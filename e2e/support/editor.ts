@@ -5,8 +5,6 @@ import type { Api } from '../../scripts/app/api.ts';
 import { HOME } from './notes.ts';
 import type { Person } from './people.ts';
 
-export const FAILED = 'Failed to add note. Try again';
-
 type EditorPage = { root: Locator; title: Locator; text: Locator; save: Locator };
 
 /** The composer of the page or, by its name, the edit dialog. */

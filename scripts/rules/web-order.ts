@@ -10,9 +10,11 @@ export const webEntities: Order = {
   draft: [],
   // Whoever leaves a browser leaves no draft in it.
   session: ['draft'],
-  note: [],
   event: [],
   import: [],
+  notification: [],
+  // A change that is sent may change the events and what is unread.
+  note: ['event', 'notification'],
   // Media and reminders hang on a note: what changes of them changes every copy of it in the page.
   media: ['note'],
   // A card shows whether its note is shared.
@@ -45,6 +47,8 @@ export const webFeatures: Order = {
   note: ['comment', 'media', 'reminder', 'share'],
   // It writes all of that, and shows two versions of a note side by side.
   editor: ['push', 'media', 'reminder', 'note'],
+  // A change that was refused goes back into the editor.
+  outbox: ['note', 'editor'],
 };
 
 /** The noun of a file on one floor: `note` of `apps/web/src/entities/note/api.ts`. */

@@ -7,7 +7,7 @@ const englishKeys = ['Ctrl', 'Enter', 'Esc', 'Shift', 'Page Up', 'Page Down'];
 
 /** Words that are the same in English and in the language itself. Everything else that is the same was forgotten. */
 export const cognates: Record<Translated, readonly string[]> = {
-  de: ['Code', 'Esc', 'Link', 'Passphrase', 'PIN', 'Text', 'Web', 'Website'],
+  de: ['Code', 'Esc', 'Link', 'Offline', 'Passphrase', 'PIN', 'Text', 'Web', 'Website'],
   fil: [
     ...englishKeys,
     '{count} file',
@@ -33,6 +33,7 @@ export const cognates: Record<Translated, readonly string[]> = {
     'Marigold',
     'Mobile',
     'Note',
+    'Offline',
     'PIN',
     'Password',
     'Pinup',

@@ -8,4 +8,5 @@ export const storageKeys = {
   accountLanguage: 'pl-lang-account',
   colorScheme: 'pl-color-scheme',
   push: 'pl-push',
+  sender: 'pl-sender',
 } as const;

@@ -194,7 +194,7 @@ export const locale: Locale = {
     loadAgain: 'Neu laden',
     notLoaded: 'Das ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.',
     newVersion: 'Es gibt eine neue Version von PinLife. Lade die Seite neu, um weiterzumachen.',
-    offline: 'PinLife ist gerade nicht erreichbar. Du bleibst angemeldet, und wir versuchen es weiter.',
+    offline: 'Offline. Was du schreibst, bleibt hier und wird später gesendet.',
     unreachable: 'PinLife ist gerade nicht erreichbar.',
     languageMissing: '{language} ließ sich nicht laden. Versuch es gleich noch einmal.',
     failedTitle: 'Die Pinnwand ist nicht geladen',
@@ -381,6 +381,8 @@ export const locale: Locale = {
     turnedOff: '„Heute vor Jahren“ ist aus. In den Einstellungen schaltest du es wieder ein',
   },
   note: {
+    waiting: 'Wartet aufs Senden',
+    notTaken: 'Nicht angenommen',
     reminders: 'Erinnerungen',
     notes: 'Notizen',
     noReminders: 'Keine Erinnerungen',

@@ -195,7 +195,7 @@ export const locale = {
     loadAgain: 'Load again',
     notLoaded: 'This did not load. Check your connection, then try again.',
     newVersion: 'There is a new version of PinLife. Load the page again to go on.',
-    offline: 'PinLife is not reachable right now. You stay logged in, and it keeps trying.',
+    offline: 'Offline. What you write is kept here and sent later.',
     unreachable: 'PinLife is not reachable right now.',
     languageMissing: '{language} could not be loaded. Try again shortly.',
     failedTitle: 'The wall did not load',
@@ -382,6 +382,8 @@ export const locale = {
     turnedOff: 'On this day is off. Settings turns it on again',
   },
   note: {
+    waiting: 'Waiting to be sent',
+    notTaken: 'Not taken',
     reminders: 'Reminders',
     notes: 'Notes',
     noReminders: 'No Reminders',

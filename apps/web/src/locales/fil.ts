@@ -189,7 +189,7 @@ export const locale: Locale = {
     loadAgain: 'I-load ulit',
     notLoaded: 'Hindi ito nag-load. Tingnan ang koneksyon mo, saka subukan ulit.',
     newVersion: 'May bagong bersyon ang PinLife. I-load ulit ang page para magpatuloy.',
-    offline: 'Hindi maabot ang PinLife ngayon. Naka-log in ka pa rin, at patuloy itong sumusubok.',
+    offline: 'Offline. Nananatili rito ang isinusulat mo at ipapadala mamaya.',
     unreachable: 'Hindi maabot ang PinLife ngayon.',
     languageMissing: 'Hindi na-load ang {language}. Subukan ulit maya-maya.',
     failedTitle: 'Hindi nag-load ang wall',
@@ -377,6 +377,8 @@ export const locale: Locale = {
     turnedOff: 'Naka-off ang Sa araw na ito. Sa mga setting ito mabubuksan ulit',
   },
   note: {
+    waiting: 'Naghihintay maipadala',
+    notTaken: 'Hindi tinanggap',
     reminders: 'Mga paalala',
     notes: 'Mga note',
     noReminders: 'Walang paalala',

@@ -189,7 +189,7 @@ export const locale: Locale = {
     loadAgain: 'Recharger',
     notLoaded: 'Ceci ne s’est pas chargé. Vérifie ta connexion, puis réessaie.',
     newVersion: 'Il y a une nouvelle version de PinLife. Recharge la page pour continuer.',
-    offline: 'PinLife n’est pas joignable pour l’instant. Ta session reste ouverte, et nous continuons d’essayer.',
+    offline: 'Hors connexion. Ce que tu écris reste ici et part plus tard.',
     unreachable: 'PinLife n’est pas joignable pour l’instant.',
     languageMissing: '{language} n’a pas pu être chargé. Réessaie dans un instant.',
     failedTitle: 'Le mur ne s’est pas chargé',
@@ -376,6 +376,8 @@ export const locale: Locale = {
     turnedOff: '« Ce jour-là » est désactivé. Les réglages le réactivent',
   },
   note: {
+    waiting: 'En attente d’envoi',
+    notTaken: 'Refusée',
     reminders: 'Rappels',
     notes: 'Notes',
     noReminders: 'Aucun rappel',

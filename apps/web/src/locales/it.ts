@@ -185,7 +185,7 @@ export const locale: Locale = {
     loadAgain: 'Ricarica',
     notLoaded: 'Questo non si è caricato. Controlla la connessione, poi riprova.',
     newVersion: 'C’è una nuova versione di PinLife. Ricarica la pagina per continuare.',
-    offline: 'PinLife ora non è raggiungibile. L’accesso resta attivo e continuiamo a provare.',
+    offline: 'Senza connessione. Quello che scrivi resta qui e parte più tardi.',
     unreachable: 'PinLife ora non è raggiungibile.',
     languageMissing: 'Non è stato possibile caricare {language}. Riprova tra poco.',
     failedTitle: 'La bacheca non si è caricata',
@@ -367,6 +367,8 @@ export const locale: Locale = {
     turnedOff: '«In questo giorno» è disattivato. Le impostazioni lo riattivano',
   },
   note: {
+    waiting: 'In attesa di invio',
+    notTaken: 'Non accettato',
     reminders: 'Promemoria',
     notes: 'Note',
     noReminders: 'Nessun promemoria',

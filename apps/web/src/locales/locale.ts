@@ -1,8 +1,9 @@
 import type { locale as english } from './el.ts';
 import type { texts as englishImport } from './import/el.ts';
+import type { texts as englishOutbox } from './outbox/el.ts';
 
 /** Sections in files of their own, `locales/<section>/<code>.ts`: they come with the screens that need them. */
-type Late = { readonly import: typeof englishImport };
+type Late = { readonly import: typeof englishImport; readonly outbox: typeof englishOutbox };
 export type LateSection = keyof Late;
 
 /** English is the measure: its keys are those of every language, its `{placeholders}` those that a caller must fill. */

@@ -1,14 +1,13 @@
-import type { RequestBody } from '@pinlife/contract/endpoints';
 import { NOTE_PAGE_SIZE } from '@pinlife/contract/note/limits';
-import type { Note, NoteUpdate } from '@pinlife/contract/note/schema';
+import type { Note } from '@pinlife/contract/note/schema';
 import {
   infiniteQueryOptions,
   type QueryClient,
   useInfiniteQuery,
-  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { ApiError, call, callPage } from '../../lib/api/api-client.ts';
 import { askOrKept } from '../../lib/kept/ask-or-kept.ts';
 import { findKeptNote, keepNotes } from '../../lib/kept/kept.ts';
@@ -17,7 +16,8 @@ import { definePart } from '../../lib/loading/part.ts';
 import { findCachedNote, findPlaceOf, putCachedNote, refreshCachedNotes, trashCachedNote } from './cache.ts';
 import { isKeptCursor } from './kept-cursor.ts';
 import { noteKeys } from './keys.ts';
-import { markAsNew } from './new-notes.ts';
+import { useWaiting } from './outbox/outbox.ts';
+import { showList, showNote } from './outbox/show.ts';
 import { flattenPages, type NoteFilter, type NotePage, type NotePages } from './pages.ts';
 
 const keptList = definePart(() => import('./kept-list.ts'));
@@ -72,22 +72,31 @@ export const noteListQuery = (filter: NoteFilter) =>
     retry: false,
   });
 
-export const useNoteList = (filter: NoteFilter) => useInfiniteQuery(noteListQuery(filter));
+/** The list as the person has left it: with what waits to be sent. */
+export const useNoteList = (filter: NoteFilter) => {
+  const list = useInfiniteQuery(noteListQuery(filter));
+  const waiting = useWaiting();
+  const data = useMemo(() => list.data && showList(list.data, waiting, filter), [list.data, waiting, filter]);
+  return { ...list, data };
+};
 
 const selectNotes = ({ pages }: { pages: NotePage[] }): Note[] => flattenPages(pages);
 
 /** A note with all its comments; what a list knows of it is shown until it is there. */
 export const useNote = (id: string, { isWanted = true } = {}) => {
   const client = useQueryClient();
-  return useQuery({
+  const waiting = useWaiting();
+  const answer = useQuery({
     queryKey: noteKeys.detail(id),
-    queryFn: ({ signal }) => showNote(client, id, signal),
+    queryFn: ({ signal }) => readNote(client, id, signal),
     enabled: isWanted,
     placeholderData: () => findCachedNote(client, id) ?? undefined,
   });
+  const data = useMemo(() => showNote(id, answer.data ?? null, waiting) ?? undefined, [id, answer.data, waiting]);
+  return { ...answer, data };
 };
 
-const showNote = (client: QueryClient, id: string, signal: AbortSignal): Promise<Note> =>
+const readNote = (client: QueryClient, id: string, signal: AbortSignal): Promise<Note> =>
   askOrKept({
     ask: async () => {
       const note = await call('getNote', { params: { id }, signal });
@@ -98,35 +107,6 @@ const showNote = (client: QueryClient, id: string, signal: AbortSignal): Promise
     onLate: (note) => client.setQueryData<Note>(noteKeys.detail(id), note),
     onKept: () => refetchOnReturn(noteKeys.detail(id)),
   });
-
-/** `_id` is made once per note (`createId`), so that sending it again after a failure makes no second one. */
-export type NewNote = RequestBody<'createNote'> & { _id: string };
-
-/** Answers the created note, which then stands on top of the feed. */
-export const createNote = async (client: QueryClient, note: NewNote): Promise<Note> => {
-  const created = await call('createNote', { body: note });
-  markAsNew(created._id);
-  putCachedNote(client, created);
-  return created;
-};
-
-/** With `version`, a note that changed since answers with status 412 and stands in the error's `data`. */
-type NoteEdit = { id: string; version?: number; changes: NoteUpdate };
-
-export const updateNote = ({ id, version, changes }: NoteEdit): Promise<Note> =>
-  call('updateNote', { params: { id }, body: changes, ...(version !== undefined && { ifMatch: version }) });
-
-/** Answers the updated note and brings every copy in the page up to date. */
-export const useUpdateNote = () => {
-  const client = useQueryClient();
-  return useMutation({ mutationFn: updateNote, onSuccess: (note) => putCachedNote(client, note) });
-};
-
-/** Takes a note out of the trash; whoever asks for it says what went wrong. */
-export const restoreNote = async (client: QueryClient, id: string): Promise<void> => {
-  putCachedNote(client, await call('restoreNote', { params: { id } }));
-  client.invalidateQueries({ queryKey: noteKeys.memories });
-};
 
 /** Takes in a note that changed elsewhere; one that cannot be read any more is gone. */
 export const pullNote = async (client: QueryClient, id: string): Promise<void> => {

@@ -47,7 +47,8 @@ it('keeps what is written while a comment is on its way', async () => {
   show(newNoteId());
   type('one');
   await press('Enter');
-  type('one and two');
+  expect(field().value).toBe('');
+  type('and two');
   await answer();
   expect(field().value).toBe('and two');
 });

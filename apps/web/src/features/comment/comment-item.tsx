@@ -39,7 +39,7 @@ const look = { type: 'button', className: classes.icon, 'data-tip': 'end' } as c
 const CommentView = ({ noteId, comment, onEdit, onDeleted }: CommentItemProps & { onEdit: () => void }) => {
   const { t } = useTranslation();
   const { content, createdAt, updatedAt } = comment;
-  const { mutate: deleteComment, isPending } = useDeleteComment(noteId, comment._id);
+  const { mutate: deleteComment } = useDeleteComment(noteId, comment._id);
   const askToDelete = async () => {
     const isConfirmed = await confirm({
       title: t('comment.deleteQuestion'),
@@ -48,11 +48,13 @@ const CommentView = ({ noteId, comment, onEdit, onDeleted }: CommentItemProps & 
       cancelLabel: t('note.keep'),
       danger: true,
     });
-    if (isConfirmed) deleteComment(undefined, { onSuccess: onDeleted });
+    if (!isConfirmed) return;
+    deleteComment();
+    onDeleted();
   };
   return (
     <>
-      <div className={classes.words} aria-busy={isPending || undefined}>
+      <div className={classes.words}>
         <p className={classes.text} dir="auto">
           {content}
         </p>

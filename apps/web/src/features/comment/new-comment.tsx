@@ -12,11 +12,16 @@ export const NewComment = ({ noteId, place }: { noteId: string; place: string })
   const [kept, setKept] = useKeptText(`comment ${place} ${noteId}`);
   const draft = kept ?? '';
   const setDraft = (text: string) => setKept(text === '' ? null : text);
-  const { mutate: add, isPending } = useAddComment(noteId, (sent) => setDraft(withoutSent(draft, sent)));
+  // What was begun meanwhile stays.
+  const giveBack = (refused: string) => setDraft(draft === '' ? refused : `${refused}\n${draft}`);
+  const { mutate: add, isPending } = useAddComment(noteId, giveBack);
   const isEmpty = draft.trim() === '';
   const post = (event?: FormEvent) => {
     event?.preventDefault();
-    if (!isEmpty && !isPending) add(draft);
+    if (isEmpty || isPending) return;
+    // It stands among the comments already.
+    setDraft('');
+    add(draft);
   };
   return (
     <form className={classes.new} onSubmit={post}>
@@ -28,7 +33,3 @@ export const NewComment = ({ noteId, place }: { noteId: string; place: string })
     </form>
   );
 };
-
-/** What was written on while the comment was on its way stays. */
-const withoutSent = (draft: string, sent: string): string =>
-  draft.startsWith(sent) ? draft.slice(sent.length).trimStart() : draft;

@@ -1,6 +1,8 @@
 import type { EventMap } from '@pinlife/contract/event/schema';
 import { useQuery } from '@tanstack/react-query';
 import { eventKeys } from '../../entities/event/keys.ts';
+import { useWaiting } from '../../entities/note/outbox/outbox.ts';
+import { showEvents } from '../../entities/note/outbox/show.ts';
 import { call } from '../../lib/api/api-client.ts';
 import { askOrKept } from '../../lib/kept/ask-or-kept.ts';
 import { findKeptAnswer, keepAnswer } from '../../lib/kept/kept.ts';
@@ -10,7 +12,8 @@ import type { PlainDate } from '../../lib/time/plain-date.ts';
 /** What lies ahead of a day, in the zone of this device. */
 export const useEvents = (today: PlainDate) => {
   const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions();
-  return useQuery({
+  const waiting = useWaiting();
+  const answer = useQuery({
     queryKey: eventKeys.list(timezone, today),
     queryFn: ({ client, signal }): Promise<EventMap> =>
       askOrKept({
@@ -26,4 +29,5 @@ export const useEvents = (today: PlainDate) => {
       }),
     retry: false,
   });
+  return { ...answer, data: answer.data && showEvents(answer.data, waiting) };
 };

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWaiting } from '../../entities/note/outbox/outbox.ts';
+import { showMemories } from '../../entities/note/outbox/show.ts';
 import { useUser } from '../../entities/user/api.ts';
 import type { PlainDate } from '../../lib/time/plain-date.ts';
 import { useToday } from '../../lib/time/use-today.ts';
@@ -17,7 +19,9 @@ export const MemorySlot = () => {
   const { data: user } = useUser();
   const [hiddenOn, setHiddenOn] = useState<PlainDate | null>(null);
   const isWanted = user !== undefined && wantsMemories(user, today);
-  const { data: memories } = useQuery({ ...memoriesQuery(today), enabled: isWanted });
+  const { data } = useQuery({ ...memoriesQuery(today), enabled: isWanted });
+  const waiting = useWaiting();
+  const memories = data && showMemories(data, waiting);
   // Who has just put it away is offered to take that back, until they leave the page.
   const isPutAway = !isWanted && user?.preferences.memories === true && hiddenOn === today;
   if (!memories || memories.length === 0 || !(isWanted || isPutAway)) return null;

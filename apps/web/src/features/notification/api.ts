@@ -1,13 +1,12 @@
 import type { Notification } from '@pinlife/contract/notification/schema';
-import {
-  type InfiniteData,
-  type QueryClient,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { submitChange, useWaiting } from '../../entities/note/outbox/outbox.ts';
+import type { Change } from '../../entities/note/outbox/waiting.ts';
+import { type NotificationPages as Pages, showAsRead } from '../../entities/notification/cache.ts';
+import { notificationKeys as keys } from '../../entities/notification/keys.ts';
 import { call, callPage, type Page } from '../../lib/api/api-client.ts';
+import { isReachableNow } from '../../lib/api/connection.ts';
 import { formatMoment } from '../../lib/i18n/format.ts';
 import { sentenceFor, t } from '../../lib/i18n/i18n.ts';
 import { askOrKept } from '../../lib/kept/ask-or-kept.ts';
@@ -15,9 +14,16 @@ import { type AnswerName, findKeptAnswer, keepAnswer } from '../../lib/kept/kept
 import { refetchOnReturn } from '../../lib/kept/refetch-on-return.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 
-const keys = { all: ['notification'], list: ['notification', 'list'], unread: ['notification', 'unread'] } as const;
+/** What was marked as read and is not sent yet. */
+const useReadMarks = (): readonly string[] => {
+  const waiting = useWaiting();
+  return useMemo(() => waiting.flatMap(({ change }) => listRead(change)), [waiting]);
+};
 
-type Pages = InfiniteData<Page<Notification[]>, string | null>;
+const listRead = (change: Change): readonly string[] => {
+  if (change.kind === 'snooze') return [change.notificationId];
+  return change.kind === 'read' ? change.ids : [];
+};
 
 const readPage = (cursor: string | null, signal?: AbortSignal): Promise<Page<Notification[]>> =>
   callPage('listNotifications', { query: cursor === null ? {} : { cursor }, ...(signal && { signal }) });
@@ -53,12 +59,13 @@ export const useUnreadCount = (): number => {
       }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return data;
+  return Math.max(0, data - useReadMarks().length);
 };
 
 /** Newest first, page by page. */
-export const useNotifications = () =>
-  useInfiniteQuery({
+export const useNotifications = () => {
+  const marks = useReadMarks();
+  const answer = useInfiniteQuery({
     queryKey: keys.list,
     queryFn: ({ client, pageParam, signal }) =>
       pageParam === null ? showFirstPage(client, signal) : readPage(pageParam, signal),
@@ -67,19 +74,12 @@ export const useNotifications = () =>
     select: ({ pages }: Pages) => [...new Map(pages.flatMap(({ data }) => data).map((one) => [one.id, one])).values()],
     retry: false,
   });
-
-const showAsRead = (client: QueryClient, isRead: (notification: Notification) => boolean): void => {
-  client.setQueryData<Pages>(
-    keys.list,
-    (list) =>
-      list && {
-        ...list,
-        pages: list.pages.map((page) => ({
-          ...page,
-          data: page.data.map((one) => (one.read || !isRead(one) ? one : { ...one, read: true })),
-        })),
-      },
+  const { data } = answer;
+  const shown = useMemo(
+    () => data?.map((one) => (one.read || !marks.includes(one.id) ? one : { ...one, read: true })),
+    [data, marks],
   );
+  return { ...answer, data: shown };
 };
 
 export const refreshNotifications = (client: QueryClient): Promise<void> =>
@@ -89,9 +89,7 @@ export const refreshNotifications = (client: QueryClient): Promise<void> =>
 export const useMarkRead = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (ids: string[]) => call('readNotifications', { body: { ids } }),
-    onMutate: (ids) => showAsRead(client, ({ id }) => ids.includes(id)),
-    onSuccess: (unread) => client.setQueryData(keys.unread, unread),
+    mutationFn: (ids: string[]) => submitChange(client, { kind: 'read', ids }),
     onError: () => refreshNotifications(client),
   });
 };
@@ -101,6 +99,7 @@ export const useMarkAllRead = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
+      if (!isReachableNow()) return markKnownRead(client);
       let unread = 1;
       for (let cursor: string | null = null; unread > 0; ) {
         const { data, next }: Page<Notification[]> = await readPage(cursor);
@@ -111,11 +110,19 @@ export const useMarkAllRead = () => {
       }
     },
     onMutate: () => {
+      if (!isReachableNow()) return;
       showAsRead(client, () => true);
       client.setQueryData(keys.unread, 0);
     },
     onSettled: () => refreshNotifications(client),
   });
+};
+
+/** Without a network: all that the page knows of. */
+const markKnownRead = async (client: QueryClient): Promise<void> => {
+  const known = client.getQueryData<Pages>(keys.list)?.pages.flatMap(({ data }) => data) ?? [];
+  const ids = known.filter(({ read }) => !read).map(({ id }) => id);
+  if (ids.length > 0) await submitChange(client, { kind: 'read', ids });
 };
 
 /** The newest notifications that fulfil a condition. */
@@ -127,9 +134,8 @@ export const useSnooze = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, until }: { id: string; until: Date }) =>
-      call('actOnNotification', { params: { id }, body: { action: 'snooze', until: until.toISOString() } }),
+      submitChange(client, { kind: 'snooze', notificationId: id, until: until.toISOString() }),
     onSuccess: (_outcome, { until }) => {
-      refreshNotifications(client);
       showToast({ kind: 'success', text: t('notification.snoozed', { when: formatMoment(until.toISOString()) }) });
     },
     onError: (error) => showToast({ kind: 'error', text: sentenceFor(error, 'notification.snoozeFailed') }),

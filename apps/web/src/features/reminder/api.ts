@@ -2,44 +2,55 @@ import type { Note } from '@pinlife/contract/note/schema';
 import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { eventKeys } from '../../entities/event/keys.ts';
-import { pullNote } from '../../entities/note/api.ts';
-import { changeCachedNote } from '../../entities/note/cache.ts';
-import { call } from '../../lib/api/api-client.ts';
+import { findShownNote, type Outcome, submitChange } from '../../entities/note/outbox/outbox.ts';
+import { localReminderId, type ShownNote } from '../../entities/note/outbox/waiting.ts';
+import { ApiError } from '../../lib/api/api-client.ts';
+import { createId } from '../../lib/api/create-id.ts';
 import { sentenceFor, t } from '../../lib/i18n/i18n.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { offerPushLater } from '../push/loader.ts';
 
-const settle = (client: QueryClient, noteId: string): void => {
-  pullNote(client, noteId);
+type ListChange = (reminders: readonly Reminder[]) => Reminder[];
+
+/** Sets the reminders of a note, as an edit of the version that is shown. */
+const setReminders = (client: QueryClient, note: ShownNote, change: ListChange): Promise<Outcome> => {
+  const { _id: id, version, onTopOf } = note;
+  const reminders = change(note.reminders);
+  const sent = reminders.map(({ _id, meta: { id: _known, ...meta } }) => ({ _id, meta }));
+  return submitChange(client, { kind: 'update', id, version, onTopOf, changes: { reminders: sent } }, { reminders });
+};
+
+/** One reminder is changed, whatever else was edited elsewhere: then it is done to the note as it is there. */
+const changeReminders = async (client: QueryClient, noteId: string, change: ListChange): Promise<void> => {
+  const note = findShownNote(client, noteId);
+  if (!note) throw new ApiError(404, 'not_found', '');
+  try {
+    await setReminders(client, note, change);
+  } catch (error) {
+    const { code, data } = error as Partial<ApiError>;
+    if (code !== 'note_changed' || !data) throw error;
+    await setReminders(client, data as Note, change);
+  }
   client.invalidateQueries({ queryKey: eventKeys.all });
 };
 
-const withReminders =
-  (change: (reminders: Reminder[]) => Reminder[]) =>
-  (note: Note): Note => {
-    const reminders = change(note.reminders);
-    return { ...note, reminders, reminder: reminders.length > 0 };
-  };
-
-type SavedReminder = { id?: string; meta: ReminderMeta };
+type SavedReminder = { id?: string; meta: ReminderMeta; nextAt: string };
 
 /** Adds a reminder to a note, or changes the one with this id. */
 export const useSaveReminder = (noteId: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, meta }: SavedReminder): Promise<Reminder> =>
-      id === undefined
-        ? call('createReminder', { params: { noteId }, body: meta })
-        : call('updateReminder', { params: { noteId, id }, body: meta }),
-    onSuccess: ({ _id, meta, nextAt }, { id }) => {
-      const saved = { _id, meta, nextAt };
-      const put = withReminders((reminders) =>
-        id === undefined ? [...reminders, saved] : reminders.map((other) => (other._id === id ? saved : other)),
-      );
-      changeCachedNote(client, noteId, put);
-      settle(client, noteId);
-      offerPushLater(client);
+    mutationFn: ({ id, meta, nextAt }: SavedReminder) => {
+      const _id = id ?? localReminderId(createId());
+      const saved: Reminder = { _id, meta: { ...meta, id: _id }, nextAt };
+      return changeReminders(client, noteId, (reminders) => {
+        if (id === undefined) return [...reminders, saved];
+        // Deleted meanwhile, or saved under another id.
+        if (!reminders.some((other) => other._id === id)) throw new ApiError(404, 'not_found', '');
+        return reminders.map((other) => (other._id === id ? saved : other));
+      });
     },
+    onSuccess: () => offerPushLater(client),
     onError: (error, { id }) => {
       const situation = id === undefined ? 'reminder.addFailed' : 'reminder.updateFailed';
       showToast({ kind: 'error', text: sentenceFor(error, situation) });
@@ -51,25 +62,9 @@ export const useSaveReminder = (noteId: string) => {
 export const useDeleteReminder = (noteId: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ _id }: Reminder) => call('deleteReminder', { params: { noteId, id: _id } }),
-    onMutate: ({ _id }) =>
-      changeCachedNote(
-        client,
-        noteId,
-        withReminders((reminders) => reminders.filter((other) => other._id !== _id)),
-      ),
-    onSuccess: () => {
-      showToast({ kind: 'success', text: t('reminder.deleted') });
-      settle(client, noteId);
-    },
-    onError: (error, reminder) => {
-      changeCachedNote(
-        client,
-        noteId,
-        withReminders((reminders) => [...reminders.filter(({ _id }) => _id !== reminder._id), reminder]),
-      );
-      pullNote(client, noteId);
-      showToast({ kind: 'error', text: sentenceFor(error, 'reminder.deleteFailed') });
-    },
+    mutationFn: ({ _id }: Reminder) =>
+      changeReminders(client, noteId, (reminders) => reminders.filter((other) => other._id !== _id)),
+    onSuccess: () => showToast({ kind: 'success', text: t('reminder.deleted') }),
+    onError: (error) => showToast({ kind: 'error', text: sentenceFor(error, 'reminder.deleteFailed') }),
   });
 };

@@ -8,7 +8,7 @@ import { confirm } from '../../ui/overlay/confirm.ts';
 /** Ends the reminders of a note and says that it is done, or takes that back. */
 export const DoneButton = ({ note }: { note: Note }) => {
   const { t } = useTranslation();
-  const { mutate: markDone } = useMarkDone(note._id);
+  const markDone = useMarkDone(note._id);
   const { done, title } = note;
   const toggle = async () => {
     const question = {

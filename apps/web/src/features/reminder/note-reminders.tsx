@@ -20,8 +20,8 @@ export const NoteReminders = ({ note, offersMore = false }: NoteRemindersProps) 
   const { reminders, options, done } = note;
   const canAdd = offersMore && !options.selfNote && !done;
   if (reminders.length === 0 && !canAdd) return null;
-  const submit = async (meta: ReminderMeta) => {
-    await save({ meta, ...(target?.reminder?._id && { id: target.reminder._id }) });
+  const submit = async (meta: ReminderMeta, nextAt: string) => {
+    await save({ meta, nextAt, ...(target?.reminder?._id && { id: target.reminder._id }) });
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { discardWaiting } from '../../entities/note/outbox/outbox.ts';
 import { sessionKeys } from '../../entities/session/keys.ts';
 import { leaveBrowser } from '../../entities/session/leave-browser.ts';
 import { call } from '../../lib/api/api-client.ts';
@@ -6,7 +7,8 @@ import { call } from '../../lib/api/api-client.ts';
 /** Leaves at once; a server that cannot be told forgets the session by itself when it has been idle. */
 export const logOut = async (person: string | null): Promise<void> => {
   const told = call('logout').catch(() => null);
-  await Promise.all([told, leaveBrowser(person)]);
+  const left = leaveBrowser(person);
+  await Promise.all([told, left, person !== null && discardWaiting(person)]);
 };
 
 /** Finds out whether the server answers again; every call tells the page. */

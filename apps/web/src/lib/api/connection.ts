@@ -16,4 +16,6 @@ export const onReachable = (listener: () => void): void => {
   listeners.add(listener);
 };
 
+export const isReachableNow = (): boolean => isReachable.get();
+
 export const useIsReachable = (): boolean => isReachable.useValue();

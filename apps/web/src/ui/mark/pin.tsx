@@ -2,8 +2,8 @@ import classes from './pin.module.css';
 
 type PinProps = {
   size?: 'sm' | 'md';
-  /** Vermilion says "this is held for you"; plain wears the ink of its paper; a hole is what a pin left. */
-  kind?: 'live' | 'plain' | 'hole';
+  /** Vermilion says "this is held for you"; plain wears the ink of its paper; a hole is what a pin left; a hollow one is not through yet. */
+  kind?: 'live' | 'plain' | 'hole' | 'hollow';
   /** Where it sticks. */
   className?: string | undefined;
 };

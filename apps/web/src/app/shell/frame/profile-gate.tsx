@@ -1,5 +1,7 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { openOutbox } from '../../../entities/note/outbox/outbox.ts';
 import { useUser } from '../../../entities/user/api.ts';
 import { ProfileLayer } from '../../../features/user/profile-layer.tsx';
 import { ProfileSkeleton } from '../../../features/user/profile-skeleton.tsx';
@@ -22,6 +24,7 @@ export const ProfileGate = ({ children }: { children: ReactNode }) => {
   const user = profile.data;
   useKeptColorScheme(user);
   useSharedLanguage(user?.language);
+  useOutbox(user?.id);
   // Deferred: the first screen is rendered in slices, so that the page stays responsive.
   const isShown = useDeferredValue(user !== undefined);
   if (user && isShown) {
@@ -51,4 +54,15 @@ export const ProfileGate = ({ children }: { children: ReactNode }) => {
       )}
     </Page>
   );
+};
+
+/** Takes up what the person has waiting in this browser. */
+const useOutbox = (person: string | undefined): void => {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (person === undefined) return;
+    const end = new AbortController();
+    openOutbox(client, person, end.signal);
+    return () => end.abort();
+  }, [client, person]);
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { EventsButton } from '../../../features/event/events-button.tsx';
 import { NotificationBell } from '../../../features/notification/notification-bell.tsx';
+import { OutboxSlot } from '../../../features/outbox/outbox-slot.tsx';
 import { SearchBox } from '../../../features/search/search-box.tsx';
 import { useLogout } from '../../../features/session/use-logout.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
@@ -27,6 +28,7 @@ export const Header = () => {
           <SearchBox />
         </div>
         <div className={classes.actions}>
+          <OutboxSlot />
           <span className={classes.onPhone}>
             <IconButton
               label={t('shell.search')}

@@ -18,12 +18,12 @@ it('goes by itself when the server is back, also where nobody does anything', as
   vi.stubGlobal('fetch', async () => (isUp ? Response.json({ data: 0 }) : new Response(null, { status: 503 })));
   render(<OfflineBanner />);
   await act(async () => call('getUser').catch(() => undefined));
-  expect(screen.getByText(/not reachable right now/)).toBeTruthy();
+  expect(screen.getByText(/^Offline/)).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(30_000));
-  expect(screen.getByText(/not reachable right now/)).toBeTruthy();
+  expect(screen.getByText(/^Offline/)).toBeTruthy();
   isUp = true;
   await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect(screen.queryByText(/not reachable right now/)).toBeNull();
+  expect(screen.queryByText(/^Offline/)).toBeNull();
 });
 
 it('goes at once when the network is back', async () => {
@@ -32,5 +32,5 @@ it('goes at once when the network is back', async () => {
   await act(async () => call('getUser').catch(() => undefined));
   vi.stubGlobal('fetch', async () => Response.json({ data: [] }));
   await act(async () => void dispatchEvent(new Event('online')));
-  expect(screen.queryByText(/not reachable right now/)).toBeNull();
+  expect(screen.queryByText(/^Offline/)).toBeNull();
 });

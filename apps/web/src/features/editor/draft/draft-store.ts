@@ -8,6 +8,8 @@ export type Draft = {
   /** The note that is being edited, and the version it was taken from; both null for a new note. */
   noteId: string | null;
   version: number | null;
+  /** The change in the outbox that lay over that version. */
+  onTopOf?: string;
   /** What that version held, to tell later who has changed what. Missing in drafts from before it was kept. */
   base?: NoteFields;
   /** The id under which a new note was already sent without hearing back: sent again, it makes no second note. */

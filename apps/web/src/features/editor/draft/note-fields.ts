@@ -2,8 +2,8 @@ import type { Media } from '@pinlife/contract/media/schema';
 import { defaultNoteColor } from '@pinlife/contract/note/limits';
 import type { Note, NoteOptions } from '@pinlife/contract/note/schema';
 import { isSameMedia, listAttached } from '../../../entities/media/attached.ts';
+import { isSameText } from '../../../entities/note/same-text.ts';
 import { type DraftReminder, draftOf, isSameReminders } from '../../../entities/reminder/draft-reminder.ts';
-import { parseInert } from '../../../lib/screen/trusted-types.ts';
 
 /** What the editor writes of a note. */
 export type NoteFields = {
@@ -48,13 +48,3 @@ export const holdsFields = (note: NoteFields, { title, content, options, reminde
   isSameReminders(note.reminders, reminders) &&
   isSameMedia(note.media, media) &&
   isSameText(note.content, content);
-
-/** Whether two texts are the same HTML; the server may write it in another form. */
-export const isSameText = (one: string, other: string): boolean => one === other || spell(one) === spell(other);
-
-/** The normal form of HTML: as the browser serialises it, without the attributes that the server adds to links. */
-const spell = (html: string): string => {
-  const { body } = parseInert(html);
-  for (const link of body.querySelectorAll('a')) for (const name of ['target', 'rel']) link.removeAttribute(name);
-  return body.innerHTML;
-};

@@ -17,18 +17,18 @@ import { EditorActions, useConfirmDiscard } from './editor-actions.tsx';
 import { EditorPaper } from './editor-paper.tsx';
 import classes from './note-editor-modal.module.css';
 
-type NoteEditorModalProps = { note: Note; onClose: () => void };
+type NoteEditorModalProps = { note: Note; isReopened: boolean; onClose: () => void };
 
 /** Edits a note. */
-export const NoteEditorModal = ({ note, onClose }: NoteEditorModalProps) => {
+export const NoteEditorModal = (props: NoteEditorModalProps) => {
   const { data: user } = useUser();
-  return user && <EditDialog key={note._id} person={user.id} note={note} onClose={onClose} />;
+  return user && <EditDialog key={props.note._id} person={user.id} {...props} />;
 };
 
-const EditDialog = ({ person, note, onClose }: NoteEditorModalProps & { person: string }) => {
+const EditDialog = ({ person, note, isReopened, onClose }: NoteEditorModalProps & { person: string }) => {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE);
-  const edit = useUpdateEnd({ person, note, onDone: onClose });
+  const edit = useUpdateEnd({ person, note, isReopened, onDone: onClose });
   const confirmDiscard = useConfirmDiscard('discardChanges');
   /** The version of a conflict that somebody else saved, shown while the person edits further. */
   const [other, setOther] = useState<Note | null>(null);
@@ -84,6 +84,7 @@ const EditDialog = ({ person, note, onClose }: NoteEditorModalProps & { person: 
           conflict={obstacle}
           isSaving={isSaving}
           onMerge={(side) => edit.merge(obstacle, side)}
+          onKeepBoth={isReopened ? () => edit.keepBoth(obstacle) : null}
           onEditFurther={() => {
             setOther(obstacle.other);
             edit.editFurther(obstacle);

@@ -1,23 +1,24 @@
 import type { NoteUpdate } from '@pinlife/contract/note/schema';
 import { isSameMedia } from '../../../entities/media/attached.ts';
-import type { NewNote } from '../../../entities/note/api.ts';
+import { type Change, localReminderId, type Shown } from '../../../entities/note/outbox/waiting.ts';
 import { isSameReminders } from '../../../entities/reminder/draft-reminder.ts';
+import { createId } from '../../../lib/api/create-id.ts';
 import { changedOptions, type NoteFields } from '../draft/note-fields.ts';
 import type { Origin } from './origin.ts';
 
-/** What a save sends: plain data, which can be kept and sent later just as well. */
-export type Change =
-  | { kind: 'create'; note: NewNote }
-  | { kind: 'update'; id: string; version: number; changes: NoteUpdate };
+/** What a save sends. */
+export type SavedChange = Extract<Change, { kind: 'create' | 'update' }>;
 
 /** What has to be sent for a note to hold these fields. */
-export const toChange = (fields: NoteFields, { id, version, fields: saved }: Origin): Change => {
+export const toChange = (fields: NoteFields, origin: Origin): SavedChange => {
+  const { id, version, fields: saved } = origin;
   if (version === null) return { kind: 'create', note: { _id: id, ...toNewNote(fields) } };
-  return { kind: 'update', id, version, changes: saved ? changesBetween(saved, fields) : toUpdate(fields) };
+  const changes = saved ? changesBetween(saved, fields) : toUpdate(fields);
+  return { kind: 'update', id, version, onTopOf: origin.onTopOf, changes };
 };
 
 /** The body of the call that it becomes. */
-export const bodyOf = (change: Change): unknown => (change.kind === 'create' ? change.note : change.changes);
+export const bodyOf = (change: SavedChange): unknown => (change.kind === 'create' ? change.note : change.changes);
 
 const toNewNote = ({ reminders, media, ...fields }: NoteFields) => ({
   ...fields,
@@ -43,3 +44,13 @@ const changesBetween = (saved: NoteFields, written: NoteFields): NoteUpdate => {
     ...(!isSameMedia(saved.media, written.media) && { media }),
   };
 };
+
+/** How the note looks with these fields, until the server has them. */
+export const shownOf = ({ reminders, media, ...fields }: NoteFields): Shown => ({
+  ...fields,
+  media: [...media],
+  reminders: reminders.map(({ _id, meta, nextAt }) => {
+    const id = _id ?? localReminderId(createId());
+    return { _id: id, nextAt, meta: { ...meta, id } };
+  }),
+});

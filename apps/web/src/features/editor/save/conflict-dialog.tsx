@@ -19,6 +19,8 @@ type ConflictDialogProps = {
   conflict: Conflict;
   isSaving: boolean;
   onMerge: (side: Side) => void;
+  /** Null where it is not offered. */
+  onKeepBoth: (() => void) | null;
   onEditFurther: () => void;
 };
 
@@ -26,7 +28,7 @@ type ConflictDialogProps = {
  * Both versions of a note side by side. What only one of them has changed stays in any case; the person decides about
  * the rest. Closing it decides nothing and loses nothing.
  */
-export const ConflictDialog = ({ conflict, isSaving, onMerge, onEditFurther }: ConflictDialogProps) => {
+export const ConflictDialog = ({ conflict, isSaving, onMerge, onKeepBoth, onEditFurther }: ConflictDialogProps) => {
   const { t } = useTranslation();
   const nameOf = useNameOfPart();
   const { versions, mineAt, other } = conflict;
@@ -43,6 +45,11 @@ export const ConflictDialog = ({ conflict, isSaving, onMerge, onEditFurther }: C
           <Button variant="plain" data-autofocus disabled={isSaving} onClick={onEditFurther}>
             {t('editor.conflict.editFurther')}
           </Button>
+          {isAsked && onKeepBoth && (
+            <Button variant="outline" disabled={isSaving} onClick={onKeepBoth}>
+              {t('outbox.keepBoth')}
+            </Button>
+          )}
           {isAsked && (
             <Button variant="outline" disabled={isSaving} onClick={() => onMerge('theirs')}>
               {t('editor.conflict.takeOther')}

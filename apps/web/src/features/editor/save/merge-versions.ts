@@ -1,6 +1,7 @@
 import type { Media } from '@pinlife/contract/media/schema';
+import { isSameText } from '../../../entities/note/same-text.ts';
 import { type DraftReminder, isSameReminders } from '../../../entities/reminder/draft-reminder.ts';
-import { isSameText, type NoteFields } from '../draft/note-fields.ts';
+import type { NoteFields } from '../draft/note-fields.ts';
 import { mergeReminders } from './merge-reminders.ts';
 
 /** Whose a version or a change is: the person's own, or that of whoever saved meanwhile. */

@@ -1,4 +1,4 @@
-import type { Note } from '@pinlife/contract/note/schema';
+import type { ShownNote } from '../../../entities/note/outbox/waiting.ts';
 import { createId } from '../../../lib/api/create-id.ts';
 import type { Draft } from '../draft/draft-store.ts';
 import { emptyFields, fieldsOf, type NoteFields } from '../draft/note-fields.ts';
@@ -17,6 +17,8 @@ type BlankNote = {
 export type NoteVersion = {
   id: string;
   version: number;
+  /** The waiting change that it was shown with: its version is whichever that one becomes. */
+  onTopOf?: string | undefined;
   /** Null where it is not known: drafts did not always keep it. */
   fields: NoteFields | null;
 };
@@ -28,18 +30,20 @@ export const createBlankNote = (): BlankNote => ({
   wasSent: false,
 });
 
-export const versionOf = (note: Note): NoteVersion & { fields: NoteFields } => ({
+export const versionOf = (note: ShownNote): NoteVersion & { fields: NoteFields } => ({
   id: note._id,
   version: note.version,
+  ...(note.onTopOf !== undefined && { onTopOf: note.onTopOf }),
   fields: fieldsOf(note),
 });
 
 /** What a draft keeps of it. */
-export const originToDraft = (origin: Origin): Pick<Draft, 'noteId' | 'version' | 'base' | 'sentId'> =>
+export const originToDraft = (origin: Origin): Pick<Draft, 'noteId' | 'version' | 'onTopOf' | 'base' | 'sentId'> =>
   origin.version === null
     ? { noteId: null, version: null, sentId: origin.wasSent ? origin.id : null }
     : {
         ...{ noteId: origin.id, version: origin.version, sentId: null },
+        ...(origin.onTopOf !== undefined && { onTopOf: origin.onTopOf }),
         ...(origin.fields && { base: origin.fields }),
       };
 
@@ -47,8 +51,10 @@ export const originToDraft = (origin: Origin): Pick<Draft, 'noteId' | 'version' 
  * The origin of a draft, found by an editor that has just begun with `current`. Changes stay those of the version that
  * they were made from: whoever has saved another one since is not overwritten unasked.
  */
-export const originOfDraft = ({ version, base, sentId }: Draft, current: Origin): Origin => {
+export const originOfDraft = ({ version, onTopOf, base, sentId }: Draft, current: Origin): Origin => {
   if (current.version === null) return sentId === null ? current : { ...current, id: sentId, wasSent: true };
   const from = version ?? current.version;
-  return { id: current.id, version: from, fields: base ?? (from === current.version ? current.fields : null) };
+  const isCurrent = from === current.version && onTopOf === current.onTopOf;
+  const fields = base ?? (isCurrent ? current.fields : null);
+  return { id: current.id, version: from, ...(onTopOf !== undefined && { onTopOf }), fields };
 };

@@ -1,11 +1,15 @@
-import type { Note } from '@pinlife/contract/note/schema';
-import { useUpdateNote } from '../../../entities/note/api.ts';
-import type { Change } from './change.ts';
-import { useCreateNote } from './use-create-note.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Outcome, submitChange } from '../../../entities/note/outbox/outbox.ts';
+import { offerPushLater } from '../../push/loader.ts';
+import type { NoteFields } from '../draft/note-fields.ts';
+import { type SavedChange, shownOf } from './change.ts';
 
-/** The one place that sends what the editor saves; it answers the saved note. */
-export const useSendChange = (): ((change: Change) => Promise<Note>) => {
-  const create = useCreateNote();
-  const update = useUpdateNote();
-  return (change) => (change.kind === 'create' ? create.mutateAsync(change.note) : update.mutateAsync(change));
+/** Hands over what the editor saves. A new note with a reminder is the moment to offer that reminders are pushed. */
+export const useSendChange = (): ((change: SavedChange, written: NoteFields) => Promise<Outcome>) => {
+  const client = useQueryClient();
+  return async (change, written) => {
+    const outcome = await submitChange(client, change, shownOf(written));
+    if (change.kind === 'create' && outcome.note?.reminder) offerPushLater(client);
+    return outcome;
+  };
 };

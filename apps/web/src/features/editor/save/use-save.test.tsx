@@ -63,7 +63,7 @@ const openNew = () => {
 
 const openEdit = (note: Note) => {
   const onDone = vi.fn();
-  const { result } = renderHook(() => useUpdateEnd({ person: 'me', note, onDone }), { wrapper });
+  const { result } = renderHook(() => useUpdateEnd({ person: 'me', note, isReopened: false, onDone }), { wrapper });
   const type = (title: string) => act(async () => result.current.fields.changeTitle(title));
   const save = () => act(async () => result.current.save());
   return { result, onDone, type, save };

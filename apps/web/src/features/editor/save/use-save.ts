@@ -73,10 +73,11 @@ export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, o
       draft.keeper.writeNow();
     }
     try {
-      const saved = versionOf(await sendChange(change));
+      const { note, isWaiting } = await sendChange(change, written);
+      const saved = note ? versionOf(note) : { id: from.id, version: from.version ?? 0, fields: written };
       if (first.version !== null) moveTo(saved);
       // A create that is repeated answers the note of the first attempt.
-      const mayBeOlder = from.version === null && from.wasSent;
+      const mayBeOlder = from.version === null && from.wasSent && !isWaiting;
       return mayBeOlder ? saved : { ...saved, fields: written };
     } catch (error) {
       return onFailure({ error, written, from });

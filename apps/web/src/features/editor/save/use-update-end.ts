@@ -1,9 +1,9 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { rememberMedia } from '../../../entities/media/cache.ts';
-import { restoreNote } from '../../../entities/note/api.ts';
 import { putCachedNote } from '../../../entities/note/cache.ts';
+import { submitChange } from '../../../entities/note/outbox/outbox.ts';
 import { t } from '../../../lib/i18n/i18n.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { fieldsOf, holdsFields, type NoteFields } from '../draft/note-fields.ts';
@@ -20,10 +20,10 @@ export type Conflict = { kind: 'conflict'; versions: Versions; mineAt: number; o
 /** What was written to a note that somebody has deleted meanwhile. */
 export type Gone = { kind: 'gone'; where: Whereabouts; written: NoteFields };
 
-type UpdateEndOptions = { person: string; note: Note; onDone: () => void };
+type UpdateEndOptions = { person: string; note: Note; isReopened: boolean; onDone: () => void };
 
 /** Saves as an update of a note, conditional on the version that it was made from. */
-export const useUpdateEnd = ({ person, note, onDone }: UpdateEndOptions) => {
+export const useUpdateEnd = ({ person, note, isReopened, onDone }: UpdateEndOptions) => {
   // Pictures in the text are shown from the media cache.
   useState(() => rememberMedia(...note.media));
   const client = useQueryClient();
@@ -32,6 +32,7 @@ export const useUpdateEnd = ({ person, note, onDone }: UpdateEndOptions) => {
   const [obstacle, setObstacle] = useState<Conflict | Gone | null>(null);
   /** Sent again after a failure, it makes no second note. */
   const [another] = useState(createBlankNote);
+  const [mustSave, setMustSave] = useState(false);
 
   const meetOther = (other: Note, { written, from }: SaveFailure): NoteVersion | null => {
     rememberMedia(...other.media);
@@ -55,6 +56,7 @@ export const useUpdateEnd = ({ person, note, onDone }: UpdateEndOptions) => {
     person,
     start: () => versionOf(note),
     isWorthKeeping: ({ isChanged }) => isChanged,
+    onRestore: () => setMustSave(isReopened),
     onFailure: (failure) => {
       const other = findConflict(failure.error);
       return other ? meetOther(other, failure) : tell(failure.error, failure.written);
@@ -62,6 +64,25 @@ export const useUpdateEnd = ({ person, note, onDone }: UpdateEndOptions) => {
     onSaved: onDone,
   });
   const { fields, isSaving, isKept, run, send, finish } = save;
+  const saveReopened = useEffectEvent(() => {
+    setMustSave(false);
+    save.save();
+  });
+  useEffect(() => {
+    if (mustSave) saveReopened();
+  }, [mustSave]);
+
+  /** Saves what was written as another note. */
+  const saveAsNew = async (written: NoteFields): Promise<void> => {
+    try {
+      const kept = await takeOver(written);
+      await sendChange(toChange(kept, another), kept);
+      if (kept.media.length < written.media.length) showToast({ kind: 'error', text: t('error.media_missing') });
+      finish();
+    } catch (error) {
+      sayNotSaved(error);
+    }
+  };
 
   return {
     ...{ fields, isSaving, isKept, obstacle },
@@ -85,7 +106,7 @@ export const useUpdateEnd = ({ person, note, onDone }: UpdateEndOptions) => {
     restore: ({ written }: Gone) =>
       run(async () => {
         try {
-          await restoreNote(client, note._id);
+          await submitChange(client, { kind: 'restore', id: note._id }, { deletedAt: null });
         } catch (error) {
           tell(error, written);
           return;
@@ -93,16 +114,12 @@ export const useUpdateEnd = ({ person, note, onDone }: UpdateEndOptions) => {
         setObstacle(null);
         if (await send(written, save.getOrigin())) finish();
       }),
-    keepAsNew: ({ written }: Gone) =>
+    keepAsNew: ({ written }: Gone) => run(() => saveAsNew(written)),
+    /** Leaves the note as it was saved elsewhere, and makes another one of what was written here. */
+    keepBoth: ({ versions, other }: Conflict) =>
       run(async () => {
-        try {
-          const kept = await takeOver(written);
-          await sendChange(toChange(kept, another));
-          if (kept.media.length < written.media.length) showToast({ kind: 'error', text: t('error.media_missing') });
-          finish();
-        } catch (error) {
-          sayNotSaved(error);
-        }
+        putCachedNote(client, other);
+        await saveAsNew(versions.mine);
       }),
     keepWriting: () => setObstacle(null),
   };

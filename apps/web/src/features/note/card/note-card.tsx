@@ -4,6 +4,7 @@ import { memo, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useNoteLink } from '../../../entities/note/address.ts';
 import { isNew, markAsSeen } from '../../../entities/note/new-notes.ts';
+import { useHeldState } from '../../../entities/note/outbox/held.ts';
 import { paperNumber } from '../../../entities/note/paper.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useKeptState } from '../../../lib/storage/use-kept-state.ts';
@@ -15,6 +16,7 @@ import { DoneButton } from '../../reminder/done-button.tsx';
 import { NoteReminders } from '../../reminder/note-reminders.tsx';
 import { editNote } from '../note-editing.ts';
 import { useTaskTick } from '../quick-change-api.ts';
+import { RefusedSlot } from '../refused/refused-slot.tsx';
 import { FoldedProse } from './folded-prose.tsx';
 import classes from './note.module.css';
 import { hasText } from './note-html.ts';
@@ -37,6 +39,7 @@ export const NoteCard = memo(({ note, position, size }: NoteCardProps) => {
       data-c={paperNumber(note.options.color)}
       data-done={note.done || undefined}
       data-new={useIsNew(note._id) || undefined}
+      data-held={useHeldState(note._id) ?? undefined}
       aria-labelledby={titleId}
       aria-posinset={position}
       aria-setsize={size}
@@ -65,6 +68,7 @@ export const NoteCard = memo(({ note, position, size }: NoteCardProps) => {
           <NoteReminders note={note} />
         </div>
       )}
+      <RefusedSlot note={note} />
       <NoteFooter note={note} />
     </article>
   );

@@ -1,4 +1,6 @@
 import type { Note } from '@pinlife/contract/note/schema';
+import { IconAlertCircle, IconClockUp } from '@tabler/icons-react';
+import { useHeldState } from '../../../entities/note/outbox/held.ts';
 import { formatMoment } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { ShareMark } from '../../share/share-mark.tsx';
@@ -8,6 +10,8 @@ import classes from './note.module.css';
 export const NoteMeta = ({ note }: { note: Note }) => {
   const { t } = useTranslation();
   const { passion, selfNote, location } = note.options;
+  const held = useHeldState(note._id);
+  const Glyph = held === 'refused' ? IconAlertCircle : IconClockUp;
   return (
     <div className={classes.meta}>
       <span>
@@ -19,6 +23,12 @@ export const NoteMeta = ({ note }: { note: Note }) => {
       {note.share && (
         <span className={classes.share}>
           <ShareMark note={note} />
+        </span>
+      )}
+      {held && (
+        <span className={classes.held}>
+          <Glyph size={14} stroke={2} aria-hidden />
+          {t(held === 'refused' ? 'note.notTaken' : 'note.waiting')}
         </span>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { useState } from 'react';
+import { useHeldState } from '../../../entities/note/outbox/held.ts';
 import { Pin } from '../../../ui/mark/pin.tsx';
 import classes from './note.module.css';
 
@@ -13,12 +14,13 @@ const useIsJustDone = (done: boolean): boolean => {
   return before.isJustDone && done;
 };
 
-/** What holds a note: a live reminder, nothing in particular, or nothing any more. */
+/** What holds a note: nothing yet, as the server does not have it; a live reminder, nothing in particular, or nothing any more. */
 export const NotePin = ({ note }: { note: Note }) => {
   const isJustDone = useIsJustDone(note.done);
+  const isHeld = useHeldState(note._id) !== null;
   return (
     <>
-      <Pin kind={pinKind(note)} className={classes.pin} />
+      <Pin kind={isHeld ? 'hollow' : pinKind(note)} className={classes.pin} />
       {isJustDone && <Pin className={`${classes.pin} ${classes.leaving}`} />}
     </>
   );

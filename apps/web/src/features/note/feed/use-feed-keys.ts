@@ -46,10 +46,14 @@ export const useFeedKeys = ({ notes, list, focused, scrollTo }: FeedKeys) => {
   const refocus = useRef(focusCard);
   refocus.current = focusCard;
 
+  // The list may change again meanwhile, as when the server answers: that is no reason to stop.
+  const stopLooking = useRef<() => void>(() => undefined);
+  useEffect(() => () => stopLooking.current(), []);
   useEffect(() => {
     if (focused.current === null || notes.some(({ _id }) => _id === focused.current)) return;
     focused.current = null;
-    return onFocusLost(() => refocus.current(Math.min(lastIndex.current, notes.length - 1)));
+    stopLooking.current();
+    stopLooking.current = onFocusLost(() => refocus.current(Math.min(lastIndex.current, notes.length - 1)));
   }, [notes, focused]);
 
   return {

@@ -1,15 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { restoreNote } from '../../../entities/note/api.ts';
-import { findCachedNote, putCachedNote, trashCachedNote } from '../../../entities/note/cache.ts';
-import { noteKeys } from '../../../entities/note/keys.ts';
-import { call } from '../../../lib/api/api-client.ts';
+import { submitChange } from '../../../entities/note/outbox/outbox.ts';
 import { sentenceFor, t } from '../../../lib/i18n/i18n.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 
 /** Says what went wrong. */
 const bringBack = async (client: QueryClient, id: string): Promise<void> => {
   try {
-    await restoreNote(client, id);
+    await submitChange(client, { kind: 'restore', id }, { deletedAt: null });
   } catch (error) {
     showToast({ kind: 'error', text: sentenceFor(error, 'note.restoreFailed') });
     throw error;
@@ -20,23 +17,12 @@ const bringBack = async (client: QueryClient, id: string): Promise<void> => {
 export const useDeleteNote = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call('deleteNote', { params: { id } }),
-    onMutate: (id) => {
-      const note = findCachedNote(client, id);
-      trashCachedNote(client, id);
-      return note;
-    },
-    onSuccess: (_deleted, id) => {
-      // Lists that were read before the server had deleted it brought it back.
-      trashCachedNote(client, id);
+    mutationFn: (id: string) => submitChange(client, { kind: 'delete', id }, { deletedAt: new Date().toISOString() }),
+    onSuccess: (_outcome, id) => {
       const undo = { label: t('note.undo'), run: () => bringBack(client, id).catch(() => undefined) };
       showToast({ kind: 'success', text: t('note.deleted'), action: undo });
     },
-    onError: (error, _id, note) => {
-      if (note) putCachedNote(client, note);
-      client.invalidateQueries({ queryKey: noteKeys.memories });
-      showToast({ kind: 'error', text: sentenceFor(error, 'note.deleteFailed') });
-    },
+    onError: (error) => showToast({ kind: 'error', text: sentenceFor(error, 'note.deleteFailed') }),
   });
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeNovemberNote } from '../../../test/november-note.ts';
-import { withComment, withoutComment } from './api.ts';
+import { withComment, withoutComment } from './comments.ts';
 
 const at = '2026-11-14T10:00:00.000Z';
 const comment = (id: string, content = id) => ({ _id: id, content, createdAt: at, updatedAt: at });

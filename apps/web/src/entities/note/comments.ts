@@ -1,0 +1,27 @@
+import type { Comment } from '@pinlife/contract/comment/schema';
+import type { Note } from '@pinlife/contract/note/schema';
+
+const hasComment = ({ comments }: Note, id: string): boolean => comments.some(({ _id }) => _id === id);
+
+/** A note with a comment: a new one stands last and counts. */
+export const withComment =
+  (comment: Comment) =>
+  <Known extends Note>(note: Known): Known =>
+    hasComment(note, comment._id)
+      ? { ...note, comments: note.comments.map((other) => (other._id === comment._id ? comment : other)) }
+      : { ...note, comments: [...note.comments, comment], commentCount: note.commentCount + 1 };
+
+/** A note whose comment says something else; one that the page does not know stays unknown. */
+export const withEditedComment =
+  (id: string, content: string, updatedAt: string) =>
+  <Known extends Note>(note: Known): Known => ({
+    ...note,
+    comments: note.comments.map((other) => (other._id === id ? { ...other, content, updatedAt } : other)),
+  });
+
+export const withoutComment =
+  (id: string) =>
+  <Known extends Note>(note: Known): Known =>
+    hasComment(note, id)
+      ? { ...note, comments: note.comments.filter(({ _id }) => _id !== id), commentCount: note.commentCount - 1 }
+      : note;

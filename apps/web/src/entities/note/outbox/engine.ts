@@ -1,0 +1,177 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isReachableNow, onReachable } from '../../../lib/api/connection.ts';
+import { onLiveEvent } from '../../../lib/live/live.ts';
+import { getToken, onSessionEnd } from '../../../lib/session/session.ts';
+import { onOtherTab, reload, settle, writeDown } from './memory.ts';
+import { findShownNote, type Outcome, unstored, waitingStore } from './outbox.ts';
+import { removeChangesOf, removeOldChanges } from './outbox-store.ts';
+import { tellSent } from './report.ts';
+import { type Run, type Sendings, sendNote } from './send-note.ts';
+import { runAlone } from './sole-sender.ts';
+import { hearOf } from './waiters.ts';
+import type { Waiting } from './waiting.ts';
+
+/** How long somebody waits for an answer before the change counts as waiting; it goes on being sent. */
+const PATIENCE_MS = 4000;
+const FIRST_RETRY_MS = 2000;
+const SLOWEST_RETRY_MS = 60_000;
+const SIDE_BY_SIDE = 4;
+
+let run: Run | null = null;
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const createRun = (client: QueryClient, person: string): Run => ({
+  client,
+  person,
+  isOver: () => run?.person !== person || getToken() === null,
+});
+
+/** Reads what waits, and sends it now and whenever there is hope. */
+export const start = async (client: QueryClient, person: string): Promise<void> => {
+  const begun = createRun(client, person);
+  run = begun;
+  await removeOldChanges().catch(() => undefined);
+  await reload(person, () => !begun.isOver());
+  await drain();
+};
+
+onSessionEnd((reason) => {
+  // Also what this tab was about to write when another one logged out.
+  if (run && reason === 'logout') removeChangesOf(run.person).catch(() => undefined);
+  run = null;
+  untold = { sent: [], refused: [] };
+  clearTimeout(timer);
+});
+onReachable(() => drain());
+onLiveEvent(({ name }) => name === 'hello' && drain());
+for (const type of ['online', 'focus', 'pageshow']) globalThis.addEventListener?.(type, () => drain());
+onOtherTab(() => {
+  isChangedElsewhere = true;
+  if (!isHearing) hearOtherTabs();
+});
+
+let isChangedElsewhere = false;
+let isHearing = false;
+
+/** Many changes in a row are read once. */
+const hearOtherTabs = async (): Promise<void> => {
+  isHearing = true;
+  while (isChangedElsewhere) {
+    isChangedElsewhere = false;
+    const current = run;
+    if (current) await reload(current.person, () => !current.isOver());
+  }
+  isHearing = false;
+};
+
+/** Writes a change down and sends it; see `submitChange`. */
+export const submit = async (client: QueryClient, entry: Waiting): Promise<Outcome> => {
+  const isWritten = await writeDown(entry);
+  const asWaiting = (): Outcome => ({ isWaiting: true, note: findShownNote(client, entry.noteId) });
+  const isBehindRefused = waitingStore.get().some((one) => one.noteId === entry.noteId && one.refusal);
+  if (isWritten && isBehindRefused) await settle([], [{ ...entry, isLate: true }]);
+  if (isWritten && (isBehindRefused || !isReachableNow())) {
+    drain();
+    return asWaiting();
+  }
+  run ??= createRun(client, entry.person);
+  const answer = hearOf(entry.id, isWritten ? PATIENCE_MS : null);
+  sendNote(run, entry.noteId).then((sendings) => conclude([sendings]));
+  try {
+    const note = await answer;
+    return note === 'late' ? asWaiting() : { isWaiting: false, note };
+  } finally {
+    if (unstored.delete(entry.id)) waitingStore.set(waitingStore.get().filter(({ id }) => id !== entry.id));
+  }
+};
+
+let underWay: Promise<void> | null = null;
+let isAgainWanted = false;
+
+/** Sends all that waits: the notes side by side, in one tab. Wanted again meanwhile, it is done once more. */
+export const drain = (): Promise<void> => {
+  isAgainWanted = true;
+  underWay ??= drainAll().finally(() => {
+    underWay = null;
+  });
+  return underWay;
+};
+
+const drainAll = async (): Promise<void> => {
+  while (isAgainWanted) {
+    isAgainWanted = false;
+    const current = run;
+    if (!current || !hasUnsent()) return;
+    clearTimeout(timer);
+    const all = await runAlone(`pl-outbox-drain ${current.person}`, () => sendSideBySide(current));
+    conclude(all);
+  }
+};
+
+const hasUnsent = (): boolean => waitingStore.get().some(({ refusal }) => !refusal);
+
+/** Where one does not get through, the others are not tried: a thousand of them would only keep the line busy. */
+const sendSideBySide = async (current: Run): Promise<Sendings[]> => {
+  const notes = [...new Set(waitingStore.get().map(({ noteId }) => noteId))];
+  const all: Sendings[] = [];
+  const takeNotes = async () => {
+    for (let noteId = notes.shift(); noteId !== undefined; noteId = notes.shift()) {
+      const sendings = await sendNote(current, noteId);
+      all.push(sendings);
+      if (sendings.isCut) notes.length = 0;
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, takeNotes));
+  return all;
+};
+
+/** What became of changes that had waited, and was not told yet. */
+let untold: Pick<Sendings, 'sent' | 'refused'> = { sent: [], refused: [] };
+
+/** Tells of them once the line no longer breaks off: as one number, however many attempts it took. */
+const conclude = (all: readonly Sendings[]): void => {
+  for (const { sent, refused } of all) {
+    untold = { sent: [...untold.sent, ...sent], refused: [...untold.refused, ...refused] };
+  }
+  if (!all.some(({ isCut }) => isCut)) {
+    tellSent({ sent: new Set(untold.sent).size, refused: new Set(untold.refused).size });
+    untold = { sent: [], refused: [] };
+  }
+  retryAfter(all);
+};
+
+/** Tries again later what did not get through. */
+const retryAfter = (all: readonly Sendings[]): void => {
+  if (!all.some(({ isUnfinished }) => isUnfinished)) {
+    failures = 0;
+    return;
+  }
+  if (run === null) return;
+  clearTimeout(timer);
+  timer = setTimeout(drain, Math.min(FIRST_RETRY_MS * 2 ** failures, SLOWEST_RETRY_MS));
+  failures += 1;
+};
+
+/** Gives up changes for good; what waits behind them goes. */
+export const discardAllOf = async (isDiscarded: (one: Waiting) => boolean): Promise<void> => {
+  const discarded = waitingStore.get().filter(isDiscarded);
+  await settle(
+    discarded.map(({ id }) => id),
+    [],
+  );
+  drain();
+};
+
+/** The same for one change; with a note that was never made goes all that was to become of it. */
+export const discard = (id: string): Promise<void> => {
+  const found = waitingStore.get().find((one) => one.id === id);
+  const isNew = found?.change.kind === 'create';
+  return discardAllOf((one) => one.id === id || (isNew && one.noteId === found.noteId));
+};
+
+/** Gives up all that a person has waiting in this browser. */
+export const discardAll = async (person: string): Promise<void> => {
+  await discardAllOf(() => true);
+  await removeChangesOf(person).catch(() => undefined);
+};

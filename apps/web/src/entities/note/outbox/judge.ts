@@ -1,0 +1,52 @@
+import type { Note, NoteUpdate } from '@pinlife/contract/note/schema';
+import { isSameMeta } from '@pinlife/contract/reminder/same-meta';
+import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
+import type { ApiError } from '../../../lib/api/api-client.ts';
+import { isSameText } from '../same-text.ts';
+import { type Change, isOfNotifications } from './waiting.ts';
+
+type Verdict =
+  /** An earlier attempt had arrived, and only its answer was lost. */
+  | { kind: 'arrived'; note: Note | null }
+  /** The same call may well succeed later. */
+  | { kind: 'later' }
+  | { kind: 'refused' };
+
+const PASSING = [401, 408, 429];
+
+/** What a failure means for a change. */
+export const judge = (error: unknown, change: Change): Verdict => {
+  const { status = 0, data } = error as Partial<ApiError>;
+  if (status < 400 || status >= 500 || PASSING.includes(status)) return { kind: 'later' };
+  if (status === 412 && change.kind === 'update' && data && holdsChanges(data as Note, change.changes)) {
+    return { kind: 'arrived', note: data as Note };
+  }
+  // In the trash already, or gone from it.
+  if ((change.kind === 'delete' || change.kind === 'uncomment') && status === 404)
+    return { kind: 'arrived', note: null };
+  // Nobody has to decide about it: it is gone, or its note is done.
+  if (isOfNotifications(change)) return { kind: 'arrived', note: null };
+  return { kind: 'refused' };
+};
+
+/** Whether the server's note says already what was to be said. */
+export const holdsChanges = (note: Note, changes: NoteUpdate): boolean => {
+  const { title = note.title, content = note.content, options = {}, reminders, media } = changes;
+  const isSameOption = ([name, value]: [string, unknown]) => note.options[name as keyof Note['options']] === value;
+  return (
+    title === note.title &&
+    isSameText(content, note.content) &&
+    Object.entries(options).every(isSameOption) &&
+    (!media || String(media) === String(note.media.filter(({ inline }) => !inline).map(({ _id }) => _id))) &&
+    (!reminders || isSameRules(reminders, note.reminders))
+  );
+};
+
+type Rule = { meta: Omit<ReminderMeta, 'timezone'> & { timezone?: string | undefined } };
+
+const isSameRules = (wanted: readonly Rule[], there: readonly Rule[]): boolean =>
+  wanted.length === there.length &&
+  wanted.every(({ meta }, index) => {
+    const other = there[index];
+    return other !== undefined && isSameMeta(meta as ReminderMeta, other.meta as ReminderMeta);
+  });

@@ -1,0 +1,111 @@
+import { DAY_MS } from '@pinlife/contract/durations';
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import type { Waiting } from './waiting.ts';
+
+const DATABASE = 'pl-outbox';
+/** How long the changes of a session that ended by itself wait for its person's next login. */
+const WAITING_DAYS = 30;
+
+/** The version that the last change from here has become: its id and those that were merged into it. */
+export type Sent = { noteId: string; ids: readonly string[]; version: number };
+
+type OutboxSchema = DBSchema & {
+  changes: { key: string; value: Waiting; indexes: { person: string } };
+  sent: { key: string; value: Sent };
+};
+
+let opening: Promise<IDBPDatabase<OutboxSchema>> | null = null;
+
+const open = (): Promise<IDBPDatabase<OutboxSchema>> => {
+  const give = () => {
+    opening = null;
+  };
+  opening ??= openDB<OutboxSchema>(DATABASE, 1, {
+    upgrade: (database) => {
+      database.createObjectStore('changes', { keyPath: 'id' }).createIndex('person', 'person');
+      database.createObjectStore('sent', { keyPath: 'noteId' });
+    },
+    blocking: (_current, _blocked, event) => {
+      give();
+      (event.target as IDBDatabase).close();
+    },
+    terminated: give,
+  }).catch((error: unknown) => {
+    give();
+    throw error;
+  });
+  return opening;
+};
+
+/** All that waits of a person, in the order in which it was made. Throws where the browser stores nothing. */
+export const listChanges = async (person: string): Promise<Waiting[]> => {
+  const changes = await (await open()).getAllFromIndex('changes', 'person', person);
+  return changes.sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
+};
+
+/** Answers once the browser has written it; throws where it did not: it is off, or full. */
+export const putChange = async (change: Waiting): Promise<void> => {
+  const tx = (await open()).transaction('changes', 'readwrite', { durability: 'strict' });
+  await Promise.all([tx.store.put(change), tx.done]);
+};
+
+/** Whether a stored change is still the one that was read: nobody has sent it, or merged more into it, since. */
+const isSame = (read: Waiting, stored: Waiting | undefined): boolean =>
+  stored !== undefined &&
+  stored.isTried === read.isTried &&
+  stored.holds.length === read.holds.length &&
+  !stored.refusal === !read.refusal;
+
+/** `expected`: changes as they were read. Where one is another by now, a second sender is at work. */
+export type Replacement = {
+  removed: readonly string[];
+  put: readonly Waiting[];
+  sent?: Sent | undefined;
+  expected?: readonly Waiting[];
+};
+
+/**
+ * Removes changes and writes others anew, all or none; answers whether it did. One that is gone meanwhile, by a logout or
+ * in another tab, does not come back.
+ */
+export const replaceChanges = async ({ removed, put, sent, expected = [] }: Replacement): Promise<boolean> => {
+  const tx = (await open()).transaction(['changes', 'sent'], 'readwrite');
+  const changes = tx.objectStore('changes');
+  const stored = await Promise.all(expected.map(({ id }) => changes.get(id)));
+  if (!expected.every((one, index) => isSame(one, stored[index]))) return false;
+  const putAnew = async (change: Waiting) => {
+    if ((await changes.getKey(change.id)) !== undefined) await changes.put(change);
+  };
+  await Promise.all([
+    ...removed.map((id) => changes.delete(id)),
+    ...put.map(putAnew),
+    ...(sent ? [tx.objectStore('sent').put(sent)] : []),
+    tx.done,
+  ]);
+  return true;
+};
+
+export const findSent = async (noteId: string): Promise<Sent | undefined> => (await open()).get('sent', noteId);
+
+/** Deletes what has waited too long, whoever it is of. */
+export const removeOldChanges = async (): Promise<void> => {
+  const tx = (await open()).transaction('changes', 'readwrite');
+  const oldest = Date.now() - WAITING_DAYS * DAY_MS;
+  for (const { id, madeAt } of await tx.store.getAll()) if (madeAt < oldest) tx.store.delete(id);
+  await tx.done;
+};
+
+/** Deletes all that a person has here, and with the last change of anybody the database itself. */
+export const removeChangesOf = async (person: string): Promise<void> => {
+  const database = await open();
+  const tx = database.transaction(['changes', 'sent'], 'readwrite');
+  const changes = tx.objectStore('changes');
+  for (const id of await changes.index('person').getAllKeys(person)) changes.delete(id);
+  tx.objectStore('sent').clear();
+  const left = await changes.count();
+  await tx.done;
+  if (left > 0) return;
+  opening = null;
+  database.close();
+  await deleteDB(DATABASE);
+};

@@ -1,0 +1,61 @@
+import { discardChange } from '../../../entities/note/outbox/outbox.ts';
+import type { Refusal, Waiting } from '../../../entities/note/outbox/waiting.ts';
+import { formatMoment } from '../../../lib/i18n/format.ts';
+import { isKnownCode, t as translate, useTranslation } from '../../../lib/i18n/i18n.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { confirm } from '../../../ui/overlay/confirm.ts';
+import classes from './refused.module.css';
+import { reopenChange } from './reopening.ts';
+
+const GONE = ['note_deleted', 'not_found'];
+
+/** Why a change was not taken, in words. */
+const reasonOf = ({ code, message, data }: Refusal): string => {
+  if (data) return translate('outbox.changedElsewhere', { when: formatMoment(data.updatedAt) });
+  if (code !== null && GONE.includes(code)) return translate('outbox.deletedElsewhere');
+  return isKnownCode(code)
+    ? translate(`error.${code}`, { wait: '', value: '' })
+    : message || translate('editor.failed');
+};
+
+type RefusedAnswersProps = { waiting: Waiting; title: string; refusal: Refusal; onEdit?: () => void };
+
+/** Why a change was not taken, and what can be done about it: write on, or throw it away. */
+export const RefusedAnswers = ({ waiting, title, refusal, onEdit }: RefusedAnswersProps) => {
+  const { t } = useTranslation();
+  const { change } = waiting;
+  const askToDiscard = async () => {
+    const isConfirmed = await confirm({
+      title: t('outbox.discardQuestion'),
+      text: t('outbox.discardText', { title }),
+      confirmLabel: t('outbox.discard'),
+      cancelLabel: t('outbox.keep'),
+      danger: true,
+    });
+    if (isConfirmed) await discardChange(waiting.id);
+  };
+  const edit = () => {
+    onEdit?.();
+    reopenChange(waiting);
+  };
+  return (
+    <>
+      <p className={classes.reason}>{reasonOf(refusal)}</p>
+      {change.kind === 'comment' && (
+        <p className={classes.text} dir="auto">
+          {change.content}
+        </p>
+      )}
+      <p className={classes.answers}>
+        {(change.kind === 'create' || change.kind === 'update') && (
+          <Button variant="outline" size="sm" onClick={edit}>
+            {t('outbox.edit')}
+          </Button>
+        )}
+        <Button variant="warn" size="sm" onClick={askToDiscard}>
+          {t('outbox.discard')}
+        </Button>
+      </p>
+    </>
+  );
+};

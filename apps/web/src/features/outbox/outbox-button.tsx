@@ -1,0 +1,60 @@
+import { IconCloudOff, IconCloudX } from '@tabler/icons-react';
+import { useHeld } from '../../entities/note/outbox/held.ts';
+import { useIsReachable } from '../../lib/api/connection.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { Flyout } from '../../ui/overlay/flyout.tsx';
+import { listTold } from './list-told.ts';
+import classes from './outbox.module.css';
+import { OutboxList } from './outbox-list.tsx';
+import { useReopening } from './use-reopening.ts';
+
+/** The header's count of what waits to be sent, and the list of it. */
+export const OutboxButton = () => {
+  const { t } = useTranslation();
+  const isReachable = useIsReachable();
+  const changes = listTold(useHeld());
+  useReopening();
+  const refused = changes.filter(({ refusal }) => refusal).length;
+  const waiting = changes.length - refused;
+  if (changes.length === 0) {
+    if (isReachable) return null;
+    return (
+      <span className={classes.state} data-outbox role="img" aria-label={t('outbox.offline')} data-tip="below">
+        <IconCloudOff size={20} stroke={1.75} aria-hidden />
+      </span>
+    );
+  }
+  const isRefusedOnly = waiting === 0;
+  const isSending = isReachable && !isRefusedOnly;
+  const Icon = isRefusedOnly ? IconCloudX : IconCloudOff;
+  const label = [
+    ...(waiting > 0 ? [t('outbox.waiting', { count: waiting })] : []),
+    ...(refused > 0 ? [t('outbox.refused', { count: refused })] : []),
+  ].join(', ');
+  return (
+    <Flyout
+      title={t(isRefusedOnly ? 'outbox.refusedTitle' : isSending ? 'outbox.sending' : 'outbox.title')}
+      aside={
+        <span className={classes.aside}>
+          {isSending ? t('outbox.left', { count: waiting }) : t('outbox.changes', { count: changes.length })}
+        </span>
+      }
+      button={(props) => (
+        <button
+          type="button"
+          {...props}
+          className={classes.button}
+          data-outbox
+          data-refused={isRefusedOnly || undefined}
+          data-tip="below"
+          aria-label={label}
+        >
+          <Icon size={20} stroke={1.75} aria-hidden />
+          <span aria-hidden>{changes.length}</span>
+        </button>
+      )}
+    >
+      {(close) => <OutboxList changes={changes} isSending={isSending} onLeave={close} />}
+    </Flyout>
+  );
+};

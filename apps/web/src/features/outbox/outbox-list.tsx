@@ -1,0 +1,99 @@
+import { defaultNoteColor } from '@pinlife/contract/note/limits';
+import type { Icon } from '@tabler/icons-react';
+import {
+  IconAlertCircle,
+  IconCircleCheck,
+  IconHeart,
+  IconMessageCircle,
+  IconPencil,
+  IconPlus,
+  IconRotate,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ChangeKind, kindOf } from '../../entities/note/outbox/kind.ts';
+import { findShownNote } from '../../entities/note/outbox/outbox.ts';
+import { isOfNotifications, type Waiting } from '../../entities/note/outbox/waiting.ts';
+import { paperNumber } from '../../entities/note/paper.ts';
+import { formatTime } from '../../lib/i18n/format.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import paper from '../../ui/mark/paper.module.css';
+import { RefusedAnswers } from '../note/refused/refused-answers.tsx';
+import classes from './outbox.module.css';
+
+type OutboxListProps = { changes: readonly Waiting[]; isSending: boolean; onLeave: () => void };
+
+export const OutboxList = ({ changes, isSending, onLeave }: OutboxListProps) => {
+  const { t } = useTranslation();
+  const isRefusedOnly = changes.every(({ refusal }) => refusal);
+  return (
+    <>
+      <ul className={classes.list}>
+        {changes.map((waiting) => (
+          <Row key={waiting.id} waiting={waiting} onLeave={onLeave} />
+        ))}
+      </ul>
+      {isSending ? (
+        <Progress left={changes.filter(({ refusal }) => !refusal).length} />
+      ) : (
+        <p className={classes.foot}>{t(isRefusedOnly ? 'outbox.refusedFoot' : 'outbox.foot')}</p>
+      )}
+    </>
+  );
+};
+
+/** How much of what the list began with has been sent. */
+const Progress = ({ left }: { left: number }) => {
+  const { t } = useTranslation();
+  const [most, setMost] = useState(left);
+  if (left > most) setMost(left);
+  return (
+    <div className={classes.progress}>
+      <progress aria-label={t('outbox.sending')} max={most} value={most - left} />
+    </div>
+  );
+};
+
+const icons: Record<ChangeKind, Icon> = {
+  create: IconPlus,
+  update: IconPencil,
+  passion: IconHeart,
+  done: IconCircleCheck,
+  undone: IconRotate,
+  delete: IconTrash,
+  restore: IconRotate,
+  comment: IconMessageCircle,
+};
+
+const Row = ({ waiting, onLeave }: { waiting: Waiting; onLeave: () => void }) => {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { change, noteId, madeAt, refusal } = waiting;
+  if (isOfNotifications(change)) return null;
+  const note = findShownNote(client, noteId) ?? waiting.base;
+  const kind = kindOf(change);
+  const Glyph = refusal ? IconAlertCircle : icons[kind];
+  const title = waiting.shown.title ?? note?.title ?? '';
+  const name = t(`outbox.kind.${kind}`);
+  return (
+    <li className={classes.row} data-refused={refusal !== null || undefined}>
+      <span
+        className={`${paper.paper} ${classes.swatch}`}
+        data-c={paperNumber(waiting.shown.options?.color ?? note?.options.color ?? defaultNoteColor)}
+      >
+        <Glyph size={18} stroke={1.75} aria-hidden />
+      </span>
+      <div className={classes.words}>
+        <p className={classes.head}>
+          <b className={classes.title} dir="auto">
+            {title}
+          </b>
+          <span className={classes.when}>{formatTime(new Date(madeAt))}</span>
+        </p>
+        <p className={classes.kind}>{refusal ? t('outbox.kindRefused', { kind: name }) : name}</p>
+        {refusal && <RefusedAnswers waiting={waiting} title={title} refusal={refusal} onEdit={onLeave} />}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { findShownNote, handOver, waitingStore } from '../../entities/note/outbox/outbox.ts';
+import { showNote } from '../../entities/note/outbox/show.ts';
+import { isLocalReminder, listOnTop, type Waiting } from '../../entities/note/outbox/waiting.ts';
+import { createId } from '../../lib/api/create-id.ts';
+import { HOME_PATH } from '../../lib/session/return-path.ts';
+import { putDraft } from '../editor/draft/draft-store.ts';
+import { fieldsOf } from '../editor/draft/note-fields.ts';
+import { openComposer } from '../editor/paper/composer-opener.ts';
+import { editNote } from '../note/note-editing.ts';
+import { endReopening, useReopenedChange } from '../note/refused/reopening.ts';
+
+/**
+ * Opens a refused change in the editor, as a draft of the version that it was made from, with all that was written on
+ * top of it. Saved again, it meets what stands there by now, and the two versions show. The outbox gives it up once the
+ * draft has it.
+ */
+export const useReopening = (): void => {
+  const wanted = useReopenedChange();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const reopen = useEffectEvent(async (refused: Waiting) => {
+    const { person, noteId, change, base, madeAt, refusal } = refused;
+    const written = listOnTop(waitingStore.get(), refused);
+    const note = showNote(noteId, base, written) ?? findShownNote(client, noteId);
+    if (!note) return;
+    const { reminders, ...fields } = fieldsOf(note);
+    const known = reminders.map(({ _id, ...reminder }) => ({
+      ...reminder,
+      ...(_id !== undefined && !isLocalReminder(_id) && { _id }),
+    }));
+    const isNew = change.kind === 'create';
+    const isKept = putDraft(person, createId(), {
+      ...{ noteId: isNew ? null : noteId, sentId: isNew ? noteId : null },
+      version: change.kind === 'update' ? (change.version ?? note.version) : null,
+      ...(change.kind === 'update' && change.onTopOf !== undefined && { onTopOf: change.onTopOf }),
+      ...(base && { base: fieldsOf(base) }),
+      ...{ ...fields, reminders: known, changedAt: madeAt },
+    });
+    if (!isKept) return;
+    await handOver(written);
+    if (isNew) {
+      navigate(HOME_PATH);
+      openComposer();
+    } else editNote(refusal?.data ?? base ?? note, { isReopened: true });
+  });
+  useEffect(() => {
+    if (!wanted) return;
+    endReopening();
+    reopen(wanted);
+  }, [wanted]);
+};
