@@ -1,0 +1,128 @@
+/// <reference types="vite/client" />
+import { createRequire } from 'node:module';
+import { TAB_HEADER } from '@pinlife/contract/live/events';
+import type { Note } from '@pinlife/contract/note/schema';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+import type { Waiting } from '../../apps/web/src/entities/note/outbox/waiting.ts';
+
+/** The page's own code, as a tab of a browser runs it: only the network, its locks and its storage are ours. */
+
+/** What the network does to one call. `after`: the server has done it, and its answer is lost. */
+export type Fault = 'none' | 'before' | 'after';
+
+/** A browser: its tabs share what is stored, and take turns. */
+type Browser = { storage: IDBFactory; turns: Map<string, Promise<unknown>>; token: string };
+
+export const createBrowser = (token: string): Browser => ({ storage: new IDBFactory(), turns: new Map(), token });
+
+type Line = { url: string; decide: () => Fault };
+
+/** What each tab is connected to, by the name that it puts into its calls. */
+const lines = new Map<string, Line & { isAlive: boolean }>();
+
+const never = new Promise<never>(() => undefined);
+
+/** It brings no types of its own. */
+type Dom = { JSDOM: new (html: string, options: { url: string }) => { window: Window & typeof globalThis } };
+const { JSDOM } = createRequire(import.meta.url)('jsdom') as Dom;
+
+/** What the page's code finds in any browser. */
+const openWindow = (): void => {
+  const { window } = new JSDOM('', { url: 'http://localhost/' });
+  const { document, localStorage, sessionStorage, location, DOMParser } = window;
+  const found = { window, document, localStorage, sessionStorage, location, DOMParser, isSecureContext: true };
+  for (const [name, value] of Object.entries(found)) vi.stubGlobal(name, value);
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+};
+
+/** Opens a window, and sends what the tabs ask for over their lines; a tab that was killed hears nothing any more. */
+export const connect = (): void => {
+  openWindow();
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const name = new Headers(init.headers).get(TAB_HEADER);
+    if (name === null) return send(address, init);
+    const line = lines.get(name);
+    if (!line?.isAlive) return never;
+    const fault = line.decide();
+    if (fault === 'before') throw new TypeError('Failed to fetch');
+    const { signal: _signal, ...rest } = init;
+    const answer = await send(new URL(address, line.url), rest);
+    const body = await answer.arrayBuffer();
+    if (!line.isAlive) return never;
+    if (fault === 'after') throw new TypeError('Failed to fetch');
+    return new Response(body.byteLength > 0 ? body : null, { status: answer.status, headers: answer.headers });
+  });
+};
+
+/** One thing at a time among the tabs of a browser; the turn of a tab that was killed ends with it. */
+const takeTurns = ({ turns }: Browser, death: Promise<unknown>, isAlive: () => boolean) => ({
+  runAlone: async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const before = turns.get(name) ?? Promise.resolve();
+    const turn = before.then(() => (isAlive() ? work() : never));
+    turns.set(name, Promise.race([turn.catch(() => undefined), death]));
+    return turn;
+  },
+});
+
+/** Opens a tab: modules of its own, as after loading the page. */
+export const openTab = async (browser: Browser, person: string, line: Line) => {
+  let isAlive = true;
+  const { promise: death, resolve: die } = Promise.withResolvers<void>();
+  vi.resetModules();
+  vi.doMock('../../apps/web/src/entities/note/outbox/sole-sender.ts', () => takeTurns(browser, death, () => isAlive));
+  vi.doMock('../../apps/web/src/lib/live/live.ts', () => ({ onLiveEvent: () => () => undefined }));
+  vi.doMock('../../apps/web/src/lib/loading/quiet.ts', () => ({ soon: {}, untilQuiet: async () => undefined }));
+  vi.stubGlobal('indexedDB', browser.storage);
+  const [outbox, store, engine, session, tab, cache, { QueryClient }] = await Promise.all([
+    import('../../apps/web/src/entities/note/outbox/outbox.ts'),
+    import('../../apps/web/src/entities/note/outbox/outbox-store.ts'),
+    import('../../apps/web/src/entities/note/outbox/engine.ts'),
+    import('../../apps/web/src/lib/session/session.ts'),
+    import('../../apps/web/src/lib/live/tab.ts'),
+    import('../../apps/web/src/entities/note/cache.ts'),
+    import('@tanstack/react-query'),
+  ]);
+  const { noteKeys } = await import('../../apps/web/src/entities/note/keys.ts');
+  const { listOnTop } = await import('../../apps/web/src/entities/note/outbox/waiting.ts');
+  const { showNote } = await import('../../apps/web/src/entities/note/outbox/show.ts');
+  const { call } = await import('../../apps/web/src/lib/api/api-client.ts');
+  // It keeps its connection to the storage of its browser.
+  await store.listChanges(person);
+  const connection = { ...line, isAlive };
+  lines.set(tab.tabName, connection);
+  session.startSession({ token: browser.token, id: person, lastLogin: null }, { keep: false });
+  const client = new QueryClient();
+  client.setQueryData(noteKeys.list({}), { pages: [{ data: [], next: null, fetchedAt: 1 }], pageParams: [null] });
+  await outbox.openOutbox(client, person, new AbortController().signal);
+  return {
+    submit: (change: Parameters<typeof outbox.submitChange>[1], shown: Parameters<typeof outbox.submitChange>[2]) =>
+      outbox.submitChange(client, change, shown),
+    find: (id: string) => outbox.findShownNote(client, id),
+    list: outbox.waitingStore.get,
+    /** Takes a refused text out of the list, with what was written on top of it; answers how the note looks by it. */
+    takeBack: async (refused: Waiting): Promise<string> => {
+      const written = listOnTop(outbox.waitingStore.get(), refused);
+      const { content = '' } = showNote(refused.noteId, refused.base, written) ?? {};
+      await outbox.handOver(written);
+      return content;
+    },
+    drain: engine.drain,
+    /** Reads a note, as the live stream would have it read. */
+    read: async (id: string): Promise<Note> => {
+      const note = await call('getNote', { params: { id } });
+      cache.putCachedNote(client, note);
+      return note;
+    },
+    kill: () => {
+      isAlive = false;
+      connection.isAlive = false;
+      die();
+    },
+  };
+};
+
+export type Tab = Awaited<ReturnType<typeof openTab>>;
