@@ -1,6 +1,6 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { expect, test } from './fixtures.ts';
-import { enterText, findEditor, openTab, openTabWith, reopen } from './support/editor.ts';
+import { enterText, findEditor, listNotes, openTab, openTabWith, reopen } from './support/editor.ts';
 import { HOME, pinNote } from './support/notes.ts';
 
 test('a draft survives a tab that dies, formats and colour included', async ({ page, person, openAs }) => {
@@ -20,7 +20,7 @@ test('a draft survives a tab that dies, formats and colour included', async ({ p
 
   await restored.save.click();
   await expect(tab.getByRole('article').filter({ hasText: 'Half a thought' })).toBeVisible();
-  expect(await tab.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toBeNull();
+  await expect.poll(() => tab.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toBeNull();
   await tab.reload();
   await expect(tab.getByRole('article').filter({ hasText: 'Half a thought' })).toBeVisible();
   await expect(findEditor(tab).title).toHaveValue('');
@@ -128,5 +128,15 @@ test('unsaved changes to a note survive a tab that dies', async ({ page, person,
   await expect(restored.title).toHaveValue('Fish curry, Amma’s');
   await restored.save.click();
   await expect(tab.getByRole('article').filter({ hasText: 'Fish curry, Amma’s' })).toBeVisible();
-  expect(await tab.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toBeNull();
+  await expect.poll(() => tab.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toBeNull();
+});
+
+test('what another app shares waits in the composer of the installed app', async ({ page, person, openAs, api }) => {
+  await openAs(person, '/dashboard/new?title=Ferns&text=Shade%2C+water&url=https%3A%2F%2Fexample.com%2Ffern');
+  await expect(page).toHaveURL(HOME);
+  const editor = findEditor(page);
+  await expect(editor.title).toHaveValue('Ferns');
+  await editor.save.click();
+  await expect(editor.title).toHaveValue('');
+  expect((await listNotes(api, person))[0]?.content).toContain('Shade, water');
 });

@@ -28,6 +28,7 @@ const policyRoutes = policies.map((policy) => ({
 const dashboardRoutes: RouteObject[] = [
   { index: true, loader: () => redirect(HOME_PATH) },
   { path: 'home', ...titled('title.home'), lazy: definePart(() => import('./routes/home.tsx')).load },
+  { path: 'new', lazy: definePart(() => import('./routes/new.ts')).load },
   { path: 'passions', ...titled('title.passions'), lazy: definePart(() => import('./routes/passions.tsx')).load },
   {
     path: 'pinups',

@@ -7,6 +7,7 @@ import { Flyout } from '../../ui/overlay/flyout.tsx';
 import { useMarkAllRead, useUnreadCount } from './api.ts';
 import { useLiveNotifications } from './live.ts';
 import classes from './notification.module.css';
+import { useAppBadge } from './use-app-badge.ts';
 
 const NotificationList = lazyPart(() => import('./notification-list.tsx').then((module) => module.NotificationList));
 
@@ -15,6 +16,7 @@ export const NotificationBell = () => {
   const { t } = useTranslation();
   useLiveNotifications();
   const unread = useUnreadCount();
+  useAppBadge(unread);
   const { mutate: markAllRead } = useMarkAllRead();
   const count = unread > 0 ? t('notification.unread', { count: unread }) : null;
   const label = count ? t('notification.titleWithUnread', { unread: count }) : t('notification.title');

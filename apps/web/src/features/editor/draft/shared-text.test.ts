@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { fieldsOfShared } from './shared-text.ts';
+
+const share = (params: Record<string, string>) => {
+  const fields = fieldsOfShared(new URLSearchParams(params));
+  return fields && [fields.title, fields.content];
+};
+
+it('takes title, text and link over', () => {
+  const url = 'https://example.com/fern';
+  expect(share({ title: 'Ferns', text: 'Shade <3', url })).toEqual(['Ferns', `<p>Shade &lt;3</p><p>${url}</p>`]);
+});
+
+it('names a note without a title by its first line, and says a link once that the text says already', () => {
+  const text = 'Look at this\nhttps://example.com/fern';
+  expect(share({ text, url: 'https://example.com/fern' })).toEqual([
+    'Look at this',
+    '<p>Look at this</p><p>https://example.com/fern</p>',
+  ]);
+});
+
+it('makes nothing of nothing', () => {
+  expect(share({ title: ' ', text: '' })).toBeNull();
+});
