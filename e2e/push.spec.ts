@@ -112,7 +112,7 @@ test('Logged out, this browser hears no more', async ({ page, person, openAs, ap
   await openAs(person, SETTINGS);
   await page.getByRole('switch', { name: 'Remind me here when PinLife is closed' }).check();
   await expect(page.getByRole('list', { name: 'Devices that get reminders' })).toBeVisible();
-  const token = await person.getToken();
+  const { token } = await person.logIn();
   expect(await api.demand('listPushDevices', { token })).toHaveLength(1);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
