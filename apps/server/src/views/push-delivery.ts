@@ -1,7 +1,7 @@
 import type { PushSubscriptionKeys } from '@pinlife/contract/push/schema';
 import type { Selectable } from 'kysely';
 import type { Reader } from '../db/pool.ts';
-import { build, read } from '../db/query.ts';
+import { read } from '../db/query.ts';
 import type { PushDevicesTable } from '../db/schema.ts';
 import type { NoteOptionColumns } from './note-options.ts';
 
@@ -22,7 +22,10 @@ export type Delivery = PushSubscriptionKeys['keys'] &
     is_muted: boolean;
   };
 
-type SpokenDevice = Selectable<PushDevicesTable> & { language: string };
+const IS_MUTED = "coalesce((u.preferences->>'mute')::boolean, false) as is_muted";
+
+/** A device, and how its person wants to be spoken to. */
+export type SpokenDevice = Selectable<PushDevicesTable> & { language: string; is_muted: boolean };
 
 /** Whom notifications are pushed to: nobody at all for those who have no device and want no mails. */
 export const listPushTargets = (reader: Reader, userIds: readonly string[]): Promise<PushTarget[]> =>
@@ -44,7 +47,7 @@ export const createPushDeliveries = (reader: Reader) => ({
       read<Delivery>(
         `select d.endpoint, d.p256dh, d.auth, m.kind, m.occurrence_at, m.read_at is not null or n.done as is_over,
            n.id as note_id, n.title, left(n.plain_text, 1000) as plain_text, n.color, n.passion, n.location,
-           n.self_note, u.language, coalesce((u.preferences->>'mute')::boolean, false) as is_muted
+           n.self_note, u.language, ${IS_MUTED}
          from notifications m
          join notes n on n.user_id = m.user_id and n.id = m.note_id
          join push_devices d on d.user_id = m.user_id and d.id = $3
@@ -57,12 +60,11 @@ export const createPushDeliveries = (reader: Reader) => ({
 
   findDevice: (userId: string, id: string): Promise<SpokenDevice | undefined> =>
     reader.first(
-      build
-        .selectFrom('push_devices')
-        .innerJoin('users', 'users.id', 'push_devices.user_id')
-        .selectAll('push_devices')
-        .select('users.language')
-        .where('push_devices.user_id', '=', userId)
-        .where('push_devices.id', '=', id),
+      read<SpokenDevice>(
+        `select d.*, u.language, ${IS_MUTED} from push_devices d join users u on u.id = d.user_id
+         where d.user_id = $1 and d.id = $2`,
+        [userId, id],
+        'push-device',
+      ),
     ),
 });

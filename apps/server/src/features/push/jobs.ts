@@ -90,7 +90,7 @@ export const createPushJobHandlers = (dependencies: Dependencies): Record<string
       async ({ userId, deviceId }, { signal }) => {
         const device = await deliveries.findDevice(userId, deviceId);
         if (!device) return;
-        const payload = writeTrial(device.language, { id: newId(), userId }, clock.now());
+        const payload = writeTrial(device, { id: newId(), userId }, clock.now());
         const outcome = await sender.send(keysOf(device), { payload, keepSeconds: 60 }, signal);
         if (outcome === 'gone') await removeDevice(userId, deviceId);
       },

@@ -416,6 +416,14 @@ describe('POST /api/notification/test', () => {
     expect(await readPush(browser)).toMatchObject({ title: 'PinLife', note: null, token: '' });
   });
 
+  it('comes without a sound where reminders are muted', async () => {
+    const browser = await subscribe();
+    await testApp.call('updateUser', { token: person.token, body: { preferences: { mute: true } } });
+    await testApp.call('testPush', { token: person.token });
+    await testApp.deliver();
+    expect(await readPush(browser)).toMatchObject({ title: 'PinLife', silent: true });
+  });
+
   it('is refused when it is asked for again and again', async () => {
     for (let count = 0; count < 5; count += 1) await testApp.call('testPush', { token: person.token });
     expect((await testApp.call('testPush', { token: person.token })).status).toBe(429);

@@ -3,7 +3,7 @@ import { NOTIFICATION_PREVIEW_LENGTH } from '@pinlife/contract/notification/limi
 import { PUSH_PAYLOAD_MAX_BYTES } from '@pinlife/contract/push/limits';
 import type { PushPayload } from '@pinlife/contract/push/payload';
 import { toNoteOptions } from '../../../views/note-options.ts';
-import type { Delivery } from '../../../views/push-delivery.ts';
+import type { Delivery, SpokenDevice } from '../../../views/push-delivery.ts';
 import { pushTexts } from '../texts.ts';
 
 type Addressed = { id: string; userId: string; token: string };
@@ -28,14 +28,15 @@ export const writePayload = (delivery: Delivery, { id, userId, token }: Addresse
 };
 
 /** A push that is only sent to see whether it arrives. */
-export const writeTrial = (language: string, { id, userId }: Omit<Addressed, 'token'>, now: Date): string => {
+export const writeTrial = (to: SpokenDevice, { id, userId }: Omit<Addressed, 'token'>, now: Date): string => {
   const payload: PushPayload = {
-    ...speak(language),
+    ...speak(to.language),
     id,
     title: 'PinLife',
-    message: pushTexts(language).test,
+    message: pushTexts(to.language).test,
     note: null,
     user: userId,
+    ...(to.is_muted && { silent: true }),
     occurrenceAt: now.toISOString(),
     token: '',
   };
