@@ -10,6 +10,8 @@ type Call = Side & {
   work: string;
   /** The statements that the call sends. */
   database: Pick<DatabaseLoad, 'connection' | 'statements'>;
+  /** What the statements leave to be done is not done in the call's time. */
+  forgetLeft?(): Promise<void>;
   /** Goals by number of clients, as a share of the database's own speed. */
   goals: readonly { clients: number; goal: number }[];
 };
@@ -28,6 +30,8 @@ export const measureBesideDatabase = async (
     let tool = '';
     for (let round = 0; round < rounds; round += 1) {
       tool = await takeDatabaseSample(reference, { ...database, clients, seconds }, programs);
+      await call.forgetLeft?.();
+      if (call.hasWrites) await settle(programs);
       await takeSample(ours, call, { connections: clients, seconds });
     }
     const work = `${call.work}, ${clients} ${clients === 1 ? 'client' : 'clients'}`;

@@ -36,6 +36,8 @@ export type DataSet = Record<Character, Person> & {
   bigNotes: number;
   /** One more session of one of the people. */
   logIn(index: number): Promise<Person>;
+  /** Nobody makes search keys of the notes that somebody has without any. */
+  forgetWaiting(person: Person): Promise<void>;
   /** Deletes what somebody created since. */
   forgetSince(person: Person, since: Date): Promise<void>;
   close(): Promise<void>;
@@ -57,6 +59,9 @@ export const openDataSet = async (effort: Effort): Promise<DataSet> => {
     await addPicturesOnce(connection, app, holdings, logIn);
     const people = await logInAll(logIn);
     const { writer } = people;
+    const forgetWaiting = async ({ id }: Person) => {
+      await database.query('delete from stale_searches where user_id = $1', [id]);
+    };
     const forgetSince = async ({ id }: Person, since: Date) => {
       await database.query('delete from notes where user_id = $1 and created_at >= $2', [id, since]);
     };
@@ -70,7 +75,8 @@ export const openDataSet = async (effort: Effort): Promise<DataSet> => {
       await app.stop();
     };
     const { bigNotes } = dataSizes[size];
-    return { ...people, app, programs: programsOf(app), connection, bigNotes, logIn, forgetSince, close };
+    const programs = programsOf(app);
+    return { ...people, app, programs, connection, bigNotes, logIn, forgetWaiting, forgetSince, close };
   } catch (error) {
     await database.end();
     await app.stop();
