@@ -128,7 +128,7 @@ begin
     period := floor(date_part('epoch', place_at) / period_seconds);
     per_period := walked / (greatest(date_part('epoch', newest_at - place_at), 1) / period_seconds);
     missing := wanted - found;
-    exit when missing <= 0 or walked >= walked_most or 2.5 * found * found * per_period < wanted * walked * walked;
+    exit when missing <= 0 or walked >= walked_most or 2.5 * found * found * per_period < wanted::float8 * walked * walked;
     walk := least(walked_most, 1.25 * missing * walked / found + 8);
   end loop;
 
