@@ -1,4 +1,5 @@
 import type { AppServices } from './app.ts';
+import { createQuietWrites } from './db/snapshot.ts';
 import { composeAccount } from './features/account/compose.ts';
 import { composeAuth } from './features/auth/compose.ts';
 import { composeComment } from './features/comment/compose.ts';
@@ -43,7 +44,8 @@ export type Services = AppServices & {
 export const createServices = (platform: Platform): Services => {
   const { database, storage, secrets, hashCost, wrapHasher = (plain) => plain } = platform;
   const hasher = wrapHasher(createPasswordHasher(secrets.key('password'), hashCost));
-  const { bus, complete: completeLive } = composeLive(platform);
+  const quietWrites = createQuietWrites(database.countEnded);
+  const { bus, complete: completeLive } = composeLive(platform, { quietWrites });
   const { queue: jobs, wake, ...job } = composeJob(platform);
   const throttle = composeThrottle(platform);
   const instance = composeInstance(platform);
@@ -53,15 +55,16 @@ export const createServices = (platform: Platform): Services => {
   const user = composeUser(platform, media);
   const push = composePush(platform);
   const session = composeSession(platform, { users: user.service, devices: push.devices, live: bus });
-  const base = { users: user.service, sessions: session.service, throttle, jobs, hasher, mail, live: bus, notes, wake };
+  const shared = { throttle, jobs, hasher, mail, live: bus, notes, wake, quietWrites };
+  const base = { users: user.service, sessions: session.service, ...shared };
   const auth = composeAuth(platform, base);
   const notification = composeNotification(platform, base);
   const reminder = composeReminder(platform, { ...base, notifications: notification.service });
   const search = composeSearch(platform, { ...base, media });
   const note = composeNote(platform, { ...base, writer: notes, reminders: reminder.noteReminders, search, media });
   const comment = composeComment(platform, { ...base, search: search.indexing });
-  const shared = { serving: media.serving, rewriteContent: note.rewriteContent };
-  const share = composeShare(platform, { ...base, ...shared });
+  const shown = { serving: media.serving, rewriteContent: note.rewriteContent };
+  const share = composeShare(platform, { ...base, ...shown });
   const event = composeEvent(platform);
   const memory = composeMemory(platform, { ...base, media });
 

@@ -43,6 +43,8 @@ export type Database = Reader &
     connect(): Promise<pg.PoolClient>;
     /** Connections in use, connections at hand, and those who wait for one. */
     countConnections(): { used: number; idle: number; waiting: number };
+    /** How many connections have ended: the server may have crashed, and lost what it did not wait for. */
+    countEnded(): number;
     close(): Promise<void>;
   };
 
@@ -70,8 +72,15 @@ const DEADLOCK_PAUSE_MS = 25;
 export const openDatabase = (given: DatabaseOptions): Database => {
   const { onIdleError, beforeWrite, isPooled = false, statements = 'named', batching = 'on', ...options } = given;
   const clients = new Set<pg.ClientBase>();
+  let ended = 0;
   const pool = new pg.Pool({
-    Client: watchClients(clients, () => pulse.isSilent()),
+    Client: watchClients(
+      clients,
+      () => pulse.isSilent(),
+      () => {
+        ended += 1;
+      },
+    ),
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     ...(!isPooled && {
@@ -163,6 +172,7 @@ export const openDatabase = (given: DatabaseOptions): Database => {
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    countEnded: () => ended,
     async close() {
       await pulse.stop();
       await pool.end();

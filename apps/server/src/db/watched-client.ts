@@ -4,7 +4,7 @@ import { createUnavailable } from './failures.ts';
 export const createSilence = () => createUnavailable(new Error('The database does not answer.'));
 
 /** Connections that are known from their first step on, whether the server has let them in by now or not. */
-export const watchClients = (clients: Set<pg.ClientBase>, isSilent: () => boolean) =>
+export const watchClients = (clients: Set<pg.ClientBase>, isSilent: () => boolean, onEnd = () => {}) =>
   class WatchedClient extends pg.Client {
     override connect(): Promise<pg.Client>;
     override connect(callback: (error: Error) => void): undefined;
@@ -15,7 +15,10 @@ export const watchClients = (clients: Set<pg.ClientBase>, isSilent: () => boolea
         return undefined;
       }
       clients.add(this);
-      this.once('end', () => void clients.delete(this));
+      this.once('end', () => {
+        clients.delete(this);
+        onEnd();
+      });
       if (!callback) return super.connect();
       super.connect(callback);
       return undefined;

@@ -3,13 +3,13 @@ import type { Note, NoteType } from '@pinlife/contract/note/schema';
 import type { FastValues, Fields } from '../db/batching/fast-statement.ts';
 import { type MediaSigning, signingColumns, signingOfAsked } from '../db/json/wire-media.ts';
 import type { PersonQuery, PersonQueryShape } from '../db/person-query.ts';
+import { snapshotSql } from '../db/snapshot.ts';
 
 import type { ListOrder, Place } from '../platform/cursor.ts';
 import { HIGHEST_ID, LOWEST_ID } from '../platform/secret/id.ts';
 import { JsonText } from '../platform/text/json-text.ts';
 import { listedColumns, noteInList } from './note-json.ts';
 import { isLargePage, noteUnlessLarge } from './note-page.ts';
-import { snapshotSql } from './snapshot.ts';
 
 export type NoteListType = NoteType | 'all';
 

@@ -1,4 +1,5 @@
 import type { MediaSigning } from '../../db/json/wire-media.ts';
+import type { QuietWrites } from '../../db/snapshot.ts';
 import type { Platform } from '../../platform.ts';
 import { createNoteExport } from '../../views/note-export.ts';
 import type { LiveBus } from '../live/bus.ts';
@@ -23,13 +24,15 @@ type Others = {
   search: { service: SearchService; indexing: Indexing; soon: Soon };
   media: { signing: MediaSigning; uses: MediaUses };
   live: LiveBus;
+  quietWrites: QuietWrites;
 };
 
 /** What other slices need of notes before these can be composed. */
 export const composeNoteWriter = ({ clock }: Platform, { live }: Pick<Others, 'live'>): NoteWriter =>
   createNoteWriter({ repo: createNoteWriterRepo(), live, clock });
 
-export const composeNote = ({ database, clock }: Platform, { writer, reminders, search, media, live }: Others) => {
+export const composeNote = ({ database, clock }: Platform, others: Others) => {
+  const { writer, reminders, search, media, live, quietWrites } = others;
   const { signing, uses } = media;
   const noteMedia = createNoteMedia({ notes: writer, uses, search: search.indexing, clock });
   const notes = createNoteRepo(database, signing);
@@ -43,6 +46,7 @@ export const composeNote = ({ database, clock }: Platform, { writer, reminders, 
     signing,
     live,
     clock,
+    quietWrites,
   });
   const repo = createBulkRepo();
   return {

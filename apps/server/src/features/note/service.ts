@@ -3,6 +3,7 @@ import { TRASH_DAYS } from '@pinlife/contract/note/limits';
 import type { NoteUpdate } from '@pinlife/contract/note/schema';
 import type { MediaSigning } from '../../db/json/wire-media.ts';
 import type { Transactor, Tx } from '../../db/pool.ts';
+import type { QuietWrites } from '../../db/snapshot.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import type { Author } from '../../platform/person.ts';
@@ -31,6 +32,7 @@ type Dependencies = {
   signing: MediaSigning;
   live: Pick<LiveBus, 'publishNote'>;
   clock: Clock;
+  quietWrites: QuietWrites;
 };
 
 export const createNoteService = (dependencies: Dependencies) => {

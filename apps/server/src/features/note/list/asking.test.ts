@@ -1,6 +1,7 @@
 import type { Note, NoteListQuery } from '@pinlife/contract/note/schema';
 import { beforeEach, expect, it } from 'vitest';
 import type { PersonQuery } from '../../../db/person-query.ts';
+import { createQuietWrites } from '../../../db/snapshot.ts';
 import { JsonText } from '../../../platform/text/json-text.ts';
 import type { Guard } from '../../session/guard.ts';
 import { createNoteList } from '../list.ts';
@@ -30,9 +31,15 @@ const guard = {
 
 const readWithin = async () => ({ notes: new JsonText<Note[]>('[]'), count: 0 });
 let list: ReturnType<typeof createNoteList>;
+let quietWrites: ReturnType<typeof createQuietWrites>;
 const read = async () => (await list(guard, query)).body.parse();
 beforeEach(() => {
-  list = createNoteList({ notes: { readWithin }, signing: () => [Buffer.alloc(0), Buffer.alloc(0), '0'] });
+  quietWrites = createQuietWrites();
+  list = createNoteList({
+    notes: { readWithin },
+    signing: () => [Buffer.alloc(0), Buffer.alloc(0), '0'],
+    quietWrites,
+  });
   shown = { snapshot: '1', notes: '["old"]' };
   sent = [];
   onAnswered = async () => undefined;
@@ -61,4 +68,38 @@ it('does not take a page for one of what was shown while it was on its way', asy
   };
   await read();
   expect(await read()).toEqual(['new']);
+});
+
+it('does not read it again for what changes no page', async () => {
+  shown = { snapshot: '7:7: 1', notes: '["old"]' };
+  await read();
+  quietWrites.add('7 1');
+  shown = { snapshot: '8:8: 1', notes: '["old"]' };
+  await read();
+  expect(sent).toEqual(['note-list-all-10', 'snapshot']);
+  shown = { snapshot: '9:9: 1', notes: '["new"]' };
+  expect(await read()).toEqual(['new']);
+});
+
+it('is read once for all who ask at the same moment, and again for whoever knows of something later', async () => {
+  await read();
+  shown = { snapshot: '2', notes: '["new"]' };
+  sent = [];
+  const all = await Promise.all([read(), read(), read()]);
+  expect(all).toEqual([['new'], ['new'], ['new']]);
+  expect(sent).toEqual(['snapshot', 'snapshot', 'snapshot', 'note-list-all-10']);
+
+  shown = { snapshot: '3', notes: '["newer"]' };
+  await read();
+  sent = [];
+  const slow = Promise.withResolvers<void>();
+  onAnswered = () => (sent.at(-1) === 'snapshot' ? Promise.resolve() : slow.promise);
+  shown = { snapshot: '4', notes: '["newest"]' };
+  const first = read();
+  while (sent.length < 2) await Promise.resolve();
+  shown = { snapshot: '5', notes: '["last"]' };
+  const second = read();
+  while (sent.length < 3) await Promise.resolve();
+  slow.resolve();
+  expect([await first, await second]).toEqual([['newest'], ['last']]);
 });

@@ -1,12 +1,13 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { expect, it } from 'vitest';
+import { createQuietWrites } from '../../../db/snapshot.ts';
 import { JsonText } from '../../../platform/text/json-text.ts';
 import { createKeptPages, isNamedBy, spellPage } from './kept-pages.ts';
 
 const pageOf = (text: string) => spellPage({ notes: new JsonText<Note[]>(JSON.stringify(text)), next: null });
 
 it('finds a page of the latest snapshot, and none of an earlier one', () => {
-  const kept = createKeptPages();
+  const kept = createKeptPages(createQuietWrites());
   kept.keep('feed', pageOf('old'), '1');
   kept.keep('trash', pageOf('trash'), '1');
   expect(kept.find('feed')).toMatchObject({ snapshot: '1', etag: pageOf('old').etag });
@@ -16,7 +17,7 @@ it('finds a page of the latest snapshot, and none of an earlier one', () => {
 });
 
 it('judges a page by its own snapshot, also when a later one came in meanwhile', () => {
-  const kept = createKeptPages();
+  const kept = createKeptPages(createQuietWrites());
   kept.keep('feed', pageOf('old'), '1');
   const found = kept.find('feed');
   kept.keep('feed', pageOf('new'), '2');
@@ -25,7 +26,7 @@ it('judges a page by its own snapshot, also when a later one came in meanwhile',
 
 it('holds no more bytes than it may, and lets the oldest go', () => {
   const size = pageOf('a').body.bytes.length;
-  const kept = createKeptPages(2 * size);
+  const kept = createKeptPages(createQuietWrites(), 2 * size);
   for (const key of ['a', 'b', 'b', 'c']) kept.keep(key, pageOf(key), '1');
   expect(['a', 'b', 'c'].filter((key) => kept.find(key))).toEqual(['b', 'c']);
   kept.keep('large', pageOf('a'.repeat(3 * size)), '1');
@@ -35,7 +36,7 @@ it('holds no more bytes than it may, and lets the oldest go', () => {
 });
 
 it('asks less and less often while somebody writes all the time, and always again once nobody does', () => {
-  const kept = createKeptPages();
+  const kept = createKeptPages(createQuietWrites());
   let snapshot = 0;
   /** How many of so many calls ask before they read. */
   const countAsked = (calls: number, isWritten: boolean) =>

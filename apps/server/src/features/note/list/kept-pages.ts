@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Note } from '@pinlife/contract/note/schema';
+import type { QuietWrites } from '../../../db/snapshot.ts';
 import { JsonBody } from '../../../platform/text/json-text.ts';
 import type { NoteListing } from '../../../views/note-page.ts';
 
@@ -10,14 +11,14 @@ export type SpelledPage = { body: JsonBody<Note[]>; etag: string };
 const KEPT_MAX_BYTES = 8 * 1024 * 1024;
 const UNASKED_MAX = 64;
 
-/** The snapshot of the database that it was read of. */
-type KeptPage = SpelledPage & { snapshot: string };
+/** The snapshot of the database that it was read of, or a later one that shows nothing else. */
+export type KeptPage = SpelledPage & { snapshot: string };
 
 /**
  * A cache of the pages that were read of one snapshot of the database, the latest one seen here. Whoever is answered with
- * one asks the database first what it shows now: where that is the same snapshot, the page read again would be the same.
+ * one asks the database first what it shows now: where the page has all of that, it would be the same if it were read again.
  */
-export const createKeptPages = (maxBytes = KEPT_MAX_BYTES) => {
+export const createKeptPages = ({ hasAll }: Pick<QuietWrites, 'hasAll'>, maxBytes = KEPT_MAX_BYTES) => {
   const pages = new Map<string, KeptPage>();
   let latest = '';
   let bytes = 0;
@@ -40,26 +41,30 @@ export const createKeptPages = (maxBytes = KEPT_MAX_BYTES) => {
 
     /** Whether the page is as good as read of this snapshot. */
     isOf(page: KeptPage, snapshot: string): boolean {
-      const isSame = page.snapshot === snapshot;
+      const isSame = hasAll(page.snapshot, snapshot);
       if (isSame) patience = 1;
       // Those who asked at the same time found out nothing new.
       else if (unasked === 0) [unasked, patience] = [patience, Math.min(2 * patience, UNASKED_MAX)];
+      if (isSame && hasAll(snapshot, page.snapshot)) page.snapshot = snapshot;
       return isSame;
     },
 
-    keep(key: string, page: SpelledPage, snapshot: string): void {
-      if (snapshot !== latest) {
+    keep(key: string, page: SpelledPage, snapshot: string): KeptPage {
+      if (!hasAll(latest, snapshot)) {
         pages.clear();
-        [latest, bytes] = [snapshot, 0];
+        bytes = 0;
       }
+      latest = snapshot;
       const before = pages.get(key);
       if (before) forget(key, before);
-      pages.set(key, { ...page, snapshot });
+      const own = { ...page, snapshot };
+      pages.set(key, own);
       bytes += page.body.bytes.length;
       for (const [oldKey, old] of pages) {
         if (bytes <= maxBytes) break;
         forget(oldKey, old);
       }
+      return own;
     },
   };
 };

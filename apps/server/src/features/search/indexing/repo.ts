@@ -1,5 +1,6 @@
 import type { Reader, Tx } from '../../../db/pool.ts';
 import { read, write } from '../../../db/query.ts';
+import { type QuietWrites, transactionSql } from '../../../db/snapshot.ts';
 
 /** What of a note its keys are made of. */
 export type NoteText = {
@@ -26,7 +27,7 @@ type WaitingNotes = { soon: number; later: number };
 
 export type IndexingRepo = ReturnType<typeof createIndexingRepo>;
 
-export const createIndexingRepo = (reader: Reader) => ({
+export const createIndexingRepo = (reader: Reader, quietWrites?: Pick<QuietWrites, 'add'>) => ({
   /** The keys of a note are old. Whoever makes them at this moment is waited for. */
   async await(tx: Tx, userId: string, id: string): Promise<void> {
     await tx.run(write(awaitStatement, [userId, id], 'note-keys-await'));
@@ -84,7 +85,9 @@ export const createIndexingRepo = (reader: Reader) => ({
     const sorted = made.toSorted((a, b) => compare(a.user_id, b.user_id) || compare(a.id, b.id));
     await tx.run(write(saveStatement, [...idsOf(sorted), sorted.map(({ keys }) => keys)], 'note-keys-save'));
     // Out of the list that every search of everybody would have to read through.
-    await tx.first(read(`select gin_clean_pending_list('note_keys_search')`, [], 'note-keys-merge'));
+    const row = await tx.first(read<{ transaction: string }>(mergeStatement, [], 'note-keys-merge'));
+    // Keys are part of no page.
+    if (row) tx.afterCommit(() => quietWrites?.add(row.transaction));
   },
 
   /** Until then nobody waits for its keys. */
@@ -164,6 +167,8 @@ const saveStatement = `
   insert into note_keys as kept (user_id, note_id, keys)
   select user_id, note_id, keys::tsvector from made order by place
   on conflict (user_id, note_id) do update set keys = excluded.keys where kept.keys <> excluded.keys`;
+
+const mergeStatement = `select gin_clean_pending_list('note_keys_search'), ${transactionSql} as transaction`;
 
 /** Whoever deletes or changes their account meanwhile is passed over; the others neither fail nor wait with them. */
 const saveWordsStatement = `
