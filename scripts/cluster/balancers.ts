@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { createDaemon, type Ground, getProgram, makeFolder, type Part, waitUntil, writeFor } from './daemons.ts';
 import { OWNER } from './databases.ts';
 import type { Machine } from './network.ts';
@@ -8,7 +10,14 @@ import { readShipped } from './shipped.ts';
 const NAMES = ['balancer1', 'balancer2'];
 
 /** A machine between people, nodes and databases. */
-type Balancer = { machine: Machine; haproxy: Part; pooler: Part; keepalived: Part };
+type Balancer = {
+  machine: Machine;
+  haproxy: Part;
+  pooler: Part;
+  keepalived: Part;
+  /** Whether its HAProxy sends people to a node. */
+  knows(node: string): Promise<boolean>;
+};
 
 export type Balancers = {
   /** Where people come in, whichever of the balancers is there. */
@@ -89,7 +98,15 @@ const createBalancer = (ground: Ground, machine: Machine): Balancer => {
     isRoot: true,
     isReady: () => true,
   });
-  return { machine, haproxy, pooler, keepalived };
+  const knows = async (node: string) => {
+    const socket = connect(join(folder, 'admin.sock'));
+    socket.end('show stat\n');
+    return text(socket).then(
+      (statistics) => new RegExp(`^pinlife,${node},.*,UP,`, 'm').test(statistics),
+      () => false,
+    );
+  };
+  return { machine, haproxy, pooler, keepalived, knows };
 };
 
 /** Without its TLS, and with a proxy that is believed in front: the tests play visitors of many addresses. */
