@@ -10,6 +10,7 @@ import { type Config, ConfigError } from './config.ts';
 import { openConnection } from './connection.ts';
 import { openClient } from './db/client.ts';
 import { copyOut } from './db/copy.ts';
+import type { DatabaseOptions } from './db/pool.ts';
 import { listTables, quoteTable, type Table } from './db/tables.ts';
 import { createManifest, END, type End, formatPartName, MANIFEST } from './platform/file/backup-format.ts';
 import type { Logger } from './platform/logger.ts';
@@ -19,13 +20,17 @@ import { loadAppSecret } from './platform/secret/secrets.ts';
 import { ObjectMissing, type Storage } from './platform/storage.ts';
 import { createTarWriter, type TarWriter } from './platform/tar/write-tar.ts';
 import { openStorage } from './runtime.ts';
+import { type BackupPlace, listBackupPlaces } from './spread/backup-places.ts';
 import { launcher, version } from './version.ts';
 
 const compress = promisify(gzip);
 const PART_BYTES = 4 * 1024 * 1024;
 const MEDIA_AT_ONCE = 500;
 
-export type BackupSource = { connection: pg.ClientConfig; storage: Storage; appSecret: string };
+export type BackupSource = { connection: DatabaseOptions; storage: Storage; appSecret: string };
+
+/** A place whose moment is held until everything is saved. */
+type OpenPlace = BackupPlace & { client: pg.Client };
 
 export type BackupSummary = { tables: number; objects: number; missing: number };
 
@@ -42,15 +47,18 @@ export const runBackup = async (config: Config, log: Logger, path: string | unde
   }
 };
 
-/** One moment of the database, and the media as they were known at that moment. The file appears whole or not at all. */
+/**
+ * One moment of the database, and the media as they were known at that moment. Parts have a moment each: nothing of a person
+ * refers to another one. The file appears whole or not at all.
+ */
 export const writeBackup = async (source: BackupSource, path: string): Promise<BackupSummary> => {
   await removeLeftovers(path);
   const draft = `${path}${DRAFT}-${randomUUID()}`;
-  const client = await openClient({ ...source.connection, statement_timeout: 0 });
+  const places = await openPlaces(source.connection);
   const sink = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
   try {
     const tar = createTarWriter(sink);
-    const summary = await writeAll(client, source, tar);
+    const summary = await writeAll(places, source, tar);
     await tar.end();
     await rename(draft, path);
     return summary;
@@ -59,8 +67,18 @@ export const writeBackup = async (source: BackupSource, path: string): Promise<B
     await rm(draft, { force: true });
     throw error;
   } finally {
-    await client.end();
+    await Promise.all(places.map(({ client }) => client.end()));
   }
+};
+
+const openPlaces = async (connection: DatabaseOptions): Promise<[OpenPlace, ...OpenPlace[]]> => {
+  const opened: OpenPlace[] = [];
+  for (const place of await listBackupPlaces(connection)) {
+    opened.push({ ...place, client: await openClient({ ...place.connection, statement_timeout: 0 }) });
+  }
+  const [first, ...rest] = opened;
+  if (!first) throw new Error('There is nothing to save.');
+  return [first, ...rest];
 };
 
 const DRAFT = '.partial';
@@ -78,20 +96,23 @@ const removeLeftovers = async (path: string): Promise<void> => {
 };
 
 const writeAll = async (
-  client: pg.Client,
-  { connection, storage, appSecret }: BackupSource,
+  places: readonly [OpenPlace, ...OpenPlace[]],
+  { storage, appSecret }: BackupSource,
   tar: TarWriter,
 ): Promise<BackupSummary> => {
-  await client.query('begin isolation level repeatable read, read only');
-  await client.query('set local idle_in_transaction_session_timeout = 0');
-  const tables = await listTables(client);
+  for (const { client } of places) {
+    await client.query('begin isolation level repeatable read, read only');
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+  }
+  const [{ client, schema }] = places;
+  const tables = await listTables(client, schema);
   const { rows } = await client.query<{ name: string }>('select name from migrations order by name');
   const migrations = rows.map(({ name }) => name);
   const createdAt = new Date().toISOString();
   await addJson(tar, MANIFEST, createManifest({ version, createdAt, migrations, tables, appSecret }));
   const rowCounts: Record<string, number> = {};
-  for (const table of tables) rowCounts[table.name] = await addTable(client, tar, table);
-  const { objects, missing } = await addObjects(client, storage, tar, createLookout(connection));
+  for (const table of tables) rowCounts[table.name] = await addTable(places, tar, table);
+  const { objects, missing } = await addAllObjects(places, storage, tar);
   const end: End = { rows: rowCounts, objects, missing, sha256: tar.digest() };
   await addJson(tar, END, end);
   return { tables: tables.length, objects, missing: missing.length };
@@ -103,15 +124,19 @@ const addJson = (tar: TarWriter, name: string, value: unknown): Promise<void> =>
 };
 
 /** Answers how many rows there were. */
-const addTable = async (client: pg.Client, tar: TarWriter, table: Table): Promise<number> => {
-  const rows = copyOut(client, `copy ${quoteTable(table)} to stdout`);
+const addTable = async (places: readonly OpenPlace[], tar: TarWriter, table: Table): Promise<number> => {
   let part = 0;
-  for await (const bytes of inParts(rows)) {
-    part += 1;
-    const compressed = await compress(bytes);
-    await tar.add(formatPartName(table.name, part), compressed.length, [compressed]);
+  let count = 0;
+  for (const { client, schema } of places.filter(({ holds }) => holds(table.name))) {
+    const rows = copyOut(client, `copy ${quoteTable(table, schema)} to stdout`);
+    for await (const bytes of inParts(rows)) {
+      part += 1;
+      const compressed = await compress(bytes);
+      await tar.add(formatPartName(table.name, part), compressed.length, [compressed]);
+    }
+    count += rows.rowCount;
   }
-  return rows.rowCount;
+  return count;
 };
 
 /** COPY sends whole rows, so every part can be read by itself. */
@@ -129,6 +154,20 @@ async function* inParts(rows: Readable): AsyncGenerator<Buffer> {
 }
 
 type Holding = { user_id: string; object_key: string; thumbs: { name: string }[] };
+
+const addAllObjects = async (
+  places: readonly OpenPlace[],
+  storage: Storage,
+  tar: TarWriter,
+): Promise<Pick<End, 'objects' | 'missing'>> => {
+  const all: Pick<End, 'objects' | 'missing'> = { objects: 0, missing: [] };
+  for (const { client, connection } of places.filter(({ holds }) => holds('media'))) {
+    const { objects, missing } = await addObjects(client, storage, tar, createLookout(connection));
+    all.objects += objects;
+    all.missing.push(...missing);
+  }
+  return all;
+};
 
 const addObjects = async (
   client: pg.Client,

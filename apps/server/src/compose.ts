@@ -17,14 +17,16 @@ import { composeMemory } from './features/memory/compose.ts';
 import { composeNote, composeNoteWriter } from './features/note/compose.ts';
 import { composeNotification } from './features/notification/compose.ts';
 import { composePush } from './features/push/compose.ts';
+import type { PushService } from './features/push/service.ts';
 import { composeReminder } from './features/reminder/compose.ts';
 import { composeSearch } from './features/search/compose.ts';
 import type { Soon } from './features/search/indexing/soon.ts';
 import { composeSession } from './features/session/compose.ts';
+import type { SessionService } from './features/session/service.ts';
 import { composeShare } from './features/share/compose.ts';
 import { composeThrottle } from './features/throttle/compose.ts';
 import { composeUser } from './features/user/compose.ts';
-import { createPasswordHasher } from './platform/secret/password.ts';
+import { createPasswordHasher, type PasswordHasher } from './platform/secret/password.ts';
 import type { WorkSource } from './platform/work-source.ts';
 import type { Platform } from './platform.ts';
 import type { MetricSources } from './server-metrics.ts';
@@ -38,14 +40,26 @@ export type Services = AppServices & {
   /** Indexes what is written here, once it is started. */
   soon: Soon;
   metricSources: MetricSources;
+  /** Where these are the services of a part: what concerns people whose part is not known. */
+  acrossParts: {
+    findAlive: SessionService['findAlive'];
+    holdsShare(token: string): Promise<boolean>;
+    releaseBrowser: PushService['releaseBrowser'];
+  };
 };
 
+/** What the parts of an instance have once for all of them. */
+type Shared = { bus?: LiveBus | undefined; hasher?: PasswordHasher };
+
+export const createHasher = ({ secrets, hashCost, wrapHasher = (plain) => plain }: Platform): PasswordHasher =>
+  wrapHasher(createPasswordHasher(secrets.key('password'), hashCost));
+
 /** The composition root: the slices in their order. Those that need later ones in turn are completed at the end. */
-export const createServices = (platform: Platform): Services => {
-  const { database, storage, secrets, hashCost, wrapHasher = (plain) => plain } = platform;
-  const hasher = wrapHasher(createPasswordHasher(secrets.key('password'), hashCost));
+export const createServices = (platform: Platform, given: Shared = {}): Services => {
+  const { database, storage } = platform;
+  const hasher = given.hasher ?? createHasher(platform);
   const quietWrites = createQuietWrites(database.countEnded);
-  const { bus, complete: completeLive } = composeLive(platform, { quietWrites });
+  const { bus, complete: completeLive } = composeLive(platform, { quietWrites, bus: given.bus });
   const { queue: jobs, wake, ...job } = composeJob(platform);
   const throttle = composeThrottle(platform);
   const instance = composeInstance(platform);
@@ -122,6 +136,11 @@ export const createServices = (platform: Platform): Services => {
       findLatenessSeconds: reminder.findLatenessSeconds,
       countPublicPages: share.countPublicPages,
       countUnindexed: search.indexing.countWaiting,
+    },
+    acrossParts: {
+      findAlive: session.service.findAlive,
+      holdsShare: share.holds,
+      releaseBrowser: pushes.releaseBrowser,
     },
     openPublicPages: share.openPublicPages,
     mediaTransfer: media.transfer,

@@ -59,7 +59,7 @@ const checkDatabase = async (config: Config, log: Logger): Promise<Finding[]> =>
       const driftMs = Math.abs(Date.now() - (await instance.findDatabaseTime()).getTime());
       const wait = await findRemovalWait(instance);
       return [
-        { part: 'database', state: 'ok', detail: config.databaseUrl ? 'reachable, migrated' : 'embedded, migrated' },
+        { part: 'database', state: 'ok', detail: describeDatabase(config, runtime.crews.length) },
         {
           part: 'clock',
           state: driftMs > CLOCK_DRIFT_MS ? 'warn' : 'ok',
@@ -75,6 +75,9 @@ const checkDatabase = async (config: Config, log: Logger): Promise<Finding[]> =>
     return [{ part: 'database', state: 'fail', detail: error instanceof Error ? error.message : String(error) }];
   }
 };
+
+const describeDatabase = ({ databaseUrl }: Config, parts: number): string =>
+  `${databaseUrl ? 'reachable' : 'embedded'}, migrated${parts > 1 ? `, ${parts} parts` : ''}`;
 
 /** Searches make the keys that they wait for, so many are no fault; but nobody else seems to do it. */
 const describeUnindexed = ({ soon = 0, later = 0 }: Record<string, number>): Finding => ({

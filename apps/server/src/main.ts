@@ -6,7 +6,7 @@ import { nameSourcesInTraces } from './platform/error/source-lines.ts';
 import { createLogger } from './platform/logger.ts';
 import { defaultDataDir } from './version.ts';
 
-const commands = ['all', 'api', 'worker', 'migrate', 'doctor', 'backup', 'restore', 'health'] as const;
+const commands = ['all', 'api', 'worker', 'migrate', 'doctor', 'backup', 'restore', 'distribute', 'health'] as const;
 type Command = (typeof commands)[number];
 
 const run = async (word: string | undefined): Promise<void> => {
@@ -26,6 +26,9 @@ const run = async (word: string | undefined): Promise<void> => {
   } else if (command === 'health') {
     const { isUp } = await import('./health.ts');
     process.exitCode = (await isUp(config)) ? 0 : 1;
+  } else if (command === 'distribute') {
+    const { runDistribute } = await import('./spread/distribute.ts');
+    await runDistribute(config, log, process.argv[3]);
   } else {
     const [connections, { runService }] = await Promise.all([openConnection(config, log), loadService()]);
     await runService(command, { config, log, connections });
@@ -70,7 +73,11 @@ const isAddressInUse = (error: unknown): error is Error & { port: number } =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 /** What has not happened. */
-const failures: Record<string, string> = { backup: 'There is no backup.', restore: 'Nothing was restored.' };
+const failures: Record<string, string> = {
+  backup: 'There is no backup.',
+  restore: 'Nothing was restored.',
+  distribute: 'Nothing was distributed.',
+};
 
 const end = (error: unknown): never => {
   const failure = failures[process.argv[2] ?? ''] ?? 'PinLife cannot start.';

@@ -30,6 +30,15 @@ export type Platform = {
   paceFactor?: number | undefined;
   /** Puts something around the hasher, such as a pause at a chosen moment. */
   wrapHasher?: ((hasher: PasswordHasher) => PasswordHasher) | undefined;
+  /** Where this is a part of the people: what it shares with the other parts. */
+  spread?: Spread | undefined;
   /** Told how late each notification was written. */
   onRung?: ((lagSeconds: number) => void) | undefined;
+};
+
+type Spread = {
+  /** Counts of attempts, and whose a name is. */
+  database: Database;
+  /** An id that belongs into this part. */
+  newUserId(): string;
 };

@@ -11,6 +11,7 @@ import { openConnection } from './connection.ts';
 import { openClient } from './db/client.ts';
 import { copyIn } from './db/copy.ts';
 import { listMigrations, migrate, migrateTo } from './db/migrate.ts';
+import { SHARED_SCHEMA } from './db/parts/part.ts';
 import { type DatabaseOptions, openDatabase } from './db/pool.ts';
 import { quoteTable, type Table } from './db/tables.ts';
 import {
@@ -99,9 +100,13 @@ const readManifest = async (entries: AsyncGenerator<TarEntry>): Promise<Manifest
 };
 
 const refuseUsed = async (client: pg.Client): Promise<void> => {
-  const { rows } = await client.query<{ isThere: boolean }>(
-    `select to_regclass('public.users') is not null as "isThere"`,
+  const { rows } = await client.query<{ isThere: boolean; hasParts: boolean }>(
+    `select to_regclass('public.users') is not null as "isThere", to_regnamespace($1) is not null as "hasParts"`,
+    [SHARED_SCHEMA],
   );
+  if (rows[0]?.hasParts) {
+    throw new ConfigError('These people are spread over parts: restore into an empty database, then run distribute.');
+  }
   if (!rows[0]?.isThere) return;
   const { rowCount } = await client.query('select 1 from users limit 1');
   if (rowCount) throw new ConfigError('There are people here already: restore into an empty database and data folder.');

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { createServices, type Services } from './compose.ts';
 import type { Config } from './config.ts';
 import type { Connections } from './connection.ts';
-import { isMigrated, migrate } from './db/migrate.ts';
-import { type DatabaseOptions, openDatabase, openPipelined } from './db/pool.ts';
+import { type Listener, openListener } from './db/listen.ts';
+import { migrate, readState } from './db/migrate.ts';
+import { type Database, type DatabaseOptions, openDatabase, openPipelined } from './db/pool.ts';
 import { createInstanceRepo } from './features/instance/repo.ts';
 import { refuseForeignSecret } from './features/instance/service.ts';
 import { systemClock } from './platform/clock.ts';
@@ -19,8 +20,10 @@ import type { PushSender } from './platform/push.ts';
 import { deriveSecrets, deriveVapidKeys, loadAppSecret, type Secrets } from './platform/secret/secrets.ts';
 import { createDiskStorage } from './platform/storage/disk.ts';
 import type { Storage } from './platform/storage.ts';
+import type { WorkSource } from './platform/work-source.ts';
 import type { Platform } from './platform.ts';
 import type { ServerMetrics } from './server-metrics.ts';
+import type { Surroundings } from './spread/runtime.ts';
 import { commit, version } from './version.ts';
 
 export type Runtime = {
@@ -28,49 +31,110 @@ export type Runtime = {
   services: Services;
   /** For whoever holds on to a connection, such as LISTEN. */
   direct: DatabaseOptions;
+  /** One for each part of the people: what is to be done there, and where one hears of it. */
+  crews: readonly Crew[];
   close(): Promise<void>;
+};
+
+export type Crew = {
+  sources: readonly WorkSource[];
+  listen(options: Omit<Parameters<typeof openListener>[0], 'connect'>): Listener;
 };
 
 /** Opens what the configuration names, brings the database up to date and builds the services on it. */
 export const openRuntime = async (
   config: Config,
   log: Logger,
-  { connection, direct, stop }: Connections,
+  connections: Connections,
   metrics?: ServerMetrics,
 ): Promise<Runtime> => {
+  const { connection, stop } = connections;
   const onIdleError = (error: Error) =>
     log.warn({ error: describeError(error) }, 'An idle database connection was closed');
   const beforeWrite = config.databaseUrl ? undefined : createSpaceGuard(config.dataDir);
   const database = openDatabase({ ...connection, onIdleError, beforeWrite });
-  const ringing = openPipelined({ ...direct, onIdleError, beforeWrite });
   const closeAll = async () => {
-    await Promise.all([database.close(), ringing.close()]);
+    await database.close();
     await stop();
   };
   try {
-    const migrations = (await isMigrated(database)) ? [] : await migrateOver(direct);
-    if (migrations.length > 0) log.info({ migrations }, 'The database was migrated');
-    const secrets = deriveSecrets(await loadAppSecret(config.appSecret, config.dataDir));
-    await refuseForeignSecret(database, createInstanceRepo(database), secrets);
-    const mailer = createMailer(config, log);
-    const push = createPushSender(config, secrets);
-    const media = { storage: await openStorage(config), workFolder: join(config.dataDir, 'work') };
-    const { publicUrl, supportEmail } = config;
-    const parts = { database, ringing, secrets, mailer, push, ...media, clock: systemClock, log };
-    const build = { version, commit };
-    const paceFactor = config.rateLimitFactor;
-    const platform = { ...parts, build, publicUrl, supportEmail, paceFactor, onRung: metrics?.rung };
-    const services = createServices(platform);
-    metrics?.watch(services.metricSources);
+    const { parts, isMigrated } = await readState(database);
+    const surroundings = await openSurroundings(config, log, metrics);
+    const opened =
+      parts === null
+        ? await openWhole({ database, connections, isMigrated, surroundings, guards: { onIdleError, beforeWrite } })
+        : await openParts({ database, connections, isMigrated, surroundings, parts });
+    metrics?.watch(opened.services.metricSources);
     const close = async () => {
-      await services.bus.flush();
+      await opened.close();
       await closeAll();
     };
-    return { platform, services, direct, close };
+    return { ...opened, close };
   } catch (error) {
     await closeAll();
     throw error;
   }
+};
+
+type Opening = {
+  database: Database;
+  connections: Connections;
+  isMigrated: boolean;
+  surroundings: Surroundings;
+};
+
+/** Few instances have parts, so what they need is loaded only there. */
+const openParts = async (opening: Opening & { parts: number }): Promise<Runtime> => {
+  const { openSpread } = await import('./spread/runtime.ts');
+  return openSpread(opening);
+};
+
+/** Everybody in one database. */
+const openWhole = async ({
+  database,
+  connections: { direct },
+  isMigrated,
+  surroundings,
+  guards,
+}: Opening & { guards: Pick<DatabaseOptions, 'onIdleError' | 'beforeWrite'> }): Promise<Runtime> => {
+  const migrations = isMigrated ? [] : await migrateOver(direct);
+  if (migrations.length > 0) surroundings.log.info({ migrations }, 'The database was migrated');
+  await refuseForeignSecret(database, createInstanceRepo(database), surroundings.secrets);
+  const ringing = openPipelined({ ...direct, ...guards });
+  const platform: Platform = { ...surroundings, database, ringing };
+  const services = createServices(platform);
+  const crew: Crew = {
+    sources: services.workSources,
+    listen: (options) => openListener({ ...options, connect: direct }),
+  };
+  const close = async () => {
+    await services.bus.flush();
+    await ringing.close();
+  };
+  return { platform, services, direct, crews: [crew], close };
+};
+
+const openSurroundings = async (
+  config: Config,
+  log: Logger,
+  metrics: ServerMetrics | undefined,
+): Promise<Surroundings> => {
+  const secrets = deriveSecrets(await loadAppSecret(config.appSecret, config.dataDir));
+  const { publicUrl, supportEmail } = config;
+  return {
+    secrets,
+    build: { version, commit },
+    mailer: createMailer(config, log),
+    push: createPushSender(config, secrets),
+    storage: await openStorage(config),
+    workFolder: join(config.dataDir, 'work'),
+    clock: systemClock,
+    log,
+    publicUrl,
+    supportEmail,
+    paceFactor: config.rateLimitFactor,
+    onRung: metrics?.rung,
+  };
 };
 
 /** Under a lock that belongs to the session. */

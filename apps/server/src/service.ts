@@ -9,7 +9,8 @@ import { LIVE_CHANNEL } from './features/live/stream/message.ts';
 import { createDoors } from './http/doors.ts';
 import { startMetricsServer } from './http/metrics-server.ts';
 import type { createLogger } from './platform/logger.ts';
-import { openRuntime, type Runtime } from './runtime.ts';
+import type { Platform } from './platform.ts';
+import { type Crew, openRuntime, type Runtime } from './runtime.ts';
 import { createServerMetrics, type ServerMetrics } from './server-metrics.ts';
 import { version } from './version.ts';
 import { startWorker } from './worker.ts';
@@ -96,16 +97,14 @@ const serve = async (
   };
 };
 
-const runWorker = ({ services, platform, direct }: Runtime): Stop => {
-  const { clock, log } = platform;
-  const worker = startWorker({ sources: services.workSources, clock, log });
-  const listener = openListener({
-    connect: direct,
-    channels: [WORK_CHANNEL],
-    onNotification: worker.wake,
-    onReconnect: worker.wake,
-    log,
-  });
+const runWorker = ({ crews, platform }: Runtime): Stop => {
+  const stops = crews.map((crew) => runCrew(crew, platform));
+  return async () => void (await Promise.all(stops.map((stop) => stop())));
+};
+
+const runCrew = ({ sources, listen }: Crew, { clock, log }: Platform): Stop => {
+  const worker = startWorker({ sources, clock, log });
+  const listener = listen({ channels: [WORK_CHANNEL], onNotification: worker.wake, onReconnect: worker.wake, log });
   return async () => {
     await listener.close();
     await worker.stop();

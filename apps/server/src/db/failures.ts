@@ -40,7 +40,10 @@ export const createUnavailable = (cause: Error): AppError =>
 
 /** What a row refers to was deleted between being looked up and being referred to: the person, or a thing of theirs. */
 const GONE_STATE = '23503';
-const isOfPerson = ({ constraint }: pg.DatabaseError) => constraint?.endsWith('_user_id_fkey') ?? false;
+const isOfPerson = (error: pg.DatabaseError) => constraintOf(error)?.endsWith('_user_id_fkey') ?? false;
+
+/** Where Citus has placed a table, the number of that piece stands after every name. */
+const constraintOf = ({ constraint }: pg.DatabaseError): string | null => constraint?.replace(/_\d{6,}$/, '') ?? null;
 
 /** A deadlock: two transactions had locked what the other one wanted; this one was chosen to give way and may be tried again. */
 export const isDeadlock = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '40P01';
@@ -64,4 +67,4 @@ const isConnectionError = (error: Error & { code?: unknown }) =>
 
 /** The unique constraint that a write ran into, or null. */
 export const violatedConstraint = (error: unknown): string | null =>
-  error instanceof pg.DatabaseError && error.code === '23505' ? (error.constraint ?? null) : null;
+  error instanceof pg.DatabaseError && error.code === '23505' ? constraintOf(error) : null;

@@ -7,32 +7,49 @@ import type { Database } from './pool.ts';
 import { read } from './query.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
-/** Any number of nodes may start at once; one of them migrates. */
 const ADVISORY_LOCK = 7_465_433;
 
 export const listMigrations = async (): Promise<string[]> =>
   (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort();
 
+/** `parts`: over how many parts the people are spread; null where everybody is in one database. */
+type DatabaseState = { isMigrated: boolean; parts: number | null };
+
+const unknownState: DatabaseState = { isMigrated: false, parts: null };
+/** Stands among the migrations, so that a version which knows nothing of parts refuses to start. */
+const PARTS = /^parts-(\d+)$/;
+
+export const formatPartsName = (parts: number): string => `parts-${parts}`;
+
 /** One question, as most starts find nothing to do. Where the answer is no or none, `migrate` finds out why. */
-export const isMigrated = async (database: Database): Promise<boolean> => {
+export const readState = async (database: Pick<Database, 'all'>): Promise<DatabaseState> => {
   try {
     const rows = await database.all(
       read<{ name: string }>(
         "select name from migrations union all select concat(name, ' ', hash) from applied_functions",
       ),
     );
+    const names = rows.map(({ name }) => name);
     const functions = (await readFunctions()).map(({ name, hash }) => `${name} ${hash}`);
-    return isDeepStrictEqual(rows.map(({ name }) => name).sort(), [...(await listMigrations()), ...functions].sort());
+    const wanted = [...(await listMigrations()), ...functions].sort();
+    const parts = names.map((name) => PARTS.exec(name)?.[1]).find((count) => count !== undefined);
+    return {
+      isMigrated: isDeepStrictEqual(names.filter((name) => !PARTS.test(name)).sort(), wanted),
+      parts: parts === undefined ? null : Number(parts),
+    };
   } catch {
-    return false;
+    return unknownState;
   }
 };
 
 /** Brings the database up to date: the migrations that it lacks, then the functions that have changed. Answers their names. */
-export const migrate = async (database: Database): Promise<string[]> => {
+export const migrate = (database: Database): Promise<string[]> => underLock(database, migrateSchema);
+
+/** The same for the schema that the connection stands in, under a lock that is held already. */
+export const migrateSchema = async (client: pg.ClientBase): Promise<string[]> => {
   const wanted = await listMigrations();
   const functions = await readFunctions();
-  return underLock(database, async (client) => [
+  return inOneStep(client, async () => [
     ...(await runPending(client, wanted)),
     ...(await applyFunctions(client, functions)),
   ]);
@@ -40,9 +57,10 @@ export const migrate = async (database: Database): Promise<string[]> => {
 
 /** Runs these migrations and no others; functions stay as the last of them left them. */
 export const migrateTo = (database: Database, wanted: readonly string[]): Promise<string[]> =>
-  underLock(database, (client) => runPending(client, wanted));
+  underLock(database, (client) => inOneStep(client, () => runPending(client, wanted)));
 
-const underLock = async <Result>(
+/** Any number of nodes may start at once; those that change tables take turns. */
+export const underLock = async <Result>(
   database: Database,
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> => {
@@ -50,7 +68,7 @@ const underLock = async <Result>(
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    return await inOneStep(client, () => work(client));
+    return await work(client);
   } finally {
     // Closing the connection also gives the lock back.
     client.release(true);
@@ -61,7 +79,7 @@ const underLock = async <Result>(
  * All or nothing: where the third of five migrations fails, or the power does, the version before finds its database as it
  * was and starts. It would refuse one that was brought half the way.
  */
-const inOneStep = async <Result>(client: pg.PoolClient, work: () => Promise<Result>): Promise<Result> => {
+const inOneStep = async <Result>(client: pg.ClientBase, work: () => Promise<Result>): Promise<Result> => {
   await client.query('begin');
   try {
     const result = await work();
@@ -74,7 +92,7 @@ const inOneStep = async <Result>(client: pg.PoolClient, work: () => Promise<Resu
   }
 };
 
-const runPending = async (client: pg.PoolClient, wanted: readonly string[]): Promise<string[]> => {
+const runPending = async (client: pg.ClientBase, wanted: readonly string[]): Promise<string[]> => {
   await client.query(
     'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
   );

@@ -58,6 +58,8 @@ export type DatabaseOptions = pg.PoolConfig & {
   statements?: 'named' | 'unnamed';
   /** Off: each statement is sent by itself, with the same answer. */
   batching?: 'on' | 'off';
+  /** Before the name of every channel: parts of one server hear only what is theirs. */
+  channelPrefix?: string;
 };
 
 // Commits wait for the disk, and those that wait together are written together: more connections, more writes at once.
@@ -70,7 +72,8 @@ const DEADLOCK_ATTEMPTS = 3;
 const DEADLOCK_PAUSE_MS = 25;
 
 export const openDatabase = (given: DatabaseOptions): Database => {
-  const { onIdleError, beforeWrite, isPooled = false, statements = 'named', batching = 'on', ...options } = given;
+  const { onIdleError, beforeWrite, isPooled = false, statements = 'named', batching = 'on', ...rest } = given;
+  const { channelPrefix = '', ...options } = rest;
   const clients = new Set<pg.ClientBase>();
   let ended = 0;
   const pool = new pg.Pool({
@@ -125,10 +128,10 @@ export const openDatabase = (given: DatabaseOptions): Database => {
     return sendAlone(statement);
   });
 
-  const withCallbacks = async <Result>(run: (callbacks: Callback[]) => Promise<Result>): Promise<Result> => {
-    const callbacks: Callback[] = [];
-    const result = await run(callbacks);
-    for (const callback of callbacks) callback();
+  const withCallbacks = async <Result>(run: (scope: TxScope) => Promise<Result>): Promise<Result> => {
+    const scope: TxScope = { callbacks: [], channelPrefix };
+    const result = await run(scope);
+    for (const callback of scope.callbacks) callback();
     return result;
   };
 
@@ -141,9 +144,7 @@ export const openDatabase = (given: DatabaseOptions): Database => {
       for (let attempt = 1; ; attempt += 1) {
         const client = await pool.connect().catch(rethrow);
         try {
-          return await withCallbacks((callbacks) =>
-            running.run(true, () => runTransaction(client, send, work, callbacks)),
-          );
+          return await withCallbacks((scope) => running.run(true, () => runTransaction(client, send, work, scope)));
         } catch (error) {
           if (!isDeadlock(error) || attempt === DEADLOCK_ATTEMPTS) throw error;
           // Whoever went on takes its locks meanwhile; back at once, this one would get in its way again.
@@ -161,7 +162,7 @@ export const openDatabase = (given: DatabaseOptions): Database => {
         isUsed = true;
         return sendAlone(statement);
       };
-      return withCallbacks((callbacks) => work(txOver(sendOnce, callbacks)).catch(rethrow));
+      return withCallbacks((scope) => work(txOver(sendOnce, scope)).catch(rethrow));
     },
     async connect() {
       refuseWhileSilent();
@@ -191,7 +192,7 @@ const runTransaction = async <Result>(
   client: pg.PoolClient,
   send: SendOver,
   work: (tx: Tx) => Promise<Result>,
-  callbacks: Callback[],
+  scope: TxScope,
 ): Promise<Result> => {
   let isOpen = true;
   const sendInside = (statement: CompiledStatement) => {
@@ -208,7 +209,7 @@ const runTransaction = async <Result>(
     const begun = client.query('begin');
     // Where the connection is pipelined, the first statements go along with it.
     if (!client.pipeline) await begun;
-    const [result] = await Promise.all([work(txOver(sendInside, callbacks)), begun]);
+    const [result] = await Promise.all([work(txOver(sendInside, scope)), begun]);
     await client.query('commit');
     return result;
   } catch (error) {
@@ -223,14 +224,14 @@ const runTransaction = async <Result>(
   }
 };
 
-const txOver = (run: Send, callbacks: Callback[]): Tx =>
+const txOver = (run: Send, { callbacks, channelPrefix }: TxScope): Tx =>
   ({
     ...readerOver(run),
     async run(query) {
       return (await run(compile(query))).rowCount ?? 0;
     },
     async notify(channel, payload = '') {
-      await run(write('select pg_notify($1, $2)', [channel, payload]));
+      await run(write('select pg_notify($1, $2)', [channelPrefix + channel, payload]));
     },
     afterCommit(callback) {
       callbacks.push(callback);
@@ -238,6 +239,7 @@ const txOver = (run: Send, callbacks: Callback[]): Tx =>
   }) as Tx;
 
 type Callback = () => void;
+type TxScope = { callbacks: Callback[]; channelPrefix: string };
 type CompiledStatement = ReturnType<typeof compile<unknown>>;
 type Send = (statement: CompiledStatement) => Promise<{ rows: unknown[]; rowCount: number | null }>;
 

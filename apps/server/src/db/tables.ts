@@ -2,19 +2,21 @@ import pg from 'pg';
 
 export type Table = { name: string; columns: string[] };
 
-/** All tables but the lists of migrations and functions, each after those that it refers to. */
-export const listTables = async (client: pg.ClientBase): Promise<Table[]> => {
+/** All tables of a schema but the lists of migrations and functions, each after those that it refers to. */
+export const listTables = async (client: pg.ClientBase, schema = 'public'): Promise<Table[]> => {
   const { rows: tables } = await client.query<Table>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
      from pg_class c join pg_attribute a on a.attrelid = c.oid
-     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname not in ('migrations', 'applied_functions')
+     where c.relnamespace = $1::regnamespace and c.relkind in ('r', 'p') and c.relname not in ('migrations', 'applied_functions')
        and not c.relispartition and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
      group by c.relname order by c.relname`,
+    [schema],
   );
   const { rows: references } = await client.query<{ from: string; to: string }>(
     `select f.relname as "from", t.relname as "to" from pg_constraint r
      join pg_class f on f.oid = r.conrelid join pg_class t on t.oid = r.confrelid
-     where r.contype = 'f' and r.connamespace = 'public'::regnamespace`,
+     where r.contype = 'f' and r.connamespace = $1::regnamespace`,
+    [schema],
   );
   return inOrder(tables, references);
 };
@@ -33,7 +35,7 @@ const inOrder = (tables: readonly Table[], references: readonly { from: string; 
 };
 
 /** `public.notes (user_id, id)`, with quotes. */
-export const quoteTable = ({ name, columns }: Table): string => {
+export const quoteTable = ({ name, columns }: Table, schema = 'public'): string => {
   const quote = (word: string) => pg.escapeIdentifier(word);
-  return `public.${quote(name)} (${columns.map(quote).join(', ')})`;
+  return `${quote(schema)}.${quote(name)} (${columns.map(quote).join(', ')})`;
 };

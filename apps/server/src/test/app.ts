@@ -5,11 +5,10 @@ import type { RequestBody, ResponseData } from '@pinlife/contract/endpoints';
 import type { ErrorCode } from '@pinlife/contract/errors';
 import { type RouteName, type RouteParams, routes } from '@pinlife/contract/routes';
 import type { FastifyInstance } from 'fastify';
-import type { ClientConfig } from 'pg';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { createServices, type Services } from '../compose.ts';
-import { type Database, openPipelined } from '../db/pool.ts';
+import { type Database, type DatabaseOptions, openPipelined } from '../db/pool.ts';
 import { serializers } from '../platform/logger.ts';
 import type { MailMessage } from '../platform/mailer.ts';
 import { createWebPushSender } from '../platform/push/web-push.ts';
@@ -18,8 +17,10 @@ import { deriveSecrets, deriveVapidKeys } from '../platform/secret/secrets.ts';
 import { createDiskStorage } from '../platform/storage/disk.ts';
 import type { Storage } from '../platform/storage.ts';
 import type { Platform } from '../platform.ts';
+import type { Surroundings } from '../spread/runtime.ts';
 import { createTestClock, type TestClock } from './clock.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { openTestParts } from './parts.ts';
 
 /** The weakest hash that still is one: tests prove behaviour, not cost. */
 const TEST_HASH_COST = { memoryCost: 64, timeCost: 1 };
@@ -31,7 +32,10 @@ export type TestApp = {
   services: Services;
   /** For a second app on the same database. */
   platform: Platform;
-  connection: ClientConfig;
+  connection: DatabaseOptions;
+  /** For a process of its own: where it asks first. */
+  address: DatabaseOptions;
+  whole: Database;
   database: Database;
   clock: TestClock;
   /** What was sent so far; `deliver` runs the queue first. */
@@ -80,6 +84,8 @@ type TestAppOptions = {
   checkAnswers?: boolean;
   /** Without it people may ask as often as they like: the clock stands still, and with it what refills. */
   paceFactor?: number;
+  /** The people are spread over so many. */
+  parts?: number;
 };
 
 const NO_PACE = 1_000_000;
@@ -88,17 +94,14 @@ const NO_PACE = 1_000_000;
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const { pushService, storage, wrapHasher, hashCost = TEST_HASH_COST } = options;
   const { checkAnswers = true, paceFactor = NO_PACE } = options;
-  const { database, connection, drop } = await createTestDatabase();
+  const test = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'pinlife-test-'));
   const clock = createTestClock();
   const mails: MailMessage[] = [];
   const log: string[] = [];
   const logger = pino({ level: 'trace', serializers }, { write: (line: string) => log.push(line) });
   const secrets = deriveSecrets('a secret that only the tests know');
-  const ringing = openPipelined(connection);
-  const platform: Platform = {
-    database,
-    ringing,
+  const surroundings: Surroundings = {
     clock,
     log: logger,
     secrets,
@@ -118,7 +121,10 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     paceFactor,
     wrapHasher,
   };
-  const services = createServices(platform);
+  const parts = options.parts ?? test.parts;
+  const opened = parts === undefined ? openWhole(test, surroundings) : await openTestParts(test, parts, surroundings);
+  const { platform, services, connection } = opened;
+  const { database } = platform;
   const app = await buildApp({
     ...services,
     version: 'test',
@@ -139,6 +145,8 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     services,
     platform,
     connection,
+    address: test.connection,
+    whole: test.database,
     database,
     clock,
     mails,
@@ -156,11 +164,17 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
       await app.close();
       await services.soon.stop();
       await services.bus.flush();
-      await ringing.close();
-      await drop();
+      await opened.close();
+      await test.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+};
+
+const openWhole = ({ database, connection }: TestDatabase, surroundings: Surroundings) => {
+  const ringing = openPipelined(connection);
+  const platform: Platform = { ...surroundings, database, ringing };
+  return { platform, services: createServices(platform), connection, close: () => ringing.close() };
 };
 
 const call = async <Name extends RouteName>(

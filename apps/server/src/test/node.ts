@@ -12,7 +12,7 @@ import type { TestApp } from './app.ts';
 export type TestNode = { url: string; countConnections(): Promise<number>; live: LiveService; close(): Promise<void> };
 
 /** One more node on the database of a test app: it listens on a port of its own and to the other nodes. */
-export const startNode = async ({ platform, connection }: TestApp, patience?: Patience): Promise<TestNode> => {
+export const startNode = async ({ platform, address }: TestApp, patience?: Patience): Promise<TestNode> => {
   const services = createServices(platform);
   const app = await buildApp({
     ...services,
@@ -25,7 +25,7 @@ export const startNode = async ({ platform, connection }: TestApp, patience?: Pa
   });
   const { promise: listening, resolve } = Promise.withResolvers<void>();
   const listener = openListener({
-    connect: connection,
+    connect: address,
     channels: [LIVE_CHANNEL],
     onNotification: (_channel, payload) => services.live.receive(payload),
     onReconnect: () => {

@@ -46,7 +46,7 @@ export type PublicNote = Author & {
 
 const SUMMARY_LENGTH = 200;
 
-/** By the hashes of tokens in hexadecimal. Crosses shards. */
+/** By the hashes of tokens in hexadecimal. Of all people of a part. */
 export const readShared = async (reader: Reader, hashes: readonly string[]): Promise<Map<string, SharedNote>> => {
   const rows = await reader.all(
     read<SharedNote & { hash: string }>(

@@ -18,7 +18,7 @@ export type PublicPerson = {
   version: string;
 };
 
-/** By names in small letters. Crosses shards. */
+/** By names in small letters. Of all people of a part. */
 export const readPublicPeople = async (
   reader: Reader,
   names: readonly string[],

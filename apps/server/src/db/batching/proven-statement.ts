@@ -33,8 +33,8 @@ const PROOF_AT = 2;
 const KEY_FIELDS = 2;
 
 /**
- * Statements that prove who asks and do the work for them in one round trip. Merged with those of others they cross
- * shards.
+ * Statements that prove who asks and do the work for them in one round trip. They are merged with those of others of
+ * their part.
  */
 export const createProvenStatements = <Found>(proof: Proof<Found>) => {
   const workAt = PROOF_AT + proof.found.length;

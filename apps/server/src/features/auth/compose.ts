@@ -1,3 +1,4 @@
+import { newId } from '../../platform/secret/id.ts';
 import type { PasswordHasher } from '../../platform/secret/password.ts';
 import type { Platform } from '../../platform.ts';
 import type { JobQueue } from '../job/service.ts';
@@ -22,13 +23,14 @@ type Others = {
   mail: MailService;
 };
 
-export const composeAuth = ({ database, clock }: Platform, { mail, jobs, ...others }: Others) => {
+export const composeAuth = ({ database, clock, spread }: Platform, { mail, jobs, ...others }: Others) => {
   const parts = {
     ...others,
     database,
     tokens: createMailedTokenRepo(database),
     devices: createKnownDeviceRepo(database),
     clock,
+    newUserId: spread?.newUserId ?? newId,
   };
   const service = createAuthService({ ...parts, jobs });
   return {

@@ -5,7 +5,6 @@ import type { Transactor } from '../../db/pool.ts';
 import { addressSubject } from '../../platform/caller/address-subject.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
-import { newId } from '../../platform/secret/id.ts';
 import type { PasswordHasher } from '../../platform/secret/password.ts';
 import { readToken } from '../../platform/secret/token.ts';
 import type { JobQueue } from '../job/service.ts';
@@ -23,17 +22,20 @@ type Dependencies = {
   jobs: JobQueue;
   hasher: PasswordHasher;
   clock: Clock;
+  newUserId(): string;
 };
 
 /** Accounts are made, and their addresses verified. */
-export const createSignup = ({ database, tokens, users, throttle, jobs, hasher, clock }: Dependencies) => {
+export const createSignup = (dependencies: Dependencies) => {
+  const { database, tokens, users, throttle, jobs, hasher, clock, newUserId } = dependencies;
+
   const addPerson = async (signup: Signup, asker: string): Promise<string> => {
     await refuseTaken(users, signup);
     const [password_hash, pin_hash] = await Promise.all([
       hasher.hash(signup.password, asker),
       hasher.hash(signup.pin, asker),
     ]);
-    const id = newId();
+    const id = newUserId();
     await database.transaction(async (tx) => {
       const taken = await users.add(
         tx,

@@ -74,7 +74,7 @@ export const createImportRepo = (reader: Reader) => ({
     return changed > 0;
   },
 
-  /** Of those that have not come to an end. Crosses shards. */
+  /** Of those that have not come to an end. Of all people of a part. */
   async countByState(): Promise<Record<string, number>> {
     const open = ['uploading', 'reading', 'ready', 'importing'];
     const rows = await reader.all(
@@ -87,7 +87,7 @@ export const createImportRepo = (reader: Reader) => ({
     return Object.fromEntries(open.map((state) => [state, counts.get(state) ?? 0]));
   },
 
-  /** Crosses shards. */
+  /** Of all people of a part. */
   async nextDueAt(): Promise<Date | null> {
     const row = await reader.first(
       read<{ due_at: Date }>('select due_at from imports where due_at is not null order by due_at limit 1'),
@@ -95,7 +95,7 @@ export const createImportRepo = (reader: Reader) => ({
     return row?.due_at ?? null;
   },
 
-  /** The one that has waited longest. It falls due again when the lease ends, unless that is renewed. Crosses shards. */
+  /** The one that has waited longest. It falls due again when the lease ends, unless that is renewed. Of all people of a part. */
   takeDue: (tx: Tx, now: Date, lease: string, leaseEndsAt: Date): Promise<ImportRow | undefined> =>
     tx.first(
       write<ImportRow>(
@@ -106,7 +106,7 @@ export const createImportRepo = (reader: Reader) => ({
       ),
     ),
 
-  /** Whether somebody else waits for a worker. Crosses shards. */
+  /** Whether somebody else waits for a worker. Of all people of a part. */
   async isAnyWaiting(now: Date): Promise<boolean> {
     return (await reader.first(read('select 1 from imports where due_at <= $1 limit 1', [now]))) !== undefined;
   },
@@ -137,7 +137,7 @@ export const createImportRepo = (reader: Reader) => ({
     return changed > 0;
   },
 
-  /** What nobody came back for. Crosses shards. */
+  /** What nobody came back for. Of all people of a part. */
   takeExpired: (tx: Tx, now: Date, limit: number): Promise<Pick<ImportRow, 'user_id' | 'id'>[]> =>
     tx.all(
       write<Pick<ImportRow, 'user_id' | 'id'>>(

@@ -40,7 +40,7 @@ export const createJobRepo = (reader: Reader) => ({
     await tx.run(build.insertInto('jobs').values(rows));
   },
 
-  /** Crosses shards. */
+  /** Of all people of a part. */
   async nextDueAt(except: readonly string[]): Promise<Date | null> {
     const row = await reader.first(
       read<{ run_at: Date }>(
@@ -52,7 +52,7 @@ export const createJobRepo = (reader: Reader) => ({
     return row?.run_at ?? null;
   },
 
-  /** Crosses shards. Those that run now are waiting for the end of their lease. */
+  /** Of all people of a part. Those that run now are waiting for the end of their lease. */
   async countByState(now: Date): Promise<{ due: number; waiting: number; failed: number }> {
     const row = await reader.first(
       read<{ due: number; waiting: number; failed: number }>(
@@ -65,7 +65,7 @@ export const createJobRepo = (reader: Reader) => ({
     return row ?? { due: 0, waiting: 0, failed: 0 };
   },
 
-  /** Crosses shards. Claimed jobs fall due again when the lease ends, unless it is renewed. */
+  /** Of all people of a part. Claimed jobs fall due again when the lease ends, unless it is renewed. */
   async claimDue(tx: Tx, { now, leaseEndsAt, limit, except }: ClaimOptions): Promise<ClaimedJob[]> {
     // A claim lost in a crash of the database is a job that falls due again, so nobody waits for the disk here.
     await tx.run(write('set local synchronous_commit = off'));
@@ -127,7 +127,7 @@ export const createJobRepo = (reader: Reader) => ({
     await tx.run(updateOf(claim).set({ failed_at: failedAt, last_error: error }));
   },
 
-  /** Crosses shards. */
+  /** Of all people of a part. */
   deleteSetAside: (tx: Tx, before: Date): Promise<number> =>
     tx.run(build.deleteFrom('jobs').where('failed_at', '<', before)),
 });

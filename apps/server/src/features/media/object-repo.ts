@@ -59,7 +59,7 @@ export const createObjectRepo = (reader: Reader) => ({
   delete: (tx: Tx, userId: string, key: string): Promise<number> =>
     tx.run(build.deleteFrom('unclaimed_objects').where('user_id', '=', userId).where('key', '=', key)),
 
-  /** Takes off the list what a media item holds after all: the copy of one that is gone. Crosses shards. */
+  /** Takes off the list what a media item holds after all: the copy of one that is gone. Of all people of a part. */
   deleteHeld: (tx: Tx, now: Date): Promise<number> =>
     tx.run(
       write(
@@ -69,7 +69,7 @@ export const createObjectRepo = (reader: Reader) => ({
       ),
     ),
 
-  /** Never what an item holds: another node may be letting go of its copies at this moment. Crosses shards. */
+  /** Never what an item holds: another node may be letting go of its copies at this moment. Of all people of a part. */
   listDue: (now: Date, limit: number): Promise<UnclaimedObject[]> =>
     reader.all(
       read<UnclaimedObject>(

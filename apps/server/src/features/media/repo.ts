@@ -80,7 +80,7 @@ export const createMediaRepo = (reader: Reader, signing: MediaSigning) => ({
     );
   },
 
-  /** What nobody has held since then; its bytes follow. Crosses shards. */
+  /** What nobody has held since then; its bytes follow. Of all people of a part. */
   deleteUnclaimed: (tx: Tx, before: Date, limit: number): Promise<number> =>
     tx.run(
       write(

@@ -92,7 +92,7 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
         .where('deleted_at', 'is not', null),
     ),
 
-  /** Removes for good some of what was deleted before. Crosses shards. */
+  /** Removes for good some of what was deleted before. Of all people of a part. */
   purge: (tx: Tx, deletedBefore: Date, limit: number): Promise<number> =>
     tx.run(
       write(

@@ -41,6 +41,7 @@ export const composePush = ({ database, push: sender, clock }: Platform) => {
         }),
         sweep: service.sweep,
         findBearer: service.findBearer,
+        releaseBrowser: service.releaseBrowser,
         planner: createPushPlanner({ jobs }),
       };
     },

@@ -28,8 +28,11 @@ export const createPushRepo = (reader: Reader) => ({
     return row ?? device;
   },
 
-  /** A browser belongs to whoever used it last. Only the browser knows its secret. Crosses shards. */
-  async takeFromOthers(tx: Tx, { user_id, endpoint, auth }: PushDeviceRow): Promise<void> {
+  /** A browser belongs to whoever used it last. Only the browser knows its secret. Of all people of a part. */
+  async takeFromOthers(
+    tx: Tx,
+    { user_id, endpoint, auth }: Pick<PushDeviceRow, 'user_id' | 'endpoint' | 'auth'>,
+  ): Promise<void> {
     await tx.run(
       build
         .deleteFrom('push_devices')
@@ -41,7 +44,7 @@ export const createPushRepo = (reader: Reader) => ({
 
   /**
    * To another address, for whoever knows the secret of the old one. Where a page was faster and has added the new one
-   * as a device of its own, that one gives way, as does whatever else this person had there. Crosses shards.
+   * as a device of its own, that one gives way, as does whatever else this person had there. Of all people of a part.
    */
   async move(tx: Tx, old: PushSubscriptionKeys, next: PushSubscriptionKeys): Promise<string | undefined> {
     const known = await tx.first(

@@ -72,6 +72,10 @@ export const createPushService = ({
     return { ...toPushDevice(row, sessionId), id: row.id };
   },
 
+  /** Somebody else, whose devices are not here, uses this browser now. */
+  releaseBrowser: (userId: string, { endpoint, keys }: PushSubscriptionKeys): Promise<void> =>
+    database.single((tx) => repo.takeFromOthers(tx, { user_id: userId, endpoint, auth: keys.auth })),
+
   /** A browser that was given another address. Answers the id of its device, which stays. */
   async renew(old: PushSubscriptionKeys, subscription: PushSubscriptionKeys): Promise<string> {
     if (!sender.accepts(subscription)) throw new AppError('push_token_invalid', { field: 'token' });

@@ -71,6 +71,6 @@ export const createPushTokenRepo = (reader: Reader) => ({
     return row?.wanted ?? false;
   },
 
-  /** Crosses shards. */
+  /** Of all people of a part. */
   sweep: (tx: Tx, now: Date): Promise<number> => tx.run(build.deleteFrom('push_tokens').where('expires_at', '<', now)),
 });

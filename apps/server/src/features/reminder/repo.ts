@@ -100,7 +100,7 @@ export const createReminderRepo = () => ({
     );
   },
 
-  /** Those that lie ahead and depend on a zone, in the order of their keys. Crosses shards. */
+  /** Those that lie ahead and depend on a zone, in the order of their keys. Of all people of a part. */
   lockZoned: (tx: Tx, now: Date, after: Key | undefined, limit: number): Promise<ZonedReminder[]> =>
     tx.all(
       write<ZonedReminder>(

@@ -72,7 +72,7 @@ describe(`${REMINDERS.toLocaleString('en')} reminders of one instant`, () => {
 
   it('ring exactly once each within a minute, though two of four workers are killed in the middle', async () => {
     const { id } = await createPerson(testApp);
-    const starting = Array.from({ length: WORKERS }, () => startWorkerProcess(testApp.connection));
+    const starting = Array.from({ length: WORKERS }, () => startWorkerProcess(testApp.address));
     workers.push(...(await Promise.all(starting)));
     const dueAt = new Date(Date.now() + HEAD_START_MS);
     await addReminders(id, REMINDERS, dueAt);

@@ -21,7 +21,7 @@ export const createSessionRepo = (reader: Reader) => ({
         .limit(SESSIONS_LISTED_MAX),
     ),
 
-  /** Which of these sessions are still open. Crosses shards. */
+  /** Which of these sessions are still open. Of all people of a part. */
   listAlive: (userIds: readonly string[], ids: readonly string[], now: Date): Promise<{ id: string }[]> =>
     reader.all(
       read<{ id: string }>(
@@ -75,6 +75,6 @@ export const createSessionRepo = (reader: Reader) => ({
     await tx.run(except === undefined ? all : all.where('id', '!=', except));
   },
 
-  /** Crosses shards. */
+  /** Of all people of a part. */
   sweep: (tx: Tx, now: Date): Promise<number> => tx.run(build.deleteFrom('sessions').where('expires_at', '<', now)),
 });

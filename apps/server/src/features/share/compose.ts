@@ -5,6 +5,7 @@ import { createAddressSigner } from '../../platform/media/media-address.ts';
 import type { PasswordHasher } from '../../platform/secret/password.ts';
 import { createSeal } from '../../platform/secret/seal.ts';
 import type { Platform } from '../../platform.ts';
+import { readShared } from '../../views/public-note.ts';
 import type { MediaServing } from '../media/transfer/serving.ts';
 import type { RewriteContent } from '../note/content/rewrite.ts';
 import type { NoteWriter } from '../note/writer/writer.ts';
@@ -19,7 +20,7 @@ import { createProfilePreviews } from './profile/preview.ts';
 import { createShareRepo } from './repo.ts';
 import { shareRoutes } from './routes.ts';
 import { createShareService } from './service.ts';
-import { createShareTokens } from './token.ts';
+import { createShareTokens, hashShareToken } from './token.ts';
 import { createDoors } from './visit/doors.ts';
 import { createKeptPages } from './visit/kept-pages.ts';
 import { createNoteVisits } from './visit/note-visits.ts';
@@ -82,6 +83,11 @@ export const composeShare = (platform: Platform, { serving, rewriteContent, ...o
   return {
     handlers: shareRoutes(service),
     openPublicPages,
+    /** Whether the token leads to a note of these people. */
+    async holds(token: string): Promise<boolean> {
+      const hash = hashShareToken(token);
+      return hash !== null && (await readShared(database, [hash])).has(hash);
+    },
     countPublicPages: () => ({ ...counts, written: kept.countWritten(), keptBytes: kept.countBytes() }),
   };
 };

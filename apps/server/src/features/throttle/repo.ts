@@ -8,7 +8,11 @@ type FullBucket = { bucket: string; endsAt: Date | null };
 
 export type ThrottleRepo = ReturnType<typeof createThrottleRepo>;
 
-export const createThrottleRepo = (reader: Reader) => ({
+/** `owners`: where it is known who has an account. */
+type Owners = { owners: 'users' | 'user_names' };
+const ownerIds = { users: 'id', user_names: 'user_id' };
+
+export const createThrottleRepo = (reader: Reader, { owners }: Owners = { owners: 'users' }) => ({
   /**
    * Counts one more in each, unless it is full, and answers in which. A full bucket is left as it is, so that giving one
    * back reopens it.
@@ -52,7 +56,7 @@ export const createThrottleRepo = (reader: Reader) => ({
     await tx.run(write(`${lockStatement} delete from throttles where ${isLocked}`, [buckets]));
   },
 
-  /** What has no end belongs to an account, and goes where there is none. Crosses shards. */
+  /** What has no end belongs to an account, and goes where there is none. Of all people of a part. */
   async sweep(tx: Tx, now: Date): Promise<number> {
     const ended = await tx.run(
       write(
@@ -64,7 +68,7 @@ export const createThrottleRepo = (reader: Reader) => ({
     const orphaned = await tx.run(
       write(
         `delete from throttles where ends_at is null and not exists (
-           select from users where id = case when split_part(bucket, ':', 2) ~ $1 then split_part(bucket, ':', 2)::uuid end
+           select from ${owners} where ${ownerIds[owners]} = case when split_part(bucket, ':', 2) ~ $1 then split_part(bucket, ':', 2)::uuid end
          )`,
         ['^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'],
       ),

@@ -8,6 +8,7 @@ import type { SessionService } from '../session/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
 import { createProfileEditor } from './edit.ts';
 import { createUserJobHandlers } from './jobs.ts';
+import { createNameRepo } from './name-repo.ts';
 import { createUserRepo } from './repo.ts';
 import { userRoutes } from './routes.ts';
 import { createUserService } from './service.ts';
@@ -21,8 +22,8 @@ type Others = {
   live: LiveBus;
 };
 
-export const composeUser = ({ database, clock }: Platform, { pictures }: { pictures: Pictures }) => {
-  const repo = createUserRepo(database);
+export const composeUser = ({ database, clock, spread }: Platform, { pictures }: { pictures: Pictures }) => {
+  const repo = createUserRepo(database, spread ? createNameRepo(spread.database) : null);
   const service = createUserService({ users: repo, pictures });
   return {
     service,

@@ -5,6 +5,7 @@ import { violatedConstraint } from '../../db/failures.ts';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build } from '../../db/query.ts';
 import type { UsersTable } from '../../db/schema.ts';
+import type { NameRepo } from './name-repo.ts';
 
 export type UserRow = Omit<Selectable<UsersTable>, 'password_hash' | 'pin_hash'>;
 export type AccountRow = Selectable<UsersTable>;
@@ -52,11 +53,12 @@ const publicColumns = [
 
 const constraintFields: Record<string, TakenField> = { users_username_key: 'username', users_email_key: 'email' };
 
-export const createUserRepo = (reader: Reader) => ({
+/** `names`: who has which, where this is only a part of the people. */
+export const createUserRepo = (reader: Reader, names: NameRepo | null = null) => ({
   findById: (id: string): Promise<UserRow | undefined> =>
     reader.first(build.selectFrom('users').select(publicColumns).where('id', '=', id)),
 
-  /** With the secrets' hashes. An e-mail address works in place of a username. Crosses shards. */
+  /** With the secrets' hashes. An e-mail address works in place of a username. Of all people of a part. */
   findAccountByName: (name: string): Promise<AccountRow | undefined> =>
     reader.first(
       build
@@ -68,8 +70,9 @@ export const createUserRepo = (reader: Reader) => ({
   findAccountById: (id: string): Promise<AccountRow | undefined> =>
     reader.first(build.selectFrom('users').selectAll().where('id', '=', id)),
 
-  /** Crosses shards. */
+  /** Of all people of a part. */
   async isTaken(field: TakenField, value: string): Promise<boolean> {
+    if (names) return (await names.findOwner(value)) !== null;
     const row = await reader.first(
       build.selectFrom('users').select('id').where(foldedColumn(field), '=', value.toLowerCase()),
     );
@@ -84,7 +87,7 @@ export const createUserRepo = (reader: Reader) => ({
           .insertInto('users')
           .values({ ...user, profile: '{}', preferences: '{}', created_at: now, updated_at: now }),
       );
-      return null;
+      return names && (await names.insert(tx, user));
     } catch (error) {
       const field = constraintFields[violatedConstraint(error) ?? ''];
       if (field) return field;
@@ -150,6 +153,7 @@ export const createUserRepo = (reader: Reader) => ({
   /** With whatever hangs on the row. */
   async delete(tx: Tx, id: string): Promise<void> {
     await tx.run(build.deleteFrom('users').where('id', '=', id));
+    await names?.deleteAll(tx, id);
   },
 });
 

@@ -6,7 +6,7 @@ const SECRET_BYTES = 32;
 
 export type Token = { userId: string; hash: Buffer };
 
-/** An opaque 256-bit secret that names its person, so that looking it up touches one shard only. */
+/** An opaque 256-bit secret that names its person, so that looking it up touches one part only. */
 export const createToken = (userId: string): Token & { text: string } => {
   const bytes = Buffer.concat([Buffer.from(userId.replaceAll('-', ''), 'hex'), randomBytes(SECRET_BYTES)]);
   return { userId, text: bytes.toString('base64url'), hash: hashSecret(bytes) };

@@ -7,7 +7,7 @@ export type DueSnooze = { userId: string; id: string; noteId: string; reminderId
 
 export type DueRepo = ReturnType<typeof createDueRepo>;
 
-/** What falls due, over all people. These queries cross shards. */
+/** What falls due, over all people of a part. */
 export const createDueRepo = (reader: Reader) => ({
   async nextDueAt(): Promise<Date | null> {
     const row = await reader.first(

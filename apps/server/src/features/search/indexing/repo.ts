@@ -61,7 +61,7 @@ export const createIndexingRepo = (reader: Reader, quietWrites?: Pick<QuietWrite
 
   /**
    * Takes some of the waiting notes that nobody holds, of large ones fewer, and holds them: until the transaction ends
-   * nobody changes what they say unseen. Crosses shards unless a person is named.
+   * nobody changes what they say unseen. Of all people of a part unless a person is named.
    */
   async take(tx: Tx, which: Which, { count, bytes }: Size): Promise<Taken> {
     const [condition, values, name] = conditionOf(which);

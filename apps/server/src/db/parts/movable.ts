@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Listener } from '../listen.ts';
+import type { Database, DatabaseOptions } from '../pool.ts';
+
+type MovableDatabase = Database & { moveTo(options: DatabaseOptions): void };
+
+const DRAIN_STEP_MS = 100;
+const DRAIN_MS = 30_000;
+
+/** A database that may go to another machine: whoever asks from then on asks there, and what was asked before is answered. */
+export const openMovable = (
+  open: (options: DatabaseOptions) => Database,
+  options: DatabaseOptions,
+): MovableDatabase => {
+  let current = open(options);
+  /** Of the databases that it was before, each of which has ended as a whole. */
+  let endedBefore = 0;
+  const leaving = new Set<Promise<void>>();
+  return {
+    all: (query) => current.all(query),
+    first: (query) => current.first(query),
+    transaction: (work) => current.transaction(work),
+    single: (work) => current.single(work),
+    connect: () => current.connect(),
+    countConnections: () => current.countConnections(),
+    countEnded: () => endedBefore + current.countEnded(),
+    moveTo(next) {
+      const left = current;
+      endedBefore += left.countEnded() + 1;
+      current = open(next);
+      const gone: Promise<void> = closeDrained(left).finally(() => leaving.delete(gone));
+      leaving.add(gone);
+    },
+    async close() {
+      await Promise.all([current.close(), ...leaving]);
+    },
+  };
+};
+
+/** A pool that is closed forgets those who wait for one of its connections. */
+const closeDrained = async (database: Database): Promise<void> => {
+  const isBusy = () => {
+    const { used, waiting } = database.countConnections();
+    return used + waiting > 0;
+  };
+  for (let waited = 0; isBusy() && waited < DRAIN_MS; waited += DRAIN_STEP_MS) await sleep(DRAIN_STEP_MS);
+  await database.close();
+};
+
+export type MovableListener = Listener & { moveTo(options: DatabaseOptions): void };
+
+/** Listens on the machine where it is told to. What it misses on the way it makes up for, as after any lost connection. */
+export const openMovableListener = (
+  open: (options: DatabaseOptions) => Listener,
+  options: DatabaseOptions,
+): MovableListener => {
+  let current = open(options);
+  let left: Promise<void> = Promise.resolve();
+  return {
+    moveTo(next) {
+      left = Promise.all([left, current.close()]).then(() => undefined);
+      current = open(next);
+    },
+    async close() {
+      await Promise.all([left, current.close()]);
+    },
+  };
+};

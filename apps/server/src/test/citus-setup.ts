@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import {
+  CITUS_NEEDS,
+  type CitusNodes,
+  closeTemplate,
+  createCitusDatabase,
+  dropCitusDatabase,
+  readCitusNodes,
+} from '../../../../testing/citus.ts';
+import { migrate, underLock } from '../db/migrate.ts';
+import { placeParts } from '../db/parts/citus.ts';
+import { makeParts } from '../db/parts/make-parts.ts';
+import { openDatabase } from '../db/pool.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the run is on a Citus. */
+    citus: CitusNodes;
+  }
+}
+
+export const CITUS_TEMPLATE = 'pinlife_citus_template';
+/** Tests look into the tables themselves, all of which are in one place then. */
+export const CITUS_PARTS = 1;
+
+/** The tests of the server on a Citus: everybody in one part, which lies on another machine than the one that is asked first. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const nodes = readCitusNodes(process.env['CITUS_NODES']);
+  if (!nodes) throw new Error(CITUS_NEEDS);
+  const folder = await mkdtemp(join(tmpdir(), 'pinlife-test-'));
+  await createCitusDatabase(nodes, CITUS_TEMPLATE);
+  const database = openDatabase({ ...nodes[0], database: CITUS_TEMPLATE });
+  await migrate(database);
+  await underLock(database, async (client) => {
+    await makeParts(client, CITUS_PARTS);
+    await placeParts(client, CITUS_PARTS);
+  });
+  await database.close();
+  await closeTemplate(nodes, CITUS_TEMPLATE);
+  project.provide('postgres', nodes[0]);
+  project.provide('citus', nodes);
+  project.provide('scratch', folder);
+  return async () => {
+    await dropCitusDatabase(nodes, CITUS_TEMPLATE);
+    await rm(folder, { recursive: true, force: true });
+  };
+};

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readLayout } from '../../apps/server/src/db/parts/layout.ts';
+import { partOf } from '../../apps/server/src/db/parts/part.ts';
+import { openDatabase } from '../../apps/server/src/db/pool.ts';
+import type { CitusNodes } from '../../testing/citus.ts';
+import { createAccount } from '../app/account.ts';
+import { type Api, createApi } from '../app/api.ts';
+import { findLinkInOutbox } from '../app/outbox.ts';
+import { findFreePort, waitUntilReady } from '../app/run-app.ts';
+import { spawnServer } from '../app/server-process.ts';
+import { type MailServer, startMailServer } from '../cluster/mail-server.ts';
+import { type PushPlaces, preparePush } from './journeys.ts';
+import type { Resident } from './load.ts';
+
+export const PARTS = 4;
+const PER_PART = 2;
+
+export type Instance = Awaited<ReturnType<typeof createInstance>>;
+
+/** An instance of one API node and one worker, distributed over a Citus, with people in each of its parts. */
+export const createInstance = async (nodes: CitusNodes, database: string, folder: string) => {
+  const [{ user, host, port }] = nodes;
+  const databaseUrl = `postgres://${user}@${host}:${port}/${database}`;
+  const mail = await startMailServer(folder);
+  const push = await preparePush(folder);
+  const environment = await writeEnvironment(folder, databaseUrl, mail, push);
+  const distribute = async (parts?: number) => {
+    const server = spawnServer(['distribute', ...(parts === undefined ? [] : [String(parts)])], environment);
+    const code = await new Promise<number>((resolve) => server.child.once('close', (ended) => resolve(ended ?? 1)));
+    return { code, log: server.log() };
+  };
+  const first = await distribute(PARTS);
+  if (first.code !== 0) throw new Error(first.log);
+  const node = spawnServer(['api'], environment);
+  const worker = spawnServer(['worker'], environment);
+  const url = environment.PUBLIC_URL;
+  await waitUntilReady(url, node.child);
+  const api = createApi(url);
+  const reader = openDatabase({ connectionString: databaseUrl, max: 1 });
+  return {
+    url,
+    api,
+    mail,
+    push,
+    databaseUrl,
+    distribute,
+    residents: await settle(api, mail),
+    readLayout: () => readLayout(reader, PARTS),
+    listNoteIds: (resident: Resident) => collect(url, '/api/note', resident, ({ _id }) => String(_id)).then(toSet),
+    listRungNotes: (resident: Resident) =>
+      collect(url, '/api/notification', resident, ({ note }) => (note as { _id: string })._id),
+    async stop() {
+      await Promise.all([node.stop(), worker.stop(), reader.close()]);
+      await mail.stop();
+    },
+  };
+};
+
+const toSet = (ids: readonly string[]): ReadonlySet<string> => new Set(ids);
+
+const writeEnvironment = async (folder: string, databaseUrl: string, mail: MailServer, push: PushPlaces) => {
+  const dataDir = join(folder, 'data');
+  await mkdir(dataDir, { recursive: true });
+  const port = await findFreePort();
+  return {
+    HOST: '127.0.0.1',
+    PORT: `${port}`,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: mail.url,
+    TRUST_PROXY: '1',
+    APP_SECRET: randomBytes(32).toString('hex'),
+    ...push.environment,
+  };
+};
+
+/** So many people of each part. */
+const settle = async (api: Api, mail: MailServer): Promise<Resident[]> => {
+  const residents: Resident[] = [];
+  const isFull = (part: number) => residents.filter(({ id }) => partOf(id, PARTS) === part).length >= PER_PART;
+  for (let number = 0; residents.length < PARTS * PER_PART; number += 1) {
+    const signup = {
+      firstName: 'Meera',
+      lastName: 'Nair',
+      username: `resident${number}`,
+      email: `resident${number}@example.com`,
+      password: 'Violin and rain 7',
+      pin: '2580',
+    };
+    const address = `198.51.100.${number % 250}`;
+    await createAccount(api, signup, findLinkInOutbox(join(mail.folder, '..')), address);
+    const { username, password } = signup;
+    const { id, token } = await api.demand('login', { body: { username, password, keep: true }, address });
+    if (!isFull(partOf(id, PARTS))) residents.push({ id, token });
+  }
+  return residents;
+};
+
+type Page = { data: Record<string, unknown>[]; next?: string | null };
+
+/** All pages of a list. */
+const collect = async (
+  url: string,
+  path: string,
+  { token }: Resident,
+  read: (row: Record<string, unknown>) => string,
+): Promise<string[]> => {
+  const found: string[] = [];
+  for (let cursor: string | null | undefined = ''; cursor !== null && cursor !== undefined; ) {
+    const query = cursor ? `?cursor=${encodeURIComponent(cursor)}` : '';
+    const answer = await fetch(url + path + query, { headers: { authorization: `Bearer ${token}` } });
+    const page = (await answer.json()) as Page;
+    found.push(...page.data.map(read));
+    cursor = page.next;
+  }
+  return found;
+};

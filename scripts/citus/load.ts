@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { partOf } from '../../apps/server/src/db/parts/part.ts';
+import type { Api } from '../app/api.ts';
+
+export type Resident = { id: string; token: string };
+
+/** What one person has been promised. */
+export type Journal = {
+  resident: Resident;
+  /** Notes that were acknowledged. */
+  kept: string[];
+  /** Of those, the ones with a reminder that has fallen due by the end. */
+  ringing: string[];
+  failures: number;
+  /** The longest time without an acknowledged write. */
+  longestGapMs: number;
+};
+
+/** Every so many notes carry a reminder. */
+const REMINDER_EVERY = 4;
+const REMINDER_AHEAD_MS = 2_000;
+const PAUSE_MS = 20;
+
+/** People write, one note after the other, until they are told to stop. */
+export const startLoad = (api: Api, residents: readonly Resident[]) => {
+  let isOn = true;
+  const writing = residents.map((resident) => write(api, resident, () => isOn));
+  return {
+    async stop(): Promise<Journal[]> {
+      isOn = false;
+      return Promise.all(writing);
+    },
+  };
+};
+
+const write = async (api: Api, resident: Resident, isOn: () => boolean): Promise<Journal> => {
+  const journal: Journal = { resident, kept: [], ringing: [], failures: 0, longestGapMs: 0 };
+  let lastAt = performance.now();
+  for (let number = 0; isOn(); number += 1) {
+    const hasReminder = number % REMINDER_EVERY === 0;
+    const id = await add(api, resident, number, hasReminder);
+    if (id) {
+      journal.kept.push(id);
+      if (hasReminder) journal.ringing.push(id);
+      journal.longestGapMs = Math.max(journal.longestGapMs, performance.now() - lastAt);
+      lastAt = performance.now();
+    } else journal.failures += 1;
+    await sleep(PAUSE_MS);
+  }
+  journal.longestGapMs = Math.max(journal.longestGapMs, performance.now() - lastAt);
+  return journal;
+};
+
+const add = async (api: Api, { token }: Resident, number: number, hasReminder: boolean): Promise<string | null> => {
+  const selectedDateTime = new Date(Date.now() + REMINDER_AHEAD_MS).toISOString();
+  const reminders = hasReminder ? [{ selectedDateTime, timezone: 'UTC', repeatType: 'Never' as const }] : [];
+  const answer = await api
+    .call('createNote', { token, body: { title: `Written under fire ${number}`, reminders } })
+    .catch(() => null);
+  return answer?.status === 201 ? answer.data._id : null;
+};
+
+/** By the number of their part. */
+export const byPart = (journals: readonly Journal[], parts: number): Map<number, Journal[]> =>
+  Map.groupBy(journals, ({ resident }) => partOf(resident.id, parts));

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, readlinkSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type CitusNode, runOnNode } from '../../testing/citus.ts';
+
+const STEP_MS = 100;
+const START_MS = 60_000;
+
+/** A PostgreSQL of this machine that can be ended as by a loss of power, and started again as it was. */
+type NodeProcess = { kill(): Promise<void>; start(): Promise<void> };
+
+export const findNodeProcess = async (node: CitusNode): Promise<NodeProcess> => {
+  const [row] = await runOnNode<{ data_directory: string }>({ ...node, database: 'postgres' }, 'show data_directory');
+  const folder = row?.data_directory ?? '';
+  const pid = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+  const program = readlinkSync(`/proc/${pid}/exe`);
+  const [, ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').slice(0, -1);
+  const { uid, gid } = statSync(folder);
+  let current = pid;
+  return {
+    async kill() {
+      // At once, and with all of its processes: nothing is written any more.
+      process.kill(current, 'SIGQUIT');
+      while (isAlive(current)) await sleep(STEP_MS);
+    },
+    async start() {
+      const child = spawn(program, args, { cwd: folder, uid, gid, detached: true, stdio: 'ignore' });
+      child.unref();
+      current = child.pid ?? 0;
+      for (let waited = 0; waited < START_MS; waited += STEP_MS) {
+        const isReady = await runOnNode({ ...node, database: 'postgres' }, 'select 1').then(
+          () => true,
+          () => false,
+        );
+        if (isReady) return;
+        await sleep(STEP_MS);
+      }
+      throw new Error(`The PostgreSQL at port ${node.port} did not start again.`);
+    },
+  };
+};
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** Whole instances, or parts of the server, on the Citus that CITUS_NODES names. */
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'citus-server',
+          root,
+          include: ['apps/server/src/**/*.test.ts'],
+          exclude: [
+            // Of databases themselves: each makes its own, or looks at plans that are Citus' here.
+            'apps/server/src/{db,spread}/**',
+            'apps/server/src/{backup,backup-command,cost,config}.test.ts',
+          ],
+          globalSetup: [join(root, 'apps/server/src/test/citus-setup.ts')],
+          setupFiles: [join(root, 'testing/console-guard.ts')],
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'citus-instance',
+          root,
+          include: ['scripts/citus/*.suite.ts'],
+          testTimeout: 1_500_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});

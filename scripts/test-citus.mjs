@@ -1,0 +1,22 @@
+/** `npm run test:citus`: the tests of the server, the journeys, a machine killed and a part moved, on a Citus that is there. */
+import { ensureBrowser } from './lib/browser.mjs';
+import { ensureBuilt } from './lib/builds.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { fromRoot } from './lib/paths.mjs';
+import { Problem, runMain } from './lib/problem.mjs';
+import { addTallies, openReport } from './lib/static-checks.mjs';
+import { runVitest, tallyJourneys } from './lib/test-runners.mjs';
+
+await runMain(async () => {
+  await ensureInstalled();
+  const { CITUS_NEEDS, readCitusNodes } = await import('../testing/citus.ts');
+  if (!readCitusNodes(process.env['CITUS_NODES'])) throw new Problem(CITUS_NEEDS);
+  await ensureBrowser();
+  await ensureBuilt();
+  const journeys = openReport('citus-journeys');
+  const config = ['--config', fromRoot('scripts', 'citus', 'vitest.config.ts'), ...process.argv.slice(2)];
+  const suite = await runVitest('citus', config, { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys });
+  const { passed, failed } = addTallies([suite, tallyJourneys(journeys)]);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+});
