@@ -144,8 +144,10 @@ const insertFrom = (source: string) => `
   insert into notes as n (user_id, ${Object.keys(noteColumns).join(', ')}, updated_at) ${source}
   on conflict (user_id, id) do nothing`;
 const created = `${newNote} as note, n.version`;
+/** Spelled after the insert, not by it: what Citus lets an insert return depends on nothing but its row. */
 const insertStatement = `
-  ${insertFrom('values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)')} returning ${created}`;
+  with n as (${insertFrom('values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)')} returning n.*)
+  select ${created} from n`;
 
 /** The same for a note on which nothing hangs. */
 export const plainInsert = (note: NewNote): PersonInsert<WireNote<CreatedNote>> => ({
