@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { partOf, schemaOf } from '../../apps/server/src/db/parts/part.ts';
 import {
   type CitusNode,
   type CitusNodes,
@@ -10,12 +11,14 @@ import {
   readCitusNodes,
   runOnNode,
 } from '../../testing/citus.ts';
+import { runJourneys } from '../app/journeys.ts';
 import { createInstance, type Instance, PARTS } from './instance.ts';
-import { runJourneys } from './journeys.ts';
-import { byPart, type Journal, startLoad } from './load.ts';
-import { findNodeProcess } from './node-process.ts';
+import { byPart, type Journal, type Resident, startLoad } from './load.ts';
+import { withoutNode } from './node-process.ts';
+import { expectService } from './service.ts';
 
 const DATABASE = 'pinlife_citus';
+const RESTORED = 'pinlife_restored';
 const LOAD_MS = 8_000;
 const RING_MS = 30_000;
 
@@ -60,37 +63,61 @@ const report = (what: string, journals: readonly Journal[]) => {
   process.stdout.write(`${what}: ${kept} writes acknowledged, ${failures} failed, longest gap ${Math.round(gap)} ms\n`);
 };
 
+/** Somebody whose part lies on none of these machines. */
+const findSpared = async (victim: CitusNode): Promise<Resident> => {
+  const layout = await instance.readLayout();
+  const found = instance.residents.find(({ id }) => layout[partOf(id, PARTS)]?.port !== victim.port);
+  if (!found) throw new Error('Everybody is on the same machine.');
+  return found;
+};
+
 describe('an instance on Citus', () => {
   it('is distributed once, and says why it refuses another number of parts', async () => {
-    const again = await instance.distribute();
+    const again = await instance.run('distribute');
     expect([again.code, again.log.includes('in their place already')]).toEqual([0, true]);
-    const other = await instance.distribute(PARTS + 1);
+    const other = await instance.run('distribute', String(PARTS + 1));
     expect([other.code, other.log.includes(`There are ${PARTS} parts already`)]).toEqual([1, true]);
   });
 
   it('does all that a browser can do', async () => {
-    expect(await runJourneys(instance, folder)).toBe(0);
+    const { url, mail, databaseUrl, push } = instance;
+    const given = { url, mailFolder: mail.folder, databaseUrl, push };
+    expect(await runJourneys({ ...given, folder, suite: 'citus' })).toBe(0);
   });
 
   it('loses nothing, and keeps nobody else waiting, when a machine is killed', async () => {
     const load = startLoad(instance.api, instance.residents);
     await sleep(LOAD_MS / 2);
     const victim = await placeOfPart(0);
-    const machine = await findNodeProcess(victim);
-    await machine.kill();
-    await sleep(LOAD_MS / 2);
-    await machine.start();
+    const spared = await findSpared(victim);
+    await withoutNode(victim, async () => {
+      await expectService(instance, spared);
+      await sleep(LOAD_MS / 2);
+    });
     await sleep(LOAD_MS / 2);
     const journals = await load.stop();
     const layout = await instance.readLayout();
-    const spared = [...byPart(journals, PARTS)].flatMap(([part, of]) => (layout[part]?.port === victim.port ? [] : of));
+    const others = [...byPart(journals, PARTS)].flatMap(([part, of]) => (layout[part]?.port === victim.port ? [] : of));
     report(
       'a machine killed, its people',
-      journals.filter((journal) => !spared.includes(journal)),
+      journals.filter((journal) => !others.includes(journal)),
     );
-    report('a machine killed, all others', spared);
-    expect(spared.length).toBeGreaterThan(0);
-    expect(spared.reduce((sum, { failures }) => sum + failures, 0)).toBe(0);
+    report('a machine killed, all others', others);
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.reduce((sum, { failures }) => sum + failures, 0)).toBe(0);
+    await expectKept(journals);
+  });
+
+  it('goes on for those who are logged in when the coordinator is killed', async () => {
+    const load = startLoad(instance.api, instance.residents);
+    await sleep(LOAD_MS / 4);
+    const journals = await withoutNode(nodes[0], async () => {
+      await expectService(instance, instance.residents[0] as Resident);
+      await sleep(LOAD_MS / 4);
+      return load.stop();
+    });
+    report('the coordinator killed', journals);
+    expect(journals.reduce((sum, { failures }) => sum + failures, 0)).toBe(0);
     await expectKept(journals);
   });
 
@@ -109,4 +136,52 @@ describe('an instance on Citus', () => {
     expect((await placeOfPart(1)).port).toBe(to.port);
     await expectKept(journals);
   });
+
+  it('runs a migration that it lacks in every part, and Citus places its table', async () => {
+    await instance.restart(async () => {
+      for (let part = 0; part < PARTS; part += 1) {
+        await onCoordinator(`drop table ${schemaOf(part)}.hidden_memories`);
+        await onCoordinator(`delete from ${schemaOf(part)}.migrations where name = '018-memories.sql'`);
+      }
+      await onCoordinator(`delete from public.migrations where name = '018-memories.sql'`);
+    });
+    const placed = await onCoordinator(
+      `select 1 from pg_dist_partition where logicalrelid::text like '%.hidden_memories'`,
+    );
+    expect(placed).toHaveLength(PARTS);
+    const names = await onCoordinator(`select 1 from public.migrations where name = '018-memories.sql'`);
+    expect(names).toHaveLength(1);
+  });
+
+  it('is saved as a whole, and restored into another Citus, which distributes it again', async () => {
+    const file = join(folder, 'pinlife.tar');
+    const notes = await countNotes(DATABASE);
+    expect(notes).toBeGreaterThan(0);
+    await createCitusDatabase(nodes, RESTORED);
+    const steps = [
+      () => instance.run('backup', file),
+      () => instance.runIn(RESTORED, 'restore', file),
+      () => instance.runIn(RESTORED, 'distribute'),
+    ];
+    for (const step of steps) {
+      const { code, log } = await step();
+      expect([code, code === 0 ? '' : log]).toEqual([0, '']);
+    }
+    expect(await countNotes(RESTORED)).toBe(notes);
+  });
 });
+
+/** Of all parts of a database, however many. */
+const countNotes = async (database: string): Promise<number> => {
+  const node = { ...nodes[0], database };
+  const schemas = await runOnNode<{ name: string }>(
+    node,
+    `select nspname as name from pg_namespace where nspname like 'pinlife\\_part\\_%'`,
+  );
+  let count = 0;
+  for (const { name } of schemas) {
+    const [row] = await runOnNode<{ count: number }>(node, `select count(*)::int as count from ${name}.notes`);
+    count += row?.count ?? 0;
+  }
+  return count;
+};

@@ -7,36 +7,33 @@ import { openDatabase } from '../../apps/server/src/db/pool.ts';
 import type { CitusNodes } from '../../testing/citus.ts';
 import { createAccount } from '../app/account.ts';
 import { type Api, createApi } from '../app/api.ts';
+import { type PushPlaces, preparePush } from '../app/journeys.ts';
+import { type MailServer, startMailServer } from '../app/mail-server.ts';
 import { findLinkInOutbox } from '../app/outbox.ts';
 import { findFreePort, waitUntilReady } from '../app/run-app.ts';
 import { spawnServer } from '../app/server-process.ts';
-import { type MailServer, startMailServer } from '../cluster/mail-server.ts';
-import { type PushPlaces, preparePush } from './journeys.ts';
 import type { Resident } from './load.ts';
 
 export const PARTS = 4;
 const PER_PART = 2;
+const ADDRESS = '127.0.0.1';
+/** Playwright's workers; each has a push service of its own. */
+const JOURNEY_WORKERS = 2;
 
 export type Instance = Awaited<ReturnType<typeof createInstance>>;
 
 /** An instance of one API node and one worker, distributed over a Citus, with people in each of its parts. */
 export const createInstance = async (nodes: CitusNodes, database: string, folder: string) => {
-  const [{ user, host, port }] = nodes;
-  const databaseUrl = `postgres://${user}@${host}:${port}/${database}`;
-  const mail = await startMailServer(folder);
-  const push = await preparePush(folder);
+  const databaseUrl = urlOf(nodes, database);
+  const mail = await startMailServer(folder, ADDRESS);
+  const ports = await Promise.all(Array.from({ length: JOURNEY_WORKERS }, findFreePort));
+  const push = preparePush({ folder, address: ADDRESS, ports });
   const environment = await writeEnvironment(folder, databaseUrl, mail, push);
-  const distribute = async (parts?: number) => {
-    const server = spawnServer(['distribute', ...(parts === undefined ? [] : [String(parts)])], environment);
-    const code = await new Promise<number>((resolve) => server.child.once('close', (ended) => resolve(ended ?? 1)));
-    return { code, log: server.log() };
-  };
-  const first = await distribute(PARTS);
-  if (first.code !== 0) throw new Error(first.log);
-  const node = spawnServer(['api'], environment);
-  const worker = spawnServer(['worker'], environment);
   const url = environment.PUBLIC_URL;
-  await waitUntilReady(url, node.child);
+  const run = (...args: string[]) => runCommand(args, environment);
+  const first = await run('distribute', String(PARTS));
+  if (first.code !== 0) throw new Error(first.log);
+  let processes = await startProcesses(environment);
   const api = createApi(url);
   const reader = openDatabase({ connectionString: databaseUrl, max: 1 });
   return {
@@ -45,17 +42,42 @@ export const createInstance = async (nodes: CitusNodes, database: string, folder
     mail,
     push,
     databaseUrl,
-    distribute,
+    run,
+    /** The same in another database, with nobody running it. */
+    runIn: (other: string, ...args: string[]) =>
+      runCommand(args, { ...environment, DATABASE_URL: urlOf(nodes, other), DATA_DIR: join(folder, other) }),
     residents: await settle(api, mail),
     readLayout: () => readLayout(reader, PARTS),
     listNoteIds: (resident: Resident) => collect(url, '/api/note', resident, ({ _id }) => String(_id)).then(toSet),
     listRungNotes: (resident: Resident) =>
       collect(url, '/api/notification', resident, ({ note }) => (note as { _id: string })._id),
+    async restart(between: () => Promise<void>) {
+      await processes.stop();
+      await between();
+      processes = await startProcesses(environment);
+    },
     async stop() {
-      await Promise.all([node.stop(), worker.stop(), reader.close()]);
+      await Promise.all([processes.stop(), reader.close()]);
       await mail.stop();
     },
   };
+};
+
+const urlOf = ([{ user, password, host, port }]: CitusNodes, database: string): string =>
+  `postgres://${user}${password ? `:${password}` : ''}@${host}:${port}/${database}`;
+
+/** Runs one command of the server to its end. */
+const runCommand = async (args: readonly string[], environment: Record<string, string>) => {
+  const server = spawnServer(args, environment);
+  const code = await new Promise<number>((resolve) => server.child.once('close', (ended) => resolve(ended ?? 1)));
+  return { code, log: server.log() };
+};
+
+const startProcesses = async (environment: Record<string, string> & { PUBLIC_URL: string }) => {
+  const node = spawnServer(['api'], environment);
+  const worker = spawnServer(['worker'], environment);
+  await waitUntilReady(environment.PUBLIC_URL, node.child);
+  return { stop: async () => void (await Promise.all([node.stop(), worker.stop()])) };
 };
 
 const toSet = (ids: readonly string[]): ReadonlySet<string> => new Set(ids);
@@ -65,9 +87,9 @@ const writeEnvironment = async (folder: string, databaseUrl: string, mail: MailS
   await mkdir(dataDir, { recursive: true });
   const port = await findFreePort();
   return {
-    HOST: '127.0.0.1',
+    HOST: ADDRESS,
     PORT: `${port}`,
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    PUBLIC_URL: `http://${ADDRESS}:${port}`,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     SMTP_URL: mail.url,

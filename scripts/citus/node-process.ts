@@ -10,7 +10,7 @@ const START_MS = 60_000;
 /** A PostgreSQL of this machine that can be ended as by a loss of power, and started again as it was. */
 type NodeProcess = { kill(): Promise<void>; start(): Promise<void> };
 
-export const findNodeProcess = async (node: CitusNode): Promise<NodeProcess> => {
+const findNodeProcess = async (node: CitusNode): Promise<NodeProcess> => {
   const [row] = await runOnNode<{ data_directory: string }>({ ...node, database: 'postgres' }, 'show data_directory');
   const folder = row?.data_directory ?? '';
   const pid = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
@@ -39,6 +39,17 @@ export const findNodeProcess = async (node: CitusNode): Promise<NodeProcess> => 
       throw new Error(`The PostgreSQL at port ${node.port} did not start again.`);
     },
   };
+};
+
+/** Kills a machine, works while it is away, and starts it again whatever came of it. */
+export const withoutNode = async <Result>(node: CitusNode, work: () => Promise<Result>): Promise<Result> => {
+  const machine = await findNodeProcess(node);
+  await machine.kill();
+  try {
+    return await work();
+  } finally {
+    await machine.start();
+  }
 };
 
 const isAlive = (pid: number): boolean => {

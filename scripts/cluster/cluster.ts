@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
+import { type MailServer, startMailServer } from '../app/mail-server.ts';
 import { type Balancers, startBalancers } from './balancers.ts';
 import { type Ground, prepareGround } from './daemons.ts';
 import { type Databases, startDatabases } from './databases.ts';
 import { buildLastRelease } from './last-release.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
 import { createNode, type Node, runCommand } from './nodes.ts';
 import { createProxy } from './proxy.ts';
 import { type Store, startStore } from './store.ts';
@@ -45,7 +45,7 @@ export const startCluster = async (
     const build = await buildLastRelease(folder);
     const databases = await started(startDatabases(ground));
     const store = await started(startStore(ground));
-    const mail = await started(startMailServer(ground));
+    const mail = await started(startMailServer(ground.folder, ground.network.ip));
     const proxy = await started(createProxy(ground));
     const shared: Record<string, string> = {
       PUBLIC_URL: proxy.url,

@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type CitusNodes, copyCitusDatabase, dropCitusDatabase } from '../../../../testing/citus.ts';
+import { connectPart, readLayout } from '../db/parts/layout.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../db/pool.ts';
 import { CITUS_PARTS, CITUS_TEMPLATE } from './citus-setup.ts';
 import { TEMPLATE_DATABASE } from './global-setup.ts';
 
 export type TestDatabase = {
+  /** Where the tables of people are. */
   database: Database;
   connection: DatabaseOptions;
+  /** What a process is told of: on a Citus, the machine that knows where the parts are. */
+  whole: { database: Database; connection: DatabaseOptions };
   /** Of so many parts already, where the run is on a Citus. */
   parts?: number | undefined;
   drop(): Promise<void>;
@@ -29,6 +33,7 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   return {
     database,
     connection,
+    whole: { database, connection },
     async drop() {
       await database.close();
       await runOnServer(`drop database ${name} with (force)`);
@@ -39,13 +44,17 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
 const createCitusTestDatabase = async (nodes: CitusNodes, name: string): Promise<TestDatabase> => {
   await copyCitusDatabase(nodes, name, CITUS_TEMPLATE);
   const connection = { ...nodes[0], database: name, batching };
-  const database = openDatabase({ ...connection, max: 8 });
+  const whole = { database: openDatabase({ ...connection, max: 8 }), connection };
+  const [node = null] = await readLayout(whole.database, CITUS_PARTS);
+  const ofPart = connectPart(connection, 0, node);
+  const database = openDatabase({ ...ofPart, max: 8 });
   return {
     database,
-    connection,
+    connection: ofPart,
+    whole,
     parts: CITUS_PARTS,
     async drop() {
-      await database.close();
+      await Promise.all([database.close(), whole.database.close()]);
       await dropCitusDatabase(nodes, name);
     },
   };

@@ -6,7 +6,7 @@ import type { TestDatabase } from './database.ts';
 
 /** The services of an instance of parts, on the database of a test. `connection` leads to the first of them. */
 export const openTestParts = async (
-  { database, connection }: TestDatabase,
+  { whole: { database, connection } }: TestDatabase,
   parts: number,
   surroundings: Surroundings,
 ) => {

@@ -50,11 +50,36 @@ export const placeParts = async (client: pg.ClientBase, parts: number): Promise<
   );
   const placed = new Set(rows.map(({ name }) => name));
   const waiting = schemas.filter((schema) => !placed.has(schema));
-  for (const schema of waiting) {
+  for (const schema of waiting) await placeSchema(client, schema);
+  return waiting.length;
+};
+
+/** As a whole or not at all. Rows are sent without what their triggers would do: it was done when they were written. */
+const placeSchema = async (client: pg.ClientBase, schema: string): Promise<void> => {
+  await client.query('begin');
+  try {
+    await client.query('set local search_path = pg_catalog');
+    const triggers = await dropTriggers(client, schema);
     await client.query('select citus_schema_distribute($1::regnamespace)', [schema]);
     await sendFunctions(client, schema);
+    for (const trigger of triggers) await client.query(trigger);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
   }
-  return waiting.length;
+};
+
+/** Answers the statements that make them again. */
+const dropTriggers = async (client: pg.ClientBase, schema: string): Promise<string[]> => {
+  const { rows } = await client.query<{ making: string; dropping: string }>(
+    `select pg_get_triggerdef(t.oid) as making, format('drop trigger %I on %s', t.tgname, t.tgrelid::regclass) as dropping
+     from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     where c.relnamespace = $1::regnamespace and not t.tgisinternal order by t.tgname`,
+    [schema],
+  );
+  for (const { dropping } of rows) await client.query(dropping);
+  return rows.map(({ making }) => making);
 };
 
 /** Those that no table needs would stay behind. */

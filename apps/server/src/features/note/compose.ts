@@ -31,7 +31,7 @@ type Others = {
 export const composeNoteWriter = ({ clock }: Platform, { live }: Pick<Others, 'live'>): NoteWriter =>
   createNoteWriter({ repo: createNoteWriterRepo(), live, clock });
 
-export const composeNote = ({ database, clock }: Platform, others: Others) => {
+export const composeNote = ({ database, clock, spread }: Platform, others: Others) => {
   const { writer, reminders, search, media, live, quietWrites } = others;
   const { signing, uses } = media;
   const noteMedia = createNoteMedia({ notes: writer, uses, search: search.indexing, clock });
@@ -47,6 +47,7 @@ export const composeNote = ({ database, clock }: Platform, others: Others) => {
     live,
     clock,
     quietWrites,
+    provesByInsert: spread === undefined,
   });
   const repo = createBulkRepo();
   return {

@@ -44,10 +44,10 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
   readWithin: (userId: string, ids: readonly string[]): Promise<NotesWithin> =>
     readNotesWithin(reader, userId, ids, signing),
 
-  /** Answers null when the person already has a note of this id. */
-  async insert(tx: Tx, userId: string, note: NewNote): Promise<WireNote<CreatedNote> | null> {
-    const values = [userId, ...valuesOf(note)];
-    return toWireNote(await tx.first(write<WireRow>(insertStatement, values, 'note-insert')));
+  /** Answers false when the person already has a note of this id. */
+  async insert(tx: Tx, userId: string, note: NewNote): Promise<boolean> {
+    const inserted = await tx.run(write(insertStatement, [userId, ...valuesOf(note)], 'note-insert'));
+    return inserted > 0;
   },
 
   /** Locks the note until the transaction ends, so that two edits never mix. */
@@ -144,10 +144,7 @@ const insertFrom = (source: string) => `
   insert into notes as n (user_id, ${Object.keys(noteColumns).join(', ')}, updated_at) ${source}
   on conflict (user_id, id) do nothing`;
 const created = `${newNote} as note, n.version`;
-/** Spelled after the insert, not by it: what Citus lets an insert return depends on nothing but its row. */
-const insertStatement = `
-  with n as (${insertFrom('values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)')} returning n.*)
-  select ${created} from n`;
+const insertStatement = insertFrom('values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)');
 
 /** The same for a note on which nothing hangs. */
 export const plainInsert = (note: NewNote): PersonInsert<WireNote<CreatedNote>> => ({

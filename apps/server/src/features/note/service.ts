@@ -33,6 +33,7 @@ type Dependencies = {
   live: Pick<LiveBus, 'publishNote'>;
   clock: Clock;
   quietWrites: QuietWrites;
+  provesByInsert: boolean;
 };
 
 export const createNoteService = (dependencies: Dependencies) => {

@@ -15,11 +15,11 @@ import { createSearchSource } from './source.ts';
 type Others = { media: { signing: MediaSigning }; wake: (tx: Tx) => Promise<void>; quietWrites: QuietWrites };
 
 export const composeSearch = (platform: Platform, { media, wake, quietWrites }: Others) => {
-  const { database, clock, log, paceFactor } = platform;
+  const { database, clock, log, paceFactor, spread } = platform;
   const soon = createSoon({ catchUp: () => indexing.catchUp(clock.now()), log });
   const indexing = createIndexing({
     ...{ database, clock, log, wake, poke: () => soon.poke() },
-    repo: createIndexingRepo(database, quietWrites),
+    repo: createIndexingRepo(database, { quietWrites, isPart: spread !== undefined }),
     words: createWordMemory(),
   });
   const pace = createPacers(clock, paceFactor)(searchPace);

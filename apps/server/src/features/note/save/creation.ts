@@ -23,6 +23,8 @@ type Dependencies = {
   media: NoteMedia;
   live: Pick<LiveBus, 'publishNote'>;
   clock: Clock;
+  /** Whether one statement may prove who asks and insert for them: Citus would send what it has found to every machine. */
+  provesByInsert: boolean;
 };
 
 /** Who it is shows when the note is written. */
@@ -30,7 +32,7 @@ type UnprovenAuthor = { guard: Guard; tab: string | undefined };
 type Written = { person: Person; row: WireNote<CreatedNote> | null };
 
 export const createNoteCreation = (dependencies: Dependencies) => {
-  const { database, notes, soon, reminders, media, live, clock } = dependencies;
+  const { database, notes, soon, reminders, media, live, clock, provesByInsert } = dependencies;
 
   /** Sent again with the same `_id` it answers with the note that is already there, whatever became of it. */
   return async ({ guard, tab }: UnprovenAuthor, create: NoteCreate): Promise<WireNote<CreatedNote>> => {
@@ -56,7 +58,7 @@ export const createNoteCreation = (dependencies: Dependencies) => {
       return { person, row };
     };
 
-    const isPlain = wanted.length === 0 && !held.isNeeded;
+    const isPlain = provesByInsert && wanted.length === 0 && !held.isNeeded;
     const { person, row } = isPlain
       ? await guard.insert(() => plainInsert(compose(held.content)))
       : await insertWhole();

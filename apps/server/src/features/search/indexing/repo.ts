@@ -23,18 +23,26 @@ type Size = { count: number; bytes: number };
 type Taken = { notes: NoteKey[]; isAll: boolean };
 
 export type UsedWord = { userId: string; word: string };
+type Due = { at: Date; aboveBytes: number };
 type WaitingNotes = { soon: number; later: number };
 
 export type IndexingRepo = ReturnType<typeof createIndexingRepo>;
 
-export const createIndexingRepo = (reader: Reader, quietWrites?: Pick<QuietWrites, 'add'>) => ({
+type Options = {
+  quietWrites?: Pick<QuietWrites, 'add'>;
+  /** What a statement of a part has read before it writes, Citus sends to all machines; there it is read by itself. */
+  isPart?: boolean;
+};
+
+export const createIndexingRepo = (reader: Reader, { quietWrites, isPart = false }: Options = {}) => ({
   /** The keys of a note are old. Whoever makes them at this moment is waited for. */
   async await(tx: Tx, userId: string, id: string): Promise<void> {
     await tx.run(write(awaitStatement, [userId, id], 'note-keys-await'));
   },
 
   /** Something that hangs on a note has changed. Answers whether the note says so much that its keys may wait. */
-  async awaitHanging(tx: Tx, userId: string, id: string, due: { at: Date; aboveBytes: number }): Promise<boolean> {
+  async awaitHanging(tx: Tx, userId: string, id: string, due: Due): Promise<boolean> {
+    if (isPart) return awaitHangingApart(tx, userId, id, due);
     const values = [userId, id, due.at, due.aboveBytes];
     const row = await tx.first(write<{ large: boolean }>(awaitHangingStatement, values, 'note-keys-await-hanging'));
     return row?.large ?? false;
@@ -84,7 +92,8 @@ export const createIndexingRepo = (reader: Reader, quietWrites?: Pick<QuietWrite
   async save(tx: Tx, made: readonly MadeKeys[]): Promise<void> {
     const sorted = made.toSorted((a, b) => compare(a.user_id, b.user_id) || compare(a.id, b.id));
     await tx.run(write(saveStatement, [...idsOf(sorted), sorted.map(({ keys }) => keys)], 'note-keys-save'));
-    // Out of the list that every search of everybody would have to read through.
+    // Out of the list that every search of everybody would have to read through, and which an index of a part does not have.
+    if (isPart) return;
     const row = await tx.first(read<{ transaction: string }>(mergeStatement, [], 'note-keys-merge'));
     // Keys are part of no page.
     if (row) tx.afterCommit(() => quietWrites?.add(row.transaction));
@@ -114,11 +123,31 @@ export const createIndexingRepo = (reader: Reader, quietWrites?: Pick<QuietWrite
   /** What people have written, so that it is known what they may have meant. Answers for whom it was kept. */
   async saveWords(tx: Tx, used: readonly UsedWord[]): Promise<Set<string>> {
     const sorted = used.toSorted((a, b) => compare(a.userId, b.userId) || compare(a.word, b.word));
-    const values = [sorted.map(({ userId }) => userId), sorted.map(({ word }) => word)];
-    const rows = await tx.all(write<{ id: string }>(saveWordsStatement, values, 'search-words-save'));
+    if (isPart) return saveWordsApart(tx, sorted);
+    const rows = await tx.all(write<{ id: string }>(saveWordsStatement, columnsOf(sorted), 'search-words-save'));
     return new Set(rows.map(({ id }) => id));
   },
 });
+
+const columnsOf = (used: readonly UsedWord[]) => [used.map(({ userId }) => userId), used.map(({ word }) => word)];
+
+const saveWordsApart = async (tx: Tx, sorted: readonly UsedWord[]): Promise<Set<string>> => {
+  const people = new Set(sorted.map(({ userId }) => userId));
+  const rows = await tx.all(read<{ id: string }>(lockPeopleStatement, [[...people]], 'search-words-people'));
+  const found = new Set(rows.map(({ id }) => id));
+  const kept = columnsOf(sorted.filter(({ userId }) => found.has(userId)));
+  await tx.run(write(saveWordsApartStatement, kept, 'search-words-save'));
+  return found;
+};
+
+const awaitHangingApart = async (tx: Tx, userId: string, id: string, due: Due): Promise<boolean> => {
+  const note = await tx.first(
+    read<{ large: boolean }>(isLargeStatement, [userId, id, due.aboveBytes], 'note-is-large'),
+  );
+  if (!note) return false;
+  await tx.run(write(awaitUntilStatement, [userId, id, note.large ? due.at : '-infinity'], 'note-keys-await-until'));
+  return note.large;
+};
 
 const idsOf = (notes: readonly NoteKey[]) => [notes.map(({ user_id }) => user_id), notes.map(({ id }) => id)];
 
@@ -158,6 +187,12 @@ const awaitHangingStatement = `
     on conflict (user_id, note_id) do update set due_at = least(stale_searches.due_at, excluded.due_at))
   select large from note`;
 
+const isLargeStatement = `
+  select octet_length(plain_text) + comment_bytes > $3::int as large from notes where user_id = $1 and id = $2`;
+const awaitUntilStatement = `
+  insert into stale_searches (user_id, note_id, due_at) values ($1, $2, $3)
+  on conflict (user_id, note_id) do update set due_at = least(stale_searches.due_at, excluded.due_at)`;
+
 /** Keys that are the same are not written again. */
 const saveStatement = `
   with made as (
@@ -182,5 +217,9 @@ const saveWordsStatement = `
     order by used.place
     on conflict do nothing)
   select id from person`;
+
+const lockPeopleStatement = 'select id from users where id = any($1::uuid[]) for key share skip locked';
+const saveWordsApartStatement = `
+  insert into search_words (user_id, word) select * from unnest($1::uuid[], $2::text[]) on conflict do nothing`;
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -5,13 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import type { Ground } from './daemons.ts';
 
 export type MailServer = { url: string; folder: string; stop(): Promise<void> };
 
 /** Puts what it gets into a folder, in which any process may look for its mail. */
-export const startMailServer = async (ground: Ground): Promise<MailServer> => {
-  const folder = join(ground.folder, 'mail', 'outbox');
+export const startMailServer = async (base: string, ip: string): Promise<MailServer> => {
+  const folder = join(base, 'mail', 'outbox');
   mkdirSync(folder, { recursive: true });
   let count = 0;
   const keep = async (mail: Buffer) => {
@@ -32,11 +31,11 @@ export const startMailServer = async (ground: Ground): Promise<MailServer> => {
   });
   // A worker that is killed drops its connection; that is no failure.
   server.on('error', () => undefined);
-  const listener = server.listen(0, ground.network.ip);
+  const listener = server.listen(0, ip);
   await once(listener, 'listening');
   const { port } = listener.address() as AddressInfo;
   return {
-    url: `smtp://${ground.network.ip}:${port}`,
+    url: `smtp://${ip}:${port}`,
     folder,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
