@@ -96,7 +96,7 @@ it('a search waits for whoever makes keys at this moment, and makes them itself 
   const finding = find('heron');
   const isWaiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
   while (!(await testApp.database.first(read(isWaiting))));
-  await testApp.database.single((tx) => tx.run(write('select pg_terminate_backend($1)', [rows[0].pid])));
+  await testApp.database.single((tx) => tx.run(write('select pg_terminate_backend($1::int)', [rows[0].pid])));
   expect(await finding).toEqual([id]);
 });
 
