@@ -5,8 +5,9 @@ let last = 0;
 /** A change as it waits in the outbox, made after all others. */
 export const makeWaiting = (change: Change, given: Partial<Waiting> = {}, shown: Shown = {}): Waiting => {
   last += 1;
+  const id = given.id ?? `change ${last}`;
   return {
-    ...{ id: `change ${last}`, order: last, madeAt: last, person: 'me', noteId: noteIdOf(change) },
+    ...{ id, top: id, order: last, madeAt: last, person: 'me', noteId: noteIdOf(change) },
     ...{ change, shown, holds: [], base: null, isTried: false, isLate: false, refusal: null },
     ...given,
   };

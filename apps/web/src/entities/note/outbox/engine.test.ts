@@ -252,7 +252,7 @@ it('overwrites nobody by an edit on top of one that another tab has sent long ag
   await replaceChanges({
     removed: [waiting?.id ?? ''],
     put: [],
-    sent: { noteId: 'a', ids: ['other'], version: 3 },
+    sent: { noteId: 'a', id: 'other', version: 3 },
   });
   putCachedNote(client, notes.get('a') as Note);
   fault = () => 'none';

@@ -34,6 +34,15 @@ it('takes edits of a new note into the note itself', () => {
   ]);
 });
 
+it('leaves of two edits on top of the same one the second to the server: it has not seen the first', () => {
+  const below = wait(update({ title: 'One' }));
+  const merged = mergeWaiting([below, onTop(below, { title: 'Two' }), onTop(below, { title: 'Three' })]);
+  expect(merged).toMatchObject([
+    { change: { changes: { title: 'Two' } } },
+    { change: { changes: { title: 'Three' } } },
+  ]);
+});
+
 it('leaves an edit that was made without seeing the one before to the server', () => {
   expect(mergeWaiting([wait(update({ title: 'One' })), wait(update({ title: 'Two' }))])).toHaveLength(2);
 });

@@ -1,5 +1,13 @@
 import type { NoteUpdate } from '@pinlife/contract/note/schema';
-import { type Change, includesChange, type NewNote, type NoteEdit, type Shown, type Waiting } from './waiting.ts';
+import {
+  type Change,
+  isOnTop,
+  makesVersion,
+  type NewNote,
+  type NoteEdit,
+  type Shown,
+  type Waiting,
+} from './waiting.ts';
 
 /**
  * Merges the waiting changes of one note into the fewest calls. What was done first stays first, and carries the id of
@@ -40,18 +48,19 @@ const canJoin = (before: Waiting, next: Waiting): boolean => {
 };
 
 /** An edit that was made without seeing the one before it is no part of it: the server decides about it. */
-const canTakeIn = (before: Waiting, { version, onTopOf }: NoteEdit): boolean => {
+const canTakeIn = (before: Waiting, edit: NoteEdit): boolean => {
   const { change: one, isTried } = before;
   // Only what makes a version can tell that it came twice; the rest may be sent again with more in it.
   if (one.kind === 'update' && one.version === null) return true;
   if (isTried || (one.kind !== 'create' && one.kind !== 'update')) return false;
-  return version === null || (onTopOf !== undefined && includesChange(before, onTopOf));
+  return edit.version === null || isOnTop(edit, before);
 };
 
 const join = (before: Waiting, next: Waiting): Waiting => ({
   ...before,
   change: joinChanges(before.change, next.change),
   holds: [...before.holds, next.id, ...next.holds],
+  top: makesVersion(next.change) ? next.top : before.top,
   shown: joinShown(before.shown, next.shown),
   madeAt: next.madeAt,
   isTried: false,

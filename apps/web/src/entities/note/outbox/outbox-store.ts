@@ -6,8 +6,8 @@ const DATABASE = 'pl-outbox';
 /** How long the changes of a session that ended by itself wait for its person's next login. */
 const WAITING_DAYS = 30;
 
-/** The version that the last change from here has become: its id and those that were merged into it. */
-export type Sent = { noteId: string; ids: readonly string[]; version: number };
+/** The version that the last change from here has become. `id` is its `top`. */
+export type Sent = { noteId: string; id: string; version: number };
 
 type OutboxSchema = DBSchema & {
   changes: { key: string; value: Waiting; indexes: { person: string } };

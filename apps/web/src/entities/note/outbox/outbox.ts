@@ -59,8 +59,9 @@ export type Outcome = { isWaiting: boolean; note: ShownNote | null };
 export const submitChange = async (client: QueryClient, change: Change, shown: Shown = {}): Promise<Outcome> => {
   const noteId = noteIdOf(change);
   const before = waitingStore.get();
+  const id = createId();
   const entry: Waiting = {
-    ...{ id: createId(), noteId, change, holds: [], shown, madeAt: Date.now() },
+    ...{ id, top: id, noteId, change, holds: [], shown, madeAt: Date.now() },
     order: Math.max(Date.now(), ...before.map(({ order }) => order + 1)),
     person: person ?? '',
     base: change.kind === 'create' ? null : findShownNote(client, noteId),

@@ -14,7 +14,6 @@ import { findWaiters, takeWaiters, waitForAnswer } from './waiters.ts';
 import {
   type Change,
   FIRST_VERSION,
-  includesChange,
   makesVersion,
   type NewNote,
   type NoteEdit,
@@ -76,7 +75,7 @@ const listSendable = (noteId: string): Waiting[] => {
 const takeMerged = async (before: readonly Waiting[], merged: readonly Waiting[]): Promise<boolean> => {
   const gone = before.map(({ id }) => id).filter((id) => !merged.some((one) => one.id === id));
   if (!(await settleExpected(before, gone, merged))) return false;
-  for (const id of gone) followOn(id, merged.find((one) => includesChange(one, id))?.id);
+  for (const id of gone) followOn(id, merged.find(({ holds }) => holds.includes(id))?.id);
   return true;
 };
 
@@ -136,14 +135,13 @@ const firstVersionBy = (change: Change): number | null => {
 
 const arrive = async (
   client: QueryClient,
-  { id, noteId, holds }: Waiting,
+  { id, noteId, top }: Waiting,
   change: Change,
   answer: Answer,
   version: number | null,
 ): Promise<void> => {
   takeAnswer(client, change, answer);
-  const sent: Sent | undefined =
-    makesVersion(change) && version !== null ? { noteId, ids: [id, ...holds], version } : undefined;
+  const sent: Sent | undefined = makesVersion(change) && version !== null ? { noteId, id: top, version } : undefined;
   await settle([id], [], sent);
   for (const { resolve } of takeWaiters(id)) resolve(answer.note);
 };
@@ -171,7 +169,7 @@ const isUnavailable = (error: unknown): boolean => (error as Partial<ApiError>).
 const withVersion = async ({ change, noteId }: Waiting): Promise<Change> => {
   if (change.kind !== 'update' || change.onTopOf === undefined) return change;
   const sent = await findSent(noteId).catch(() => undefined);
-  return sent?.ids.includes(change.onTopOf) ? { ...change, version: sent.version } : change;
+  return sent?.id === change.onTopOf ? { ...change, version: sent.version } : change;
 };
 
 const refusalOf = (error: unknown): Refusal => {

@@ -12,7 +12,7 @@ const withShown = (note: ShownNote, { options, ...shown }: Shown): ShownNote => 
 };
 
 /** A note that the server does not have yet; version 0 says so. */
-const newNote = ({ id, noteId, madeAt, shown }: Waiting): ShownNote => {
+const newNote = ({ top, noteId, madeAt, shown }: Waiting): ShownNote => {
   const createdAt = new Date(madeAt).toISOString();
   const blank: Note = {
     ...{ _id: noteId, title: '', content: '', reminder: false, reminders: [], media: [], comments: [] },
@@ -20,14 +20,14 @@ const newNote = ({ id, noteId, madeAt, shown }: Waiting): ShownNote => {
     ...{ commentCount: 0, done: false, updated: false, version: 0, share: null },
     ...{ createdAt, updatedAt: createdAt, deletedAt: null },
   };
-  return { ...withShown(blank, shown), onTopOf: id };
+  return { ...withShown(blank, shown), onTopOf: top };
 };
 
 /** A note with what waits for it laid over. */
 const showWaiting = (note: ShownNote, ofNote: readonly Waiting[] = []): ShownNote =>
-  ofNote.reduce((shown, { id, change, madeAt, shown: by }) => {
+  ofNote.reduce((shown, { top, change, madeAt, shown: by }) => {
     const laid = withCommentChange(withShown(shown, by), change, new Date(madeAt).toISOString());
-    return makesVersion(change) ? { ...laid, version: versionBelow(laid, change), onTopOf: id } : laid;
+    return makesVersion(change) ? { ...laid, version: versionBelow(laid, change), onTopOf: top } : laid;
   }, note);
 
 /**

@@ -30,7 +30,7 @@ const NOTIFICATIONS = 'notifications';
 
 /**
  * With a version it is refused (412) if somebody else has changed the note since. `onTopOf` is the waiting change that
- * was shown when it was made: then its version is whichever that one becomes.
+ * was shown when it was made (its `top`): then its version is whichever that one becomes.
  */
 export type NoteEdit = {
   kind: 'update';
@@ -62,6 +62,8 @@ export type Waiting = {
   change: Change;
   /** The ids of later changes that were merged into it. */
   holds: readonly string[];
+  /** The last change in it that makes a version: whoever edits on top of that has seen all of it. */
+  top: string;
   shown: Shown;
   /** The note as it was shown before; null for a new one, and where the page did not know it. */
   base: Note | null;
@@ -84,17 +86,18 @@ export const noteIdOf = (change: Change): string => {
 export const makesVersion = (change: Change): boolean =>
   change.kind === 'create' || (change.kind === 'update' && change.version !== null);
 
-/** Whether a change went into this one, or is it. */
-export const includesChange = ({ id, holds }: Waiting, wanted: string): boolean =>
-  id === wanted || holds.includes(wanted);
+/** Whether an edit was made on top of a change, and of all that was merged into it. */
+export const isOnTop = ({ onTopOf }: NoteEdit, { top }: Waiting): boolean => onTopOf === top;
 
-/** A change that writes to its note, with those that were made on top of it, one on the other. */
+/**
+ * A change that writes to its note, with those that were made on top of it, one on the other. Two on top of the same one
+ * know nothing of each other: the second is not among them.
+ */
 export const listOnTop = (all: readonly Waiting[], first: Waiting): Waiting[] => {
   const chain = [first];
   for (const next of all) {
-    const onTopOf = next.change.kind === 'update' ? next.change.onTopOf : undefined;
-    const isOnTop = onTopOf !== undefined && chain.some((one) => includesChange(one, onTopOf));
-    if (next.noteId === first.noteId && next.id !== first.id && isOnTop) chain.push(next);
+    const last = chain.at(-1) ?? first;
+    if (next.noteId === first.noteId && next.change.kind === 'update' && isOnTop(next.change, last)) chain.push(next);
   }
   return chain;
 };
