@@ -25,7 +25,14 @@ const config: KnipConfig = {
       project: ['{scripts,bench,e2e,testing,faults}/**/*.{mjs,ts}'],
       ignore: ['bench/{lighthouse,peers}/**'],
       // Run by their path, or installed once for the workspace that names them.
-      ignoreDependencies: ['@biomejs/biome', 'pg', 'sharp', '@fontsource-variable/instrument-sans'],
+      ignoreDependencies: [
+        '@biomejs/biome',
+        'pg',
+        'sharp',
+        '@fontsource-variable/instrument-sans',
+        '@tanstack/react-query',
+        'fake-indexeddb',
+      ],
     },
     'apps/server': {
       entry: [
