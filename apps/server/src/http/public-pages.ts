@@ -53,17 +53,36 @@ export type PublicPages = {
 
 type Options = { pages: PublicPages; isSecure: boolean; trustProxy: TrustedProxies };
 
+/** Read when it is asked for: of the many who read one page hardly anything is. */
+class RequestVisitor implements Visitor {
+  readonly #request: FastifyRequest;
+  readonly #readAddress: (request: FastifyRequest) => string;
+
+  constructor(request: FastifyRequest, readAddress: (request: FastifyRequest) => string) {
+    this.#request = request;
+    this.#readAddress = readAddress;
+  }
+
+  get address() {
+    return this.#readAddress(this.#request);
+  }
+
+  get acceptLanguage() {
+    return this.#request.headers['accept-language'];
+  }
+
+  get cookies() {
+    return parseCookies(this.#request.headers.cookie);
+  }
+}
+
 const FORM_MAX_BYTES = 4 * 1024;
 const NOTHING_ALLOWED = 'camera=(), geolocation=(), microphone=()';
 
 /** The pages for strangers: written here, without a script, and nothing of the app in them. */
 export const addPublicPages = (app: FastifyInstance, { pages, isSecure, trustProxy }: Options): void => {
   const readAddress = createAddressReader(trustProxy);
-  const visitorOf = (request: FastifyRequest): Visitor => ({
-    address: readAddress(request),
-    acceptLanguage: request.headers['accept-language'],
-    cookies: parseCookies(request.headers.cookie),
-  });
+  const visitorOf = (request: FastifyRequest): Visitor => new RequestVisitor(request, readAddress);
   const send = (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) =>
     sendPage(request, reply, answer, pages);
   const sendMedia = async (request: FastifyRequest, reply: FastifyReply, open: () => Promise<PublicBytes | null>) => {

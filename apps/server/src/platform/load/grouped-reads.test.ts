@@ -55,3 +55,17 @@ it('tells those of a read that failed, and reads on for the next ones', async ()
   (await readOf(1)).end({ b: 3 });
   expect(await next).toBe(3);
 });
+
+it('reads a few hundred times a second at most, and at once for somebody who comes alone', async () => {
+  let reads = 0;
+  const find = createGroupedReads<number>(async () => {
+    reads += 1;
+    return new Map([['a', 1]]);
+  });
+  const startedAt = performance.now();
+  const first = find('a');
+  expect(reads).toBe(1);
+  await first;
+  while (performance.now() - startedAt < 100) await find('a');
+  expect(reads).toBeLessThanOrEqual(30);
+});

@@ -1,20 +1,23 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 
 type ReadAll<Row> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
 
 /** A statement takes so many at the most. */
 const GROUP_MAX = 500;
 /** So many go on at once; before the next ones, whoever came meanwhile has a turn. */
-const ANSWERED_AT_ONCE = 8;
+const ANSWERED_AT_ONCE = 3;
+/** Where one read follows the other, those who come within this time are read for together. */
+const APART_MS = 4;
 
 /**
- * Reads for whoever asks, all who ask meanwhile together: however many come, one read is under way, and what somebody is
- * answered was read after they asked.
+ * Reads for whoever asks, all who ask meanwhile together: however many come, one read is under way, a few hundred are begun
+ * in a second, and what somebody is answered was read after they asked.
  */
 export const createGroupedReads = <Row>(readAll: ReadAll<Row>) => {
   type Asker = PromiseWithResolvers<Row | undefined>;
   const waiting = new Map<string, Asker[]>();
   let isReading = false;
+  let readAt = Number.NEGATIVE_INFINITY;
 
   const answer = async (askers: readonly Asker[], tell: (asker: Asker) => void): Promise<void> => {
     for (const [index, asker] of askers.entries()) {
@@ -36,7 +39,12 @@ export const createGroupedReads = <Row>(readAll: ReadAll<Row>) => {
 
   const readOn = async (): Promise<void> => {
     isReading = true;
-    while (waiting.size > 0) await readGroup();
+    while (waiting.size > 0) {
+      const restMs = readAt + APART_MS - performance.now();
+      if (restMs > 0) await setTimeout(restMs);
+      readAt = performance.now();
+      await readGroup();
+    }
     isReading = false;
   };
 

@@ -1,4 +1,5 @@
 import { bcp47, defaultLanguage, type LanguageCode, languageCodes } from '@pinlife/contract/languages';
+import { createRemembered } from '../../../platform/load/remembered.ts';
 
 /** Other names under which browsers ask for a language of ours. */
 const aliases: Readonly<Record<string, LanguageCode>> = { tl: 'fil' };
@@ -7,8 +8,8 @@ const byTag = new Map(languageCodes.map((code) => [bcp47[code], code]));
 const READ_MAX = 20;
 
 /** The language of ours that a visitor likes best, by `Accept-Language`. */
-export const chooseLanguage = (header: string | undefined): LanguageCode => {
-  const wishes = (header ?? '')
+export const chooseLanguage = createRemembered((header): LanguageCode => {
+  const wishes = header
     .split(',', READ_MAX)
     .map((wish) => {
       const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';');
@@ -22,4 +23,4 @@ export const chooseLanguage = (header: string | undefined): LanguageCode => {
     if (code) return code;
   }
   return defaultLanguage;
-};
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createRemembered } from '../../../platform/load/remembered.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -40,9 +41,9 @@ export const createPage = (text: string): Page => {
 };
 
 /** The smallest that the reader takes. */
-export const chooseEncoding = (header: string | undefined): Encoding => {
-  const taken = (header ?? '').split(',').map((part) => part.trim().toLowerCase());
+export const chooseEncoding = createRemembered((header): Encoding => {
+  const taken = header.split(',').map((part) => part.trim().toLowerCase());
   const takes = (name: string) =>
     taken.some((part) => part === name || (part.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(part)));
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
-};
+});
