@@ -1,0 +1,160 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { hostileTexts } from '../../../test/fuzz/hostile.ts';
+import { hostileHtml, hostilePieces } from '../../../test/hostile-html.ts';
+import type { PublicMedia, PublicNote } from '../../../views/public-note.ts';
+import { rewriteContent } from '../../note/content/rewrite.ts';
+import { sanitizeContent } from '../../note/content/sanitize.ts';
+import { createFrame } from './layout.ts';
+import { writeNotePage } from './note-page.ts';
+
+const BASE = '/s/AAAAAAAAAAAAAAAAAAAAAA';
+const frame = createFrame('p{}');
+/** As the API lets them in. */
+const toStored = (text: string) => text.replaceAll('\0', '').toWellFormed();
+const words = [...hostilePieces, ...hostileTexts].map(toStored);
+const contents = [...hostileHtml, ...hostileTexts].map(toStored);
+
+const media = (type: PublicMedia['type'], name: string): PublicMedia => ({
+  id: `0190c5d4-7b1a-7c3e-9f00-12345678900${type.length}`,
+  type,
+  name,
+  object_key: 'secret-key',
+  content_type: 'text/html',
+  size: 10,
+  width: 10,
+  height: 10,
+  thumbs: [],
+  duration: 1,
+  inline: false,
+});
+
+const bare: PublicNote = {
+  title: 'Plain',
+  content: '',
+  summary: 'Plain',
+  color: '#ffffff',
+  created_at: new Date('2026-11-14T18:40:00Z'),
+  media: [],
+  comments: [],
+  photo: undefined,
+  first_name: 'Meera',
+  last_name: 'Nair',
+  username: 'meera',
+  timezone: 'UTC',
+  is_public: true,
+};
+const write = (changes: Partial<PublicNote>): string =>
+  writeNotePage(
+    { ...bare, ...changes },
+    { frame, rewriteContent, language: 'el', base: BASE, publicUrl: 'https://a.example' },
+  );
+
+/** A page in which the same words stand wherever a person may put some. */
+const writeWords = (said: string): string =>
+  write({
+    title: said,
+    summary: said,
+    media: [media('image', said), media('audio', said), media('file', said)],
+    comments: [{ content: said, created_at: bare.created_at }],
+    first_name: said,
+    last_name: said,
+  });
+
+type Element = Tree.Element;
+const elementsOf = (node: Tree.Node): Element[] => {
+  const inside = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
+  return 'tagName' in node ? [node, ...inside] : inside;
+};
+const attributesOf = ({ attrs }: Element) => Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+
+/** What pages are made of; whatever else a browser finds in one does not belong there. */
+const known: Readonly<Record<string, readonly string[]>> = {
+  html: ['lang'],
+  head: [],
+  title: [],
+  style: [],
+  body: [],
+  meta: ['charset', 'name', 'property', 'content', 'media'],
+  link: ['rel', 'href', 'type'],
+  a: ['href', 'class', 'download', 'title', 'target', 'rel'],
+  img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'decoding', 'fetchpriority'],
+  audio: ['controls', 'preload', 'src', 'aria-label'],
+  svg: ['viewBox', 'aria-hidden'],
+  path: ['d'],
+  i: ['class', 'aria-hidden'],
+  span: ['class', 'aria-hidden'],
+  time: ['datetime'],
+  ul: ['data-type'],
+  ol: ['start'],
+  li: ['data-type', 'data-checked'],
+  ...Object.fromEntries(['div', 'h1', 'h2', 'article', 'section', 'footer'].map((tag) => [tag, ['class']])),
+  ...Object.fromEntries(
+    'main header p b strong em u s code br hr pre blockquote label h3 h4 h5 h6'.split(' ').map((tag) => [tag, []]),
+  ),
+};
+
+const isOwnAddress = (address: string) => address.startsWith('/') && !/^\/[/\\]/.test(address);
+const isLink = (address: string) => isOwnAddress(address) || /^(?:https?|mailto|tel):/i.test(address);
+
+const findFaults = (elements: readonly Element[]): string[] =>
+  elements.flatMap((element) => {
+    const { tagName } = element;
+    const { href, src, ...others } = attributesOf(element);
+    const strange = Object.keys({ ...others, ...(href !== undefined && { href }), ...(src !== undefined && { src }) });
+    return [
+      ...(tagName in known ? [] : [`<${tagName}>`]),
+      ...strange.filter((name) => !known[tagName]?.includes(name)).map((name) => `<${tagName} ${name}>`),
+      ...(href !== undefined && !(tagName === 'link' ? isOwnAddress(href) : isLink(href)) ? [`href ${href}`] : []),
+      ...(src !== undefined && !isOwnAddress(src) ? [`src ${src}`] : []),
+    ];
+  });
+
+/** What link previews are told, by name. */
+const readMeta = (elements: readonly Element[]): [string, string][] =>
+  elements
+    .filter(({ tagName }) => tagName === 'meta')
+    .map(attributesOf)
+    .map(({ name, property, charset, content }) => [name ?? property ?? `charset ${charset}`, content ?? '']);
+
+const framework = ['head', 'body', 'main', 'article', 'header', 'section', 'footer', 'audio'];
+const skeletonOf = (elements: readonly Element[]): string[] =>
+  elements.map(({ tagName }) => tagName).filter((tag) => framework.includes(tag));
+
+const read = (page: string): Element[] => elementsOf(parse(page));
+
+describe('hostile texts in the page of a shared note', () => {
+  it(`are the words they are wherever a person writes words, to browsers and link previews (${words.length})`, () => {
+    const plain = read(writeWords('Plain'));
+    const names = readMeta(plain).map(([name]) => name);
+    for (const text of words) {
+      const page = read(writeWords(text));
+      expect([text, findFaults(page), skeletonOf(page)]).toEqual([text, [], skeletonOf(plain)]);
+      const said = readMeta(page);
+      expect(said.map(([name]) => name).filter((name) => !names.includes(name))).toEqual([]);
+      expect(Object.fromEntries(said)).toMatchObject({
+        'og:url': `https://a.example${BASE}`,
+        'og:image': `https://a.example${BASE}/card`,
+        ...(text !== '' && { 'og:title': text.replace(/\r\n?/g, '\n') }),
+      });
+    }
+  });
+
+  it(`do nothing as the text of a note, which the judge of rich text has read (${contents.length})`, () => {
+    const skeleton = skeletonOf(read(write({})));
+    for (const text of contents) {
+      const page = read(write({ content: sanitizeContent(text).html }));
+      expect([text, findFaults(page), skeletonOf(page)]).toEqual([text, [], skeleton]);
+    }
+  });
+
+  it('do nothing where they got into the database past the judge', () => {
+    for (const content of contents) expect([content, findFaults(read(write({ content })))]).toEqual([content, []]);
+  });
+
+  it('would be seen', () => {
+    const bad = '<p onclick="x">a<a href="javascript:x">b</a><script>1</script><img src="//a">';
+    const page = write({ content: '<p>Plain</p>' }).replace('<p>Plain</p>', bad);
+    expect(findFaults(read(page))).toEqual(['<p onclick>', 'href javascript:x', '<script>', 'src //a']);
+  });
+});
