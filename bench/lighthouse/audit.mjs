@@ -16,7 +16,7 @@ const measure = async () => {
     await page.evaluateOnNewDocument((/** @type {Record<string, string>} */ entries) => {
       for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
     }, stored);
-    const onlyCategories = ['performance', 'accessibility', 'best-practices'];
+    const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
     const result = await lighthouse(url, { onlyCategories, logLevel: 'error' }, undefined, page);
     if (!result) throw new Error(`Lighthouse said nothing about ${url}.`);
     return result.lhr;
@@ -37,6 +37,7 @@ console.log(
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
+    seo: score('seo'),
     layoutShift: figure('cumulative-layout-shift'),
     firstPaintMs: figure('first-contentful-paint'),
     largestPaintMs: figure('largest-contentful-paint'),

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { storageKeys } from '@pinlife/contract/storage-keys';
+import { createApi } from '../../scripts/app/api.ts';
 import { browserFlags, findFullBrowser } from '../../scripts/lib/browser.mjs';
 import { waitForExit } from '../../scripts/lib/child.mjs';
 import { fromRoot, pinnedNode } from '../../scripts/lib/paths.mjs';
@@ -17,6 +18,7 @@ type Audit = {
   performance: number;
   accessibility: number;
   bestPractices: number;
+  seo: number;
   layoutShift: number;
   firstPaintMs: number;
   largestPaintMs: number;
@@ -24,9 +26,16 @@ type Audit = {
   shortcomings: string[];
 };
 
-type Address = { name: string; url: string; stored: Record<string, string>; goal: number };
+type Address = {
+  name: string;
+  url: string;
+  stored: Record<string, string>;
+  goal: number;
+  /** Search engines may find it. */
+  isFound?: boolean;
+};
 
-/** What Lighthouse says of the two pages that people see first, on a phone of the middle class and a slow network. */
+/** What Lighthouse says of the pages that people and strangers see first, on a phone of the middle class and a slow network. */
 export const lighthouse: Benchmark<DataSet> = {
   name: 'lighthouse web vitals',
   async measure({ app, person }, { isQuick }) {
@@ -38,6 +47,7 @@ export const lighthouse: Benchmark<DataSet> = {
     const pages: Address[] = [
       { name: 'login', url: `${app.url}/login`, stored: {}, goal: 95 },
       { name: 'dashboard', url: app.url, stored: { [storageKeys.token]: person.token }, goal: 85 },
+      ...(await openPublicPages(app, person.token)),
     ];
     const rows: MeasuredRow[] = [];
     for (const page of pages) {
@@ -47,6 +57,28 @@ export const lighthouse: Benchmark<DataSet> = {
     }
     return rows;
   },
+};
+
+/** Pages for strangers: a shared note, one that asks for a passphrase, and a profile that may be found. */
+const openPublicPages = async ({ url }: DataSet['app'], token: string): Promise<Address[]> => {
+  const api = createApi(url);
+  const share = async (title: string, body: Record<string, unknown>) => {
+    const content = `<h2>For six</h2><p>${'Soak it in warm water. '.repeat(60)}</p>`;
+    const note = await api.demand('createNote', { token, body: { title, content } });
+    return api.demand('updateShare', { token, params: { id: note._id }, body });
+  };
+  const publicProfile = { enabled: true, indexed: true };
+  const { username } = await api.demand('updateUser', { token, body: { publicProfile } });
+  const [shared, locked] = [
+    await share('Fish curry', { onProfile: true }),
+    await share('Locked', { passphrase: 'kudampuli' }),
+  ];
+  const page = { stored: {}, goal: GOAL_FULL };
+  return [
+    { ...page, name: 'shared pinup', url: shared.url },
+    { ...page, name: 'passphrase', url: locked.url },
+    { ...page, name: 'public profile', url: `${url}/u/${username}`, isFound: true },
+  ];
 };
 
 const audit = async ({ url, stored }: Address, executablePath: string): Promise<Audit> => {
@@ -59,7 +91,7 @@ const audit = async ({ url, stored }: Address, executablePath: string): Promise<
   return JSON.parse(said);
 };
 
-const describePage = ({ name, goal }: Address, audits: readonly Audit[]): MeasuredRow[] => {
+const describePage = ({ name, goal, isFound }: Address, audits: readonly Audit[]): MeasuredRow[] => {
   const [best] = audits.toSorted((a, b) => b.performance - a.performance);
   if (!best) return [];
   if (best.performance < goal) console.log(`${name}, worth a look: ${best.shortcomings.join('; ')}`);
@@ -79,6 +111,14 @@ const describePage = ({ name, goal }: Address, audits: readonly Audit[]): Measur
       ...atLeast,
       isExact: true,
     }),
+    ...(isFound
+      ? [
+          holdAgainst({ ...shared, work: `${name}: search engines`, ours: [best.seo] }, GOAL_FULL, {
+            ...atLeast,
+            isExact: true,
+          }),
+        ]
+      : []),
     holdAgainst({ ...shared, unit: 'shift', work: `${name}: layout shift`, ours: [best.layoutShift] }, GOAL_SHIFT),
   ];
 };

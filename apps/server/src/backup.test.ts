@@ -103,7 +103,7 @@ describe('a backup', () => {
     const before = await readRows(source);
     source.release();
     await withEmptyInstance(async (empty) => {
-      await restoreBackup(empty, path);
+      expect(await restoreBackup(empty, path)).toMatchObject({ openShares: 1 });
       expect(await readRows(empty.client)).toEqual({ ...before, ...nothingThatOpens });
       const files = await listFiles(join(folder, String(empty.connection.database)));
       expect(files).toEqual(await listFiles(join(testApp.folder, 'media')));

@@ -41,6 +41,8 @@ export type RestoreTarget = {
   keepSecret(appSecret: string): Promise<string>;
 };
 
+type Restored = Pick<Manifest, 'createdAt'> & { openShares: number };
+
 /** `restore <file>`: into an instance that nobody has used yet. */
 export const runRestore = async (config: Config, log: Logger, path: string | undefined): Promise<void> => {
   if (!path) throw new ConfigError(`Name the file to read: ${launcher} restore pinlife.tar`);
@@ -50,15 +52,19 @@ export const runRestore = async (config: Config, log: Logger, path: string | und
     await storage.check();
     const keepSecret = async (secret: string) =>
       config.appSecret ?? readOrMake(join(config.dataDir, 'app-secret'), () => secret);
-    const manifest = await restoreBackup({ connection, storage, keepSecret }, path);
-    log.info(`What was saved on ${manifest.createdAt} is back`);
+    const { createdAt, openShares } = await restoreBackup({ connection, storage, keepSecret }, path);
+    log.info(`What was saved on ${createdAt} is back`);
+    if (openShares > 0) {
+      const message = `Links of shared pinups that are open to strangers as they were then: ${openShares}. What was withdrawn since is open again`;
+      log.warn({ openShares }, message);
+    }
   } finally {
     await stop();
   }
 };
 
 /** The rows become visible once everything is in its place: a restore that fails leaves an empty database. */
-export const restoreBackup = async (target: RestoreTarget, path: string): Promise<Manifest> => {
+export const restoreBackup = async (target: RestoreTarget, path: string): Promise<Restored> => {
   const entries = readTar(createReadStream(path));
   const manifest = await readManifest(entries);
   const database = openDatabase(target.connection);
@@ -81,7 +87,7 @@ export const restoreBackup = async (target: RestoreTarget, path: string): Promis
     await migrate(database);
     // Also merges the keys that their index has put off.
     await client.query('vacuum analyze');
-    return manifest;
+    return { createdAt: manifest.createdAt, openShares: await countOpenShares(client) };
   } finally {
     await client.end();
     await database.close();
@@ -147,6 +153,14 @@ const DOORS = ['push_tokens', 'push_devices', 'sessions', 'known_devices', 'mail
 const shutDoors = async (client: pg.Client, { tables }: Manifest): Promise<void> => {
   const there = new Set(tables.map(({ name }) => name));
   for (const name of DOORS.filter((door) => there.has(door))) await client.query(`delete from ${name}`);
+};
+
+/** Links that others have are brought back, unlike sessions: nobody could send them all again. Whoever restores is told. */
+const countOpenShares = async (client: pg.Client): Promise<number> => {
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::int as count from shares where expires_at is null or expires_at > now()',
+  );
+  return rows[0]?.count ?? 0;
 };
 
 const loadPart = async (client: pg.Client, table: Table, entry: TarEntry): Promise<number> => {
