@@ -68,6 +68,39 @@ test('Without a network PinLife opens, and lists, notes, search, events and prof
   await expect(tab.getByText(/^Offline\. What you write/)).toBeHidden();
 });
 
+test('A reminder rings without a network, at its time and once, and its note can be marked as done from there', async ({
+  page,
+  context,
+  person,
+  api,
+  expectConsole,
+}) => {
+  expectConsole('error', CUT);
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+  await pinNotes(api, person, [
+    { title: 'Stove', reminders: [{ selectedDateTime: inAnHour, timezone: 'Asia/Kolkata' }] } as never,
+  ]);
+  await openKept(page, person, HOME);
+  await expectKept(page, ['Stove']);
+  await waitForWorker(page);
+  await context.setOffline(true);
+  const tab = await context.newPage();
+  await page.close();
+  await tab.clock.install();
+  await tab.goto(HOME);
+  await expect(tab.getByText(/^Offline\. What you write/)).toBeVisible();
+  const alert = tab.getByRole('alert').filter({ hasText: 'Stove' });
+  await tab.clock.fastForward('58:00');
+  await expect(alert).toBeHidden();
+  await tab.clock.fastForward('02:00');
+  await expect(alert).toHaveCount(1);
+  await expectAccessible(tab);
+  await alert.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(tab.getByRole('button', { name: '1 waiting to be sent' })).toBeVisible();
+  await tab.clock.fastForward('01:00');
+  await expect(alert).toBeHidden();
+});
+
 test('Logout, and a session that was ended elsewhere, leave nothing to be read; another account never sees it', async ({
   page,
   context,

@@ -9,4 +9,5 @@ export const storageKeys = {
   colorScheme: 'pl-color-scheme',
   push: 'pl-push',
   sender: 'pl-sender',
+  rung: 'pl-rung',
 } as const;

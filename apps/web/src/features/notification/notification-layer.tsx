@@ -14,6 +14,8 @@ import { syncPushLater } from '../push/loader.ts';
 import { useMarkRead, useSnooze } from './api.ts';
 import { playChime } from './chime.ts';
 import { describeLead } from './describe-lead.ts';
+import { isLocalId } from './offline/name-of-ring.ts';
+import { useLocalRinging } from './offline/use-local-ringing.ts';
 import { rememberAlert } from './shown-alerts.ts';
 import { snoozeNames, snoozeTimes } from './snooze.ts';
 import { useRinging } from './use-ringing.ts';
@@ -42,17 +44,16 @@ export const NotificationLayer = () => {
     if (isIdle && userId !== undefined) syncPushLater(userId);
   }, [isIdle, userId]);
 
-  useRinging({
-    onRing: (notifications) => {
-      const melody = notifications.some(({ remindBefore }) => !remindBefore) ? 'due' : 'early';
-      isMuted(client).then((muted) => {
-        if (!muted) playChime(melody);
-      });
-      // The newest come first; the last one shown stands on top.
-      for (const notification of notifications.toReversed()) alertTo(notification);
-    },
-    onOpen: (noteId) => openNote(noteId),
-  });
+  const ring = (notifications: readonly Notification[]) => {
+    const melody = notifications.some(({ remindBefore }) => !remindBefore) ? 'due' : 'early';
+    isMuted(client).then((muted) => {
+      if (!muted) playChime(melody);
+    });
+    // The newest come first; the last one shown stands on top.
+    for (const notification of notifications.toReversed()) alertTo(notification);
+  };
+  useRinging({ onRing: ring, onOpen: (noteId) => openNote(noteId) });
+  useLocalRinging(ring);
 
   const openNote = (noteId: string) => {
     const { to, state } = linkToNote(noteId, location);
@@ -61,13 +62,18 @@ export const NotificationLayer = () => {
 
   const alertTo = (notification: Notification) => {
     const { id, note, remindBefore, occurrenceAt } = notification;
+    // The server will tell of it as unread, and cannot be told about it before.
+    const isLocal = isLocalId(id);
+    const see = () => {
+      if (!isLocal) markRead([id]);
+    };
     const time = formatTime(new Date(occurrenceAt));
     const open = () => {
-      markRead([id]);
+      see();
       openNote(note._id);
     };
     const finish = () => {
-      markRead([id]);
+      see();
       markNoteDone(client, note._id);
     };
     const toastId = showToast({
@@ -81,17 +87,19 @@ export const NotificationLayer = () => {
           { label: t('notification.open'), run: open },
           { label: t('reminder.markDone'), run: finish },
         ],
-        later: {
-          label: t('notification.snooze'),
-          question: t('notification.snoozeQuestion'),
-          choices: snoozeNames.map((name) => ({
-            label: t(`notification.${name}`),
-            run: () => snooze({ id, until: snoozeTimes[name](new Date()) }),
-          })),
-        },
+        later: isLocal
+          ? null
+          : {
+              label: t('notification.snooze'),
+              question: t('notification.snoozeQuestion'),
+              choices: snoozeNames.map((name) => ({
+                label: t(`notification.${name}`),
+                run: () => snooze({ id, until: snoozeTimes[name](new Date()) }),
+              })),
+            },
       },
     });
-    rememberAlert(id, toastId);
+    if (!isLocal) rememberAlert(id, toastId);
   };
   return null;
 };

@@ -6,6 +6,8 @@ import { logWarning } from '../../lib/screen/log.ts';
 import { findNotifications } from './api.ts';
 import { claimRinging } from './claim-ringing.ts';
 import { listenForRinging } from './live.ts';
+import { nameOfRing } from './offline/name-of-ring.ts';
+import { hasRung, rememberRung } from './offline/rung.ts';
 import { dismissRead } from './shown-alerts.ts';
 
 type Listeners = { onRing: (notifications: readonly Notification[]) => void; onOpen: (noteId: string) => void };
@@ -34,5 +36,7 @@ const take = async (client: QueryClient, ids: readonly string[]): Promise<Notifi
   const notifications = await findNotifications(({ id }) => ids.includes(id));
   for (const noteId of new Set(notifications.map(({ note }) => note._id))) pullNote(client, noteId);
   const claims = await Promise.all(notifications.map(async (one) => ((await claimRinging(one.id)) ? [one] : [])));
-  return claims.flat().filter(({ read }) => !read);
+  const unread = claims.flat().filter((one) => !one.read && !hasRung(nameOfRing(one)));
+  rememberRung(unread.map(nameOfRing));
+  return unread;
 };

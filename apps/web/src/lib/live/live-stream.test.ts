@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { LIVE_HEARTBEAT_MS } from '@pinlife/contract/live/events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isReachableNow } from '../api/connection.ts';
 import { endSession, getToken, startSession } from '../session/session.ts';
 import { followStream } from './live-stream.ts';
 
@@ -53,6 +54,17 @@ it('opens a stream again at once that had lasted', async () => {
   const open = hangUpAfter(LIVE_HEARTBEAT_MS);
   await followFor(2 * LIVE_HEARTBEAT_MS);
   expect(open).toHaveBeenCalledTimes(2);
+});
+
+it('tells a page that lies idle that the server cannot be reached, and that it is back', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await followFor(10);
+  expect(isReachableNow()).toBe(false);
+  hangUpAfter(MINUTE_MS);
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(isReachableNow()).toBe(true);
 });
 
 it.each([

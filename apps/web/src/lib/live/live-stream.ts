@@ -60,7 +60,8 @@ const readStream = async ({ token, onEvent, onBeat }: Follower, signal: AbortSig
       onEvent({ name, data: JSON.parse(data) } as LiveEvent);
     }
   } catch {
-    // Broken, silent or no longer wanted; the caller sees which by its signal.
+    // Broken, silent or no longer wanted. A page that lies idle learns here alone that nobody answers.
+    if (!hasConnected && !signal.aborted) reportReachable(false);
   } finally {
     pulse.stop();
   }

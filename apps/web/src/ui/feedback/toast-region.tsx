@@ -116,17 +116,18 @@ const ToastCard = ({ toast, isPaused, setIsPaused }: ToastCardProps) => {
 type RingingProps = NonNullable<Toast['ringing']> & { id: number; title: string };
 
 const Ringing = ({ id, title, detail, actions, later }: RingingProps) => {
-  const [isLater, setIsLater] = useState(false);
+  const [isLaterWanted, setIsLaterWanted] = useState(false);
+  const chosen = isLaterWanted ? later : null;
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isLater) first.current?.focus();
-  }, [isLater]);
+    if (isLaterWanted) first.current?.focus();
+  }, [isLaterWanted]);
   return (
     <div className={classes.text}>
       <strong className={classes.title}>{title}</strong>
-      <span className={classes.detail}>{isLater ? later.question : detail}</span>
+      <span className={classes.detail}>{chosen ? chosen.question : detail}</span>
       <div className={classes.actions}>
-        {(isLater ? later.choices : actions).map(({ label, run }, index) => (
+        {(chosen ? chosen.choices : actions).map(({ label, run }, index) => (
           <Button
             key={label}
             ref={index === 0 ? first : undefined}
@@ -140,8 +141,8 @@ const Ringing = ({ id, title, detail, actions, later }: RingingProps) => {
             {label}
           </Button>
         ))}
-        {!isLater && (
-          <Button variant="plain" size="sm" onClick={() => setIsLater(true)}>
+        {later && !chosen && (
+          <Button variant="plain" size="sm" onClick={() => setIsLaterWanted(true)}>
             {later.label}
           </Button>
         )}

@@ -15,8 +15,8 @@ export type Toast = {
     detail: string;
     isEarly: boolean;
     actions: readonly ToastAction[];
-    /** Choices that take the place of the actions once they are asked for. */
-    later: { label: string; question: string; choices: readonly ToastAction[] };
+    /** Choices that take the place of the actions once they are asked for; null where it cannot be put off. */
+    later: { label: string; question: string; choices: readonly ToastAction[] } | null;
   };
 };
 

@@ -1,0 +1,35 @@
+import type { Note } from '@pinlife/contract/note/schema';
+import type { Notification } from '@pinlife/contract/notification/schema';
+import { findLatestLed, findLatestOccurrence } from '@pinlife/contract/reminder/recurrence';
+import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
+import { draftOf } from '../../../entities/reminder/draft-reminder.ts';
+import { toLocalId } from './name-of-ring.ts';
+
+/** What rings of these notes after one instant, up to and with another. Needs `Temporal`. */
+export const listLocalFirings = (notes: readonly Note[], from: Date, to: Date): Notification[] =>
+  notes.filter(({ done, deletedAt }) => !done && deletedAt === null).flatMap((note) => listOfNote(note, from, to));
+
+const listOfNote = (note: Note, from: Date, to: Date): Notification[] => {
+  const { _id, title, content, options } = note;
+  return note.reminders
+    .filter(({ nextAt }) => nextAt !== null)
+    .flatMap((reminder) => listFirings(draftOf(reminder).meta, from, to))
+    .map(({ at, occurrenceAt, remindBefore }) => {
+      const ring = { note: { _id, title, content, options }, occurrenceAt: occurrenceAt.toISOString(), remindBefore };
+      return { ...ring, id: toLocalId(ring), read: false, createdAt: at.toISOString() };
+    });
+};
+
+type LocalFiring = { at: Date; occurrenceAt: Date; remindBefore: boolean };
+
+/** A device that slept rings for the last time it missed, not for every one; and not ahead of what has passed. */
+const listFirings = (meta: ReminderMeta, from: Date, to: Date): LocalFiring[] => {
+  const due = findLatestOccurrence(meta, to);
+  const led = meta.remindBefore > 0 ? findLatestLed(meta, to) : null;
+  return [
+    ...(due && due.at > from ? [{ at: due.at, occurrenceAt: due.at, remindBefore: false }] : []),
+    ...(led?.leadAt && led.leadAt > from && led.at > to
+      ? [{ at: led.leadAt, occurrenceAt: led.at, remindBefore: true }]
+      : []),
+  ];
+};
