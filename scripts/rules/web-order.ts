@@ -19,8 +19,7 @@ export const webEntities: Order = {
   media: ['note'],
   // A card shows whether its note is shared.
   share: ['note'],
-  // What is done rings no more, and leaves the events.
-  reminder: ['note', 'event'],
+  reminder: ['note'],
 };
 
 /** `features/<noun>/`: what people see and do, each with the features that it shows or sets off. */
