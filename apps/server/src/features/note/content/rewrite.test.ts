@@ -26,8 +26,12 @@ describe('stored content in a page without the app', () => {
     expect(rewrite(html)).toBe(html);
   });
 
-  it('has its headings below those of the page', () => {
-    expect(rewrite('<h1>a</h1><h5>b</h5><h6>c</h6>', 1)).toBe('<h2>a</h2><h6>b</h6><h6>c</h6>');
+  it('has its headings below those of the page, and skips no level', () => {
+    expect(rewrite('<h1>a</h1><h2>b</h2><h1>c</h1>', 1)).toBe('<h2>a</h2><h3>b</h3><h2>c</h2>');
+    expect(rewrite('<h2>a</h2><h5>b</h5><h2>c</h2>', 1)).toBe('<h2>a</h2><h3>b</h3><h2>c</h2>');
+    expect(rewrite('<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5><h6>f</h6>', 2)).toMatch(
+      /<h6>d<\/h6><h6>e.*<h6>f/,
+    );
   });
 
   it('has other images and boxes of tasks in their places', () => {

@@ -6,7 +6,7 @@ type Rewriting = {
   /** `alt` is escaped already. */
   image(mediaId: string, alt: string): string;
   task(isDone: boolean): string;
-  /** How much deeper headings stand than they were written: the page has some above them. */
+  /** How many levels of headings the page has above those of the text, which follow without a gap. */
   headingsDown: number;
 };
 
@@ -31,14 +31,21 @@ const plainTags: ReadonlySet<string> = new Set(
  * Stored content for a page without the app. It is no second judge: it passes tags on that stand exactly as the judge of
  * rich text writes them, and what does not is shown as the text it is.
  */
-export const rewriteContent = (stored: string, { image, task, headingsDown }: Rewriting): string =>
-  stored.replace(TAG, (tag) => {
+export const rewriteContent = (stored: string, { image, task, headingsDown }: Rewriting): string => {
+  const levels = listLevels(stored);
+  return stored.replace(TAG, (tag) => {
     const [, end, level] = HEADING.exec(tag) ?? [];
-    if (level) return `<${end}h${Math.min(LOWEST_HEADING, Number(level) + headingsDown)}>`;
+    if (level) return `<${end}h${Math.min(LOWEST_HEADING, levels.indexOf(level) + 1 + headingsDown)}>`;
     if (plainTags.has(tag) || LINK.test(tag) || LISTS.test(tag)) return tag;
     const [, mediaId, alt = ''] = IMAGE.exec(tag) ?? [];
     if (mediaId) return image(mediaId, alt);
     const box = TASK_BOX.exec(tag);
     return box ? task(box[1] !== undefined) : escapeHtml(tag);
   });
+};
+
+/** The levels that the text uses, the highest first: somebody who begins with the second one skips none in a page. */
+const listLevels = (stored: string): string[] =>
+  [...new Set([...stored.matchAll(/<h([1-6])>/g)].map(([, level = '']) => level))].sort();
+
 export type RewriteContent = typeof rewriteContent;

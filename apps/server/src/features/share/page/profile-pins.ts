@@ -52,7 +52,7 @@ const writePin = (pin: OpenCard, { rewriteContent, texts, timezone }: Options): 
     pin,
     rewriteContent,
     texts,
-  )}${pin.is_cut && html`<a class="on" href="${base}" aria-label="${texts.readOn}: ${pin.title}">${texts.readOn}</a>`}${writePictures(
+  )}${pin.is_cut && html`<a class="on" href="${base}">${texts.readOn}<span class="sr">: ${pin.title}</span></a>`}${writePictures(
     pin,
     base,
   )}</div><footer><span>${formatDay(pin.created_at, texts.locale, timezone)}</span>${counts.map((text) => html`<span>${text}</span>`)}</footer></article>`;
