@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { enterText, findEditor, listNotes, reopen, waitForRichText } from './support/editor.ts';
 import { findAlert, findCard, HOME } from './support/notes.ts';
+import { waitForOutbox } from './support/offline.ts';
 
 /** What becomes of each create on its way to the server. */
 const onCreate = (page: Page, handle: (route: Route) => Promise<void>) =>
@@ -99,6 +100,7 @@ test('without a network a new note waits, and is sent once there is one', async 
   const editor = findEditor(page);
   await editor.title.fill('On the train');
   await waitForRichText(editor);
+  await waitForOutbox(page);
   await context.setOffline(true);
   await editor.save.click();
   await expect(editor.title).toHaveValue('');

@@ -16,6 +16,12 @@ export const waitForWorker = async (page: Page): Promise<void> => {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 };
 
+/** Waits until the code of the outbox is there and has read what waits: without a worker no file comes offline. */
+export const waitForOutbox = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain('pl-outbox');
+
 /** The titles of the notes in the kept store; nothing where there is no store. */
 export const listKeptTitles = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
