@@ -67,5 +67,6 @@ it('reads a few hundred times a second at most, and at once for somebody who com
   expect(reads).toBe(1);
   await first;
   while (performance.now() - startedAt < 100) await find('a');
-  expect(reads).toBeLessThanOrEqual(30);
+  // Four milliseconds apart, of which a timer may take one away.
+  expect(reads).toBeLessThanOrEqual(2 + (performance.now() - startedAt) / 3);
 });

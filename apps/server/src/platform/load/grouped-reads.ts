@@ -41,7 +41,8 @@ export const createGroupedReads = <Row>(readAll: ReadAll<Row>) => {
     isReading = true;
     while (waiting.size > 0) {
       const restMs = readAt + APART_MS - performance.now();
-      if (restMs > 0) await setTimeout(restMs);
+      // A timer knows no parts of a millisecond.
+      if (restMs > 0) await setTimeout(Math.ceil(restMs));
       readAt = performance.now();
       await readGroup();
     }
