@@ -38,21 +38,24 @@ export const untilImport = async (
 
 const TICKS_PER_SECOND = 100;
 
-/** What a process takes from now on: the most memory that it holds, and seconds of the processor. */
-export const watchProcess = (pid: number) => {
-  const readBytes = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+/** What a process holds at this moment. */
+export const readMemory = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+
+/** What a process takes from now on: the most memory that it holds above rest, and seconds of the processor. */
+export const watchProcess = (pid: number, restBytes = readMemory(pid)) => {
   const readSeconds = () => {
     const [user = 0, system = 0] =
       readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
     return (user + system) / TICKS_PER_SECOND;
   };
-  const [bytes, seconds] = [readBytes(), readSeconds()];
-  let peak = bytes;
+  const seconds = readSeconds();
+  let peak = restBytes;
   const watch = setInterval(() => {
-    peak = Math.max(peak, readBytes());
+    peak = Math.max(peak, readMemory(pid));
   }, 20);
   return () => {
     clearInterval(watch);
-    return { grownBytes: peak - bytes, processorSeconds: readSeconds() - seconds };
+    return { grownBytes: peak - restBytes, processorSeconds: readSeconds() - seconds };
   };
 };
