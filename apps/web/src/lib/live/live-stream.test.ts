@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { LIVE_HEARTBEAT_MS } from '@pinlife/contract/live/events';
+import { LIVE_PATH } from '@pinlife/contract/routes';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isReachableNow } from '../api/connection.ts';
 import { endSession, getToken, startSession } from '../session/session.ts';
@@ -64,6 +65,15 @@ it('tells a page that lies idle that the server cannot be reached, and that it i
   expect(isReachableNow()).toBe(false);
   hangUpAfter(MINUTE_MS);
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(isReachableNow()).toBe(true);
+});
+
+it('does not take a stream that a proxy holds back for a server that cannot be reached', async () => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === LIVE_PATH) throw new TypeError('Failed to fetch');
+    return Response.json({ data: {} });
+  });
+  await followFor(MINUTE_MS);
   expect(isReachableNow()).toBe(true);
 });
 

@@ -1,5 +1,6 @@
 import { LIVE_HEARTBEAT_MS, type LiveEventName, type LiveEvents } from '@pinlife/contract/live/events';
 import { LIVE_PATH } from '@pinlife/contract/routes';
+import { call } from '../api/api-client.ts';
 import { reportReachable } from '../api/connection.ts';
 import { isRefused, readBody } from '../api/envelope.ts';
 import { endSession, getToken } from '../session/session.ts';
@@ -60,13 +61,17 @@ const readStream = async ({ token, onEvent, onBeat }: Follower, signal: AbortSig
       onEvent({ name, data: JSON.parse(data) } as LiveEvent);
     }
   } catch {
-    // Broken, silent or no longer wanted. A page that lies idle learns here alone that nobody answers.
-    if (!hasConnected && !signal.aborted) reportReachable(false);
+    // Broken, silent or no longer wanted; the caller sees which by its signal.
+    if (!hasConnected && !signal.aborted) void askWhetherReachable(signal);
   } finally {
     pulse.stop();
   }
   return hasConnected;
 };
+
+/** Only a call knows: some proxies let everything through but streams. A page that lies idle makes no other. */
+const askWhetherReachable = (signal: AbortSignal): Promise<unknown> =>
+  call('getInstance', { signal }).catch(() => undefined);
 
 /** Not a captive portal's page: its content type is that of a stream. */
 const isStream = ({ ok, headers }: Response): boolean =>
