@@ -24,5 +24,6 @@ export const useChoiceName = (): ((choice: string) => string) => {
     queryFn: () => loadChoices(language),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return (choice) => data?.[choice as Choice] ?? choice;
+  // People write what they like, `constructor` too.
+  return (choice) => (data && Object.hasOwn(data, choice) ? data[choice as Choice] : undefined) ?? choice;
 };
