@@ -128,8 +128,11 @@ it('a note that is deleted for good leaves nothing that waits', async () => {
 });
 
 describe('a note that cannot be indexed', () => {
-  const constrain = (change: string) =>
-    testApp.database.single((tx) => tx.run(write(`alter table note_keys ${change}`)));
+  /** On a Citus, only the machine that knows where the parts are changes a table. */
+  const constrain = async (change: string) => {
+    const found = await testApp.database.first(read<{ schema: string }>('select current_schema() as schema'));
+    await testApp.whole.single((tx) => tx.run(write(`alter table ${found?.schema}.note_keys ${change}`)));
+  };
 
   it('holds up neither the others nor a search, and is tried again later', async () => {
     const [bad, good] = [
