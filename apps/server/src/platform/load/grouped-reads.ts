@@ -9,6 +9,13 @@ const ANSWERED_AT_ONCE = 3;
 /** Where one read follows the other, those who come within this time are read for together. */
 const APART_MS = 4;
 
+/** A timer knows no parts of a millisecond, and may come one too early: the clock is asked again. */
+const restUntil = async (time: number): Promise<void> => {
+  for (let restMs = time - performance.now(); restMs > 0; restMs = time - performance.now()) {
+    await setTimeout(Math.ceil(restMs));
+  }
+};
+
 /**
  * Reads for whoever asks, all who ask meanwhile together: however many come, one read is under way, a few hundred are begun
  * in a second, and what somebody is answered was read after they asked.
@@ -40,9 +47,7 @@ export const createGroupedReads = <Row>(readAll: ReadAll<Row>) => {
   const readOn = async (): Promise<void> => {
     isReading = true;
     while (waiting.size > 0) {
-      const restMs = readAt + APART_MS - performance.now();
-      // A timer knows no parts of a millisecond.
-      if (restMs > 0) await setTimeout(Math.ceil(restMs));
+      await restUntil(readAt + APART_MS);
       readAt = performance.now();
       await readGroup();
     }
