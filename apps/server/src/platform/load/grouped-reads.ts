@@ -9,13 +9,6 @@ const ANSWERED_AT_ONCE = 3;
 /** Where one read follows the other, those who come within this time are read for together. */
 const APART_MS = 4;
 
-/** A timer knows no parts of a millisecond, and may come one too early: the clock is asked again. */
-const restUntil = async (time: number): Promise<void> => {
-  for (let restMs = time - performance.now(); restMs > 0; restMs = time - performance.now()) {
-    await setTimeout(Math.ceil(restMs));
-  }
-};
-
 /**
  * Reads for whoever asks, all who ask meanwhile together: however many come, one read is under way, a few hundred are begun
  * in a second, and what somebody is answered was read after they asked.
@@ -25,6 +18,7 @@ export const createGroupedReads = <Row>(readAll: ReadAll<Row>) => {
   const waiting = new Map<string, Asker[]>();
   let isReading = false;
   let readAt = Number.NEGATIVE_INFINITY;
+  const restMs = (): number => readAt + APART_MS - performance.now();
 
   const answer = async (askers: readonly Asker[], tell: (asker: Asker) => void): Promise<void> => {
     for (const [index, asker] of askers.entries()) {
@@ -47,7 +41,8 @@ export const createGroupedReads = <Row>(readAll: ReadAll<Row>) => {
   const readOn = async (): Promise<void> => {
     isReading = true;
     while (waiting.size > 0) {
-      await restUntil(readAt + APART_MS);
+      // A timer knows no parts of a millisecond, and may come one too early.
+      while (restMs() > 0) await setTimeout(Math.ceil(restMs()));
       readAt = performance.now();
       await readGroup();
     }
