@@ -1,5 +1,6 @@
 import type { Note } from '@pinlife/contract/note/schema';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { createOpener } from '../storage/open-database.ts';
 import type { AnswerName } from './kept.ts';
 import { KEPT_DATABASE } from './kept-database.ts';
 import { chooseToForget, KEPT_BYTES, KEPT_NOTES, type KeptMark } from './kept-limits.ts';
@@ -14,28 +15,9 @@ type KeptSchema = DBSchema & {
 type StoreName = 'owner' | 'notes' | 'marks' | 'answers';
 const all: StoreName[] = ['owner', 'notes', 'marks', 'answers'];
 
-let opening: Promise<IDBPDatabase<KeptSchema>> | null = null;
-
-const open = (): Promise<IDBPDatabase<KeptSchema>> => {
-  const give = () => {
-    opening = null;
-  };
-  opening ??= openDB<KeptSchema>(KEPT_DATABASE, 1, {
-    upgrade: (database) => {
-      for (const name of all) database.createObjectStore(name);
-    },
-    // A logout, also in another tab, deletes the database: a connection would hold that up.
-    blocking: (_current, _blocked, event) => {
-      give();
-      (event.target as IDBDatabase).close();
-    },
-    terminated: give,
-  }).catch((error: unknown) => {
-    give();
-    throw error;
-  });
-  return opening;
-};
+const open = createOpener<KeptSchema>(KEPT_DATABASE, (database) => {
+  for (const name of all) database.createObjectStore(name);
+});
 
 const proofs = new Map<string, Promise<string>>();
 

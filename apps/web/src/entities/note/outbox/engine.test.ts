@@ -149,7 +149,15 @@ it('forgets what waits at a logout', async () => {
   fault = () => 'before';
   await pin('a', 'Fern');
   await discardAll('me');
-  expect(await indexedDB.databases()).toEqual([]);
+  expect(await listChanges('me')).toEqual([]);
+});
+
+it('keeps nothing that was being written down when the person left', async () => {
+  fault = () => 'before';
+  const pinned = pin('a', 'Fern');
+  endSession('logout');
+  await pinned.catch(() => undefined);
+  expect(await listChanges('me')).toEqual([]);
 });
 
 it('fails as before where the browser writes nothing down', async () => {

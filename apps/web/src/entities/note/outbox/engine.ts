@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { unanswered } from '../../../lib/api/api-client.ts';
 import { isReachableNow, onReachable } from '../../../lib/api/connection.ts';
 import { onLiveEvent } from '../../../lib/live/live.ts';
 import { getToken, onSessionEnd } from '../../../lib/session/session.ts';
@@ -18,6 +19,8 @@ const SLOWEST_RETRY_MS = 60_000;
 const SIDE_BY_SIDE = 4;
 
 let run: Run | null = null;
+/** Who has logged out here. */
+let left: string | null = null;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,18 +34,24 @@ const createRun = (client: QueryClient, person: string): Run => ({
 export const start = async (client: QueryClient, person: string): Promise<void> => {
   const begun = createRun(client, person);
   run = begun;
+  left = null;
   await removeOldChanges().catch(() => undefined);
   await reload(person, () => !begun.isOver());
   await drain();
 };
 
 onSessionEnd((reason) => {
-  // Also what this tab was about to write when another one logged out.
-  if (run && reason === 'logout') removeChangesOf(run.person).catch(() => undefined);
+  if (run && reason === 'logout') leave(run.person);
   run = null;
   untold = { sent: [], refused: [] };
   clearTimeout(timer);
 });
+/** Also what this tab was about to write when another one logged out. */
+const leave = (person: string): Promise<void> => {
+  left = person;
+  return removeChangesOf(person).catch(() => undefined);
+};
+
 onReachable(() => drain());
 onLiveEvent(({ name }) => name === 'hello' && drain());
 for (const type of ['online', 'focus', 'pageshow']) globalThis.addEventListener?.(type, () => drain());
@@ -68,6 +77,10 @@ const hearOtherTabs = async (): Promise<void> => {
 /** Writes a change down and sends it; see `submitChange`. */
 export const submit = async (client: QueryClient, entry: Waiting): Promise<Outcome> => {
   const isWritten = await writeDown(entry);
+  if (left === entry.person) {
+    await leave(left);
+    throw unanswered();
+  }
   const asWaiting = (): Outcome => ({ isWaiting: true, note: findShownNote(client, entry.noteId) });
   const isBehindRefused = waitingStore.get().some((one) => one.noteId === entry.noteId && one.refusal);
   if (isWritten && isBehindRefused) await settle([], [{ ...entry, isLate: true }]);

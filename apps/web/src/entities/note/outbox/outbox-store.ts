@@ -1,8 +1,8 @@
 import { DAY_MS } from '@pinlife/contract/durations';
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { createOpener } from '../../../lib/storage/open-database.ts';
 import type { Waiting } from './waiting.ts';
 
-const DATABASE = 'pl-outbox';
 /** How long the changes of a session that ended by itself wait for its person's next login. */
 const WAITING_DAYS = 30;
 
@@ -14,28 +14,10 @@ type OutboxSchema = DBSchema & {
   sent: { key: string; value: Sent };
 };
 
-let opening: Promise<IDBPDatabase<OutboxSchema>> | null = null;
-
-const open = (): Promise<IDBPDatabase<OutboxSchema>> => {
-  const give = () => {
-    opening = null;
-  };
-  opening ??= openDB<OutboxSchema>(DATABASE, 1, {
-    upgrade: (database) => {
-      database.createObjectStore('changes', { keyPath: 'id' }).createIndex('person', 'person');
-      database.createObjectStore('sent', { keyPath: 'noteId' });
-    },
-    blocking: (_current, _blocked, event) => {
-      give();
-      (event.target as IDBDatabase).close();
-    },
-    terminated: give,
-  }).catch((error: unknown) => {
-    give();
-    throw error;
-  });
-  return opening;
-};
+const open = createOpener<OutboxSchema>('pl-outbox', (database) => {
+  database.createObjectStore('changes', { keyPath: 'id' }).createIndex('person', 'person');
+  database.createObjectStore('sent', { keyPath: 'noteId' });
+});
 
 /** All that waits of a person, in the order in which it was made. Throws where the browser stores nothing. */
 export const listChanges = async (person: string): Promise<Waiting[]> => {
@@ -95,17 +77,11 @@ export const removeOldChanges = async (): Promise<void> => {
   await tx.done;
 };
 
-/** Deletes all that a person has here, and with the last change of anybody the database itself. */
+/** Deletes all that a person has here. The empty database stays: deleting it could take along what another tab writes. */
 export const removeChangesOf = async (person: string): Promise<void> => {
-  const database = await open();
-  const tx = database.transaction(['changes', 'sent'], 'readwrite');
+  const tx = (await open()).transaction(['changes', 'sent'], 'readwrite');
   const changes = tx.objectStore('changes');
   for (const id of await changes.index('person').getAllKeys(person)) changes.delete(id);
   tx.objectStore('sent').clear();
-  const left = await changes.count();
   await tx.done;
-  if (left > 0) return;
-  opening = null;
-  database.close();
-  await deleteDB(DATABASE);
 };
