@@ -63,6 +63,7 @@ test('Without a network PinLife opens, and lists, notes, search, events and prof
   // Whatever happened meanwhile is there as soon as the network is.
   await pinNotes(api, person, [{ title: 'From the phone' }]);
   await context.setOffline(false);
+  await expect(tab.getByText('Back online. Nothing was waiting.')).toBeVisible();
   await tab.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(findCard(tab, 'From the phone')).toBeVisible();
   await expect(tab.getByText(/^Offline\. What you write/)).toBeHidden();

@@ -109,7 +109,8 @@ test('An edit of a note that was changed elsewhere meanwhile is not taken, and o
   const token = await person.getToken();
   await api.demand('updateNote', { token, params: { id: note._id }, body: { title: 'Science fair: bridge' } });
   await context.setOffline(false);
-  await page.getByRole('button', { name: '1 not taken' }).click();
+  await expect(page.getByRole('button', { name: '1 not taken' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   const list = page.getByRole('dialog', { name: 'Not taken' });
   await expect(list).toContainText('Your text is kept here.');
   await expectAccessibleInBothSchemes(page);

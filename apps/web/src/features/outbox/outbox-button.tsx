@@ -1,5 +1,6 @@
 import { IconCloudOff, IconCloudX } from '@tabler/icons-react';
 import { useHeld } from '../../entities/note/outbox/held.ts';
+import { useListAsked } from '../../entities/note/outbox/report.ts';
 import { useIsReachable } from '../../lib/api/connection.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Flyout } from '../../ui/overlay/flyout.tsx';
@@ -12,6 +13,7 @@ import { useReopening } from './use-reopening.ts';
 export const OutboxButton = () => {
   const { t } = useTranslation();
   const isReachable = useIsReachable();
+  const asked = useListAsked();
   const changes = listTold(useHeld());
   useReopening();
   const refused = changes.filter(({ refusal }) => refusal).length;
@@ -39,6 +41,7 @@ export const OutboxButton = () => {
           {isSending ? t('outbox.left', { count: waiting }) : t('outbox.changes', { count: changes.length })}
         </span>
       }
+      asked={asked}
       button={(props) => (
         <button
           type="button"

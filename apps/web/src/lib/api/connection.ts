@@ -3,16 +3,19 @@ import { createStore } from '../storage/store.ts';
 /** Whether the server answered last time. Only calls know: a browser that says it is online may still reach nobody. */
 const isReachable = createStore(true);
 
-const listeners = new Set<() => void>();
+type Listener = (awayMs: number) => void;
+const listeners = new Set<Listener>();
+let lostAt = 0;
 
 export const reportReachable = (reachable: boolean): void => {
-  const isBack = reachable && !isReachable.get();
+  const wasReachable = isReachable.get();
+  if (wasReachable && !reachable) lostAt = performance.now();
   isReachable.set(reachable);
-  if (isBack) for (const listener of listeners) listener();
+  if (reachable && !wasReachable) for (const listener of listeners) listener(performance.now() - lostAt);
 };
 
-/** Called whenever the server answers again. */
-export const onReachable = (listener: () => void): void => {
+/** Called whenever the server answers again, with how long it did not. */
+export const onReachable = (listener: Listener): void => {
   listeners.add(listener);
 };
 

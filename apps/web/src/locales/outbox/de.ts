@@ -38,6 +38,8 @@ export const texts: LateTexts<'outbox'> = {
   sent_other: '{count} Änderungen gesendet',
   notTaken_one: '{count} Änderung wurde nicht angenommen',
   notTaken_other: '{count} Änderungen wurden nicht angenommen',
+  show: 'Zeigen',
+  back: 'Wieder online. Es hat nichts gewartet.',
   logoutQuestion: 'Erst senden, dann abmelden?',
   logoutText_one:
     '{count} Änderung ist noch nicht gesendet. Wenn du dich jetzt abmeldest, ist sie von diesem Gerät verschwunden.',

@@ -37,6 +37,8 @@ export const texts = {
   sent_other: '{count} changes sent',
   notTaken_one: '{count} change was not taken',
   notTaken_other: '{count} changes were not taken',
+  show: 'Show',
+  back: 'Back online. Nothing was waiting.',
   logoutQuestion: 'Send first, then log out?',
   logoutText_one: '{count} change has not been sent yet. If you log out now it is gone from this device.',
   logoutText_other: '{count} changes have not been sent yet. If you log out now they are gone from this device.',

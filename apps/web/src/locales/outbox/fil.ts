@@ -38,6 +38,8 @@ export const texts: LateTexts<'outbox'> = {
   sent_other: '{count} na pagbabago ang naipadala',
   notTaken_one: '{count} pagbabago ang hindi tinanggap',
   notTaken_other: '{count} na pagbabago ang hindi tinanggap',
+  show: 'Ipakita',
+  back: 'Online na ulit. Walang naghihintay.',
   logoutQuestion: 'Ipadala muna bago mag-log out?',
   logoutText_one:
     'May {count} pagbabagong hindi pa naipapadala. Kung magla-log out ka ngayon, mawawala ito sa device na ito.',

@@ -38,6 +38,8 @@ export const texts: LateTexts<'outbox'> = {
   sent_other: '{count} modifications envoyées',
   notTaken_one: '{count} modification a été refusée',
   notTaken_other: '{count} modifications ont été refusées',
+  show: 'Montrer',
+  back: 'De nouveau en ligne. Rien n’attendait.',
   logoutQuestion: 'Envoyer d’abord, puis se déconnecter ?',
   logoutText_one:
     '{count} modification n’est pas encore partie. Si tu te déconnectes maintenant, elle disparaît de cet appareil.',

@@ -38,6 +38,8 @@ export const texts: LateTexts<'outbox'> = {
   sent_other: '{count} बदलाव भेजे गए',
   notTaken_one: '{count} बदलाव स्वीकार नहीं हुआ',
   notTaken_other: '{count} बदलाव स्वीकार नहीं हुए',
+  show: 'दिखाएँ',
+  back: 'फिर ऑनलाइन। कुछ भी भेजना बाक़ी नहीं था।',
   logoutQuestion: 'पहले भेजें, फिर लॉग आउट करें?',
   logoutText_one: '{count} बदलाव अभी भेजा नहीं गया है। अभी लॉग आउट करने पर वह इस डिवाइस से चला जाएगा।',
   logoutText_other: '{count} बदलाव अभी भेजे नहीं गए हैं। अभी लॉग आउट करने पर वे इस डिवाइस से चले जाएँगे।',

@@ -38,6 +38,8 @@ export const texts: LateTexts<'outbox'> = {
   sent_other: '{count} modifiche inviate',
   notTaken_one: '{count} modifica non è stata accettata',
   notTaken_other: '{count} modifiche non sono state accettate',
+  show: 'Mostra',
+  back: 'Di nuovo in linea. Non c’era niente in attesa.',
   logoutQuestion: 'Prima inviare, poi uscire?',
   logoutText_one: '{count} modifica non è ancora partita. Se esci ora, sparisce da questo dispositivo.',
   logoutText_other: '{count} modifiche non sono ancora partite. Se esci ora, spariscono da questo dispositivo.',

@@ -10,6 +10,8 @@ type FlyoutProps = {
   aside?: ReactNode;
   /** The button it belongs to, made from what opens and closes it. */
   button: (props: { onClick: () => void; 'aria-expanded': boolean; 'aria-haspopup': 'dialog' }) => ReactElement;
+  /** Opens it whenever it becomes another one. */
+  asked?: number;
   /** What is inside may close it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 };
@@ -17,8 +19,13 @@ type FlyoutProps = {
 export const PHONE = '(max-width: 47.99em)';
 
 /** A popover below its button, at the right edge of the nearest positioned ancestor; on a phone a sheet from the bottom. */
-export const Flyout = ({ title, aside, button, children }: FlyoutProps) => {
+export const Flyout = ({ title, aside, button, asked, children }: FlyoutProps) => {
   const [isOpen, setIsOpen] = useState(false);
+  const [answered, setAnswered] = useState(asked);
+  if (asked !== answered) {
+    setAnswered(asked);
+    setIsOpen(true);
+  }
   const isPhone = useMediaQuery(PHONE);
   const root = useRef<HTMLSpanElement>(null);
   const opener = button({

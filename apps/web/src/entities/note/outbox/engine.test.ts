@@ -13,10 +13,10 @@ import { noteKeys } from '../keys.ts';
 import { discard, discardAll, drain, start } from './engine.ts';
 import { findShownNote, openOutbox, submitChange, waitingStore } from './outbox.ts';
 import { listChanges, removeChangesOf, replaceChanges } from './outbox-store.ts';
-import { tellSent } from './report.ts';
+import { tellBack, tellSent } from './report.ts';
 
 vi.mock(import('../../../lib/api/api-client.ts'), async (original) => ({ ...(await original()), call: vi.fn() }));
-vi.mock(import('./report.ts'), () => ({ tellSent: vi.fn() }));
+vi.mock(import('./report.ts'), () => ({ tellSent: vi.fn(), tellBack: vi.fn(), useListAsked: () => 0 }));
 vi.mock(import('../../../lib/live/live.ts'), () => ({ onLiveEvent: () => () => undefined }));
 vi.mock(import('../../../lib/loading/quiet.ts'), async (original) => ({
   ...(await original()),
@@ -62,7 +62,7 @@ beforeAll(initI18n);
 beforeEach(async () => {
   notes = new Map();
   counts.created = 0;
-  vi.mocked(tellSent).mockClear();
+  for (const told of [tellSent, tellBack]) vi.mocked(told).mockClear();
   fault = () => 'none';
   client = new QueryClient();
   client.setQueryData(noteKeys.list({}), { pages: [{ data: [], next: null, fetchedAt: 1 }], pageParams: [null] });
@@ -322,6 +322,25 @@ it('tells how much was sent as one number, also where the line broke off in betw
   fault = () => 'none';
   await drain();
   expect(told()).toEqual([{ sent: 2, refused: 0 }]);
+});
+
+it('says that the server is back where nothing waits, and not of a line that has only stumbled', async () => {
+  const now = vi.spyOn(performance, 'now');
+  const beAwayFor = (milliseconds: number) => {
+    now.mockReturnValue(1000);
+    reportReachable(false);
+    now.mockReturnValue(1000 + milliseconds);
+    reportReachable(true);
+  };
+  beAwayFor(500);
+  expect(tellBack).not.toHaveBeenCalled();
+  beAwayFor(5000);
+  expect(tellBack).toHaveBeenCalledOnce();
+  fault = () => 'before';
+  await pin('a', 'Fern');
+  beAwayFor(5000);
+  expect(tellBack).toHaveBeenCalledOnce();
+  now.mockRestore();
 });
 
 it('brings nothing back that a logout has removed while it was under way', async () => {

@@ -6,7 +6,7 @@ import { getToken, onSessionEnd } from '../../../lib/session/session.ts';
 import { onOtherTab, reload, settle, writeDown } from './memory.ts';
 import { findShownNote, type Outcome, unstored, waitingStore } from './outbox.ts';
 import { removeChangesOf, removeOldChanges } from './outbox-store.ts';
-import { tellSent } from './report.ts';
+import { tellBack, tellSent } from './report.ts';
 import { type Run, type Sendings, sendNote } from './send-note.ts';
 import { runAlone } from './sole-sender.ts';
 import { hearOf } from './waiters.ts';
@@ -17,6 +17,8 @@ const PATIENCE_MS = 4000;
 const FIRST_RETRY_MS = 2000;
 const SLOWEST_RETRY_MS = 60_000;
 const SIDE_BY_SIDE = 4;
+/** A line that stumbles is not worth a word. */
+const WORTH_TELLING_MS = 3000;
 
 let run: Run | null = null;
 /** Who has logged out here. */
@@ -52,7 +54,11 @@ const leave = (person: string): Promise<void> => {
   return removeChangesOf(person).catch(() => undefined);
 };
 
-onReachable(() => drain());
+onReachable((awayMs) => {
+  if (run && awayMs >= WORTH_TELLING_MS && !hasWaited && waitingStore.get().length === 0) tellBack();
+  hasWaited = false;
+  drain();
+});
 onLiveEvent(({ name }) => name === 'hello' && drain());
 for (const type of ['online', 'focus', 'pageshow']) globalThis.addEventListener?.(type, () => drain());
 onOtherTab(() => {
@@ -60,6 +66,8 @@ onOtherTab(() => {
   if (!isHearing) hearOtherTabs();
 });
 
+/** Something waited while the server was away, in whichever tab. */
+let hasWaited = false;
 let isChangedElsewhere = false;
 let isHearing = false;
 
@@ -70,6 +78,7 @@ const hearOtherTabs = async (): Promise<void> => {
     isChangedElsewhere = false;
     const current = run;
     if (current) await reload(current.person, () => !current.isOver());
+    hasWaited ||= waitingStore.get().length > 0;
   }
   isHearing = false;
 };
