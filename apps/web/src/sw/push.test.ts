@@ -1,5 +1,8 @@
 import type { PushPayload } from '@pinlife/contract/push/payload';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFakeCaches } from '../../test/fake-caches.ts';
+import { nameOfRing } from '../features/notification/offline/name-of-ring.ts';
+import { keepPushRecord, keepRung } from '../lib/loading/push-record.ts';
 import { answerPress, showPush } from './push.ts';
 
 const payload: PushPayload = {
@@ -19,7 +22,7 @@ const payload: PushPayload = {
 };
 
 const close = vi.fn();
-const showNotification = vi.fn(async () => undefined);
+const showNotification = vi.fn(async (_title: string, _options: { silent: boolean }) => undefined);
 const openWindow = vi.fn(async () => null);
 const sent: unknown[] = [];
 let pages: FakePage[];
@@ -40,6 +43,7 @@ beforeEach(() => {
   sent.splice(0);
   vi.clearAllMocks();
   vi.stubGlobal('self', globalThis);
+  vi.stubGlobal('caches', createFakeCaches());
   vi.stubGlobal('registration', { showNotification });
   vi.stubGlobal('clients', {
     openWindow,
@@ -59,6 +63,22 @@ it.each([true, false])('shows a push of which muted is %s with or without a soun
   const data = { json: () => (silent ? { ...payload, silent } : payload) } as PushMessageData;
   await showPush(data);
   expect(showNotification).toHaveBeenCalledWith('Varnam', expect.objectContaining({ silent }));
+});
+
+it.each([
+  { where: 'in sight, not', visibilityState: 'visible', shown: [] },
+  { where: 'hidden, without a sound', visibilityState: 'hidden', shown: [true] },
+])('shows what a page has rung for by itself, with one $where', async ({ visibilityState, shown }) => {
+  await keepPushRecord({ subscription: '{}', key: 'BAEC' });
+  await keepRung([nameOfRing({ ...payload, note: { _id: 'note-7' } })]);
+  pages = [createPage('/dashboard/home', visibilityState)];
+  const pushed = (changes: Partial<PushPayload> = {}) =>
+    ({ json: () => ({ ...payload, ...changes }) }) as PushMessageData;
+  const listSilent = () => showNotification.mock.calls.map(([, { silent }]) => silent);
+  await showPush(pushed());
+  expect(listSilent()).toEqual(shown);
+  await showPush(pushed({ remindBefore: true }));
+  expect(listSilent()).toEqual([...shown, false]);
 });
 
 const press = (action = '') =>

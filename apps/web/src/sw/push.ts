@@ -1,6 +1,8 @@
 import { type PushPayload, pushTagOf, type WorkerMessage } from '@pinlife/contract/push/payload';
 import { routes } from '@pinlife/contract/routes';
+import { nameOfRing } from '../features/notification/offline/name-of-ring.ts';
 import { isDone, isRefused, readBody } from '../lib/api/envelope.ts';
+import { findRung } from '../lib/loading/push-record.ts';
 import { HOME_PATH } from '../lib/session/return-path.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -13,13 +15,21 @@ type Action = 'done' | 'snooze' | 'read';
 /** Not all browsers know all of it, and the types only what all know. */
 type ShownOptions = NotificationOptions & { actions?: { action: Action; title: string }[]; timestamp?: number };
 
-/** Shows every push: browsers end the subscription of an app that shows none. */
+/**
+ * Shows every push: browsers end the subscription of an app that shows none. What a page has rung for by itself, without
+ * a network, is not shown again where a page is in sight, as browsers allow; else it makes no noise.
+ */
 export const showPush = async (data: PushMessageData | null): Promise<void> => {
   const payload: PushPayload | undefined = data?.json();
   if (!payload) return;
-  await show(payload, describe(payload));
+  const hasRung = await hasRungHere(payload);
+  const isSeen = hasRung && (await listPages()).some(({ visibilityState }) => visibilityState === 'visible');
+  if (!isSeen) await show({ ...payload, silent: hasRung || payload.silent === true }, describe(payload));
   if (payload.note) await tellPages({ kind: 'rang', notificationId: payload.id });
 };
+
+const hasRungHere = async ({ note, ...ring }: PushPayload): Promise<boolean> =>
+  note !== null && (await findRung().catch(() => [])).includes(nameOfRing({ ...ring, note }));
 
 const show = (payload: PushPayload, body: string): Promise<void> => {
   const { id, title, note, lang, words, occurrenceAt, silent = false } = payload;

@@ -1,8 +1,7 @@
-import type { Notification } from '@pinlife/contract/notification/schema';
+/** As a notification has it, and as a push. */
+type Ring = { note: { _id: string }; occurrenceAt: string; remindBefore?: boolean };
 
-type Ring = Pick<Notification, 'note' | 'occurrenceAt' | 'remindBefore'>;
-
-/** Names one ring of a note, whoever rings: the server's notification of it has the same name. */
+/** Names one ring of a note, whoever rings: the server's notification and the push of it have the same name. */
 export const nameOfRing = ({ note, occurrenceAt, remindBefore }: Ring): string =>
   `${note._id} ${new Date(occurrenceAt).toISOString()} ${remindBefore ? 'lead' : 'due'}`;
 

@@ -3,6 +3,7 @@ import type { Notification } from '@pinlife/contract/notification/schema';
 import { waitingStore } from '../../../entities/note/outbox/outbox.ts';
 import { showList } from '../../../entities/note/outbox/show.ts';
 import { listNotes } from '../../../lib/kept/kept-store.ts';
+import { keepRung } from '../../../lib/loading/push-record.ts';
 import { getToken } from '../../../lib/session/session.ts';
 import { claimRinging } from '../claim-ringing.ts';
 import { listLocalFirings } from './local-firings.ts';
@@ -22,6 +23,8 @@ export const takeLocal = async (kept: readonly Note[], from: Date, to: Date): Pr
   const fresh = firings.filter((one) => !hasRung(nameOfRing(one)));
   const claims = await Promise.all(fresh.map(async (one) => ((await claimRinging(one.id)) ? [one] : [])));
   const rung = claims.flat();
-  rememberRung(rung.map(nameOfRing));
+  const names = rung.map(nameOfRing);
+  rememberRung(names);
+  if (names.length > 0) await keepRung(names).catch(() => undefined);
   return rung;
 };
