@@ -4,7 +4,13 @@ import { type Api, createApi } from '../../scripts/app/api.ts';
 import { findLinkInOutbox } from '../../scripts/app/outbox.ts';
 import type { RunningApp } from '../../scripts/app/run-app.ts';
 
-export type Person = { api: Api; userId: string; token: string };
+export type Person = {
+  api: Api;
+  userId: string;
+  token: string;
+  /** Answers the token of another session. */
+  logIn(): Promise<string>;
+};
 
 /** Somebody who has an account on this app and is logged in. */
 export const createPerson = async ({ url, dataDir }: Pick<RunningApp, 'url' | 'dataDir'>): Promise<Person> => {
@@ -17,6 +23,7 @@ export const createPerson = async ({ url, dataDir }: Pick<RunningApp, 'url' | 'd
     { firstName: 'Meera', lastName: 'Nair', username, email, password, pin: '2580' },
     findLinkInOutbox(dataDir),
   );
-  const { id, token } = await api.demand('login', { body: { username, password, keep: true } });
-  return { api, userId: id, token };
+  const logIn = () => api.demand('login', { body: { username, password, keep: true } });
+  const { id, token } = await logIn();
+  return { api, userId: id, token, logIn: async () => (await logIn()).token };
 };

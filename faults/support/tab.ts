@@ -13,7 +13,7 @@ import type { Waiting } from '../../apps/web/src/entities/note/outbox/waiting.ts
 export type Fault = 'none' | 'before' | 'after';
 
 /** A browser: its tabs share what is stored, and take turns. */
-type Browser = { storage: IDBFactory; turns: Map<string, Promise<unknown>>; token: string };
+export type Browser = { storage: IDBFactory; turns: Map<string, Promise<unknown>>; token: string };
 
 export const createBrowser = (token: string): Browser => ({ storage: new IDBFactory(), turns: new Map(), token });
 

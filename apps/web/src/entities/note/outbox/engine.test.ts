@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import type { Note } from '@pinlife/contract/note/schema';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createDisk } from '../../../../../../testing/full-disk.ts';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
 import { ApiError, call, unanswered } from '../../../lib/api/api-client.ts';
 import { reportReachable } from '../../../lib/api/connection.ts';
@@ -81,6 +82,7 @@ beforeEach(async () => {
   await openOutbox(client, 'me', new AbortController().signal);
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   endSession('expired');
   for (const person of ['me', 'you']) await removeChangesOf(person);
 });
@@ -161,13 +163,38 @@ it('keeps nothing that was being written down when the person left', async () =>
 });
 
 it('fails as before where the browser writes nothing down', async () => {
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('Full', 'QuotaExceededError');
-  });
+  createDisk().isFull = true;
   fault = () => 'before';
   await expect(pin('a', 'Fern')).rejects.toMatchObject({ isUnavailable: true });
   expect(waitingStore.get()).toEqual([]);
-  put.mockRestore();
+});
+
+it('leaves a new note waiting whose sending cannot be noted, as the disk is full, and sends it when there is room', async () => {
+  fault = () => 'before';
+  await pin('a', 'Fern');
+  const disk = createDisk();
+  disk.isFull = true;
+  fault = () => 'after';
+  await drain();
+  expect(notes.size).toBe(0);
+  disk.isFull = false;
+  fault = () => 'none';
+  await drain();
+  await settle();
+  expect([...notes.values()].map(({ title }) => title)).toEqual(['Fern']);
+});
+
+it('keeps nothing that has arrived while the disk was full, merged or not', async () => {
+  await pin('a', 'Fern');
+  fault = () => 'before';
+  const mark = (done: boolean) => submitChange(client, { kind: 'done', id: 'a', done }, { done });
+  for (const done of [true, false, true]) await mark(done);
+  const disk = createDisk();
+  disk.isFull = true;
+  fault = () => 'none';
+  await drain();
+  expect(notes.get('a')?.done).toBe(true);
+  expect(await listChanges('me')).toEqual([]);
 });
 
 const love = (id: string) => {

@@ -43,9 +43,15 @@ export const writeDown = async (entry: Waiting): Promise<boolean> => {
   }
 };
 
-/** Notes that a change is sent: should the tab die now, the next one knows that it may have arrived. */
-export const markTried = async (waiting: Waiting): Promise<boolean> =>
-  waiting.isTried || settleExpected([waiting], [], [{ ...waiting, isTried: true }]);
+/**
+ * Notes that a change is sent: should the tab die now, the next one knows that it may have arrived. `taken`: another tab
+ * has it by now. `unwritten`: the browser's database is full, or fails.
+ */
+export const markTried = async (waiting: Waiting): Promise<'marked' | 'taken' | 'unwritten'> => {
+  if (waiting.isTried && !untold.has(waiting.id)) return 'marked';
+  if (!(await settleExpected([waiting], [], [{ ...waiting, isTried: true }]))) return 'taken';
+  return untold.has(waiting.id) ? 'unwritten' : 'marked';
+};
 
 /** As `settle`, where the changes are still as they were read; else another tab has taken over, and nothing is done. */
 export const settleExpected = (
@@ -65,6 +71,8 @@ const replace = async ({ removed, put, ...given }: Replacement): Promise<boolean
   const written = put.filter(({ id }) => !unstored.has(id));
   const isDone = await replaceChanges({ removed, put: written, ...given }).catch(() => null);
   if (isDone === false) return false;
+  // A full database takes nothing more, but lets go: what is over must not be sent again by the next tab.
+  if (isDone === null && put.length === 0) await replaceChanges({ removed, put }).catch(() => undefined);
   writes += 1;
   for (const id of removed) {
     over.add(id);

@@ -89,7 +89,10 @@ const followOn = (from: string, to: string | undefined): void => {
 
 const sendOne = async (client: QueryClient, waiting: Waiting): Promise<Result> => {
   const change = await withVersion(waiting);
-  if (!(await markTried(waiting))) return 'again';
+  const mark = await markTried(waiting);
+  if (mark === 'taken') return 'again';
+  // The next tab would take its repetition for the first attempt, and miss what was written to the note meanwhile.
+  if (mark === 'unwritten' && change.kind === 'create') return 'later';
   const { answer, error } = await sendChange(change).then(
     (answered) => ({ answer: answered, error: null }),
     (failure: unknown) => ({ answer: null, error: failure }),
@@ -135,14 +138,15 @@ const firstVersionBy = (change: Change): number | null => {
 
 const arrive = async (
   client: QueryClient,
-  { id, noteId, top }: Waiting,
+  { id, noteId, top, holds }: Waiting,
   change: Change,
   answer: Answer,
   version: number | null,
 ): Promise<void> => {
   takeAnswer(client, change, answer);
   const sent: Sent | undefined = makesVersion(change) && version !== null ? { noteId, id: top, version } : undefined;
-  await settle([id], [], sent);
+  // What was merged into it is over too, also where the merge could not be written down.
+  await settle([id, ...holds], [], sent);
   for (const { resolve } of takeWaiters(id)) resolve(answer.note);
 };
 
@@ -153,7 +157,7 @@ const holdBack = async (waiting: Waiting, error: unknown, result: 'refused' | 'l
   const { status } = error as Partial<ApiError>;
   const isKept = isUnavailable(error) || status === SESSION_OVER;
   const isTheirs = found.length > waiting.holds.length && !isKept;
-  if (isTheirs) await settle([waiting.id], []);
+  if (isTheirs) await settle([waiting.id, ...waiting.holds], []);
   else if (result === 'later') await settle([], [{ ...waiting, isTried: true, isLate: true }]);
   else await settle([], [{ ...waiting, isTried: true, isLate: true, refusal: refusalOf(error) }]);
   for (const { resolve, reject } of found) {

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Tab } from './tab.ts';
+
+/** What the people of the outbox's fault test do, and what they were told is saved. */
+
+/** A tab of a browser, with a note that nobody else touches; killed and opened again it stays the same place. */
+export type Place = { name: string; browser: Browser; tab: Tab; own: string };
+
+/** What was seen saved: words in the text of notes, new notes, comments, and how each place left its own note. */
+type Saved = { words: Map<string, string[]>; titles: Set<string>; comments: Set<string>; flags: Map<string, Flags> };
+type Flags = { done: boolean; passion: boolean; isDeleted: boolean };
+
+type Press = { place: Place; change: Parameters<Tab['submit']>[0]; shown: Parameters<Tab['submit']>[1] };
+type Pressed = Press & { onSaved: () => void };
+
+export const wordsOf = (content: string): string[] => content.match(/word\d+/g) ?? [];
+export const toText = (words: readonly string[]): string => `<p>${words.join(' ')}</p>`;
+
+export const createWriters = (random: () => number, sharedIds: readonly string[]) => {
+  const saved: Saved = {
+    ...{ titles: new Set(), comments: new Set(), flags: new Map() },
+    words: new Map(sharedIds.map((id) => [id, []])),
+  };
+  /** Not saved, and said so: it is still on the screen, and pressed again. */
+  const unsaved: Pressed[] = [];
+  /** Comments that were pressed again have lost their place among the others. */
+  const late = new Set<string>();
+  /** Texts that were taken back and are on somebody's screen, until they are saved again. */
+  const inHand: { id: string; words: string[] }[] = [];
+  const counts = { refusals: 0, words: 0, comments: 0 };
+
+  const press = async (pressed: Pressed): Promise<boolean> => {
+    try {
+      await pressed.place.tab.submit(pressed.change, pressed.shown);
+      pressed.onSaved();
+      return true;
+    } catch {
+      if (!unsaved.includes(pressed)) unsaved.push(pressed);
+      if (pressed.change.kind === 'comment') late.add(pressed.change.content);
+      return false;
+    }
+  };
+
+  /** Answers whether all is saved that was pressed here. */
+  const pressAgain = async (place: Place): Promise<boolean> => {
+    for (const pressed of unsaved.filter((one) => one.place === place)) {
+      if (!(await press(pressed))) return false;
+      unsaved.splice(unsaved.indexOf(pressed), 1);
+    }
+    return true;
+  };
+
+  const write = async ({ tab }: Place, id: string): Promise<void> => {
+    const note = tab.find(id);
+    if (!note) return;
+    counts.words += 1;
+    const word = `word${counts.words}`;
+    const content = toText([...wordsOf(note.content), word]);
+    const { version, onTopOf } = note;
+    try {
+      await tab.submit({ kind: 'update', id, version, onTopOf, changes: { content } }, { content });
+      saved.words.get(id)?.push(word);
+    } catch {
+      // Refused at once: it is still on the screen of whoever wrote it, and was not said to be saved.
+      await tab.read(id).catch(() => undefined);
+    }
+  };
+
+  const pin = async (place: Place): Promise<void> => {
+    const title = `New ${randomUUID()}`;
+    const change = { kind: 'create', note: { _id: randomUUID(), title } } as const;
+    await press({ place, change, shown: { title }, onSaved: () => saved.titles.add(title) });
+  };
+
+  const comment = async (place: Place, id: string): Promise<void> => {
+    counts.comments += 1;
+    const content = `${place.name} ${counts.comments}`;
+    const change = { kind: 'comment', id, commentId: randomUUID(), content, isNew: true } as const;
+    await press({ place, change, shown: {}, onSaved: () => saved.comments.add(content) });
+  };
+
+  const flag = async (place: Place): Promise<void> => {
+    const id = place.own;
+    const flags = saved.flags.get(id);
+    if (!flags) return;
+    const kind = flags.isDeleted ? 2 : Math.floor(random() * 3);
+    const onSaved = () => undefined;
+    if (kind === 0) {
+      flags.done = !flags.done;
+      const { done } = flags;
+      await press({ place, change: { kind: 'done', id, done }, shown: { done }, onSaved });
+    } else if (kind === 1) {
+      flags.passion = !flags.passion;
+      const options = { passion: flags.passion };
+      const change = { kind: 'update', id, version: null, changes: { options } } as const;
+      await press({ place, change, shown: { options }, onSaved });
+    } else {
+      flags.isDeleted = !flags.isDeleted;
+      const deletedAt = flags.isDeleted ? new Date().toISOString() : null;
+      await press({ place, change: { kind: flags.isDeleted ? 'delete' : 'restore', id }, shown: { deletedAt }, onSaved });
+    }
+  };
+
+  const rewrite = async (tab: Tab): Promise<void> => {
+    for (const text of [...inHand]) {
+      const { content: known, version } = await tab.read(text.id);
+      const words = wordsOf(known);
+      const content = toText([...words, ...text.words.filter((word) => !words.includes(word))]);
+      await tab.submit({ kind: 'update', id: text.id, version, changes: { content } }, { content });
+      inHand.splice(inHand.indexOf(text), 1);
+    }
+  };
+
+  /** A refused text is taken from the list and written again to the note as it stands: the person keeps both. */
+  const settleRefused = async (tab: Tab): Promise<void> => {
+    const refused = tab.list().find(({ refusal }) => refusal);
+    if (refused) {
+      counts.refusals += 1;
+      inHand.push({ id: refused.noteId, words: wordsOf(await tab.takeBack(refused)) });
+    }
+    await rewrite(tab);
+  };
+
+  /** The comments of one place on one note that are not in the order in which they were made. */
+  const findDisorder = (contents: readonly string[], { name }: Place): string[] => {
+    const numbers = contents
+      .filter((content) => content.startsWith(`${name} `) && !late.has(content))
+      .map((content) => Number(content.slice(name.length + 1)));
+    return numbers.filter((number, index) => number < (numbers[index - 1] ?? 0)).map((number) => `${name} ${number}`);
+  };
+
+  return { saved, unsaved, inHand, counts, write, pin, comment, flag, pressAgain, settleRefused, findDisorder };
+};
+
+export type Writers = ReturnType<typeof createWriters>;
