@@ -1,7 +1,8 @@
 import type { MediaType } from '@pinlife/contract/media/limits';
 import type { Media, MediaCreate } from '@pinlife/contract/media/schema';
 import { formatUploadKey } from '@pinlife/contract/media/upload-key';
-import { ApiError, call } from '../../lib/api/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { createId } from '../../lib/api/create-id.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { type Sending, sendFile } from '../../lib/api/send-file.ts';

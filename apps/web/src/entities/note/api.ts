@@ -8,7 +8,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ApiError, call, callPage } from '../../lib/api/api-client.ts';
+import { call, callPage } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { askOrKept } from '../../lib/kept/ask-or-kept.ts';
 import { findKeptNote, keepNotes } from '../../lib/kept/kept.ts';
 import { refetchOnReturn } from '../../lib/kept/refetch-on-return.ts';

@@ -4,7 +4,7 @@ import { IconGridDots, IconLock, IconUser } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
-import type { ApiError } from '../../lib/api/api-client.ts';
+import type { ApiError } from '../../lib/api/api-error.ts';
 import { type Faults, useForm } from '../../lib/form/use-form.ts';
 import { useTask } from '../../lib/form/use-task.ts';
 import { useWait } from '../../lib/form/use-wait.ts';

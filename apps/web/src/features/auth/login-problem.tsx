@@ -1,4 +1,4 @@
-import type { ApiError } from '../../lib/api/api-client.ts';
+import type { ApiError } from '../../lib/api/api-error.ts';
 import { useTask } from '../../lib/form/use-task.ts';
 import { useWait } from '../../lib/form/use-wait.ts';
 import { sentenceFor, useTranslation } from '../../lib/i18n/i18n.ts';

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { putCachedNote } from '../../entities/note/cache.ts';
 import { findShownNote, submitChange } from '../../entities/note/outbox/outbox.ts';
 import type { Change, Shown } from '../../entities/note/outbox/waiting.ts';
-import { ApiError } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { sentenceFor } from '../../lib/i18n/i18n.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { setTaskChecked } from './card/note-html.ts';

@@ -4,7 +4,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { eventKeys } from '../../entities/event/keys.ts';
 import { findShownNote, type Outcome, submitChange } from '../../entities/note/outbox/outbox.ts';
 import { localReminderId, type ShownNote } from '../../entities/note/outbox/waiting.ts';
-import { ApiError } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { createId } from '../../lib/api/create-id.ts';
 import { sentenceFor, t } from '../../lib/i18n/i18n.ts';
 import { showToast } from '../../ui/feedback/toast.ts';

@@ -3,7 +3,8 @@ import { SEARCH_POPOVER_RESULTS } from '@pinlife/contract/search/limits';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { readKeptPage } from '../../entities/note/api.ts';
 import { noteKeys } from '../../entities/note/keys.ts';
-import { ApiError, callPage } from '../../lib/api/api-client.ts';
+import { callPage } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { askOrKept } from '../../lib/kept/ask-or-kept.ts';
 
 /** So long somebody waits who is not told why. */

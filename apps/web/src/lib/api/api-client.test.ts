@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, getToken, startSession } from '../session/session.ts';
-import { ApiError, call, callPage } from './api-client.ts';
+import { call, callPage } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 
 const login = { token: 'secret', id: '0190a0a0-0000-7000-8000-000000000001', lastLogin: null };
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { onSessionEnd } from '../session/session.ts';
-import { ApiError } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 
 const FRESH_MS = 30_000;
 const SLOWEST_RETRY_MS = 10_000;

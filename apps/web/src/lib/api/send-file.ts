@@ -1,5 +1,5 @@
 import type { Failure } from '@pinlife/contract/errors';
-import { ApiError, unanswered } from './api-client.ts';
+import { ApiError, unanswered } from './api-error.ts';
 
 export type Sending = {
   file: Blob;

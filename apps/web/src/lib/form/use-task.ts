@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '../api/api-client.ts';
+import { ApiError } from '../api/api-error.ts';
 
 type TaskOptions<Input, Result> = {
   run: (input: Input) => Promise<Result>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ApiError } from '../api/api-client.ts';
+import type { ApiError } from '../api/api-error.ts';
 
 const SECOND_MS = 1000;
 

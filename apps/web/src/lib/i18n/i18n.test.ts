@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ApiError, unanswered } from '../api/api-client.ts';
+import { ApiError, unanswered } from '../api/api-error.ts';
 import { capitalise, firstWeekday, formatTime, formatWhen } from './format.ts';
 import { chooseLanguage, initI18n, sentenceFor, t } from './i18n.ts';
 import type { PlainKey } from './locale-types.ts';

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@pinlife/contract/errors';
 import { bcp47, defaultLanguage, isLanguageCode, type LanguageCode } from '@pinlife/contract/languages';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { LateSection, LateTexts, Locale } from '../../locales/locale.ts';
-import { ApiError } from '../api/api-client.ts';
+import { ApiError } from '../api/api-error.ts';
 import { definePart, type Part } from '../loading/part.ts';
 import { getToken } from '../session/session.ts';
 import { readItem, writeItem } from '../storage/storage.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError, unanswered } from '../api/api-client.ts';
+import { ApiError, unanswered } from '../api/api-error.ts';
 import { askOrKept } from './ask-or-kept.ts';
 
 const session = vi.hoisted(() => ({ isKept: true }));

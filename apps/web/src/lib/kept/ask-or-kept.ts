@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api-client.ts';
+import { ApiError } from '../api/api-error.ts';
 import { isKeptSession } from './kept-database.ts';
 
 /** How long a line may be silent before the kept answer takes the place of its own. */

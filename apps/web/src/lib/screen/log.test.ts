@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../api/api-client.ts';
+import { ApiError } from '../api/api-error.ts';
 import { logWarning } from './log.ts';
 
 it('warns of a failure, but not of a call that the end of the session has refused', () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api-client.ts';
+import { ApiError } from '../api/api-error.ts';
 
 /** For what a developer may want to know and the person need not: the one place that writes to the console. */
 export const logWarning = (message: string, cause: unknown): void => {

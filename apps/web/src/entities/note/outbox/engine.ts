@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { unanswered } from '../../../lib/api/api-client.ts';
+import { unanswered } from '../../../lib/api/api-error.ts';
 import { isReachableNow, onReachable } from '../../../lib/api/connection.ts';
 import { onLiveEvent } from '../../../lib/live/live.ts';
 import { getToken, onSessionEnd } from '../../../lib/session/session.ts';

@@ -1,7 +1,7 @@
 import type { Note, NoteUpdate } from '@pinlife/contract/note/schema';
 import { isSameMeta } from '@pinlife/contract/reminder/same-meta';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
-import type { ApiError } from '../../../lib/api/api-client.ts';
+import type { ApiError } from '../../../lib/api/api-error.ts';
 import { isSameText } from '../same-text.ts';
 import { type Change, isOfNotifications } from './waiting.ts';
 

@@ -1,6 +1,6 @@
 import type { Note, NoteUpdate } from '@pinlife/contract/note/schema';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApiError } from '../../../lib/api/api-client.ts';
+import type { ApiError } from '../../../lib/api/api-error.ts';
 import { holdsChanges, judge } from './judge.ts';
 import { toldAs } from './kind.ts';
 import { markTried, reload, settle, settleExpected } from './memory.ts';

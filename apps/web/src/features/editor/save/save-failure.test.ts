@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
-import { ApiError, unanswered } from '../../../lib/api/api-client.ts';
+import { ApiError, unanswered } from '../../../lib/api/api-error.ts';
 import { dismissToast, listToasts } from '../../../ui/feedback/toast.ts';
 import { findConflict, sayNotSaved } from './save-failure.ts';
 

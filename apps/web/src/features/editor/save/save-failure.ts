@@ -1,5 +1,5 @@
 import type { Note } from '@pinlife/contract/note/schema';
-import type { ApiError } from '../../../lib/api/api-client.ts';
+import type { ApiError } from '../../../lib/api/api-error.ts';
 import { sentenceFor } from '../../../lib/i18n/i18n.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { sayTooLarge } from '../text/note-size.ts';

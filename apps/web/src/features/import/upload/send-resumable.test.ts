@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { IMPORT_PART_BYTES } from '@pinlife/contract/import/limits';
 import { expect, it, vi } from 'vitest';
-import { ApiError, unanswered } from '../../../lib/api/api-client.ts';
+import { ApiError, unanswered } from '../../../lib/api/api-error.ts';
 import { sendResumable, UnreadableFileError, type UploadPort } from './send-resumable.ts';
 import { createUploadPort } from './upload-api.ts';
 

@@ -1,5 +1,6 @@
 import { UPLOAD_OFFSET_HEADER } from '@pinlife/contract/import/limits';
-import { ApiError, call, unanswered } from '../../../lib/api/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { ApiError, unanswered } from '../../../lib/api/api-error.ts';
 import { sendBody } from '../../../lib/api/send-file.ts';
 import type { UploadPort } from './send-resumable.ts';
 

@@ -3,7 +3,7 @@ import { IMAGE_MAX_BYTES } from '@pinlife/contract/media/limits';
 import type { Media } from '@pinlife/contract/media/schema';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Upload } from '../../../entities/media/api.ts';
-import { ApiError } from '../../../lib/api/api-client.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import type { Attachment } from '../attach/attachment.ts';
 import { createUploadQueue } from './upload-queue.ts';
 

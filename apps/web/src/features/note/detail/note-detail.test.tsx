@@ -5,7 +5,8 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
 import { refreshNotes } from '../../../entities/note/api.ts';
-import { ApiError, call } from '../../../lib/api/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
 import { NoteDetail } from './note-detail.tsx';
 
