@@ -86,6 +86,7 @@ export const openTab = async (browser: Browser, person: string, line: Line) => {
     import('../../apps/web/src/entities/note/cache.ts'),
     import('@tanstack/react-query'),
   ]);
+  const { waitingStore } = await import('../../apps/web/src/entities/note/outbox/waiting-store.ts');
   const { noteKeys } = await import('../../apps/web/src/entities/note/keys.ts');
   const { listOnTop } = await import('../../apps/web/src/entities/note/outbox/waiting.ts');
   const { showNote } = await import('../../apps/web/src/entities/note/outbox/show.ts');
@@ -102,10 +103,10 @@ export const openTab = async (browser: Browser, person: string, line: Line) => {
     submit: (change: Parameters<typeof outbox.submitChange>[1], shown: Parameters<typeof outbox.submitChange>[2]) =>
       outbox.submitChange(client, change, shown),
     find: (id: string) => outbox.findShownNote(client, id),
-    list: outbox.waitingStore.get,
+    list: waitingStore.get,
     /** Takes a refused text out of the list, with what was written on top of it; answers how the note looks by it. */
     takeBack: async (refused: Waiting): Promise<string> => {
-      const written = listOnTop(outbox.waitingStore.get(), refused);
+      const written = listOnTop(waitingStore.get(), refused);
       const { content = '' } = showNote(refused.noteId, refused.base, written) ?? {};
       await outbox.handOver(written);
       return content;

@@ -4,10 +4,10 @@ import { nameOfRing } from '../features/notification/offline/name-of-ring.ts';
 import { isDone, isRefused, readBody } from '../lib/api/envelope.ts';
 import { findRung } from '../lib/loading/push-record.ts';
 import { HOME_PATH } from '../lib/session/return-path.ts';
+import { isInSight, listDashboards, listPages } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const DASHBOARD = '/dashboard/';
 /** Answers that count as done: the note is done or deleted already. */
 const SETTLED = [404, 409];
 
@@ -23,7 +23,7 @@ export const showPush = async (data: PushMessageData | null): Promise<void> => {
   const payload: PushPayload | undefined = data?.json();
   if (!payload) return;
   const hasRung = await hasRungHere(payload);
-  const isSeen = hasRung && (await listPages()).some(({ visibilityState }) => visibilityState === 'visible');
+  const isSeen = hasRung && (await listPages()).some(isInSight);
   if (!isSeen) await show({ ...payload, silent: hasRung || payload.silent === true }, describe(payload));
   if (payload.note) await tellPages({ kind: 'rang', notificationId: payload.id });
 };
@@ -92,16 +92,14 @@ const send = async ({ id, token }: PushPayload, action: Action): Promise<boolean
   }
 };
 
-const listPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-
 const tellPages = async (message: WorkerMessage): Promise<void> => {
   for (const page of await listPages()) page.postMessage(message);
 };
 
 /** Shows the note where the app is open already, else in a new page. */
 const openPage = async (noteId: string | undefined): Promise<void> => {
-  const pages = (await listPages()).filter(({ url }) => new URL(url).pathname.startsWith(DASHBOARD));
-  const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
+  const pages = await listDashboards();
+  const page = pages.find(isInSight) ?? pages[0];
   if (page) {
     if (noteId) page.postMessage({ kind: 'open', noteId } satisfies WorkerMessage);
     // Browsers may refuse focus without a press; the page gets the message anyway.

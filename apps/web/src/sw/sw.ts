@@ -1,5 +1,7 @@
-/** The service worker: the app without a network, and reminders without the app. */
+/** The service worker: the app without a network, reminders and what waits to be sent without the app. */
+import { SEND_TAG } from '../entities/note/outbox/send-all.ts';
 import { answerRequest, forgetOldFiles, keepFiles } from './files.ts';
+import { type SyncEvent, sendWaiting } from './outbox.ts';
 import { answerPress, showPush } from './push.ts';
 import { renewSubscription } from './renewal.ts';
 
@@ -13,3 +15,9 @@ self.addEventListener('fetch', answerRequest);
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(answerPress(event)));
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(event)));
+
+// Not all browsers have it, and the types know only what all have.
+self.addEventListener('sync' as 'message', (event: ExtendableEvent) => {
+  const { tag, lastChance } = event as SyncEvent;
+  if (tag === SEND_TAG) event.waitUntil(sendWaiting({ lastChance }));
+});

@@ -10,7 +10,8 @@ import { isReachableNow } from '../../lib/api/connection.ts';
 import { formatMoment } from '../../lib/i18n/format.ts';
 import { sentenceFor, t } from '../../lib/i18n/i18n.ts';
 import { askOrKept } from '../../lib/kept/ask-or-kept.ts';
-import { type AnswerName, findKeptAnswer, keepAnswer } from '../../lib/kept/kept.ts';
+import { findKeptAnswer, keepAnswer } from '../../lib/kept/kept.ts';
+import type { AnswerName } from '../../lib/kept/kept-store.ts';
 import { refetchOnReturn } from '../../lib/kept/refetch-on-return.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 

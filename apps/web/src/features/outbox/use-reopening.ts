@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { findShownNote, handOver, waitingStore } from '../../entities/note/outbox/outbox.ts';
+import { findShownNote, handOver } from '../../entities/note/outbox/outbox.ts';
 import { showNote } from '../../entities/note/outbox/show.ts';
 import { isLocalReminder, listOnTop, type Waiting } from '../../entities/note/outbox/waiting.ts';
+import { waitingStore } from '../../entities/note/outbox/waiting-store.ts';
 import { createId } from '../../lib/api/create-id.ts';
 import { HOME_PATH } from '../../lib/session/return-path.ts';
 import { putDraft } from '../editor/draft/draft-store.ts';

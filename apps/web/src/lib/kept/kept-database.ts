@@ -1,8 +1,7 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { getToken } from '../session/session.ts';
 import { readItem } from '../storage/storage.ts';
-
-export const KEPT_DATABASE = 'pl-kept';
+import { KEPT_DATABASE } from './kept-name.ts';
 
 /**
  * Whether what is read may stay in this browser. Whoever did not ask to stay logged in leaves nothing on what may be

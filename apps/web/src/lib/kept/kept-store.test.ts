@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeNovemberNote } from '../../../test/november-note.ts';
-import { KEPT_DATABASE } from './kept-database.ts';
+import { KEPT_DATABASE } from './kept-name.ts';
 import type * as Store from './kept-store.ts';
 
 const told = (day: number) => ({ note: makeNovemberNote(day), isOpened: false });
@@ -57,6 +57,22 @@ it('takes no more notes after a logout has deleted it, though its connection was
   await store.claim('mine', () => false);
   await store.putNotes('mine', [told(2)]);
   expect(await store.listNotes('mine')).toBeNull();
+});
+
+it('gives the worker what it may send with, as long as the session owns the store and something waits', async () => {
+  const sender = { person: 'me', token: 'mine' };
+  await store.putSender(sender);
+  expect(await store.findSender()).toBeNull();
+  await store.claim('mine', () => true);
+  await store.putSender(sender);
+  expect(await store.findSender()).toEqual(sender);
+  await store.removeSender('other');
+  expect(await store.findSender()).toEqual(sender);
+  await store.removeSender('mine');
+  expect(await store.findSender()).toBeNull();
+  await store.putSender(sender);
+  await store.claim('other', () => true);
+  expect(await store.findSender()).toBeNull();
 });
 
 it('keeps a note that was opened as opened when it is told again', async () => {

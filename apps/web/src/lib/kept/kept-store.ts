@@ -1,16 +1,22 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { createOpener } from '../storage/open-database.ts';
-import type { AnswerName } from './kept.ts';
-import { KEPT_DATABASE } from './kept-database.ts';
 import { chooseToForget, KEPT_BYTES, KEPT_NOTES, type KeptMark } from './kept-limits.ts';
+import { KEPT_DATABASE } from './kept-name.ts';
+
+/** Answers that are kept as a whole; the newest takes the place of the one before. */
+export type AnswerName = 'user' | 'events' | 'notifications' | 'unread';
+
+/** With what the service worker may send changes of a person that wait; kept only as long as some do. */
+export type Sender = { person: string; token: string };
+const SENDER = 'sender';
 
 /** `owner` has one row: a hash of the token whose person all of it belongs to. */
 type KeptSchema = DBSchema & {
   owner: { key: 'owner'; value: { proof: string; filledAt: number } };
   notes: { key: string; value: Note };
   marks: { key: string; value: KeptMark };
-  answers: { key: AnswerName; value: unknown };
+  answers: { key: AnswerName | typeof SENDER; value: unknown };
 };
 type StoreName = 'owner' | 'notes' | 'marks' | 'answers';
 const all: StoreName[] = ['owner', 'notes', 'marks', 'answers'];
@@ -21,7 +27,7 @@ const open = createOpener<KeptSchema>(KEPT_DATABASE, (database) => {
 
 const proofs = new Map<string, Promise<string>>();
 
-/** The token itself is stored nowhere but where the session is. */
+/** The token itself is stored nowhere but where the session is, and with the sender. */
 const proofOf = (token: string): Promise<string> => {
   const known = proofs.get(token);
   if (known) return known;
@@ -118,6 +124,23 @@ export const findAnswer = (token: string, name: AnswerName): Promise<unknown> =>
 
 export const findNote = (token: string, id: string): Promise<Note | undefined> =>
   withOwn(token, 'readonly', (tx) => tx.objectStore('notes').get(id));
+
+export const putSender = async (sender: Sender): Promise<void> => {
+  await withOwn(sender.token, 'readwrite', (tx) => tx.objectStore('answers').put(sender, SENDER));
+};
+
+export const removeSender = async (token: string): Promise<void> => {
+  await withOwn(token, 'readwrite', (tx) => tx.objectStore('answers').delete(SENDER));
+};
+
+/** For the worker, which has no token to ask with. */
+export const findSender = async (): Promise<Sender | null> => {
+  try {
+    return ((await (await open()).get('answers', SENDER)) as Sender | undefined) ?? null;
+  } catch {
+    return null;
+  }
+};
 
 /** All kept notes, in no order; null where the store is not this person's, or was never filled. */
 export const listNotes = async (token: string): Promise<Note[] | null> => {

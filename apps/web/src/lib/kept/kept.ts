@@ -2,15 +2,13 @@ import type { Note } from '@pinlife/contract/note/schema';
 import { definePart } from '../loading/part.ts';
 import { getToken, onSessionEnd } from '../session/session.ts';
 import { deleteKept, isKeptSession } from './kept-database.ts';
+import type { AnswerName } from './kept-store.ts';
 
 /** The kept store: what was read, in IndexedDB, to be read without a network. Its code comes when it is first needed. */
 const store = definePart(() => import('./kept-store.ts'));
 
 /** Lists come in bursts of pages, live events of notes: they are written together. */
 const GATHER_MS = 1000;
-
-/** Answers that are kept as a whole; the newest takes the place of the one before. */
-export type AnswerName = 'user' | 'events' | 'notifications' | 'unread';
 
 type Told = { note: Note; isOpened: boolean };
 const told = new Map<string, Told>();
@@ -61,6 +59,18 @@ const write = async (): Promise<void> => {
 export const keepAnswer = async (name: AnswerName, data: unknown): Promise<void> => {
   const ours = await openOwn();
   await ours?.kept.putAnswer(ours.token, name, data);
+};
+
+/** Leaves the service worker with what it may send changes of a person; answers whether it did. */
+export const keepSender = async (person: string): Promise<boolean> => {
+  const ours = await openOwn();
+  await ours?.kept.putSender({ person, token: ours.token });
+  return ours !== null;
+};
+
+export const forgetSender = async (): Promise<void> => {
+  const ours = await openOwn();
+  await ours?.kept.removeSender(ours.token);
 };
 
 export const findKeptAnswer = async <Data>(name: AnswerName): Promise<Data | null> => {

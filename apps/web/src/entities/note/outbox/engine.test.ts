@@ -13,9 +13,10 @@ import { endSession, startSession } from '../../../lib/session/session.ts';
 import { putCachedNote } from '../cache.ts';
 import { noteKeys } from '../keys.ts';
 import { discard, discardAll, drain, start } from './engine.ts';
-import { findShownNote, openOutbox, submitChange, waitingStore } from './outbox.ts';
+import { findShownNote, openOutbox, submitChange } from './outbox.ts';
 import { listChanges, removeChangesOf, replaceChanges } from './outbox-store.ts';
 import { tellBack, tellSent } from './report.ts';
+import { waitingStore } from './waiting-store.ts';
 
 vi.mock(import('../../../lib/api/api-client.ts'), async (original) => ({ ...(await original()), call: vi.fn() }));
 vi.mock(import('./report.ts'), () => ({ tellSent: vi.fn(), tellBack: vi.fn(), useListAsked: () => 0 }));

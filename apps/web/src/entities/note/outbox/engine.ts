@@ -3,20 +3,25 @@ import { unanswered } from '../../../lib/api/api-error.ts';
 import { isReachableNow, onReachable } from '../../../lib/api/connection.ts';
 import { onLiveEvent } from '../../../lib/live/live.ts';
 import { getToken, onSessionEnd } from '../../../lib/session/session.ts';
+import { isSameText } from '../same-text.ts';
 import { onOtherTab, reload, settle, writeDown } from './memory.ts';
-import { findShownNote, type Outcome, unstored, waitingStore } from './outbox.ts';
+import { findShownNote, type Outcome } from './outbox.ts';
 import { removeChangesOf, removeOldChanges } from './outbox-store.ts';
 import { tellBack, tellSent } from './report.ts';
+import { hasUnsent, sendAll } from './send-all.ts';
+import { sendChange } from './send-api.ts';
 import { type Run, type Sendings, sendNote } from './send-note.ts';
 import { runAlone } from './sole-sender.ts';
+import { takeAnswer } from './take-answer.ts';
 import { hearOf } from './waiters.ts';
 import type { Waiting } from './waiting.ts';
+import { unstored, waitingStore } from './waiting-store.ts';
+import { letWorkerRest, wakeWorker } from './wake-worker.ts';
 
 /** How long somebody waits for an answer before the change counts as waiting; it goes on being sent. */
 const PATIENCE_MS = 4000;
 const FIRST_RETRY_MS = 2000;
 const SLOWEST_RETRY_MS = 60_000;
-const SIDE_BY_SIDE = 4;
 /** A line that stumbles is not worth a word. */
 const WORTH_TELLING_MS = 3000;
 
@@ -27,9 +32,10 @@ let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const createRun = (client: QueryClient, person: string): Run => ({
-  client,
   person,
   isOver: () => run?.person !== person || getToken() === null,
+  takeAnswer: (change, answer) => takeAnswer(client, change, answer),
+  ...{ runAlone, sendChange, isSameText, mayRefuse: true },
 });
 
 /** Reads what waits, and sends it now and whenever there is hope. */
@@ -40,6 +46,7 @@ export const start = async (client: QueryClient, person: string): Promise<void> 
   await removeOldChanges().catch(() => undefined);
   await reload(person, () => !begun.isOver());
   await drain();
+  if (!hasUnsent()) letWorkerRest().catch(() => undefined);
 };
 
 onSessionEnd((reason) => {
@@ -126,26 +133,8 @@ const drainAll = async (): Promise<void> => {
     const current = run;
     if (!current || !hasUnsent()) return;
     clearTimeout(timer);
-    const all = await runAlone(`pl-outbox-drain ${current.person}`, () => sendSideBySide(current));
-    conclude(all);
+    conclude(await sendAll(current));
   }
-};
-
-const hasUnsent = (): boolean => waitingStore.get().some(({ refusal }) => !refusal);
-
-/** Where one does not get through, the others are not tried: a thousand of them would only keep the line busy. */
-const sendSideBySide = async (current: Run): Promise<Sendings[]> => {
-  const notes = [...new Set(waitingStore.get().map(({ noteId }) => noteId))];
-  const all: Sendings[] = [];
-  const takeNotes = async () => {
-    for (let noteId = notes.shift(); noteId !== undefined; noteId = notes.shift()) {
-      const sendings = await sendNote(current, noteId);
-      all.push(sendings);
-      if (sendings.isCut) notes.length = 0;
-    }
-  };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, takeNotes));
-  return all;
 };
 
 /** What became of changes that had waited, and was not told yet. */
@@ -167,9 +156,12 @@ const conclude = (all: readonly Sendings[]): void => {
 const retryAfter = (all: readonly Sendings[]): void => {
   if (!all.some(({ isUnfinished }) => isUnfinished)) {
     failures = 0;
+    if (!hasUnsent()) letWorkerRest().catch(() => undefined);
     return;
   }
   if (run === null) return;
+  // Should all pages be closed until then.
+  wakeWorker(run.person).catch(() => undefined);
   clearTimeout(timer);
   timer = setTimeout(drain, Math.min(FIRST_RETRY_MS * 2 ** failures, SLOWEST_RETRY_MS));
   failures += 1;

@@ -2,7 +2,6 @@ import type { Note, NoteUpdate } from '@pinlife/contract/note/schema';
 import { isSameMeta } from '@pinlife/contract/reminder/same-meta';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import type { ApiError } from '../../../lib/api/api-error.ts';
-import { isSameText } from '../same-text.ts';
 import { type Change, isOfNotifications } from './waiting.ts';
 
 type Verdict =
@@ -14,11 +13,14 @@ type Verdict =
 
 const PASSING = [401, 408, 429];
 
+/** Whether two texts are the same HTML; only a page can read it. */
+export type IsSameText = (one: string, other: string) => boolean;
+
 /** What a failure means for a change. */
-export const judge = (error: unknown, change: Change): Verdict => {
+export const judge = (error: unknown, change: Change, isSameText: IsSameText): Verdict => {
   const { status = 0, data } = error as Partial<ApiError>;
   if (status < 400 || status >= 500 || PASSING.includes(status)) return { kind: 'later' };
-  if (status === 412 && change.kind === 'update' && data && holdsChanges(data as Note, change.changes)) {
+  if (status === 412 && change.kind === 'update' && data && holdsChanges(data as Note, change.changes, isSameText)) {
     return { kind: 'arrived', note: data as Note };
   }
   // In the trash already, or gone from it.
@@ -30,7 +32,7 @@ export const judge = (error: unknown, change: Change): Verdict => {
 };
 
 /** Whether the server's note says already what was to be said. */
-export const holdsChanges = (note: Note, changes: NoteUpdate): boolean => {
+export const holdsChanges = (note: Note, changes: NoteUpdate, isSameText: IsSameText): boolean => {
   const { title = note.title, content = note.content, options = {}, reminders, media } = changes;
   const isSameOption = ([name, value]: [string, unknown]) => note.options[name as keyof Note['options']] === value;
   return (

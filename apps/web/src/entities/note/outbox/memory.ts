@@ -1,6 +1,6 @@
-import { unstored, waitingStore } from './outbox.ts';
 import { listChanges, putChange, type Replacement, replaceChanges, type Sent } from './outbox-store.ts';
 import type { Waiting } from './waiting.ts';
+import { unstored, waitingStore } from './waiting-store.ts';
 
 /** What the outbox of this tab knows, kept in step with the browser's database and with other tabs. */
 

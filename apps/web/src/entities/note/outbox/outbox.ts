@@ -1,33 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { isReachableNow } from '../../../lib/api/connection.ts';
 import { createId } from '../../../lib/api/create-id.ts';
 import { definePart } from '../../../lib/loading/part.ts';
 import { soon, untilQuiet } from '../../../lib/loading/quiet.ts';
 import { onSessionEnd } from '../../../lib/session/session.ts';
-import { createStore } from '../../../lib/storage/store.ts';
 import { findCachedNote } from '../cache.ts';
 import { markAsNew } from '../new-notes.ts';
 import { sendChange } from './send-api.ts';
 import { showNote } from './show.ts';
 import { takeAnswer } from './take-answer.ts';
 import { type Change, isOfNotifications, noteIdOf, type Shown, type ShownNote, type Waiting } from './waiting.ts';
+import { unstored, waitingStore } from './waiting-store.ts';
 
 /** Everything that is done to notes goes through here: shown at once, written down, sent; see docs/decisions/072. */
 const engine = definePart(() => import('./engine.ts'));
 
-/** What waits, as this tab knows it. The engine keeps it in step with the browser's database and with other tabs. */
-const store = createStore<readonly Waiting[]>([]);
-export const waitingStore = {
-  get: store.get,
-  /** An empty list stays the same one: nothing is drawn again for it. */
-  set: (next: readonly Waiting[]): void => {
-    if (next.length > 0 || store.get().length > 0) store.set(next);
-  },
-};
-export const useWaiting = (): readonly Waiting[] => store.useValue();
-
-/** Changes of this tab that the browser's database does not have: it is writing them, or it could not. */
-export const unstored = new Map<string, 'writing' | 'failed'>();
+export const useWaiting = (): readonly Waiting[] => useSyncExternalStore(waitingStore.subscribe, waitingStore.get);
 
 /** Whose changes these are: those of the profile that the dashboard shows. */
 let person: string | null = null;

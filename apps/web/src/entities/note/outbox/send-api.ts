@@ -1,52 +1,5 @@
-import type { Comment } from '@pinlife/contract/comment/schema';
-import type { Note } from '@pinlife/contract/note/schema';
 import { call } from '../../../lib/api/api-client.ts';
-import { type Change, isOfNotifications, type NotificationChange, withoutLocalIds } from './waiting.ts';
+import { createSendChange } from './send-change.ts';
 
-/** What the server made of a change: the note as it has it now, the comment, or how much is unread. */
-export type Answer = { note: Note | null; comment?: Comment; unread?: number };
-
-/** The one place that sends a change. */
-export const sendChange = async (change: Change): Promise<Answer> => {
-  if (change.kind === 'comment') return { note: null, comment: await sendComment(change) };
-  if (isOfNotifications(change)) return { note: null, ...(await sendOfNotifications(change)) };
-  return { note: await sendToNote(change) };
-};
-
-const sendOfNotifications = async (change: NotificationChange): Promise<{ unread?: number }> => {
-  if (change.kind === 'read') return { unread: await call('readNotifications', { body: { ids: [...change.ids] } }) };
-  const { notificationId: id, until } = change;
-  // A time that has passed before it could be sent has no meaning any more.
-  const isAhead = Date.parse(until) > Date.now();
-  await call('actOnNotification', { params: { id }, body: isAhead ? { action: 'snooze', until } : { action: 'read' } });
-  return {};
-};
-
-type CommentChange = Extract<Change, { kind: 'comment' }>;
-
-const sendComment = ({ id: noteId, commentId, content, isNew }: CommentChange): Promise<Comment> =>
-  isNew
-    ? call('createComment', { params: { noteId }, body: { _id: commentId, content } })
-    : call('updateComment', { params: { noteId, id: commentId }, body: { content } });
-
-const sendToNote = async (change: Exclude<Change, CommentChange | NotificationChange>): Promise<Note | null> => {
-  switch (change.kind) {
-    case 'create':
-      return call('createNote', { body: change.note });
-    case 'update': {
-      const { id, version, changes } = change;
-      const body = withoutLocalIds(changes);
-      return call('updateNote', { params: { id }, body, ...(version !== null && { ifMatch: version }) });
-    }
-    case 'done':
-      return call(change.done ? 'markNoteDone' : 'markNoteUndone', { params: { id: change.id } });
-    case 'delete':
-      await call('deleteNote', { params: { id: change.id } });
-      return null;
-    case 'restore':
-      return call('restoreNote', { params: { id: change.id } });
-    case 'uncomment':
-      await call('deleteComment', { params: { noteId: change.id, id: change.commentId } });
-      return null;
-  }
-};
+/** Sends a change from a page, with its session. */
+export const sendChange = createSendChange(call);

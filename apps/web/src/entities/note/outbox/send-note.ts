@@ -1,15 +1,11 @@
 import type { Note, NoteUpdate } from '@pinlife/contract/note/schema';
-import type { QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '../../../lib/api/api-error.ts';
-import { holdsChanges, judge } from './judge.ts';
+import { holdsChanges, type IsSameText, judge } from './judge.ts';
 import { toldAs } from './kind.ts';
 import { markTried, reload, settle, settleExpected } from './memory.ts';
 import { mergeWaiting } from './merge.ts';
-import { unstored, waitingStore } from './outbox.ts';
 import { findSent, type Sent } from './outbox-store.ts';
-import { type Answer, sendChange } from './send-api.ts';
-import { runAlone } from './sole-sender.ts';
-import { takeAnswer } from './take-answer.ts';
+import type { Answer, SendChange } from './send-change.ts';
 import { findWaiters, takeWaiters, waitForAnswer } from './waiters.ts';
 import {
   type Change,
@@ -20,9 +16,20 @@ import {
   type Refusal,
   type Waiting,
 } from './waiting.ts';
+import { unstored, waitingStore } from './waiting-store.ts';
 
-/** Whose changes are sent. `isOver`: the session has ended, or another one has begun. */
-export type Run = { client: QueryClient; person: string; isOver: () => boolean };
+/** Whose changes are sent, and with what: a page and the service worker have not the same. */
+export type Run = {
+  person: string;
+  /** The session has ended, or another one has begun. */
+  isOver: () => boolean;
+  runAlone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+  sendChange: SendChange;
+  takeAnswer: (change: Change, answer: Answer) => void;
+  isSameText: IsSameText;
+  /** Whether a refusal is final here. The worker, which cannot read HTML and meets no person, leaves it to a page. */
+  mayRefuse: boolean;
+};
 
 /**
  * What was sent and what was refused while nobody waited for it, as it is told. `isUnfinished`: something has to be
@@ -36,14 +43,14 @@ const TOO_MANY_CALLS = 429;
 
 /** Sends the changes of a note one after the other, until none is left or one does not get through. */
 export const sendNote = (run: Run, noteId: string): Promise<Sendings> =>
-  runAlone(`pl-outbox ${noteId}`, async () => {
+  run.runAlone(`pl-outbox ${noteId}`, async () => {
     const told: Pick<Sendings, 'sent' | 'refused'> = { sent: [], refused: [] };
     while (!run.isOver()) {
       const next = await takeNext(run, noteId);
       if (!next || run.isOver()) break;
       // Whoever waits for an answer hears of it there.
       const isAwaited = findWaiters(next.id).length > 0;
-      const result = await sendOne(run.client, next);
+      const result = await sendOne(run, next);
       if (result === 'later' || result === 'cut') return { ...told, isUnfinished: true, isCut: result === 'cut' };
       const name = toldAs(next);
       if (!isAwaited && result !== 'again' && name !== null) told[result].push(name);
@@ -87,25 +94,25 @@ const followOn = (from: string, to: string | undefined): void => {
   }
 };
 
-const sendOne = async (client: QueryClient, waiting: Waiting): Promise<Result> => {
+const sendOne = async (run: Run, waiting: Waiting): Promise<Result> => {
   const change = await withVersion(waiting);
   const mark = await markTried(waiting);
   if (mark === 'taken') return 'again';
   // The next tab would take its repetition for the first attempt, and miss what was written to the note meanwhile.
   if (mark === 'unwritten' && change.kind === 'create') return 'later';
-  const { answer, error } = await sendChange(change).then(
+  const { answer, error } = await run.sendChange(change).then(
     (answered) => ({ answer: answered, error: null }),
     (failure: unknown) => ({ answer: null, error: failure }),
   );
-  const verdict = answer ? ({ kind: 'arrived', note: answer.note } as const) : judge(error, change);
-  if (verdict.kind !== 'arrived') return holdBack(waiting, error, verdict.kind);
-  const missing = answer?.note && (await findMissing(waiting, answer.note));
+  const verdict = answer ? ({ kind: 'arrived', note: answer.note } as const) : judge(error, change, run.isSameText);
+  if (verdict.kind !== 'arrived') return holdBack(waiting, error, run.mayRefuse ? verdict.kind : 'later');
+  const missing = answer?.note && (await findMissing(waiting, answer.note, run.isSameText));
   if (missing) {
     await settle([], [{ ...waiting, change: missing, isTried: false }]);
     return 'again';
   }
   const version = answer?.note && change.kind === 'update' ? answer.note.version : firstVersionBy(change);
-  await arrive(client, waiting, change, answer ?? { note: verdict.note }, version);
+  await arrive(run, waiting, change, answer ?? { note: verdict.note }, version);
   return 'sent';
 };
 
@@ -113,11 +120,15 @@ const sendOne = async (client: QueryClient, waiting: Waiting): Promise<Result> =
  * A create that is repeated answers the note of the first attempt. Where that holds less than was written since, an edit
  * brings the rest.
  */
-const findMissing = async ({ change, noteId, isTried }: Waiting, note: Note): Promise<NoteEdit | null> => {
+const findMissing = async (
+  { change, noteId, isTried }: Waiting,
+  note: Note,
+  isSameText: IsSameText,
+): Promise<NoteEdit | null> => {
   if (change.kind !== 'create') return null;
   const isRepeated = isTried || (await findSent(noteId).catch(() => undefined)) !== undefined;
   const changes = toUpdate(change.note);
-  if (!isRepeated || holdsChanges(note, changes)) return null;
+  if (!isRepeated || holdsChanges(note, changes, isSameText)) return null;
   return { kind: 'update', id: noteId, version: FIRST_VERSION, changes };
 };
 
@@ -137,13 +148,13 @@ const firstVersionBy = (change: Change): number | null => {
 };
 
 const arrive = async (
-  client: QueryClient,
+  run: Run,
   { id, noteId, top, holds }: Waiting,
   change: Change,
   answer: Answer,
   version: number | null,
 ): Promise<void> => {
-  takeAnswer(client, change, answer);
+  run.takeAnswer(change, answer);
   const sent: Sent | undefined = makesVersion(change) && version !== null ? { noteId, id: top, version } : undefined;
   // What was merged into it is over too, also where the merge could not be written down.
   await settle([id, ...holds], [], sent);

@@ -5,7 +5,7 @@ import { notificationKeys } from '../../notification/keys.ts';
 import { changeCachedNote, putCachedNote, trashCachedNote } from '../cache.ts';
 import { withComment, withoutComment } from '../comments.ts';
 import { noteKeys } from '../keys.ts';
-import type { Answer } from './send-api.ts';
+import type { Answer } from './send-change.ts';
 import { type Change, noteIdOf } from './waiting.ts';
 
 /** Takes what the server made of a change into the page. */

@@ -1,7 +1,7 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import type { Notification } from '@pinlife/contract/notification/schema';
-import { waitingStore } from '../../../entities/note/outbox/outbox.ts';
 import { showList } from '../../../entities/note/outbox/show.ts';
+import { waitingStore } from '../../../entities/note/outbox/waiting-store.ts';
 import { listNotes } from '../../../lib/kept/kept-store.ts';
 import { keepRung } from '../../../lib/loading/push-record.ts';
 import { getToken } from '../../../lib/session/session.ts';

@@ -1,0 +1,27 @@
+import { forgetSender, keepSender } from '../../../lib/kept/kept.ts';
+import { findServiceWorker } from '../../../lib/loading/service-worker.ts';
+import { SEND_TAG } from './send-all.ts';
+
+/** Background Sync, which not all browsers have. */
+type Syncing = { sync?: { register(tag: string): Promise<void> } };
+
+/** What an earlier page has asked for is not known. */
+let mayBeAsked = true;
+
+/**
+ * Has the browser wake the service worker once there is a network, to send what waits of a person though no page is
+ * open. Only for who chose to stay logged in: it needs their token.
+ */
+export const wakeWorker = async (person: string): Promise<void> => {
+  const worker: (ServiceWorkerRegistration & Syncing) | undefined = await findServiceWorker();
+  if (!worker?.sync || !(await keepSender(person))) return;
+  mayBeAsked = true;
+  await worker.sync.register(SEND_TAG);
+};
+
+/** Nothing waits any more: the worker needs no token. */
+export const letWorkerRest = async (): Promise<void> => {
+  if (!mayBeAsked) return;
+  mayBeAsked = false;
+  await forgetSender();
+};

@@ -1,0 +1,78 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeWaiting } from '../../test/make-waiting.ts';
+import { makeNovemberNote } from '../../test/november-note.ts';
+import { listChanges, putChange, removeChangesOf } from '../entities/note/outbox/outbox-store.ts';
+import { claim, findSender, putSender } from '../lib/kept/kept-store.ts';
+import { sendWaiting } from './outbox.ts';
+
+const sender = { person: 'me', token: 'secret' };
+const pages: { url: string; visibilityState: string }[] = [];
+let sent: string[];
+let answer: (path: string) => Response;
+
+const made = makeNovemberNote(1, { _id: 'a', title: 'Fern' });
+const refuse = (status: number) =>
+  Response.json({ error: 'No', code: status === 401 ? 'unauthorized' : 'note_changed', data: made }, { status });
+
+beforeEach(async () => {
+  sent = [];
+  pages.splice(0);
+  answer = () => Response.json({ data: made });
+  vi.stubGlobal('self', { clients: { matchAll: async () => pages } });
+  vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => unknown) => work() } });
+  vi.stubGlobal('fetch', async (path: string, { method, headers }: { method: string; headers: Headers }) => {
+    sent.push(`${method} ${path} ${new Headers(headers).get('authorization')}`);
+    return answer(path);
+  });
+  await claim(sender.token, () => true);
+  await putSender(sender);
+  await putChange(makeWaiting({ kind: 'create', note: { _id: 'a', title: 'Fern' } }));
+  await putChange(makeWaiting({ kind: 'done', id: 'a', done: true }));
+  await putChange(makeWaiting({ kind: 'done', id: 'b', done: true }, { person: 'you' }));
+});
+afterEach(async () => {
+  for (const person of ['me', 'you']) await removeChangesOf(person);
+  vi.unstubAllGlobals();
+});
+
+it('sends what waits of the person in order, nothing of others, and gives the token up', async () => {
+  await sendWaiting({ lastChance: false });
+  expect(sent).toEqual(['POST /api/note Bearer secret', 'POST /api/note/a/done Bearer secret']);
+  expect([await listChanges('me'), await findSender()]).toEqual([[], null]);
+  expect(await listChanges('you')).toHaveLength(1);
+});
+
+it('leaves it to a page in sight', async () => {
+  pages.push({ url: 'https://pins.example/dashboard/home', visibilityState: 'visible' });
+  await expect(sendWaiting({ lastChance: false })).rejects.toThrow('A page is sending');
+  expect(sent).toEqual([]);
+});
+
+it.each([false, true])('asks to be woken again while the server is away, the last chance being %s', async (lastChance) => {
+  answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await expect(sendWaiting({ lastChance })).rejects.toThrow('Not everything could be sent');
+  expect(await listChanges('me')).toHaveLength(2);
+  expect(await findSender()).toEqual(lastChance ? null : sender);
+});
+
+it('keeps the changes and gives the token up where the session has ended', async () => {
+  answer = () => refuse(401);
+  await sendWaiting({ lastChance: false });
+  expect(await listChanges('me')).toHaveLength(2);
+  expect(await findSender()).toBeNull();
+});
+
+it('leaves what is refused to a page, which can tell the person', async () => {
+  answer = () => refuse(412);
+  await expect(sendWaiting({ lastChance: false })).rejects.toThrow();
+  expect(await listChanges('me')).toMatchObject([{ refusal: null, isTried: true }, { refusal: null }]);
+});
+
+it('does nothing without a token', async () => {
+  await claim('another', () => true);
+  await sendWaiting({ lastChance: false });
+  expect(sent).toEqual([]);
+});
