@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { findEditor } from './support/editor.ts';
-import { HOME, pinNote } from './support/notes.ts';
+import { findEditor, listNotes } from './support/editor.ts';
+import { findCard, HOME, pinNote } from './support/notes.ts';
+import { waitForOutbox } from './support/offline.ts';
 
 /** A deploy as an open page meets it: the files that it has not loaded yet are gone, and the server has a new page. */
 const deploy = async (page: Page, gone: RegExp) => {
@@ -67,4 +68,31 @@ test('a page with unsaved words is left alone, says that there is a new version,
   await page.getByRole('button', { name: 'Load again' }).click();
   await reloaded;
   await expect(editor.title).toHaveValue('Passport');
+});
+
+test('what waits to be sent while a new version is deployed is sent by that, once', async ({
+  page,
+  person,
+  openAs,
+  api,
+  expectConsole,
+}) => {
+  expectConsole('error', /404|ERR_FAILED|Failed to fetch/);
+  await openAs(person, HOME);
+  await waitForOutbox(page);
+  await page.route(
+    ({ pathname }) => pathname === '/api/note',
+    (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()),
+  );
+  const editor = findEditor(page);
+  await editor.title.fill('Passport');
+  await editor.save.click();
+  await expect(findCard(page, 'Passport').getByText('Waiting to be sent')).toBeVisible();
+  await deploy(page, /\/assets\/reminder-form[^/]*\.js/);
+  const reloaded = finishDeploy(page);
+  await editor.root.getByRole('button', { name: 'Add reminder' }).click();
+  await reloaded;
+  await expect(page.getByText('1 change sent')).toBeVisible();
+  await expect(findCard(page, 'Passport').getByText('Waiting to be sent')).toBeHidden();
+  expect((await listNotes(api, person)).map(({ title }) => title)).toEqual(['Passport']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { findEditor, listNotes, waitForRichText } from './support/editor.ts';
 import { findCard, HOME, openMenu, pinNotes } from './support/notes.ts';
-import { expectKept, openKept, waitForWorker } from './support/offline.ts';
+import { expectKept, openKept, stopWorkers, waitForWorker } from './support/offline.ts';
 import { expectAccessibleInBothSchemes } from './support/page-checks.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -64,15 +64,17 @@ test('What is written without a network waits, survives the tab, and is sent exa
   ]);
   await expectAccessibleInBothSchemes(page);
 
-  // The tab is gone, and another one opens without a network.
+  // The tab is gone, so is the service worker, and another tab opens without a network.
   const tab = await context.newPage();
   await page.close();
+  await stopWorkers(tab);
   await tab.goto(HOME);
   await expect(findCard(tab, 'Gas cylinder').getByText('Waiting to be sent')).toBeVisible();
   await expect(tab.getByRole('button', { name: '5 waiting to be sent' })).toBeVisible();
   await expect(findCard(tab, 'Old list')).toBeHidden();
   expect((await listNotes(api, person)).map(({ title }) => title)).toEqual(['Fish curry', 'Old list', 'Soak the rice']);
 
+  await stopWorkers(tab);
   await context.setOffline(false);
   await expect(tab.getByText('5 changes sent')).toBeVisible({ timeout: 30_000 });
   await expect(tab.getByRole('button', { name: /waiting to be sent/ })).toBeHidden();

@@ -16,32 +16,47 @@ export const waitForWorker = async (page: Page): Promise<void> => {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 };
 
+/** Kills the service worker; the browser starts it again when it is needed. */
+export const stopWorkers = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+};
+
 /** Waits until the code of the outbox is there and has read what waits: without a worker no file comes offline. */
 export const waitForOutbox = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .toContain('pl-outbox');
 
-/** The titles of the notes in the kept store; nothing where there is no store. */
-export const listKeptTitles = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'pl-kept')) return [];
+/** All that is in one part of the kept store; nothing where there is no store. */
+const readKept = (page: Page, part: 'notes' | 'answers'): Promise<unknown[]> =>
+  page.evaluate(async (name) => {
+    if (!(await indexedDB.databases()).some((one) => one.name === 'pl-kept')) return [];
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('pl-kept');
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
     try {
-      if (!database.objectStoreNames.contains('notes')) return [];
-      return await new Promise<string[]>((resolve, reject) => {
-        const request = database.transaction('notes').objectStore('notes').getAll();
-        request.onsuccess = () => resolve(request.result.map(({ title }: { title: string }) => title).sort());
+      if (!database.objectStoreNames.contains(name)) return [];
+      return await new Promise<unknown[]>((resolve, reject) => {
+        const request = database.transaction(name).objectStore(name).getAll();
+        request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
     } finally {
       database.close();
     }
-  });
+  }, part);
+
+export const listKeptTitles = async (page: Page): Promise<string[]> =>
+  ((await readKept(page, 'notes')) as { title: string }[]).map(({ title }) => title).sort();
+
+/** Whether the service worker has been left a token to send with. */
+export const hasSender = async (page: Page): Promise<boolean> =>
+  (await readKept(page, 'answers')).some((one) => typeof one === 'object' && one !== null && 'token' in one);
 
 export const expectKept = (page: Page, titles: readonly string[]): Promise<void> =>
   expect.poll(() => listKeptTitles(page), { timeout: 30_000 }).toEqual([...titles].sort());

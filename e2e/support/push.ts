@@ -35,6 +35,8 @@ export const subscribeTo = async (pushService: TestPushService, page: Page): Pro
 };
 
 type WorkerDesk = {
+  /** Wakes the service worker as Background Sync does. */
+  sync(tag: string): Promise<void>;
   /** Hands a push to the service worker, as the browser would. */
   deliver(text: string): Promise<void>;
   /** The notifications that are shown. */
@@ -53,6 +55,9 @@ export const openDesk = async (context: BrowserContext, url: string): Promise<Wo
   const deliver = (text: string) =>
     session.send('ServiceWorker.deliverPushMessage', { origin: url, registrationId, data: text });
   return {
+    async sync(tag) {
+      await session.send('ServiceWorker.dispatchSyncEvent', { origin: url, registrationId, tag, lastChance: false });
+    },
     async deliver(text) {
       await deliver(text);
     },

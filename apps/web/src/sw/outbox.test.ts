@@ -38,7 +38,7 @@ afterEach(async () => {
 
 it('sends what waits of the person in order, nothing of others, and gives the token up', async () => {
   await sendWaiting({ lastChance: false });
-  expect(sent).toEqual(['POST /api/note Bearer secret', 'POST /api/note/a/done Bearer secret']);
+  expect(sent).toEqual(['POST /api/note Bearer secret', 'PATCH /api/note/a/done Bearer secret']);
   expect([await listChanges('me'), await findSender()]).toEqual([[], null]);
   expect(await listChanges('you')).toHaveLength(1);
 });

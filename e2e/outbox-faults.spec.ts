@@ -1,0 +1,172 @@
+import { SEND_TAG } from '../apps/web/src/entities/note/outbox/send-all.ts';
+import { expect, test } from './fixtures.ts';
+import { logOut } from './support/account-screens.ts';
+import { findEditor, listNotes, waitForRichText } from './support/editor.ts';
+import { findAlert, findCard, HOME } from './support/notes.ts';
+import { hasSender, openKept, waitForOutbox, waitForWorker } from './support/offline.ts';
+import { openDesk } from './support/push.ts';
+import { endOtherSessions } from './support/session-end.ts';
+
+/** Browsers tell of every call that finds no network, and of refusals. */
+const CUT = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to fetch|401/;
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow', permissions: ['background-sync'] });
+
+  test('What waits is sent though all pages are closed, once the browser finds a network', async ({
+    page,
+    context,
+    person,
+    api,
+    app,
+    expectConsole,
+  }) => {
+    expectConsole('error', CUT);
+    await openKept(page, person, HOME);
+    await waitForWorker(page);
+    await waitForOutbox(page);
+    const editor = findEditor(page);
+    await waitForRichText(editor);
+    await context.setOffline(true);
+    await editor.title.fill('Gas cylinder');
+    await editor.save.click();
+    await expect(findCard(page, 'Gas cylinder').getByText('Waiting to be sent')).toBeVisible();
+    await expect.poll(() => hasSender(page)).toBe(true);
+    expect(await page.evaluate(listTags)).toEqual([SEND_TAG]);
+
+    const desk = await openDesk(context, app.url);
+    await page.close();
+    await context.setOffline(false);
+    await desk.sync(SEND_TAG);
+    await expect.poll(() => listNotes(api, person).then((notes) => notes.map(({ title }) => title))).toEqual([
+      'Gas cylinder',
+    ]);
+    const tab = await context.newPage();
+    await tab.goto('/privacy-policy');
+    await expect.poll(() => hasSender(tab)).toBe(false);
+    await tab.goto(HOME);
+    await expect(findCard(tab, 'Gas cylinder')).toBeVisible();
+    await expect(tab.getByText('Waiting to be sent')).toBeHidden();
+  });
+});
+
+/** Runs in the page: what the browser was asked to wake the service worker for. */
+const listTags = async (): Promise<string[]> => {
+  const registration = await navigator.serviceWorker.ready;
+  return (registration as unknown as { sync: { getTags(): Promise<string[]> } }).sync.getTags();
+};
+
+/** Runs in the page, before anything else: a browser that has less. */
+const removeApis = () => {
+  const removed: [object, string][] = [
+    [Navigator.prototype, 'locks'],
+    [StorageManager.prototype, 'persist'],
+    [ServiceWorkerRegistration.prototype, 'sync'],
+    [globalThis, 'SyncManager'],
+  ];
+  for (const [owner, name] of removed) Reflect.deleteProperty(owner, name);
+};
+
+test('Two tabs of a browser without locks, Background Sync and persistent storage send each change once', async ({
+  page,
+  context,
+  person,
+  api,
+  expectConsole,
+}) => {
+  expectConsole('error', CUT);
+  await context.addInitScript(removeApis);
+  await openKept(page, person, HOME);
+  expect(await page.evaluate(() => 'locks' in navigator)).toBe(false);
+  const other = await context.newPage();
+  await other.goto(HOME);
+  for (const tab of [page, other]) await waitForRichText(findEditor(tab));
+  await waitForOutbox(page);
+  let answered = 0;
+  context.on('response', (response) => {
+    const request = response.request();
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/note') answered += 1;
+  });
+  await context.setOffline(true);
+  for (const [tab, title] of [[page, 'From the first'] as const, [other, 'From the second'] as const]) {
+    await findEditor(tab).title.fill(title);
+    await findEditor(tab).save.click();
+    await expect(findCard(tab, title).getByText('Waiting to be sent')).toBeVisible();
+  }
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('button', { name: '2 waiting to be sent' })).toBeVisible();
+  }
+  await context.setOffline(false);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('button', { name: /waiting to be sent/ })).toBeHidden({ timeout: 60_000 });
+    for (const title of ['From the first', 'From the second']) await expect(findCard(tab, title)).toHaveCount(1);
+  }
+  const titles = (await listNotes(api, person)).map(({ title }) => title);
+  expect(titles.sort()).toEqual(['From the first', 'From the second']);
+  expect(answered).toBe(2);
+});
+
+test('With a full disk and no network what is written stays in the editor, and can be saved when there is room', async ({
+  page,
+  context,
+  person,
+  openAs,
+  app,
+  expectConsole,
+}) => {
+  expectConsole('error', CUT);
+  await openAs(person, HOME);
+  await waitForOutbox(page);
+  const editor = findEditor(page);
+  await waitForRichText(editor);
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 1 });
+  await context.setOffline(true);
+  await editor.title.fill('Gas cylinder');
+  await editor.save.click();
+  await expect(findAlert(page)).toBeVisible();
+  await expect(editor.title).toHaveValue('Gas cylinder');
+  await session.send('Storage.overrideQuotaForOrigin', { origin: app.url });
+  await editor.save.click();
+  await expect(editor.title).toHaveValue('');
+  await expect(findCard(page, 'Gas cylinder').getByText('Waiting to be sent')).toBeVisible();
+});
+
+test('What waits when a session is ended elsewhere is seen and sent by its person alone, after the next login', async ({
+  page,
+  context,
+  person,
+  people,
+  api,
+  expectConsole,
+}) => {
+  expectConsole('error', CUT);
+  await openKept(page, person, HOME);
+  await waitForOutbox(page);
+  const editor = findEditor(page);
+  await waitForRichText(editor);
+  await context.setOffline(true);
+  await editor.title.fill('Gas cylinder');
+  await editor.save.click();
+  await expect(findCard(page, 'Gas cylinder').getByText('Waiting to be sent')).toBeVisible();
+  await endOtherSessions(api, person);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/login/);
+
+  const stranger = await people.create();
+  await openKept(page, stranger, HOME);
+  await editor.title.fill('Theirs');
+  await editor.save.click();
+  await expect(findCard(page, 'Theirs')).toBeVisible();
+  await expect(findCard(page, 'Gas cylinder')).toBeHidden();
+  await logOut(page);
+  await expect(page).toHaveURL('/login');
+  expect((await listNotes(api, stranger)).map(({ title }) => title)).toEqual(['Theirs']);
+
+  await openKept(page, person, HOME);
+  await expect(page.getByText('1 change sent')).toBeVisible();
+  await expect(findCard(page, 'Theirs')).toBeHidden();
+  const { token } = await person.logIn();
+  const notes = await api.demand('listNotes', { token });
+  expect(notes.map(({ title }) => title)).toEqual(['Gas cylinder']);
+});
