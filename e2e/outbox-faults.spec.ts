@@ -1,4 +1,3 @@
-import { SEND_TAG } from '../apps/web/src/entities/note/outbox/send-all.ts';
 import { expect, test } from './fixtures.ts';
 import { logOut } from './support/account-screens.ts';
 import { findEditor, listNotes, waitForRichText } from './support/editor.ts';
@@ -9,6 +8,8 @@ import { endOtherSessions } from './support/session-end.ts';
 
 /** Browsers tell of every call that finds no network, and of refusals. */
 const CUT = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to fetch|401/;
+/** What the browser is asked to wake the service worker for. */
+const SEND_TAG = 'pl-outbox';
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow', permissions: ['background-sync'] });
