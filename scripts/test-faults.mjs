@@ -18,7 +18,7 @@ const unitPlaces = [
   'features/note/create.test.ts',
   'features/import/read/compliance.test.ts',
 ];
-const browserPlaces = ['e2e/faults.spec.ts', 'e2e/editor-conflict.spec.ts'];
+const browserPlaces = ['e2e/faults.spec.ts', 'e2e/editor-conflict.spec.ts', 'e2e/offline-figures.spec.ts'];
 
 await runMain(async () => {
   const words = process.argv.slice(2);
