@@ -89,7 +89,10 @@ test('A full outbox is sent in the order of each note, none twice', async ({ pag
   for (const [index, { _id }] of notes.entries()) {
     const { comments } = await api.demand('getNote', { token, params: { id: _id } });
     const expected = waiting.filter(({ noteId }) => noteId === _id).map(({ change }) => change.content);
-    expect(comments.map(({ content }) => content), `note ${index}`).toEqual(expected);
+    expect(
+      comments.map(({ content }) => content),
+      `note ${index}`,
+    ).toEqual(expected);
   }
   recordFigure(
     'outbox-drain',

@@ -39,9 +39,9 @@ test.describe('with a service worker', () => {
     await page.close();
     await context.setOffline(false);
     await desk.sync(SEND_TAG);
-    await expect.poll(() => listNotes(api, person).then((notes) => notes.map(({ title }) => title))).toEqual([
-      'Gas cylinder',
-    ]);
+    await expect
+      .poll(() => listNotes(api, person).then((notes) => notes.map(({ title }) => title)))
+      .toEqual(['Gas cylinder']);
     const tab = await context.newPage();
     await tab.goto('/privacy-policy');
     await expect.poll(() => hasSender(tab)).toBe(false);

@@ -51,6 +51,7 @@ const readKept = (page: Page, part: 'notes' | 'answers'): Promise<unknown[]> =>
     }
   }, part);
 
+/** The titles of the notes in the kept store. */
 export const listKeptTitles = async (page: Page): Promise<string[]> =>
   ((await readKept(page, 'notes')) as { title: string }[]).map(({ title }) => title).sort();
 

@@ -97,7 +97,12 @@ export const createWriters = (random: () => number, sharedIds: readonly string[]
     } else {
       flags.isDeleted = !flags.isDeleted;
       const deletedAt = flags.isDeleted ? new Date().toISOString() : null;
-      await press({ place, change: { kind: flags.isDeleted ? 'delete' : 'restore', id }, shown: { deletedAt }, onSaved });
+      await press({
+        place,
+        change: { kind: flags.isDeleted ? 'delete' : 'restore', id },
+        shown: { deletedAt },
+        onSaved,
+      });
     }
   };
 
@@ -131,5 +136,3 @@ export const createWriters = (random: () => number, sharedIds: readonly string[]
 
   return { saved, unsaved, inHand, counts, write, pin, comment, flag, pressAgain, settleRefused, findDisorder };
 };
-
-export type Writers = ReturnType<typeof createWriters>;

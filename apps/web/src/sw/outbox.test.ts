@@ -49,14 +49,17 @@ it('leaves it to a page in sight', async () => {
   expect(sent).toEqual([]);
 });
 
-it.each([false, true])('asks to be woken again while the server is away, the last chance being %s', async (lastChance) => {
-  answer = () => {
-    throw new TypeError('Failed to fetch');
-  };
-  await expect(sendWaiting({ lastChance })).rejects.toThrow('Not everything could be sent');
-  expect(await listChanges('me')).toHaveLength(2);
-  expect(await findSender()).toEqual(lastChance ? null : sender);
-});
+it.each([false, true])(
+  'asks to be woken again while the server is away, the last chance being %s',
+  async (lastChance) => {
+    answer = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    await expect(sendWaiting({ lastChance })).rejects.toThrow('Not everything could be sent');
+    expect(await listChanges('me')).toHaveLength(2);
+    expect(await findSender()).toEqual(lastChance ? null : sender);
+  },
+);
 
 it('keeps the changes and gives the token up where the session has ended', async () => {
   answer = () => refuse(401);

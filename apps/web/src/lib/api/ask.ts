@@ -33,7 +33,10 @@ export type OptionsArgument<Name extends RouteName> =
 export type Envelope<Data> = { data: Data; next?: string | null };
 
 /** Whatever calls the API by the contract's name and answers with what stands under `data`: a page, or the service worker. */
-export type Caller = <Name extends RouteName>(name: Name, ...options: OptionsArgument<Name>) => Promise<ResponseData<Name>>;
+export type Caller = <Name extends RouteName>(
+  name: Name,
+  ...options: OptionsArgument<Name>
+) => Promise<ResponseData<Name>>;
 
 /** The options of any call. */
 export type LooseOptions = CallSettings & {

@@ -8,7 +8,7 @@ import { KEPT_DATABASE } from './kept-name.ts';
 export type AnswerName = 'user' | 'events' | 'notifications' | 'unread';
 
 /** With what the service worker may send changes of a person that wait; kept only as long as some do. */
-export type Sender = { person: string; token: string };
+type Sender = { person: string; token: string };
 const SENDER = 'sender';
 
 /** `owner` has one row: a hash of the token whose person all of it belongs to. */
