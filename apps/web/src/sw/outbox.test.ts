@@ -33,6 +33,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const person of ['me', 'you']) await removeChangesOf(person);
+  // Whoever claims the store clears what was there.
+  await claim('nobody', () => true);
   vi.unstubAllGlobals();
 });
 

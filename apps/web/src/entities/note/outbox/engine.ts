@@ -26,7 +26,7 @@ const SLOWEST_RETRY_MS = 60_000;
 const WORTH_TELLING_MS = 3000;
 
 let run: Run | null = null;
-/** Who has logged out here. */
+/** Who has logged out here last. */
 let left: string | null = null;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,6 @@ const createRun = (client: QueryClient, person: string): Run => ({
 export const start = async (client: QueryClient, person: string): Promise<void> => {
   const begun = createRun(client, person);
   run = begun;
-  left = null;
   await removeOldChanges().catch(() => undefined);
   await reload(person, () => !begun.isOver());
   await drain();
@@ -55,6 +54,7 @@ onSessionEnd((reason) => {
   untold = { sent: [], refused: [] };
   clearTimeout(timer);
 });
+
 /** Also what this tab was about to write when another one logged out. */
 const leave = (person: string): Promise<void> => {
   left = person;
@@ -85,7 +85,7 @@ const hearOtherTabs = async (): Promise<void> => {
     isChangedElsewhere = false;
     const current = run;
     if (current) await reload(current.person, () => !current.isOver());
-    hasWaited ||= waitingStore.get().length > 0;
+    hasWaited ||= !isReachableNow() && waitingStore.get().length > 0;
   }
   isHearing = false;
 };
@@ -93,7 +93,7 @@ const hearOtherTabs = async (): Promise<void> => {
 /** Writes a change down and sends it; see `submitChange`. */
 export const submit = async (client: QueryClient, entry: Waiting): Promise<Outcome> => {
   const isWritten = await writeDown(entry);
-  if (left === entry.person) {
+  if (getToken() === null && left === entry.person) {
     await leave(left);
     throw unanswered();
   }
@@ -101,6 +101,7 @@ export const submit = async (client: QueryClient, entry: Waiting): Promise<Outco
   const isBehindRefused = waitingStore.get().some((one) => one.noteId === entry.noteId && one.refusal);
   if (isWritten && isBehindRefused) await settle([], [{ ...entry, isLate: true }]);
   if (isWritten && (isBehindRefused || !isReachableNow())) {
+    hasWaited ||= !isReachableNow();
     drain();
     return asWaiting();
   }
