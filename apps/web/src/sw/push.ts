@@ -29,7 +29,7 @@ export const showPush = async (data: PushMessageData | null): Promise<void> => {
 };
 
 const hasRungHere = async ({ note, ...ring }: PushPayload): Promise<boolean> =>
-  note !== null && (await findRung().catch(() => [])).includes(nameOfRing({ ...ring, note }));
+  note !== null && (await findRung().catch((): string[] => [])).includes(nameOfRing({ ...ring, note }));
 
 const show = (payload: PushPayload, body: string): Promise<void> => {
   const { id, title, note, lang, words, occurrenceAt, silent = false } = payload;

@@ -4,6 +4,7 @@ import type { Note } from '@pinlife/contract/note/schema';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createDisk } from '../../../../../../testing/full-disk.ts';
+import { makeWaiting } from '../../../../test/make-waiting.ts';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { ApiError, unanswered } from '../../../lib/api/api-error.ts';
@@ -14,7 +15,7 @@ import { putCachedNote } from '../cache.ts';
 import { noteKeys } from '../keys.ts';
 import { discard, discardAll, drain, start } from './engine.ts';
 import { findShownNote, openOutbox, submitChange } from './outbox.ts';
-import { listChanges, removeChangesOf, replaceChanges } from './outbox-store.ts';
+import { listChanges, putChange, removeChangesOf, replaceChanges } from './outbox-store.ts';
 import { tellBack, tellSent } from './report.ts';
 import { waitingStore } from './waiting-store.ts';
 
@@ -172,15 +173,12 @@ it('fails as before where the browser writes nothing down', async () => {
 });
 
 it('leaves a new note waiting whose sending cannot be noted, as the disk is full, and sends it when there is room', async () => {
-  fault = () => 'before';
-  await pin('a', 'Fern');
+  await putChange(makeWaiting({ kind: 'create', note: { _id: 'a', title: 'Fern' } }, { madeAt: Date.now() }));
   const disk = createDisk();
   disk.isFull = true;
-  fault = () => 'after';
-  await drain();
+  await start(client, 'me');
   expect(notes.size).toBe(0);
   disk.isFull = false;
-  fault = () => 'none';
   await drain();
   await settle();
   expect([...notes.values()].map(({ title }) => title)).toEqual(['Fern']);
