@@ -172,6 +172,15 @@ it('fails as before where the browser writes nothing down', async () => {
   expect(waitingStore.get()).toEqual([]);
 });
 
+it('fails where the browser writes nothing down and something before it does not get through', async () => {
+  await pin('a', 'Fern');
+  fault = () => 'before';
+  await retitle('a', 'Fern, twice');
+  createDisk().isFull = true;
+  await expect(retitle('a', 'Fern, thrice')).rejects.toMatchObject({ isUnavailable: true });
+  expect(waitingStore.get().map(({ shown }) => shown.title)).toEqual(['Fern, twice']);
+});
+
 it('leaves a new note waiting whose sending cannot be noted, as the disk is full, and sends it when there is room', async () => {
   await putChange(makeWaiting({ kind: 'create', note: { _id: 'a', title: 'Fern' } }, { madeAt: Date.now() }));
   const disk = createDisk();

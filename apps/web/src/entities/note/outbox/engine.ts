@@ -13,7 +13,7 @@ import { sendChange } from './send-api.ts';
 import { type Run, type Sendings, sendNote } from './send-note.ts';
 import { runAlone } from './sole-sender.ts';
 import { takeAnswer } from './take-answer.ts';
-import { hearOf } from './waiters.ts';
+import { hearOf, takeWaiters } from './waiters.ts';
 import type { Waiting } from './waiting.ts';
 import { unstored, waitingStore } from './waiting-store.ts';
 import { letWorkerRest, wakeWorker } from './wake-worker.ts';
@@ -107,7 +107,11 @@ export const submit = async (client: QueryClient, entry: Waiting): Promise<Outco
   }
   run ??= createRun(client, entry.person);
   const answer = hearOf(entry.id, isWritten ? PATIENCE_MS : null);
-  sendNote(run, entry.noteId).then((sendings) => conclude([sendings]));
+  sendNote(run, entry.noteId).then((sendings) => {
+    conclude([sendings]);
+    // Something before it does not get through, and nothing would keep it meanwhile.
+    if (!isWritten) for (const { reject } of takeWaiters(entry.id)) reject(unanswered());
+  });
   try {
     const note = await answer;
     return note === 'late' ? asWaiting() : { isWaiting: false, note };

@@ -16,7 +16,8 @@ export const wakeWorker = async (person: string): Promise<void> => {
   const worker: (ServiceWorkerRegistration & Syncing) | undefined = await findServiceWorker();
   if (!worker?.sync || !(await keepSender(person))) return;
   mayBeAsked = true;
-  await worker.sync.register(SEND_TAG);
+  // A browser that will not wake it leaves the token of no use.
+  await worker.sync.register(SEND_TAG).catch(letWorkerRest);
 };
 
 /** Nothing waits any more: the worker needs no token. */
