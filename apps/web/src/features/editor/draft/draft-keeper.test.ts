@@ -270,3 +270,15 @@ it('leaves the draft of a session that ended by itself', async () => {
   editor.stop();
   expect(titles()).toEqual(['Half a thought']);
 });
+
+it('looks again for a draft when asked, but not over a text that was begun', async () => {
+  const editor = openEditor();
+  await settle();
+  putDraft(MEERA, 'given back', draft('Not taken'));
+  await Promise.all([editor.keeper.restore(), editor.keeper.restore()]);
+  expect(editor.restored?.title).toBe('Not taken');
+  putDraft(MEERA, 'another', draft('Another'));
+  await editor.keeper.restore();
+  expect(editor.restored?.title).toBe('Not taken');
+  expect(titles().sort()).toEqual(['Another', 'Not taken']);
+});

@@ -38,7 +38,7 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
     if (timer !== undefined) writeNow();
   };
 
-  const restore = async () => {
+  const takeLeft = async (): Promise<void> => {
     for (const left of listDraftSlots(person, noteId)) {
       const draft = await takeSlot(left, () => {
         // Not over a text that was begun meanwhile: the draft then waits for the next editor.
@@ -50,6 +50,15 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
       onRestore(draft);
       return;
     }
+  };
+
+  let restoring: Promise<void> | null = null;
+  /** One search at a time: a second one could put another draft over what the first has just found. */
+  const restore = (): Promise<void> => {
+    restoring ??= takeLeft().finally(() => {
+      restoring = null;
+    });
+    return restoring;
   };
 
   const putBack = ({ key }: StorageEvent) => {
@@ -75,6 +84,8 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
     },
     writeNow,
     clear: () => write(null),
+    /** Looks again for a draft that was left; it is not put over a text that was begun. */
+    restore,
     /** Starts storing and looks for a draft to restore; answers the function that stops it. */
     start: (): (() => void) => {
       const listening = new AbortController();

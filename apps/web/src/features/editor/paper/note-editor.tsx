@@ -38,10 +38,10 @@ const Composer = ({ person }: { person: string }) => {
     // Focus on one of its fields would open it again; focus on the section does not.
     root.current?.focus({ preventScroll: true });
   };
-  const { fields, isSaving, isKept, save, discard } = useCreateEnd({
+  const { fields, isSaving, isKept, save, discard, restore } = useCreateEnd({
     person,
     // A found draft opens the editor, but does not cover a phone's screen with it.
-    onRestore: () => setIsOpen(!isPhone),
+    onRestore: () => setIsOpen((isOpenNow) => isOpenNow || !isPhone),
     onSaved: () => {
       close();
       setWasPinned(true);
@@ -57,6 +57,8 @@ const Composer = ({ person }: { person: string }) => {
   useUnsavedGuard(fields.hasContent, t('editor.leaveText'));
   useSheet(root, isSheet, closeOrAsk);
   useComposerOpener(() => {
+    // What is to be written on may have come after this editor.
+    restore();
     open();
     fields.titleField.current?.focus();
   });

@@ -26,5 +26,5 @@ export const useCreateEnd = ({ person, onRestore, onSaved }: CreateEndOptions) =
     replace(emptyFields, createBlankNote());
     keeper.clear();
   };
-  return { fields, isSaving, isKept, save, discard };
+  return { fields, isSaving, isKept, save, discard, restore: keeper.restore };
 };
