@@ -90,13 +90,9 @@ test('the sign-in page of a Wi-Fi takes no pinup for saved', async ({
 });
 
 // Pictures go to a bucket of one's own directly, and then past the portal.
-test('the sign-in page of a Wi-Fi takes no picture for saved', { tag: '@own-storage' }, async ({
-  page,
-  person,
-  openAs,
-  portal,
-  allowConsole,
-}) => {
+test('a picture that a sign-in page has swallowed waits with its note, and is sent behind it', {
+  tag: '@own-storage',
+}, async ({ page, person, openAs, api, portal, allowConsole }) => {
   allowConsole('error', CUT);
   await openAs(person, `${portal.url}${HOME}`);
   const editor = findEditor(page);
@@ -104,12 +100,16 @@ test('the sign-in page of a Wi-Fi takes no picture for saved', { tag: '@own-stor
   portal.capture(interferences['the sign-in page of a Wi-Fi'], /\/uploads\//);
   const picture = await drawPicture(page, { name: 'old.png', type: 'image/png', width: 40, height: 40 });
   await chooseFiles(page, editor.root.getByRole('button', { name: 'Add image' }), [picture]);
-  await expect(editor.root.getByRole('button', { name: /Try again/ })).toBeVisible();
+  await expect(editor.root.getByRole('button', { name: 'Remove old.png' })).toBeVisible();
+  await editor.save.click();
+  const card = findCard(page, 'Passport');
+  await expect(card.getByText('Waiting to be sent')).toBeVisible();
+  expect(await listNotes(api, person)).toEqual([]);
   portal.release();
 
-  await editor.save.click();
-  await expect(editor.title).toHaveValue('');
-  await expect(findCard(page, 'Passport').locator('img')).toBeVisible();
+  await expect(card.getByText('Waiting to be sent')).toBeHidden();
+  await expect(card.locator('img')).toBeVisible();
+  expect((await listNotes(api, person))[0]?.media).toHaveLength(1);
 });
 
 test('a page of somebody else in the place of code is no code, and what comes later works', async ({

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { IMAGE_MAX_SIDE } from '@pinlife/contract/media/limits';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { Page } from '@playwright/test';
-import { browserFlags, findBrowser } from '../scripts/lib/browser.mjs';
 import { expect, test } from './fixtures.ts';
 import { enterText, findEditor, listNotes, reopen } from './support/editor.ts';
 import {
@@ -18,19 +17,14 @@ import {
   swipe,
   watchUploads,
   withCameraData,
+  withMicrophone,
 } from './support/media.ts';
-import { findAlert, findCard, HOME } from './support/notes.ts';
+import { failWith, findAlert, findCard, HOME } from './support/notes.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 
 const FAILED = 'Failed to upload media. Try again';
 
-// Chromium brings its own microphone, which beeps.
-test.use({
-  launchOptions: {
-    executablePath: findBrowser() ?? '',
-    args: [...browserFlags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
-});
+test.use(withMicrophone);
 
 const pdf: ChosenFile = {
   name: 'ഓണം, consent form (final) №2.pdf',
@@ -157,7 +151,7 @@ test('a failed upload keeps everything else, a wrong image is never sent, a larg
 }) => {
   await watchUploads(page);
   await openAs(person, HOME);
-  expectConsole('error', /ERR_FAILED/);
+  expectConsole('error', /403/);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
   const drawing = await drawPicture(page, { name: 'drawing.png', type: 'image/png', width: 64, height: 48 });
@@ -173,9 +167,10 @@ test('a failed upload keeps everything else, a wrong image is never sent, a larg
   await expect(findAlert(page, 'Invalid image format')).toBeVisible();
   expect(sent.filter((line) => line.includes('media'))).toEqual([]);
 
-  // To this server, or to a bucket.
+  // To this server, or to a bucket, which refuses it; what gets no answer at all would be kept and sent later.
   const uploads = /\/(media|uploads)\//;
-  await page.route(uploads, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+  const refuse = failWith(403);
+  await page.route(uploads, (route) => (route.request().method() === 'PUT' ? refuse(route) : route.fallback()));
   await chooseFiles(page, button('Add image'), [large]);
   await expect(findAlert(page, FAILED)).toBeVisible();
   const [scaled = large.buffer] = await listUploads(page, 'image/png');

@@ -1,46 +1,76 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { findEditor, listNotes, waitForRichText } from './support/editor.ts';
-import { findCard, HOME, openMenu, pinNotes } from './support/notes.ts';
+import { chooseFiles, drawPicture, withMicrophone } from './support/media.ts';
+import { findCard, HOME, openMenu, openOn, pinNotes } from './support/notes.ts';
 import { expectKept, openKept, stopWorkers, waitForWorker } from './support/offline.ts';
 import { expectAccessibleInBothSchemes } from './support/page-checks.ts';
+import { findForm, ZONE } from './support/reminders.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ ...withMicrophone, serviceWorkers: 'allow' });
 
 /** Browsers tell of every call that finds no network, and of refusals. */
-const CUT = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to fetch|404|412/;
+const CUT = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to fetch|404|412|422/;
 
-test('What is written without a network waits, survives the tab, and is sent exactly once', async ({
-  page,
+test('The whole day without a network: opened, read, written with picture and recording, rung, closed, and sent exactly once', async ({
+  page: first,
   context,
   person,
   api,
+  openDevice,
   expectConsole,
 }) => {
   expectConsole('error', CUT);
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   await pinNotes(api, person, [
-    { title: 'Soak the rice', reminders: [{ selectedDateTime: tomorrow, timezone: 'Asia/Kolkata' }] } as never,
+    { title: 'Soak the rice', reminders: [{ selectedDateTime: tomorrow, timezone: ZONE }] } as never,
     { title: 'Old list' },
     { title: 'Fish curry', content: '<p>Kudampuli.</p>' },
   ]);
-  await openKept(page, person, HOME);
-  await expectKept(page, ['Fish curry', 'Old list', 'Soak the rice']);
-  await waitForWorker(page);
-  await waitForRichText(findEditor(page));
+  await openKept(first, person, HOME);
+  await expectKept(first, ['Fish curry', 'Old list', 'Soak the rice']);
+  await waitForWorker(first);
+  const fern = await drawPicture(first, { name: 'fern.png', type: 'image/png', width: 64, height: 48 });
 
   await context.setOffline(true);
+  const page = await context.newPage();
+  await first.close();
+  await page.goto(HOME);
+  const search = page.getByRole('combobox', { name: /search/i });
+  await search.fill('kudampuli');
+  await page.getByRole('option', { name: /Fish curry/ }).click();
+  await expect(page.getByRole('dialog').getByText('Kudampuli.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto(HOME);
+
+  // A new note with a picture, a recording and a reminder.
   const editor = findEditor(page);
   await editor.title.fill('Gas cylinder');
+  await chooseFiles(page, editor.root.getByRole('button', { name: 'Add image' }), [fern]);
+  await editor.root.getByRole('button', { name: 'Record audio' }).click();
+  const recorder = editor.root.getByRole('group', { name: 'Recording' });
+  await expect(recorder.getByRole('timer')).toHaveText(/0:0[2-9]/);
+  await recorder.getByRole('button', { name: 'Stop recording' }).click();
+  await expect(editor.root.getByRole('status').filter({ hasText: '2 files attached' })).toBeAttached();
+  await editor.root.getByRole('button', { name: 'Add reminder' }).click();
+  await findForm(page).getByRole('button', { name: 'In 10 minutes' }).click();
+  await findForm(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expectAccessibleInBothSchemes(page);
   await editor.save.click();
   await expect(editor.title).toHaveValue('');
   await expect(findCard(page, 'Gas cylinder').getByText('Waiting to be sent')).toBeVisible();
+  await expectPlayable(findCard(page, 'Gas cylinder'));
+
+  // What is there already.
   await findCard(page, 'Fish curry').getByRole('button', { name: 'My Passions' }).click();
   await findCard(page, 'Fish curry').getByRole('button', { name: 'Edit note' }).click();
-  const modal = page.getByRole('dialog');
-  await modal.getByRole('textbox', { name: 'Title' }).fill('Fish curry, twice');
-  await modal.getByRole('button', { name: 'Update' }).click();
-  await expect(findCard(page, 'Fish curry, twice').getByText('Waiting to be sent')).toBeVisible();
+  const modal = findEditor(page, 'Edit pinup');
+  await modal.title.fill('Fish curry, twice');
+  await chooseFiles(page, modal.root.getByRole('button', { name: 'Add image' }), [{ ...fern, name: 'curry.png' }]);
+  await expect(modal.root.getByRole('button', { name: 'Remove curry.png' })).toBeVisible();
+  await modal.save.click();
   const curry = findCard(page, 'Fish curry, twice');
+  await expect(curry.getByText('Waiting to be sent')).toBeVisible();
   await curry.getByRole('button', { name: 'Comment' }).click();
   await curry.getByRole('textbox').fill('Less salt.');
   await curry.getByRole('button', { name: 'Post' }).click();
@@ -51,9 +81,7 @@ test('What is written without a network waits, survives the tab, and is sent exa
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(findCard(page, 'Old list')).toBeHidden();
-
-  const header = page.getByRole('button', { name: '5 waiting to be sent' });
-  await header.click();
+  await page.getByRole('button', { name: '5 waiting to be sent' }).click();
   const list = page.getByRole('dialog', { name: 'Waiting to be sent' });
   await expect(list.getByRole('listitem')).toHaveText([
     /Old list.*Deleted/,
@@ -64,14 +92,19 @@ test('What is written without a network waits, survives the tab, and is sent exa
   ]);
   await expectAccessibleInBothSchemes(page);
 
-  // The tab is gone, so is the service worker, and another tab opens without a network.
+  // The tab is gone, so is the service worker, and another tab opens without a network: it shows, plays and rings.
   const tab = await context.newPage();
   await page.close();
   await stopWorkers(tab);
+  await tab.clock.install();
   await tab.goto(HOME);
-  await expect(findCard(tab, 'Gas cylinder').getByText('Waiting to be sent')).toBeVisible();
+  const card = findCard(tab, 'Gas cylinder');
+  await expect(card.getByText('Waiting to be sent')).toBeVisible();
+  await expectPlayable(card);
   await expect(tab.getByRole('button', { name: '5 waiting to be sent' })).toBeVisible();
   await expect(findCard(tab, 'Old list')).toBeHidden();
+  await tab.clock.fastForward('12:00');
+  await expect(tab.getByRole('alert').filter({ hasText: 'Gas cylinder' })).toHaveCount(1);
   expect((await listNotes(api, person)).map(({ title }) => title)).toEqual(['Fish curry', 'Old list', 'Soak the rice']);
 
   await stopWorkers(tab);
@@ -80,12 +113,63 @@ test('What is written without a network waits, survives the tab, and is sent exa
   await expect(tab.getByRole('button', { name: /waiting to be sent/ })).toBeHidden();
   await expect(tab.getByText('Waiting to be sent')).toBeHidden();
   const notes = await listNotes(api, person);
-  const told = notes.map(({ title, options, done, comments }) => [title, options.passion, done, comments.length]);
-  expect(told.sort()).toEqual([
-    ['Fish curry, twice', true, false, 1],
-    ['Gas cylinder', false, false, 0],
-    ['Soak the rice', false, true, 0],
+  const told = notes.map(({ title, options, done, comments, reminders, media }) => [
+    ...[title, options.passion, done, comments.length, reminders.length],
+    media.map(({ type }) => type).join(),
   ]);
+  expect(told.sort()).toEqual([
+    ['Fish curry, twice', true, false, 1, 0, 'image'],
+    ['Gas cylinder', false, false, 0, 1, 'image,audio'],
+    ['Soak the rice', false, true, 0, 1, ''],
+  ]);
+
+  const device = await openDevice();
+  await openOn(device, person, HOME);
+  await expectPlayable(findCard(device, 'Gas cylinder'));
+  await expect(findCard(device, 'Fish curry, twice').getByRole('button', { name: /^Open image.*curry/ })).toBeVisible();
+});
+
+/** The picture is drawn, and the recording can be played. */
+const expectPlayable = async (card: Locator): Promise<void> => {
+  const picture = card.getByRole('button', { name: 'Open image 1 of 1: fern.png' }).locator('img');
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await card.getByRole('button', { name: /^Play Recording/ }).click();
+  await expect(card.getByRole('button', { name: /^Pause Recording/ })).toBeVisible();
+};
+
+test('A picture that the server refuses keeps its note, with what was written, until it is taken out', async ({
+  page,
+  context,
+  person,
+  api,
+  expectConsole,
+}) => {
+  expectConsole('error', CUT);
+  await openKept(page, person, HOME);
+  await waitForWorker(page);
+  const editor = findEditor(page);
+  await waitForRichText(editor);
+  const drawing = await drawPicture(page, { name: 'fern.png', type: 'image/png', width: 64, height: 48 });
+  await context.setOffline(true);
+  await editor.title.fill('Broken picture');
+  await chooseFiles(page, editor.root.getByRole('button', { name: 'Add image' }), [drawing]);
+  await expect(editor.root.getByRole('button', { name: 'Remove fern.png' })).toBeVisible();
+  await editor.save.click();
+  await expect(findCard(page, 'Broken picture').getByText('Waiting to be sent')).toBeVisible();
+  const refusal = { success: false, code: 'image_too_complex', error: 'This image gets too large.' };
+  await context.route('**/api/note/media', (route) => route.fulfill({ status: 422, json: refusal }));
+  await context.setOffline(false);
+  await page.getByRole('button', { name: '1 not taken' }).click();
+  const list = page.getByRole('dialog', { name: 'Not taken' });
+  await expect(list).toContainText('This image gets too large once it is unpacked. Save it anew and try again');
+  await expectAccessibleInBothSchemes(page);
+  await list.getByRole('button', { name: 'Edit' }).click();
+  await expect(editor.title).toHaveValue('Broken picture');
+  await editor.root.getByRole('button', { name: 'Remove fern.png' }).click();
+  await editor.save.click();
+  await expect.poll(async () => (await listNotes(api, person)).map(({ title }) => title)).toEqual(['Broken picture']);
+  await expect(page.getByRole('button', { name: '1 not taken' })).toBeHidden();
 });
 
 test('An edit of a note that was changed elsewhere meanwhile is not taken, and opens both versions', async ({

@@ -28,7 +28,7 @@ const nouns: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders of one app alone: nothing of them goes over the wire. */
-const ownNouns = { server: ['job', 'mail', 'throttle'], web: ['document', 'draft', 'editor', 'outbox'] };
+const ownNouns = { server: ['job', 'mail', 'throttle'], web: ['document', 'draft', 'editor', 'outbox', 'upload'] };
 
 /** What belongs to no noun, or joins what the nouns have. */
 const joiningFiles = [

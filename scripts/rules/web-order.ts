@@ -13,10 +13,11 @@ export const webEntities: Order = {
   event: [],
   import: [],
   notification: [],
-  // A change that is sent may change the events and what is unread.
-  note: ['event', 'notification'],
+  upload: [],
+  // A change that is sent may change the events and what is unread, and its files are sent before it.
+  note: ['event', 'notification', 'upload'],
   // Media and reminders hang on a note: what changes of them changes every copy of it in the page.
-  media: ['note'],
+  media: ['note', 'upload'],
   // A card shows whether its note is shared.
   share: ['note'],
   reminder: ['note'],

@@ -645,6 +645,8 @@ export const locale: Locale = {
     moreImages: 'Bilder hinzufügen',
     dropHere: 'Zum Anhängen hier ablegen',
     uploadFailed: 'Das Hochladen hat nicht geklappt. Versuch es noch einmal',
+    noRoom:
+      'Dieser Browser hat keinen Platz mehr, um das aufzuheben, solange du offline bist. Versuch es online noch einmal',
     uploading: '{name} wird hochgeladen',
     uploadingCount_one: '{count} Datei wird hochgeladen',
     uploadingCount_other: '{count} Dateien werden hochgeladen',

@@ -645,6 +645,7 @@ export const locale = {
     moreImages: 'more images',
     dropHere: 'Drop to attach',
     uploadFailed: 'Failed to upload media. Try again',
+    noRoom: 'This browser has no room left to keep this while you are offline. Try again when you are online',
     uploading: 'Uploading {name}',
     uploadingCount_one: 'Uploading {count} file',
     uploadingCount_other: 'Uploading {count} files',

@@ -641,6 +641,7 @@ export const locale: Locale = {
     moreImages: 'pa ng larawan',
     dropHere: 'I-drop para ilakip',
     uploadFailed: 'Hindi na-upload ang media. Subukan ulit',
+    noRoom: 'Wala nang puwang sa browser na ito para itabi ito habang offline ka. Subukan ulit kapag online ka na',
     uploading: 'Ina-upload ang {name}',
     uploadingCount_one: 'Nag-a-upload ng {count} file',
     uploadingCount_other: 'Nag-a-upload ng {count} na file',

@@ -644,6 +644,7 @@ export const locale: Locale = {
     moreImages: 'd’autres images',
     dropHere: 'Dépose ici pour joindre',
     uploadFailed: 'L’envoi n’a pas abouti. Réessaie',
+    noRoom: 'Ce navigateur n’a plus de place pour garder ça tant que tu es hors ligne. Réessaie une fois en ligne',
     uploading: 'Envoi de {name}',
     uploadingCount_one: 'Envoi de {count} fichier',
     uploadingCount_other: 'Envoi de {count} fichiers',

@@ -601,6 +601,7 @@ export const locale: Locale = {
     moreImages: 'और तस्वीरें',
     dropHere: 'जोड़ने के लिए यहाँ छोड़ें',
     uploadFailed: 'मीडिया अपलोड नहीं हुआ। फिर कोशिश करें',
+    noRoom: 'ऑफ़लाइन रहते इसे रखने के लिए इस ब्राउज़र में जगह नहीं बची। ऑनलाइन होने पर फिर कोशिश करें',
     uploading: '{name} अपलोड हो रहा है',
     uploadingCount_one: '{count} फ़ाइल अपलोड हो रही है',
     uploadingCount_other: '{count} फ़ाइलें अपलोड हो रही हैं',

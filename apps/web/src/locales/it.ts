@@ -634,6 +634,7 @@ export const locale: Locale = {
     moreImages: 'altre immagini',
     dropHere: 'Rilascia qui per allegare',
     uploadFailed: 'Il caricamento non è riuscito. Riprova',
+    noRoom: 'Questo browser non ha più spazio per tenerlo mentre sei offline. Riprova quando sei online',
     uploading: 'Caricamento di {name}',
     uploadingCount_one: 'Caricamento di {count} file',
     uploadingCount_other: 'Caricamento di {count} file',

@@ -606,6 +606,7 @@ export const locale: Locale = {
     moreImages: 'കൂടുതൽ ചിത്രങ്ങൾ',
     dropHere: 'ചേർക്കാൻ ഇവിടെ ഇടുക',
     uploadFailed: 'മീഡിയ അപ്‌ലോഡ് ചെയ്യാനായില്ല. വീണ്ടും ശ്രമിക്കുക',
+    noRoom: 'ഓഫ്‌ലൈനിൽ ഇത് സൂക്ഷിക്കാൻ ഈ ബ്രൗസറിൽ ഇടമില്ല. ഓൺലൈനാകുമ്പോൾ വീണ്ടും ശ്രമിക്കുക',
     uploading: '{name} അപ്‌ലോഡ് ചെയ്യുന്നു',
     uploadingCount_one: '{count} ഫയൽ അപ്‌ലോഡ് ചെയ്യുന്നു',
     uploadingCount_other: '{count} ഫയലുകൾ അപ്‌ലോഡ് ചെയ്യുന്നു',

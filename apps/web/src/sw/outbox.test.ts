@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeWaiting } from '../../test/make-waiting.ts';
 import { makeNovemberNote } from '../../test/november-note.ts';
+import { findKeptFile, keepFile } from '../entities/note/outbox/blob-store.ts';
 import { listChanges, putChange, removeChangesOf } from '../entities/note/outbox/outbox-store.ts';
 import { claim, findSender, putSender } from '../lib/kept/kept-store.ts';
 import { sendWaiting } from './outbox.ts';
@@ -43,6 +44,25 @@ it('sends what waits of the person in order, nothing of others, and gives the to
   expect(sent).toEqual(['POST /api/note Bearer secret', 'PATCH /api/note/a/done Bearer secret']);
   expect([await listChanges('me'), await findSender()]).toEqual([[], null]);
   expect(await listChanges('you')).toHaveLength(1);
+});
+
+it('uploads the files of a note before it', async () => {
+  await removeChangesOf('me');
+  const file = new Blob(['fern'], { type: 'image/png' });
+  const fern = await keepFile('me', { s3Key: 'me/1.png', type: 'image', filename: 'fern.png', sound: null, file });
+  await putChange(makeWaiting({ kind: 'create', note: { _id: 'a', title: 'Fern', media: [fern._id] } }));
+  answer = (path) => {
+    if (path === '/api/note') return Response.json({ data: made });
+    return Response.json({ data: path.endsWith('media') ? { _id: 'the server’s' } : '/uploads/1' });
+  };
+  await sendWaiting({ lastChance: false });
+  expect(sent.map((line) => line.replace(' Bearer secret', ''))).toEqual([
+    'POST /api/note/media/signedurl',
+    'PUT /uploads/1 null',
+    'POST /api/note/media',
+    'POST /api/note',
+  ]);
+  expect(await findKeptFile(fern._id)).toMatchObject({ mediaId: 'the server’s', blob: null });
 });
 
 it('leaves it to a page in sight', async () => {

@@ -1,8 +1,10 @@
 import { reload } from '../entities/note/outbox/memory.ts';
 import { hasUnsent, sendAll } from '../entities/note/outbox/send-all.ts';
 import { createSendChange } from '../entities/note/outbox/send-change.ts';
+import { createUpload } from '../entities/upload/upload.ts';
 import { ApiError } from '../lib/api/api-error.ts';
 import { ask, type Caller, type LooseOptions } from '../lib/api/ask.ts';
+import { putFile } from '../lib/api/put-file.ts';
 import { findSender, removeSender } from '../lib/kept/kept-store.ts';
 import { isInSight, listDashboards } from './pages.ts';
 
@@ -30,6 +32,7 @@ export const sendWaiting = async ({ lastChance }: Pick<SyncEvent, 'lastChance'>)
     isOver: () => isOver,
     runAlone: async (name, work) => navigator.locks.request(name, work),
     sendChange: createSendChange(call),
+    uploadFile: createUpload(call, putFile),
     // The live stream and the outbox' own channel tell pages that are open and hidden.
     takeAnswer: () => undefined,
     // Texts that the server writes in another form count as different here: an edit too many changes nothing.

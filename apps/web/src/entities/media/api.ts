@@ -1,15 +1,14 @@
-import type { MediaType } from '@pinlife/contract/media/limits';
-import type { Media, MediaCreate } from '@pinlife/contract/media/schema';
-import { formatUploadKey } from '@pinlife/contract/media/upload-key';
+import type { Media } from '@pinlife/contract/media/schema';
 import { call } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { createId } from '../../lib/api/create-id.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
-import { type Sending, sendFile } from '../../lib/api/send-file.ts';
 import { changeCachedNote } from '../note/cache.ts';
+import { findKeptFile, toMedia } from '../note/outbox/blob-store.ts';
+import { isLocalMedia } from '../upload/local-media.ts';
 
 /** The same media with fresh addresses, or null when it is gone; every copy of its note in the page gets them too. */
 export const renewMedia = async ({ _id, noteId }: Pick<Media, '_id' | 'noteId'>): Promise<Media | null> => {
+  if (isLocalMedia(_id)) return renewKept(_id);
   try {
     const fresh = await call('getMedia', { params: { id: _id } });
     if (noteId !== '') {
@@ -25,18 +24,9 @@ export const renewMedia = async ({ _id, noteId }: Pick<Media, '_id' | 'noteId'>)
   }
 };
 
-/** What the page measured of a recording. */
-export type Sound = { duration: number; peaks: readonly number[] };
-
-export type Upload = Sending & { owner: string; type: MediaType; filename: string; sound: Sound | null };
-
-/** Sends a file and makes media of it. Sent again, it goes under another key: nothing is ever written over. */
-export const uploadMedia = async ({ owner, type, filename, sound, ...sending }: Upload): Promise<Media> => {
-  const { file, signal } = sending;
-  const s3Key = formatUploadKey(owner, createId(), filename);
-  const contentType = file.type || 'application/octet-stream';
-  const address = await call('signUpload', { body: { s3Key, contentType, size: file.size }, signal });
-  await sendFile(address, contentType, sending);
-  const body: MediaCreate = { filename, s3Key, type, noteId: '', ...(sound && { ...sound, peaks: [...sound.peaks] }) };
-  return call('createMedia', { body, signal });
+/** Media that waits in this browser to be sent; once it was, as the server has it. */
+const renewKept = async (id: string): Promise<Media | null> => {
+  const kept = await findKeptFile(id);
+  if (kept?.blob) return toMedia(kept);
+  return kept?.mediaId ? renewMedia({ _id: kept.mediaId, noteId: '' }) : null;
 };

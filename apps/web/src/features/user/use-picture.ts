@@ -1,7 +1,9 @@
+import { formatUploadKey } from '@pinlife/contract/media/upload-key';
 import type { User } from '@pinlife/contract/user/schema';
 import { useEffect, useRef, useState } from 'react';
-import { uploadMedia } from '../../entities/media/api.ts';
+import { uploadMedia } from '../../entities/upload/api.ts';
 import { useUpdateUser } from '../../entities/user/api.ts';
+import { createId } from '../../lib/api/create-id.ts';
 import { sentenceFor, t } from '../../lib/i18n/i18n.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { judgeFile } from '../media/upload/file-kind.ts';
@@ -32,7 +34,7 @@ export const usePicture = (user: User, kind: PictureKind) => {
         ? await cropSquare(file, contentType, PHOTO_SIDE)
         : await fitImage(file, contentType, COVER_SIDE);
     const { _id } = await uploadMedia({
-      owner: user.id,
+      s3Key: formatUploadKey(user.id, createId(), file.name),
       type: 'image',
       filename: file.name,
       sound: null,

@@ -21,9 +21,11 @@ type KeptSchema = DBSchema & {
 type StoreName = 'owner' | 'notes' | 'marks' | 'answers';
 const all: StoreName[] = ['owner', 'notes', 'marks', 'answers'];
 
-const open = createOpener<KeptSchema>(KEPT_DATABASE, (database) => {
-  for (const name of all) database.createObjectStore(name);
-});
+const open = createOpener<KeptSchema>(KEPT_DATABASE, [
+  (database) => {
+    for (const name of all) database.createObjectStore(name);
+  },
+]);
 
 const proofs = new Map<string, Promise<string>>();
 

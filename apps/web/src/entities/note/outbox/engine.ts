@@ -1,9 +1,13 @@
+import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { QueryClient } from '@tanstack/react-query';
 import { unanswered } from '../../../lib/api/api-error.ts';
 import { isReachableNow, onReachable } from '../../../lib/api/connection.ts';
 import { onLiveEvent } from '../../../lib/live/live.ts';
 import { getToken, onSessionEnd } from '../../../lib/session/session.ts';
+import { readItem } from '../../../lib/storage/storage.ts';
+import { uploadMedia } from '../../upload/api.ts';
 import { isSameText } from '../same-text.ts';
+import { hideFiles, removeUnnamedFiles } from './blob-store.ts';
 import { onOtherTab, reload, settle, writeDown } from './memory.ts';
 import { findShownNote, type Outcome } from './outbox.ts';
 import { removeChangesOf, removeOldChanges } from './outbox-store.ts';
@@ -11,7 +15,7 @@ import { tellBack, tellSent } from './report.ts';
 import { hasUnsent, sendAll } from './send-all.ts';
 import { sendChange } from './send-api.ts';
 import { type Run, type Sendings, sendNote } from './send-note.ts';
-import { runAlone } from './sole-sender.ts';
+import { extendLease, runAlone } from './sole-sender.ts';
 import { takeAnswer } from './take-answer.ts';
 import { hearOf, takeWaiters } from './waiters.ts';
 import type { Waiting } from './waiting.ts';
@@ -36,13 +40,23 @@ const createRun = (client: QueryClient, person: string): Run => ({
   isOver: () => run?.person !== person || getToken() === null,
   takeAnswer: (change, answer) => takeAnswer(client, change, answer),
   ...{ runAlone, sendChange, isSameText, mayRefuse: true },
+  uploadFile: ({ onProgress, ...upload }) =>
+    uploadMedia({
+      ...upload,
+      onProgress: (share) => {
+        extendLease();
+        onProgress(share);
+      },
+    }),
 });
 
 /** Reads what waits, and sends it now and whenever there is hope. */
 export const start = async (client: QueryClient, person: string): Promise<void> => {
   const begun = createRun(client, person);
   run = begun;
-  await removeOldChanges().catch(() => undefined);
+  await removeOldChanges()
+    .then(() => removeUnnamedFiles(readItem('localStorage', storageKeys.draft) ?? ''))
+    .catch(() => undefined);
   await reload(person, () => !begun.isOver());
   await drain();
   if (!hasUnsent()) letWorkerRest().catch(() => undefined);
@@ -52,6 +66,7 @@ onSessionEnd((reason) => {
   if (run && reason === 'logout') leave(run.person);
   run = null;
   untold = { sent: [], refused: [] };
+  hideFiles();
   clearTimeout(timer);
 });
 

@@ -16,10 +16,16 @@ const PASSING = [401, 408, 429];
 /** Whether two texts are the same HTML; only a page can read it. */
 export type IsSameText = (one: string, other: string) => boolean;
 
+/** Whether the same call may well succeed later. */
+export const isPassing = (error: unknown): boolean => {
+  const { status = 0 } = error as Partial<ApiError>;
+  return status < 400 || status >= 500 || PASSING.includes(status);
+};
+
 /** What a failure means for a change. */
 export const judge = (error: unknown, change: Change, isSameText: IsSameText): Verdict => {
   const { status = 0, data } = error as Partial<ApiError>;
-  if (status < 400 || status >= 500 || PASSING.includes(status)) return { kind: 'later' };
+  if (isPassing(error)) return { kind: 'later' };
   if (status === 412 && change.kind === 'update' && data && holdsChanges(data as Note, change.changes, isSameText)) {
     return { kind: 'arrived', note: data as Note };
   }

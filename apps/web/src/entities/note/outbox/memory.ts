@@ -1,3 +1,5 @@
+import { findUrl } from './blob-store.ts';
+import { withUrls } from './named-media.ts';
 import { listChanges, putChange, type Replacement, replaceChanges, type Sent } from './outbox-store.ts';
 import type { Waiting } from './waiting.ts';
 import { unstored, waitingStore } from './waiting-store.ts';
@@ -15,13 +17,16 @@ const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pl-ou
 export const onOtherTab = (listener: () => void): void => otherTabs?.addEventListener('message', listener);
 const tellTabs = (): void => otherTabs?.postMessage(null);
 
+const listShown = async (person: string): Promise<Waiting[]> =>
+  Promise.all((await listChanges(person)).map((one) => withUrls(one, findUrl)));
+
 /** Reads what waits of a person; `isWanted` is asked again when it has been read. */
 export const reload = async (person: string, isWanted: () => boolean): Promise<void> => {
   let before: number;
   let stored: Waiting[] | null;
   do {
     before = writes;
-    stored = await listChanges(person).catch(() => null);
+    stored = await listShown(person).catch(() => null);
   } while (stored && before !== writes);
   if (!stored || !isWanted()) return;
   const known = new Set(stored.map(({ id }) => id));

@@ -1,33 +1,48 @@
 import { DAY_MS } from '@pinlife/contract/durations';
 import type { DBSchema } from 'idb';
 import { createOpener } from '../../../lib/storage/open-database.ts';
+import type { UploadFile } from '../../upload/upload.ts';
 import type { Waiting } from './waiting.ts';
 
 /** How long the changes of a session that ended by itself wait for its person's next login. */
-const WAITING_DAYS = 30;
+export const WAITING_MS = 30 * DAY_MS;
 
 /** The version that the last change from here has become. `id` is its `top`. */
 export type Sent = { noteId: string; id: string; version: number };
 
+/** A file that waits to be sent. `mediaId`: the server's, once a note there holds it; `blob` goes then. */
+export type KeptFile = Omit<UploadFile, 'file'> & {
+  id: string;
+  person: string;
+  blob: Blob | null;
+  size: number;
+  mediaId: string | null;
+  keptAt: number;
+};
+
 type OutboxSchema = DBSchema & {
   changes: { key: string; value: Waiting; indexes: { person: string } };
   sent: { key: string; value: Sent };
+  files: { key: string; value: KeptFile; indexes: { person: string } };
 };
 
-const open = createOpener<OutboxSchema>('pl-outbox', (database) => {
-  database.createObjectStore('changes', { keyPath: 'id' }).createIndex('person', 'person');
-  database.createObjectStore('sent', { keyPath: 'noteId' });
-});
+export const openOutboxStore = createOpener<OutboxSchema>('pl-outbox', [
+  (database) => {
+    database.createObjectStore('changes', { keyPath: 'id' }).createIndex('person', 'person');
+    database.createObjectStore('sent', { keyPath: 'noteId' });
+  },
+  (database) => void database.createObjectStore('files', { keyPath: 'id' }).createIndex('person', 'person'),
+]);
 
 /** All that waits of a person, in the order in which it was made. Throws where the browser stores nothing. */
 export const listChanges = async (person: string): Promise<Waiting[]> => {
-  const changes = await (await open()).getAllFromIndex('changes', 'person', person);
+  const changes = await (await openOutboxStore()).getAllFromIndex('changes', 'person', person);
   return changes.sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
 };
 
 /** Answers once the browser has written it; throws where it did not: it is off, or full. */
 export const putChange = async (change: Waiting): Promise<void> => {
-  const tx = (await open()).transaction('changes', 'readwrite', { durability: 'strict' });
+  const tx = (await openOutboxStore()).transaction('changes', 'readwrite', { durability: 'strict' });
   await Promise.all([tx.store.put(change), tx.done]);
 };
 
@@ -51,7 +66,7 @@ export type Replacement = {
  * in another tab, does not come back.
  */
 export const replaceChanges = async ({ removed, put, sent, expected = [] }: Replacement): Promise<boolean> => {
-  const tx = (await open()).transaction(['changes', 'sent'], 'readwrite');
+  const tx = (await openOutboxStore()).transaction(['changes', 'sent'], 'readwrite');
   const changes = tx.objectStore('changes');
   const stored = await Promise.all(expected.map(({ id }) => changes.get(id)));
   if (!expected.every((one, index) => isSame(one, stored[index]))) return false;
@@ -67,21 +82,23 @@ export const replaceChanges = async ({ removed, put, sent, expected = [] }: Repl
   return true;
 };
 
-export const findSent = async (noteId: string): Promise<Sent | undefined> => (await open()).get('sent', noteId);
+export const findSent = async (noteId: string): Promise<Sent | undefined> =>
+  (await openOutboxStore()).get('sent', noteId);
 
 /** Deletes what has waited too long, whoever it is of. */
 export const removeOldChanges = async (): Promise<void> => {
-  const tx = (await open()).transaction('changes', 'readwrite');
-  const oldest = Date.now() - WAITING_DAYS * DAY_MS;
+  const tx = (await openOutboxStore()).transaction('changes', 'readwrite');
+  const oldest = Date.now() - WAITING_MS;
   for (const { id, madeAt } of await tx.store.getAll()) if (madeAt < oldest) tx.store.delete(id);
   await tx.done;
 };
 
 /** Deletes all that a person has here. The empty database stays: deleting it could take along what another tab writes. */
 export const removeChangesOf = async (person: string): Promise<void> => {
-  const tx = (await open()).transaction(['changes', 'sent'], 'readwrite');
-  const changes = tx.objectStore('changes');
+  const tx = (await openOutboxStore()).transaction(['changes', 'files', 'sent'], 'readwrite');
+  const [changes, files] = [tx.objectStore('changes'), tx.objectStore('files')];
   for (const id of await changes.index('person').getAllKeys(person)) changes.delete(id);
+  for (const id of await files.index('person').getAllKeys(person)) files.delete(id);
   tx.objectStore('sent').clear();
   await tx.done;
 };

@@ -1,11 +1,14 @@
 import type { Note, NoteUpdate } from '@pinlife/contract/note/schema';
 import type { ApiError } from '../../../lib/api/api-error.ts';
+import { markFilesSent } from './blob-store.ts';
 import { holdsChanges, type IsSameText, judge } from './judge.ts';
 import { toldAs } from './kind.ts';
 import { markTried, reload, settle, settleExpected } from './memory.ts';
 import { mergeWaiting } from './merge.ts';
+import { isNamedBy } from './named-media.ts';
 import { findSent, type Sent } from './outbox-store.ts';
 import type { Answer, SendChange } from './send-change.ts';
+import { judgeUpload, type Uploaded, type Uploader, uploadNamed } from './send-media.ts';
 import { findWaiters, takeWaiters, waitForAnswer } from './waiters.ts';
 import {
   type Change,
@@ -19,10 +22,8 @@ import {
 import { unstored, waitingStore } from './waiting-store.ts';
 
 /** Whose changes are sent, and with what: a page and the service worker have not the same. */
-export type Run = {
+export type Run = Uploader & {
   person: string;
-  /** The session has ended, or another one has begun. */
-  isOver: () => boolean;
   runAlone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   sendChange: SendChange;
   takeAnswer: (change: Change, answer: Answer) => void;
@@ -94,25 +95,40 @@ const followOn = (from: string, to: string | undefined): void => {
   }
 };
 
+/** Sends the files that a change names, then the change itself. */
 const sendOne = async (run: Run, waiting: Waiting): Promise<Result> => {
-  const change = await withVersion(waiting);
+  let uploads: Uploaded;
+  try {
+    uploads = await uploadNamed(run, await withVersion(waiting));
+  } catch (error) {
+    // The change itself was not sent: more may still be merged into it.
+    return run.isOver() ? 'later' : holdBack(waiting, error, run.mayRefuse ? judgeUpload(error) : 'later');
+  }
+  if (run.isOver()) return 'later';
   const mark = await markTried(waiting);
   if (mark === 'taken') return 'again';
   // The next tab would take its repetition for the first attempt, and miss what was written to the note meanwhile.
-  if (mark === 'unwritten' && change.kind === 'create') return 'later';
+  if (mark === 'unwritten' && waiting.change.kind === 'create') return 'later';
+  return sendUploaded(run, waiting, uploads);
+};
+
+const sendUploaded = async (run: Run, waiting: Waiting, uploads: Uploaded): Promise<Result> => {
+  const { change } = uploads;
   const { answer, error } = await run.sendChange(change).then(
     (answered) => ({ answer: answered, error: null }),
     (failure: unknown) => ({ answer: null, error: failure }),
   );
   const verdict = answer ? ({ kind: 'arrived', note: answer.note } as const) : judge(error, change, run.isSameText);
-  if (verdict.kind !== 'arrived') return holdBack(waiting, error, run.mayRefuse ? verdict.kind : 'later');
-  const missing = answer?.note && (await findMissing(waiting, answer.note, run.isSameText));
+  if (verdict.kind !== 'arrived') {
+    return holdBack({ ...waiting, isTried: true }, error, run.mayRefuse ? verdict.kind : 'later');
+  }
+  const missing = answer?.note && (await findMissing({ ...waiting, change }, answer.note, run.isSameText));
   if (missing) {
     await settle([], [{ ...waiting, change: missing, isTried: false }]);
     return 'again';
   }
   const version = answer?.note && change.kind === 'update' ? answer.note.version : firstVersionBy(change);
-  await arrive(run, waiting, change, answer ?? { note: verdict.note }, version);
+  await arrive(run, waiting, uploads, answer ?? { note: verdict.note }, version);
   return 'sent';
 };
 
@@ -150,7 +166,7 @@ const firstVersionBy = (change: Change): number | null => {
 const arrive = async (
   run: Run,
   { id, noteId, top, holds }: Waiting,
-  change: Change,
+  { change, uploaded }: Uploaded,
   answer: Answer,
   version: number | null,
 ): Promise<void> => {
@@ -159,6 +175,8 @@ const arrive = async (
   // What was merged into it is over too, also where the merge could not be written down.
   await settle([id, ...holds], [], sent);
   for (const { resolve } of takeWaiters(id)) resolve(answer.note);
+  const isNamed = (file: string) => waitingStore.get().some((one) => isNamedBy(one, file));
+  if (uploaded.size > 0) await markFilesSent(uploaded, isNamed).catch(() => undefined);
 };
 
 /** Keeps what was not taken: with whoever waits for the answer, else in the outbox. */
@@ -169,8 +187,8 @@ const holdBack = async (waiting: Waiting, error: unknown, result: 'refused' | 'l
   const isKept = isUnavailable(error) || status === SESSION_OVER;
   const isTheirs = found.length > waiting.holds.length && !isKept;
   if (isTheirs) await settle([waiting.id, ...waiting.holds], []);
-  else if (result === 'later') await settle([], [{ ...waiting, isTried: true, isLate: true }]);
-  else await settle([], [{ ...waiting, isTried: true, isLate: true, refusal: refusalOf(error) }]);
+  else if (result === 'later') await settle([], [{ ...waiting, isLate: true }]);
+  else await settle([], [{ ...waiting, isLate: true, refusal: refusalOf(error) }]);
   for (const { resolve, reject } of found) {
     if (isTheirs || unstored.has(waiting.id)) reject(error);
     else resolve('late');

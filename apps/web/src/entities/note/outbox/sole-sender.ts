@@ -54,6 +54,11 @@ const isHeldHere = (now: number): boolean => {
 
 const take = (): void => void writeItem('localStorage', storageKeys.sender, `${tabName} ${Date.now() + LEASE_MS}`);
 
+/** For work that takes longer than a call: nobody takes over while it goes on. */
+export const extendLease = (): void => {
+  if (works > 0 && isHeldHere(Date.now())) take();
+};
+
 const holdLease = async (): Promise<void> => {
   for (;;) {
     if (isHeldHere(Date.now())) return take();

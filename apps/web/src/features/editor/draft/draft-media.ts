@@ -1,5 +1,6 @@
 import type { Media } from '@pinlife/contract/media/schema';
 import { mediaApi } from '../../../entities/media/lazy-api.ts';
+import { isLocalMedia } from '../../../entities/upload/local-media.ts';
 import type { Draft } from './draft-store.ts';
 import type { NoteFields } from './note-fields.ts';
 
@@ -7,8 +8,11 @@ import type { NoteFields } from './note-fields.ts';
 export const fieldsOfDraft = (draft: Draft): NoteFields => ({
   ...draft,
   reminders: draft.reminders ?? [],
-  media: draft.media ?? [],
+  media: (draft.media ?? []).map(withoutOldUrl),
 });
+
+/** An object URL ends with the page that made it; a fresh one comes as other addresses do. */
+const withoutOldUrl = (media: Media): Media => (isLocalMedia(media._id) ? { ...media, url: '' } : media);
 
 type Renewed = ReadonlyMap<string, Media | null>;
 

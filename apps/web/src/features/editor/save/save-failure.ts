@@ -22,6 +22,8 @@ export const findGone = (error: unknown): Whereabouts | null => {
 export type Whereabouts = 'trash' | 'nowhere';
 
 export const sayNotSaved = (error: unknown): void => {
-  if ((error as Partial<ApiError>).status === TOO_LARGE) sayTooLarge();
+  const { status, code } = error as Partial<ApiError>;
+  const isOfFile = code === 'file_too_big' || code === 'image_too_big';
+  if (status === TOO_LARGE && !isOfFile) sayTooLarge();
   else showToast({ kind: 'error', text: sentenceFor(error, 'editor.failed') });
 };

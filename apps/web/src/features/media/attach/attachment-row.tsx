@@ -58,10 +58,10 @@ const RowActions = ({ attachment, onRetry, onRemove }: Omit<AttachmentProps, 'on
   );
 };
 
-const RowState = ({ attachment: { name, media, hasFailed, progress } }: { attachment: Attachment }) => {
+const RowState = ({ attachment: { name, media, hasFailed, lacksRoom, progress } }: { attachment: Attachment }) => {
   const { t } = useTranslation();
   if (media) return null;
-  if (hasFailed) return <p className={classes.fault}>{t('media.uploadFailed')}</p>;
+  if (hasFailed) return <p className={classes.fault}>{t(lacksRoom ? 'media.noRoom' : 'media.uploadFailed')}</p>;
   return (
     <div className={classes.progress}>
       <ProgressBar name={name} progress={progress} />

@@ -5,12 +5,12 @@ import type { Attachment } from './attachment.ts';
 /** What goes on with the uploads, in words for those who do not see it. */
 export const UploadStatus = ({ list }: { list: readonly Attachment[] }) => {
   const { t } = useTranslation();
-  const failed = list.filter(({ hasFailed }) => hasFailed).length;
+  const failed = list.filter(({ hasFailed }) => hasFailed);
   const running = list.filter(({ media, hasFailed }) => media === null && !hasFailed).length;
   const done = list.filter(({ media }) => media !== null).length;
   const sentence =
-    failed > 0
-      ? t('media.uploadFailed')
+    failed.length > 0
+      ? t(failed.some(({ lacksRoom }) => lacksRoom) ? 'media.noRoom' : 'media.uploadFailed')
       : running > 0
         ? t('media.uploadingCount', { count: running })
         : done > 0

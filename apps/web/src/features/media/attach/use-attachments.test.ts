@@ -12,7 +12,7 @@ import { useAttachments } from './use-attachments.ts';
 const media = (id: string) => ({ _id: id, type: 'image', filename: `${id}.png`, size: 1, inline: false }) as Media;
 const pending = (key: string, changes: Partial<Attachment> = {}): Attachment => ({
   ...{ key, type: 'image', name: `${key}.png`, size: 1, contentType: 'image/png', place: 'beside', sound: null },
-  ...{ media: null, progress: 0, hasFailed: false, localUrl: 'blob:here' },
+  ...{ media: null, progress: 0, hasFailed: false, lacksRoom: false, localUrl: 'blob:here' },
   ...changes,
 });
 
@@ -76,6 +76,13 @@ it('says once that uploads failed, however many did', async () => {
   act(() => opened?.onChange('two', { hasFailed: true }));
   expect(toasts()).toHaveLength(1);
   expect(result.current.list.every(({ hasFailed }) => hasFailed)).toBe(true);
+});
+
+it('says it where there is no room to keep a file without a network', async () => {
+  const { result } = await setUpWith(pending('one'));
+  act(() => opened?.onChange('one', { hasFailed: true, lacksRoom: true }));
+  expect(toasts()).toEqual(['media.noRoom']);
+  expect(result.current.isPending).toBe(true);
 });
 
 it('puts a pasted picture among the text once it is there, and not beside it', async () => {

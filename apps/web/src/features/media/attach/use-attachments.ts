@@ -61,7 +61,7 @@ export const useAttachments = ({ owner, saved, onChange, findPlaces }: Attachmen
     }
     const isFirstFailure = changes.hasFailed && !latest.current.some(({ hasFailed }) => hasFailed);
     change(latest.current.map((attachment) => (attachment === before ? { ...before, ...changes } : attachment)));
-    if (isFirstFailure) say(t('media.uploadFailed'));
+    if (isFirstFailure) say(t(changes.lacksRoom ? 'media.noRoom' : 'media.uploadFailed'));
   });
   const append = useEffectEvent((attachment: Attachment) => {
     const { key, place, localUrl } = attachment;

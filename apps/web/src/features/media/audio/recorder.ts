@@ -1,5 +1,5 @@
 import { AUDIO_PEAKS_MAX } from '@pinlife/contract/media/limits';
-import type { Sound } from '../../../entities/media/api.ts';
+import type { Sound } from '../../../entities/upload/upload.ts';
 import { toPeaks } from './peaks.ts';
 import { withWebmDuration } from './webm-duration.ts';
 

@@ -14,7 +14,7 @@ export const MediaImage = ({ media, sizes, alt, onRenew }: MediaImageProps) => {
   const { url, thumbUrl, thumbs, width, height, placeholder } = media;
   return (
     <img
-      src={thumbUrl ?? url}
+      src={(thumbUrl ?? url) || undefined}
       srcSet={thumbs.map((thumb) => `${thumb.url} ${thumb.width}w`).join(', ') || undefined}
       sizes={sizes}
       width={width ?? undefined}

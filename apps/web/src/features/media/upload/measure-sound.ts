@@ -1,5 +1,5 @@
 import { AUDIO_PEAKS_MAX } from '@pinlife/contract/media/limits';
-import type { Sound } from '../../../entities/media/api.ts';
+import type { Sound } from '../../../entities/upload/upload.ts';
 import { toPeaks } from '../audio/peaks.ts';
 
 /** Speech has nothing above half of this that a waveform could show, and a long file stays small in memory. */

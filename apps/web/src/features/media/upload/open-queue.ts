@@ -1,10 +1,20 @@
-import { uploadMedia } from '../../../entities/media/api.ts';
+import { uploadMedia } from '../../../entities/upload/api.ts';
+import { isReachableNow } from '../../../lib/api/connection.ts';
 import { fitImage } from './fit-image.ts';
+import { keepInBrowser } from './keep-in-browser.ts';
 import { measureSound } from './measure-sound.ts';
+import type { UploadTools } from './upload-one.ts';
 import { createUploadQueue, type QueueOptions } from './upload-queue.ts';
 
-type OpenOptions = Omit<QueueOptions, 'upload' | 'fitImage' | 'measureSound'>;
+type OpenOptions = Omit<QueueOptions, keyof UploadTools>;
 
 /** The queue with all that it works with. Heavy: it is loaded when the first file is chosen. */
 export const openUploadQueue = (options: OpenOptions) =>
-  createUploadQueue({ ...options, upload: uploadMedia, fitImage, measureSound });
+  createUploadQueue({
+    ...options,
+    upload: uploadMedia,
+    keep: (file) => keepInBrowser(options.owner, file),
+    isReachable: isReachableNow,
+    fitImage,
+    measureSound,
+  });

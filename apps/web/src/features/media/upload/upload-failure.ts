@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
+import { NoRoomError } from '../../../entities/upload/local-media.ts';
 
 const TOO_MANY_REQUESTS = 429;
+const STANDSTILL = 408;
 
 /** Sent again, these would only be refused again. */
 const refusals: readonly ErrorCode[] = [
@@ -30,10 +32,19 @@ type Verdict =
   /** It is no sound, but can still be kept as a file. */
   | { kind: 'asFile' }
   | { kind: 'refuse'; code: ErrorCode }
+  /** There is no network, and no room to keep it here meanwhile. */
+  | { kind: 'noRoom' }
   /** It may be tried again. */
   | { kind: 'fail' };
 
+/** Nobody has answered, or nobody who could: no fault of the file. */
+export const isUnheard = (error: unknown): boolean => {
+  const { status } = error as { status?: number };
+  return status !== undefined && (status < 400 || status >= 500 || status === STANDSTILL);
+};
+
 export const judgeFailure = (error: unknown): Verdict => {
+  if (error instanceof NoRoomError) return { kind: 'noRoom' };
   const { code, status, retryAfterSeconds } = error as {
     code?: ErrorCode;
     status?: number;

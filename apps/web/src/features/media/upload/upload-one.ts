@@ -1,12 +1,15 @@
 import { IMAGE_MAX_BYTES, type MediaType } from '@pinlife/contract/media/limits';
 import type { Media } from '@pinlife/contract/media/schema';
-import type { Sound, Upload } from '../../../entities/media/api.ts';
+import { NoRoomError } from '../../../entities/upload/local-media.ts';
+import type { Sound, Upload, UploadFile } from '../../../entities/upload/upload.ts';
+import { unanswered } from '../../../lib/api/api-error.ts';
 import type { Attachment } from '../attach/attachment.ts';
-import { Refusal } from './upload-failure.ts';
+import { isUnheard, Refusal } from './upload-failure.ts';
 
 /** A file on its way. */
 export type Job = {
   file: File;
+  s3Key: string;
   type: MediaType;
   contentType: string;
   sound: Sound | null;
@@ -15,29 +18,56 @@ export type Job = {
 };
 
 export type UploadTools = {
-  owner: string;
   upload: (upload: Upload) => Promise<Media>;
+  /** Keeps in this browser what finds nobody to answer: it is sent with its note. Throws a `NoRoomError`. */
+  keep: (file: UploadFile) => Promise<Media>;
+  isReachable: () => boolean;
   /** What is sent of a picture. */
   fitImage: (file: Blob, contentType: string) => Promise<Blob>;
   /** Of sounds that nobody has measured yet. */
   measureSound: (file: Blob) => Promise<Sound | null>;
 };
 
-/** Prepares one file, sends it and tells how far it is. */
+/** Prepares one file, sends it and tells how far it is. Without a network it is kept, and counts as attached. */
 export const uploadOne = async (
-  { owner, upload, fitImage, measureSound }: UploadTools,
-  { file, type, contentType, sound: known, ending }: Job,
+  tools: UploadTools,
+  job: Job,
   onChange: (changes: Partial<Attachment>) => void,
 ): Promise<Media> => {
+  const { signal } = job.ending;
+  const prepared = await prepare(tools, job);
+  if (prepared.sound) onChange({ sound: prepared.sound });
+  signal.throwIfAborted();
+  if (!tools.isReachable()) return keepInstead(tools, prepared, unanswered());
+  try {
+    const onProgress = (progress: number) => onChange({ progress });
+    return await tools.upload({ ...prepared, signal, onProgress });
+  } catch (error) {
+    if (signal.aborted || !isUnheard(error)) throw error;
+    return keepInstead(tools, prepared, error);
+  }
+};
+
+/** What is sent of a file. */
+export const prepare = async (
+  { fitImage, measureSound }: Pick<UploadTools, 'fitImage' | 'measureSound'>,
+  { file, s3Key, type, contentType, sound }: Pick<Job, 'file' | 's3Key' | 'type' | 'contentType' | 'sound'>,
+): Promise<UploadFile> => {
   const body = type === 'image' ? await fitImage(file, contentType).catch(refuseFormat) : file;
   if (type === 'image' && body.size > IMAGE_MAX_BYTES) throw new Refusal('image_too_big');
-  const sound = type === 'audio' ? (known ?? (await measureSound(file))) : null;
-  if (sound) onChange({ sound });
-  ending.signal.throwIfAborted();
-  const onProgress = (progress: number) => onChange({ progress });
-  return upload({ owner, type, filename: file.name, sound, file: body, signal: ending.signal, onProgress });
+  const measured = type === 'audio' ? (sound ?? (await measureSound(file))) : null;
+  return { s3Key, type, filename: file.name, sound: measured, file: body };
 };
 
 const refuseFormat = (): never => {
   throw new Refusal('image_format_invalid');
+};
+
+/** Where the browser stores nothing, the upload has failed as it would without a place for it. */
+const keepInstead = async ({ keep }: UploadTools, prepared: UploadFile, error: unknown): Promise<Media> => {
+  try {
+    return await keep(prepared);
+  } catch (failure) {
+    throw failure instanceof NoRoomError ? failure : error;
+  }
 };

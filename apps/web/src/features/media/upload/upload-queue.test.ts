@@ -2,8 +2,9 @@ import type { ErrorCode } from '@pinlife/contract/errors';
 import { IMAGE_MAX_BYTES } from '@pinlife/contract/media/limits';
 import type { Media } from '@pinlife/contract/media/schema';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Upload } from '../../../entities/media/api.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { NoRoomError } from '../../../entities/upload/local-media.ts';
+import type { Upload, UploadFile } from '../../../entities/upload/upload.ts';
+import { ApiError, unanswered } from '../../../lib/api/api-error.ts';
 import type { Attachment } from '../attach/attachment.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
@@ -12,12 +13,20 @@ const png = (name: string) => new File([PNG], name, { type: 'image/png' });
 const text = (name: string, type = 'text/plain') => new File(['words'], name, { type });
 
 /** An upload that ends when the test says so. */
-type Pending = Upload & { arrive: () => void; fail: (code: ErrorCode) => void; tellToWait: (seconds: number) => void };
+type Pending = Upload & {
+  arrive: () => void;
+  fail: (code: ErrorCode) => void;
+  cut: () => void;
+  tellToWait: (seconds: number) => void;
+};
 
-const setUp = ({ fitted = new Blob([PNG]) } = {}) => {
+type Setting = { fitted?: Blob; isReachable?: boolean; room?: 'enough' | 'none' | 'no store' };
+
+const setUp = ({ fitted = new Blob([PNG]), isReachable = true, room = 'enough' }: Setting = {}) => {
   let list: Attachment[] = [];
   const uploads: Pending[] = [];
   const refused: ErrorCode[] = [];
+  const kept: UploadFile[] = [];
   const queue = createUploadQueue({
     owner: 'me',
     upload: (upload) =>
@@ -26,10 +35,18 @@ const setUp = ({ fitted = new Blob([PNG]) } = {}) => {
         uploads.push({
           ...upload,
           arrive: () => resolve({ _id: `media of ${upload.filename}`, filename: upload.filename } as Media),
+          cut: () => reject(unanswered()),
           fail: (code) => reject(Object.assign(new Error(code), { code })),
           tellToWait: (seconds) => reject(new ApiError(429, 'too_many_attempts', '', { retryAfterSeconds: seconds })),
         });
       }),
+    keep: async (file) => {
+      if (room === 'none') throw new NoRoomError();
+      if (room === 'no store') throw new Error('InvalidStateError');
+      kept.push(file);
+      return { _id: `local-${file.filename}`, filename: file.filename } as Media;
+    },
+    isReachable: () => isReachable,
     fitImage: async () => fitted,
     measureSound: async () => ({ duration: 2, peaks: [1, 2] }),
     onAdd: (attachment) => {
@@ -49,7 +66,7 @@ const setUp = ({ fitted = new Blob([PNG]) } = {}) => {
     return ofName().at(-1) as Pending;
   };
   const find = (name: string): Attachment | undefined => list.find((item) => item.name === name);
-  return { queue, uploads, refused, find, uploadOf, readList: () => list };
+  return { queue, uploads, refused, kept, find, uploadOf, readList: () => list };
 };
 
 beforeEach(() => {
@@ -118,7 +135,7 @@ it('refuses an image that is still too big after it was scaled', async () => {
 });
 
 it('keeps what failed, and sends it again when asked', async () => {
-  const { queue, find, uploadOf } = setUp();
+  const { queue, uploads, find, uploadOf } = setUp();
   await queue.add([text('list.txt')], { wish: 'file' });
   (await uploadOf('list.txt')).fail('unavailable');
   await vi.waitFor(() => expect(find('list.txt')?.hasFailed).toBe(true));
@@ -126,6 +143,41 @@ it('keeps what failed, and sends it again when asked', async () => {
   expect(find('list.txt')?.hasFailed).toBe(false);
   (await uploadOf('list.txt', 2)).arrive();
   await vi.waitFor(() => expect(find('list.txt')?.media).not.toBeNull());
+  expect(new Set(uploads.map(({ s3Key }) => s3Key)).size).toBe(1);
+});
+
+it('keeps here what nobody answers to, under the key of the upload, and is settled with it', async () => {
+  const { queue, uploads, kept, find, uploadOf } = setUp();
+  await queue.add([png('one.png')], { wish: 'image' });
+  (await uploadOf('one.png')).cut();
+  await expect(queue.settle()).resolves.toBe(true);
+  expect(find('one.png')).toMatchObject({ media: { _id: 'local-one.png' }, hasFailed: false });
+  expect(kept.map(({ s3Key }) => s3Key)).toEqual(uploads.map(({ s3Key }) => s3Key));
+});
+
+it('tries no upload while nobody can be reached', async () => {
+  const { queue, uploads, kept } = setUp({ isReachable: false });
+  await queue.add([text('song.mp3', 'audio/mpeg'), text('list.txt')], { wish: 'any' });
+  await expect(queue.settle()).resolves.toBe(true);
+  expect(uploads).toEqual([]);
+  expect(kept.map(({ type, sound }) => [type, sound?.duration]).sort()).toEqual([
+    ['audio', 2],
+    ['file', undefined],
+  ]);
+});
+
+it('says of what has no room here that it has none, and gives nothing up', async () => {
+  const { queue, find } = setUp({ isReachable: false, room: 'none' });
+  await queue.add([text('list.txt')], { wish: 'file' });
+  await expect(queue.settle()).resolves.toBe(false);
+  expect(find('list.txt')).toMatchObject({ media: null, hasFailed: true, lacksRoom: true });
+});
+
+it('has failed as ever where the browser stores nothing', async () => {
+  const { queue, find } = setUp({ isReachable: false, room: 'no store' });
+  await queue.add([text('list.txt')], { wish: 'file' });
+  await expect(queue.settle()).resolves.toBe(false);
+  expect(find('list.txt')).toMatchObject({ media: null, hasFailed: true, lacksRoom: false });
 });
 
 it('drops what the server refuses for good, with its sentence', async () => {

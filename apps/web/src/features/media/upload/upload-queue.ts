@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
-import type { Sound } from '../../../entities/media/api.ts';
+import { formatUploadKey } from '@pinlife/contract/media/upload-key';
+import type { Sound } from '../../../entities/upload/upload.ts';
 import { createId } from '../../../lib/api/create-id.ts';
 import type { Attachment } from '../attach/attachment.ts';
 import { type Accepted, judgeFile, type Wish } from './file-kind.ts';
@@ -11,6 +12,7 @@ import { type Job, type UploadTools, uploadOne } from './upload-one.ts';
 const AT_ONCE = 3;
 
 export type QueueOptions = UploadTools & {
+  owner: string;
   onAdd: (attachment: Attachment) => void;
   onChange: (key: string, changes: Partial<Attachment>) => void;
   /** It will never be taken. */
@@ -21,7 +23,7 @@ export type AddOptions = { wish: Wish; place?: Attachment['place']; sound?: Soun
 
 /** Uploads what is handed to it, a few at a time and as fast as the server takes it; what fails waits to be tried again. */
 export const createUploadQueue = (options: QueueOptions) => {
-  const { onAdd, onChange, onRefuse } = options;
+  const { owner, onAdd, onChange, onRefuse } = options;
   const jobs = new Map<string, Job>();
   const localUrls = new Map<string, string>();
   const waiters = new Set<() => void>();
@@ -58,11 +60,12 @@ export const createUploadQueue = (options: QueueOptions) => {
       onRefuse(verdict.code, key);
       return;
     }
-    job.state = verdict.kind === 'fail' ? 'failed' : 'waiting';
+    const hasFailed = verdict.kind === 'fail' || verdict.kind === 'noRoom';
+    job.state = hasFailed ? 'failed' : 'waiting';
     if (verdict.kind === 'asFile') job.type = 'file';
     onChange(key, {
       progress: 0,
-      ...(verdict.kind === 'fail' && { hasFailed: true }),
+      ...(hasFailed && { hasFailed, lacksRoom: verdict.kind === 'noRoom' }),
       ...(verdict.kind === 'asFile' && { type: 'file' }),
     });
     if (verdict.kind === 'wait') pause.begin(verdict.seconds);
@@ -82,10 +85,12 @@ export const createUploadQueue = (options: QueueOptions) => {
     const key = createId();
     const localUrl = type === 'file' ? null : URL.createObjectURL(file);
     if (localUrl) localUrls.set(key, localUrl);
-    jobs.set(key, { file, type, contentType, sound, state: 'waiting', ending: new AbortController() });
+    // One key for all attempts: a retry is recognised.
+    const s3Key = formatUploadKey(owner, createId(), name);
+    jobs.set(key, { file, s3Key, type, contentType, sound, state: 'waiting', ending: new AbortController() });
     onAdd({
       ...{ key, type, name, size, contentType, place, localUrl, sound },
-      ...{ media: null, progress: 0, hasFailed: false },
+      ...{ media: null, progress: 0, hasFailed: false, lacksRoom: false },
     });
   };
   const intake = createIntake({ enqueue, onRefuse, onTaken: advance });

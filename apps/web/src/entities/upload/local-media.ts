@@ -1,0 +1,16 @@
+import { createId } from '../../lib/api/create-id.ts';
+
+const LOCAL = 'local-';
+
+/** The id of media that only this browser has. The server never takes it: an upload puts its own in the place. */
+export const createLocalId = (): string => `${LOCAL}${createId()}`;
+
+export const isLocalMedia = (id: string): boolean => id.startsWith(LOCAL);
+
+/** The browser has no room for what is to be kept until it can be sent. */
+export class NoRoomError extends Error {
+  constructor() {
+    super('There is no room left in this browser');
+    this.name = 'NoRoomError';
+  }
+}

@@ -1,0 +1,35 @@
+import type { MediaType } from '@pinlife/contract/media/limits';
+import type { Media, MediaCreate } from '@pinlife/contract/media/schema';
+import type { ApiError } from '../../lib/api/api-error.ts';
+import type { Caller } from '../../lib/api/ask.ts';
+import type { Sending } from '../../lib/api/send-file.ts';
+
+/** What the page measured of a recording. */
+export type Sound = { duration: number; peaks: readonly number[] };
+
+/** A file as it is sent. `s3Key` is made once per file (`formatUploadKey`), so that a retry is recognised. */
+export type UploadFile = { s3Key: string; type: MediaType; filename: string; sound: Sound | null; file: Blob };
+export type Upload = UploadFile & Sending;
+
+type SendFile = (address: string, contentType: string, sending: Sending) => Promise<void>;
+
+/**
+ * Makes what sends a file and has media made of it, by whatever calls the API. Sent again under its key it answers the
+ * media of the first attempt: nothing is ever written over, and nothing is there twice.
+ */
+export const createUpload =
+  (call: Caller, sendFile: SendFile) =>
+  async ({ s3Key, type, filename, sound, ...sending }: Upload): Promise<Media> => {
+    const { file, signal } = sending;
+    const contentType = file.type || 'application/octet-stream';
+    try {
+      const address = await call('signUpload', { body: { s3Key, contentType, size: file.size }, signal });
+      await sendFile(address, contentType, sending);
+    } catch (error) {
+      // An earlier attempt has brought the bytes, and only its answer was lost.
+      if ((error as Partial<ApiError>).code !== 'upload_exists') throw error;
+    }
+    const measured = sound && { ...sound, peaks: [...sound.peaks] };
+    const body: MediaCreate = { filename, s3Key, type, noteId: '', ...measured };
+    return call('createMedia', { body, signal });
+  };
