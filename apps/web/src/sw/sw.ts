@@ -4,6 +4,7 @@ import { answerRequest, forgetOldFiles, keepFiles } from './files.ts';
 import { type SyncEvent, sendWaiting } from './outbox.ts';
 import { answerPress, showPush } from './push.ts';
 import { renewSubscription } from './renewal.ts';
+import { answerShare } from './shared.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,6 +12,7 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
 self.addEventListener('activate', (event) => event.waitUntil(forgetOldFiles()));
 self.addEventListener('fetch', answerRequest);
+self.addEventListener('fetch', answerShare);
 
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(answerPress(event)));

@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { userQuery } from '../../entities/user/api.ts';
 import { putDraft } from '../../features/editor/draft/draft-store.ts';
+import { emptyFields } from '../../features/editor/draft/note-fields.ts';
+import { keepShared } from '../../features/editor/draft/shared-media.ts';
 import { fieldsOfShared } from '../../features/editor/draft/shared-text.ts';
 import { openComposer } from '../../features/editor/paper/composer-opener.ts';
 import { createId } from '../../lib/api/create-id.ts';
@@ -12,10 +14,14 @@ import { getToken } from '../../lib/session/session.ts';
 export const loader = async ({ request }: LoaderFunctionArgs): Promise<Response | null> => {
   // It runs beside the shell's own loader, which sends whoever has none to the login.
   if (!getToken()) return null;
-  const fields = fieldsOfShared(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
   const { id: person } = await queryClient.ensureQueryData(userQuery);
-  if (fields) {
-    putDraft(person, createId(), { noteId: null, version: null, sentId: null, ...fields, changedAt: Date.now() });
+  const fields = fieldsOfShared(searchParams);
+  const files = searchParams.get('files');
+  const media = files === null ? [] : await keepShared(person, files);
+  if (fields || media.length > 0) {
+    const shared = { ...(fields ?? emptyFields), media, changedAt: Date.now() };
+    putDraft(person, createId(), { noteId: null, version: null, sentId: null, ...shared });
   }
   openComposer();
   return redirect(HOME_PATH);

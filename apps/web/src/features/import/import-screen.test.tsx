@@ -80,6 +80,14 @@ it('announces a file that was chosen, and sends it', async () => {
   expect(startUpload).toHaveBeenCalledWith('new', '/new', expect.any(File), expect.any(Function));
 });
 
+it('takes a file that was opened with the app', async () => {
+  const open: ((given: unknown) => Promise<void>)[] = [];
+  vi.stubGlobal('launchQueue', { setConsumer: (consumer: (typeof open)[number]) => void open.push(consumer) });
+  await show([]);
+  await act(async () => open.at(-1)?.({ files: [{ getFile: async () => new File(['x'], 'notes.enex') }] }));
+  expect(call).toHaveBeenCalledWith('createImport', { body: { filename: 'notes.enex', size: 1 } });
+});
+
 it('says why a file is not sent', async () => {
   await show([]);
   await choose(new File(['x'], 'holiday.rar'));

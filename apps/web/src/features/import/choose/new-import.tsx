@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTask } from '../../../lib/form/use-task.ts';
 import { sentenceFor, useTranslation } from '../../../lib/i18n/i18n.ts';
+import { onOpenedFiles } from '../../../lib/screen/opened-files.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { SettingsSection } from '../../../ui/list/settings-section.tsx';
 import { beginImport } from '../api.ts';
@@ -14,6 +15,9 @@ import { SourceGuides } from './source-guides.tsx';
 export const NewImport = () => {
   const { t } = useTranslation();
   const { isBusy, problem, choose } = useNewFile();
+  // What was opened with PinLife, on the desk of the person's computer.
+  const take = useEffectEvent(choose);
+  useEffect(() => onOpenedFiles((files) => take(files)), []);
   return (
     <>
       <SettingsSection title={t('import.file')} text={t('import.fileText')}>

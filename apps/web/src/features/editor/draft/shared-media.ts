@@ -1,0 +1,48 @@
+import { NOTE_MEDIA_MAX } from '@pinlife/contract/media/limits';
+import type { Media } from '@pinlife/contract/media/schema';
+import { formatUploadKey } from '@pinlife/contract/media/upload-key';
+import { NoRoomError } from '../../../entities/upload/local-media.ts';
+import { createId } from '../../../lib/api/create-id.ts';
+import { t } from '../../../lib/i18n/i18n.ts';
+import { takeSharedFiles } from '../../../lib/storage/shared-files.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { judgeFile } from '../../media/upload/file-kind.ts';
+import { fitImage } from '../../media/upload/fit-image.ts';
+import { keepInBrowser } from '../../media/upload/keep-in-browser.ts';
+import { measureSound } from '../../media/upload/measure-sound.ts';
+import { Refusal } from '../../media/upload/upload-failure.ts';
+import { prepare } from '../../media/upload/upload-one.ts';
+
+/** Keeps files that another app has shared until the note is sent that they hang on; says what cannot be taken. */
+export const keepShared = async (person: string, id: string): Promise<Media[]> => {
+  const media: Media[] = [];
+  const faults = new Set<string>();
+  for (const file of (await takeSharedFiles(id)).slice(0, NOTE_MEDIA_MAX)) {
+    try {
+      media.push(await keepOne(person, file));
+    } catch (error) {
+      faults.add(describe(error));
+    }
+  }
+  for (const text of faults) showToast({ kind: 'error', text });
+  return media;
+};
+
+const keepOne = async (person: string, file: File): Promise<Media> => {
+  const accepted = await judge(file);
+  const s3Key = formatUploadKey(person, createId(), file.name);
+  return keepInBrowser(person, await prepare({ fitImage, measureSound }, { file, s3Key, sound: null, ...accepted }));
+};
+
+/** A picture of a kind that no note shows still is a file. */
+const judge = async (file: File) => {
+  const verdict = await judgeFile(file, 'any');
+  const settled = 'fault' in verdict ? await judgeFile(file, 'file') : verdict;
+  if ('fault' in settled) throw new Refusal(settled.fault);
+  return settled;
+};
+
+const describe = (error: unknown): string => {
+  if (error instanceof Refusal) return t(`error.${error.code}`, { value: '', wait: '' });
+  return t(error instanceof NoRoomError ? 'media.noRoom' : 'media.uploadFailed');
+};
