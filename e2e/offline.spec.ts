@@ -1,7 +1,11 @@
+import { uploadMedia } from '../scripts/app/upload.ts';
+import { makePhoto } from '../scripts/demo/media.ts';
 import { expect, test } from './fixtures.ts';
 import { logOut } from './support/account-screens.ts';
+import { findEditor, listNotes } from './support/editor.ts';
+import { drawPicture } from './support/media.ts';
 import { cardTitles, findCard, HOME, pinMany, pinNotes } from './support/notes.ts';
-import { expectKept, listKeptTitles, openKept, waitForWorker } from './support/offline.ts';
+import { expectKept, expectKeptPictures, listKeptTitles, openKept, waitForWorker } from './support/offline.ts';
 import { expectAccessible } from './support/page-checks.ts';
 import { endOtherSessions } from './support/session-end.ts';
 
@@ -19,8 +23,10 @@ test('Without a network PinLife opens, and lists, notes, search, events and prof
 }) => {
   expectConsole('error', CUT);
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  const { token, id: userId } = await person.logIn();
+  const { _id: picture } = await uploadMedia(api, { userId, token }, await makePhoto('munnar'));
   await pinNotes(api, person, [
-    { title: 'Fern', reminders: [{ selectedDateTime: tomorrow, timezone: 'Asia/Kolkata' }] } as never,
+    { title: 'Fern', media: [picture], reminders: [{ selectedDateTime: tomorrow, timezone: 'Asia/Kolkata' }] } as never,
   ]);
   await pinMany(api, person, 12);
   await pinNotes(api, person, [
@@ -30,6 +36,7 @@ test('Without a network PinLife opens, and lists, notes, search, events and prof
   await openKept(page, person, HOME);
   // Also those that nobody has scrolled to.
   await expectKept(page, titles);
+  await expectKeptPictures(page, 1);
   await waitForWorker(page);
 
   await context.setOffline(true);
@@ -44,6 +51,11 @@ test('Without a network PinLife opens, and lists, notes, search, events and prof
     await tab.keyboard.press('End');
     await expect(findCard(tab, 'Fern')).toBeAttached({ timeout: 500 });
   }).toPass();
+  // Nobody has seen it yet; the small one was kept.
+  const fern = findCard(tab, 'Fern')
+    .getByRole('button', { name: /^Open image/ })
+    .locator('img');
+  await expect.poll(() => fern.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await tab.getByRole('link', { name: 'Passions' }).click();
   await expect.poll(() => cardTitles(tab)).toEqual(['Fish curry']);
@@ -140,4 +152,51 @@ test('Whoever does not stay logged in leaves nothing in the browser', async ({ p
   await expect(findCard(page, 'On a borrowed computer')).toBeVisible();
   await waitForWorker(page);
   expect(await listKeptTitles(page)).toEqual([]);
+});
+
+test('What another app shares arrives in the editor with its files, and is sent when there is a network', async ({
+  page,
+  context,
+  person,
+  api,
+  expectConsole,
+}) => {
+  expectConsole('error', CUT);
+  await pinNotes(api, person, [{ title: 'Moss' }]);
+  await openKept(page, person, HOME);
+  await expectKept(page, ['Moss']);
+  await waitForWorker(page);
+  const fern = await drawPicture(page, { name: 'fern.png', type: 'image/png', width: 64, height: 48 });
+  await context.setOffline(true);
+  await page.evaluate((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const form = Object.assign(document.createElement('form'), { method: 'post', enctype: 'multipart/form-data' });
+    form.action = '/dashboard/new';
+    const add = (input: { type?: string; name: string; value?: string; multiple?: boolean }): HTMLInputElement => {
+      const field = Object.assign(document.createElement('input'), input);
+      form.append(field);
+      return field;
+    };
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([bytes], 'fern.png', { type: 'image/png' }));
+    chosen.items.add(new File(['Shade'], 'care.txt', { type: 'text/plain' }));
+    add({ type: 'file', name: 'files', multiple: true }).files = chosen.files;
+    add({ name: 'title', value: 'Ferns' });
+    document.body.append(form);
+    form.submit();
+  }, fern.buffer.toString('base64'));
+  await expect(page).toHaveURL(HOME);
+  const editor = findEditor(page);
+  await expect(editor.title).toHaveValue('Ferns');
+  await expect(editor.root.getByRole('img', { name: 'fern.png' })).toBeVisible();
+  await expect(editor.root.getByRole('button', { name: 'Remove care.txt' })).toBeVisible();
+  await editor.save.click();
+  await expect(findCard(page, 'Ferns').getByText('Waiting to be sent')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('1 change sent')).toBeVisible({ timeout: 30_000 });
+  const [note] = await listNotes(api, person);
+  expect(note?.media.map(({ type, filename }) => [type, filename])).toEqual([
+    ['image', 'fern.png'],
+    ['file', 'care.txt'],
+  ]);
 });

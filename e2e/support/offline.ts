@@ -59,5 +59,26 @@ export const listKeptTitles = async (page: Page): Promise<string[]> =>
 export const hasSender = async (page: Page): Promise<boolean> =>
   (await readKept(page, 'answers')).some((one) => typeof one === 'object' && one !== null && 'token' in one);
 
+/** Waits until so many small pictures are kept. */
+export const expectKeptPictures = (page: Page, count: number): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve, reject) => {
+            const opening = indexedDB.open('pl-kept');
+            opening.onerror = () => reject(opening.error);
+            opening.onsuccess = () => {
+              const counting = opening.result.transaction('thumbs').objectStore('thumbs').count();
+              counting.onsuccess = () => {
+                opening.result.close();
+                resolve(counting.result);
+              };
+            };
+          }),
+      ),
+    )
+    .toBe(count);
+
 export const expectKept = (page: Page, titles: readonly string[]): Promise<void> =>
   expect.poll(() => listKeptTitles(page), { timeout: 30_000 }).toEqual([...titles].sort());

@@ -7,6 +7,7 @@ import { findFilledAt, listNotes, setFilledAt } from '../../lib/kept/kept-store.
 import { soon, untilQuiet } from '../../lib/loading/quiet.ts';
 import { getToken, onSessionEnd } from '../../lib/session/session.ts';
 import { readPage } from './api.ts';
+import { fillThumbs } from './kept-thumbs.ts';
 import type { NotePage } from './pages.ts';
 
 const LOCK = 'pl-kept-fill';
@@ -39,6 +40,7 @@ const fillAll = async (token: string, signal: AbortSignal): Promise<void> => {
     (await listNotes(token))?.map(({ _id, version, updatedAt }) => [_id, `${version} ${updatedAt}`]),
   );
   const isKnown = ({ _id, version, updatedAt }: Note) => known.get(_id) === `${version} ${updatedAt}`;
+  const read: Note[] = [];
   for (const query of [{}, { type: 'reminder' as const }]) {
     let cursor: string | null = null;
     let [count, bytes] = [0, 0];
@@ -46,10 +48,12 @@ const fillAll = async (token: string, signal: AbortSignal): Promise<void> => {
       await untilQuiet(soon, signal);
       // Reading a page keeps it.
       const page: NotePage = await readPage(query, { cursor, limit: NOTE_PAGE_MAX_SIZE, signal });
+      read.push(...page.data);
       count += page.data.length;
       bytes += JSON.stringify(page.data).length;
       cursor = !isDue && page.data.every(isKnown) ? null : page.next;
     } while (cursor !== null && count < KEPT_NOTES && bytes < KEPT_BYTES);
   }
   if (isDue) await setFilledAt(token, Date.now());
+  await fillThumbs(token, read, signal);
 };

@@ -1,8 +1,14 @@
 import { DAY_MS } from '@pinlife/contract/durations';
 
+const MB = 1024 * 1024;
+
 export const KEPT_NOTES = 1000;
 const OPENED_DAYS = 30;
-export const KEPT_BYTES = 100 * 1024 * 1024;
+/** Small likenesses of pictures; one is a few KB. */
+export const KEPT_THUMBS = 1000;
+export const THUMB_MAX_BYTES = 32 * 1024;
+/** 100 MB, less what the pictures may take. */
+export const KEPT_BYTES = 100 * MB - KEPT_THUMBS * THUMB_MAX_BYTES;
 
 /** What decides whether a note stays. Times in milliseconds. */
 export type KeptMark = {

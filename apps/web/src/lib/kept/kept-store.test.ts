@@ -31,6 +31,13 @@ it('gives back what was kept for a session', async () => {
   expect(await store.findAnswer('mine', 'unread')).toBe(3);
 });
 
+it('knows of somebody who has no notes that they have none', async () => {
+  await store.claim('mine', () => true);
+  expect(await store.listNotes('mine')).toBeNull();
+  await store.setFilledAt('mine', 1);
+  expect(await store.listNotes('mine')).toEqual([]);
+});
+
 it('shows nothing to another session, and takes nothing from it', async () => {
   await store.claim('mine', () => true);
   await store.putNotes('mine', [told(1)]);

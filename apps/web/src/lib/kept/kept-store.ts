@@ -1,7 +1,7 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { createOpener } from '../storage/open-database.ts';
-import { chooseToForget, KEPT_BYTES, KEPT_NOTES, type KeptMark } from './kept-limits.ts';
+import { chooseToForget, KEPT_BYTES, KEPT_NOTES, KEPT_THUMBS, type KeptMark, THUMB_MAX_BYTES } from './kept-limits.ts';
 import { KEPT_DATABASE } from './kept-name.ts';
 
 /** Answers that are kept as a whole; the newest takes the place of the one before. */
@@ -17,14 +17,16 @@ type KeptSchema = DBSchema & {
   notes: { key: string; value: Note };
   marks: { key: string; value: KeptMark };
   answers: { key: AnswerName | typeof SENDER; value: unknown };
+  thumbs: { key: string; value: { blob: Blob; keptAt: number }; indexes: { keptAt: number } };
 };
-type StoreName = 'owner' | 'notes' | 'marks' | 'answers';
-const all: StoreName[] = ['owner', 'notes', 'marks', 'answers'];
+type StoreName = 'owner' | 'notes' | 'marks' | 'answers' | 'thumbs';
+const all: StoreName[] = ['owner', 'notes', 'marks', 'answers', 'thumbs'];
 
 const open = createOpener<KeptSchema>(KEPT_DATABASE, [
   (database) => {
-    for (const name of all) database.createObjectStore(name);
+    for (const name of ['owner', 'notes', 'marks', 'answers'] as const) database.createObjectStore(name);
   },
+  (database) => void database.createObjectStore('thumbs').createIndex('keptAt', 'keptAt'),
 ]);
 
 const proofs = new Map<string, Promise<string>>();
@@ -127,6 +129,25 @@ export const findAnswer = (token: string, name: AnswerName): Promise<unknown> =>
 export const findNote = (token: string, id: string): Promise<Note | undefined> =>
   withOwn(token, 'readonly', (tx) => tx.objectStore('notes').get(id));
 
+/** Keeps the likeness of a picture; the oldest goes for it where there are too many. */
+export const putThumb = async (token: string, id: string, blob: Blob, now = Date.now()): Promise<void> => {
+  if (blob.size > THUMB_MAX_BYTES) return;
+  await withOwn(token, 'readwrite', async (tx) => {
+    const thumbs = tx.objectStore('thumbs');
+    await thumbs.put({ blob, keptAt: now }, id);
+    const extra = (await thumbs.count()) - KEPT_THUMBS;
+    if (extra <= 0) return;
+    for (const oldest of await thumbs.index('keptAt').getAllKeys(null, extra)) thumbs.delete(oldest);
+  });
+};
+
+export const findThumb = async (token: string, id: string): Promise<Blob | null> =>
+  (await withOwn(token, 'readonly', (tx) => tx.objectStore('thumbs').get(id)))?.blob ?? null;
+
+/** The ids of the pictures whose likenesses are kept. */
+export const listThumbs = async (token: string): Promise<string[]> =>
+  (await withOwn(token, 'readonly', (tx) => tx.objectStore('thumbs').getAllKeys())) ?? [];
+
 export const putSender = async (sender: Sender): Promise<void> => {
   await withOwn(sender.token, 'readwrite', (tx) => tx.objectStore('answers').put(sender, SENDER));
 };
@@ -146,8 +167,13 @@ export const findSender = async (): Promise<Sender | null> => {
 
 /** All kept notes, in no order; null where the store is not this person's, or was never filled. */
 export const listNotes = async (token: string): Promise<Note[] | null> => {
-  const notes = await withOwn(token, 'readonly', (tx) => tx.objectStore('notes').getAll());
-  return notes && notes.length > 0 ? notes : null;
+  const found = await withOwn(token, 'readonly', async (tx) => ({
+    notes: await tx.objectStore('notes').getAll(),
+    owner: await tx.objectStore('owner').get('owner'),
+  }));
+  // Whoever has none yet can still write the first one.
+  const isFilled = found && (found.notes.length > 0 || (found.owner?.filledAt ?? 0) > 0);
+  return isFilled ? found.notes : null;
 };
 
 export const findFilledAt = async (token: string): Promise<number> =>

@@ -34,9 +34,14 @@ const openOwn = async () => {
 // Of a session that was kept before, and ended while no page was open.
 if (getToken() !== null && !isKeptSession()) deleteKept();
 
+/** Object URLs of likenesses that this page has shown. */
+const thumbUrls = new Map<string, string>();
+
 onSessionEnd(() => {
   own = null;
   told.clear();
+  for (const url of thumbUrls.values()) URL.revokeObjectURL(url);
+  thumbUrls.clear();
   deleteKept();
 });
 
@@ -78,6 +83,18 @@ export const findKeptAnswer = async <Data>(name: AnswerName): Promise<Data | nul
   return token === null
     ? null
     : (((await (await store.tryLoad())?.findAnswer(token, name)) as Data | undefined) ?? null);
+};
+
+/** The address of a picture's kept likeness; null where there is none. */
+export const findKeptThumb = async (id: string): Promise<string | null> => {
+  const token = getToken();
+  const known = thumbUrls.get(id);
+  if (known !== undefined || token === null) return known ?? null;
+  const blob = await (await store.tryLoad())?.findThumb(token, id);
+  if (!blob || token !== getToken()) return null;
+  const url = URL.createObjectURL(blob);
+  thumbUrls.set(id, url);
+  return url;
 };
 
 export const findKeptNote = async (id: string): Promise<Note | null> => {

@@ -1,4 +1,6 @@
 import type { Media } from '@pinlife/contract/media/schema';
+import { useState } from 'react';
+import { findKeptThumb } from '../../../lib/kept/kept.ts';
 import { renewOnce } from './renew.ts';
 
 type MediaImageProps = {
@@ -9,13 +11,22 @@ type MediaImageProps = {
   onRenew?: (fresh: Media | null) => void;
 };
 
-/** A picture in the size that fits. Until it is there, its blurred likeness stands in its place. */
+/**
+ * A picture in the size that fits. Until it is there, its blurred likeness stands in its place; without a network, the
+ * small one that is kept in this browser.
+ */
 export const MediaImage = ({ media, sizes, alt, onRenew }: MediaImageProps) => {
-  const { url, thumbUrl, thumbs, width, height, placeholder } = media;
+  const { _id, url, thumbUrl, thumbs, width, height, placeholder } = media;
+  const [kept, setKept] = useState({ of: '', thumb: '' });
+  const isKept = kept.of === url && kept.thumb !== '';
+  const showKept = async () => {
+    const thumb = await findKeptThumb(_id);
+    if (thumb !== null) setKept({ of: url, thumb });
+  };
   return (
     <img
-      src={(thumbUrl ?? url) || undefined}
-      srcSet={thumbs.map((thumb) => `${thumb.url} ${thumb.width}w`).join(', ') || undefined}
+      src={(isKept ? kept.thumb : (thumbUrl ?? url)) || undefined}
+      srcSet={isKept ? undefined : thumbs.map((thumb) => `${thumb.url} ${thumb.width}w`).join(', ') || undefined}
       sizes={sizes}
       width={width ?? undefined}
       height={height ?? undefined}
@@ -23,7 +34,10 @@ export const MediaImage = ({ media, sizes, alt, onRenew }: MediaImageProps) => {
       loading="lazy"
       decoding="async"
       style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
-      onError={() => renewOnce(media, onRenew)}
+      onError={() => {
+        renewOnce(media, onRenew);
+        if (!isKept) showKept();
+      }}
     />
   );
 };

@@ -1,6 +1,7 @@
 import type { Media } from '@pinlife/contract/media/schema';
 import { findMedia } from '../../../entities/media/cache.ts';
 import { t } from '../../../lib/i18n/i18n.ts';
+import { findKeptThumb } from '../../../lib/kept/kept.ts';
 
 /** The text of a note is never wider. */
 const MAX_WIDTH = 704;
@@ -21,7 +22,9 @@ const show = (image: HTMLImageElement, media: Media, canRenew: boolean): void =>
 
 const findAndShow = async (image: HTMLImageElement, id: string, { isStale }: { isStale: boolean }): Promise<void> => {
   const media = await findMedia(id, { isStale });
-  if (media) show(image, media, !isStale);
+  if (media) return show(image, media, !isStale);
+  const kept = await findKeptThumb(id);
+  if (kept !== null) Object.assign(image, { onerror: null, srcset: '', src: kept });
   else image.alt = t('media.imageGone');
 };
 

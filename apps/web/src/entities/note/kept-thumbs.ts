@@ -1,0 +1,19 @@
+import type { Note } from '@pinlife/contract/note/schema';
+import { listThumbs, putThumb } from '../../lib/kept/kept-store.ts';
+import { soon, untilQuiet } from '../../lib/loading/quiet.ts';
+
+/** What one visit fetches at most: the rest comes with the next ones, and the line stays free for the person. */
+const THUMBS_A_VISIT = 100;
+
+/** Keeps the smallest likeness of the notes' pictures, one after the other while the page is at rest. */
+export const fillThumbs = async (token: string, notes: readonly Note[], signal: AbortSignal): Promise<void> => {
+  const known = new Set(await listThumbs(token));
+  const missing = notes.flatMap(({ media }) => media).filter(({ _id, thumbs }) => thumbs.length > 0 && !known.has(_id));
+  const wanted = new Map(missing.slice(0, THUMBS_A_VISIT).map(({ _id, thumbs }) => [_id, thumbs[0]?.url ?? '']));
+  for (const [id, url] of wanted) {
+    await untilQuiet(soon, signal);
+    const response = await fetch(url, { signal });
+    if (!response.ok || response.headers.get('content-type') !== 'image/webp') return;
+    await putThumb(token, id, await response.blob());
+  }
+};
