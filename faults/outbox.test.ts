@@ -115,14 +115,14 @@ it('loses, doubles and mixes up nothing of what two tabs and a phone write while
     await api.demand('logout', { token: laptop.token });
     for (const place of ofLaptop) {
       await write(place, pick(sharedIds));
-      place.tab.kill();
+      await place.tab.kill();
     }
     const guest = await openAsStranger();
     const title = `Theirs ${randomUUID()}`;
     const change = { kind: 'create', note: { _id: randomUUID(), title } } as const;
     await guest.submit(change, { title });
     strangersTitles.push(title);
-    guest.kill();
+    await guest.kill();
     laptop.token = await person.logIn();
     for (const place of ofLaptop) place.tab = await open(laptop, place.own);
   };
@@ -152,7 +152,7 @@ it('loses, doubles and mixes up nothing of what two tabs and a phone write while
       kills += 1;
       // Killed while it writes: that may arrive or not, once at most.
       write(place, pick(sharedIds));
-      place.tab.kill();
+      await place.tab.kill();
       place.tab = await open(place.browser, place.own);
     }
     if (isDue(step, TIMES, 0.1)) hang(true);

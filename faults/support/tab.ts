@@ -20,7 +20,7 @@ export const createBrowser = (token: string): Browser => ({ storage: new IDBFact
 type Line = { url: string; decide: () => Fault };
 
 /** What each tab is connected to, by the name that it puts into its calls. */
-const lines = new Map<string, Line & { isAlive: boolean }>();
+const lines = new Map<string, Line & { isAlive: boolean; underWay: Set<Promise<unknown>> }>();
 
 const never = new Promise<never>(() => undefined);
 
@@ -50,8 +50,12 @@ export const connect = (): void => {
     const fault = line.decide();
     if (fault === 'before') throw new TypeError('Failed to fetch');
     const { signal: _signal, ...rest } = init;
-    const answer = await send(new URL(address, line.url), rest);
-    const body = await answer.arrayBuffer();
+    const sending = send(new URL(address, line.url), rest).then(async (response) => ({
+      answer: response,
+      body: await response.arrayBuffer(),
+    }));
+    line.underWay.add(sending);
+    const { answer, body } = await sending.finally(() => line.underWay.delete(sending));
     if (!line.isAlive) return never;
     if (fault === 'after') throw new TypeError('Failed to fetch');
     return new Response(body.byteLength > 0 ? body : null, { status: answer.status, headers: answer.headers });
@@ -93,7 +97,7 @@ export const openTab = async (browser: Browser, person: string, line: Line) => {
   const { call } = await import('../../apps/web/src/lib/api/api-client.ts');
   // It keeps its connection to the storage of its browser.
   await store.listChanges(person);
-  const connection = { ...line, isAlive };
+  const connection = { ...line, isAlive, underWay: new Set<Promise<unknown>>() };
   lines.set(tab.tabName, connection);
   session.startSession({ token: browser.token, id: person, lastLogin: null }, { keep: false });
   const client = new QueryClient();
@@ -118,9 +122,11 @@ export const openTab = async (browser: Browser, person: string, line: Line) => {
       cache.putCachedNote(client, note);
       return note;
     },
-    kill: () => {
+    /** What it has sent arrives before the next tab goes on: no person is faster than that. */
+    kill: async (): Promise<void> => {
       isAlive = false;
       connection.isAlive = false;
+      await Promise.allSettled(connection.underWay);
       die();
     },
   };
