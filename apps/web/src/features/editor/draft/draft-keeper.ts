@@ -38,27 +38,18 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
     if (timer !== undefined) writeNow();
   };
 
-  const takeLeft = async (): Promise<void> => {
+  const restore = async (): Promise<void> => {
     for (const left of listDraftSlots(person, noteId)) {
       const draft = await takeSlot(left, () => {
         // Not over a text that was begun meanwhile: the draft then waits for the next editor.
         const isBusy = kept !== null || timer !== undefined;
-        return isBusy ? null : moveDraft(person, left, slot);
+        if (!isBusy) kept = moveDraft(person, left, slot);
+        return isBusy ? null : kept;
       });
       if (!draft) continue;
-      kept = draft;
       onRestore(draft);
       return;
     }
-  };
-
-  let restoring: Promise<void> | null = null;
-  /** One search at a time: a second one could put another draft over what the first has just found. */
-  const restore = (): Promise<void> => {
-    restoring ??= takeLeft().finally(() => {
-      restoring = null;
-    });
-    return restoring;
   };
 
   const putBack = ({ key }: StorageEvent) => {
