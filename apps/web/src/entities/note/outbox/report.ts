@@ -20,7 +20,7 @@ export const tellSent = async ({ sent, refused }: { sent: number; refused: numbe
 
 /** Tells that the server is back, to whoever has nothing waiting. */
 export const tellBack = async (): Promise<void> => {
-  if (await haveWords()) showToast({ kind: 'info', text: t('outbox.back') });
+  if (await haveWords()) showToast({ kind: 'success', text: t('outbox.back') });
 };
 
 const haveWords = async (): Promise<boolean> => {
