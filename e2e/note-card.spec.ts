@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { failWith, findAlert, findCard, HOME, openMenu, pinNote } from './support/notes.ts';
+import { expectNothingWaits } from './support/offline.ts';
 
 const line = (text: string) => `<p>${text}</p>`;
 const task = (text: string) =>
@@ -42,6 +43,7 @@ test('a heart shows at once, stays, and reverts with a sentence when it fails', 
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await saved;
+  await expectNothingWaits(page);
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(findCard(page, 'Violin')).not.toContainText('Edited on');

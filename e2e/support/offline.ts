@@ -30,12 +30,14 @@ export const waitForOutbox = (page: Page): Promise<void> =>
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .toContain('pl-outbox');
 
-/** All that is in one part of the kept store; nothing where there is no store. */
-const readKept = (page: Page, part: 'notes' | 'answers'): Promise<unknown[]> =>
-  page.evaluate(async (name) => {
-    if (!(await indexedDB.databases()).some((one) => one.name === 'pl-kept')) return [];
+type Stored = { from: 'pl-kept'; part: 'notes' | 'answers' } | { from: 'pl-outbox'; part: 'changes' };
+
+/** All that is in one part of a database of the browser; nothing where there is none. */
+const readStored = (page: Page, stored: Stored): Promise<unknown[]> =>
+  page.evaluate(async ({ from, part: name }) => {
+    if (!(await indexedDB.databases()).some((one) => one.name === from)) return [];
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('pl-kept');
+      const request = indexedDB.open(from);
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
@@ -49,7 +51,13 @@ const readKept = (page: Page, part: 'notes' | 'answers'): Promise<unknown[]> =>
     } finally {
       database.close();
     }
-  }, part);
+  }, stored);
+
+const readKept = (page: Page, part: 'notes' | 'answers') => readStored(page, { from: 'pl-kept', part });
+
+/** Waits until all that was done is sent, and written down as such: a page that goes before sends it once more. */
+export const expectNothingWaits = (page: Page): Promise<void> =>
+  expect.poll(() => readStored(page, { from: 'pl-outbox', part: 'changes' })).toEqual([]);
 
 /** The titles of the notes in the kept store. */
 export const listKeptTitles = async (page: Page): Promise<string[]> =>
