@@ -15,9 +15,24 @@ const readDrafts = (page: Page) => page.evaluate((key) => localStorage.getItem(k
 /** Everything that the browser keeps for the page, but the app's own files and what the tests left there. */
 const listKept = (page: Page) =>
   page.evaluate(async () => {
+    const finish = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    /** The empty database of the outbox stays: deleting it could take along what another tab writes. */
+    const listFilled = async (name: string) => {
+      const database = await finish(indexedDB.open(name));
+      const stores = [...database.objectStoreNames];
+      const counts = await Promise.all(
+        stores.map((store) => finish(database.transaction(store).objectStore(store).count())),
+      );
+      database.close();
+      return stores.filter((_store, index) => counts[index]).map((store) => `${name} ${store}`);
+    };
     const names = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
     const databases = (await indexedDB.databases()).map(({ name }) => name ?? '');
-    const kept = [...names, ...databases, ...(await caches.keys())];
+    const kept = [...names, ...(await Promise.all(databases.map(listFilled))).flat(), ...(await caches.keys())];
     return kept.filter((name) => name !== 'was-opened' && !name.startsWith('pl-app-')).sort();
   });
 
