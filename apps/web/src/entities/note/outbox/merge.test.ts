@@ -62,6 +62,14 @@ it('moves nothing past the trash: what came before goes before', () => {
   expect(changesOf([title, wait(restored), text])).toHaveLength(3);
 });
 
+it('sends a restore that something was done after: what was done there cannot be done in the trash', () => {
+  const restored: Change = { kind: 'restore', id: 'n' };
+  const done: Change = { kind: 'done', id: 'n', done: true };
+  const removed: Change = { kind: 'delete', id: 'n' };
+  expect(changesOf([wait(restored), wait(done), wait(removed)])).toEqual([restored, done, removed]);
+  expect(changesOf([wait(restored), wait(removed)])).toEqual([]);
+});
+
 it('sends no id of a reminder that the server has not seen', () => {
   const { meta } = makeNovemberNote(1).reminders[0] ?? { meta: {} as never };
   const reminders = [

@@ -18,7 +18,9 @@ export const mergeWaiting = (waiting: readonly Waiting[]): Waiting[] => {
   for (const next of waiting) {
     const index = merged.findLastIndex((one) => canJoin(one, next) || isMove(one.change));
     const before = merged[index];
-    if (!before || !canJoin(before, next)) merged.push(next);
+    // What lies between two moves was done where the first had brought the note.
+    const isApart = isMove(next.change) && index < merged.length - 1;
+    if (!before || isApart || !canJoin(before, next)) merged.push(next);
     else if (undoes(next.change)) merged.splice(index, 1);
     else merged[index] = join(before, next);
   }
