@@ -51,7 +51,9 @@ test('a pinup is shared by a link, changed at once, and taken back', async ({
     await expect(dialog(page)).toContainText('It works until you stop sharing');
     await expect(findCard(other, 'Fish curry').getByRole('button', { name: 'Shared. Open sharing' })).toBeVisible();
     await findCard(other, 'Fish curry').getByRole('button', { name: 'Shared. Open sharing' }).click();
-    await dialog(page).getByRole('switch', { name: 'Show my comments' }).check();
+    const comments = dialog(page).getByRole('switch', { name: 'Show my comments' });
+    await comments.click();
+    await expect(comments).toBeChecked();
     await expect(dialog(other).getByRole('switch', { name: 'Show my comments' })).toBeChecked();
     await other.keyboard.press('Escape');
   });
