@@ -17,3 +17,10 @@ it('learns nothing from a piece that compares with no other', () => {
   restAfter(100, 40);
   expect([restAfter(4, 0), restAfter(1000, 0), restAfter(100, 40)]).toEqual([1, 250, 25]);
 });
+
+it('forgets how quick it was when there was less', () => {
+  const restAfter = createRest();
+  restAfter(100, 40);
+  const rests = Array.from({ length: 20 }, () => restAfter(300, 40));
+  expect([rests[0], rests[18], rests[19]]).toEqual([225, 225, 75]);
+});
