@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { WORK_CHANNEL } from '../apps/server/src/features/job/service.ts';
 import { makeKeepArchive } from '../apps/server/src/test/import-files/keep.ts';
 import { makeImage } from '../apps/server/src/test/media.ts';
+import { toPlainText, writeNote } from '../bench/text/note.ts';
 import { makeDataFolder, removeDataFolder, startApp, startThrowawayApp } from '../scripts/app/run-app.ts';
 import { isFull, recordFigure } from '../testing/fault-figures.ts';
 import { readMemory, sendFile, untilImport, watchProcess } from './support/importing.ts';
@@ -23,14 +24,13 @@ const SLACK = 3;
 /** In full on a machine with much other work. */
 const TIMEOUT_MS = isFull ? 3_600_000 : 600_000;
 
-const words = 'Rain on the backwater, jaggery first, then the second milk. മഴ പെയ്യുന്നു, नमस्ते, مرحبا. ';
 /** All over the file, so that kills meet some. */
 const hasPicture = (index: number, pictures: number) =>
   pictures > 0 && index % Math.floor(NOTES / pictures) === 0 && index < Math.floor(NOTES / pictures) * pictures;
 const makeNotes = (pictures: number) =>
   Array.from({ length: NOTES }, (_none, index) => ({
     title: `Note ${index}`,
-    textContent: `${index} ${words.repeat(1 + (index % 7))}`,
+    textContent: toPlainText(writeNote(index)),
     labels: [{ name: `label ${index % 20}` }],
     ...(hasPicture(index, pictures) && { attachments: [{ filePath: `${index}.jpg`, mimetype: 'image/jpeg' }] }),
   }));
