@@ -157,11 +157,16 @@ const conditionOf = (which: Which): [condition: string, values: unknown[], name:
   return ['s.user_id = $2 and s.note_id = $3', [which.note.user_id, which.note.id], 'note'];
 };
 
-/** Nobody is waited for, so that nobody waits crosswise; a note that is being deleted or edited comes later. */
+/**
+ * Nobody is waited for, so that nobody waits crosswise; a note that is being deleted or edited comes later. Each note is
+ * looked up by itself: a plan made before the database knows how many notes a person has would read all of them.
+ */
 const writeTaking = (condition: string) => `
-  select s.user_id, s.note_id as id, octet_length(n.plain_text) + n.comment_bytes as bytes
-  from stale_searches s join notes n on n.user_id = s.user_id and n.id = s.note_id
-  where ${condition} order by s.due_at limit $1 for update of s skip locked for key share of n skip locked`;
+  select s.user_id, s.note_id as id, n.bytes
+  from stale_searches s cross join lateral (
+    select octet_length(plain_text) + comment_bytes as bytes from notes
+    where user_id = s.user_id and id = s.note_id for key share skip locked) n
+  where ${condition} order by s.due_at limit $1 for update of s skip locked`;
 
 const textsStatement = `
   select n.user_id, n.id, title, plain_text, location, created_at,
