@@ -83,23 +83,24 @@ onReachable((awayMs) => {
 });
 onLiveEvent(({ name }) => name === 'hello' && drain());
 for (const type of ['online', 'focus', 'pageshow']) globalThis.addEventListener?.(type, () => drain());
-onOtherTab(() => {
-  isChangedElsewhere = true;
+onOtherTab((noteId) => {
+  changedElsewhere.add(noteId);
   if (!isHearing) hearOtherTabs();
 });
 
 /** Something waited while the server was away, in whichever tab. */
 let hasWaited = false;
-let isChangedElsewhere = false;
+/** The notes whose changes are to be read again; null stands for all. */
+const changedElsewhere = new Set<string | null>();
 let isHearing = false;
 
-/** Many changes in a row are read once. */
+/** Many changes of a note in a row are read once. */
 const hearOtherTabs = async (): Promise<void> => {
   isHearing = true;
-  while (isChangedElsewhere) {
-    isChangedElsewhere = false;
+  for (const noteId of changedElsewhere) {
+    changedElsewhere.delete(noteId);
     const current = run;
-    if (current) await reload(current.person, () => !current.isOver());
+    if (current) await reload(current.person, () => !current.isOver(), noteId);
     hasWaited ||= !isReachableNow() && waitingStore.get().length > 0;
   }
   isHearing = false;

@@ -1,6 +1,14 @@
 import { findUrl } from './blob-store.ts';
 import { withUrls } from './named-media.ts';
-import { listChanges, putChange, type Replacement, replaceChanges, type Sent } from './outbox-store.ts';
+import {
+  inOrder,
+  listChanges,
+  listChangesOf,
+  putChange,
+  type Replacement,
+  replaceChanges,
+  type Sent,
+} from './outbox-store.ts';
 import type { Waiting } from './waiting.ts';
 import { unstored, waitingStore } from './waiting-store.ts';
 
@@ -10,37 +18,56 @@ import { unstored, waitingStore } from './waiting-store.ts';
 const untold = new Map<string, Waiting>();
 /** Changes that are over, also where the database still has them. */
 const over = new Set<string>();
-/** Counts what this tab has written: whatever was read meanwhile may not know it. */
+/** Counts what this tab has written, in all and for each note: whatever was read meanwhile may not know it. */
 let writes = 0;
+const writesOf = new Map<string, number>();
 
 const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pl-outbox') : null;
-export const onOtherTab = (listener: () => void): void => otherTabs?.addEventListener('message', listener);
-const tellTabs = (): void => otherTabs?.postMessage(null);
+/** `noteId`: whose changes are others by now; null where that may be any. */
+export const onOtherTab = (listener: (noteId: string | null) => void): void =>
+  otherTabs?.addEventListener('message', ({ data }: MessageEvent<string | null>) => listener(data));
 
-const listShown = async (person: string): Promise<Waiting[]> =>
-  Promise.all((await listChanges(person)).map((one) => withUrls(one, findUrl)));
+/** Counts a write to notes, and tells other tabs of it. */
+const tellWritten = (noteIds: ReadonlySet<string>): void => {
+  writes += 1;
+  for (const noteId of noteIds) writesOf.set(noteId, countWrites(noteId) + 1);
+  const [only = null] = noteIds;
+  otherTabs?.postMessage(noteIds.size === 1 ? only : null);
+};
 
-/** Reads what waits of a person; `isWanted` is asked again when it has been read. */
-export const reload = async (person: string, isWanted: () => boolean): Promise<void> => {
+const countWrites = (noteId: string | null): number => (noteId === null ? writes : (writesOf.get(noteId) ?? 0));
+
+const listShown = async (person: string, noteId: string | null): Promise<Waiting[]> => {
+  const stored = noteId === null ? await listChanges(person) : await listChangesOf(person, noteId);
+  return Promise.all(stored.map((one) => withUrls(one, findUrl)));
+};
+
+/** Reads what waits of a person, or of one of their notes; `isWanted` is asked again when it has been read. */
+export const reload = async (
+  person: string,
+  isWanted: () => boolean,
+  noteId: string | null = null,
+): Promise<void> => {
   let before: number;
   let stored: Waiting[] | null;
   do {
-    before = writes;
-    stored = await listShown(person).catch(() => null);
-  } while (stored && before !== writes);
+    before = countWrites(noteId);
+    stored = await listShown(person, noteId).catch(() => null);
+  } while (stored && before !== countWrites(noteId));
   if (!stored || !isWanted()) return;
   const known = new Set(stored.map(({ id }) => id));
   const fresh = stored.filter(({ id }) => !over.has(id)).map((one) => untold.get(one.id) ?? one);
-  waitingStore.set([...fresh, ...waitingStore.get().filter(({ id }) => unstored.has(id) && !known.has(id))]);
+  const isUnread = (one: Waiting) =>
+    (noteId !== null && one.noteId !== noteId) || (unstored.has(one.id) && !known.has(one.id));
+  waitingStore.set(inOrder([...fresh, ...waitingStore.get().filter(isUnread)]));
 };
 
 /** Answers whether the browser has written it. */
 export const writeDown = async (entry: Waiting): Promise<boolean> => {
   try {
     await putChange(entry);
-    writes += 1;
     unstored.delete(entry.id);
-    tellTabs();
+    tellWritten(new Set([entry.noteId]));
     return true;
   } catch {
     unstored.set(entry.id, 'failed');
@@ -78,7 +105,9 @@ const replace = async ({ removed, put, ...given }: Replacement): Promise<boolean
   if (isDone === false) return false;
   // A full database takes nothing more, but lets go: what is over must not be sent again by the next tab.
   if (isDone === null && put.length === 0) await replaceChanges({ removed, put }).catch(() => undefined);
-  writes += 1;
+  const before = waitingStore.get();
+  const isTouched = ({ id }: Waiting) => removed.includes(id) || put.some((one) => one.id === id);
+  tellWritten(new Set(before.filter(isTouched).map(({ noteId }) => noteId)));
   for (const id of removed) {
     over.add(id);
     untold.delete(id);
@@ -88,11 +117,7 @@ const replace = async ({ removed, put, ...given }: Replacement): Promise<boolean
     else untold.set(one.id, one);
   }
   waitingStore.set(
-    waitingStore
-      .get()
-      .filter(({ id }) => !removed.includes(id))
-      .map((one) => put.find(({ id }) => id === one.id) ?? one),
+    before.filter(({ id }) => !removed.includes(id)).map((one) => put.find(({ id }) => id === one.id) ?? one),
   );
-  tellTabs();
   return true;
 };

@@ -21,7 +21,7 @@ export type KeptFile = Omit<UploadFile, 'file'> & {
 };
 
 type OutboxSchema = DBSchema & {
-  changes: { key: string; value: Waiting; indexes: { person: string } };
+  changes: { key: string; value: Waiting; indexes: { person: string; note: [person: string, noteId: string] } };
   sent: { key: string; value: Sent };
   files: { key: string; value: KeptFile; indexes: { person: string } };
 };
@@ -32,13 +32,19 @@ export const openOutboxStore = createOpener<OutboxSchema>('pl-outbox', [
     database.createObjectStore('sent', { keyPath: 'noteId' });
   },
   (database) => void database.createObjectStore('files', { keyPath: 'id' }).createIndex('person', 'person'),
+  (_database, tx) => void tx.objectStore('changes').createIndex('note', ['person', 'noteId']),
 ]);
 
 /** All that waits of a person, in the order in which it was made. Throws where the browser stores nothing. */
-export const listChanges = async (person: string): Promise<Waiting[]> => {
-  const changes = await (await openOutboxStore()).getAllFromIndex('changes', 'person', person);
-  return changes.sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
-};
+export const listChanges = async (person: string): Promise<Waiting[]> =>
+  inOrder(await (await openOutboxStore()).getAllFromIndex('changes', 'person', person));
+
+/** The same for one note: what it costs does not depend on what else waits. */
+export const listChangesOf = async (person: string, noteId: string): Promise<Waiting[]> =>
+  inOrder(await (await openOutboxStore()).getAllFromIndex('changes', 'note', [person, noteId]));
+
+export const inOrder = (changes: Waiting[]): Waiting[] =>
+  changes.sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
 
 /** Answers once the browser has written it; throws where it did not: it is off, or full. */
 export const putChange = async (change: Waiting): Promise<void> => {
