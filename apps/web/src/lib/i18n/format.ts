@@ -13,9 +13,6 @@ export const firstWeekday = (tag: string = currentTag()): Weekday => (MONDAY_FIR
 /** Names of days and months are small in French and Italian, but not at the beginning of a line. */
 export const capitalise = (words: string): string => words.charAt(0).toLocaleUpperCase(currentTag()) + words.slice(1);
 
-export const formatDate = (date: Date, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(dateTag(), options).format(date);
-
 /** `Rice, tea and limes` */
 export const formatList = (items: readonly string[], tag: string = currentTag()): string =>
   new Intl.ListFormat(dateTag(tag), { type: 'conjunction' }).format(items);
@@ -33,6 +30,9 @@ const formatKept = (date: Date, name: string, options: Intl.DateTimeFormatOption
   }
   return format.format(date);
 };
+
+export const formatDate = (date: Date, options: Intl.DateTimeFormatOptions): string =>
+  formatKept(date, JSON.stringify(options), options);
 
 /** Hindi and Malayalam name the part of the day, `शाम 6:40`; Intl would write am and pm in Latin letters. */
 const IN_PARTS_OF_THE_DAY = ['hi', 'ml'];

@@ -57,3 +57,12 @@ it('names the change that an edit of the note would be made on top of', () => {
   expect(showNote(note._id, note, [heart])?.onTopOf).toBeUndefined();
   expect(showNote(idOf(9), null, [create])?.onTopOf).toBe(create.id);
 });
+
+it('shows the very same notes as before where another one has changed, so that their cards are not drawn again', () => {
+  const edit = wait({ kind: 'update', id: idOf(4), version: 1, changes: { title: 'Edited' } }, { title: 'Edited' }, 4);
+  const heart = wait({ kind: 'done', id: idOf(3), done: true }, { done: true }, 3);
+  const before = showList(notes, [create, edit, heart], {});
+  const after = showList(notes, [create, edit], {});
+  expect(after.map((note, index) => note === before[index])).toEqual([true, true, true, false]);
+  expect(after.at(-1)?.done).toBe(false);
+});

@@ -11,8 +11,17 @@ const withShown = (note: ShownNote, { options, ...shown }: Shown): ShownNote => 
   return shown.reminders ? { ...changed, reminder: shown.reminders.length > 0 } : changed;
 };
 
+/** New notes, by the change that creates them: the same one stays the same, so that its card is not drawn again. */
+const newNotes = new WeakMap<Waiting, ShownNote>();
+
+const newNote = (waiting: Waiting): ShownNote => {
+  const known = newNotes.get(waiting) ?? makeNew(waiting);
+  newNotes.set(waiting, known);
+  return known;
+};
+
 /** A note that the server does not have yet; version 0 says so. */
-const newNote = ({ top, noteId, madeAt, shown }: Waiting): ShownNote => {
+const makeNew = ({ top, noteId, madeAt, shown }: Waiting): ShownNote => {
   const createdAt = new Date(madeAt).toISOString();
   const blank: Note = {
     ...{ _id: noteId, title: '', content: '', reminder: false, reminders: [], media: [], comments: [] },
@@ -23,8 +32,22 @@ const newNote = ({ top, noteId, madeAt, shown }: Waiting): ShownNote => {
   return { ...withShown(blank, shown), onTopOf: top };
 };
 
-/** A note with what waits for it laid over. */
-const showWaiting = (note: ShownNote, ofNote: readonly Waiting[] = []): ShownNote =>
+/** What was shown last of a note, and by which changes. */
+const laidOver = new WeakMap<Note, { ofNote: readonly Waiting[]; shown: ShownNote }>();
+
+/** A note with what waits for it laid over; as long as both are the same, so is what is shown. */
+const showWaiting = (note: ShownNote, ofNote: readonly Waiting[] = []): ShownNote => {
+  if (ofNote.length === 0) return note;
+  const known = laidOver.get(note);
+  if (known?.ofNote.length === ofNote.length && known.ofNote.every((one, index) => one === ofNote[index])) {
+    return known.shown;
+  }
+  const shown = layOver(note, ofNote);
+  laidOver.set(note, { ofNote, shown });
+  return shown;
+};
+
+const layOver = (note: ShownNote, ofNote: readonly Waiting[]): ShownNote =>
   ofNote.reduce((shown, { top, change, madeAt, shown: by }) => {
     const laid = withCommentChange(withShown(shown, by), change, new Date(madeAt).toISOString());
     return makesVersion(change) ? { ...laid, version: versionBelow(laid, change), onTopOf: top } : laid;
