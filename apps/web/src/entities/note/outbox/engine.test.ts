@@ -17,6 +17,7 @@ import { discard, discardAll, drain, start } from './engine.ts';
 import { findShownNote, openOutbox, submitChange } from './outbox.ts';
 import { listChanges, putChange, removeChangesOf, replaceChanges } from './outbox-store.ts';
 import { tellBack, tellSent } from './report.ts';
+import type { Change } from './waiting.ts';
 import { waitingStore } from './waiting-store.ts';
 
 vi.mock(import('../../../lib/api/api-client.ts'), async (original) => ({ ...(await original()), call: vi.fn() }));
@@ -181,17 +182,28 @@ it('fails where the browser writes nothing down and something before it does not
   expect(waitingStore.get().map(({ shown }) => shown.title)).toEqual(['Fern, twice']);
 });
 
-it('leaves a new note waiting whose sending cannot be noted, as the disk is full, and sends it when there is room', async () => {
-  await putChange(makeWaiting({ kind: 'create', note: { _id: 'a', title: 'Fern' } }, { madeAt: Date.now() }));
-  const disk = createDisk();
-  disk.isFull = true;
-  await start(client, 'me');
-  expect(notes.size).toBe(0);
-  disk.isFull = false;
-  await drain();
-  await settle();
-  expect([...notes.values()].map(({ title }) => title)).toEqual(['Fern']);
-});
+it.each<Change>([
+  { kind: 'create', note: { _id: 'a', title: 'Fern' } },
+  { kind: 'update', id: 'a', version: 1, changes: { title: 'Fern' } },
+  { kind: 'delete', id: 'a' },
+  { kind: 'restore', id: 'a' },
+  { kind: 'comment', id: 'a', commentId: 'c', content: 'Oh', isNew: true },
+])(
+  'leaves a $kind waiting whose sending cannot be noted, as the disk is full, and sends it once there is room',
+  async (change) => {
+    vi.mocked(call).mockResolvedValue(makeNovemberNote(1, { title: 'Fern' }) as never);
+    await putChange(makeWaiting(change, { madeAt: Date.now() }));
+    const disk = createDisk();
+    disk.isFull = true;
+    await start(client, 'me');
+    expect(call).not.toHaveBeenCalled();
+    expect(waitingStore.get()).toMatchObject([{ isLate: true, refusal: null }]);
+    disk.isFull = false;
+    await drain();
+    await settle();
+    expect(call).toHaveBeenCalledOnce();
+  },
+);
 
 it('keeps nothing that has arrived while the disk was full, merged or not', async () => {
   await pin('a', 'Fern');

@@ -43,11 +43,7 @@ const listShown = async (person: string, noteId: string | null): Promise<Waiting
 };
 
 /** Reads what waits of a person, or of one of their notes; `isWanted` is asked again when it has been read. */
-export const reload = async (
-  person: string,
-  isWanted: () => boolean,
-  noteId: string | null = null,
-): Promise<void> => {
+export const reload = async (person: string, isWanted: () => boolean, noteId: string | null = null): Promise<void> => {
   let before: number;
   let stored: Waiting[] | null;
   do {

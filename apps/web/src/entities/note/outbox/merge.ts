@@ -33,6 +33,15 @@ const isMove = ({ kind }: Change): boolean => kind === 'delete' || kind === 'res
 /** Where it can join the one before, neither has to be sent. */
 const undoes = (change: Change): boolean => isMove(change) || change.kind === 'uncomment';
 
+/**
+ * Whether it matters that a change was sent once, and may have arrived: a later one is not merged into it then, nor does
+ * it cancel it out. The others may be sent again with more in them.
+ */
+export const isSpentBySending = (change: Change): boolean =>
+  change.kind === 'create' || isMove(change) || (change.kind === 'comment' && change.isNew) || isVersioned(change);
+
+const isVersioned = (change: Change): boolean => change.kind === 'update' && change.version !== null;
+
 const canJoin = (before: Waiting, next: Waiting): boolean => {
   const { change: one } = before;
   if (next.isTried || before.refusal || next.refusal) return false;

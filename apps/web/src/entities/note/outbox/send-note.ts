@@ -4,7 +4,7 @@ import { markFilesSent } from './blob-store.ts';
 import { holdsChanges, type IsSameText, judge } from './judge.ts';
 import { toldAs } from './kind.ts';
 import { markTried, reload, settle, settleExpected } from './memory.ts';
-import { mergeWaiting } from './merge.ts';
+import { isSpentBySending, mergeWaiting } from './merge.ts';
 import { isNamedBy } from './named-media.ts';
 import { findSent, type Sent } from './outbox-store.ts';
 import type { Answer, SendChange } from './send-change.ts';
@@ -113,8 +113,11 @@ const sendOne = async (run: Run, waiting: Waiting): Promise<Result> => {
   if (run.isOver()) return 'later';
   const mark = await markTried(waiting);
   if (mark === 'taken') return 'again';
-  // The next tab would take its repetition for the first attempt, and miss what was written to the note meanwhile.
-  if (mark === 'unwritten' && waiting.change.kind === 'create') return 'later';
+  // Another tab would take it for one that was never sent: a deletion that has arrived, say, and is then undone by nothing.
+  if (mark === 'unwritten' && isSpentBySending(waiting.change)) {
+    await settle([], [{ ...waiting, isLate: true }]);
+    return 'later';
+  }
   return sendUploaded(run, waiting, uploads);
 };
 
