@@ -86,6 +86,7 @@ beforeEach(async () => {
   await openOutbox(client, 'me', new AbortController().signal);
 });
 afterEach(async () => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   endSession('expired');
   for (const person of ['me', 'you']) await removeChangesOf(person);
@@ -235,8 +236,11 @@ it('keeps a refused text that nobody waits for, also where somebody waits for wh
   editElsewhere('a', { title: 'Theirs' });
   fault = () => 'none';
   reportReachable(true);
-  expect(await love('a')).toMatchObject({ isWaiting: true });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const loved = love('a');
   await vi.waitFor(() => expect(waitingStore.get()[0]?.refusal).not.toBeNull());
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(await loved).toMatchObject({ isWaiting: true });
   expect(waitingStore.get()[0]).toMatchObject({ shown: { title: 'Mine' }, refusal: { status: 412 } });
 });
 
