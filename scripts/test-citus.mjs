@@ -15,7 +15,7 @@ await runMain(async () => {
   await ensureBuilt();
   const journeys = openReport('citus-journeys');
   const config = ['--config', fromRoot('scripts', 'citus', 'vitest.config.ts'), ...process.argv.slice(2)];
-  const suite = await runVitest('citus', config, { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys });
+  const suite = await runVitest('citus', config, { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys } });
   const { passed, failed } = addTallies([suite, tallyJourneys(journeys)]);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;

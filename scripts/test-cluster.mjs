@@ -38,7 +38,7 @@ const runSuite = async () => {
   const journeys = openReport('cluster-journeys');
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys };
   const config = ['--config', fromRoot('scripts', 'cluster', 'vitest.config.ts'), ...process.argv.slice(2)];
-  const suite = await runVitest('cluster', config, env);
+  const suite = await runVitest('cluster', config, { env });
   const { passed, failed } = addTallies([suite, tallyJourneys(journeys)]);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;

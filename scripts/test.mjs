@@ -45,12 +45,18 @@ const setUp = async () => {
   await ensureBrowser();
 };
 
+/** The unit tests of the page use one core only, and so does the build, whose size is one of them. */
+const buildAndTestPage = async () => {
+  const isBuilt = await stage('Build', ensureBuilt);
+  await stage('Page', () => runVitest('vitest-web', ['--project', 'web'], { isBesideOthers: true }));
+  return isBuilt;
+};
+
 await runMain(async () => {
   const figures = openFigures();
   if (await stage('Set-up', setUp)) {
-    await stage('Static', runStaticChecks);
-    const isBuilt = await stage('Build', ensureBuilt);
-    await stage('Unit and API', runVitest);
+    const [isBuilt] = await Promise.all([buildAndTestPage(), stage('Static', runStaticChecks)]);
+    await stage('Unit and API', () => runVitest('vitest', ['--project', '!web']));
     if (isBuilt) await stage('End-to-end', runPlaywright);
   }
   if (isStopped) throw new Problem('The tests were stopped.');

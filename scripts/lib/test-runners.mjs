@@ -1,4 +1,4 @@
-import { run } from './child.mjs';
+import { run, runQuietly } from './child.mjs';
 import { fromRoot, pinnedNode } from './paths.mjs';
 import { openReport, readReport } from './static-checks.mjs';
 
@@ -11,25 +11,31 @@ const withCrash = (/** @type {Tally} */ { passed, failed }, /** @type {number} *
 });
 
 /**
+ * Says all at once what a program has said, so that it does not mix with what is said beside it.
+ * @type {typeof run}
+ */
+const runInOnePiece = async (command, args, options) => {
+  const { code, output } = await runQuietly(command, args, options);
+  process.stdout.write(output);
+  return code;
+};
+
+/**
  * Unit and API tests, or those that a configuration of their own names.
  * @param {string} report
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} env
+ * @param {{ env?: NodeJS.ProcessEnv, isBesideOthers?: boolean }} options
  */
-export const runVitest = async (report = 'vitest', args = [], env = process.env) => {
+export const runVitest = async (report, args = [], { env = process.env, isBesideOthers = false } = {}) => {
   const path = openReport(report);
-  const code = await run(
-    pinnedNode,
-    [
-      fromRoot('node_modules', 'vitest', 'vitest.mjs'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${path}`,
-      ...args,
-    ],
-    { env },
-  );
+  const runner = [
+    fromRoot('node_modules', 'vitest', 'vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${path}`,
+  ];
+  const code = await (isBesideOthers ? runInOnePiece : run)(pinnedNode, [...runner, ...args], { env });
   const result = readReport(path);
   if (!result) return withCrash({ passed: 0, failed: 0 }, code || 1);
   // A file that cannot even be loaded has no tests to count.
