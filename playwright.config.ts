@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findBrowser } from './scripts/lib/browser.mjs';
+import { browserFlags, findBrowser, findFullBrowser } from './scripts/lib/browser.mjs';
 import { ensureServerBuilt } from './scripts/lib/builds.mjs';
 
 const executablePath = findBrowser();
 if (!executablePath) throw new Error('No Chromium was found: "npm test" installs one.');
+
+/** A microphone: Chromium brings its own, which beeps. */
+const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
 // Once, before the workers would all do it.
 await ensureServerBuilt();
@@ -23,7 +26,7 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath, args: browserFlags },
+    launchOptions: { executablePath, args: [...browserFlags, ...microphone] },
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',
@@ -34,4 +37,15 @@ export default defineConfig({
     // Recording every test would take a quarter of the time of all: `--trace on` records the one to look into.
     screenshot: 'only-on-failure',
   },
+  projects: [
+    // The shell without windows shows no notifications of the system. First, and by one worker: each worker that changes
+    // the browser starts another app too.
+    {
+      name: 'window',
+      testMatch: 'push.spec.ts',
+      fullyParallel: false,
+      use: { launchOptions: { executablePath: findFullBrowser() ?? executablePath, args: browserFlags } },
+    },
+    { name: 'shell', testMatch: /(?<!\bpush)\.spec\.ts$/ },
+  ],
 });

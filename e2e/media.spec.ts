@@ -17,14 +17,11 @@ import {
   swipe,
   watchUploads,
   withCameraData,
-  withMicrophone,
 } from './support/media.ts';
 import { failWith, findAlert, findCard, HOME } from './support/notes.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 
 const FAILED = 'Failed to upload media. Try again';
-
-test.use(withMicrophone);
 
 const pdf: ChosenFile = {
   name: 'ഓണം, consent form (final) №2.pdf',

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { findEditor, listNotes, waitForRichText } from './support/editor.ts';
-import { chooseFiles, drawPicture, withMicrophone } from './support/media.ts';
+import { chooseFiles, drawPicture } from './support/media.ts';
 import { findCard, HOME, openMenu, openOn, pinNotes } from './support/notes.ts';
 import { expectKept, openKept, stopWorkers, waitForWorker } from './support/offline.ts';
 import { expectAccessibleInBothSchemes } from './support/page-checks.ts';
 import { findForm, ZONE } from './support/reminders.ts';
 
-test.use({ ...withMicrophone, serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 /** Browsers tell of every call that finds no network, and of refusals. */
 const CUT = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to fetch|404|412|422/;

@@ -1,5 +1,4 @@
 import { pushTagOf } from '@pinlife/contract/push/payload';
-import { browserFlags, findFullBrowser } from '../scripts/lib/browser.mjs';
 import { expect, test } from './fixtures.ts';
 import { openTab } from './support/editor.ts';
 import { findCard, HOME, pinNote } from './support/notes.ts';
@@ -7,13 +6,7 @@ import { expectAccessible } from './support/page-checks.ts';
 import { openDesk, readPayload, subscribeTo } from './support/push.ts';
 import { addReminder } from './support/reminders.ts';
 
-// The shell without windows shows no notifications of the system.
-const executablePath = findFullBrowser() ?? undefined;
-test.use({
-  serviceWorkers: 'allow',
-  permissions: ['notifications'],
-  launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
-});
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
 const SETTINGS = '/dashboard/settings';
 
@@ -42,7 +35,7 @@ test('A reminder reaches a browser in which no page is open, and is done from th
 
   const desk = await openDesk(context, app.url);
   await page.close();
-  await addReminder(api, person, note._id, 2500, { repeatType: 'Daily', isRepeating: true });
+  await addReminder(api, person, note._id, 1500, { repeatType: 'Daily', isRepeating: true });
   const payload = readPayload((await browser.take()).text);
   const tag = pushTagOf(payload.id);
   expect(payload.message).toBe('Four hours for the rice.');
@@ -83,7 +76,7 @@ test('A push rings in the open page too; it is put off there, opened from the sy
   const desk = await openDesk(context, app.url);
   await page.bringToFront();
 
-  await addReminder(api, person, rice._id, 2000);
+  await addReminder(api, person, rice._id, 1500);
   const alert = page.getByRole('alert').filter({ hasText: 'Soak the rice' });
   await expect(alert).toBeVisible();
   const { text } = await browser.take();
@@ -96,7 +89,7 @@ test('A push rings in the open page too; it is put off there, opened from the sy
   // Read here, it needs no notification of the system any more.
   await expect.poll(desk.listShown).toEqual([]);
 
-  await addReminder(api, person, varnam._id, 2000);
+  await addReminder(api, person, varnam._id, 1500);
   await expect(page.getByRole('alert').filter({ hasText: 'Varnam' })).toBeVisible();
   const push = (await browser.take()).text;
   await desk.deliver(push);

@@ -1,14 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { browserFlags, findBrowser } from '../../scripts/lib/browser.mjs';
 import { encodeWav } from '../../testing/wav.ts';
-
-/** A browser with a microphone: Chromium brings its own, which beeps. */
-export const withMicrophone = {
-  launchOptions: {
-    executablePath: findBrowser() ?? '',
-    args: [...browserFlags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
-};
 
 /** A file as a person chooses it. */
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
