@@ -10,6 +10,7 @@ import {
   typePin,
 } from './support/account-screens.ts';
 import { expectAccessibleInBothSchemes, expectNoOverflow } from './support/page-checks.ts';
+import { skipTimersOf } from './support/timers.ts';
 
 /** The states of the account screens beyond those in which they arrive. */
 type State = {
@@ -119,14 +120,6 @@ const states: State[] = [
     },
   },
 ];
-
-/** Keeps the page from moving on while it is looked at; the other timers run, as axe has need of them. */
-const skipTimersOf = (skippedMs: number) => {
-  const startTimer = window.setTimeout.bind(window);
-  Object.assign(window, {
-    setTimeout: (run: () => void, delay?: number) => (delay === skippedMs ? 0 : startTimer(run, delay)),
-  });
-};
 
 const widths = [
   { width: 1440, height: 900 },

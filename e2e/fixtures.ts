@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { type BrowserContext, expect, type Page, test as playwrightTest } from '@playwright/test';
+import { atLeisure } from '../apps/web/src/lib/loading/quiet.ts';
 import { type Api, createApi } from '../scripts/app/api.ts';
 import { type Birthday, redateNotes, redateNotesOver } from '../scripts/app/redate-notes.ts';
 import { startThrowawayApp } from '../scripts/app/run-app.ts';
 import { type Expectation, listConsoleFaults, type Message } from '../testing/console-faults.ts';
 import { startPushService, type TestPushService } from '../testing/push-service.ts';
 import { findGivenApp } from './support/given-app.ts';
+import './support/look-often.ts';
 import { reportLostPresses } from './support/lost-presses.ts';
 import { type Mailbox, openMailbox, openMailFolder } from './support/mailbox.ts';
 import { createPeople, type People, type Person } from './support/people.ts';
+import { shortenTimersOf } from './support/timers.ts';
 
 type WorkerFixtures = {
   mailbox: Mailbox;
@@ -43,6 +46,9 @@ type TestFixtures = {
 
 /** Most tests do without a service worker: what it keeps, they could not take away. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
+/** Where a service worker is waited for, the page is told to fetch it before it has been at rest for long. */
+const LEISURE_MS = 500;
 
 const given = findGivenApp();
 
@@ -115,8 +121,10 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
   allowConsole: async ({ watch }, use) =>
     use((level, pattern) => void watch.expected.push({ level, pattern, mayBeMissing: true })),
 
-  context: async ({ context, watch }, use) => {
+  context: async ({ context, watch, serviceWorkers }, use) => {
     await watch.follow(context);
+    if (serviceWorkers === 'allow')
+      await context.addInitScript(shortenTimersOf, [atLeisure.longestMs, LEISURE_MS] as const);
     await use(context);
   },
   openDevice: async ({ browser, contextOptions, app, watch }, use) => {

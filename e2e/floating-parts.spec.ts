@@ -63,7 +63,7 @@ test('a date that stands last in a popover is reached whole by Tab, which then b
   // Browsers with a button for their own calendar stop there too.
   await expect(async () => {
     await page.keyboard.press('Tab');
-    await expect(form.getByRole('button', { name: 'Close' })).toBeFocused({ timeout: 500 });
+    await expect(form.getByRole('button', { name: 'Close' })).toBeFocused({ timeout: 400 });
   }).toPass();
 });
 

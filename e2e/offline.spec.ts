@@ -49,7 +49,7 @@ test('Without a network PinLife opens, and lists, notes, search, events and prof
   await expect(tab.getByRole('complementary').getByText('Fern')).toBeAttached();
   await expect(async () => {
     await tab.keyboard.press('End');
-    await expect(findCard(tab, 'Fern')).toBeAttached({ timeout: 500 });
+    await expect(findCard(tab, 'Fern')).toBeAttached({ timeout: 400 });
   }).toPass();
   // Nobody has seen it yet; the small one was kept.
   const fern = findCard(tab, 'Fern')

@@ -165,7 +165,7 @@ test('A reminder rings in one open tab, ahead and at its time, each with its sou
   const findAlerts = (tab: Page) => tab.getByRole('alert').filter({ hasText: 'Soak the rice' });
   const countAlerts = async () => (await Promise.all(tabs.map((tab) => findAlerts(tab).count()))).join();
 
-  await addReminder(api, person, note._id, 304_000, { remindBefore: 300 });
+  await addReminder(api, person, note._id, 302_000, { remindBefore: 300 });
   await expect.poll(countAlerts, { timeout: 20_000 }).toMatch(/^(1,0|0,1)$/);
   const [ringing, other] = (await findAlerts(page).count()) === 1 ? tabs : [tabs[1], tabs[0]];
   await expect(findAlerts(ringing)).toContainText('in 5 minutes');
@@ -177,7 +177,7 @@ test('A reminder rings in one open tab, ahead and at its time, each with its sou
   const token = await person.getToken();
   const moveUp = async () => {
     const [reminder] = (await api.demand('getNote', { token, params: { id: note._id } })).reminders;
-    const selectedDateTime = new Date(Date.now() + 2500).toISOString();
+    const selectedDateTime = new Date(Date.now() + 1500).toISOString();
     const body = { selectedDateTime, timezone: ZONE, repeatType: 'Daily', isRepeating: true } as const;
     const params = { noteId: note._id, id: reminder?._id ?? '' };
     await api.demand('updateReminder', { token, params, body });
@@ -212,8 +212,8 @@ test('The bell lists what rang; opening one marks it read and shows the note', a
 }) => {
   const text = '<p>Second speed is still rushing at the charanam. Record, listen, slow down.</p>';
   const note = await pinNote(api, person, { title: 'Varnam', content: text });
-  await addReminder(api, person, note._id, 4000);
-  await addReminder(api, person, note._id, HOUR_MS + 4000, { remindBefore: 3600 });
+  await addReminder(api, person, note._id, 1500);
+  await addReminder(api, person, note._id, HOUR_MS + 1500, { remindBefore: 3600 });
   await openAs(person, HOME);
   await page.getByRole('button', { name: 'Notifications, 2 unread' }).click({ timeout: 20_000 });
   const list = page.getByRole('dialog', { name: 'Notifications' });
