@@ -1,12 +1,10 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { Page } from '@playwright/test';
-import type { Api } from '../scripts/app/api.ts';
 import { uploadMedia } from '../scripts/app/upload.ts';
 import { recordFigure } from '../testing/fault-figures.ts';
 import { expect, test } from './fixtures.ts';
 import { findEditor, listNotes, openTabWith, waitForRichText } from './support/editor.ts';
 import { HOME, pinNote } from './support/notes.ts';
-import type { Person } from './support/people.ts';
 
 const MINE = 'Mine: add tamarind.';
 const OTHER = 'Other: no tamarind at all.';
@@ -21,56 +19,63 @@ const write = async (page: Page, title: string, text: string) => {
   return editor;
 };
 
-test.describe('a note that was changed elsewhere meanwhile', () => {
-  test.beforeEach(async ({ page, person, openAs, openDevice, api, expectConsole }) => {
-    expectConsole('error', /412/);
-    await pinNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
-    await openAs(person, HOME);
-    const mine = await write(page, 'Curry, mine', MINE);
-    const token = await person.getToken();
-    const device = await openTabWith((await openDevice()).context(), token);
-    const other = await write(device, 'Curry, other', OTHER);
-    await other.save.click();
-    await expect(other.root).toBeHidden();
-    await mine.save.click();
-    const dialog = page.getByRole('dialog', { name: 'This note was changed elsewhere' });
-    await expect(dialog.getByRole('article', { name: 'Yours, not saved yet' })).toContainText(MINE);
-    await expect(dialog.getByRole('article', { name: 'Saved elsewhere' })).toContainText(OTHER);
-  });
+test('of a note that was changed elsewhere meanwhile I keep mine, take the other, or edit further with both in sight', async ({
+  page,
+  context,
+  person,
+  openAs,
+  openDevice,
+  api,
+  expectConsole,
+}) => {
+  expectConsole('error', /412/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await pinNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
+  await openAs(person, HOME);
+  const device = await openTabWith((await openDevice()).context(), await person.getToken());
+  const editor = findEditor(page, 'Edit pinup');
+  const listTexts = async () => (await listNotes(api, person)).map(({ title, content }) => [title, content]);
 
-  test('keeps mine when I say so', async ({ page, person, api }) => {
-    await page.getByRole('button', { name: 'Keep mine' }).click();
-    await expect(findEditor(page, 'Edit pinup').root).toBeHidden();
-    await expect(page.getByRole('article').filter({ hasText: MINE })).toBeVisible();
-    const notes = await listNotes(api, person);
-    expect(notes.map(({ title, content }) => [title, content])).toEqual([['Curry, mine', `<p>${MINE}</p>`]]);
-  });
-
-  test('takes the other when I say so', async ({ page, person, api }) => {
-    await page.getByRole('button', { name: 'Take the other' }).click();
-    await expect(findEditor(page, 'Edit pinup').root).toBeHidden();
-    await expect(page.getByRole('article').filter({ hasText: OTHER })).toBeVisible();
-    const notes = await listNotes(api, person);
-    expect(notes.map(({ title }) => title)).toEqual(['Curry, other']);
-  });
-
-  test('lets me edit further with both in sight', async ({ page, person, api, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.keyboard.press('Escape');
-    const editor = findEditor(page, 'Edit pinup');
-    await expect(editor.text).toHaveText(MINE);
-    const other = editor.root.getByRole('region', { name: 'Saved elsewhere' });
-    await expect(other).toContainText(OTHER);
-    await other.getByRole('button', { name: 'Copy its text' }).click();
-    await expect(page.getByRole('status').getByText('Copied')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(OTHER);
-    await editor.text.fill(`${MINE} ${OTHER}`);
+  /** Both change what both have before them, and the other one is first. */
+  const collide = async (round: number, seen: string) => {
+    for (const each of [page, device]) await expect(each.getByRole('article').filter({ hasText: seen })).toBeVisible();
+    const [mine, other] = [`${MINE} ${round}`, `${OTHER} ${round}`];
+    await write(page, `Curry, mine ${round}`, mine);
+    const rival = await write(device, `Curry, other ${round}`, other);
+    await rival.save.click();
+    await expect(rival.root).toBeHidden();
     await editor.save.click();
-    await expect(editor.root).toBeHidden();
-    const [note] = await listNotes(api, person);
-    expect(note?.content).toBe(`<p>${MINE} ${OTHER}</p>`);
-    recordFigure('two-tabs', '412, both shown, both kept in the text');
-  });
+    const dialog = page.getByRole('dialog', { name: 'This note was changed elsewhere' });
+    await expect(dialog.getByRole('article', { name: 'Yours, not saved yet' })).toContainText(mine);
+    await expect(dialog.getByRole('article', { name: 'Saved elsewhere' })).toContainText(other);
+    return { mine, other };
+  };
+
+  const first = await collide(1, 'Soak first.');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(editor.root).toBeHidden();
+  await expect(page.getByRole('article').filter({ hasText: first.mine })).toBeVisible();
+  expect(await listTexts()).toEqual([['Curry, mine 1', `<p>${first.mine}</p>`]]);
+
+  const second = await collide(2, first.mine);
+  await page.getByRole('button', { name: 'Take the other' }).click();
+  await expect(editor.root).toBeHidden();
+  await expect(page.getByRole('article').filter({ hasText: second.other })).toBeVisible();
+  expect(await listTexts()).toEqual([['Curry, other 2', `<p>${second.other}</p>`]]);
+
+  const { mine, other } = await collide(3, second.other);
+  await page.keyboard.press('Escape');
+  await expect(editor.text).toHaveText(mine);
+  const rival = editor.root.getByRole('region', { name: 'Saved elsewhere' });
+  await expect(rival).toContainText(other);
+  await rival.getByRole('button', { name: 'Copy its text' }).click();
+  await expect(page.getByRole('status').getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(other);
+  await editor.text.fill(`${mine} ${other}`);
+  await editor.save.click();
+  await expect(editor.root).toBeHidden();
+  expect((await listNotes(api, person))[0]?.content).toBe(`<p>${mine} ${other}</p>`);
+  recordFigure('two-tabs', '412, both shown, both kept in the text');
 });
 
 const TOMORROW_MS = 24 * 60 * 60 * 1000;
@@ -172,56 +177,58 @@ test('an edit whose answer was lost is not taken for somebody else’s', async (
   expect((await listNotes(api, person))[0]?.content).toBe(`<p>${MINE}</p>`);
 });
 
-test.describe('a note that was deleted elsewhere meanwhile', () => {
-  let deletedId = '';
-  test.beforeEach(async ({ page, person, openAs, api, expectConsole }) => {
-    expectConsole('error', /404/);
-    const { token, id: userId } = await person.logIn();
-    const file = { type: 'file', filename: 'recipe.txt', contentType: 'text/plain', bytes: Buffer.from('1') } as const;
-    const { id: media } = await uploadMedia(api, { userId, token }, file);
-    const note = await pinNote(api, person, {
-      title: 'Fish curry',
-      content: '<p>Soak first.</p>',
-      media: [media],
-    });
-    await api.demand('createReminder', {
-      token,
-      params: { noteId: note._id },
-      body: { ...reminderIn(TOMORROW_MS), repeatType: 'Daily', isRepeating: true, repeatEndType: 'FOREVER' },
-    });
-    deletedId = note._id;
-    await openAs(person, HOME);
-    const editor = await write(page, 'Curry, mine', MINE);
-    await api.demand('deleteNote', { token, params: { id: note._id } });
-    await editor.save.click();
-    await expect(page.getByRole('dialog', { name: 'This pinup was deleted elsewhere' })).toContainText('still here');
+test('a note that was deleted elsewhere meanwhile leaves me what I wrote, comes back with it, or becomes a new pinup', async ({
+  page,
+  person,
+  openAs,
+  api,
+  expectConsole,
+}) => {
+  expectConsole('error', /404/);
+  const { token, id: userId } = await person.logIn();
+  const file = { type: 'file', filename: 'recipe.txt', contentType: 'text/plain', bytes: Buffer.from('1') } as const;
+  const { id: media } = await uploadMedia(api, { userId, token }, file);
+  const { _id: id } = await pinNote(api, person, {
+    title: 'Fish curry',
+    content: '<p>Soak first.</p>',
+    media: [media],
   });
-
-  const expectWhole = async (api: Api, person: Person) => {
+  await api.demand('createReminder', {
+    token,
+    params: { noteId: id },
+    body: { ...reminderIn(TOMORROW_MS), repeatType: 'Daily', isRepeating: true, repeatEndType: 'FOREVER' },
+  });
+  await openAs(person, HOME);
+  const editor = findEditor(page, 'Edit pinup');
+  const dialog = page.getByRole('dialog', { name: 'This pinup was deleted elsewhere' });
+  const writeToDeleted = async (title: string, text: string) => {
+    await write(page, title, text);
+    await api.demand('deleteNote', { token, params: { id } });
+    await editor.save.click();
+    await expect(dialog).toContainText('still here');
+  };
+  const expectWhole = async (title: string, text: string) => {
     const notes = await listNotes(api, person);
-    expect(notes.map(({ title, content }) => [title, content])).toEqual([['Curry, mine', `<p>${MINE}</p>`]]);
+    expect(notes.map((note) => [note.title, note.content])).toEqual([[title, `<p>${text}</p>`]]);
     expect([notes[0]?.media.length, notes[0]?.reminders.length]).toEqual([1, 1]);
     return notes[0]?._id;
   };
 
-  test('comes back with what I wrote', async ({ page, person, api }) => {
-    await page.getByRole('button', { name: 'Restore and save' }).click();
-    await expect(findEditor(page, 'Edit pinup').root).toBeHidden();
-    expect(await expectWhole(api, person)).toBe(deletedId);
-    await expect(page.getByRole('article').filter({ hasText: MINE })).toBeVisible();
-  });
+  await writeToDeleted('Curry, mine', MINE);
+  await page.keyboard.press('Escape');
+  await expect(editor.text).toHaveText(MINE);
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toContain('tamarind');
 
-  test('becomes a new pinup with its file and its reminder', async ({ page, person, api }) => {
-    await page.getByRole('button', { name: 'Keep as a new pinup' }).click();
-    await expect(findEditor(page, 'Edit pinup').root).toBeHidden();
-    expect(await expectWhole(api, person)).not.toBe(deletedId);
-  });
+  await editor.save.click();
+  await page.getByRole('button', { name: 'Restore and save' }).click();
+  await expect(editor.root).toBeHidden();
+  expect(await expectWhole('Curry, mine', MINE)).toBe(id);
+  await expect(page.getByRole('article').filter({ hasText: MINE })).toBeVisible();
 
-  test('leaves me what I wrote when I decide nothing', async ({ page }) => {
-    await page.keyboard.press('Escape');
-    await expect(findEditor(page, 'Edit pinup').text).toHaveText(MINE);
-    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toContain('tamarind');
-  });
+  await writeToDeleted('Curry, again', OTHER);
+  await page.getByRole('button', { name: 'Keep as a new pinup' }).click();
+  await expect(editor.root).toBeHidden();
+  expect(await expectWhole('Curry, again', OTHER)).not.toBe(id);
 });
 
 test('an edit asks before it is thrown away, and not when nothing was changed', async ({

@@ -1,3 +1,4 @@
+import type { Signup } from '@pinlife/contract/auth/schema';
 import type { Page, Route } from '@playwright/test';
 import type { Api } from '../scripts/app/api.ts';
 import { expect, test } from './fixtures.ts';
@@ -20,7 +21,7 @@ type Screen = {
   path: string;
   isPublic?: boolean;
   prepare?: (given: { page: Page; api: Api; person: Person }) => Promise<unknown>;
-  send: (page: Page, person: Person) => Promise<unknown>;
+  send: (page: Page, person: Signup) => Promise<unknown>;
   sendAgain?: (page: Page) => Promise<unknown>;
   /** Where nobody answers it waits to be sent, and nothing has failed. */
   waits?: boolean;
@@ -213,7 +214,7 @@ const withStop = (sentence: string) => (sentence.endsWith('.') ? sentence : `${s
 for (const { name, call, sentence, path, isPublic = false, prepare, send, sendAgain, waits } of screens) {
   test(`${name}: says the answer’s own words, else the situation’s, and that nobody answered`, async ({
     page,
-    person,
+    people,
     openAs,
     api,
     expectConsole,
@@ -222,7 +223,9 @@ for (const { name, call, sentence, path, isPublic = false, prepare, send, sendAg
     const [method, address] = call;
     let answer: (route: Route) => Promise<void> = (route) => route.continue();
     await page.route(address, (route) => (route.request().method() === method ? answer(route) : route.continue()));
-    await prepare?.({ page, api, person });
+    const person = isPublic ? null : await people.create();
+    const signup = person ?? people.newSignup();
+    if (person) await prepare?.({ page, api, person });
 
     const unknown = { error: 'The moon is in the way', code: 'moon_in_the_way' };
     const nobody: [said: string, answer: typeof answer] = [
@@ -237,9 +240,8 @@ for (const { name, call, sentence, path, isPublic = false, prepare, send, sendAg
     ];
     for (const [index, [said, given]] of cases.entries()) {
       answer = given;
-      if (index === 0 && isPublic) await page.goto(path);
-      else if (index === 0) await openAs(person, path);
-      await (index > 0 && sendAgain ? sendAgain(page) : send(page, person));
+      if (index === 0) await (person ? openAs(person, path) : page.goto(path));
+      await (index > 0 && sendAgain ? sendAgain(page) : send(page, signup));
       await expect(page.getByText(said, { exact: true })).toBeVisible();
     }
   });
