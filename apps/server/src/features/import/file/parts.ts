@@ -15,7 +15,7 @@ export type FileBytes = {
 
 const BLOCK_BYTES = 512 * 1024;
 /** Archives are read nearly in their order: a few blocks are enough, and all that is held of the file. */
-const BLOCKS_KEPT = 16;
+const BLOCKS_KEPT = 4;
 
 type StoredParts = { folder: string; parts: readonly string[]; size: number };
 
