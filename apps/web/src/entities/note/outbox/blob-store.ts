@@ -39,12 +39,13 @@ export const markFilesSent = async (
   isNamed: (id: string) => boolean,
 ): Promise<void> => {
   const tx = (await openOutboxStore()).transaction('files', 'readwrite');
-  for (const [id, mediaId] of sent) {
+  const mark = async ([id, mediaId]: [string, string]) => {
+    if (!isNamed(id)) setTimeout(() => hide(id), SHOWN_AFTER_MS);
     const kept = await tx.store.get(id);
     if (kept) await tx.store.put({ ...kept, mediaId, blob: isNamed(id) ? kept.blob : null });
-    if (!isNamed(id)) setTimeout(() => hide(id), SHOWN_AFTER_MS);
-  }
-  await tx.done;
+  };
+  // On a full disk both the request and the transaction fail: neither goes unheard.
+  await Promise.all([...[...sent].map(mark), tx.done]);
 };
 
 /** Deletes what no change and no draft names any more. What was sent is remembered: an open editor may still name it. */

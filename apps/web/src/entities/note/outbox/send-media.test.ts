@@ -4,6 +4,7 @@ import type { Media } from '@pinlife/contract/media/schema';
 import type { Note } from '@pinlife/contract/note/schema';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createDisk } from '../../../../../../testing/full-disk.ts';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { ApiError, unanswered } from '../../../lib/api/api-error.ts';
@@ -11,7 +12,7 @@ import { reportReachable } from '../../../lib/api/connection.ts';
 import { sendFile } from '../../../lib/api/send-file.ts';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
 import { endSession, startSession } from '../../../lib/session/session.ts';
-import { findKeptFile, keepFile, removeUnnamedFiles } from './blob-store.ts';
+import { findKeptFile, keepFile, markFilesSent, removeUnnamedFiles } from './blob-store.ts';
 import { discard, drain } from './engine.ts';
 import { findShownNote, openOutbox, submitChange } from './outbox.ts';
 import { removeChangesOf } from './outbox-store.ts';
@@ -102,10 +103,12 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.useRealTimers();
+  disk.isFull = false;
   endSession('expired');
   await removeChangesOf('me');
 });
 
+const disk = createDisk();
 let keys = 0;
 /** A blob that the stand-in of the database can clone, which those of jsdom are not. */
 const blobOf = (size: number): Promise<Blob> => new Response(new Uint8Array(size)).blob();
@@ -205,6 +208,14 @@ it('knows what was sent when an edit still names the copy of this browser', asyn
   await settle();
   expect(idsOf('a')).toEqual(['media 1', 'media 2']);
   expect(made.size).toBe(2);
+});
+
+it('leaves no failure unheard where the disk is full by the time that a picture has arrived', async () => {
+  const fern = await keep('fern.png');
+  disk.isFull = true;
+  await expect(markFilesSent(new Map([[fern._id, 'media 1']]), () => false)).rejects.toThrow();
+  // A promise that nobody listens to fails the run.
+  await new Promise((resolve) => setTimeout(resolve));
 });
 
 it('gives a waiting note its pictures back in the next tab, by addresses of its own', async () => {
