@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { makeDataFolder, removeDataFolder, startApp } from '../scripts/app/run-app.ts';
 import { isFull, recordFigure } from '../testing/fault-figures.ts';
 import { createDisk } from '../testing/full-disk.ts';
-import { createWriters, type Place, toText, wordsOf } from './support/outbox-writers.ts';
+import { createWriters, type Place, picturesOf, toText, wordsOf } from './support/outbox-writers.ts';
 import { createPerson } from './support/person.ts';
 import { signalPostgres } from './support/postgres.ts';
 import { createRandom } from './support/random.ts';
@@ -204,8 +204,11 @@ it('loses, doubles and mixes up nothing of what two tabs and a phone write while
       `${message}: lost words`,
     ).toEqual([]);
   }
-  const titles = notes.map(({ title }) => title).filter((title) => title.startsWith('New '));
+  const pinned = notes.filter(({ title }) => title.startsWith('New '));
+  const titles = pinned.map(({ title }) => title);
   expect(titles.toSorted(), message).toEqual([...saved.titles].sort());
+  const pictures = pinned.map(({ media }) => media.map(({ filename }) => filename));
+  expect(pictures, message).toEqual(titles.map(picturesOf));
   const theirs = await listAll(app.url, stranger.token);
   expect(theirs.map(({ title }) => title).toSorted(), message).toEqual(strangersTitles.toSorted());
   const whole = await Promise.all(sharedIds.map((id) => api.demand('getNote', { token, params: { id } })));

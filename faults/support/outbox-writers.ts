@@ -16,6 +16,13 @@ type Pressed = Press & { onSaved: () => void };
 export const wordsOf = (content: string): string[] => content.match(/word\d+/g) ?? [];
 export const toText = (words: readonly string[]): string => `<p>${words.join(' ')}</p>`;
 
+/** The smallest picture there is. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
+const HAS_PICTURE = ' with a picture';
+
+/** The pictures that a new note should hang on the wall with: its title says it. */
+export const picturesOf = (title: string): string[] => (title.endsWith(HAS_PICTURE) ? [`${title}.png`] : []);
+
 export const createWriters = (random: () => number, sharedIds: readonly string[]) => {
   const saved: Saved = {
     ...{ titles: new Set(), comments: new Set(), flags: new Map() },
@@ -67,9 +74,14 @@ export const createWriters = (random: () => number, sharedIds: readonly string[]
   };
 
   const pin = async (place: Place): Promise<void> => {
-    const title = `New ${randomUUID()}`;
-    const change = { kind: 'create', note: { _id: randomUUID(), title } } as const;
-    await press({ place, change, shown: { title }, onSaved: () => saved.titles.add(title) });
+    const title = `New ${randomUUID()}${random() < 0.5 ? HAS_PICTURE : ''}`;
+    const picture = new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' });
+    const keeping = picturesOf(title).map((name) => place.tab.keep(name, picture));
+    const media = await Promise.all(keeping).catch(() => null);
+    // There is no room for it, and the person was told.
+    if (!media) return;
+    const change = { kind: 'create', note: { _id: randomUUID(), title, media: media.map(({ _id }) => _id) } } as const;
+    await press({ place, change, shown: { title, media }, onSaved: () => saved.titles.add(title) });
   };
 
   const comment = async (place: Place, id: string): Promise<void> => {

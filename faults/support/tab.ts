@@ -1,11 +1,14 @@
 /// <reference types="vite/client" />
+import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { TAB_HEADER } from '@pinlife/contract/live/events';
+import { formatUploadKey } from '@pinlife/contract/media/upload-key';
 import type { Note } from '@pinlife/contract/note/schema';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { Waiting } from '../../apps/web/src/entities/note/outbox/waiting.ts';
+import type { Sending } from '../../apps/web/src/lib/api/send-file.ts';
 
 /** The page's own code, as a tab of a browser runs it: only the network, its locks and its storage are ours. */
 
@@ -43,8 +46,9 @@ export const connect = (): void => {
   openWindow();
   const send = globalThis.fetch;
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const name = new Headers(init.headers).get(TAB_HEADER);
-    if (name === null) return send(address, init);
+    // Uploads carry no headers of ours.
+    const name = new Headers(init.headers).get(TAB_HEADER) ?? address.split('#')[1];
+    if (name === undefined) return send(address, init);
     const line = lines.get(name);
     if (!line?.isAlive) return never;
     const fault = line.decide();
@@ -80,6 +84,12 @@ export const openTab = async (browser: Browser, person: string, line: Line) => {
   vi.doMock('../../apps/web/src/entities/note/outbox/sole-sender.ts', () => takeTurns(browser, death, () => isAlive));
   vi.doMock('../../apps/web/src/lib/live/live.ts', () => ({ onLiveEvent: () => () => undefined }));
   vi.doMock('../../apps/web/src/lib/loading/quiet.ts', () => ({ soon: {}, untilQuiet: async () => undefined }));
+  vi.doMock('../../apps/web/src/lib/api/send-file.ts', () => ({
+    sendFile: async (address: string, ...sending: [contentType: string, Pick<Sending, 'file' | 'signal'>]) => {
+      const { putFile } = await import('../../apps/web/src/lib/api/put-file.ts');
+      await putFile(`${address}#${tab.tabName}`, ...sending);
+    },
+  }));
   vi.stubGlobal('indexedDB', browser.storage);
   const [outbox, store, engine, session, tab, cache, { QueryClient }] = await Promise.all([
     import('../../apps/web/src/entities/note/outbox/outbox.ts'),
@@ -95,6 +105,7 @@ export const openTab = async (browser: Browser, person: string, line: Line) => {
   const { listOnTop } = await import('../../apps/web/src/entities/note/outbox/waiting.ts');
   const { showNote } = await import('../../apps/web/src/entities/note/outbox/show.ts');
   const { call } = await import('../../apps/web/src/lib/api/api-client.ts');
+  const { keepFile } = await import('../../apps/web/src/entities/note/outbox/blob-store.ts');
   // It keeps its connection to the storage of its browser.
   await store.listChanges(person);
   const connection = { ...line, isAlive, underWay: new Set<Promise<unknown>>() };
@@ -106,6 +117,11 @@ export const openTab = async (browser: Browser, person: string, line: Line) => {
   return {
     submit: (change: Parameters<typeof outbox.submitChange>[1], shown: Parameters<typeof outbox.submitChange>[2]) =>
       outbox.submitChange(client, change, shown),
+    /** Keeps a file until its note is sent, as the editor does where nobody answers. */
+    keep: (filename: string, file: Blob) => {
+      const s3Key = formatUploadKey(person, randomUUID(), filename);
+      return keepFile(person, { s3Key, type: 'image', filename, sound: null, file });
+    },
     find: (id: string) => outbox.findShownNote(client, id),
     list: waitingStore.get,
     /** Takes a refused text out of the list, with what was written on top of it; answers how the note looks by it. */
