@@ -62,13 +62,34 @@ test('signup says every rule that is broken, while typing', async ({ page }) => 
   await expect(joinButton(page)).toBeDisabled();
 });
 
-test('a field that nobody has touched says nothing', async ({ page }) => {
+test('signup arrives quiet: its fields say what they are for, none is wrong yet, and the terms open beside it', async ({
+  page,
+  context,
+}) => {
   await page.goto('/signup');
   await expect(page.getByRole('main').locator('[aria-invalid="true"]')).toHaveCount(0);
+  const expected = [
+    ['First Name', 'given-name'],
+    ['Last Name', 'family-name'],
+    ['Username', 'username'],
+    ['Email', 'email'],
+    ['Confirm Password', 'new-password'],
+  ] as const;
+  for (const [label, purpose] of expected) {
+    await expect(page.getByLabel(label)).toHaveAttribute('autocomplete', purpose);
+  }
+  await expect(passwordField(page)).toHaveAttribute('autocomplete', 'new-password');
+  await expect(firstPinCell(page)).toHaveAttribute('autocomplete', 'off');
+  await expect(firstPinCell(page)).toHaveAttribute('inputmode', 'numeric');
   await page.getByLabel('First Name').focus();
   await page.getByLabel('Last Name').focus();
   await expect(page.getByText('First name should be minimum of 3 characters')).toBeVisible();
   await expect(page.getByText('Last name should not be empty')).toBeHidden();
+
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'terms and conditions', exact: true }).click();
+  await expect(await opened).toHaveURL('/terms-and-conditions');
+  await expect(page.getByLabel(/I accept the/)).not.toBeChecked();
 });
 
 test('a message that appears does not push the target away from under a click', async ({ page }) => {
@@ -80,7 +101,11 @@ test('a message that appears does not push the target away from under a click', 
   await expect(page.getByText('No pin is set')).toBeVisible();
 });
 
-test('availability is said after typing stops, for the username and the email', async ({ page, person, people }) => {
+test('availability is said after typing stops, and a taken name keeps the join button disabled', async ({
+  page,
+  person,
+  people,
+}) => {
   const free = people.newSignup();
   await page.goto('/signup');
   await usernameField(page).fill(person.username.toUpperCase());
@@ -91,10 +116,7 @@ test('availability is said after typing stops, for the username and the email', 
   await expect(page.getByText(`${free.username} is available`)).toBeVisible();
   await page.getByLabel('Email').fill(free.email);
   await expect(page.getByText(`${free.email} is available`)).toBeVisible();
-});
 
-test('a taken name keeps the join button disabled', async ({ page, person, people }) => {
-  await page.goto('/signup');
   await fillSignup(page, people.newSignup({ username: person.username }));
   await expect(page.getByText(`${person.username} already exists`)).toBeVisible();
   await expect(joinButton(page)).toBeDisabled();
@@ -173,7 +195,9 @@ test('the whole signup works by keyboard alone', async ({ page, people }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('Enter on an unfinished form leads to the first field that is wrong', async ({ page }) => {
+test('Enter on an unfinished form leads to the first field that is wrong; a password can be looked at', async ({
+  page,
+}) => {
   await page.goto('/signup');
   await page.getByLabel('First Name').fill('Meera');
   await page.getByLabel('Email').press('Enter');
@@ -181,10 +205,22 @@ test('Enter on an unfinished form leads to the first field that is wrong', async
   await expect(page.getByText('No pin is set')).toBeVisible();
 
   await page.goto('/login');
+  await expect(usernameField(page)).toHaveAttribute('autocomplete', 'username');
+  await expect(passwordField(page)).toHaveAttribute('autocomplete', 'current-password');
   await loginButton(page).click();
   await expect(usernameField(page)).toBeFocused();
   await expect(page.getByText('Username should not be empty')).toBeVisible();
   await expect(page.getByText('Enter your password or pin')).toBeVisible();
+
+  await passwordField(page).fill('Violin');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(passwordField(page)).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(passwordField(page)).toHaveAttribute('type', 'password');
+
+  await passwordField(page).focus();
+  await passwordField(page).dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+  await expect(page.getByText('Caps Lock is on')).toBeVisible();
 });
 
 test('a pin is pasted whole, and needs four digits', async ({ page, context }) => {
@@ -212,45 +248,4 @@ test('the recovery screens say their rules', async ({ page }) => {
   await page.getByLabel('Repeat Password').fill('Monsoon-20');
   await expect(page.getByText('Passwords are not matching.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reset Password' })).toBeDisabled();
-});
-
-test('a password can be looked at, and Caps Lock is noticed', async ({ page }) => {
-  await page.goto('/login');
-  await passwordField(page).fill('Violin');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(passwordField(page)).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide password' }).click();
-  await expect(passwordField(page)).toHaveAttribute('type', 'password');
-
-  await passwordField(page).focus();
-  await passwordField(page).dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
-  await expect(page.getByText('Caps Lock is on')).toBeVisible();
-});
-
-test('the terms open in a tab of their own', async ({ page, context }) => {
-  await page.goto('/signup');
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'terms and conditions', exact: true }).click();
-  await expect(await opened).toHaveURL('/terms-and-conditions');
-  await expect(page.getByLabel(/I accept the/)).not.toBeChecked();
-});
-
-test('password managers and keyboards are told what each field is for', async ({ page }) => {
-  await page.goto('/signup');
-  const expected = [
-    ['First Name', 'given-name'],
-    ['Last Name', 'family-name'],
-    ['Username', 'username'],
-    ['Email', 'email'],
-    ['Confirm Password', 'new-password'],
-  ] as const;
-  for (const [label, purpose] of expected) {
-    await expect(page.getByLabel(label)).toHaveAttribute('autocomplete', purpose);
-  }
-  await expect(passwordField(page)).toHaveAttribute('autocomplete', 'new-password');
-  await expect(firstPinCell(page)).toHaveAttribute('autocomplete', 'off');
-  await expect(firstPinCell(page)).toHaveAttribute('inputmode', 'numeric');
-  await page.goto('/login');
-  await expect(usernameField(page)).toHaveAttribute('autocomplete', 'username');
-  await expect(passwordField(page)).toHaveAttribute('autocomplete', 'current-password');
 });

@@ -6,7 +6,12 @@ const line = (text: string) => `<p>${text}</p>`;
 const task = (text: string) =>
   `<li data-type="taskItem" data-checked="false"><label><input type="checkbox"><span></span></label><div><p>${text}</p></div></li>`;
 
-test('folds a text beyond six lines, and only such a text', async ({ page, person, openAs, api }) => {
+test('folds a text beyond six lines, and only such a text; its links open beside the page', async ({
+  page,
+  person,
+  openAs,
+  api,
+}) => {
   await pinNote(api, person, {
     title: 'Six lines',
     content: [1, 2, 3, 4, 5, 6].map((each) => line(`${each}`)).join(''),
@@ -15,6 +20,7 @@ test('folds a text beyond six lines, and only such a text', async ({ page, perso
     title: 'Seven lines',
     content: [1, 2, 3, 4, 5, 6, 7].map((each) => line(`Line ${each}`)).join(''),
   });
+  await pinNote(api, person, { title: 'Read', content: '<p><a href="https://example.com/">this</a></p>' });
   await openAs(person, HOME);
   const seven = findCard(page, 'Seven lines');
   await expect(findCard(page, 'Six lines').getByRole('button', { name: /Read more|Show less/ })).toHaveCount(0);
@@ -25,6 +31,10 @@ test('folds a text beyond six lines, and only such a text', async ({ page, perso
   expect((await seven.boundingBox())?.height).toBeGreaterThan(folded);
   await seven.getByRole('button', { name: 'Show less' }).click();
   await expect(more).toBeVisible();
+
+  const link = findCard(page, 'Read').getByRole('link', { name: 'this' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
 test('a heart shows at once, stays, and reverts with a sentence when it fails', async ({
@@ -112,40 +122,18 @@ test('a tick in a card that is out of date overwrites nothing', async ({
   await expect(card.getByRole('checkbox', { name: 'Kite' })).not.toBeChecked();
 });
 
-test('a link in a note opens beside the page', async ({ page, person, openAs, api }) => {
-  await pinNote(api, person, { title: 'Read', content: '<p><a href="https://example.com/">this</a></p>' });
-  await openAs(person, HOME);
-  const link = findCard(page, 'Read').getByRole('link', { name: 'this' });
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /noopener/);
-});
-
-test('duplicates a note from its menu', async ({ page, person, openAs, api }) => {
-  const content = '<p>Coriander, <strong>pepper</strong></p>';
-  await pinNote(api, person, { title: 'Rasam', content, options: { color: '#e6c9a8', passion: true } });
-  await openAs(person, HOME);
-  await openMenu(findCard(page, 'Rasam'));
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await expect(findCard(page, 'Rasam')).toHaveCount(2);
-  await expect(page.getByText(/^Duplicated/)).toBeVisible();
-  const token = await person.getToken();
-  const [copy, original] = await api.demand('listNotes', { token });
-  expect(copy?._id).not.toBe(original?._id);
-  expect([copy?.content, copy?.options]).toEqual([original?.content, original?.options]);
-});
-
-test('copies the address of a note', async ({ page, person, openAs, api, context, app }) => {
+test('the menu works by keyboard alone, copies the address of its note, and duplicates it', async ({
+  page,
+  context,
+  person,
+  openAs,
+  api,
+  app,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { _id } = await pinNote(api, person, { title: 'Rasam' });
-  await openAs(person, HOME);
-  await openMenu(findCard(page, 'Rasam'));
-  await page.getByRole('menuitem', { name: 'Copy link' }).click();
-  await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.url}${HOME}?note=${_id}`);
-});
-
-test('the menu works by keyboard alone', async ({ page, person, openAs, api }) => {
-  await pinNote(api, person, { title: 'Rasam' });
+  const content = '<p>Coriander, <strong>pepper</strong></p>';
+  const options = { color: '#e6c9a8', passion: true } as const;
+  const { _id } = await pinNote(api, person, { title: 'Rasam', content, options });
   await openAs(person, HOME);
   const button = findCard(page, 'Rasam').getByRole('button', { name: 'Note actions' });
   await button.focus();
@@ -158,6 +146,20 @@ test('the menu works by keyboard alone', async ({ page, person, openAs, api }) =
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(button).toBeFocused();
+
+  await openMenu(findCard(page, 'Rasam'));
+  await page.getByRole('menuitem', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.url}${HOME}?note=${_id}`);
+
+  await openMenu(findCard(page, 'Rasam'));
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(findCard(page, 'Rasam')).toHaveCount(2);
+  await expect(page.getByText(/^Duplicated/)).toBeVisible();
+  const token = await person.getToken();
+  const [copy, original] = await api.demand('listNotes', { token });
+  expect(copy?._id).not.toBe(original?._id);
+  expect([copy?.content, copy?.options]).toEqual([original?.content, original?.options]);
 });
 
 test.describe('with motion', () => {
