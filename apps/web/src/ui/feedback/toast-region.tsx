@@ -15,7 +15,7 @@ export const ToastRegion = ({ toasts }: { toasts: readonly Toast[] }) => {
   const region = useRef<HTMLElement>(null);
   useReachedByKey(region);
   return (
-    <section ref={region} className={classes.region} aria-label={t('shell.notices')}>
+    <section ref={region} className={classes.region} aria-label={t('shell.notices')} data-keeps-focus>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} isPaused={isPaused} setIsPaused={setIsPaused} />
       ))}
@@ -33,14 +33,17 @@ const useReachedByKey = (region: RefObject<HTMLElement | null>): void => {
     const goBack = () => before?.isConnected && before.focus({ preventScroll: true });
     const reach = (event: KeyboardEvent) => {
       const toast = element?.lastElementChild;
-      if (event.key !== KEY || !toast || document.querySelector('[aria-modal="true"]')) return;
+      if (event.key !== KEY || !toast) return;
       event.preventDefault();
       if (element?.contains(document.activeElement)) return goBack();
       before = document.activeElement as HTMLElement | null;
       toast.querySelector('button')?.focus();
     };
     const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') goBack();
+      if (event.key !== 'Escape') return;
+      // A dialog that is open below stays open.
+      event.preventDefault();
+      goBack();
     };
     // Pressed by keyboard, a button takes its toast away, and the focus with it.
     const press = ({ detail }: MouseEvent) => detail === 0 && goBack();

@@ -18,14 +18,17 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Puts a dialog on top while it is shown, and gives the focus back where it was. Answers whether it is on top. */
+/**
+ * Puts a dialog on top while it is shown, and gives the focus back where it was, unless a notice that came meanwhile holds
+ * it. Answers whether it is on top.
+ */
 export const useOverlay = (id: string): boolean => {
   useLayoutEffect(() => {
     const previous = document.activeElement;
     setStack([...stack, id]);
     return () => {
       setStack(stack.filter((other) => other !== id));
-      if (!(previous instanceof HTMLElement)) return;
+      if (!(previous instanceof HTMLElement) || document.activeElement?.closest('[data-keeps-focus]')) return;
       const giveBack = () => previous.isConnected && previous.focus({ preventScroll: true });
       giveBack();
       // A dialog below can be reached again only after its next rendering.
