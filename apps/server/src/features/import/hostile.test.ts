@@ -39,6 +39,7 @@ const judge = async (file: Buffer, filename?: string) => {
 };
 
 const DRIVE = 'C:';
+const LONG = 'x'.repeat(2 * MB);
 
 const KEEP = { isTrashed: false, createdTimestampUsec: 1, userEditedTimestampUsec: 1, title: 'x', textContent: 'y' };
 const keepFile = (title = 'x') => ({ name: `Takeout/Keep/${title}.json`, content: JSON.stringify({ ...KEEP, title }) });
@@ -49,12 +50,8 @@ describe('an archive that is no honest one', () => {
     [
       'has a thousand entries that share their bytes',
       craftZip([
-        { name: 'a.md', content: 'x'.repeat(2 * MB) },
-        ...Array.from({ length: 1000 }, (_none, index) => ({
-          name: `${index}.md`,
-          content: 'x'.repeat(2 * MB),
-          sharedWith: 0,
-        })),
+        { name: 'a.md', content: LONG },
+        ...Array.from({ length: 1000 }, (_none, index) => ({ name: `${index}.md`, content: LONG, sharedWith: 0 })),
       ]),
       'import_unsafe',
     ],

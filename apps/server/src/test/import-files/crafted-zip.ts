@@ -13,7 +13,10 @@ type CraftedEntry = {
   flags?: number;
 };
 
-const NOTHING_PACKED = deflateRawSync('');
+const pack = (content: string | Buffer) => {
+  const bytes = Buffer.from(content as string);
+  return { content, bytes, packed: deflateRawSync(bytes), checksum: crc32(bytes) };
+};
 
 type Options = { entryCount?: number };
 
@@ -23,16 +26,19 @@ export const craftZip = (entries: readonly CraftedEntry[], { entryCount }: Optio
   const records: Buffer[] = [];
   const offsets: number[] = [];
   let at = 0;
+  let last = pack('');
   for (const { name, content = '', sharedWith, flags = 0, ...claimed } of entries) {
-    const [raw, bytes] = [Buffer.from(name as string), Buffer.from(content as string)];
-    const packed = bytes.length === 0 ? NOTHING_PACKED : deflateRawSync(bytes);
+    const raw = Buffer.from(name as string);
+    // Thousands in a row have the same, and packing takes long.
+    if (last.content !== content) last = pack(content);
+    const { bytes, packed, checksum } = last;
     const size = claimed.size ?? bytes.length;
     const packedSize = claimed.packedSize ?? packed.length;
     const head = Buffer.alloc(26);
     head.writeUInt16LE(20, 0);
     head.writeUInt16LE(flags, 2);
     head.writeUInt16LE(8, 4);
-    head.writeUInt32LE(claimed.checksum ?? crc32(bytes), 10);
+    head.writeUInt32LE(claimed.checksum ?? checksum, 10);
     head.writeUInt32LE(packedSize, 14);
     head.writeUInt32LE(size, 18);
     head.writeUInt16LE(raw.length, 22);
