@@ -1,5 +1,5 @@
 /** A thread that hashes. It works at once and in place: the threads that Node shares out are for files. */
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
 import type { HashAnswer, HashOptions, HashTask } from '../secret/password-threads.ts';
@@ -7,8 +7,10 @@ import type { HashAnswer, HashOptions, HashTask } from '../secret/password-threa
 /** Strangers may ask for hashes, so whoever is known already comes first. */
 const BELOW_OTHERS = 5;
 
-// Elsewhere this would concern the whole process.
-if (process.platform === 'linux') setPriority(BELOW_OTHERS);
+// Elsewhere this would concern the whole process. Counted from where that stands: only root may rise above it again.
+if (process.platform === 'linux') {
+  setPriority(Math.min(getPriority() + BELOW_OTHERS, constants.priority.PRIORITY_LOW));
+}
 
 const options = workerData as HashOptions;
 
