@@ -2,6 +2,9 @@
 
 const FORM = /^(?<type>[a-z]+)(?:\((?<scope>[^)]+)\))?(?<breaking>!)?: (?<subject>.+)$/;
 
+/** The tools of those who write it, of which nobody else sees anything. */
+const ofTools = ['bench', 'check', 'checks', 'cluster', 'demo', 'faults', 'rules', 'scripts', 'shots', 'test'];
+
 /** What a person who upgrades wants to know, in this order; the rest is the work of those who write it. */
 const chapters = [
   { title: 'Before you upgrade', takes: (/** @type {Change} */ { isBreaking }) => isBreaking },
@@ -39,7 +42,8 @@ export const addVersion = (text, part) => {
 /** @returns {Change[]} */
 const readSubject = (/** @type {string} */ line) => {
   const { type, scope, breaking, subject } = FORM.exec(line)?.groups ?? {};
-  return type && subject ? [{ type, scope: scope ?? null, isBreaking: breaking !== undefined, subject }] : [];
+  const isSeen = type && subject && !ofTools.includes(scope ?? '');
+  return isSeen ? [{ type, scope: scope ?? null, isBreaking: breaking !== undefined, subject }] : [];
 };
 
 /** Without code letters: what a commit names may be gone by now. */

@@ -8,6 +8,7 @@ const subjects = [
   'perf: read half as much',
   'fix(note): keep `draft.ts` open',
   'test: look twice',
+  'feat(bench): measure twice',
   'Merge of something',
 ];
 
