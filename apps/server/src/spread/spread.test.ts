@@ -106,6 +106,12 @@ describe('what strangers open', () => {
   });
 });
 
+it('has no public profile under what nobody can be called', async () => {
+  for (const name of ['nobody', '%00', 'meera%00']) {
+    expect([name, (await testApp.app.inject({ url: `/u/${name}` })).statusCode]).toEqual([name, 404]);
+  }
+});
+
 describe('a browser that changes hands', () => {
   it('tells whoever used it last, and nobody before, also across parts', async () => {
     const { token: subscription } = testApp.pushService.subscribe();

@@ -8,6 +8,8 @@ export type NameRepo = ReturnType<typeof createNameRepo>;
 export const createNameRepo = (shared: Reader) => ({
   /** By a username or an e-mail address. */
   async findOwner(name: string): Promise<string | null> {
+    // Addresses may hold it, the database does not know it.
+    if (name.includes('\0')) return null;
     const row = await shared.first(
       read<{ user_id: string }>('select user_id from user_names where name = $1', [name.toLowerCase()], 'name-owner'),
     );
