@@ -34,17 +34,22 @@ const listSchemas = async (client: pg.Client): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
+const HOUR_MS = 60 * 60 * 1000;
+const EDITED_AFTER_MS = 2 * HOUR_MS;
+const COMMENTED_AFTER_MS = 5 * HOUR_MS;
+
+/** Note by note, with times that are computed here: a Citus refuses to compute them from columns. */
 const redateIn = async (client: pg.Client, birthdays: readonly Birthday[]): Promise<void> => {
-  const ids = birthdays.map(({ id }) => id);
-  await client.query(
-    `update notes set created_at = given.at, updated_at = given.at + case when edited then interval '2 hours' else '0' end
-       from unnest($1::uuid[], $2::timestamptz[]) as given(id, at) where notes.id = given.id`,
-    [ids, birthdays.map(({ createdAt }) => createdAt)],
-  );
-  await client.query(
-    `update comments set created_at = least(now(), notes.created_at + interval '5 hours'),
-         updated_at = least(now(), notes.created_at + interval '5 hours')
-       from notes where notes.user_id = comments.user_id and notes.id = comments.note_id and notes.id = any($1::uuid[])`,
-    [ids],
-  );
+  for (const { id, createdAt } of birthdays) {
+    const after = (ms: number) => new Date(Math.min(createdAt.getTime() + ms, Date.now()));
+    await client.query(
+      `update notes set created_at = $2::timestamptz,
+         updated_at = case when edited then $3::timestamptz else $2::timestamptz end where id = $1`,
+      [id, createdAt, after(EDITED_AFTER_MS)],
+    );
+    await client.query('update comments set created_at = $2, updated_at = $2 where note_id = $1', [
+      id,
+      after(COMMENTED_AFTER_MS),
+    ]);
+  }
 };

@@ -60,6 +60,15 @@ const createCitusTestDatabase = async (nodes: CitusNodes, name: string): Promise
   };
 };
 
+/** What Citus adds to the name of a table, and of its indexes, where the rows are; this connection may see and alter those. */
+export const openStored = async (run: (sql: string) => Promise<unknown[]>, table: string): Promise<string> => {
+  if (!inject('citus')) return '';
+  await run('set citus.override_table_visibility to off');
+  await run('set citus.enable_manual_changes_to_shards to on');
+  const [shard] = await run(`select shardid as id from pg_dist_shard where logicalrelid = '${table}'::regclass`);
+  return `_${(shard as { id: string }).id}`;
+};
+
 const runOnServer = async (sql: string) => {
   const client = new pg.Client({ ...inject('postgres'), database: 'postgres' });
   await client.connect();

@@ -40,7 +40,8 @@ describe('DELETE /api/user', () => {
   const countRows = async (userId: string) => {
     const tables = await testApp.database.all(
       read<{ table: string }>(
-        `select table_name as table from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`,
+        `select table_name as table from information_schema.columns
+         where table_schema = any(current_schemas(false)) and column_name = 'user_id'`,
       ),
     );
     const counts: Record<string, number> = {};

@@ -39,7 +39,7 @@ const startNode = (handlers: Record<string, JobHandler>, { graceMs = 1_000, leas
   const worker = startWorker({ sources: [source], clock: systemClock, log });
   const listener = openListener({
     connect: test.connection,
-    channels: [WORK_CHANNEL],
+    channels: [`${test.connection.channelPrefix ?? ''}${WORK_CHANNEL}`],
     onNotification: worker.wake,
     onReconnect: worker.wake,
     log,

@@ -5,6 +5,7 @@ import { NOTE_CONTENT_MAX_BYTES, NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/n
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read, write } from '../../db/query.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
+import { openStored } from '../../test/database.ts';
 import { createNote } from '../../test/note.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
 import { createMemories } from '../../views/memories.ts';
@@ -137,26 +138,29 @@ it('never shows a note that was hidden, until it is shown again', async () => {
 
 it('looks into the index once for each year, however many notes there are', async () => {
   const rich = await createPerson(testApp);
-  await testApp.database.transaction(async (tx) => {
-    await tx.run(
-      write(
-        `insert into notes (user_id, id, title, content, plain_text, color, passion, location, self_note, created_at, updated_at)
-         select $1, gen_random_uuid(), 'Many', '', '', '#FFFFFF', false, '', false, at, at
-         from (select timestamptz '2006-01-01Z' + n * interval '520 minutes' as at from generate_series(1, 20000) n) times`,
-        [rich.id],
-      ),
+  const run = (...query: Parameters<typeof write>) => testApp.database.single((tx) => tx.run(write(...query)));
+  // In parts, each of which a busy machine has done before it is given up.
+  for (let from = 1; from < 20_000; from += 4_000) {
+    await run(
+      `insert into notes (user_id, id, title, content, plain_text, color, passion, location, self_note, created_at, updated_at)
+       select $1, gen_random_uuid(), 'Many', '', '', '#FFFFFF', false, '', false, at, at
+       from (select timestamptz '2006-01-01Z' + n * interval '520 minutes' as at
+         from generate_series($2::int, $2::int + 3999) n) times`,
+      [rich.id, from],
     );
-    await tx.run(write('analyze notes'));
-  });
+  }
+  await run('analyze notes');
   const days = listMemoryDays(testApp.clock.now(), new Date('2006-01-02T00:00:00Z'), 'Asia/Kolkata');
   const { memories, rows } = await testApp.database.transaction(async (tx) => {
+    const suffix = await openStored((sql) => tx.all(read(sql)), 'notes');
     const { text } = await createMemories(tx, () => [Buffer.alloc(0), Buffer.alloc(0), '']).list(rich.id, days);
     const counted = read<{ rows: string }>(
-      `select coalesce(sum(seq_tup_read + idx_tup_fetch), 0) as rows from pg_stat_xact_user_tables where relname = 'notes'`,
+      `select coalesce(sum(seq_tup_read + idx_tup_fetch), 0) as rows from pg_stat_xact_user_tables where relname = 'notes${suffix}'`,
     );
     return { memories: JSON.parse(text) as Memory[], rows: Number((await tx.first(counted))?.rows) };
   });
   expect(memories).toHaveLength(19);
   // Five of each year, and what the plan reads beside them; not the 20,000.
+  expect(rows).toBeGreaterThan(0);
   expect(rows).toBeLessThan(1000);
 });

@@ -130,7 +130,11 @@ it('a note that is deleted for good leaves nothing that waits', async () => {
 describe('a note that cannot be indexed', () => {
   /** On a Citus, only the machine that knows where the parts are changes a table. */
   const constrain = async (change: string) => {
-    const found = await testApp.database.first(read<{ schema: string }>('select current_schema() as schema'));
+    const found = await testApp.database.first(
+      read<{ schema: string }>(
+        `select relnamespace::regnamespace::text as schema from pg_class where oid = 'note_keys'::regclass`,
+      ),
+    );
     await testApp.whole.single((tx) => tx.run(write(`alter table ${found?.schema}.note_keys ${change}`)));
   };
 
