@@ -9,8 +9,11 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { reportReachable } from '../../../lib/api/connection.ts';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
 import { dismissToast, listToasts } from '../../../ui/feedback/toast.ts';
+import { putDraft } from '../draft/draft-store.ts';
+import { fieldsOf } from '../draft/note-fields.ts';
 import { useCreateEnd } from './use-create-end.ts';
 import { useUpdateEnd } from './use-update-end.ts';
 
@@ -39,7 +42,10 @@ beforeEach(() => {
     return promise;
   }) as never);
 });
-afterEach(cleanup);
+afterEach(() => {
+  reportReachable(true);
+  cleanup();
+});
 
 const wrapper = ({ children }: PropsWithChildren) => (
   <QueryClientProvider client={new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })}>
@@ -62,9 +68,9 @@ const openNew = () => {
   return { result, onSaved, type, save };
 };
 
-const openEdit = (note: Note) => {
+const openEdit = (note: Note, { isReopened = false } = {}) => {
   const onDone = vi.fn();
-  const { result } = renderHook(() => useUpdateEnd({ person: 'me', note, isReopened: false, onDone }), { wrapper });
+  const { result } = renderHook(() => useUpdateEnd({ person: 'me', note, isReopened, onDone }), { wrapper });
   const type = (title: string) => act(async () => result.current.fields.changeTitle(title));
   const save = () => act(async () => result.current.save());
   return { result, onDone, type, save };
@@ -190,6 +196,17 @@ it('shows both versions of a note that somebody saved meanwhile, and saves them 
   expect(sent.at(-1)).toEqual({ name: 'updateNote', body: { title: 'Mine' }, ifMatch: 9 });
   await answerNext({ ...other, title: 'Mine', version: 10 });
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('shows both versions of a change that was refused, also where nobody answers, and keeps it in the editor', async () => {
+  reportReachable(false);
+  const base = fieldsOf(note);
+  const draft = { noteId: note._id, sentId: null, version: note.version, base, ...base, title: 'Mine', changedAt: 1 };
+  putDraft('me', 'draft', draft);
+  const { result, onDone } = openEdit({ ...note, title: 'Theirs', version: note.version + 1 }, { isReopened: true });
+  await vi.waitFor(() => expect(result.current.obstacle).not.toBeNull());
+  expect(result.current.obstacle).toMatchObject({ versions: { mine: { title: 'Mine' }, theirs: { title: 'Theirs' } } });
+  expect([sent, onDone.mock.calls]).toEqual([[], []]);
 });
 
 it('takes an edit whose answer was lost for its own, and sends what was written since', async () => {

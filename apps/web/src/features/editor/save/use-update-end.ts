@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { rememberMedia } from '../../../entities/media/cache.ts';
 import { putCachedNote } from '../../../entities/note/cache.ts';
 import { submitChange } from '../../../entities/note/outbox/outbox.ts';
+import { isReachableNow } from '../../../lib/api/connection.ts';
 import { t } from '../../../lib/i18n/i18n.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { fieldsOf, holdsFields, type NoteFields } from '../draft/note-fields.ts';
@@ -64,9 +65,12 @@ export const useUpdateEnd = ({ person, note, isReopened, onDone }: UpdateEndOpti
     onSaved: onDone,
   });
   const { fields, isSaving, isKept, run, send, finish } = save;
+  /** Meets what stands there by now; where nobody answers, what stood there when the change was refused. */
   const saveReopened = useEffectEvent(() => {
     setMustSave(false);
-    save.save();
+    const from = save.getOrigin();
+    if (isReachableNow()) save.save();
+    else if (from.version !== note.version) meetOther(note, { error: null, written: fields.read(), from });
   });
   useEffect(() => {
     if (mustSave) saveReopened();
