@@ -1,6 +1,6 @@
 /**
  * `npm run test:release`: makes the download and the image for this kind of machine, runs both on a bare Debian without
- * Node, npm and network, and tries upgrades that succeed, fail and are killed.
+ * Node, npm and network, the image also by podman, and tries upgrades that succeed, fail and are killed.
  */
 import { run } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -13,6 +13,8 @@ const needs = [
   { program: 'debootstrap', package: 'debootstrap' },
   { program: 'unshare', package: 'util-linux' },
   { program: 'ip', package: 'iproute2' },
+  { program: 'podman', package: 'podman' },
+  { program: 'runc', package: 'runc' },
 ];
 
 await runMain(async () => {

@@ -10,7 +10,7 @@ type RunConfig = {
   StopSignal: string;
   Entrypoint: string[];
   Cmd: string[];
-  /** Not of the OCI's format, and read by Docker all the same. Times are in nanoseconds. */
+  /** In Docker's form alone. Times are in nanoseconds. */
   Healthcheck: { Test: string[]; Interval: number; Timeout: number; StartPeriod: number; Retries: number };
 };
 

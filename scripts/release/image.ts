@@ -13,7 +13,13 @@ type ImageOptions = { target: Target; folder: string; version: string; path: str
 type Blob = { mediaType: string; digest: string; size: number };
 type Layer = Blob & { diffId: string };
 
-const TYPES = 'application/vnd.oci.image';
+/** The image is described as Docker does: everything reads that too, and podman takes a health check from no other form. */
+const types = {
+  index: 'application/vnd.oci.image.index.v1+json',
+  manifest: 'application/vnd.docker.distribution.manifest.v2+json',
+  config: 'application/vnd.docker.container.image.v1+json',
+  layer: 'application/vnd.docker.image.rootfs.diff.tar.gzip',
+};
 
 /**
  * Writes an image as an archive that podman and docker load: the layout of the Open Container Initiative, and beside it the
@@ -63,7 +69,7 @@ const addLayer = async (layout: string, layer: LayerOptions): Promise<Layer> => 
   const path = join(layout, 'blobs', 'sha256', 'draft');
   const { sha256, size, innerSha256 } = await pack({ ...layer, path });
   renameSync(path, join(dirname(path), sha256));
-  return { mediaType: `${TYPES}.layer.v1.tar+gzip`, digest: `sha256:${sha256}`, size, diffId: `sha256:${innerSha256}` };
+  return { mediaType: types.layer, digest: `sha256:${sha256}`, size, diffId: `sha256:${innerSha256}` };
 };
 
 const addJson = (layout: string, mediaType: string, value: object): Blob => {
@@ -76,7 +82,7 @@ const addJson = (layout: string, mediaType: string, value: object): Blob => {
 const writeIndex = (layout: string, layers: Layer[], recipe: Recipe, options: ImageOptions): void => {
   const { target, version, epochSeconds } = options;
   const created = new Date(epochSeconds * 1000).toISOString();
-  const config = addJson(layout, `${TYPES}.config.v1+json`, {
+  const config = addJson(layout, types.config, {
     created,
     architecture: target.debian,
     os: 'linux',
@@ -88,8 +94,8 @@ const writeIndex = (layout: string, layers: Layer[], recipe: Recipe, options: Im
     ],
   });
   const blobs = layers.map(({ mediaType, digest, size }) => ({ mediaType, digest, size }));
-  const type = `${TYPES}.manifest.v1+json`;
-  const manifest = addJson(layout, type, { schemaVersion: 2, mediaType: type, config, layers: blobs });
+  const mediaType = types.manifest;
+  const manifest = addJson(layout, mediaType, { schemaVersion: 2, mediaType, config, layers: blobs });
   const name = `pinlife:${version}`;
   const annotations = {
     'org.opencontainers.image.ref.name': name,
@@ -100,7 +106,7 @@ const writeIndex = (layout: string, layers: Layer[], recipe: Recipe, options: Im
   write('oci-layout', { imageLayoutVersion: '1.0.0' });
   write('index.json', {
     schemaVersion: 2,
-    mediaType: `${TYPES}.index.v1+json`,
+    mediaType: types.index,
     manifests: [{ ...manifest, platform, annotations }],
   });
   write('manifest.json', [{ Config: fileOf(config), RepoTags: [name], Layers: layers.map(fileOf) }]);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { onTestFailed } from 'vitest';
 import { waitForExit } from '../../lib/child.mjs';
 import { type Bridge, openBridge } from './bridge.ts';
 
@@ -80,6 +81,10 @@ export const runBare = (options: MachineOptions): BareMachine => {
     });
   }
   const ended = waitForExit(child);
+  onTestFailed(() => {
+    process.stdout.write(log);
+    child.kill('SIGKILL');
+  });
   return {
     log: () => log,
     ended,

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { fromRoot } from '../../lib/paths.mjs';
 import { isThisMachine, targets } from '../target.ts';
 
-const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+export const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
 
 export const target = targets.find(isThisMachine) ?? targets[0];
 const name = `pinlife-${version}-${target?.platform}`;
