@@ -5,7 +5,14 @@ import { logOut } from './support/account-screens.ts';
 import { findEditor, listNotes } from './support/editor.ts';
 import { drawPicture } from './support/media.ts';
 import { cardTitles, findCard, HOME, pinMany, pinNotes } from './support/notes.ts';
-import { expectKept, expectKeptPictures, listKeptTitles, openKept, waitForWorker } from './support/offline.ts';
+import {
+  expectKept,
+  expectKeptPictures,
+  listKeptTitles,
+  openKept,
+  openWithKept,
+  waitForWorker,
+} from './support/offline.ts';
 import { expectAccessible } from './support/page-checks.ts';
 import { endOtherSessions } from './support/session-end.ts';
 
@@ -33,11 +40,9 @@ test('Without a network PinLife opens, and lists, notes, search, events and prof
     { title: 'Fish curry', content: '<p>Kudampuli and coconut oil.</p>', options: { passion: true } },
   ]);
   const titles = ['Fern', 'Fish curry', ...Array.from({ length: 12 }, (_each, index) => `Pinup ${index}`)];
-  await openKept(page, person, HOME);
   // Also those that nobody has scrolled to.
-  await expectKept(page, titles);
+  await openWithKept(page, person, titles);
   await expectKeptPictures(page, 1);
-  await waitForWorker(page);
 
   await context.setOffline(true);
   const tab = await context.newPage();
@@ -93,9 +98,7 @@ test('A reminder rings without a network, at its time and once, and its note can
   await pinNotes(api, person, [
     { title: 'Stove', reminders: [{ selectedDateTime: inAnHour, timezone: 'Asia/Kolkata' }] } as never,
   ]);
-  await openKept(page, person, HOME);
-  await expectKept(page, ['Stove']);
-  await waitForWorker(page);
+  await openWithKept(page, person, ['Stove']);
   await context.setOffline(true);
   const tab = await context.newPage();
   await page.close();
@@ -163,9 +166,7 @@ test('What another app shares arrives in the editor with its files, and is sent 
 }) => {
   expectConsole('error', CUT);
   await pinNotes(api, person, [{ title: 'Moss' }]);
-  await openKept(page, person, HOME);
-  await expectKept(page, ['Moss']);
-  await waitForWorker(page);
+  await openWithKept(page, person, ['Moss']);
   const fern = await drawPicture(page, { name: 'fern.png', type: 'image/png', width: 64, height: 48 });
   await context.setOffline(true);
   await page.evaluate((base64) => {

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { logOut } from './support/account-screens.ts';
 import { findEditor, listNotes, waitForRichText } from './support/editor.ts';
 import { findAlert, findCard, HOME } from './support/notes.ts';
-import { hasSender, openKept, waitForOutbox, waitForWorker } from './support/offline.ts';
+import { hasSender, openKept, openReady, pinOffline, waitForOutbox, waitForWorker } from './support/offline.ts';
 import { openDesk } from './support/push.ts';
 import { endOtherSessions } from './support/session-end.ts';
 
@@ -24,15 +24,9 @@ test.describe('with a service worker', () => {
   }) => {
     expectConsole('error', CUT);
     await page.addInitScript(takeWishes);
-    await openKept(page, person, HOME);
+    await openReady(page, person);
     await waitForWorker(page);
-    await waitForOutbox(page);
-    const editor = findEditor(page);
-    await waitForRichText(editor);
-    await context.setOffline(true);
-    await editor.title.fill('Gas cylinder');
-    await editor.save.click();
-    await expect(findCard(page, 'Gas cylinder').getByText('Waiting to be sent')).toBeVisible();
+    await pinOffline(page, 'Gas cylinder');
     await expect.poll(() => hasSender(page)).toBe(true);
     expect(await page.evaluate(() => document.documentElement.dataset['wished'])).toBe(SEND_TAG);
 
@@ -78,23 +72,18 @@ test('Two tabs of a browser without locks, Background Sync and persistent storag
 }) => {
   expectConsole('error', CUT);
   await context.addInitScript(removeApis);
-  await openKept(page, person, HOME);
+  await openReady(page, person);
   expect(await page.evaluate(() => 'locks' in navigator)).toBe(false);
   const other = await context.newPage();
   await other.goto(HOME);
-  for (const tab of [page, other]) await waitForRichText(findEditor(tab));
-  await waitForOutbox(page);
+  await waitForRichText(findEditor(other));
   let answered = 0;
   context.on('response', (response) => {
     const request = response.request();
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/note') answered += 1;
   });
-  await context.setOffline(true);
-  for (const [tab, title] of [[page, 'From the first'] as const, [other, 'From the second'] as const]) {
-    await findEditor(tab).title.fill(title);
-    await findEditor(tab).save.click();
-    await expect(findCard(tab, title).getByText('Waiting to be sent')).toBeVisible();
-  }
+  await pinOffline(page, 'From the first');
+  await pinOffline(other, 'From the second');
   for (const tab of [page, other]) {
     await expect(tab.getByRole('button', { name: '2 waiting to be sent' })).toBeVisible();
   }
@@ -143,20 +132,15 @@ test('What waits when a session is ended elsewhere is seen and sent by its perso
   expectConsole,
 }) => {
   expectConsole('error', CUT);
-  await openKept(page, person, HOME);
-  await waitForOutbox(page);
-  const editor = findEditor(page);
-  await waitForRichText(editor);
-  await context.setOffline(true);
-  await editor.title.fill('Gas cylinder');
-  await editor.save.click();
-  await expect(findCard(page, 'Gas cylinder').getByText('Waiting to be sent')).toBeVisible();
+  await openReady(page, person);
+  await pinOffline(page, 'Gas cylinder');
   await endOtherSessions(api, person);
   await context.setOffline(false);
   await expect(page).toHaveURL(/login/);
 
   const stranger = await people.create();
   await openKept(page, stranger, HOME);
+  const editor = findEditor(page);
   await editor.title.fill('Theirs');
   await editor.save.click();
   await expect(findCard(page, 'Theirs')).toBeVisible();

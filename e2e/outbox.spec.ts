@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { findEditor, listNotes, waitForRichText } from './support/editor.ts';
+import { findEditor, listNotes } from './support/editor.ts';
 import { chooseFiles, drawPicture } from './support/media.ts';
 import { findCard, HOME, openMenu, openOn, pinNotes } from './support/notes.ts';
-import { expectKept, openKept, stopWorkers, waitForWorker } from './support/offline.ts';
+import { openReady, openWithKept, retitleOffline, stopWorkers, waitForWorker } from './support/offline.ts';
 import { expectAccessibleInBothSchemes } from './support/page-checks.ts';
 import { findForm, ZONE } from './support/reminders.ts';
 
@@ -27,9 +27,7 @@ test('The whole day without a network: opened, read, written with picture and re
     { title: 'Old list' },
     { title: 'Fish curry', content: '<p>Kudampuli.</p>' },
   ]);
-  await openKept(first, person, HOME);
-  await expectKept(first, ['Fish curry', 'Old list', 'Soak the rice']);
-  await waitForWorker(first);
+  await openWithKept(first, person, ['Fish curry', 'Old list', 'Soak the rice']);
   const fern = await drawPicture(first, { name: 'fern.png', type: 'image/png', width: 64, height: 48 });
 
   await context.setOffline(true);
@@ -146,10 +144,9 @@ test('A picture that the server refuses keeps its note, with what was written, u
   expectConsole,
 }) => {
   expectConsole('error', CUT);
-  await openKept(page, person, HOME);
+  await openReady(page, person);
   await waitForWorker(page);
   const editor = findEditor(page);
-  await waitForRichText(editor);
   const drawing = await drawPicture(page, { name: 'fern.png', type: 'image/png', width: 64, height: 48 });
   await context.setOffline(true);
   await editor.title.fill('Broken picture');
@@ -182,14 +179,9 @@ test('An edit of a note that was changed elsewhere meanwhile is not taken, and o
   expectConsole('error', CUT);
   const [note] = await pinNotes(api, person, [{ title: 'Science fair', content: '<p>Volcano.</p>' }]);
   if (!note) throw new Error('The note was not created.');
-  await openKept(page, person, HOME);
-  await expect(findCard(page, 'Science fair')).toBeVisible();
+  await openReady(page, person);
   await waitForWorker(page);
-  await waitForRichText(findEditor(page));
-  await context.setOffline(true);
-  await findCard(page, 'Science fair').getByRole('button', { name: 'Edit note' }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Science fair: water filter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click();
+  await retitleOffline(page, 'Science fair', 'Science fair: water filter');
   await expect(page.getByRole('button', { name: '1 waiting to be sent' })).toBeVisible();
 
   const token = await person.getToken();
@@ -224,14 +216,9 @@ test('A note that was deleted elsewhere takes no edit, which stays on its card u
   expectConsole('error', CUT);
   const [note] = await pinNotes(api, person, [{ title: 'Bus pass' }]);
   if (!note) throw new Error('The note was not created.');
-  await openKept(page, person, HOME);
-  await expect(findCard(page, 'Bus pass')).toBeVisible();
+  await openReady(page, person);
   await waitForWorker(page);
-  await waitForRichText(findEditor(page));
-  await context.setOffline(true);
-  await findCard(page, 'Bus pass').getByRole('button', { name: 'Edit note' }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Bus pass, renewed');
-  await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click();
+  await retitleOffline(page, 'Bus pass', 'Bus pass, renewed');
   await expect(page.getByRole('button', { name: '1 waiting to be sent' })).toBeVisible();
   // Logging out would lose it, and asks.
   await page.getByRole('button', { name: 'Logout' }).click();

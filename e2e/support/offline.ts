@@ -1,6 +1,8 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
+import { findEditor, waitForRichText } from './editor.ts';
+import { findCard, HOME } from './notes.ts';
 import type { Person } from './people.ts';
 
 /** Opens an address as a person who stays logged in: only then anything is kept in the browser. */
@@ -29,6 +31,43 @@ export const waitForOutbox = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .toContain('pl-outbox');
+
+/** Opens the feed, and waits until all that is needed without a network is there: the outbox and the editor. */
+export const openReady = async (page: Page, person: Person): Promise<void> => {
+  await openKept(page, person, HOME);
+  await waitForOutbox(page);
+  await waitForRichText(findEditor(page));
+};
+
+/** Opens the feed, and waits until the app and all notes of the person are kept: these titles. */
+export const openWithKept = async (page: Page, person: Person, titles: readonly string[]): Promise<void> => {
+  await openKept(page, person, HOME);
+  await expectKept(page, titles);
+  await waitForWorker(page);
+};
+
+/** Takes the network away from a page that is ready for it, and pins a note, which then waits to be sent. */
+export const pinOffline = async (page: Page, title: string): Promise<void> => {
+  await page.context().setOffline(true);
+  const editor = findEditor(page);
+  await editor.title.fill(title);
+  await editor.save.click();
+  await expectWaiting(page, title);
+};
+
+/** Gives a note another title in a page that is ready for it, without a network. */
+export const retitleOffline = async (page: Page, title: string, next: string): Promise<void> => {
+  await expect(findCard(page, title)).toBeVisible();
+  await page.context().setOffline(true);
+  await findCard(page, title).getByRole('button', { name: 'Edit note' }).click();
+  const modal = findEditor(page, 'Edit pinup');
+  await modal.title.fill(next);
+  await modal.save.click();
+  await expectWaiting(page, next);
+};
+
+const expectWaiting = (page: Page, title: string): Promise<void> =>
+  expect(findCard(page, title).getByText('Waiting to be sent')).toBeVisible();
 
 type Stored = { from: 'pl-kept'; part: 'notes' | 'answers' } | { from: 'pl-outbox'; part: 'changes' };
 
