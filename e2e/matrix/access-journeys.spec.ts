@@ -78,6 +78,7 @@ test('a day with PinLife by the keyboard alone', async ({ page, people, api }) =
 
   await test.step('deletes the note and takes it back', async () => {
     await enter(page, card.getByRole('button', { name: 'Note actions' }));
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
     await keyboard.press('End');
     await keyboard.press('Enter');
     await enter(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
