@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Overlay } from '../overlay/overlay.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
 const undo = { id: 1, kind: 'success', text: 'Deleted', action: { label: 'Undo', run: vi.fn() } } as const;
+
+afterEach(cleanup);
 
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 

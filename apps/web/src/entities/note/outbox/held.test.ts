@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { makeWaiting } from '../../../../test/make-waiting.ts';
 import { reportReachable } from '../../../lib/api/connection.ts';
 import { useHeldState } from './held.ts';
 import type { Refusal } from './waiting.ts';
 import { waitingStore } from './waiting-store.ts';
+
+afterEach(cleanup);
 
 const refusal: Refusal = { status: 404, code: 'not_found', message: 'Gone', data: null };
 const done = (id: string) => ({ kind: 'done', id, done: true }) as const;
