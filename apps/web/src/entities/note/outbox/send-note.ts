@@ -46,14 +46,12 @@ const TOO_MANY_CALLS = 429;
 export const sendNote = (run: Run, noteId: string): Promise<Sendings> =>
   run.runAlone(`pl-outbox ${noteId}`, async () => {
     const told: Pick<Sendings, 'sent' | 'refused'> = { sent: [], refused: [] };
-    let isRead = false;
     while (!run.isOver()) {
-      const next = await takeNext(run, noteId, isRead);
+      const next = await takeNext(run, noteId);
       if (!next || run.isOver()) break;
       // Whoever waits for an answer hears of it there.
       const isAwaited = findWaiters(next.id).length > 0;
       const result = await sendOne(run, next);
-      isRead = result !== 'again';
       if (result === 'later' || result === 'cut') return { ...told, isUnfinished: true, isCut: result === 'cut' };
       const name = toldAs(next);
       if (!isAwaited && result !== 'again' && name !== null) told[result].push(name);
@@ -61,16 +59,13 @@ export const sendNote = (run: Run, noteId: string): Promise<Sendings> =>
     return { ...told, isUnfinished: false, isCut: false };
   });
 
-/**
- * The first change of a note, with those that can go along merged into it. `isRead`: they were read under this lock, so
- * this tab knows them all but for new ones, which come after; hence a last look when there seem to be none.
- */
-const takeNext = async ({ person, isOver }: Run, noteId: string, isRead: boolean): Promise<Waiting | null> => {
-  for (let isKnown = isRead; ; isKnown = false) {
-    if (!isKnown) await reload(person, () => !isOver(), noteId);
+/** The first change of a note, with those that can go along merged into it. */
+const takeNext = async ({ person, isOver }: Run, noteId: string): Promise<Waiting | null> => {
+  for (;;) {
+    // What this tab knows may be older than what the lock was waited for.
+    await reload(person, () => !isOver(), noteId);
     if (isOver()) return null;
     const ofNote = listSendable(noteId);
-    if (isKnown && ofNote.length === 0) continue;
     // What was refused waits for the person, and what came after it may build on it.
     if (ofNote.some(({ refusal }) => refusal)) return null;
     const merged = mergeWaiting(ofNote.map((one) => (unstored.has(one.id) ? { ...one, isTried: true } : one)));
