@@ -66,12 +66,15 @@ export const connect = (): void => {
   });
 };
 
-/** One thing at a time among the tabs of a browser; the turn of a tab that was killed ends with it. */
+/**
+ * One thing at a time among the tabs of a browser. The turn of a tab that was killed ends with it; where it was still
+ * waiting for it, the one before goes on.
+ */
 const takeTurns = ({ turns }: Browser, death: Promise<unknown>, isAlive: () => boolean) => ({
   runAlone: async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
     const before = turns.get(name) ?? Promise.resolve();
     const turn = before.then(() => (isAlive() ? work() : never));
-    turns.set(name, Promise.race([turn.catch(() => undefined), death]));
+    turns.set(name, Promise.all([before, Promise.race([turn.catch(() => undefined), death])]));
     return turn;
   },
 });
