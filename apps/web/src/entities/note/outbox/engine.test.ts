@@ -206,6 +206,25 @@ it.each<Change>([
   },
 );
 
+it('sends what another tab has written down of a change, not what it could not write down itself, as the disk was full', async () => {
+  notes.set('a', makeNovemberNote(1, { _id: 'a', version: 1 }));
+  const retitle = (title: string) => ({ kind: 'update', id: 'a', version: 1, changes: { title } }) as const;
+  const first = makeWaiting(retitle('One'), { madeAt: Date.now() });
+  const second = makeWaiting({ ...retitle('One two'), onTopOf: first.id }, { madeAt: Date.now() });
+  for (const one of [first, second]) await putChange(one);
+  const disk = createDisk();
+  disk.isFull = true;
+  await start(client, 'me');
+  expect(notes.get('a')).toMatchObject({ version: 1 });
+  disk.isFull = false;
+  const holds = [second.id, 'third'];
+  await replaceChanges({ removed: [second.id], put: [{ ...first, change: retitle('One two three'), holds }] });
+  await drain();
+  await settle();
+  expect(notes.get('a')).toMatchObject({ title: 'One two three', version: 2 });
+  expect(await listChanges('me')).toEqual([]);
+});
+
 it('keeps nothing that has arrived while the disk was full, merged or not', async () => {
   await pin('a', 'Fern');
   fault = () => 'before';

@@ -2,6 +2,7 @@ import { findUrl } from './blob-store.ts';
 import { withUrls } from './named-media.ts';
 import {
   inOrder,
+  isSame,
   listChanges,
   listChangesOf,
   putChange,
@@ -14,8 +15,8 @@ import { unstored, waitingStore } from './waiting-store.ts';
 
 /** What the outbox of this tab knows, kept in step with the browser's database and with other tabs. */
 
-/** Changes as they are by now, where the browser's database could not be told: it is full, or fails. */
-const untold = new Map<string, Waiting>();
+/** Changes as they are by now, where the browser's database could not be told: it is full, or fails; and what it has. */
+const untold = new Map<string, { now: Waiting; stored: Waiting }>();
 /** Changes that are over, also where the database still has them. */
 const over = new Set<string>();
 /** Counts what this tab has written, in all and for each note: whatever was read meanwhile may not know it. */
@@ -42,6 +43,16 @@ const listShown = async (person: string, noteId: string | null): Promise<Waiting
   return Promise.all(stored.map((one) => withUrls(one, findUrl)));
 };
 
+/** What a stored change is by now. Where another tab has gone on with it, that counts: it holds what this one never saw. */
+const findNow = (stored: Waiting): Waiting => {
+  const known = untold.get(stored.id);
+  if (!known) return stored;
+  if (isSame(known.stored, stored)) return known.now;
+  untold.delete(stored.id);
+  for (const id of known.now.holds) over.delete(id);
+  return stored;
+};
+
 /** Reads what waits of a person, or of one of their notes; `isWanted` is asked again when it has been read. */
 export const reload = async (person: string, isWanted: () => boolean, noteId: string | null = null): Promise<void> => {
   let before: number;
@@ -52,7 +63,7 @@ export const reload = async (person: string, isWanted: () => boolean, noteId: st
   } while (stored && before !== countWrites(noteId));
   if (!stored || !isWanted()) return;
   const known = new Set(stored.map(({ id }) => id));
-  const fresh = stored.filter(({ id }) => !over.has(id)).map((one) => untold.get(one.id) ?? one);
+  const fresh = stored.map(findNow).filter(({ id }) => !over.has(id));
   const isUnread = (one: Waiting) =>
     (noteId !== null && one.noteId !== noteId) || (unstored.has(one.id) && !known.has(one.id));
   waitingStore.set(inOrder([...fresh, ...waitingStore.get().filter(isUnread)]));
@@ -87,8 +98,10 @@ export const settleExpected = (
   removed: readonly string[],
   put: readonly Waiting[],
 ): Promise<boolean> =>
-  // Of what the database could not be told it knows less than this tab.
-  replace({ removed, put, expected: expected.filter(({ id }) => !unstored.has(id) && !untold.has(id)) });
+  replace({
+    ...{ removed, put },
+    expected: expected.filter(({ id }) => !unstored.has(id)).map((one) => untold.get(one.id)?.stored ?? one),
+  });
 
 /** Removes changes and puts others in their places, here, in the browser's database and in other tabs. */
 export const settle = async (removed: readonly string[], put: readonly Waiting[], sent?: Sent): Promise<void> => {
@@ -109,8 +122,10 @@ const replace = async ({ removed, put, ...given }: Replacement): Promise<boolean
     untold.delete(id);
   }
   for (const one of written) {
+    const isIt = ({ id }: Waiting) => id === one.id;
+    const stored = untold.get(one.id)?.stored ?? given.expected?.find(isIt) ?? before.find(isIt) ?? one;
     if (isDone) untold.delete(one.id);
-    else untold.set(one.id, one);
+    else untold.set(one.id, { now: one, stored });
   }
   waitingStore.set(
     before.filter(({ id }) => !removed.includes(id)).map((one) => put.find(({ id }) => id === one.id) ?? one),

@@ -53,7 +53,7 @@ export const putChange = async (change: Waiting): Promise<void> => {
 };
 
 /** Whether a stored change is still the one that was read: nobody has sent it, or merged more into it, since. */
-const isSame = (read: Waiting, stored: Waiting | undefined): boolean =>
+export const isSame = (read: Waiting, stored: Waiting | undefined): boolean =>
   stored !== undefined &&
   stored.isTried === read.isTried &&
   stored.holds.length === read.holds.length &&
