@@ -14,6 +14,7 @@ import { endSession, startSession } from '../../../lib/session/session.ts';
 import { putCachedNote } from '../cache.ts';
 import { noteKeys } from '../keys.ts';
 import { discard, discardAll, drain, start } from './engine.ts';
+import { markTried } from './memory.ts';
 import { findShownNote, openOutbox, submitChange } from './outbox.ts';
 import { listChanges, putChange, removeChangesOf, replaceChanges } from './outbox-store.ts';
 import { tellBack, tellSent } from './report.ts';
@@ -374,6 +375,14 @@ it('takes nothing out of the outbox for a merge whose first part another tab has
   await replaceChanges({ removed: [first.id], put: [] });
   expect(await replaceChanges({ removed: [second.id], put: [first], expected: read })).toBe(false);
   expect(await listChanges('me')).toEqual([second]);
+});
+
+it('does not send again what another tab has sent since it was read, although it was tried before', async () => {
+  const deletion = makeWaiting({ kind: 'delete', id: 'a' }, { isTried: true });
+  await putChange(deletion);
+  expect(await markTried(deletion)).toBe('marked');
+  await replaceChanges({ removed: [deletion.id], put: [] });
+  expect(await markTried(deletion)).toBe('taken');
 });
 
 const told = () => vi.mocked(tellSent).mock.calls.flatMap(([one]) => (one.sent + one.refused > 0 ? [one] : []));

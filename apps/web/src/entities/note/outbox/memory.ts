@@ -3,6 +3,7 @@ import { withUrls } from './named-media.ts';
 import {
   inOrder,
   isSame,
+  isUnchanged,
   listChanges,
   listChangesOf,
   putChange,
@@ -87,7 +88,11 @@ export const writeDown = async (entry: Waiting): Promise<boolean> => {
  * has it by now. `unwritten`: the browser's database is full, or fails.
  */
 export const markTried = async (waiting: Waiting): Promise<'marked' | 'taken' | 'unwritten'> => {
-  if (waiting.isTried && !untold.has(waiting.id)) return 'marked';
+  if (waiting.isTried && !untold.has(waiting.id)) {
+    // Sent by another tab since it was read, it would undo what was done after it.
+    const isStill = unstored.has(waiting.id) || (await isUnchanged(waiting).catch(() => true));
+    return isStill ? 'marked' : 'taken';
+  }
   if (!(await settleExpected([waiting], [], [{ ...waiting, isTried: true }]))) return 'taken';
   return untold.has(waiting.id) ? 'unwritten' : 'marked';
 };

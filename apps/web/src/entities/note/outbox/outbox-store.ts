@@ -59,6 +59,10 @@ export const isSame = (read: Waiting, stored: Waiting | undefined): boolean =>
   stored.holds.length === read.holds.length &&
   !stored.refusal === !read.refusal;
 
+/** Whether nobody has gone on with a change since it was read. */
+export const isUnchanged = async (read: Waiting): Promise<boolean> =>
+  isSame(read, await (await openOutboxStore()).get('changes', read.id));
+
 /** `expected`: changes as they were read. Where one is another by now, a second sender is at work. */
 export type Replacement = {
   removed: readonly string[];
