@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@pinlife/contract/durations';
 import pg from 'pg';
 import { startEmbedded } from '../../apps/server/src/db/embedded.ts';
 import { WORK_CHANNEL } from '../../apps/server/src/features/job/service.ts';
@@ -34,7 +35,6 @@ const listSchemas = async (client: pg.Client): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-const HOUR_MS = 60 * 60 * 1000;
 const EDITED_AFTER_MS = 2 * HOUR_MS;
 const COMMENTED_AFTER_MS = 5 * HOUR_MS;
 
