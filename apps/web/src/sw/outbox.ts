@@ -35,6 +35,7 @@ export const sendWaiting = async ({ lastChance }: Pick<SyncEvent, 'lastChance'>)
     uploadFile: createUpload(call, putFile),
     // The live stream and the outbox' own channel tell pages that are open and hidden.
     takeAnswer: () => undefined,
+    tellSending: () => undefined,
     // Texts that the server writes in another form count as different here: an edit too many changes nothing.
     isSameText: (one, other) => one === other,
     mayRefuse: false,

@@ -1,6 +1,7 @@
 import { IconCloudOff, IconCloudX } from '@tabler/icons-react';
 import { useHeld } from '../../entities/note/outbox/held.ts';
 import { useListAsked } from '../../entities/note/outbox/report.ts';
+import { useSending } from '../../entities/note/outbox/sending.ts';
 import { useIsReachable } from '../../lib/api/connection.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Flyout } from '../../ui/overlay/flyout.tsx';
@@ -14,7 +15,7 @@ export const OutboxButton = () => {
   const { t } = useTranslation();
   const isReachable = useIsReachable();
   const asked = useListAsked();
-  const changes = listTold(useHeld());
+  const changes = listTold(useHeld(), useSending());
   useReopening();
   const refused = changes.filter(({ refusal }) => refusal).length;
   const waiting = changes.length - refused;

@@ -14,15 +14,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ChangeKind, kindOf } from '../../entities/note/outbox/kind.ts';
 import { findShownNote } from '../../entities/note/outbox/outbox.ts';
-import { isOfNotifications, type Waiting } from '../../entities/note/outbox/waiting.ts';
+import { isOfNotifications } from '../../entities/note/outbox/waiting.ts';
 import { paperNumber } from '../../entities/note/paper.ts';
 import { formatTime } from '../../lib/i18n/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import paper from '../../ui/mark/paper.module.css';
 import { RefusedAnswers } from '../note/refused/refused-answers.tsx';
+import type { Told } from './list-told.ts';
 import classes from './outbox.module.css';
 
-type OutboxListProps = { changes: readonly Waiting[]; isSending: boolean; onLeave: () => void };
+type OutboxListProps = { changes: readonly Told[]; isSending: boolean; onLeave: () => void };
 
 export const OutboxList = ({ changes, isSending, onLeave }: OutboxListProps) => {
   const { t } = useTranslation();
@@ -66,10 +68,10 @@ const icons: Record<ChangeKind, Icon> = {
   comment: IconMessageCircle,
 };
 
-const Row = ({ waiting, onLeave }: { waiting: Waiting; onLeave: () => void }) => {
+const Row = ({ waiting, onLeave }: { waiting: Told; onLeave: () => void }) => {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { change, noteId, madeAt, refusal } = waiting;
+  const { change, noteId, madeAt, refusal, isSending } = waiting;
   if (isOfNotifications(change)) return null;
   const note = findShownNote(client, noteId) ?? waiting.base;
   const kind = kindOf(change);
@@ -89,9 +91,17 @@ const Row = ({ waiting, onLeave }: { waiting: Waiting; onLeave: () => void }) =>
           <b className={classes.title} dir="auto">
             {title}
           </b>
-          <span className={classes.when}>{formatTime(new Date(madeAt))}</span>
+          {isSending ? (
+            <span className={classes.sending}>
+              <Spinner />
+            </span>
+          ) : (
+            <span className={classes.when}>{formatTime(new Date(madeAt))}</span>
+          )}
         </p>
-        <p className={classes.kind}>{refusal ? t('outbox.kindRefused', { kind: name }) : name}</p>
+        <p className={classes.kind}>
+          {refusal ? t('outbox.kindRefused', { kind: name }) : isSending ? t('outbox.sendingNow') : name}
+        </p>
         {refusal && <RefusedAnswers waiting={waiting} title={title} refusal={refusal} onEdit={onLeave} />}
       </div>
     </li>

@@ -11,6 +11,7 @@ export const texts: LateTexts<'outbox'> = {
   changes_one: '{count} Änderung',
   changes_other: '{count} Änderungen',
   sending: 'Wird gesendet',
+  sendingNow: 'Wird gesendet…',
   left_one: 'Noch {count}',
   left_other: 'Noch {count}',
   kind: {

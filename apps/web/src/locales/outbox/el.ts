@@ -10,6 +10,7 @@ export const texts = {
   changes_one: '{count} change',
   changes_other: '{count} changes',
   sending: 'Sending',
+  sendingNow: 'Sending…',
   left_one: '{count} left',
   left_other: '{count} left',
   kind: {

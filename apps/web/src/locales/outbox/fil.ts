@@ -11,6 +11,7 @@ export const texts: LateTexts<'outbox'> = {
   changes_one: '{count} pagbabago',
   changes_other: '{count} na pagbabago',
   sending: 'Ipinapadala',
+  sendingNow: 'Ipinapadala…',
   left_one: '{count} pa',
   left_other: '{count} pa',
   kind: {

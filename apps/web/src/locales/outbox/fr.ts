@@ -11,6 +11,7 @@ export const texts: LateTexts<'outbox'> = {
   changes_one: '{count} modification',
   changes_other: '{count} modifications',
   sending: 'Envoi en cours',
+  sendingNow: 'Envoi en cours…',
   left_one: 'Encore {count}',
   left_other: 'Encore {count}',
   kind: {

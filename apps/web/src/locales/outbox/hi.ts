@@ -11,6 +11,7 @@ export const texts: LateTexts<'outbox'> = {
   changes_one: '{count} बदलाव',
   changes_other: '{count} बदलाव',
   sending: 'भेजा जा रहा है',
+  sendingNow: 'भेजा जा रहा है…',
   left_one: '{count} बाक़ी',
   left_other: '{count} बाक़ी',
   kind: {

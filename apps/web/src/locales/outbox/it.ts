@@ -11,6 +11,7 @@ export const texts: LateTexts<'outbox'> = {
   changes_one: '{count} modifica',
   changes_other: '{count} modifiche',
   sending: 'Invio in corso',
+  sendingNow: 'Invio in corso…',
   left_one: 'Ancora {count}',
   left_other: 'Ancora {count}',
   kind: {

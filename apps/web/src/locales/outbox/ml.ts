@@ -11,6 +11,7 @@ export const texts: LateTexts<'outbox'> = {
   changes_one: '{count} മാറ്റം',
   changes_other: '{count} മാറ്റങ്ങൾ',
   sending: 'അയയ്ക്കുന്നു',
+  sendingNow: 'അയയ്ക്കുന്നു…',
   left_one: 'ബാക്കി {count}',
   left_other: 'ബാക്കി {count}',
   kind: {

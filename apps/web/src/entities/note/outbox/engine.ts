@@ -15,6 +15,7 @@ import { tellBack, tellSent } from './report.ts';
 import { hasUnsent, sendAll } from './send-all.ts';
 import { sendChange } from './send-api.ts';
 import { type Run, type Sendings, sendNote } from './send-note.ts';
+import { tellSending } from './sending.ts';
 import { extendLease, runAlone } from './sole-sender.ts';
 import { takeAnswer } from './take-answer.ts';
 import { hearOf, takeWaiters } from './waiters.ts';
@@ -39,7 +40,7 @@ const createRun = (client: QueryClient, person: string): Run => ({
   person,
   isOver: () => run?.person !== person || getToken() === null,
   takeAnswer: (change, answer) => takeAnswer(client, change, answer),
-  ...{ runAlone, sendChange, isSameText, mayRefuse: true },
+  ...{ runAlone, sendChange, tellSending, isSameText, mayRefuse: true },
   uploadFile: ({ onProgress, ...upload }) =>
     uploadMedia({
       ...upload,

@@ -27,6 +27,7 @@ it('reads the changes of the note that is sent, however many others wait', async
     },
     takeAnswer: () => undefined,
     uploadFile: () => Promise.reject(new Error('There is no file.')),
+    tellSending: () => undefined,
     isSameText: () => true,
     mayRefuse: true,
   };

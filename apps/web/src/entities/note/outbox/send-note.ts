@@ -27,6 +27,8 @@ export type Run = Uploader & {
   runAlone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   sendChange: SendChange;
   takeAnswer: (change: Change, answer: Answer) => void;
+  /** Told when a change begins to be sent, with its files, and when that has ended, however it did. */
+  tellSending: (id: string, isSending: boolean) => void;
   isSameText: IsSameText;
   /** Whether a refusal is final here. The worker, which cannot read HTML and meets no person, leaves it to a page. */
   mayRefuse: boolean;
@@ -51,7 +53,8 @@ export const sendNote = (run: Run, noteId: string): Promise<Sendings> =>
       if (!next || run.isOver()) break;
       // Whoever waits for an answer hears of it there.
       const isAwaited = findWaiters(next.id).length > 0;
-      const result = await sendOne(run, next);
+      run.tellSending(next.id, true);
+      const result = await sendOne(run, next).finally(() => run.tellSending(next.id, false));
       if (result === 'later' || result === 'cut') return { ...told, isUnfinished: true, isCut: result === 'cut' };
       const name = toldAs(next);
       if (!isAwaited && result !== 'again' && name !== null) told[result].push(name);
