@@ -1,6 +1,8 @@
 import type { Note } from '@pinlife/contract/note/schema';
+import { storageKeys } from '@pinlife/contract/storage-keys';
 import { definePart } from '../loading/part.ts';
 import { getToken, onSessionEnd } from '../session/session.ts';
+import { readItem } from '../storage/storage.ts';
 import { deleteKept, isKeptSession } from './kept-database.ts';
 import type { AnswerName } from './kept-store.ts';
 
@@ -42,7 +44,8 @@ onSessionEnd(() => {
   told.clear();
   for (const url of thumbUrls.values()) URL.revokeObjectURL(url);
   thumbUrls.clear();
-  deleteKept();
+  // Where another tab has logged in since, the store is of that session, which lets nothing of this one stay.
+  if (readItem('localStorage', storageKeys.token) === null) deleteKept();
 });
 
 /** Keeps notes as the server told them. `isOpened`: somebody looks at them, so they stay longer. */
