@@ -7,15 +7,18 @@ class FakeRequest {
   upload: { onprogress?: (progress: { loaded: number; total: number }) => void } = {};
   status = 0;
   responseText = '';
-  contentType: string | null = null;
   onload = () => undefined;
   onabort = () => undefined;
   open = vi.fn();
   setRequestHeader = vi.fn();
   send = vi.fn();
   abort = vi.fn(() => this.onabort());
-  retryAfter: string | null = null;
-  getResponseHeader = (name: string) => (name === 'retry-after' ? this.retryAfter : this.contentType);
+  headers: string[] = [];
+  getAllResponseHeaders = () => this.headers.map((line) => `${line}\r\n`).join('');
+  /** As a browser does of an answer from elsewhere that shows no header. */
+  getResponseHeader = (name: string) => {
+    throw new Error(`Refused to get unsafe header "${name}"`);
+  };
 
   constructor() {
     FakeRequest.last = this;
@@ -50,14 +53,14 @@ it('tells how far it has got, and when it is there', async () => {
 
 it('has not arrived where the sign-in page of a Wi-Fi says 200', async () => {
   const { sending, request } = send();
-  request.contentType = 'text/html; charset=utf-8';
+  request.headers = ['content-type: text/html; charset=utf-8'];
   request.answer(200, '<!doctype html>');
   await expect(sending).rejects.toMatchObject({ code: 'unavailable', isUnanswered: true });
 });
 
 it('says when to come again where there were too many', async () => {
   const { sending, request } = send();
-  request.retryAfter = '7';
+  request.headers = ['date: Tue, 17 Nov 2026 11:00:00 GMT', 'retry-after: 7'];
   request.answer(429, JSON.stringify({ code: 'too_many_attempts', error: 'Too many' }));
   await expect(sending).rejects.toMatchObject({ code: 'too_many_attempts', retryAfterSeconds: 7 });
 });

@@ -17,13 +17,12 @@ export const sendFile = async (address: string, contentType: string, sending: Se
 };
 
 type Target = { method: 'PUT' | 'PATCH'; address: string; headers: Readonly<Record<string, string>> };
-type FindHeader = (name: string) => string | null;
 
 /** Sends bytes; answers with the headers. `fetch` cannot tell how far it has got, so the older way is taken. */
 export const sendBody = (
   { method, address, headers }: Target,
   { file, signal, onProgress }: Sending,
-): Promise<FindHeader> =>
+): Promise<Headers> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -42,9 +41,10 @@ export const sendBody = (
     };
     request.onload = () =>
       finish(() => {
-        const failure = findFailure(request);
+        const answered = headersOf(request);
+        const failure = findFailure(request, answered);
         if (failure) reject(failure);
-        else resolve((name) => request.getResponseHeader(name));
+        else resolve(answered);
       });
     request.onerror = () => finish(() => reject(unanswered()));
     request.onabort = () => finish(() => reject(signal.aborted ? signal.reason : unanswered()));
@@ -53,13 +53,18 @@ export const sendBody = (
     request.send(file);
   });
 
+/** Those that may be read: browsers complain of whoever asks a bucket for one that it does not show. */
+const headersOf = (request: XMLHttpRequest): Headers => {
+  const lines = request.getAllResponseHeaders().trim().split('\r\n');
+  return new Headers(lines.filter(Boolean).map((line) => line.split(/: ?(.*)/, 2) as [string, string]));
+};
+
 /** Our own storage says what is wrong in JSON, a bucket does so in XML. Neither ever answers with a page. */
-const findFailure = (request: XMLHttpRequest): ApiError | null => {
-  const { status, responseText } = request;
-  if (request.getResponseHeader('content-type')?.startsWith('text/html')) return unanswered(status);
+const findFailure = ({ status, responseText }: XMLHttpRequest, headers: Headers): ApiError | null => {
+  if (headers.get('content-type')?.startsWith('text/html')) return unanswered(status);
   if (status >= 200 && status < 300) return null;
   const body = readJson(responseText);
-  const retryAfter = Number(request.getResponseHeader('retry-after'));
+  const retryAfter = Number(headers.get('retry-after'));
   return new ApiError(status, body?.code ?? null, body?.error ?? '', {
     ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
   });

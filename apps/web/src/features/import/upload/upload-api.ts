@@ -32,11 +32,11 @@ export const createUploadPort = (id: string): UploadPort => ({
 
   async send(address, piece, { offset, signal, onProgress }) {
     const headers = { 'content-type': 'application/octet-stream', [UPLOAD_OFFSET_HEADER]: String(offset) };
-    const findHeader = await sendBody(
+    const answered = await sendBody(
       { method: 'PATCH', address, headers },
       { file: piece, signal, onProgress: (share) => onProgress(Math.round(share * piece.size)) },
     );
-    return readOffset(findHeader(UPLOAD_OFFSET_HEADER), 0);
+    return readOffset(answered.get(UPLOAD_OFFSET_HEADER), 0);
   },
 
   async renew(signal) {
