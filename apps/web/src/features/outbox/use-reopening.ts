@@ -15,8 +15,8 @@ import { endReopening, useReopenedChange } from '../note/refused/reopening.ts';
 
 /**
  * Opens a refused change in the editor, as a draft of the version that it was made from, with all that was written on
- * top of it. Saved again, it meets what stands there by now, and the two versions show. The outbox gives it up once the
- * draft has it.
+ * top of it. There it meets what it was refused for: of two versions both show. The outbox gives it up once the draft
+ * has it.
  */
 export const useReopening = (): void => {
   const wanted = useReopenedChange();
@@ -45,7 +45,7 @@ export const useReopening = (): void => {
     if (isNew) {
       navigate(HOME_PATH);
       openComposer();
-    } else editNote(refusal?.data ?? base ?? note, { isReopened: true });
+    } else editNote(refusal?.data ?? base ?? note, refusal);
   });
   useEffect(() => {
     if (!wanted) return;

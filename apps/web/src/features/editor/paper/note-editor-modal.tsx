@@ -1,5 +1,6 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { useState } from 'react';
+import type { Refusal } from '../../../entities/note/outbox/waiting.ts';
 import { paperNumber } from '../../../entities/note/paper.ts';
 import { useUser } from '../../../entities/user/api.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
@@ -17,7 +18,7 @@ import { EditorActions, useConfirmDiscard } from './editor-actions.tsx';
 import { EditorPaper } from './editor-paper.tsx';
 import classes from './note-editor-modal.module.css';
 
-type NoteEditorModalProps = { note: Note; isReopened: boolean; onClose: () => void };
+type NoteEditorModalProps = { note: Note; refusal: Refusal | null; onClose: () => void };
 
 /** Edits a note. */
 export const NoteEditorModal = (props: NoteEditorModalProps) => {
@@ -25,10 +26,10 @@ export const NoteEditorModal = (props: NoteEditorModalProps) => {
   return user && <EditDialog key={props.note._id} person={user.id} {...props} />;
 };
 
-const EditDialog = ({ person, note, isReopened, onClose }: NoteEditorModalProps & { person: string }) => {
+const EditDialog = ({ person, note, refusal, onClose }: NoteEditorModalProps & { person: string }) => {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE);
-  const edit = useUpdateEnd({ person, note, isReopened, onDone: onClose });
+  const edit = useUpdateEnd({ person, note, refusal, onDone: onClose });
   const confirmDiscard = useConfirmDiscard('discardChanges');
   /** The version of a conflict that somebody else saved, shown while the person edits further. */
   const [other, setOther] = useState<Note | null>(null);
@@ -84,7 +85,7 @@ const EditDialog = ({ person, note, isReopened, onClose }: NoteEditorModalProps 
           conflict={obstacle}
           isSaving={isSaving}
           onMerge={(side) => edit.merge(obstacle, side)}
-          onKeepBoth={isReopened ? () => edit.keepBoth(obstacle) : null}
+          onKeepBoth={refusal ? () => edit.keepBoth(obstacle) : null}
           onEditFurther={() => {
             setOther(obstacle.other);
             edit.editFurther(obstacle);

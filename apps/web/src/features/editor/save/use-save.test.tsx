@@ -5,8 +5,9 @@ import { storageKeys } from '@pinlife/contract/storage-keys';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
+import type { Refusal } from '../../../entities/note/outbox/waiting.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { reportReachable } from '../../../lib/api/connection.ts';
@@ -68,9 +69,9 @@ const openNew = () => {
   return { result, onSaved, type, save };
 };
 
-const openEdit = (note: Note, { isReopened = false } = {}) => {
+const openEdit = (note: Note, refusal: Refusal | null = null) => {
   const onDone = vi.fn();
-  const { result } = renderHook(() => useUpdateEnd({ person: 'me', note, isReopened, onDone }), { wrapper });
+  const { result } = renderHook(() => useUpdateEnd({ person: 'me', note, refusal, onDone }), { wrapper });
   const type = (title: string) => act(async () => result.current.fields.changeTitle(title));
   const save = () => act(async () => result.current.save());
   return { result, onDone, type, save };
@@ -198,15 +199,35 @@ it('shows both versions of a note that somebody saved meanwhile, and saves them 
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('shows both versions of a change that was refused, also where nobody answers, and keeps it in the editor', async () => {
-  reportReachable(false);
-  const base = fieldsOf(note);
-  const draft = { noteId: note._id, sentId: null, version: note.version, base, ...base, title: 'Mine', changedAt: 1 };
-  putDraft('me', 'draft', draft);
-  const { result, onDone } = openEdit({ ...note, title: 'Theirs', version: note.version + 1 }, { isReopened: true });
-  await vi.waitFor(() => expect(result.current.obstacle).not.toBeNull());
-  expect(result.current.obstacle).toMatchObject({ versions: { mine: { title: 'Mine' }, theirs: { title: 'Theirs' } } });
-  expect([sent, onDone.mock.calls]).toEqual([[], []]);
+describe('a change that was refused is opened again without another call', () => {
+  const reopen = (refusal: Pick<Refusal, 'status' | 'code' | 'data'>) => {
+    const base = fieldsOf(note);
+    const draft = { noteId: note._id, sentId: null, version: note.version, base, ...base, title: 'Mine', changedAt: 1 };
+    putDraft('me', 'draft', draft);
+    return openEdit(refusal.data ?? note, { message: '', ...refusal });
+  };
+  afterEach(() => expect(sent).toEqual([]));
+
+  it('and shows both versions', async () => {
+    const { result, onDone } = reopen({
+      ...{ status: 412, code: 'note_changed' },
+      data: { ...note, title: 'Theirs', version: note.version + 1 },
+    });
+    const versions = { mine: { title: 'Mine' }, theirs: { title: 'Theirs' } };
+    await vi.waitFor(() => expect(result.current.obstacle).toMatchObject({ kind: 'conflict', versions }));
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('and is over where both say the same by now', async () => {
+    const { onDone } = reopen({ status: 412, code: 'note_changed', data: { ...note, title: 'Mine', version: 9 } });
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  });
+
+  it('and says that its note is gone', async () => {
+    const { result } = reopen({ status: 404, code: 'note_deleted', data: null });
+    const written = { title: 'Mine' };
+    await vi.waitFor(() => expect(result.current.obstacle).toMatchObject({ kind: 'gone', where: 'trash', written }));
+  });
 });
 
 it('takes an edit whose answer was lost for its own, and sends what was written since', async () => {

@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { rememberMedia } from '../../../entities/media/cache.ts';
 import { putCachedNote } from '../../../entities/note/cache.ts';
 import { submitChange } from '../../../entities/note/outbox/outbox.ts';
-import { isReachableNow } from '../../../lib/api/connection.ts';
+import type { Refusal } from '../../../entities/note/outbox/waiting.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { t } from '../../../lib/i18n/i18n.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { fieldsOf, holdsFields, type NoteFields } from '../draft/note-fields.ts';
@@ -21,10 +22,16 @@ export type Conflict = { kind: 'conflict'; versions: Versions; mineAt: number; o
 /** What was written to a note that somebody has deleted meanwhile. */
 export type Gone = { kind: 'gone'; where: Whereabouts; written: NoteFields };
 
-type UpdateEndOptions = { person: string; note: Note; isReopened: boolean; onDone: () => void };
+type UpdateEndOptions = {
+  person: string;
+  note: Note;
+  /** Why the server did not take what is opened again. */
+  refusal: Refusal | null;
+  onDone: () => void;
+};
 
 /** Saves as an update of a note, conditional on the version that it was made from. */
-export const useUpdateEnd = ({ person, note, isReopened, onDone }: UpdateEndOptions) => {
+export const useUpdateEnd = ({ person, note, refusal, onDone }: UpdateEndOptions) => {
   // Pictures in the text are shown from the media cache.
   useState(() => rememberMedia(...note.media));
   const client = useQueryClient();
@@ -33,7 +40,7 @@ export const useUpdateEnd = ({ person, note, isReopened, onDone }: UpdateEndOpti
   const [obstacle, setObstacle] = useState<Conflict | Gone | null>(null);
   /** Sent again after a failure, it makes no second note. */
   const [another] = useState(createBlankNote);
-  const [mustSave, setMustSave] = useState(false);
+  const [isRestored, setIsRestored] = useState(false);
 
   const meetOther = (other: Note, { written, from }: SaveFailure): NoteVersion | null => {
     rememberMedia(...other.media);
@@ -53,28 +60,26 @@ export const useUpdateEnd = ({ person, note, isReopened, onDone }: UpdateEndOpti
     else sayNotSaved(error);
     return null;
   };
+  const meet = (failure: SaveFailure): NoteVersion | null => {
+    const other = findConflict(failure.error);
+    return other ? meetOther(other, failure) : tell(failure.error, failure.written);
+  };
   const save = useSave({
     person,
     start: () => versionOf(note),
     isWorthKeeping: ({ isChanged }) => isChanged,
-    onRestore: () => setMustSave(isReopened),
-    onFailure: (failure) => {
-      const other = findConflict(failure.error);
-      return other ? meetOther(other, failure) : tell(failure.error, failure.written);
-    },
+    onRestore: () => setIsRestored(true),
+    onFailure: (failure) => meet(failure),
     onSaved: onDone,
   });
   const { fields, isSaving, isKept, run, send, finish } = save;
-  /** Meets what stands there by now; where nobody answers, what stood there when the change was refused. */
-  const saveReopened = useEffectEvent(() => {
-    setMustSave(false);
-    const from = save.getOrigin();
-    if (isReachableNow()) save.save();
-    else if (from.version !== note.version) meetOther(note, { error: null, written: fields.read(), from });
+  /** What was refused is not sent to be refused once more: on a slow line that answers when the editor is closed. */
+  const meetRefusal = useEffectEvent(() => {
+    if (refusal && meet({ error: errorOf(refusal), written: fields.read(), from: save.getOrigin() })) finish();
   });
   useEffect(() => {
-    if (mustSave) saveReopened();
-  }, [mustSave]);
+    if (isRestored) meetRefusal();
+  }, [isRestored]);
 
   /** Saves what was written as another note. */
   const saveAsNew = async (written: NoteFields): Promise<void> => {
@@ -128,3 +133,6 @@ export const useUpdateEnd = ({ person, note, isReopened, onDone }: UpdateEndOpti
     keepWriting: () => setObstacle(null),
   };
 };
+
+const errorOf = ({ status, code, message, data }: Refusal): ApiError =>
+  new ApiError(status, code, message, { data, isOurs: true });
