@@ -1,10 +1,11 @@
-/** Both run in a page before its own code, and leave all other timers alone. */
+/** Both run in a page before its own code, and leave all other timers alone, with what they pass on. */
 
 /** Keeps the page from moving on while it is looked at. */
 export const skipTimersOf = (skippedMs: number): void => {
   const startTimer = window.setTimeout.bind(window);
   Object.assign(window, {
-    setTimeout: (run: () => void, delay?: number) => (delay === skippedMs ? 0 : startTimer(run, delay)),
+    setTimeout: (run: () => void, delay?: number, ...values: unknown[]) =>
+      delay === skippedMs ? 0 : startTimer(run, delay, ...values),
   });
 };
 
@@ -12,6 +13,7 @@ export const skipTimersOf = (skippedMs: number): void => {
 export const shortenTimersOf = ([longMs, shortMs]: readonly [longMs: number, shortMs: number]): void => {
   const startTimer = window.setTimeout.bind(window);
   Object.assign(window, {
-    setTimeout: (run: () => void, delay?: number) => startTimer(run, delay === longMs ? shortMs : delay),
+    setTimeout: (run: () => void, delay?: number, ...values: unknown[]) =>
+      startTimer(run, delay === longMs ? shortMs : delay, ...values),
   });
 };
