@@ -47,6 +47,21 @@ it('sends the token with calls that need one, and only with those', async () => 
   expect(headers).toEqual(['Bearer secret', null]);
 });
 
+it('gives nobody the answer to a session that is over by the time it comes', async () => {
+  const fetched = answer(200, { data: [] });
+  const meanwhile = async (change: () => void) => {
+    fetched.mockImplementationOnce(async () => {
+      change();
+      return Response.json({ data: [{ title: 'Theirs' }] });
+    });
+    return failureOf(callPage('listNotes', { query: {} as never }));
+  };
+  expect((await meanwhile(() => endSession('expired'))).isUnavailable).toBe(true);
+  startSession(login, { keep: true });
+  expect((await meanwhile(() => startSession({ ...login, token: 'other' }, { keep: true }))).isUnavailable).toBe(true);
+  expect(getToken()).toBe('other');
+});
+
 it('fills the names of the path in, safe for an address', async () => {
   const fetched = answer(200, { data: { _id: 'x' } });
   await call('deleteSession', { params: { id: 'a/b' } });

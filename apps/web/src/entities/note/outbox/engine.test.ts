@@ -432,6 +432,19 @@ it('brings nothing back that a logout has removed while it was under way', async
   expect(await listChanges('me')).toEqual([]);
 });
 
+it('shows whoever logs in next nothing of a change that was under way', async () => {
+  const line = Promise.withResolvers<unknown>();
+  vi.mocked(call).mockReturnValueOnce(line.promise as never);
+  const pinned = pin('a', 'Fern');
+  await vi.waitFor(() => expect(call).toHaveBeenCalledWith('createNote', expect.anything()));
+  endSession('expired');
+  startSession({ token: 'other', id: 'you', lastLogin: null }, { keep: false });
+  await openOutbox(client, 'you', new AbortController().signal);
+  line.resolve(makeNovemberNote(1, { _id: 'a', title: 'Fern' }));
+  await pinned;
+  expect(findShownNote(client, 'a')).toBeNull();
+});
+
 /** A small generator with a seed (mulberry32), so that a failure can be repeated. */
 const seeded = (seed: number) => {
   let state = seed;

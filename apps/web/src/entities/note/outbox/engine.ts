@@ -36,10 +36,13 @@ let left: string | null = null;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+const isRunOver = (person: string): boolean => run?.person !== person || getToken() === null;
+
 const createRun = (client: QueryClient, person: string): Run => ({
   person,
-  isOver: () => run?.person !== person || getToken() === null,
-  takeAnswer: (change, answer) => takeAnswer(client, change, answer),
+  isOver: () => isRunOver(person),
+  // Whoever has logged in since must not see it.
+  takeAnswer: (change, answer) => isRunOver(person) || takeAnswer(client, change, answer),
   ...{ runAlone, sendChange, tellSending, isSameText, mayRefuse: true },
   uploadFile: ({ onProgress, ...upload }) =>
     uploadMedia({
