@@ -84,7 +84,15 @@ const useNamed = (isAsked: boolean): HTMLElement | null => {
     );
     // Elements inside leave too, and would be heard here while the event goes down to them.
     document.documentElement.addEventListener('pointerleave', hide, { signal: listening.signal });
-    document.addEventListener('focusin', ({ target }) => isMoving && isSeenFocused(target) && rest(target), options);
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        // What it belongs to lies below a dialog by now.
+        if (named && !isNameable(named)) hide();
+        if (isMoving && isSeenFocused(target)) rest(target);
+      },
+      options,
+    );
     document.addEventListener('focusout', () => after(LEAVE_MS, null), options);
     document.addEventListener('pointerdown', hide, options);
     const steer = (event: KeyboardEvent) => {
@@ -112,6 +120,9 @@ const findButton = (target: EventTarget | null): HTMLElement | null =>
 const isSeenFocused = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches(':focus-visible');
 
-/** What has opened something says so itself; what was taken away has nothing to say. */
+/** What has opened something says so itself; what was taken away, or cannot be reached, has nothing to say. */
 const isNameable = (button: HTMLElement): boolean =>
-  button.isConnected && button.getAttribute('aria-expanded') !== 'true' && matchMedia('(hover: hover)').matches;
+  button.isConnected &&
+  button.getAttribute('aria-expanded') !== 'true' &&
+  button.closest('[inert]') === null &&
+  matchMedia('(hover: hover)').matches;

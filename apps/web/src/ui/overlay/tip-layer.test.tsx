@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TipLayer } from './tip-layer.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  render(
+    <>
+      <main>
+        <button type="button" data-tip="below" aria-label="Notifications" />
+      </main>
+      <div role="dialog" tabIndex={-1} />
+      <TipLayer isAsked={false} />
+    </>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const hover = () => fireEvent.pointerOver(screen.getByRole('button'), { pointerType: 'mouse' });
+const rest = () => act(() => vi.advanceTimersByTime(400));
+/** As a dialog does that opens. */
+const openDialog = () => screen.getByRole('main').toggleAttribute('inert', true);
+/** Answers whether anybody else hears of the key. */
+const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
+
+it('puts a name away with Escape before anything else', () => {
+  hover();
+  rest();
+  expect(screen.getByText('Notifications')).toBeTruthy();
+  expect(pressEscape()).toBe(false);
+  expect(screen.queryByText('Notifications')).toBeNull();
+  expect(pressEscape()).toBe(true);
+});
+
+it('says nothing of a button over which a dialog has opened meanwhile: Escape is the dialog’s', () => {
+  hover();
+  openDialog();
+  rest();
+  expect(screen.queryByText('Notifications')).toBeNull();
+  expect(pressEscape()).toBe(true);
+});
+
+it('takes a name away when a dialog over its button takes the focus', () => {
+  hover();
+  rest();
+  openDialog();
+  act(() => screen.getByRole('dialog').focus());
+  expect(screen.queryByText('Notifications')).toBeNull();
+  expect(pressEscape()).toBe(true);
+});
