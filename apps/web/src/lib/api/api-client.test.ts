@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, getToken, startSession } from '../session/session.ts';
 import { call, callPage } from './api-client.ts';
 import { ApiError } from './api-error.ts';
+import { queryClient } from './query-client.ts';
 
 const login = { token: 'secret', id: '0190a0a0-0000-7000-8000-000000000001', lastLogin: null };
 
@@ -47,19 +48,25 @@ it('sends the token with calls that need one, and only with those', async () => 
   expect(headers).toEqual(['Bearer secret', null]);
 });
 
-it('gives nobody the answer to a session that is over by the time it comes', async () => {
-  const fetched = answer(200, { data: [] });
-  const meanwhile = async (change: () => void) => {
+it.each(['listNotes', 'updateUser'] as const)(
+  'gives the answer of %s to nobody who has logged in since',
+  async (name) => {
+    const fetched = answer(200, { data: {} });
     fetched.mockImplementationOnce(async () => {
-      change();
-      return Response.json({ data: [{ title: 'Theirs' }] });
+      endSession('expired');
+      startSession({ ...login, token: 'other' }, { keep: true });
+      return Response.json({ data: { firstName: 'Theirs' } });
     });
-    return failureOf(callPage('listNotes', { query: {} as never }));
-  };
-  expect((await meanwhile(() => endSession('expired'))).isUnavailable).toBe(true);
-  startSession(login, { keep: true });
-  expect((await meanwhile(() => startSession({ ...login, token: 'other' }, { keep: true }))).isUnavailable).toBe(true);
-  expect(getToken()).toBe('other');
+    expect((await failureOf(call(name, { query: {}, body: {} } as never))).isUnavailable).toBe(true);
+    expect(getToken()).toBe('other');
+  },
+);
+
+it('begins a session without what the one before was told after its end', () => {
+  endSession('expired');
+  queryClient.setQueryData(['user'], 'Theirs');
+  startSession({ ...login, token: 'other' }, { keep: true });
+  expect(queryClient.getQueryData(['user'])).toBeUndefined();
 });
 
 it('fills the names of the path in, safe for an address', async () => {

@@ -1,5 +1,5 @@
 import type { ResponseData } from '@pinlife/contract/endpoints';
-import { isPublicRoute, type RouteName, routes } from '@pinlife/contract/routes';
+import { isPublicRoute, type RouteName } from '@pinlife/contract/routes';
 import { endSession, getToken } from '../session/session.ts';
 import { ApiError, unanswered } from './api-error.ts';
 import { ask, type Envelope, type LooseOptions, type OptionsArgument } from './ask.ts';
@@ -22,8 +22,6 @@ export const callPage = async <Name extends RouteName>(
   return { data, next };
 };
 
-const isRead = (name: RouteName): boolean => routes[name][0] === 'GET';
-
 const send = async <Data>(name: RouteName, options: LooseOptions): Promise<Envelope<Data>> => {
   const token = isPublicRoute(name) ? null : getToken();
   const answer = await ask<Data>(name, options, token);
@@ -31,8 +29,8 @@ const send = async <Data>(name: RouteName, options: LooseOptions): Promise<Envel
   options.signal?.throwIfAborted();
   const error = answer instanceof ApiError ? answer : null;
   reportReachable(!error?.isUnavailable);
-  // What was told to a session that is over by now is not for whoever is here since.
-  if (token !== null && token !== getToken() && isRead(name)) throw unanswered();
+  // What was told to a session that is over by now is not for whoever has logged in since.
+  if (token !== null && token !== (getToken() ?? token)) throw unanswered();
   if (!(answer instanceof ApiError)) return answer;
   // A newer session may have begun while an old call was under way; only the one that was refused ends.
   if (answer.status === 401 && answer.isOurs && token !== null && token === getToken()) endSession('expired');

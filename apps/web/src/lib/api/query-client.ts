@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { onSessionEnd } from '../session/session.ts';
+import { getToken, onSessionChange, onSessionEnd } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
 
 const FRESH_MS = 30_000;
@@ -22,3 +22,5 @@ export const queryClient = new QueryClient({
 });
 
 onSessionEnd(() => queryClient.clear());
+// What the session before was still told, after its end, is not for the next one.
+onSessionChange(() => getToken() !== null && queryClient.getQueryCache().clear());
