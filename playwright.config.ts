@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findGivenApp } from './e2e/support/given-app.ts';
 import { browserFlags, findBrowser, findFullBrowser } from './scripts/lib/browser.mjs';
 import { ensureServerBuilt } from './scripts/lib/builds.mjs';
 
@@ -16,14 +17,15 @@ export default defineConfig({
   // `npm run test:languages` and `npm run test:access` run these.
   testIgnore: 'matrix/**',
   outputDir: 'test-results',
-  workers: 2,
+  // Pages wait for answers and timers: by one worker for each of two cores a third of them would stand idle.
+  workers: findGivenApp()?.push.ports.length ?? 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   // Long enough for a busy machine: what hangs runs into them, what is slow does not.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list'], ['./scripts/lib/playwright-tally.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: [...browserFlags, ...microphone] },
@@ -33,7 +35,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Half-faded text would fail the contrast check; what moves is not what these tests look at.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     // Recording every test would take a quarter of the time of all: `--trace on` records the one to look into.
     screenshot: 'only-on-failure',
   },

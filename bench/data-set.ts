@@ -9,7 +9,7 @@ import { type RunningApp, startApp } from '../scripts/app/run-app.ts';
 import { fingerprint, listFiles } from '../scripts/lib/fingerprint.mjs';
 import { fromRoot } from '../scripts/lib/paths.mjs';
 import { programsOf } from './app-programs.ts';
-import { insertData, makeSearchable } from './data.ts';
+import { editNotes, insertData, makeSearchable } from './data.ts';
 import {
   type Character,
   characters,
@@ -17,6 +17,8 @@ import {
   dataSizes,
   type Holding,
   listHoldings,
+  listTwins,
+  type Twin,
   userId,
 } from './people.ts';
 import { addPictures } from './pictures.ts';
@@ -24,8 +26,8 @@ import type { Programs } from './processor.ts';
 import type { Effort } from './row.ts';
 import type { NoteRange } from './text/searches.ts';
 
-/** Rate limits are raised: the bench measures the work, not the limit. */
-export const BENCH_SETTINGS = { LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000' };
+/** Rate limits are raised, as the bench measures the work, and nobody reads pictures meanwhile but where that is measured. */
+export const BENCH_SETTINGS = { LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000', OCR: 'off' };
 
 const keptFolder = fromRoot('.cache', 'bench');
 
@@ -36,6 +38,8 @@ export type DataSet = Record<Character, Person> & {
   bigNotes: number;
   /** One more session of one of the people. */
   logIn(index: number): Promise<Person>;
+  /** Those who have the notes of the collector and the neighbour in another way. */
+  twins: readonly (Person & Pick<Twin, 'of' | 'spread'>)[];
   /** Nobody makes search keys of the notes that somebody has without any. */
   forgetWaiting(person: Person): Promise<void>;
   /** Deletes what somebody created since. */
@@ -58,6 +62,10 @@ export const openDataSet = async (effort: Effort): Promise<DataSet> => {
     const logIn = (index: number) => startSession(database, holdings[index]);
     await addPicturesOnce(connection, app, holdings, logIn);
     const people = await logInAll(logIn);
+    const twins: (Person & Twin)[] = [];
+    for (const twin of listTwins(dataSizes[size])) {
+      twins.push({ ...twin, ...(await startSession(database, twin)) });
+    }
     const { writer } = people;
     const forgetWaiting = async ({ id }: Person) => {
       await database.query('delete from stale_searches where user_id = $1', [id]);
@@ -76,7 +84,7 @@ export const openDataSet = async (effort: Effort): Promise<DataSet> => {
     };
     const { bigNotes } = dataSizes[size];
     const programs = programsOf(app);
-    return { ...people, app, programs, connection, bigNotes, logIn, forgetWaiting, forgetSince, close };
+    return { ...people, twins, app, programs, connection, bigNotes, logIn, forgetWaiting, forgetSince, close };
   } catch (error) {
     await database.end();
     await app.stop();
@@ -129,7 +137,10 @@ const fillOnce = async (dataDir: string, size: DataSizeName): Promise<void> => {
     await tables.close();
     await once(embedded.connection, 'bench-data', async (database) => {
       console.log(`building the ${size} data set, once`);
-      await insertData(database, dataSizes[size]);
+      const holdings = [...listHoldings(dataSizes[size]), ...listTwins(dataSizes[size])];
+      await insertData(database, holdings);
+      await makeSearchable(embedded.connection);
+      await editNotes(database, holdings);
       await makeSearchable(embedded.connection);
     });
   } finally {

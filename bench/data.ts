@@ -4,9 +4,10 @@ import { createIndexing } from '../apps/server/src/features/search/indexing/inde
 import { createIndexingRepo } from '../apps/server/src/features/search/indexing/repo.ts';
 import { createWordMemory } from '../apps/server/src/features/search/indexing/word-memory.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
-import { type DataSize, type Holding, listHoldings, noteId, userId } from './people.ts';
+import { type Holding, noteId, userId } from './people.ts';
 import { reminderMeta } from './reminder-meta.ts';
 import { toHtml, toPlainText, writeNote } from './text/note.ts';
+import { createRandom, shuffle } from './text/random.ts';
 
 const BATCH = 1_000;
 /** What a comment takes on the wire beside its text. */
@@ -22,15 +23,14 @@ export const makeSearchable = async (connection: pg.ClientConfig): Promise<void>
     clock: systemClock,
     log: { warn: console.warn },
     wake: async () => {},
-    poke: () => {},
+    scheduleIndexing: () => {},
   });
   while (!(await indexing.catchUp(systemClock.now())).isAll);
   await database.close();
 };
 
-/** People and their notes with comments and reminders, as they stand in `listHoldings`. */
-export const insertData = async (database: pg.Client, size: DataSize): Promise<void> => {
-  const holdings = listHoldings(size);
+/** People and their notes with comments and reminders, as they stand in these holdings. */
+export const insertData = async (database: pg.Client, holdings: readonly Holding[]): Promise<void> => {
   await database.query('set statement_timeout = 0');
   await database.query('begin');
   await database.query('delete from users');
@@ -45,13 +45,31 @@ export const insertData = async (database: pg.Client, size: DataSize): Promise<v
   const startedAt = Date.now();
   let rows: NoteRow[] = [];
   for (const holding of holdings) {
-    for (let index = 0; index < holding.notes.count; index += 1) {
+    for (const index of listOrder(holding)) {
       rows.push(makeRow(holding, index, startedAt));
       if (rows.length === BATCH) rows = await insertRows(database, rows);
     }
   }
   await insertRows(database, rows);
   await database.query('commit');
+};
+
+/** Every other note of those who have edited theirs is changed, so that its keys are made again. */
+export const editNotes = async (database: pg.Client, holdings: readonly Holding[]): Promise<void> => {
+  const people = holdings.filter(({ isEdited }) => isEdited);
+  await database.query(
+    `update notes set plain_text = plain_text || ' edited', content = content || '<p>edited</p>'
+     where user_id = any($1::uuid[]) and hashtext(id::text) % 2 = 0`,
+    [people.map(({ person }) => userId(person))],
+  );
+};
+
+const ORDER_SEED = 5;
+
+/** In which order the notes come to the database: the newest first, or in any order. */
+const listOrder = ({ notes, isImported }: Holding): number[] => {
+  const order = Array.from({ length: notes.count }, (_none, index) => index);
+  return isImported ? shuffle(order, createRandom(ORDER_SEED, notes.first)) : order;
 };
 
 type NoteRow = ReturnType<typeof makeRow>;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { characters, FRESH_NOTES, listHoldings, noteId, userId } from './people.ts';
+import { characters, FRESH_NOTES, listHoldings, listTwins, noteId, userId } from './people.ts';
 
-const holdings = listHoldings({ people: 50, bigNotes: 3_000, neighbourNotes: 200 });
+const size = { people: 50, bigNotes: 3_000, neighbourNotes: 200 };
+const holdings = listHoldings(size);
 
 it('people have 10, 1,000 or very many notes, and nobody has the note of another', () => {
   const counts = holdings.map(({ notes }) => notes.count);
@@ -23,4 +24,15 @@ it('every note and every person has an id of its own', () => {
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of [...ids.slice(0, 50), userId(0), userId(300)])
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+});
+
+it('the notes of the neighbour and the collector are also had by others, spread in three ways', () => {
+  const twins = listTwins(size);
+  expect(twins.map(({ of, notes }) => [of, notes.count])).toEqual([
+    ...Array.from({ length: 3 }, () => ['neighbour', 200]),
+    ...Array.from({ length: 3 }, () => ['collector', 3_000]),
+  ]);
+  for (const { of, notes } of twins) expect(notes).toEqual(holdings[characters[of]]?.notes);
+  const people = [...holdings, ...twins].map(({ person }) => person);
+  expect(new Set(people).size).toBe(people.length);
 });

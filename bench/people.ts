@@ -1,7 +1,7 @@
 import { createRandom } from './text/random.ts';
 import type { NoteRange } from './text/searches.ts';
 
-export type DataSize = {
+type DataSize = {
   people: number;
   /** Notes of the collector. */
   bigNotes: number;
@@ -15,35 +15,52 @@ export const dataSizes = {
 } as const satisfies Record<string, DataSize>;
 export type DataSizeName = keyof typeof dataSizes;
 
-/** Those whom rows are about, by their number. */
+/** The people that rows measure with, by the number of their account. */
 export const characters = {
-  /** Has very many notes. */
+  /** `bigNotes` notes (200,000): for the worst case of lists and searches. */
   collector: 0,
-  /** Has an ordinary number of notes. */
+  /** 1,000 notes. */
   person: 1,
-  /** For writes: no other row reads these notes. */
+  /** Begins without notes; rows that write use this account, so that no other row reads its notes. */
   writer: 2,
-  /** Has as many notes as other programs are measured with. */
+  /** `neighbourNotes` notes (10,000): as many as other programs are measured with. */
   neighbour: 3,
+  /** 10 notes. */
   newcomer: 4,
 } as const;
 export type Character = keyof typeof characters;
 
 const FEW = 10;
 const ORDINARY = 1_000;
-/** Of the others one in so many has an ordinary number of notes, the rest have few. */
+/** Of the other people one in 25 has 1,000 notes, the rest have 10. */
 const ORDINARY_ONE_IN = 25;
 const WEEK = 7;
 const YEAR = 365;
 
-export type Holding = {
-  person: number;
-  notes: NoteRange;
+/** How notes are spread over time and in the database. Searches should cost the same on each. */
+const spreads = {
+  'made within a day': { days: 1 },
+  'imported in one go': { days: 8 * YEAR, isImported: true },
+  'half of them edited': { days: 8 * YEAR, isEdited: true },
+} as const satisfies Record<string, Spread>;
+type SpreadName = keyof typeof spreads;
+const spreadNames = Object.keys(spreads) as SpreadName[];
+
+type Spread = {
   /** Over how many days they were written. */
   days: number;
+  /** Inserted in random order of their dates. */
+  isImported?: boolean;
+  /** Every second one was updated after all were inserted. */
+  isEdited?: boolean;
 };
 
-/** Who has which notes. The last person holds the many reminders. */
+export type Holding = Spread & {
+  person: number;
+  notes: NoteRange;
+};
+
+/** Which notes each person has. The last person has the many reminders. */
 export const listHoldings = ({ people, bigNotes, neighbourNotes }: DataSize): Holding[] => {
   const last = people + Object.keys(characters).length - 1;
   let first = 0;
@@ -55,18 +72,34 @@ export const listHoldings = ({ people, bigNotes, neighbourNotes }: DataSize): Ho
   });
 };
 
+export type Twin = Holding & { of: 'collector' | 'neighbour'; spread: SpreadName };
+
+const FIRST_TWIN = 1_000_000;
+
+/** Further people with the same notes as the collector and the neighbour, one for each spread. */
+export const listTwins = (size: DataSize): Twin[] => {
+  const holdings = listHoldings(size);
+  return (['neighbour', 'collector'] as const).flatMap((of, place) =>
+    spreadNames.map((spread, index) => ({
+      ...spreads[spread],
+      ...{ of, spread, person: FIRST_TWIN + place * spreadNames.length + index },
+      notes: holdings[characters[of]]?.notes ?? { first: 0, count: 0 },
+    })),
+  );
+};
+
 const sizeOf = (
   person: number,
   { last, bigNotes, neighbourNotes }: { last: number } & Omit<DataSize, 'people'>,
 ): { count: number; days: number } => {
   if (person === characters.collector) return { count: bigNotes, days: 8 * YEAR };
-  if (person === characters.neighbour) return { count: neighbourNotes, days: 4 * YEAR };
+  if (person === characters.neighbour) return { count: neighbourNotes, days: 8 * YEAR };
   if (person === characters.writer) return { count: 0, days: 0 };
   const isOrdinary = person === characters.person || person === last || person % ORDINARY_ONE_IN === 0;
   return isOrdinary ? { count: ORDINARY, days: YEAR } : { count: FEW, days: 2 * WEEK };
 };
 
-/** Numbers of notes that nobody has yet: what is created while something is measured. */
+/** Notes that are created during a measurement are numbered from here on. */
 export const FRESH_NOTES = 10_000_000;
 
 export const userId = (index: number) => `00000000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`;
@@ -74,7 +107,7 @@ export const userId = (index: number) => `00000000-0000-7000-8000-${index.toStri
 const ID_SEED = 7;
 const GROUP = 2 ** 24 - 1;
 
-/** Of a note with this number, as much by chance as any other id. */
+/** The id of a note by its number: pseudo-random, as ids of real notes are. */
 export const noteId = (number: number): string => {
   const random = createRandom(ID_SEED, number);
   const group = () => random.between(0, GROUP).toString(16).padStart(6, '0');

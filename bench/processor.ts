@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canWatch, readTreeCpuMs } from './process.ts';
 
-/** Programs that take part in answering, each by the process that started the others of it: `server`, `database`. */
+/** The programs that answer (`server`, `database`), each by the id of its root process. */
 export type Programs = Readonly<Record<string, number>>;
 
 /** Milliseconds of processor that an operation took, by program. */
 export type ProcessorTime = Readonly<Record<string, number>>;
 
 const LOOK_MS = 50;
-/** Between two looks, for all programs together. */
+/** The most that all programs together may use between two samples and still count as idle. */
 const QUIET_CPU_MS = 10;
 const QUIET_LOOKS = 3;
 const LOOKS_MAX = 2_400;
 
-/** Answers what tells how much each program used since, an operation. */
+/** Returns a function: processor milliseconds per operation and program since this call. */
 export const watchProcessor = (programs: Programs): ((operations: number) => ProcessorTime) => {
   const before = readAll(programs);
   return (operations) => {
@@ -24,7 +24,7 @@ export const watchProcessor = (programs: Programs): ((operations: number) => Pro
   };
 };
 
-/** Waits until the programs rest: what is done after the answer belongs to the operation too. */
+/** Waits until the programs are idle: work after the answer belongs to the operation too. */
 export const settle = async (programs: Programs): Promise<void> => {
   if (canWatch)
     await waitForRest(
@@ -33,7 +33,7 @@ export const settle = async (programs: Programs): Promise<void> => {
     );
 };
 
-/** Several looks in a row have to find next to nothing used: on a busy machine a program may wait for its turn. */
+/** Idle means several samples in a row with almost no use: on a busy machine a program may be waiting for a core. */
 export const waitForRest = async (readUsedMs: () => number, wait: () => Promise<unknown>): Promise<void> => {
   let quiet = 0;
   for (let [looks, before] = [0, readUsedMs()]; quiet < QUIET_LOOKS && looks < LOOKS_MAX; looks += 1) {
@@ -53,7 +53,7 @@ const readAll = (programs: Programs): Record<string, number> =>
 
 export const sumOf = (times: ProcessorTime): number => Object.values(times).reduce((sum, ms) => sum + ms, 0);
 
-/** The middle of each program. */
+/** The median of each program. */
 export const middleOf = (rounds: readonly ProcessorTime[]): ProcessorTime => {
   const names = Object.keys(rounds[0] ?? {});
   return Object.fromEntries(

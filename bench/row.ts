@@ -10,25 +10,25 @@ export type Figure = {
   rounds: number[];
   /** What it is, or how it was taken. */
   note?: string;
-  /** What an operation cost each program. */
+  /** Processor time of one operation, by program. */
   processor?: ProcessorTime;
 };
 
 export type Goal = { is: 'at least' | 'at most'; ratio: number };
 
-/** One line of the table: ours beside a reference of the same run, or beside a promise. */
+/** One line of the table: our figure and a reference of the same run, or a target. */
 export type Row = {
   topic: Topic;
   work: string;
   /** Ours divided by the reference. */
   ratio: number;
-  /** How far the ratio strays from round to round, as a share of it. */
+  /** Half the range of the ratio over the rounds, as a share of its median. */
   noise: number;
   ours: Figure;
   reference: Figure;
   goal: Goal;
   isMet: boolean;
-  /** When it was measured, and how busy the machine was with everything. */
+  /** When it was measured, and the load of the machine. */
   at: string;
   load: number;
 };
@@ -58,7 +58,7 @@ type Measured = {
 
 export type MeasuredRow = Omit<Row, 'at' | 'load'>;
 
-/** Ours beside something that was measured in turn with it. */
+/** Compares ours with a reference that was measured in alternation. */
 export const compareWith = (
   { topic, work, unit, ours, note, processor }: Measured,
   reference: { rounds: readonly number[]; note: string; processor?: readonly ProcessorTime[] },
@@ -69,7 +69,7 @@ export const compareWith = (
     topic,
     work,
     ratio,
-    noise: strayOf(ours.map((value, round) => value / (reference.rounds[round] ?? median(reference.rounds)))),
+    noise: spreadOf(ours.map((value, round) => value / (reference.rounds[round] ?? median(reference.rounds)))),
     ours: toFigure(ours, unit, note, processor),
     reference: toFigure(reference.rounds, unit, reference.note, reference.processor),
     goal,
@@ -77,8 +77,8 @@ export const compareWith = (
   };
 };
 
-/** Ours beside a fixed goal; `isExact` for what does not vary (bytes, elements). */
-export const holdAgainst = (
+/** Compares ours with a fixed target; `isExact` for what does not vary (bytes, elements). */
+export const compareWithTarget = (
   { topic, work, unit, ours, note, processor }: Measured,
   promised: number,
   { is = 'at most' as Goal['is'], isExact = false } = {},
@@ -89,7 +89,7 @@ export const holdAgainst = (
     topic,
     work,
     ratio,
-    noise: isExact ? 0 : strayOf(ours),
+    noise: isExact ? 0 : spreadOf(ours),
     ours: toFigure(ours, unit, note, processor),
     reference: toFigure([promised], unit, 'promised'),
     goal,
@@ -116,7 +116,7 @@ const reaches = (ratio: number, goal: Goal): boolean =>
 /** The assumed noise of what was measured once. */
 const UNKNOWN_NOISE = 0.2;
 
-const strayOf = (rounds: readonly number[]): number => {
+const spreadOf = (rounds: readonly number[]): number => {
   if (rounds.length < 2) return UNKNOWN_NOISE;
   return (Math.max(...rounds) - Math.min(...rounds)) / 2 / Math.abs(median(rounds) || 1);
 };
@@ -144,7 +144,7 @@ export const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - startedAt;
 };
 
-/** Two things in turn, again and again: each round's middle of both, in milliseconds. */
+/** Runs two things in alternation; returns the median of each round for both, in milliseconds. */
 export const timeInTurn = async (
   first: () => Promise<unknown>,
   second: () => Promise<unknown>,

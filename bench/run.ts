@@ -3,6 +3,7 @@ import type { Benchmark } from './benchmark.ts';
 import { BENCH_SETTINGS, type DataSet, openDataSet } from './data-set.ts';
 import { readLoad } from './machine.ts';
 import type { Effort, MeasuredRow, Row } from './row.ts';
+import { besidePictures } from './rows/beside-pictures.ts';
 import { bundle } from './rows/bundle.ts';
 import { database } from './rows/database.ts';
 import { http } from './rows/http.ts';
@@ -13,27 +14,32 @@ import { media } from './rows/media.ts';
 import { noteCreate } from './rows/note-create.ts';
 import { noteDepth } from './rows/note-depth.ts';
 import { noteFeed, noteFeedCpu, noteFeedOfAnybody } from './rows/note-feed.ts';
-import { noteList } from './rows/note-list.ts';
+import { noteHistory } from './rows/note-history.ts';
+import { noteList, noteListBesideOthers } from './rows/note-list.ts';
 import { noteLive } from './rows/note-live.ts';
-import { noteSearch, noteSearchDepth, noteSearchMixed } from './rows/note-search.ts';
+import { noteSearch, noteSearchDepth, noteSearchMixed, noteSearchSpread } from './rows/note-search.ts';
+import { noteTags } from './rows/note-tags.ts';
 import { peers } from './rows/peers.ts';
+import { pictureWords } from './rows/picture-words.ts';
 import { publicPage } from './rows/public-page.ts';
 import { reminders } from './rows/reminder.ts';
 import { rest } from './rows/rest.ts';
 import { start } from './rows/start.ts';
 import { strangers } from './rows/strangers.ts';
 
-const alone: readonly Benchmark[] = [bundle, start, database, peers];
-const onFreshApp: readonly Benchmark<RunningApp>[] = [http, login, media, strangers, publicPage];
+const alone: readonly Benchmark[] = [bundle, start, database, peers, pictureWords, besidePictures];
+const onFreshApp: readonly Benchmark<RunningApp>[] = [http, login, media, strangers, publicPage, noteTags, noteHistory];
 const onDataSet: readonly Benchmark<DataSet>[] = [
   noteCreate,
   noteFeed,
   noteFeedOfAnybody,
   noteFeedCpu,
   noteList,
+  noteListBesideOthers,
   noteDepth,
   noteSearch,
   noteSearchMixed,
+  noteSearchSpread,
   noteSearchDepth,
   noteLive,
   reminders,

@@ -7,16 +7,16 @@ import type { Replay } from './replay.ts';
 export type Side = {
   replay: Replay;
   programs: Programs;
-  /** Whether some are writes: what is done after their answers is waited for and counted. */
+  /** Whether some are writes: work after their answers is waited for and counted. */
   hasWrites?: boolean;
 };
 
-/** What the rounds of a row gave. */
+/** The measurements of a row, one per round. */
 export type Series = { rounds: number[]; processor: ProcessorTime[] };
 
 export const createSeries = (): Series => ({ rounds: [], processor: [] });
 
-/** One round: operations a second, and what each cost. Answers the processor time of asking, a request. */
+/** One round: operations per second, and processor time of each. Returns the client's processor time per request. */
 export const takeSample = async (
   series: Series,
   { replay, programs, hasWrites = false }: Side,
@@ -30,7 +30,7 @@ export const takeSample = async (
   return { askingUs };
 };
 
-/** The same of the database alone. Answers which tool asked. */
+/** The same for the database alone. Returns the tool that sent the statements. */
 export const takeDatabaseSample = async (series: Series, load: DatabaseLoad, programs: Programs): Promise<string> => {
   const readProcessor = watchProcessor({ database: programs['database'] ?? 0 });
   const { perSecond, answered, tool } = await measureStatements(load);
@@ -39,7 +39,7 @@ export const takeDatabaseSample = async (series: Series, load: DatabaseLoad, pro
   return tool;
 };
 
-/** What one call after the other costs. */
+/** Processor time of a call, measured by calls one after the other. */
 export const sampleProcessor = async (
   programs: Programs,
   seconds: number,

@@ -26,7 +26,8 @@ const writeInsert = async (userId: string, written: WrittenNote): Promise<Statem
   const plainText = toPlainText(written);
   const options = { color: '#ffffff', passion: isPassion, location: '', selfNote: false } as const;
   const createdAt = new Date();
-  const note = { id: ID, title, content: toHtml(written), plainText, options, createdAt };
+  const tags = { tags: '', tag_keys: '' };
+  const note = { id: ID, title, content: toHtml(written), plainText, tags, options, createdAt };
   const statement = await capture((tx) => createNoteRepo(tx, signForNobody).insert(tx, userId, note));
   return fillIn(statement, ID, 'gen_random_uuid()');
 };

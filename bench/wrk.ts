@@ -40,7 +40,7 @@ export const runWrk = async (replay: Replay, { connections, seconds }: Load): Pr
 
 const LOOK_MS = 20;
 
-/** Answers what tells how much a process had used when it was last looked at: once it has ended nobody can say. */
+/** Samples the processor time of a process, because it can no longer be read once the process has exited. */
 const watchCpu = ({ pid }: ChildProcess): (() => number) => {
   let used = 0;
   const look = setInterval(() => {
@@ -52,11 +52,11 @@ const watchCpu = ({ pid }: ChildProcess): (() => number) => {
   };
 };
 
-/** Each with its length before it. */
+/** Each request is preceded by its length. */
 export const packRequests = (requests: readonly Buffer[]): Buffer =>
   Buffer.concat(requests.flatMap((request) => [Buffer.from(`${request.length}\n`), request]));
 
-/** Sends what lies in the file, byte by byte, from this one on. */
+/** A wrk script that sends the requests of the file unchanged, beginning with number `start`. */
 export const writeScript = (file: string, start: number): string => `local requests = {}
 local file = assert(io.open([[${file}]], "rb"))
 while true do
@@ -74,7 +74,7 @@ request = function()
 end
 `;
 
-/** Throws where an answer failed: the figures would be worthless. */
+/** Throws if any answer failed: the figures would be worthless. */
 export const readReport = (report: string): Pick<Throughput, 'perSecond' | 'answered'> => {
   const perSecond = Number(/^Requests\/sec:\s+([\d.]+)/m.exec(report)?.[1]);
   const answered = Number(/(\d+) requests in/.exec(report)?.[1]);

@@ -1,5 +1,6 @@
 import { VERIFIED_REDIRECT_MS } from '@pinlife/contract/auth/limits';
 import type { Page } from '@playwright/test';
+import { ourMark } from '../testing/our-answer.ts';
 import { expect, test } from './fixtures.ts';
 import {
   fillSignup,
@@ -132,7 +133,9 @@ test.beforeEach(({ context }) => moveToOwnAddress(context));
 for (const { name, answer, reach } of states) {
   test(`${name} is accessible and fits`, async ({ page, expectConsole }) => {
     if (answer) {
-      await page.route(answer.call, (route) => route.fulfill({ status: answer.status, json: answer.json }));
+      await page.route(answer.call, (route) =>
+        route.fulfill({ status: answer.status, headers: ourMark, json: answer.json }),
+      );
       if (answer.status >= 400) expectConsole('error', new RegExp(`${answer.status}`));
     }
     await reach(page);

@@ -1,3 +1,4 @@
+import { ourMark } from '../testing/our-answer.ts';
 import { expect, test } from './fixtures.ts';
 import {
   fillSignup,
@@ -137,7 +138,7 @@ test('an availability check that fails is only logged, and stops nobody', async 
 
 test('a name taken in the meantime is said at its field', async ({ page, person, people, expectConsole }) => {
   expectConsole('error', /409/);
-  await page.route('**/api/user/exists', (route) => route.fulfill({ json: { data: false } }));
+  await page.route('**/api/user/exists', (route) => route.fulfill({ headers: ourMark, json: { data: false } }));
   await page.goto('/signup');
   await fillSignup(page, people.newSignup({ username: person.username }));
   await joinButton(page).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ourMark } from '../testing/our-answer.ts';
 import { expect, test } from './fixtures.ts';
 import {
   fillSignup,
@@ -114,7 +115,7 @@ test('a short wait is counted down and then forgotten', async ({ page, expectCon
   await page.route('**/api/auth/login', (route) =>
     route.fulfill({
       status: 429,
-      headers: { 'retry-after': '50' },
+      headers: { ...ourMark, 'retry-after': '50' },
       json: { error: 'Too many attempts. Try again in 50 seconds.', code: 'too_many_attempts' },
     }),
   );

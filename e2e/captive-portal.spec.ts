@@ -10,16 +10,16 @@ const test = appTest.extend<{ portal: CaptivePortal }>({
   portal: async ({ app, context }, use) => {
     const portal = await openCaptivePortal(app.url);
     await use(portal);
-    // Pages that are still loading would tell of a network that is gone.
+    // Pages that are still loading would log network errors.
     await context.close();
     await portal.close();
   },
 });
 
-/** Browsers tell of answers that are none, and of code that is a page. */
+/** Expected console errors: answers of the portal in place of those of the app, and its page in place of a script. */
 const TOLD = /Failed to (load resource|fetch)|MIME type/;
 
-/** The live stream, where it was open when the network changed. */
+/** Expected console error: the live stream was open when the network changed. */
 const CUT = /net::ERR_\w+ \(.*\/api\/live\)/;
 
 const comesWith200 = ['the sign-in page of a Wi-Fi', 'a redirect to a page in the server’s place'];

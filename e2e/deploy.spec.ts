@@ -4,6 +4,8 @@ import { findEditor, listNotes } from './support/editor.ts';
 import { findCard, HOME, pinNote } from './support/notes.ts';
 import { waitForOutbox } from './support/offline.ts';
 
+test.use({ isIdleShort: true });
+
 /** A deploy as an open page meets it: the files that it has not loaded yet are gone, and the server has a new page. */
 const deploy = async (page: Page, gone: RegExp) => {
   await page.route(gone, (route) => route.fulfill({ status: 404 }));
@@ -90,9 +92,10 @@ test('what waits to be sent while a new version is deployed is sent by that, onc
   await expect(findCard(page, 'Passport').getByText('Waiting to be sent')).toBeVisible();
   await deploy(page, /\/assets\/reminder-form[^/]*\.js/);
   const reloaded = finishDeploy(page);
+  // It is shown for some seconds only, which begin before the test goes on.
+  const told = expect(page.getByText('1 change sent')).toBeVisible({ timeout: 30_000 });
   await editor.root.getByRole('button', { name: 'Add reminder' }).click();
-  await reloaded;
-  await expect(page.getByText('1 change sent')).toBeVisible();
+  await Promise.all([reloaded, told]);
   await expect(findCard(page, 'Passport').getByText('Waiting to be sent')).toBeHidden();
   expect((await listNotes(api, person)).map(({ title }) => title)).toEqual(['Passport']);
 });

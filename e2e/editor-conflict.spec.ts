@@ -1,13 +1,22 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { uploadMedia } from '../scripts/app/upload.ts';
 import { recordFigure } from '../testing/fault-figures.ts';
+import { ourMark } from '../testing/our-answer.ts';
 import { expect, test } from './fixtures.ts';
 import { findEditor, listNotes, openTabWith, waitForRichText } from './support/editor.ts';
 import { HOME, pinNote } from './support/notes.ts';
 
 const MINE = 'Mine: add tamarind.';
 const OTHER = 'Other: no tamarind at all.';
+
+/** A version as it reads, without what it has lost since both began. */
+const readWithoutRemoved = (version: Locator): Promise<string> =>
+  version.evaluate((element) => {
+    const copy = element.cloneNode(true) as HTMLElement;
+    for (const removed of copy.querySelectorAll('del')) removed.remove();
+    return copy.textContent ?? '';
+  });
 
 /** Opens the edit dialog and writes, without saving. */
 const write = async (page: Page, title: string, text: string) => {
@@ -17,6 +26,21 @@ const write = async (page: Page, title: string, text: string) => {
   await editor.title.fill(title);
   await editor.text.fill(text);
   return editor;
+};
+
+const FAILED = 'Something went wrong. Try again';
+
+/** The server fails at the next call about a note. */
+const failOnce = (page: Page): Promise<unknown> =>
+  page.route(
+    (url) => url.pathname.startsWith('/api/note/'),
+    (route) => route.fulfill({ status: 500, headers: ourMark, json: { error: FAILED, code: 'internal' } }),
+    { times: 1 },
+  );
+
+const isBelow = async (lower: Locator, upper: Locator): Promise<boolean> => {
+  const [low, high] = [await lower.boundingBox(), await upper.boundingBox()];
+  return low !== null && high !== null && low.y >= high.y + high.height;
 };
 
 test('of a note that was changed elsewhere meanwhile I keep mine, take the other, or edit further with both in sight', async ({
@@ -46,8 +70,14 @@ test('of a note that was changed elsewhere meanwhile I keep mine, take the other
     await expect(rival.root).toBeHidden();
     await editor.save.click();
     const dialog = page.getByRole('dialog', { name: 'This note was changed elsewhere' });
-    await expect(dialog.getByRole('article', { name: 'Yours, not saved yet' })).toContainText(mine);
-    await expect(dialog.getByRole('article', { name: 'Saved elsewhere' })).toContainText(other);
+    await expect
+      .poll(() => readWithoutRemoved(dialog.getByRole('article', { name: 'Yours, not saved yet' })))
+      .toContain(mine);
+    await expect
+      .poll(() => readWithoutRemoved(dialog.getByRole('article', { name: 'Saved elsewhere' })))
+      .toContain(other);
+    await expect(dialog.locator('ins').first()).toBeVisible();
+    await expect(dialog.locator('del').first()).toBeVisible();
     return { mine, other };
   };
 
@@ -91,7 +121,7 @@ test('what only the other side changed is shown and stays, whichever version I k
   api,
   expectConsole,
 }) => {
-  expectConsole('error', /412/);
+  expectConsole('error', /412|500/);
   const note = await pinNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
   await openAs(person, HOME);
   const mine = await write(page, 'Fish curry', MINE);
@@ -110,6 +140,18 @@ test('what only the other side changed is shown and stays, whichever version I k
   const kept = dialog.getByRole('listitem').filter({ hasText: 'elsewhere' });
   await expect(kept.filter({ hasText: 'Reminder' })).toContainText('added · elsewhere');
   await expect(kept.filter({ hasText: 'Location' })).toContainText('added · elsewhere');
+
+  // On a phone notices stand above the dialog, and cover neither its title nor Close.
+  await page.setViewportSize({ width: 390, height: 600 });
+  await failOnce(page);
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: FAILED });
+  // It stays as long as the pointer is on it.
+  await notice.hover();
+  for (const role of ['heading', 'button'] as const) {
+    const name = role === 'heading' ? 'This note was changed elsewhere' : 'Close';
+    await expect.poll(() => isBelow(dialog.getByRole(role, { name }), notice)).toBe(true);
+  }
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect(mine.root).toBeHidden();
   const [saved] = await listNotes(api, person);
@@ -260,14 +302,10 @@ test('a failed update says so and keeps what was written', async ({ page, person
   expectConsole('error', /500/);
   await pinNote(api, person, { title: 'Fish curry', content: '<p>Soak first.</p>' });
   await openAs(person, HOME);
-  await page.route(
-    (url) => url.pathname.startsWith('/api/note/'),
-    (route) => route.fulfill({ status: 500, json: { error: 'Something went wrong. Try again', code: 'internal' } }),
-    { times: 1 },
-  );
+  await failOnce(page);
   const editor = await write(page, 'Fish curry', 'Changed');
   await editor.save.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong. Try again' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
   await expect(editor.text).toHaveText('Changed');
   await page.keyboard.press('Control+Enter');
   await expect(editor.root).toBeHidden();

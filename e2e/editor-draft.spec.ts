@@ -2,6 +2,7 @@ import { storageKeys } from '@pinlife/contract/storage-keys';
 import { expect, test } from './fixtures.ts';
 import { enterText, findEditor, listNotes, openTab, openTabWith, reopen } from './support/editor.ts';
 import { HOME, pinNote } from './support/notes.ts';
+import { expectAccessibleInBothSchemes } from './support/page-checks.ts';
 
 test('a draft survives a tab that dies, formats and colour included', async ({ page, person, openAs }) => {
   await openAs(person, HOME);
@@ -131,10 +132,37 @@ test('unsaved changes to a note survive a tab that dies', async ({ page, person,
   await expect.poll(() => tab.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toBeNull();
 });
 
+test('changes to a note that was deleted meanwhile are reached from home after a reload, and become a new pinup', async ({
+  page,
+  person,
+  openAs,
+  api,
+  expectConsole,
+}) => {
+  expectConsole('error', /404/);
+  const note = await pinNote(api, person, { title: 'Bus pass', content: '<p>Counter 4.</p>' });
+  await openAs(person, HOME);
+  await page.getByRole('button', { name: 'Edit note' }).click();
+  await findEditor(page, 'Edit pinup').title.fill('Bus pass, renewed');
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toContain('renewed');
+  const token = await person.getToken();
+  await api.demand('deleteNote', { token, params: { id: note._id } });
+  const tab = await reopen(page);
+  const left = tab.getByRole('region', { name: 'Changes that are not saved yet' });
+  await expectAccessibleInBothSchemes(tab);
+  await left.getByRole('button', { name: 'Keep writing: Bus pass, renewed' }).click();
+  const gone = tab.getByRole('dialog', { name: 'This pinup was deleted elsewhere' });
+  await gone.getByRole('button', { name: 'Keep as a new pinup' }).click();
+  await expect(tab.getByRole('article').filter({ hasText: 'Bus pass, renewed' })).toContainText('Counter 4.');
+  await expect(left).toBeHidden();
+  await expect.poll(() => tab.evaluate((key) => localStorage.getItem(key), storageKeys.draft)).toBeNull();
+});
+
 test('what another app shares waits in the composer of the installed app', async ({ page, person, openAs, api }) => {
   await openAs(person, '/dashboard/new?title=Ferns&text=Shade%2C+water&url=https%3A%2F%2Fexample.com%2Ffern');
   await expect(page).toHaveURL(HOME);
   const editor = findEditor(page);
+  await page.getByRole('button', { name: 'Start a pinup' }).click();
   await expect(editor.title).toHaveValue('Ferns');
   await editor.save.click();
   await expect(editor.title).toHaveValue('');

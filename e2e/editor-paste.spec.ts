@@ -41,3 +41,25 @@ test('refuses a paste that is too much for one note, and loses nothing', async (
   await expect(editor.title).toHaveValue('');
   expect(await listNotes(api, person)).toHaveLength(1);
 });
+
+test('makes several paragraphs of one that a browser could not lay out in time, and keeps all of its words', async ({
+  page,
+  person,
+  openAs,
+  api,
+}) => {
+  await openAs(person, HOME);
+  const editor = findEditor(page);
+  await editor.title.fill('Long');
+  await enterText(editor);
+  const html = Array.from({ length: 2000 }, (_none, index) => `<b>word ${index}</b> and <i>more</i> `).join('');
+  await paste(editor.text, { html: `<p>${html}</p>` });
+  const parts = await editor.text.evaluate((text) => [...text.children].map(({ childNodes }) => childNodes.length));
+  expect(parts).toHaveLength(16);
+  expect(Math.max(...parts)).toBeLessThanOrEqual(500);
+  await editor.save.click();
+  await expect(page.getByRole('article').filter({ hasText: 'Long' })).toBeVisible();
+  await expect(editor.title).toHaveValue('');
+  const [note] = await listNotes(api, person);
+  expect(note?.content.match(/word \d+/g)).toHaveLength(2000);
+});

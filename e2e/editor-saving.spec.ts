@@ -1,8 +1,11 @@
 import type { Page, Route } from '@playwright/test';
+import { ourMark } from '../testing/our-answer.ts';
 import { expect, test } from './fixtures.ts';
 import { enterText, findEditor, listNotes, reopen, waitForRichText } from './support/editor.ts';
 import { findAlert, findCard, HOME } from './support/notes.ts';
 import { waitForOutbox } from './support/offline.ts';
+
+test.use({ isIdleShort: true });
 
 /** What becomes of each create on its way to the server. */
 const onCreate = (page: Page, handle: (route: Route) => Promise<void>) =>
@@ -24,7 +27,11 @@ test('a failed create keeps the text, says so, and a retry makes exactly one not
   await onCreate(page, async (route) => {
     ids.push(route.request().postDataJSON()._id);
     if (ids.length > 1) return route.continue();
-    return route.fulfill({ status: 500, json: { error: 'Something went wrong. Try again', code: 'internal' } });
+    return route.fulfill({
+      status: 500,
+      headers: ourMark,
+      json: { error: 'Something went wrong. Try again', code: 'internal' },
+    });
   });
   const editor = findEditor(page);
   await editor.title.fill('Passport');

@@ -1,6 +1,7 @@
 import type { Signup } from '@pinlife/contract/auth/schema';
 import type { Page, Route } from '@playwright/test';
 import type { Api } from '../scripts/app/api.ts';
+import { ourMark } from '../testing/our-answer.ts';
 import { expect, test } from './fixtures.ts';
 import { fillSignup, joinButton, logInByPassword } from './support/account-screens.ts';
 import { findEditor } from './support/editor.ts';
@@ -233,9 +234,12 @@ for (const { name, call, sentence, path, isPublic = false, prepare, send, sendAg
       (route) => route.abort(),
     ];
     const cases: [said: string, answer: typeof answer][] = [
-      [unknown.error, (route) => route.fulfill({ status: 418, json: unknown })],
-      ['The sun is, too', (route) => route.fulfill({ status: 500, json: { error: 'The sun is, too' } })],
-      [sentence, (route) => route.fulfill({ status: 500, json: {} })],
+      [unknown.error, (route) => route.fulfill({ status: 418, headers: ourMark, json: unknown })],
+      [
+        'The sun is, too',
+        (route) => route.fulfill({ status: 500, headers: ourMark, json: { error: 'The sun is, too' } }),
+      ],
+      [sentence, (route) => route.fulfill({ status: 500, headers: ourMark, json: {} })],
       ...(waits ? [] : [nobody]),
     ];
     for (const [index, [said, given]] of cases.entries()) {
@@ -256,10 +260,12 @@ test('Lists that do not come, and a card of the profile that is not saved, say n
   expectConsole('error', /418/);
   const unknown = { error: 'The moon is in the way', code: 'moon_in_the_way' };
   await page.route(/\/api\/(note\?|user\/events|notification)/, (route) =>
-    route.fulfill({ status: 418, json: unknown }),
+    route.fulfill({ status: 418, headers: ourMark, json: unknown }),
   );
   await page.route(/\/api\/user$/, (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 418, json: unknown }) : route.continue(),
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 418, headers: ourMark, json: unknown })
+      : route.continue(),
   );
   await openAs(person, HOME);
   await expect(page.getByRole('main').getByText('The wall did not load')).toBeVisible();

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { type BrowserContext, expect, type Page, test as playwrightTest } from '@playwright/test';
-import { atLeisure } from '../apps/web/src/lib/loading/quiet.ts';
 import { type Api, createApi } from '../scripts/app/api.ts';
 import { type Birthday, redateNotes, redateNotesOver } from '../scripts/app/redate-notes.ts';
 import { startThrowawayApp } from '../scripts/app/run-app.ts';
@@ -31,6 +30,8 @@ type Watch = { printed: Message[]; expected: Expectation[]; follow(context: Brow
 type Declare = (level: 'error' | 'warning' | 'log' | 'info' | 'debug', pattern: RegExp) => void;
 
 type TestFixtures = {
+  /** Loads early what a page loads once it has been idle for some seconds. True where service workers are allowed. */
+  isIdleShort: boolean;
   watch: Watch;
   /** Declares that a page prints this; whatever else one prints fails the test. `error` also takes uncaught errors. */
   expectConsole: Declare;
@@ -47,8 +48,13 @@ type TestFixtures = {
 /** Most tests do without a service worker: what it keeps, they could not take away. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** Where a service worker is waited for, the page is told to fetch it before it has been at rest for long. */
-const LEISURE_MS = 500;
+/** Where something is waited for that a page loads once it is idle, it is taken for idle after this long. */
+const SHORT_IDLE_MS = 500;
+/** How long the page waits at most until it loads what may never be needed. */
+const LONGEST_IDLE_MS = 20_000;
+
+const shortenIdle = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(shortenTimersOf, [LONGEST_IDLE_MS, SHORT_IDLE_MS] as const);
 
 const given = findGivenApp();
 
@@ -121,17 +127,18 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
   allowConsole: async ({ watch }, use) =>
     use((level, pattern) => void watch.expected.push({ level, pattern, mayBeMissing: true })),
 
-  context: async ({ context, watch, serviceWorkers }, use) => {
+  isIdleShort: [async ({ serviceWorkers }, use) => use(serviceWorkers === 'allow'), { option: true }],
+  context: async ({ context, watch, isIdleShort }, use) => {
     await watch.follow(context);
-    if (serviceWorkers === 'allow')
-      await context.addInitScript(shortenTimersOf, [atLeisure.longestMs, LEISURE_MS] as const);
+    if (isIdleShort) await shortenIdle(context);
     await use(context);
   },
-  openDevice: async ({ browser, contextOptions, app, watch }, use) => {
+  openDevice: async ({ browser, contextOptions, app, watch, isIdleShort }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL: app.url, serviceWorkers: 'block' });
       await watch.follow(context);
+      if (isIdleShort) await shortenIdle(context);
       contexts.push(context);
       return context.newPage();
     });

@@ -56,7 +56,7 @@ test('a file of Google Keep comes in by one drop, over a broken line and a reloa
 
   await test.step('it shows what is in the file before anything comes in', async () => {
     await expect(main(page).getByText('#Recipes')).toBeVisible();
-    await expect(main(page).getByText('It is empty: no title, no text, no picture')).toBeVisible();
+    await expect(main(page).getByText('Empty: no title, no text, no picture')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Payasam for Vishu' })).toBeVisible();
     await expect(main(page).getByText('3 pinups will be added')).toBeVisible();
     await expectAccessibleInBothSchemes(page);
@@ -152,3 +152,17 @@ const takeOut = async (page: Page) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take them out' }).click();
   await expect(page.getByRole('heading', { name: 'Taken out' })).toBeVisible();
 };
+
+test('without a network the screen says that it did not load, and comes when there is one', async ({
+  page,
+  person,
+  openAs,
+  expectConsole,
+}) => {
+  expectConsole('error', /ERR_INTERNET_DISCONNECTED/);
+  await page.route('**/api/import', (route) => route.abort('internetdisconnected'));
+  await openAs(person, IMPORT);
+  await expect(main(page).getByText('Check your connection, then load it again.')).toBeVisible();
+  await page.unroute('**/api/import');
+  await expect(zone(page)).toBeVisible();
+});

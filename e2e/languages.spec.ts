@@ -1,6 +1,6 @@
 import { bcp47, languageCodes, settingsLanguageNames } from '@pinlife/contract/languages';
 import { storageKeys } from '@pinlife/contract/storage-keys';
-import { createTranslate } from '../apps/web/src/lib/i18n/translate.ts';
+import { createTranslate } from '../apps/web/src/locales/translate.ts';
 import { expect, test } from './fixtures.ts';
 import { furnish, WORD } from './support/furnish.ts';
 import { listUnmarked, useMarkedTexts } from './support/marked-texts.ts';

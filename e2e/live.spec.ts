@@ -41,6 +41,42 @@ test('what happens on one device is seen on the other without a reload', async (
   await expect(findCard(device, 'New')).toBeVisible();
 });
 
+test('a page whose data are unchanged is asked for once, and a change before the stream is open is not missed', async ({
+  page,
+  person,
+  openAs,
+  api,
+}) => {
+  await pinNote(api, person, { title: 'Old' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+  });
+  const greeted = page.waitForResponse((response) => response.url().endsWith('/api/live'));
+  await openAs(person, HOME);
+  await expect(findCard(page, 'Old')).toBeVisible();
+  await greeted;
+  // The stream has been heard: whatever its greeting asked for would have been asked before this.
+  await pinNote(api, person, { title: 'New' });
+  await expect(findCard(page, 'New')).toBeVisible();
+  expect(asked.filter((path) => path === '/api/note')).toHaveLength(1);
+
+  let openStream = () => {};
+  await page.route('**/api/live', async (route) => {
+    await new Promise<void>((resolve) => {
+      openStream = resolve;
+    });
+    await route.continue();
+  });
+  const waiting = page.waitForRequest('**/api/live');
+  await page.reload();
+  await expect(findCard(page, 'New')).toBeVisible();
+  await waiting;
+  await pinNote(api, person, { title: 'Newest' });
+  openStream();
+  await expect(findCard(page, 'Newest')).toBeVisible();
+});
+
 test('tabs of one session share one stream, and the next takes it over', async ({
   page,
   person,

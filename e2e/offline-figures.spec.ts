@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Waiting } from '../apps/web/src/entities/note/outbox/waiting.ts';
+import { makeWaiting } from '../apps/web/test/make-waiting.ts';
 import { toHtml, writeNote } from '../bench/text/note.ts';
 import { isFull, recordFigure } from '../testing/fault-figures.ts';
 import { expect, test } from './fixtures.ts';
@@ -94,11 +94,8 @@ test('A full outbox is sent in the order of each note, none twice', async ({ pag
   const waiting = Array.from({ length: COUNT }, (_each, index) => {
     const noteId = notes[index % NOTES]?._id ?? '';
     const id = `0192d0c5-0000-7000-8000-${String(index).padStart(12, '0')}`;
-    return {
-      ...{ id, top: id, order: index, person: userId, noteId, madeAt: Date.now(), holds: [], shown: {}, base: null },
-      change: { kind: 'comment', id: noteId, commentId: id, content: `Comment ${index}`, isNew: true },
-      ...{ isTried: false, isLate: true, refusal: null },
-    } satisfies Waiting;
+    const change = { kind: 'comment', id: noteId, commentId: id, content: `Comment ${index}`, isNew: true } as const;
+    return makeWaiting(change, { id, order: index, person: userId, madeAt: Date.now(), isLate: true });
   });
   expect(await page.evaluate(fillOutbox, waiting)).toBe(COUNT);
   const startedAt = performance.now();
@@ -108,7 +105,7 @@ test('A full outbox is sent in the order of each note, none twice', async ({ pag
   const token = await person.getToken();
   for (const [index, { _id }] of notes.entries()) {
     const { comments } = await api.demand('getNote', { token, params: { id: _id } });
-    const expected = waiting.filter(({ noteId }) => noteId === _id).map(({ change }) => change.content);
+    const expected = waiting.flatMap(({ noteId }, made) => (noteId === _id ? [`Comment ${made}`] : []));
     expect(
       comments.map(({ content }) => content),
       `note ${index}`,

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { ourMark } from '../testing/our-answer.ts';
 import { expect, test } from './fixtures.ts';
 import { findEditor, listNotes } from './support/editor.ts';
 import { chooseFiles, drawPicture } from './support/media.ts';
@@ -9,7 +10,7 @@ import { findForm, ZONE } from './support/reminders.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Browsers tell of every call that finds no network, and of refusals. */
+/** Expected console errors: calls without a network, and refused calls. */
 const CUT = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to fetch|404|412|422/;
 
 test('The whole day without a network: opened, read, written with picture and recording, rung, closed, and sent exactly once', async ({
@@ -155,7 +156,7 @@ test('A picture that the server refuses keeps its note, with what was written, u
   await editor.save.click();
   await expect(findCard(page, 'Broken picture').getByText('Waiting to be sent')).toBeVisible();
   const refusal = { success: false, code: 'image_too_complex', error: 'This image gets too large.' };
-  await context.route('**/api/note/media', (route) => route.fulfill({ status: 422, json: refusal }));
+  await context.route('**/api/note/media', (route) => route.fulfill({ status: 422, headers: ourMark, json: refusal }));
   await context.setOffline(false);
   await page.getByRole('button', { name: '1 not taken' }).click();
   const list = page.getByRole('dialog', { name: 'Not taken' });

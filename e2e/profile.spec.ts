@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ourMark } from '../testing/our-answer.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAccessibleInBothSchemes, expectNoOverflow } from './support/page-checks.ts';
 
@@ -232,7 +233,9 @@ test.describe('the profile page', () => {
     const dialog = await openCard(page, 'Education');
     await dialog.getByLabel('Majored').fill('History');
     await page.route('**/api/user', (route) =>
-      route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 500, headers: ourMark, json: {} })
+        : route.continue(),
     );
     await save(dialog).click();
     await expect(save(dialog)).not.toHaveAttribute('aria-busy');

@@ -1,4 +1,5 @@
 import { pushTagOf } from '@pinlife/contract/push/payload';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openTab } from './support/editor.ts';
 import { findCard, HOME, pinNote } from './support/notes.ts';
@@ -9,6 +10,12 @@ import { addReminder } from './support/reminders.ts';
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
 const SETTINGS = '/dashboard/settings';
+
+/** The first start of the service worker fetches the whole app; the page waits up to 30 seconds for it. */
+const expectEnabled = (page: Page): Promise<void> =>
+  expect(page.getByText('Reminders reach this device now, also when PinLife is closed.')).toBeVisible({
+    timeout: 45_000,
+  });
 
 test('A reminder reaches a browser in which no page is open, and is done from there', async ({
   page,
@@ -25,7 +32,7 @@ test('A reminder reaches a browser in which no page is open, and is done from th
   const token = await person.getToken();
 
   await page.getByRole('switch', { name: 'Remind me here when PinLife is closed' }).check();
-  await expect(page.getByText('Reminders reach this device now, also when PinLife is closed.')).toBeVisible();
+  await expectEnabled(page);
   const devices = page.getByRole('list', { name: 'Devices that get reminders' });
   await expect(devices.getByText('This device')).toBeVisible();
   await expectAccessible(page);
@@ -71,7 +78,7 @@ test('A push rings in the open page too; it is put off there, opened from the sy
   await openAs(person, HOME);
   await page.getByRole('button', { name: 'Notifications' }).click();
   await page.getByRole('dialog', { name: 'Notifications' }).getByRole('button', { name: 'Enable' }).click();
-  await expect(page.getByText('Reminders reach this device now, also when PinLife is closed.')).toBeVisible();
+  await expectEnabled(page);
   await page.keyboard.press('Escape');
   const desk = await openDesk(context, app.url);
   await page.bringToFront();
@@ -104,6 +111,7 @@ test('Logged out, this browser hears no more', async ({ page, person, openAs, ap
   await subscribeTo(pushService, page);
   await openAs(person, SETTINGS);
   await page.getByRole('switch', { name: 'Remind me here when PinLife is closed' }).check();
+  await expectEnabled(page);
   await expect(page.getByRole('list', { name: 'Devices that get reminders' })).toBeVisible();
   const { token } = await person.logIn();
   expect(await api.demand('listPushDevices', { token })).toHaveLength(1);
@@ -111,7 +119,7 @@ test('Logged out, this browser hears no more', async ({ page, person, openAs, ap
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect.poll(() => api.demand('listPushDevices', { token })).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem('test-subscribed'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('test-subscribed'))).toBeNull();
 });
 
 test('The app can be installed, opens without a network, and is fresh as soon as there is one', async ({

@@ -166,7 +166,7 @@ test('A reminder rings in one open tab, ahead and at its time, each with its sou
   const countAlerts = async () => (await Promise.all(tabs.map((tab) => findAlerts(tab).count()))).join();
 
   await addReminder(api, person, note._id, 302_000, { remindBefore: 300 });
-  await expect.poll(countAlerts, { timeout: 20_000 }).toMatch(/^(1,0|0,1)$/);
+  await expect.poll(countAlerts).toMatch(/^(1,0|0,1)$/);
   const [ringing, other] = (await findAlerts(page).count()) === 1 ? tabs : [tabs[1], tabs[0]];
   await expect(findAlerts(ringing)).toContainText('in 5 minutes');
   for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
@@ -185,7 +185,7 @@ test('A reminder rings in one open tab, ahead and at its time, each with its sou
   await moveUp();
   // What was told ahead is no longer so.
   await expect(findAlerts(ringing).filter({ hasText: 'in 5 minutes' })).toHaveCount(0);
-  await expect.poll(() => listTones(ringing), { timeout: 20_000 }).toEqual([...EARLY, ...DUE]);
+  await expect.poll(() => listTones(ringing)).toEqual([...EARLY, ...DUE]);
   await expect(findAlerts(ringing)).toHaveCount(1);
   await expect(ringing.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   await expect(findCard(ringing, 'Soak the rice').getByRole('button', { name: /^Edit reminder:/ })).toContainText(
@@ -195,7 +195,7 @@ test('A reminder rings in one open tab, ahead and at its time, each with its sou
   // On another device, of which this tab is not told.
   await api.demand('updateUser', { token, body: { preferences: { mute: true } } });
   await moveUp();
-  await expect(findAlerts(ringing)).toHaveCount(2, { timeout: 20_000 });
+  await expect(findAlerts(ringing)).toHaveCount(2);
   await findAlerts(ringing).first().getByRole('button', { name: 'Open' }).click();
   await expect(ringing.getByRole('dialog', { name: 'Soak the rice' })).toBeVisible();
   await ringing.keyboard.press('Escape');
@@ -215,7 +215,7 @@ test('The bell lists what rang; opening one marks it read and shows the note', a
   await addReminder(api, person, note._id, 1500);
   await addReminder(api, person, note._id, HOUR_MS + 1500, { remindBefore: 3600 });
   await openAs(person, HOME);
-  await page.getByRole('button', { name: 'Notifications, 2 unread' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
   const list = page.getByRole('dialog', { name: 'Notifications' });
   await expect(list.getByRole('link')).toHaveCount(2);
   await expect(list.getByRole('link', { name: /In 1 hour\./ })).toBeVisible();

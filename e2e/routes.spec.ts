@@ -21,6 +21,8 @@ const dashboardPaths = [
   '/dashboard/pinups/notes',
   '/dashboard/profile',
   '/dashboard/settings',
+  '/dashboard/settings/security',
+  '/dashboard/settings/apps',
   '/dashboard/settings/import',
   '/dashboard/search',
 ];
@@ -70,14 +72,14 @@ test('a policy page draws its PDF, says which page is in sight and enlarges it',
   const file = page.getByRole('region', { name: 'Privacy Policy as a PDF' });
   const sheet = file.locator('[data-page]').first();
   await expect(sheet).toContainText('What is stored');
-  await expect(page.getByText('1 / 2')).toBeVisible();
+  await expect(page.getByText('1 / 3')).toBeVisible();
   const width = (await sheet.boundingBox())?.width ?? 0;
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(page.getByText('125%')).toBeVisible();
   expect((await sheet.boundingBox())?.width).toBeCloseTo(width * 1.25, 0);
   await file.focus();
   await page.keyboard.press('End');
-  await expect(page.getByText('2 / 2')).toBeVisible();
+  await expect(page.getByText('3 / 3')).toBeVisible();
 });
 
 test('a phone draws the PDF too, as wide as the screen, with words that can be read and selected', async ({ page }) => {

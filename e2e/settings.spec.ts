@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { ourMark } from '../testing/our-answer.ts';
 import { expect, test } from './fixtures.ts';
 import { logInByPassword, typePin } from './support/account-screens.ts';
 import { findCard, openOn, pinNote } from './support/notes.ts';
@@ -172,7 +173,7 @@ test.describe('account settings', () => {
     await expect(page).toHaveURL(/settings\/trash/);
 
     const json = { data: { supportEmail: 'help@example.org' } };
-    await page.route('**/api/instance', (route) => route.fulfill({ json }));
+    await page.route('**/api/instance', (route) => route.fulfill({ headers: ourMark, json }));
     await page.goto(SETTINGS);
     await expect(page.getByRole('link', { name: 'Support' })).toHaveAttribute('href', 'mailto:help@example.org');
   });

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { WORK_CHANNEL } from '../apps/server/src/features/job/service.ts';
 import { makeKeepArchive } from '../apps/server/src/test/import-files/keep.ts';
 import { makeImage } from '../apps/server/src/test/media.ts';
-import { toPlainText, writeNote } from '../bench/text/note.ts';
+import { toHtml, toPlainText, writeNote } from '../bench/text/note.ts';
 import { makeDataFolder, removeDataFolder, startApp, startThrowawayApp } from '../scripts/app/run-app.ts';
 import { isFull, recordFigure } from '../testing/fault-figures.ts';
 import { readMemory, sendFile, untilImport, watchProcess } from './support/importing.ts';
@@ -109,6 +109,7 @@ it(
     const [person, other] = [await createPerson(app), await createPerson(app)];
     const file = makeKeepArchive(makeNotes(0));
     const alone = await bringIn(other, await sendFile(other, file), app.pid);
+    const byHand = await writeByHand(other, app.pid);
     const timesDuring = async <T>(work: () => Promise<T>) => {
       const traffic = startTraffic(other);
       const result = await work();
@@ -127,8 +128,9 @@ it(
       'import-beside',
       `${NOTES} notes: ${Math.round(alone.perSecond)} a second (${(1000 / alone.perProcessorSecond).toFixed(2)} ms of the processor each), ${Math.round(beside.result.perSecond)} beside others, whose p95 is ${ratio.toFixed(2)} times that at rest, ${Math.round(grownBytes / MB)} MB more`,
     );
-    // By the processor, as other programs may take their share of the machine meanwhile.
-    expect(alone.perProcessorSecond).toBeGreaterThan(300);
+    // Beside notes that come by the API, as other programs may take their share of the machine meanwhile.
+    expect(alone.perProcessorSecond).toBeGreaterThan(byHand.perProcessorSecond / 2);
+    if (isFull) expect(alone.perProcessorSecond).toBeGreaterThan(300);
     expect(ratio).toBeLessThan(2 * SLACK);
     expect(grownBytes).toBeLessThan(MEMORY_MAX_BYTES);
   },
@@ -139,6 +141,15 @@ it(
 const warmUp = async ({ api, token }: Person, pid: number): Promise<number> => {
   for (let count = 0; count < WARMING_CALLS; count += 1) await api.demand('listNotes', { token });
   return readMemory(pid);
+};
+
+/** Notes of the same kind, each sent by a call of its own. */
+const writeByHand = async ({ api, token }: Person, pid: number) => {
+  const stopWatching = watchProcess(pid);
+  for (let index = 0; index < WARMING_CALLS; index += 1) {
+    await api.demand('createNote', { token, body: { title: `Note ${index}`, content: toHtml(writeNote(index)) } });
+  }
+  return { perProcessorSecond: WARMING_CALLS / stopWatching().processorSeconds };
 };
 
 const bringIn = async ({ api, token }: Person, id: string, pid: number) => {

@@ -21,8 +21,10 @@ const killServer: Kill = { row: 'server-killed', run: (app) => app.kill(), retur
 const killBoth: Kill = {
   row: 'machine-killed',
   run(app) {
+    // The server first: on a busy machine it would still answer 503.
+    const killed = app.kill();
     signalPostgres(app.dataDir, 'SIGKILL');
-    return app.kill();
+    return killed;
   },
   returnsMs: [],
   notes: 0,

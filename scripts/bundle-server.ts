@@ -26,10 +26,10 @@ const unused = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler'
 mkdirSync(fromRoot('.cache'), { recursive: true });
 const draft = mkdtempSync(fromRoot('.cache', 'server-'));
 const source = join(serverFolder, 'src');
-const programs = join(source, 'platform', 'programs');
-const output = await buildFrom(join(source, 'main.ts'));
-// Each a build of its own: what they share with the server is little, and would be one file more to load at its start.
-for (const name of readdirSync(programs)) output.push(...(await buildFrom(join(programs, name))));
+const programs = join(source, 'programs');
+const output = await buildFrom(join(source, 'main.ts'), true);
+// Each a build of its own, and one file: a caged one may read no other.
+for (const name of readdirSync(programs)) output.push(...(await buildFrom(join(programs, name), false)));
 for (const folder of ['migrations', 'functions']) {
   cpSync(join(source, 'db', folder), join(draft, folder), { recursive: true });
 }
@@ -37,7 +37,7 @@ for (const folder of ['migrations', 'functions']) {
 /** From a line of the bundle on, the lines of a source follow each other; without a source they are a package's. */
 type Stretch = [line: number, source: number, sourceLine: number];
 
-async function buildFrom(input: string): Promise<(OutputAsset | OutputChunk)[]> {
+async function buildFrom(input: string, codeSplitting: boolean): Promise<(OutputAsset | OutputChunk)[]> {
   const bundle = await rolldown({
     input,
     platform: 'node',
@@ -48,6 +48,7 @@ async function buildFrom(input: string): Promise<(OutputAsset | OutputChunk)[]> 
     dir: draft,
     // As ES modules they would load all that Node's own modules can do, a client of WebSockets for instance.
     format: 'cjs',
+    codeSplitting,
     entryFileNames: '[name].cjs',
     chunkFileNames: '[name].cjs',
     comments: false,

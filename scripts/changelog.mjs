@@ -1,8 +1,12 @@
-/** A step of `npm version`: writes what has changed since the last version, told by the commits, into CHANGELOG.md. */
+/**
+ * A step of `npm version`: what CHANGELOG.md has under "Next" becomes the version; where it has nothing, the commits since the
+ * last version do.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { addVersion, formatVersion } from './lib/changelog.mjs';
+import { addVersion } from './lib/changelog.mjs';
 import { fromRoot, root } from './lib/paths.mjs';
+import { runMain } from './lib/problem.mjs';
 
 const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
@@ -15,10 +19,13 @@ const findLastTag = () => {
   return status === 0 ? stdout.trim() : null;
 };
 
-const file = fromRoot('CHANGELOG.md');
-const last = findLastTag();
-const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
-const subjects = git('log', '--no-merges', '--format=%s', last ? `${last}..HEAD` : 'HEAD').split('\n');
-const date = new Date().toISOString().slice(0, 10);
-writeFileSync(file, addVersion(readFileSync(file, 'utf8'), formatVersion({ version, date, subjects })));
-git('add', file);
+await runMain(async () => {
+  const file = fromRoot('CHANGELOG.md');
+  const last = findLastTag();
+  const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+  const subjects = git('log', '--no-merges', '--format=%s', last ? `${last}..HEAD` : 'HEAD').split('\n');
+  const date = new Date().toISOString().slice(0, 10);
+  writeFileSync(file, addVersion(readFileSync(file, 'utf8'), { version, date, subjects }));
+  git('add', file);
+  return 0;
+});

@@ -1,11 +1,11 @@
-/** `npm run test:citus`: the tests of the server, the journeys, a machine killed and a part moved, on a Citus that is there. */
+/** `npm run test:citus`: the tests of the server, the journeys, a machine killed and a shard moved, on a Citus that is there. */
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { fromRoot } from './lib/paths.mjs';
 import { Problem, runMain } from './lib/problem.mjs';
-import { addTallies, openReport } from './lib/static-checks.mjs';
-import { runVitest, tallyJourneys } from './lib/test-runners.mjs';
+import { addTallies, openReport, printTally, readTally } from './lib/tally.mjs';
+import { runVitest } from './lib/test-runners.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
@@ -15,8 +15,6 @@ await runMain(async () => {
   await ensureBuilt();
   const journeys = openReport('citus-journeys');
   const config = ['--config', fromRoot('scripts', 'citus', 'vitest.config.ts'), ...process.argv.slice(2)];
-  const suite = await runVitest('citus', config, { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys } });
-  const { passed, failed } = addTallies([suite, tallyJourneys(journeys)]);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return failed > 0 ? 1 : 0;
+  const suite = await runVitest('citus', config, { env: { ...process.env, PLAYWRIGHT_TALLY: journeys } });
+  return printTally(addTallies([suite, readTally(journeys) ?? { passed: 0, failures: [] }]));
 });

@@ -11,8 +11,8 @@ import { ensureInstalled } from './lib/install.mjs';
 import { fromRoot, root } from './lib/paths.mjs';
 import { Problem, runMain } from './lib/problem.mjs';
 import { ensurePrograms } from './lib/programs.mjs';
-import { addTallies, openReport } from './lib/static-checks.mjs';
-import { runVitest, tallyJourneys } from './lib/test-runners.mjs';
+import { addTallies, openReport, printTally, readTally } from './lib/tally.mjs';
+import { runVitest } from './lib/test-runners.mjs';
 
 const programs = [
   { program: 'initdb', package: 'postgresql' },
@@ -36,12 +36,10 @@ const collecting = ['bash', '-c', '"$@"; exit $?', 'bash'];
 /** The journeys are one test of the suite and are counted by Playwright each. */
 const runSuite = async () => {
   const journeys = openReport('cluster-journeys');
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys };
+  const env = { ...process.env, PLAYWRIGHT_TALLY: journeys };
   const config = ['--config', fromRoot('scripts', 'cluster', 'vitest.config.ts'), ...process.argv.slice(2)];
   const suite = await runVitest('cluster', config, { env });
-  const { passed, failed } = addTallies([suite, tallyJourneys(journeys)]);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return failed > 0 ? 1 : 0;
+  return printTally(addTallies([suite, readTally(journeys) ?? { passed: 0, failures: [] }]));
 };
 
 const prepare = async () => {

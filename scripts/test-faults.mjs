@@ -24,6 +24,7 @@ await runMain(async () => {
   const words = process.argv.slice(2);
   await ensureInstalled();
   await ensureBuilt();
+  await ensureBrowser();
   const figures = openFigures();
   const env = { ...process.env, PINLIFE_FAULTS: 'full' };
   const vitest = fromRoot('node_modules', 'vitest', 'vitest.mjs');
@@ -34,7 +35,6 @@ await runMain(async () => {
     printFaultTable(figures);
     return code;
   }
-  await ensureBrowser();
   const playwright = fromRoot('node_modules', '@playwright', 'test', 'cli.js');
   code = (await run(pinnedNode, [playwright, 'test', ...browserPlaces], { env })) || code;
   return printFaultTable(figures) ? code : code || 1;

@@ -7,6 +7,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { fromRoot } from './lib/paths.mjs';
 import { Problem, runMain } from './lib/problem.mjs';
 import { ensurePrograms } from './lib/programs.mjs';
+import { printTally } from './lib/tally.mjs';
 import { runVitest } from './lib/test-runners.mjs';
 
 const needs = [
@@ -25,7 +26,5 @@ await runMain(async () => {
   const code = await run(process.execPath, [fromRoot('scripts', 'release.mjs'), platform, '--image']);
   if (code !== 0) return code;
   const config = ['--config', fromRoot('scripts', 'release', 'test', 'vitest.config.ts'), ...process.argv.slice(2)];
-  const { passed, failed } = await runVitest('release', config);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return failed > 0 ? 1 : 0;
+  return printTally(await runVitest('release', config));
 });

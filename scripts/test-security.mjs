@@ -1,7 +1,7 @@
 /**
  * `npm run test:security`: the security tests in their long form, and a table of what each call takes at its worst.
  * `-- --requests=5000` sends fewer made-up requests, `-- --races=20` races each pair of account calls less often,
- * `-- --seed=7` makes the same choices again.
+ * `-- --files=2000` reads fewer made-up files with each reader, `-- --seed=7` makes the same choices again.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,13 +14,15 @@ import { runMain } from './lib/problem.mjs';
 
 const REQUESTS = 100_000;
 const RACES = 200;
+const FILES = 100_000;
 
 /** Where docs/security.md says that its rows are proven. */
 const places = [
   'apps/server/src/fuzz.test.ts',
+  'apps/server/src/attacks.test.ts',
   'apps/server/src/cost.test.ts',
   'apps/server/src/ownership.test.ts',
-  'apps/server/src/backup.test.ts',
+  'apps/server/src/commands/backup.test.ts',
   'apps/server/src/server-metrics.test.ts',
   'apps/server/src/http',
   'apps/server/src/features/auth',
@@ -28,6 +30,7 @@ const places = [
   'apps/server/src/features/session',
   'apps/server/src/features/comment',
   'apps/server/src/features/live',
+  'apps/server/src/features/import',
   'apps/server/src/features/job',
   'apps/server/src/features/media',
   'apps/server/src/features/push',
@@ -39,25 +42,34 @@ const places = [
 
 await runMain(async () => {
   const { values } = parseArgs({
-    options: { requests: { type: 'string' }, races: { type: 'string' }, seed: { type: 'string' } },
+    options: {
+      requests: { type: 'string' },
+      races: { type: 'string' },
+      files: { type: 'string' },
+      seed: { type: 'string' },
+    },
   });
   const requests = values.requests ?? String(REQUESTS);
   const races = values.races ?? String(RACES);
+  const files = values.files ?? String(FILES);
   const seed = values.seed ?? String(Date.now() % 2 ** 31);
   await ensureInstalled();
-  console.log(`Sending ${requests} made-up requests, racing each pair of account calls ${races} times, seed ${seed}.`);
+  console.log(
+    `Sending ${requests} made-up requests, racing each pair of account calls ${races} times,\nreading ${files} made-up files with each reader, seed ${seed}.`,
+  );
   const folder = mkdtempSync(join(tmpdir(), 'pinlife-costs-'));
-  const table = join(folder, 'costs.txt');
+  const tables = { COST_TABLE: join(folder, 'costs.txt'), ATTACK_TABLE: join(folder, 'attacks.txt') };
   const vitest = fromRoot('node_modules', 'vitest', 'vitest.mjs');
   const code = await run(pinnedNode, [vitest, 'run', '--project', 'server', ...places], {
     env: {
       ...process.env,
       ...{ FUZZ_REQUESTS: requests, FUZZ_SEED: seed, RACE_ROUNDS: races, RACE_SEED: seed },
+      FUZZ_FILES: files,
       PIN_GUESSES: '10000',
-      ...{ COST_SEARCH: 'all', COST_TABLE: table },
+      ...{ COST_SEARCH: 'all', ...tables },
     },
   });
-  if (existsSync(table)) console.log(readFileSync(table, 'utf8'));
+  for (const table of Object.values(tables)) if (existsSync(table)) console.log(readFileSync(table, 'utf8'));
   rmSync(folder, { recursive: true });
   return code;
 });

@@ -5,10 +5,11 @@ import { onStopSignal } from './lib/child.mjs';
 import { openFigures, printFaultTable } from './lib/fault-table.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { Problem, runMain } from './lib/problem.mjs';
-import { addTallies, runStaticChecks } from './lib/static-checks.mjs';
+import { runStaticChecks } from './lib/static-checks.mjs';
+import { addTallies, describeFailure, printTally } from './lib/tally.mjs';
 import { runPlaywright, runVitest } from './lib/test-runners.mjs';
 
-/** @typedef {import('./lib/static-checks.mjs').Tally} Tally */
+/** @typedef {import('./lib/tally.mjs').Tally} Tally */
 /** @typedef {{ name: string, seconds: number } & Tally} Outcome */
 
 /** @type {Outcome[]} */
@@ -29,15 +30,15 @@ const stage = async (name, work) => {
   console.log(`\n── ${name} ──`);
   const startedAt = Date.now();
   /** @type {Tally} */
-  let tally = { passed: 0, failed: 0 };
+  let tally = { passed: 0, failures: [] };
   try {
     tally = (await work()) ?? tally;
   } catch (error) {
     console.error(error instanceof Problem ? error.message : error);
-    tally = { passed: 0, failed: 1 };
+    tally = { passed: 0, failures: [describeFailure(name, String(error))] };
   }
   outcomes.push({ name, ...tally, seconds: (Date.now() - startedAt) / 1000 });
-  return tally.failed === 0;
+  return tally.failures.length === 0;
 };
 
 const setUp = async () => {
@@ -62,12 +63,9 @@ await runMain(async () => {
   if (isStopped) throw new Problem('The tests were stopped.');
   printFaultTable(figures);
   console.log('');
-  for (const { name, passed, failed, seconds } of outcomes) {
-    console.log(
-      `${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${passed} ok${failed > 0 ? `, ${failed} not` : ''}`,
-    );
+  for (const { name, passed, failures, seconds } of outcomes) {
+    const failed = failures.length > 0 ? `, ${failures.length} not` : '';
+    console.log(`${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${passed} ok${failed}`);
   }
-  const { passed, failed } = addTallies(outcomes);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return failed > 0 ? 1 : 0;
+  return printTally(addTallies(outcomes));
 });

@@ -1,4 +1,6 @@
+import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
+import { PATIENCE_MS } from './patience.ts';
 
 /**
  * Files that share a worker share the packages it has loaded, and one window. As after a reload each of them loads the
@@ -13,3 +15,6 @@ if (typeof window !== 'undefined') {
   document.body.replaceChildren();
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
 }
+
+// Left alone, it waits for one second.
+configure({ asyncUtilTimeout: PATIENCE_MS });

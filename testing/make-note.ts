@@ -9,6 +9,7 @@ export const makeNote = (changes: Pick<Note, '_id' | 'title' | 'content' | 'crea
   media: [],
   comments: [],
   commentCount: 0,
+  tags: [],
   done: false,
   updated: false,
   version: 1,

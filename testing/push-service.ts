@@ -31,7 +31,16 @@ export type TestPushService = {
   /** Why something was refused. */
   refusals: string[];
   subscribe(): TestBrowser;
+  /** An address for a webhook. It accepts what it is sent, unless it is told otherwise. */
+  openHook(): TestHook;
   close(): Promise<void>;
+};
+
+type TestHook = {
+  url: string;
+  calls: { headers: IncomingHttpHeaders; body: string }[];
+  /** The statuses of the next answers. */
+  answerWith(...statuses: number[]): void;
 };
 
 /** Address, port and certificate, fixed for an app that must know them before it starts. */
@@ -56,7 +65,10 @@ export const startPushService = async (
 ): Promise<TestPushService> => {
   const subscribers = new Map<string, Subscriber>();
   const refusals: string[] = [];
+  const hooks = new Map<string, (request: IncomingMessage) => Promise<Answer>>();
   const server = createServer({ key, cert }, (request, response) => {
+    const hook = hooks.get(request.url ?? '');
+    if (hook) return void hook(request).then((answer) => send(response, answer));
     receive(request, subscribers.get(request.url ?? ''), `https://${request.headers.host}`).then(
       (answer) => send(response, answer),
       (error: Error) => {
@@ -79,6 +91,16 @@ export const startPushService = async (
       const browser = createBrowser(origin + path);
       subscribers.set(path, browser);
       return browser;
+    },
+    openHook() {
+      const path = `/hooks/${randomBytes(6).toString('hex')}`;
+      const calls: TestHook['calls'] = [];
+      const statuses: number[] = [];
+      hooks.set(path, async (request) => {
+        calls.push({ headers: request.headers, body: (await buffer(request)).toString() });
+        return { status: statuses.shift() ?? 204 };
+      });
+      return { url: origin + path, calls, answerWith: (...next) => void statuses.push(...next) };
     },
     async close() {
       server.closeAllConnections();

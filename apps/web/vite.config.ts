@@ -9,7 +9,9 @@ import { preloadFirstPaint } from './vite/preload.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
 const api = process.env.PINLIFE_API ?? 'http://127.0.0.1:8080';
-const proxy = Object.fromEntries(['/api', '/healthz', '/readyz', '^/[su]/'].map((path) => [path, { target: api }]));
+const proxy = Object.fromEntries(
+  ['/api', '/healthz', '/readyz', '^/[su]/', '/ical'].map((path) => [path, { target: api }]),
+);
 
 export default defineConfig({
   root: import.meta.dirname,

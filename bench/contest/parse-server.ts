@@ -17,7 +17,7 @@ const PATH = '/parse/classes/Note';
 const headers = { 'X-Parse-Application-Id': 'bench' };
 const SETTINGS = "shared_buffers = '128MB'\nwork_mem = '8MB'\nrandom_page_cost = '1.1'\njit = 'off'\n";
 
-/** Parse Server on a PostgreSQL with the settings of ours, with indexes for its list and its search; null where it cannot be had. */
+/** Parse Server on a PostgreSQL with the same settings, with indexes for its list and its search; null where it cannot be had. */
 export const startParseServer = async (): Promise<Contestant | null> => {
   const folder = await mkdtemp(join(tmpdir(), 'pinlife-parse-'));
   const settings = join(folder, 'settings.conf');

@@ -8,7 +8,7 @@ const WIDTH = 960;
 const LINE = 24;
 const TRACK = { x: 400, width: 400 };
 
-/** Follows the reader's scheme by itself, for it is shown where no styles of ours reach. */
+/** Follows the reader's scheme by itself, as it is also shown outside of our pages. */
 const style = `
 text { font: 13px system-ui, -apple-system, "Segoe UI", sans-serif; fill: #1b211f; }
 .soft { fill: #616a65; } .topic { font-weight: 600; }

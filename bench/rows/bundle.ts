@@ -1,13 +1,13 @@
 import { listFirstLoads } from '../../apps/web/test/first-load.ts';
 import type { Benchmark } from '../benchmark.ts';
-import { holdAgainst } from '../row.ts';
+import { compareWithTarget } from '../row.ts';
 
 /** What a browser loads first, of the built files. */
 export const bundle: Benchmark = {
   name: 'first load',
   measure: async () =>
     listFirstLoads().map(({ what, bytes, budget }) =>
-      holdAgainst(
+      compareWithTarget(
         { topic: 'firstLoad', work: `first load: ${what}`, unit: 'KB', ours: [bytes / 1000] },
         budget / 1000,
         {

@@ -109,7 +109,7 @@ const fill = async (connection: Connection): Promise<string> => {
   const client = new pg.Client(connection);
   await client.connect();
   try {
-    await insertData(client, DATA);
+    await insertData(client, listHoldings(DATA));
     await makeSearchable(connection);
     await fillReminders(client, REMINDERS);
     await client.query(

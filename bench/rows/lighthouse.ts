@@ -8,7 +8,7 @@ import { fromRoot, pinnedNode } from '../../scripts/lib/paths.mjs';
 import type { Benchmark } from '../benchmark.ts';
 import type { DataSet } from '../data-set.ts';
 import { ensureExtra } from '../extras.ts';
-import { holdAgainst, type MeasuredRow } from '../row.ts';
+import { compareWithTarget, type MeasuredRow } from '../row.ts';
 
 const RUNS = 5;
 const GOAL_FULL = 100;
@@ -102,23 +102,26 @@ const describePage = ({ name, goal, isFound }: Address, audits: readonly Audit[]
   const note = audits.length > 1 ? `best of ${scores}; ${paints}` : paints;
   const atLeast = { is: 'at least' } as const;
   return [
-    holdAgainst({ ...shared, work: `${name}: performance`, ours: [best.performance], note }, goal, atLeast),
-    holdAgainst({ ...shared, work: `${name}: accessibility`, ours: [best.accessibility] }, GOAL_FULL, {
+    compareWithTarget({ ...shared, work: `${name}: performance`, ours: [best.performance], note }, goal, atLeast),
+    compareWithTarget({ ...shared, work: `${name}: accessibility`, ours: [best.accessibility] }, GOAL_FULL, {
       ...atLeast,
       isExact: true,
     }),
-    holdAgainst({ ...shared, work: `${name}: best practices`, ours: [best.bestPractices] }, GOAL_FULL, {
+    compareWithTarget({ ...shared, work: `${name}: best practices`, ours: [best.bestPractices] }, GOAL_FULL, {
       ...atLeast,
       isExact: true,
     }),
     ...(isFound
       ? [
-          holdAgainst({ ...shared, work: `${name}: search engines`, ours: [best.seo] }, GOAL_FULL, {
+          compareWithTarget({ ...shared, work: `${name}: search engines`, ours: [best.seo] }, GOAL_FULL, {
             ...atLeast,
             isExact: true,
           }),
         ]
       : []),
-    holdAgainst({ ...shared, unit: 'shift', work: `${name}: layout shift`, ours: [best.layoutShift] }, GOAL_SHIFT),
+    compareWithTarget(
+      { ...shared, unit: 'shift', work: `${name}: layout shift`, ours: [best.layoutShift] },
+      GOAL_SHIFT,
+    ),
   ];
 };

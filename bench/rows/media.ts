@@ -9,7 +9,7 @@ import type { RunningApp } from '../../scripts/app/run-app.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { formatValue } from '../figure.ts';
 import { canWatch, readMemoryMb } from '../process.ts';
-import { holdAgainst, type MeasuredRow, median, timed } from '../row.ts';
+import { compareWithTarget, type MeasuredRow, median, timed } from '../row.ts';
 
 const MB = 1024 * 1024;
 const SIZE = 100 * MB;
@@ -44,7 +44,7 @@ const measureMemory = async (uploader: Uploader): Promise<MeasuredRow> => {
   await upload(uploader, SIZE);
   clearInterval(sampling);
   const work = 'an upload of 100 MB, memory';
-  return holdAgainst({ topic: 'memory', work, unit: 'MB', ours: [most - before] }, MEMORY_GOAL_MB);
+  return compareWithTarget({ topic: 'memory', work, unit: 'MB', ours: [most - before] }, MEMORY_GOAL_MB);
 };
 
 /** The disk and the processor are shared, so waiting is expected; every request has to be answered. */
@@ -55,7 +55,7 @@ const measureCompany = async (uploader: Uploader): Promise<MeasuredRow> => {
   await uploads;
   const note = `the middle ${formatValue({ value: median(beside), unit: 'ms' })}, ${formatValue({ value: median(alone), unit: 'ms' })} alone`;
   const work = `the slowest feed page beside ${AT_ONCE} uploads of 100 MB`;
-  return holdAgainst({ topic: 'others', work, unit: 'ms', ours: [Math.max(...beside)], note }, COMPANY_GOAL_MS);
+  return compareWithTarget({ topic: 'others', work, unit: 'ms', ours: [Math.max(...beside)], note }, COMPANY_GOAL_MS);
 };
 
 const readFeed = async ({ api, token }: Uploader): Promise<number[]> => {

@@ -5,7 +5,7 @@ import { STATEMENTS_MAX } from '../pgbench.ts';
 import { sumOf } from '../processor.ts';
 import { createReplay } from '../replay.ts';
 import { writeCreates } from '../requests.ts';
-import { holdAgainst, type MeasuredRow } from '../row.ts';
+import { compareWithTarget, type MeasuredRow } from '../row.ts';
 import { writeInserts } from '../statements.ts';
 
 const goals = [
@@ -42,5 +42,5 @@ const toProcessorRow = ({ ours: { processor } }: MeasuredRow): MeasuredRow[] => 
   if (!processor) return [];
   const work = 'POST note, processor time of server and database, 8 clients';
   const measured = { topic: 'create', work, unit: 'µs', ours: [sumOf(processor) * 1000] } as const;
-  return [holdAgainst({ ...measured, processor: [processor] }, PROCESSOR_GOAL_US)];
+  return [compareWithTarget({ ...measured, processor: [processor] }, PROCESSOR_GOAL_US)];
 };

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Benchmark } from '../benchmark.ts';
 import type { DataSet } from '../data-set.ts';
 import { canWatch, readMemoryMb } from '../process.ts';
-import { holdAgainst } from '../row.ts';
+import { compareWithTarget } from '../row.ts';
 
 const CONNECTIONS = 1_000;
 const PER_PERSON = 50;
@@ -27,7 +27,7 @@ export const noteLive: Benchmark<DataSet> = {
     const ours = [Math.max(0, readMemoryMb(app.pid) - before)];
     for (const socket of sockets) socket.destroy();
     const work = `${CONNECTIONS.toLocaleString('en')} live connections, memory`;
-    return [holdAgainst({ topic: 'memory', work, unit: 'MB', ours }, GOAL_MB)];
+    return [compareWithTarget({ topic: 'memory', work, unit: 'MB', ours }, GOAL_MB)];
   },
 };
 

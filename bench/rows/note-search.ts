@@ -1,9 +1,10 @@
 import type { Benchmark } from '../benchmark.ts';
 import type { DataSet, Person } from '../data-set.ts';
+import { warmUp } from '../load.ts';
 import { createReplay } from '../replay.ts';
 import { writeListOf20, writeSearch } from '../requests.ts';
 import { compareWith, type Effort, type MeasuredRow, median, timeInTurn } from '../row.ts';
-import { type Series, sampleProcessor, takeSample } from '../sample.ts';
+import { createSeries, type Series, type Side, sampleProcessor, takeSample } from '../sample.ts';
 import { chooseSearches, mixSearches, type SearchKind, searchKinds } from '../text/searches.ts';
 import { CLIENTS, measureWithWrites } from './with-writes.ts';
 
@@ -12,6 +13,8 @@ const goals = { neighbour: 2, collector: 5, severalWords: 30 };
 const DEPTH_GOAL = 1.5;
 /** Of a list of 20. */
 const MIXED_GOAL = 0.5;
+/** Of the same notes written over eight years: none is 1.5 times slower. */
+const SPREAD_GOAL = 0.67;
 const REPETITIONS = 12;
 const PAGE = 10;
 /** Searches of each kind. */
@@ -118,6 +121,50 @@ export const noteSearchMixed: Benchmark<DataSet> = {
     const work = `${searches.length} searches among ${neighbour.notes.count.toLocaleString('en')} notes`;
     const requests = searches.map((search) => writeSearch(neighbour, search));
     return measureWithWrites(dataSet, { topic: 'search', work, person: neighbour, requests, beside }, effort);
+  },
+};
+
+/** The same notes spread in other ways, beside those that were written over eight years: searches of all kinds. */
+export const noteSearchSpread: Benchmark<DataSet> = {
+  name: 'search spread',
+  async measure(dataSet, { rounds, seconds, warmUpSeconds }) {
+    const { app, programs, twins } = dataSet;
+    const sideOf = (somebody: Person, searches: readonly string[]): Side => ({
+      replay: createReplay(
+        app.port,
+        searches.map((search) => writeSearch(somebody, search)),
+      ),
+      programs,
+    });
+    const rows: MeasuredRow[] = [];
+    for (const twin of twins) {
+      const searches = mixSearches(searchesOf(dataSet, twin, EACH.quick), searchKinds);
+      const [own, even] = [sideOf(twin, searches), sideOf(dataSet[twin.of], searches)];
+      await warmUp(own.replay, warmUpSeconds);
+      for (const connections of [CLIENTS, 1]) {
+        const [ours, theirs] = [createSeries(), createSeries()];
+        for (let round = 0; round < rounds; round += 1) {
+          await takeSample(theirs, even, { connections, seconds });
+          await takeSample(ours, own, { connections, seconds });
+        }
+        const work = `searches of all kinds among ${twin.notes.count.toLocaleString('en')} notes, ${twin.spread}`;
+        const asking = `${connections} ${connections === 1 ? 'client' : 'clients'}`;
+        rows.push(
+          compareWith(
+            {
+              topic: 'search',
+              work: `${work}, ${asking}`,
+              unit: 'per second',
+              ours: ours.rounds,
+              processor: ours.processor,
+            },
+            { ...theirs, note: 'written over eight years' },
+            { is: 'at least', ratio: SPREAD_GOAL },
+          ),
+        );
+      }
+    }
+    return rows;
   },
 };
 

@@ -7,7 +7,7 @@ import { startPocketBase } from '../contest/pocketbase.ts';
 import { type Work, type Works, worksOf } from '../contest/works.ts';
 import { warmUp } from '../load.ts';
 import { settle } from '../processor.ts';
-import { compareWith, type Effort, type Goal, holdAgainst, type MeasuredRow } from '../row.ts';
+import { compareWith, compareWithTarget, type Effort, type Goal, type MeasuredRow } from '../row.ts';
 import { createSeries, type Series, takeSample } from '../sample.ts';
 
 const NOTES = { quick: 2_000, full: 10_000 };
@@ -52,7 +52,7 @@ const nameFilling = (count: number) => `filling an empty instance with ${count.t
 const nameFolder = (count: number) => `data folder after ${count.toLocaleString('en')} notes`;
 
 const describeFilling = ({ perSecond, processor, folderMb, textMb, afterSeconds }: Filling, count: number) => [
-  holdAgainst(
+  compareWithTarget(
     {
       topic: 'create',
       work: `${nameFilling(count)}, ${CLIENTS} clients`,
@@ -64,7 +64,7 @@ const describeFilling = ({ perSecond, processor, folderMb, textMb, afterSeconds 
     FILLING_GOAL,
     { is: 'at least' },
   ),
-  holdAgainst(
+  compareWithTarget(
     {
       topic: 'memory',
       work: nameFolder(count),

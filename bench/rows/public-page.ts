@@ -7,24 +7,22 @@ import type { RunningApp } from '../../scripts/app/run-app.ts';
 import { demoAccount } from '../../scripts/demo/demo-account.ts';
 import type { Benchmark } from '../benchmark.ts';
 import type { ReadersCount, ReadersTask } from '../readers.ts';
-import { compareWith, median, percentile, timed } from '../row.ts';
+import { compareWith, median } from '../row.ts';
+import { type Calls, timeSlowCalls } from '../slow-calls.ts';
 
 const GOAL = 2;
 const PER_SECOND = 1_000;
 const REPETITIONS = 60;
-const MOST = 0.95;
 /** Of what was asked for, so much has to be answered: readers that are kept waiting would spare the others. */
 const ANSWERED_SHARE = 0.9;
-
-type Call = () => Promise<unknown>;
 
 /** The slow end of people's calls while a page for strangers is asked for a thousand times a second. */
 export const publicPage: Benchmark<RunningApp> = {
   name: 'public-page',
   async measure(app, { rounds }) {
     const { calls, path } = await prepare(app);
-    await timeAll(calls, 1);
-    const alone = await timeAll(calls, rounds);
+    await timeSlowCalls(calls, { rounds: 1, repetitions: REPETITIONS });
+    const alone = await timeSlowCalls(calls, { rounds, repetitions: REPETITIONS });
     // What as many calls take that read nothing: below it no page can come.
     const floor = await timeBeside(app.port, '/healthz', calls, rounds);
     const beside = await timeBeside(app.port, path, calls, rounds);
@@ -45,13 +43,13 @@ export const publicPage: Benchmark<RunningApp> = {
 };
 
 /** The slow end of calls while an address is asked for. */
-const timeBeside = async (port: number, path: string, calls: Record<string, Call>, rounds: number) => {
+const timeBeside = async (port: number, path: string, calls: Calls, rounds: number) => {
   const task: ReadersTask = { port, path, perSecond: PER_SECOND };
   const readers = new Worker(new URL('../readers.ts', import.meta.url), { workerData: task });
   try {
     await once(readers, 'message');
     const startedAt = performance.now();
-    const slow = await timeAll(calls, rounds);
+    const slow = await timeSlowCalls(calls, { rounds, repetitions: REPETITIONS });
     return { slow, perSecond: await checkAnswers(readers, (performance.now() - startedAt) / 1000) };
   } finally {
     await readers.terminate();
@@ -68,7 +66,7 @@ const checkAnswers = async (readers: Worker, seconds: number): Promise<number> =
   return perSecond;
 };
 
-const prepare = async ({ url, dataDir }: RunningApp): Promise<{ calls: Record<string, Call>; path: string }> => {
+const prepare = async ({ url, dataDir }: RunningApp): Promise<{ calls: Calls; path: string }> => {
   const api = createApi(url);
   const person = { ...demoAccount, username: 'besidereaders', email: 'besidereaders@example.org' };
   await createAccount(api, person, findLinkInOutbox(dataDir));
@@ -83,16 +81,4 @@ const prepare = async ({ url, dataDir }: RunningApp): Promise<{ calls: Record<st
     path: new URL(share.url).pathname,
     calls: { 'the feed': () => api.demand('listNotes', { token }), 'a new pinup': () => create('Beside readers') },
   };
-};
-
-const timeAll = async (calls: Record<string, Call>, rounds: number): Promise<Record<string, number[]>> => {
-  const slow: Record<string, number[]> = {};
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [work, call] of Object.entries(calls)) {
-      const times: number[] = [];
-      for (let count = 0; count < REPETITIONS; count += 1) times.push(await timed(call));
-      slow[work] = [...(slow[work] ?? []), percentile(times, MOST)];
-    }
-  }
-  return slow;
 };

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Benchmark } from '../benchmark.ts';
 import type { DataSet } from '../data-set.ts';
 import { reminderMeta } from '../reminder-meta.ts';
-import { compareWith, holdAgainst, type MeasuredRow, percentile, timed } from '../row.ts';
+import { compareWith, compareWithTarget, type MeasuredRow, percentile, timed } from '../row.ts';
 
 const GOAL_P50_MS = 25;
 const GOAL_P99_MS = 100;
@@ -157,4 +157,4 @@ const waitUntilRung = async (database: pg.Client, dueAt: Date): Promise<number> 
 };
 
 const against = (work: string, took: number, promised: number): MeasuredRow =>
-  holdAgainst({ topic: 'reminders', work, unit: 'ms', ours: [took] }, promised);
+  compareWithTarget({ topic: 'reminders', work, unit: 'ms', ours: [took] }, promised);

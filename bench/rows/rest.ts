@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startThrowawayApp } from '../../scripts/app/run-app.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { canWatch, listFamily, readMemoryMb, readShareMb } from '../process.ts';
-import { holdAgainst } from '../row.ts';
+import { compareWithTarget } from '../row.ts';
 
 const GOAL_MB = 150;
 const REST_MS = 30_000;
@@ -20,7 +20,7 @@ export const rest: Benchmark = {
       const ours = family.reduce((sum, pid) => sum + (isSingle ? readMemoryMb(pid) : readShareMb(pid)), 0);
       const note = isSingle ? 'resident, 1 process' : `proportional share, ${family.length} processes`;
       const work = 'API and worker, at rest for 30 s';
-      return [holdAgainst({ topic: 'memory', work, unit: 'MB', ours: [ours], note }, GOAL_MB)];
+      return [compareWithTarget({ topic: 'memory', work, unit: 'MB', ours: [ours], note }, GOAL_MB)];
     } finally {
       await app.stop();
     }

@@ -1,11 +1,11 @@
 import type { Result } from '../result.ts';
-import { holdAgainst, type Row } from '../row.ts';
+import { compareWithTarget, type Row } from '../row.ts';
 
 type Wish = { work?: string; ours?: number[]; promised?: number; noise?: number };
 
 /** A row of milliseconds, measured once on a quiet machine. */
 export const makeRow = ({ work = 'start', ours = [50], promised = 100, noise }: Wish = {}): Row => ({
-  ...holdAgainst({ topic: 'others', work, unit: 'ms', ours }, promised),
+  ...compareWithTarget({ topic: 'others', work, unit: 'ms', ours }, promised),
   ...(noise !== undefined && { noise }),
   at: '2026-11-15T12:00:00.000Z',
   load: 0.2,

@@ -79,12 +79,10 @@ const mixedKinds = [
   'the beginning of a word',
 ] as const satisfies SearchKind[];
 
-/** All kinds in turn, so that any part of the list is like the whole. */
-export const mixSearches = (searches: Searches): string[] => {
-  const longest = Math.max(...mixedKinds.map((kind) => searches[kind].length));
-  const mixed = Array.from({ length: longest }, (_none, index) =>
-    mixedKinds.flatMap((kind) => searches[kind][index] ?? []),
-  );
+/** These kinds in turn, so that any part of the list is like the whole. */
+export const mixSearches = (searches: Searches, kinds: readonly SearchKind[] = mixedKinds): string[] => {
+  const longest = Math.max(...kinds.map((kind) => searches[kind].length));
+  const mixed = Array.from({ length: longest }, (_none, index) => kinds.flatMap((kind) => searches[kind][index] ?? []));
   return unique(mixed.flat());
 };
 

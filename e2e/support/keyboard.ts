@@ -33,7 +33,7 @@ const listHiddenFocus = (): string[] => {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return [];
   const name = focused.outerHTML.slice(0, 140);
-  if (!focused.matches(':focus-visible')) return [`no focus ring: ${name}`];
+  if (!focused.matches(':focus-visible')) return [`without a focus outline: ${name}`];
   // A checkbox or radio button that its parent draws.
   const drawn = focused.getBoundingClientRect().width < 4 ? focused.parentElement : focused;
   const { left, top, right, bottom } = (drawn ?? focused).getBoundingClientRect();

@@ -1,6 +1,7 @@
 import { headerLanguageNames, settingsLanguageNames } from '@pinlife/contract/languages';
 import { choices as germanChoices } from '@pinlife/contract/user/choice-names/de';
 import type { Page } from '@playwright/test';
+import { ourMark } from '../../testing/our-answer.ts';
 import { fileNames } from './furnish.ts';
 import type { Person } from './people.ts';
 import { replaceTexts } from './replaced-texts.ts';
@@ -9,7 +10,7 @@ import { markTexts } from './speech.ts';
 /** German is replaced by marked English, and all that Intl would say by digits. */
 export const useMarkedTexts = async (page: Page): Promise<void> => {
   await replaceTexts(page, 'de', { locale: markTexts(), choices: markTexts(germanChoices) });
-  await page.route('**/api/countries*', (route) => route.fulfill({ json: { data: [] } }));
+  await page.route('**/api/countries*', (route) => route.fulfill({ headers: ourMark, json: { data: [] } }));
   await page.addInitScript(silenceIntl);
 };
 
@@ -19,9 +20,11 @@ const silenceIntl = (): void => {
   for (const kind of [Intl.DateTimeFormat, Intl.NumberFormat]) {
     Object.defineProperty(kind.prototype, 'format', { get: () => digits });
   }
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'formatRange', { value: digits });
   for (const kind of [Intl.RelativeTimeFormat, Intl.ListFormat]) {
     Object.defineProperty(kind.prototype, 'format', { value: digits });
   }
+  Object.defineProperty(Intl.DisplayNames.prototype, 'of', { value: (code: string) => code });
 };
 
 /** Countries come from the server, which is asked for none here. */

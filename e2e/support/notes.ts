@@ -3,6 +3,7 @@ import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { Locator, Page, Route } from '@playwright/test';
 import type { Api } from '../../scripts/app/api.ts';
 import { makeNote } from '../../testing/make-note.ts';
+import { ourMark } from '../../testing/our-answer.ts';
 import type { Person } from './people.ts';
 
 export const HOME = '/dashboard/home';
@@ -57,11 +58,11 @@ export const cardTitles = (page: Page): Promise<string[]> =>
 
 export const openMenu = (card: Locator): Promise<void> => card.getByRole('button', { name: 'Note actions' }).click();
 
-/** Answers one call with a failure that says nothing, as a broken proxy would. */
+/** Answers one call with a failure of PinLife that says nothing. */
 export const failWith =
   (status: number) =>
   (route: Route): Promise<void> =>
-    route.fulfill({ status, body: '' });
+    route.fulfill({ status, headers: ourMark, body: '' });
 
 /** Answers the list with so many notes that nobody wrote. */
 export const serveManyNotes = async (page: Page, count: number): Promise<void> => {
@@ -70,11 +71,11 @@ export const serveManyNotes = async (page: Page, count: number): Promise<void> =
     const start = Number(query.get('cursor') ?? 0);
     const end = Math.min(start + Number(query.get('limit')), count);
     const data = Array.from({ length: end - start }, (_each, index) => inventNote(start + index));
-    return route.fulfill({ json: { data, next: end < count ? String(end) : null } });
+    return route.fulfill({ headers: ourMark, json: { data, next: end < count ? String(end) : null } });
   });
   await page.route(/\/api\/note\/[\w-]+$/, (route) => {
     const id = route.request().url().slice(-LAST_ID.toString().length);
-    return route.fulfill({ json: { data: inventNote(LAST_ID - Number(id)) } });
+    return route.fulfill({ headers: ourMark, json: { data: inventNote(LAST_ID - Number(id)) } });
   });
 };
 

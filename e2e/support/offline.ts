@@ -1,7 +1,7 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { findEditor, waitForRichText } from './editor.ts';
+import { enterText, findEditor } from './editor.ts';
 import { findCard, HOME } from './notes.ts';
 import type { Person } from './people.ts';
 
@@ -28,15 +28,20 @@ export const stopWorkers = async (page: Page): Promise<void> => {
 
 /** Waits until the code of the outbox is there and has read what waits: without a worker no file comes offline. */
 export const waitForOutbox = (page: Page): Promise<void> =>
-  expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-    .toContain('pl-outbox');
+  expect.poll(() => page.evaluate(findOutbox)).toEqual({ isRead: true, hasButton: true });
+
+/** Runs in the page. The header's button is loaded while the page lies idle. */
+const findOutbox = async () => ({
+  isRead: (await indexedDB.databases()).some(({ name }) => name === 'pl-outbox'),
+  hasButton: performance.getEntriesByType('resource').some(({ name }) => /outbox-button.*js$/.test(name)),
+});
 
 /** Opens the feed, and waits until all that is needed without a network is there: the outbox and the editor. */
 export const openReady = async (page: Page, person: Person): Promise<void> => {
   await openKept(page, person, HOME);
   await waitForOutbox(page);
-  await waitForRichText(findEditor(page));
+  // It is run when a press is near.
+  await enterText(findEditor(page));
 };
 
 /** Opens the feed, and waits until the app and all notes of the person are kept: these titles. */
@@ -53,6 +58,8 @@ export const pinOffline = async (page: Page, title: string): Promise<void> => {
   await editor.title.fill(title);
   await editor.save.click();
   await expectWaiting(page, title);
+  // What is typed before would still belong to that note.
+  await expect(editor.title).toHaveValue('');
 };
 
 /** Gives a note another title in a page that is ready for it, without a network. */

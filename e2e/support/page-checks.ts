@@ -25,7 +25,7 @@ const audit = async (page: Page, runOnly: RunOptions['runOnly']): Promise<void> 
   expect(found.flat(), `axe on ${page.url()} at ${page.viewportSize()?.width} px`).toEqual([]);
 };
 
-/** Runs in the page: half-way between two colours no text is readable. What ends may set off what inherits from it. */
+/** Runs in the page. In the middle of a transition the contrast is wrong; its end may start inherited transitions. */
 const finishTransitions = async (): Promise<void> => {
   const listRunning = () =>
     document
@@ -34,15 +34,18 @@ const finishTransitions = async (): Promise<void> => {
         ({ playState, effect }) =>
           playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
       );
-  for (let running = listRunning(); running.length > 0; running = listRunning()) {
+  // Wait two frames: inherited transitions start one frame later.
+  for (let quietFrames = 0; quietFrames < 2; quietFrames += 1) {
+    const running = listRunning();
     for (const animation of running) animation.finish();
+    if (running.length > 0) quietFrames = -1;
     await new Promise(requestAnimationFrame);
   }
 };
 
 type Axe = { run(context: { exclude: string }, options: RunOptions): Promise<AxeResults> };
 
-/** The ends of what is open, hidden from screen readers. The focus passes through without a stop, which a journey checks. */
+/** Focus guards of open dialogs, hidden from screen readers. They pass the focus on, which a journey checks. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
 
 const listViolations = async (frame: Frame, runOnly: RunOptions['runOnly']): Promise<string[]> => {
@@ -70,7 +73,7 @@ export const expectNoOverflow = async (page: Page): Promise<void> => {
   await expect.poll(() => page.evaluate(listOverflow), where).toEqual([]);
 };
 
-/** Runs in the page: by how much it is too wide, and what makes it so. */
+/** Runs in the page: by how much it is too wide, and which elements cause it. */
 const listOverflow = (): string[] => {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -88,7 +91,7 @@ const listOverflow = (): string[] => {
 
 const PATIENCE_MS = 2000;
 
-/** Waits until no fault is left, and answers those that stay: a page may lack something while it loads. */
+/** Waits until no fault is left; returns those that stay. A page may have faults while it loads. */
 export const listLastingFaults = async (list: () => Promise<string[]>): Promise<string[]> => {
   let faults: string[] = [];
   const look = async () => {
@@ -102,11 +105,11 @@ export const listLastingFaults = async (list: () => Promise<string[]>): Promise<
   return faults;
 };
 
-/** What is too wide for the page or for what it stands on. */
+/** Elements that are too wide for the page or for their box. */
 export const listLayoutFaults = (page: Page): Promise<string[]> =>
   listLastingFaults(async () => [...(await page.evaluate(listOverflow)), ...(await page.evaluate(listCut))]);
 
-/** Runs in the page: what is wider than its box and hides the rest, or taller than the control it stands on. */
+/** Runs in the page: text that is cut off by its box, or taller than its button. */
 const listCut = (): string[] => {
   const words = 'button, a, label, legend, h1, h2, h3, dt, dd, th, [role="tab"], [role="menuitem"]';
   return [...document.querySelectorAll<HTMLElement>(words)]

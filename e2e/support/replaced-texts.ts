@@ -1,15 +1,13 @@
 import type { LanguageCode } from '@pinlife/contract/languages';
 import type { Page } from '@playwright/test';
+import { lateSections } from '../../testing/whole-locales.ts';
 import type { Section } from './speech.ts';
 
-/** Sections that the page loads when it needs them, each from a file of its own. */
-const LATE = ['import', 'outbox'];
-
-/** Which of them a file holds: the one that misses the fewest of its keys there. */
+/** Which late section a file holds: the one that misses the fewest of its keys there. */
 const pickLate = (source: string, locale: Section): Section[string] | undefined => {
   const countMissing = (section: Section[string] = {}) =>
     Object.keys(section).filter((key) => !source.includes(`${key}:`)).length;
-  const sections = LATE.map((name) => locale[name]);
+  const sections = lateSections.map((name) => locale[name]);
   return sections.toSorted((one, other) => countMissing(one) - countMissing(other))[0];
 };
 
@@ -19,14 +17,14 @@ export const replaceTexts = async (
   language: LanguageCode,
   texts: { locale: Section; choices: Section },
 ): Promise<void> => {
-  const spell = (name: string, section: unknown) => `export const ${name} = ${JSON.stringify(section)};`;
+  const writeExport = (name: string, section: unknown) => `export const ${name} = ${JSON.stringify(section)};`;
   await page.route(new RegExp(`/assets/${language}-[\\w-]+\\.js$`), async (route) => {
     const source = await (await route.fetch()).text();
     const body = source.includes('as choices')
-      ? spell('choices', texts.choices)
+      ? writeExport('choices', texts.choices)
       : source.includes('as texts')
-        ? spell('texts', pickLate(source, texts.locale))
-        : spell('locale', texts.locale);
+        ? writeExport('texts', pickLate(source, texts.locale))
+        : writeExport('locale', texts.locale);
     await route.fulfill({ contentType: 'text/javascript', body });
   });
 };

@@ -1,6 +1,6 @@
 import { bcp47, type LanguageCode } from '@pinlife/contract/languages';
-import type { Translate } from '../../apps/web/src/lib/i18n/locale-types.ts';
-import { createTranslate } from '../../apps/web/src/lib/i18n/translate.ts';
+import type { Translate } from '../../apps/web/src/locales/locale-types.ts';
+import { createTranslate } from '../../apps/web/src/locales/translate.ts';
 import { wholeLocales } from '../../testing/whole-locales.ts';
 
 /** What the page says in a language: tests find controls by it. */

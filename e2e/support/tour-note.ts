@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { ourMark } from '../../testing/our-answer.ts';
 import { go, isPhone, leave, press, type Tour } from './tour-steps.ts';
 
 /** From a card of the feed: its menu, the open note, its pictures, its editor. */
@@ -45,7 +46,7 @@ const tourRefusedUpdate = async ({ page, say, note, look }: Tour): Promise<void>
   await page.route(url, (route) => {
     if (route.request().method() !== 'PUT') return route.fallback();
     const refusal = refusals.shift();
-    return refusal ? route.fulfill(refusal) : route.fallback();
+    return refusal ? route.fulfill({ ...refusal, headers: ourMark }) : route.fallback();
   });
   await press(page.getByRole('dialog', { name: note.title, exact: true }), say('note.editNote'));
   const editor = page.getByRole('dialog', { name: say('editor.editPinup'), exact: true });

@@ -1,6 +1,6 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Translate } from '../../apps/web/src/lib/i18n/locale-types.ts';
+import type { Translate } from '../../apps/web/src/locales/locale-types.ts';
 
 /** A walk through the screens in a language; `look` is what is done at each. */
 export type Tour = {

@@ -27,12 +27,18 @@ export const tourDashboard = async (tour: Tour): Promise<void> => {
   await tourHeader(tour);
   const lists = [
     ['passions', 'title.passions'],
+    ['calendar', 'title.calendar'],
+    ['calendar?view=week', 'title.calendar'],
+    ['calendar?view=agenda', 'title.calendar'],
     ['pinups', 'title.pinups'],
     ['pinups/notes', 'title.pinups'],
     [`search?q=${word}`, 'title.search'],
     ['search?q=nowhere', 'title.search'],
     ['settings/trash', 'title.trash'],
     ['settings/public', 'title.publicProfile'],
+    ['settings/security', 'title.security'],
+    ['settings/tags', 'title.tags'],
+    ['settings/apps', 'title.apps'],
     ['settings/import', 'title.import'],
   ] as const;
   for (const [path, title] of lists) {

@@ -32,7 +32,7 @@ export const untilImport = async (
   for (;;) {
     const found = await api.demand('getImport', { token, params: { id } });
     if (isWanted(found)) return found;
-    await sleep(20);
+    await sleep(50);
   }
 };
 

@@ -7,7 +7,7 @@ import type { Note } from '@pinlife/contract/note/schema';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import type { Waiting } from '../../apps/web/src/entities/note/outbox/waiting.ts';
+import type { Waiting } from '../../apps/web/src/entities/note/outbox/queue/waiting.ts';
 import type { Sending } from '../../apps/web/src/lib/api/send-file.ts';
 
 /** The page's own code, as a tab of a browser runs it: only the network, its locks and its storage are ours. */
@@ -15,10 +15,12 @@ import type { Sending } from '../../apps/web/src/lib/api/send-file.ts';
 /** What the network does to one call. `after`: the server has done it, and its answer is lost. */
 export type Fault = 'none' | 'before' | 'after';
 
-/** A browser: its tabs share what is stored, and take turns. */
-export type Browser = { storage: IDBFactory; turns: Map<string, Promise<unknown>>; token: string };
+/** A browser: its tabs share what is stored, hear each other, and wait for the same locks. */
+export type Browser = { storage: IDBFactory; locks: Map<string, Promise<unknown>>; name: string; token: string };
 
-export const createBrowser = (token: string): Browser => ({ storage: new IDBFactory(), turns: new Map(), token });
+export const createBrowser = (token: string): Browser => ({
+  ...{ storage: new IDBFactory(), locks: new Map(), name: randomUUID(), token },
+});
 
 type Line = { url: string; decide: () => Fault };
 
@@ -46,7 +48,7 @@ export const connect = (): void => {
   openWindow();
   const send = globalThis.fetch;
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    // Uploads carry no headers of ours.
+    // Uploads have none of the headers of an API call.
     const name = new Headers(init.headers).get(TAB_HEADER) ?? address.split('#')[1];
     if (name === undefined) return send(address, init);
     const line = lines.get(name);
@@ -66,27 +68,50 @@ export const connect = (): void => {
   });
 };
 
+const { BroadcastChannel } = globalThis;
+
+/** Tabs of other browsers hear nothing. */
+const createChannels = ({ name: browser }: Browser) =>
+  class extends BroadcastChannel {
+    constructor(name: string) {
+      super(`${browser} ${name}`);
+      // It keeps no process alive.
+      (this as unknown as { unref: () => void }).unref();
+    }
+  };
+
+type Work = (lock: object | null) => unknown;
+
 /**
- * One thing at a time among the tabs of a browser. The turn of a tab that was killed ends with it; where it was still
- * waiting for it, the one before goes on.
+ * The Web Locks of a tab. One that was killed lets go of what it holds; where it was still waiting for it, the one before
+ * goes on. It does not know it: what it still writes is refused.
  */
-const takeTurns = ({ turns }: Browser, death: Promise<unknown>, isAlive: () => boolean) => ({
-  runAlone: async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
-    const before = turns.get(name) ?? Promise.resolve();
-    const turn = before.then(() => (isAlive() ? work() : never));
-    turns.set(name, Promise.all([before, Promise.race([turn.catch(() => undefined), death])]));
+const createLocks = ({ locks }: Browser, death: Promise<unknown>, isAlive: () => boolean) => ({
+  request: async (name: string, ...given: [work: Work] | [options: LockOptions, work: Work]): Promise<unknown> => {
+    const [options, work] = given.length === 1 ? [{}, given[0]] : given;
+    if (options.mode === 'shared') return work({});
+    if (options.ifAvailable) return work(locks.has(name) ? null : {});
+    const before = locks.get(name) ?? Promise.resolve();
+    const turn = Promise.race([before, aborted(options.signal)]).then(() => (isAlive() ? work({}) : never));
+    locks.set(name, Promise.all([before, Promise.race([turn.catch(() => undefined), death])]));
     return turn;
   },
 });
+
+const aborted = (signal: AbortSignal | undefined): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
 
 /** Opens a tab: modules of its own, as after loading the page. */
 export const openTab = async (browser: Browser, person: string, line: Line) => {
   let isAlive = true;
   const { promise: death, resolve: die } = Promise.withResolvers<void>();
   vi.resetModules();
-  vi.doMock('../../apps/web/src/entities/note/outbox/sole-sender.ts', () => takeTurns(browser, death, () => isAlive));
+  vi.stubGlobal('navigator', { locks: createLocks(browser, death, () => isAlive) });
+  vi.stubGlobal('BroadcastChannel', createChannels(browser));
   vi.doMock('../../apps/web/src/lib/live/live.ts', () => ({ onLiveEvent: () => () => undefined }));
-  vi.doMock('../../apps/web/src/lib/loading/quiet.ts', () => ({ soon: {}, untilQuiet: async () => undefined }));
+  vi.doMock('../../apps/web/src/lib/loading/quiet.ts', () => ({ briefQuiet: {}, untilQuiet: async () => undefined }));
   vi.doMock('../../apps/web/src/lib/api/send-file.ts', () => ({
     sendFile: async (address: string, ...sending: [contentType: string, Pick<Sending, 'file' | 'signal'>]) => {
       const { putFile } = await import('../../apps/web/src/lib/api/put-file.ts');
@@ -96,19 +121,19 @@ export const openTab = async (browser: Browser, person: string, line: Line) => {
   vi.stubGlobal('indexedDB', browser.storage);
   const [outbox, store, engine, session, tab, cache, { QueryClient }] = await Promise.all([
     import('../../apps/web/src/entities/note/outbox/outbox.ts'),
-    import('../../apps/web/src/entities/note/outbox/outbox-store.ts'),
-    import('../../apps/web/src/entities/note/outbox/engine.ts'),
+    import('../../apps/web/src/entities/note/outbox/queue/entries.ts'),
+    import('../../apps/web/src/entities/note/outbox/sending/engine.ts'),
     import('../../apps/web/src/lib/session/session.ts'),
     import('../../apps/web/src/lib/live/tab.ts'),
     import('../../apps/web/src/entities/note/cache.ts'),
     import('@tanstack/react-query'),
   ]);
-  const { waitingStore } = await import('../../apps/web/src/entities/note/outbox/waiting-store.ts');
+  const { waitingStore } = await import('../../apps/web/src/entities/note/outbox/view/waiting-store.ts');
   const { noteKeys } = await import('../../apps/web/src/entities/note/keys.ts');
-  const { listOnTop } = await import('../../apps/web/src/entities/note/outbox/waiting.ts');
-  const { showNote } = await import('../../apps/web/src/entities/note/outbox/show.ts');
+  const { listOnTop } = await import('../../apps/web/src/entities/note/outbox/queue/waiting.ts');
+  const { showNote } = await import('../../apps/web/src/entities/note/outbox/view/show.ts');
   const { call } = await import('../../apps/web/src/lib/api/api-client.ts');
-  const { keepFile } = await import('../../apps/web/src/entities/note/outbox/blob-store.ts');
+  const { keepFile } = await import('../../apps/web/src/entities/note/outbox/files/blob-store.ts');
   // It keeps its connection to the storage of its browser.
   await store.listChanges(person);
   const connection = { ...line, isAlive, underWay: new Set<Promise<unknown>>() };
@@ -116,7 +141,8 @@ export const openTab = async (browser: Browser, person: string, line: Line) => {
   session.startSession({ token: browser.token, id: person, lastLogin: null }, { keep: false });
   const client = new QueryClient();
   client.setQueryData(noteKeys.list({}), { pages: [{ data: [], next: null, fetchedAt: 1 }], pageParams: [null] });
-  await outbox.openOutbox(client, person, new AbortController().signal);
+  const own = session.getSession();
+  if (own) await outbox.openOutbox(client, own, new AbortController().signal);
   return {
     submit: (change: Parameters<typeof outbox.submitChange>[1], shown: Parameters<typeof outbox.submitChange>[2]) =>
       outbox.submitChange(client, change, shown),

@@ -27,7 +27,7 @@ export const redateNotesOver = async (connection: pg.ClientConfig, birthdays: re
   }
 };
 
-/** Where people are spread over parts, each has a schema of its own. */
+/** Where the people are divided into shards, each has a schema of its own. */
 const listSchemas = async (client: pg.Client): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select relnamespace::regnamespace::text as name from pg_class where relname = 'notes' and relkind = 'r'`,

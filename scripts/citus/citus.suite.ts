@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { partOf, schemaOf } from '../../apps/server/src/db/parts/part.ts';
+import { schemaOf, shardOf } from '../../apps/server/src/db/shards/shard.ts';
 import {
   type CitusNode,
   type CitusNodes,
@@ -12,8 +12,8 @@ import {
   runOnNode,
 } from '../../testing/citus.ts';
 import { runJourneys } from '../app/journeys.ts';
-import { createInstance, type Instance, PARTS } from './instance.ts';
-import { byPart, type Journal, type Resident, startLoad } from './load.ts';
+import { createInstance, type Instance, SHARDS } from './instance.ts';
+import { byShard, type Journal, type Resident, startLoad } from './load.ts';
 import { withoutNode } from './node-process.ts';
 import { expectService } from './service.ts';
 
@@ -38,10 +38,10 @@ afterAll(async () => {
 const onCoordinator = <Row extends Record<string, unknown>>(sql: string) =>
   runOnNode<Row>({ ...nodes[0], database: DATABASE }, sql);
 
-const placeOfPart = async (part: number): Promise<CitusNode> => {
-  const { host, port } = (await instance.readLayout())[part] ?? { host: '', port: 0 };
+const placeOfShard = async (shard: number): Promise<CitusNode> => {
+  const { host, port } = (await instance.readLayout())[shard] ?? { host: '', port: 0 };
   const found = nodes.find((node) => node.host === host && node.port === port);
-  if (!found) throw new Error(`Nobody holds part ${part}.`);
+  if (!found) throw new Error(`Nobody holds shard ${shard}.`);
   return found;
 };
 
@@ -63,20 +63,20 @@ const report = (what: string, journals: readonly Journal[]) => {
   process.stdout.write(`${what}: ${kept} writes acknowledged, ${failures} failed, longest gap ${Math.round(gap)} ms\n`);
 };
 
-/** Somebody whose part lies on none of these machines. */
+/** Somebody whose shard lies on none of these machines. */
 const findSpared = async (victim: CitusNode): Promise<Resident> => {
   const layout = await instance.readLayout();
-  const found = instance.residents.find(({ id }) => layout[partOf(id, PARTS)]?.port !== victim.port);
+  const found = instance.residents.find(({ id }) => layout[shardOf(id, SHARDS)]?.port !== victim.port);
   if (!found) throw new Error('Everybody is on the same machine.');
   return found;
 };
 
 describe('an instance on Citus', () => {
-  it('is distributed once, and says why it refuses another number of parts', async () => {
+  it('is distributed once, and says why it refuses another number of shards', async () => {
     const again = await instance.run('distribute');
     expect([again.code, again.log.includes('in their place already')]).toEqual([0, true]);
-    const other = await instance.run('distribute', String(PARTS + 1));
-    expect([other.code, other.log.includes(`There are ${PARTS} parts already`)]).toEqual([1, true]);
+    const other = await instance.run('distribute', String(SHARDS + 1));
+    expect([other.code, other.log.includes(`There are ${SHARDS} shards already`)]).toEqual([1, true]);
   });
 
   it('does all that a browser can do', async () => {
@@ -88,7 +88,7 @@ describe('an instance on Citus', () => {
   it('loses nothing, and keeps nobody else waiting, when a machine is killed', async () => {
     const load = startLoad(instance.api, instance.residents);
     await sleep(LOAD_MS / 2);
-    const victim = await placeOfPart(0);
+    const victim = await placeOfShard(0);
     const spared = await findSpared(victim);
     await withoutNode(victim, async () => {
       await expectService(instance, spared);
@@ -97,7 +97,9 @@ describe('an instance on Citus', () => {
     await sleep(LOAD_MS / 2);
     const journals = await load.stop();
     const layout = await instance.readLayout();
-    const others = [...byPart(journals, PARTS)].flatMap(([part, of]) => (layout[part]?.port === victim.port ? [] : of));
+    const others = [...byShard(journals, SHARDS)].flatMap(([shard, of]) =>
+      layout[shard]?.port === victim.port ? [] : of,
+    );
     report(
       'a machine killed, its people',
       journals.filter((journal) => !others.includes(journal)),
@@ -121,34 +123,34 @@ describe('an instance on Citus', () => {
     await expectKept(journals);
   });
 
-  it('loses nothing when a part is moved under writes', async () => {
-    const from = await placeOfPart(1);
+  it('loses nothing when a shard is moved under writes', async () => {
+    const from = await placeOfShard(1);
     const to = nodes.slice(1).find(({ port }) => port !== from.port) as CitusNode;
     const load = startLoad(instance.api, instance.residents);
     await sleep(LOAD_MS / 4);
     const startedAt = performance.now();
     await onCoordinator(`select citus_schema_move('pinlife_part_01', '${to.host}', ${to.port})`);
-    process.stdout.write(`a part moved in ${Math.round(performance.now() - startedAt)} ms\n`);
+    process.stdout.write(`a shard moved in ${Math.round(performance.now() - startedAt)} ms\n`);
     // Past the moment at which processes learn of it.
     await sleep(LOAD_MS * 2);
     const journals = await load.stop();
-    report('a part moved', journals);
-    expect((await placeOfPart(1)).port).toBe(to.port);
+    report('a shard moved', journals);
+    expect((await placeOfShard(1)).port).toBe(to.port);
     await expectKept(journals);
   });
 
-  it('runs a migration that it lacks in every part, and Citus places its table', async () => {
+  it('runs a migration that it lacks in every shard, and Citus places its table', async () => {
     await instance.restart(async () => {
-      for (let part = 0; part < PARTS; part += 1) {
-        await onCoordinator(`drop table ${schemaOf(part)}.hidden_memories`);
-        await onCoordinator(`delete from ${schemaOf(part)}.migrations where name = '018-memories.sql'`);
+      for (let shard = 0; shard < SHARDS; shard += 1) {
+        await onCoordinator(`drop table ${schemaOf(shard)}.hidden_memories`);
+        await onCoordinator(`delete from ${schemaOf(shard)}.migrations where name = '018-memories.sql'`);
       }
       await onCoordinator(`delete from public.migrations where name = '018-memories.sql'`);
     });
     const placed = await onCoordinator(
       `select 1 from pg_dist_partition where logicalrelid::text like '%.hidden_memories'`,
     );
-    expect(placed).toHaveLength(PARTS);
+    expect(placed).toHaveLength(SHARDS);
     const names = await onCoordinator(`select 1 from public.migrations where name = '018-memories.sql'`);
     expect(names).toHaveLength(1);
   });
@@ -171,7 +173,7 @@ describe('an instance on Citus', () => {
   });
 });
 
-/** Of all parts of a database, however many. */
+/** Of all shards of a database, however many. */
 const countNotes = async (database: string): Promise<number> => {
   const node = { ...nodes[0], database };
   const schemas = await runOnNode<{ name: string }>(

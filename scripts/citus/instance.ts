@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readLayout } from '../../apps/server/src/db/parts/layout.ts';
-import { partOf } from '../../apps/server/src/db/parts/part.ts';
 import { openDatabase } from '../../apps/server/src/db/pool.ts';
+import { readLayout } from '../../apps/server/src/db/shards/layout.ts';
+import { shardOf } from '../../apps/server/src/db/shards/shard.ts';
 import type { CitusNodes } from '../../testing/citus.ts';
 import { createAccount } from '../app/account.ts';
 import { type Api, createApi } from '../app/api.ts';
@@ -14,15 +14,15 @@ import { findFreePort, waitUntilReady } from '../app/run-app.ts';
 import { spawnServer } from '../app/server-process.ts';
 import type { Resident } from './load.ts';
 
-export const PARTS = 4;
-const PER_PART = 2;
+export const SHARDS = 4;
+const PER_SHARD = 2;
 const ADDRESS = '127.0.0.1';
 /** Playwright's workers; each has a push service of its own. */
 const JOURNEY_WORKERS = 2;
 
 export type Instance = Awaited<ReturnType<typeof createInstance>>;
 
-/** An instance of one API node and one worker, distributed over a Citus, with people in each of its parts. */
+/** An instance of one API node and one worker, distributed over a Citus, with people in each of its shards. */
 export const createInstance = async (nodes: CitusNodes, database: string, folder: string) => {
   const databaseUrl = urlOf(nodes, database);
   const mail = await startMailServer(folder, ADDRESS);
@@ -31,7 +31,7 @@ export const createInstance = async (nodes: CitusNodes, database: string, folder
   const environment = await writeEnvironment(folder, databaseUrl, mail, push);
   const url = environment.PUBLIC_URL;
   const run = (...args: string[]) => runCommand(args, environment);
-  const first = await run('distribute', String(PARTS));
+  const first = await run('distribute', String(SHARDS));
   if (first.code !== 0) throw new Error(first.log);
   let processes = await startProcesses(environment);
   const api = createApi(url);
@@ -47,7 +47,7 @@ export const createInstance = async (nodes: CitusNodes, database: string, folder
     runIn: (other: string, ...args: string[]) =>
       runCommand(args, { ...environment, DATABASE_URL: urlOf(nodes, other), DATA_DIR: join(folder, other) }),
     residents: await settle(api, mail),
-    readLayout: () => readLayout(reader, PARTS),
+    readLayout: () => readLayout(reader, SHARDS),
     listNoteIds: (resident: Resident) => collect(url, '/api/note', resident, ({ _id }) => String(_id)).then(toSet),
     listRungNotes: (resident: Resident) =>
       collect(url, '/api/notification', resident, ({ note }) => (note as { _id: string })._id),
@@ -99,11 +99,11 @@ const writeEnvironment = async (folder: string, databaseUrl: string, mail: MailS
   };
 };
 
-/** So many people of each part. */
+/** So many people of each shard. */
 const settle = async (api: Api, mail: MailServer): Promise<Resident[]> => {
   const residents: Resident[] = [];
-  const isFull = (part: number) => residents.filter(({ id }) => partOf(id, PARTS) === part).length >= PER_PART;
-  for (let number = 0; residents.length < PARTS * PER_PART; number += 1) {
+  const isFull = (shard: number) => residents.filter(({ id }) => shardOf(id, SHARDS) === shard).length >= PER_SHARD;
+  for (let number = 0; residents.length < SHARDS * PER_SHARD; number += 1) {
     const signup = {
       firstName: 'Meera',
       lastName: 'Nair',
@@ -116,7 +116,7 @@ const settle = async (api: Api, mail: MailServer): Promise<Resident[]> => {
     await createAccount(api, signup, findLinkInOutbox(join(mail.folder, '..')), address);
     const { username, password } = signup;
     const { id, token } = await api.demand('login', { body: { username, password, keep: true }, address });
-    if (!isFull(partOf(id, PARTS))) residents.push({ id, token });
+    if (!isFull(shardOf(id, SHARDS))) residents.push({ id, token });
   }
   return residents;
 };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { partOf } from '../../apps/server/src/db/parts/part.ts';
+import { shardOf } from '../../apps/server/src/db/shards/shard.ts';
 import type { Api } from '../app/api.ts';
 
 export type Resident = { id: string; token: string };
@@ -60,6 +60,6 @@ const add = async (api: Api, { token }: Resident, number: number, hasReminder: b
   return answer?.status === 201 ? answer.data._id : null;
 };
 
-/** By the number of their part. */
-export const byPart = (journals: readonly Journal[], parts: number): Map<number, Journal[]> =>
-  Map.groupBy(journals, ({ resident }) => partOf(resident.id, parts));
+/** By the number of their shard. */
+export const byShard = (journals: readonly Journal[], shards: number): Map<number, Journal[]> =>
+  Map.groupBy(journals, ({ resident }) => shardOf(resident.id, shards));

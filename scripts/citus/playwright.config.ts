@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 import { fromRoot } from '../lib/paths.mjs';
 
-/** The journeys against an app that runs already, on parts. */
+/** The journeys against an app that runs already, on shards. */
 export default defineConfig({
   ...base,
   testDir: fromRoot('e2e'),

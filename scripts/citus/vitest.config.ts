@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Whole instances, or parts of the server, on the Citus that CITUS_NODES names. */
+/** Whole instances, or modules of the server, on the Citus that CITUS_NODES names. */
 export default defineConfig({
   root,
   test: {
@@ -15,8 +15,8 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           exclude: [
             // Of databases themselves: each makes its own, or looks at plans that are Citus' here.
-            'apps/server/src/{db,spread}/**',
-            'apps/server/src/{backup,backup-command,cost,config}.test.ts',
+            'apps/server/src/{db,sharding}/**',
+            'apps/server/src/{cost,config,commands/backup*}.test.ts',
           ],
           globalSetup: [join(root, 'apps/server/src/test/citus-setup.ts')],
           setupFiles: [join(root, 'testing/console-guard.ts')],

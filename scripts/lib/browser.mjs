@@ -19,6 +19,9 @@ const macApplications = [
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
+  '--in-process-gpu',
+  // The rasterizer changes the environment of the process from the GPU thread; once in many starts, Chromium crashed.
+  '--disable-software-rasterizer',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

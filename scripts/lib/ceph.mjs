@@ -49,14 +49,14 @@ export const startCeph = async (folder, { address = '127.0.0.1', enter = [] } = 
   };
 };
 
-/** Both are held until both are known, so that they differ. */
+/** Both are reserved until both are known, so that they differ. */
 const findPorts = async () => {
-  const holders = [await holdPort(), await holdPort()];
-  return Promise.all(holders.map((holder) => holder.release()));
+  const ports = [await reservePort(), await reservePort()];
+  return Promise.all(ports.map((port) => port.release()));
 };
 
 /** @returns {Promise<{ release(): Promise<number> }>} */
-const holdPort = () =>
+const reservePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {

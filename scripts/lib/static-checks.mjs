@@ -1,9 +1,8 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { run } from './child.mjs';
 import { fromRoot, pinnedNode } from './paths.mjs';
+import { addTallies, openReport, readTally } from './tally.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Tally */
+/** @typedef {import('./tally.mjs').Tally} Tally */
 
 const tool = (/** @type {string[]} */ ...parts) => fromRoot('node_modules', ...parts);
 
@@ -17,32 +16,6 @@ const typedParts = [
   ['scripts and end-to-end tests', '.'],
 ];
 
-/** Where the checks and the test runners leave their counts. */
-const reportFolder = fromRoot('.cache', 'reports');
-
-/**
- * The path of a fresh report.
- * @param {string} name
- */
-export const openReport = (name) => {
-  mkdirSync(reportFolder, { recursive: true });
-  const path = join(reportFolder, `${name}.json`);
-  rmSync(path, { force: true });
-  return path;
-};
-
-/**
- * A report as its writer left it; null when it never got that far.
- * @param {string} path
- */
-export const readReport = (path) => {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return null;
-  }
-};
-
 /** Format, lint, types, the picture of the architecture, import and structure rules. Every check and every rule counts as one test. */
 export const runStaticChecks = async ({ withFigures = false } = {}) => {
   /** @type {Tally[]} */
@@ -54,6 +27,7 @@ export const runStaticChecks = async ({ withFigures = false } = {}) => {
   const others = [
     checkRules(withFigures ? ['--figures'] : []),
     check('Picture of the architecture', [fromRoot('scripts', 'architecture.ts'), '--check']),
+    check('Regular expressions', [fromRoot('scripts', 'regexps.ts')]),
     check('Nothing unused', [tool('knip', 'bin', 'knip.js'), '--no-progress']),
   ];
   return addTallies([...tallies, ...(await Promise.all(others))]);
@@ -67,7 +41,7 @@ export const runStaticChecks = async ({ withFigures = false } = {}) => {
 const check = async (name, args) => {
   const isPassed = (await run(pinnedNode, args)) === 0;
   console.log(`${isPassed ? '✓' : '✗'} ${name}`);
-  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 };
+  return isPassed ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
 };
 
 /**
@@ -77,12 +51,5 @@ const check = async (name, args) => {
 const checkRules = async (options) => {
   const path = openReport('rules');
   const code = await run(pinnedNode, [fromRoot('scripts', 'rules.ts'), '--json', path, ...options]);
-  const { passed = 0, failed = 0 } = readReport(path) ?? {};
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  return readTally(path) ?? { passed: 0, failures: [`The check of the rules ended with ${code}`] };
 };
-
-/** @param {Tally[]} tallies */
-export const addTallies = (tallies) => ({
-  passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
-  failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
-});

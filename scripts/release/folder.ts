@@ -23,7 +23,11 @@ import { isThisMachine, type Target } from './target.ts';
 
 /** What packages hold for those who build with them: types, maps, sources for other bundlers, libraries to link. */
 const forBuilders = /(\.d\.[mc]?ts|\.map|\.a|\.md|\/dist-(es|types)|\/pkgconfig|\/include)$/;
-const isKept = (path: string): boolean => !forBuilders.test(path) || /licen[cs]e/i.test(basename(path));
+/** Of the engine that reads pictures two builds are used, and of each language the smaller data. */
+const unusedVariants =
+  /(\/tesseract-core[\w-]*\.wasm\.js|\/tesseract-core(-simd|-relaxedsimd|-simd-lstm)?\.(js|wasm)|@tesseract\.js-data\/\w+\/4\.0\.0)$/;
+const isKept = (path: string): boolean =>
+  !unusedVariants.test(path) && (!forBuilders.test(path) || /licen[cs]e/i.test(basename(path)));
 
 const wholeFolders = ['apps/server/dist', 'apps/web/dist', 'ops'];
 const files = ['pinlife', 'Containerfile', 'CHANGELOG.md', 'LICENSE'];
@@ -33,6 +37,8 @@ export const makeFolder = async (target: Target, folder: string, version: string
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'lib'), { recursive: true });
   for (const name of wholeFolders) cpSync(fromRoot(name), join(folder, name), { recursive: true, filter: isKept });
+  // The manual, with all that it leads to.
+  cpSync(fromRoot('docs'), join(folder, 'docs'), { recursive: true });
   for (const name of files) copyFileSync(fromRoot(name), join(folder, name));
   writeFileSync(join(folder, 'README.md'), writeReadme());
   writeJson(join(folder, 'package.json'), { name: 'pinlife', version, private: true, license: 'MIT' });
@@ -45,10 +51,14 @@ export const makeFolder = async (target: Target, folder: string, version: string
 
 const writeJson = (path: string, value: object) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
 
-/** What to do with the folder, and the settings as the project's own README lists them. */
+/** What to do with the folder, and one table of all settings: those of README.md, then those of docs/operations.md. */
 const writeReadme = (): string => {
-  const settings = /^## Configure it\n[\s\S]*?(?=^## )/m.exec(readFileSync(fromRoot('README.md'), 'utf8'))?.[0] ?? '';
-  return `${readFileSync(fromRoot('ops', 'release.md'), 'utf8')}\n${settings.trimEnd()}\n`;
+  const [toTheTable = ''] =
+    /^## Configure it\n[\s\S]*?\|\n(?!\|)/m.exec(readFileSync(fromRoot('README.md'), 'utf8')) ?? [];
+  const [others = ''] =
+    /^## Settings\n[\s\S]*?(?=^## )/m.exec(readFileSync(fromRoot('docs/operations.md'), 'utf8')) ?? [];
+  const moreRows = others.match(/^\| `.*$/gm) ?? [];
+  return `${readFileSync(fromRoot('ops', 'release.md'), 'utf8')}\n${toTheTable}${moreRows.join('\n')}\n`;
 };
 
 const addNode = async (target: Target, folder: string): Promise<void> => {

@@ -3,7 +3,9 @@ import { root } from '../lib/paths.mjs';
 import { applyRule, rules } from './check-rules.ts';
 import { readProject, toProject, toSourceFile } from './source-file.ts';
 
-type Example = { breaks: [path: string, text: string]; keeps: [path: string, text: string] };
+type Source = [path: string, text: string];
+/** `beside`: another file that both need. */
+type Example = { breaks: Source; keeps: Source; beside?: Source };
 
 const slice = 'apps/server/src/features/note';
 
@@ -19,6 +21,10 @@ const examples: Record<string, Example> = {
   'The two apps never import each other': {
     breaks: ['apps/web/src/lib/session/session.ts', "import { a } from '../../../../server/src/http/errors.ts';"],
     keeps: ['apps/web/src/lib/session/session.ts', "import { routes } from '@pinlife/contract/routes';"],
+  },
+  'Journeys know the page by what people see': {
+    breaks: ['e2e/feed.spec.ts', "import { soon } from '../apps/web/src/lib/loading/quiet.ts';"],
+    keeps: ['e2e/feed.spec.ts', "import { locale } from '../apps/web/src/locales/de.ts';"],
   },
   'Imports never lead upward': {
     breaks: ['apps/web/src/ui/action/button.tsx', "import { useNotes } from '../../features/note/api.ts';"],
@@ -68,6 +74,11 @@ const examples: Record<string, Example> = {
     breaks: ['apps/web/src/app/shell/api.ts', "import { call } from '../../lib/api/api-client.ts';"],
     keeps: ['apps/web/src/entities/note/api.ts', "import { call } from '../../lib/api/api-client.ts';"],
   },
+  'Slices of the server form no ring': {
+    breaks: [`${slice}/service.ts`, "import type { Media } from '../media/service.ts';"],
+    keeps: [`${slice}/service.ts`, "import type { User } from '../user/service.ts';"],
+    beside: ['apps/server/src/features/media/service.ts', "import type { Note } from '../note/service.ts';"],
+  },
   'No file only passes on what others export': {
     breaks: ['apps/web/src/ui/index.ts', "export * from './button.tsx';\nexport { A } from './a.tsx';"],
     keeps: ['apps/web/src/ui/action/button.tsx', "export { A } from './a.tsx';\nexport const b = 1;"],
@@ -107,13 +118,17 @@ const examples: Record<string, Example> = {
     breaks: ['docs/decisions/200-long.md', 'A line.\n'.repeat(46)],
     keeps: ['docs/decisions/200-long.md', `${'A line.\n'.repeat(44)}| ${'a wide row '.repeat(20)} |`],
   },
-  'README.md explains every setting': {
+  'A table of README.md or docs/operations.md explains every setting': {
     breaks: ['apps/server/src/config.ts', 'const schema = z.object({\n  NEW_SETTING: z.string(),\n});'],
     keeps: ['apps/server/src/config.ts', 'const schema = z.object({});\nconst FALLBACK = { port: 8080 };'],
   },
   'What is exported is imported somewhere': {
     breaks: [`${slice}/dto.ts`, 'export const a = 1;'],
     keeps: [`${slice}/dto.ts`, 'const a = 1;\nexport default a;'],
+  },
+  'A walk names what its files have': {
+    breaks: ['docs/walks.md', '1. `apps/server/src/app.ts` `createGone`: starts.'],
+    keeps: ['docs/walks.md', 'The way of a note.'],
   },
   'Documents point to what there is': {
     breaks: ['docs/guide.md', 'It is in `scripts/gone.ts`.'],
@@ -165,10 +180,10 @@ const examples: Record<string, Example> = {
   },
 };
 
-const findings = (name: string, [path, text]: [string, string]) => {
+const findings = (name: string, ...sources: Source[]) => {
   const rule = rules.find((candidate) => candidate.name === name);
   if (!rule) throw new Error(`There is no rule "${name}"`);
-  return applyRule(rule, toProject([toSourceFile(path, text)]));
+  return applyRule(rule, toProject(sources.map(([path, text]) => toSourceFile(path, text))));
 };
 
 describe('import and structure rules', () => {
@@ -176,12 +191,12 @@ describe('import and structure rules', () => {
     expect(Object.keys(examples)).toEqual(rules.map((rule) => rule.name));
   });
 
-  it.each(Object.entries(examples))('%s: finds what breaks it', (name, { breaks }) => {
-    expect(findings(name, breaks).map(({ path }) => path)).toContain(breaks[0]);
+  it.each(Object.entries(examples))('%s: finds what breaks it', (name, { breaks, beside }) => {
+    expect(findings(name, breaks, ...(beside ? [beside] : [])).map(({ path }) => path)).toContain(breaks[0]);
   });
 
-  it.each(Object.entries(examples))('%s: leaves alone what keeps it', (name, { keeps }) => {
-    expect(findings(name, keeps)).toEqual([]);
+  it.each(Object.entries(examples))('%s: leaves alone what keeps it', (name, { keeps, beside }) => {
+    expect(findings(name, keeps, ...(beside ? [beside] : []))).toEqual([]);
   });
 
   it.each([
@@ -199,11 +214,63 @@ describe('import and structure rules', () => {
     expect(judge('apps/server/src/features/media/service.ts')).toHaveLength(1);
   });
 
+  it('reads comments, tests, the page and SQL for words that mean nothing plain', () => {
+    const judge = (path: string) => findings('Words mean what the glossary says', [path, '-- // No file of ours.']);
+    const places = [
+      'apps/web/src/sw/files.ts',
+      'e2e/feed.spec.ts',
+      'bench/row.ts',
+      'apps/server/src/db/functions/a.sql',
+    ];
+    expect(places.flatMap(judge)).toHaveLength(places.length);
+    expect(judge('apps/web/src/locales/de.ts')).toEqual([]);
+  });
+
+  it.each([
+    ['250 words', `${'word '.repeat(10).trim()}\n`.repeat(25), 0],
+    ['251 words', `${'word '.repeat(10).trim()}\n`.repeat(25).concat('more'), 1],
+    [
+      '250 words and limits',
+      `${'word '.repeat(10).trim()}\n`.repeat(25).concat('| `A_MAX` | 5 | a | b |\n'.repeat(50)),
+      0,
+    ],
+    ['46 lines', 'A line.\n'.repeat(46), 1],
+  ])('counts lines and words of a decision: %s', (_, text, count) => {
+    const rule = rules.find(({ name }) => name.startsWith('A decision'));
+    const project = toProject([toSourceFile('docs/decisions/200-long.md', text)]);
+    expect(rule && applyRule(rule, project)).toHaveLength(count);
+  });
+
   it('finds the second of two decisions with one number', () => {
     const rule = rules.find(({ name }) => name.startsWith('A decision'));
     const files = ['docs/decisions/107-a.md', 'docs/decisions/107-b.md', 'docs/decisions/108-c.md'];
     const project = toProject(files.map((path) => toSourceFile(path, 'Why.')));
     expect(rule && applyRule(rule, project).map(({ path }) => path)).toEqual(['docs/decisions/107-b.md']);
+  });
+
+  it.each([
+    ['| `PORT`, `HOST` | `8080` | where it listens |', 0],
+    ['The port is `PORT`, the address `HOST`.', 2],
+    ['| `PORT` | `HOST` | where it listens |', 1],
+  ])('takes a setting as explained by the first cell of a row: %s', (text, count) => {
+    const rule = rules.find(({ name }) => name.endsWith('explains every setting'));
+    const config = toSourceFile('apps/server/src/config.ts', 'const schema = {\n  PORT: port,\n  HOST: host,\n};');
+    const project = toProject([config, toSourceFile('docs/operations.md', text)]);
+    expect(rule && applyRule(rule, project)).toHaveLength(count);
+  });
+
+  it.each([
+    ['1. `apps/server/src/app.ts` `createApp`: starts.', []],
+    [
+      '2. `apps/server/src/app.ts` `createApp`, `stop`: starts.',
+      ['apps/server/src/app.ts has no stop: say where it went.'],
+    ],
+    ['3. `apps/server/src/app.ts`: starts.', ['Write a step as: 1. `path` `name`, `name`: what happens.']],
+  ])('looks for the names of a step in its file: %s', (step, messages) => {
+    const rule = rules.find(({ name }) => name.startsWith('A walk'));
+    const app = toSourceFile('apps/server/src/app.ts', '/** Does not stop. */\nexport const createApp = () => 1;');
+    const project = toProject([app, toSourceFile('docs/walks.md', step)]);
+    expect(rule && applyRule(rule, project).map(({ message }) => message)).toEqual(messages);
   });
 
   it('names the line of a finding', () => {

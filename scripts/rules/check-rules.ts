@@ -2,6 +2,7 @@ import { importRules } from './import-rules.ts';
 import { loadingRules } from './loading-rules.ts';
 import { nounRules } from './noun-rules.ts';
 import { referenceRules } from './reference-rules.ts';
+import { ringRules } from './ring-rules.ts';
 import type { Finding, Project, Rule } from './source-file.ts';
 import { structureRules } from './structure-rules.ts';
 import { tableRules } from './table-rules.ts';
@@ -10,6 +11,7 @@ import { wordRules } from './word-rules.ts';
 
 export const rules: readonly Rule[] = [
   ...importRules,
+  ...ringRules,
   ...structureRules,
   ...nounRules,
   ...loadingRules,

@@ -26,6 +26,16 @@ describe('figures of the layout', () => {
     expect(figure('web features in a ring').details).toEqual(['media', 'note', 'user']);
   });
 
+  it('finds slices of the server that reach themselves again, by types too', () => {
+    const figure = measure({
+      [`${server}/note/compose.ts`]: "import type { Media } from '../media/service.ts';",
+      [`${server}/media/service.ts`]: "import type { Note } from '../note/service.ts';",
+      [`${server}/user/service.ts`]: "import { a } from '../note/service.ts';",
+    });
+    expect(figure('server slices in a ring')).toMatchObject({ value: 2, details: ['media', 'note'] });
+    expect(figure('web features in a ring').value).toBe(0);
+  });
+
   it('counts the files of a folder without those of its subfolders', () => {
     const figure = measure({ [`${web}/note/a.ts`]: '', [`${web}/note/b.css`]: '', [`${web}/note/editor/c.ts`]: '' });
     expect(figure('files in the fullest folder')).toMatchObject({

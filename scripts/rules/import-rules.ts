@@ -48,6 +48,12 @@ export const importRules: readonly Rule[] = [
     return `${specifier} belongs to the other app: what both need stands in packages/contract.`;
   }),
 
+  importRule('Journeys know the page by what people see', ({ path }, { target, specifier }) => {
+    if (!path.startsWith('e2e/') || target === null || !inWeb(target)) return null;
+    if (/^apps\/web\/(src\/locales|test)\//.test(target)) return null;
+    return `${specifier} is inside the page: a journey finds what it needs by roles and by the words of locales/.`;
+  }),
+
   importRule('Imports never lead upward', ({ path }, { target, specifier }) => {
     if (target === null || !(inServerSource(path) || inWebSource(path))) return null;
     const from = stepOf(path);

@@ -9,22 +9,31 @@ const kinds = ['schema', 'limits', 'endpoints'];
 const nouns: Readonly<Record<string, readonly string[]>> = {
   account: [],
   auth: ['password'],
+  calendar: [],
   comment: [],
   country: [],
   event: [],
   import: [],
   instance: [],
-  live: ['events'],
+  invitation: [],
+  live: ['events', 'stamp'],
   media: ['upload-key'],
   memory: [],
-  note: [],
+  note: ['address', 'version'],
   notification: [],
+  oidc: [],
+  operator: [],
+  passkey: [],
   push: ['payload'],
+  record: [],
   reminder: ['choices', 'check', 'recurrence', 'recurrence-rule', 'same-meta'],
   search: ['query', 'words'],
-  session: [],
+  session: ['token'],
   share: [],
+  tag: ['tags', 'html-tags'],
+  'two-step': [],
   user: ['choices', 'choice-names', 'phone', 'public-profile', 'update', 'wire-names'],
+  webhook: [],
 };
 
 /** Folders of one app alone: nothing of them goes over the wire. */
@@ -32,6 +41,7 @@ const ownNouns = { server: ['job', 'mail', 'throttle'], web: ['document', 'draft
 
 /** What belongs to no noun, or joins what the nouns have. */
 const joiningFiles = [
+  'answer-mark',
   'durations',
   'endpoint',
   'endpoints',
@@ -42,6 +52,7 @@ const joiningFiles = [
   'sentence-limits',
   'storage-keys',
   'timezone',
+  'token-access',
   'validation',
 ];
 

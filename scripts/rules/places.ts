@@ -31,8 +31,8 @@ const serverSteps: readonly (readonly [step: string, pattern: RegExp])[] = [
   ['http', /^http\//],
   ['what slices are built on', /^platform\.ts$/],
   ['features', /^features\//],
-  ['app and worker', /^(?!main|service|runtime|compose|doctor|backup|restore)[\w-]+\.ts$/],
-  ['compose', /^compose\.ts$/],
+  ['app and worker', /^(?!main|runtime|compose|services)[\w-]+\.ts$/],
+  ['compose', /^compose(\.ts$|\/)/],
   ['main', /./],
 ];
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { linesMatching, type Project, type Rule } from './source-file.ts';
+import { linesMatching, type Project, type Rule, type SourceFile } from './source-file.ts';
 
 /** What a document points to: the address of a link, or in code letters a path from the root or a file by its name. */
 const links = /(?<=\]\()[^)\s]+(?=\))/;
@@ -9,16 +9,31 @@ const writtenFiles = /(?<=`)[\w./-]*\w\.(?:ts|tsx|mjs|css|sql)(?=`)/;
 const endings = ['', '.test.ts', '.spec.ts'];
 const elsewhere = /^(https?:|mailto:|#)/;
 
+/** A step of docs/walks.md: its number, its file, the names to look for in that file, and what happens there. */
+const steps = /(?<![^\n])\d+\. .*/;
+const stepForm = /^\d+\. `([^`]+)` ((?:`\w+`(?:, )?)+): ./;
+
 /** The keys of the schema that reads the environment. */
 const settingNames = /(?<=\n +)[A-Z][A-Z\d_]+(?=:)/;
+const settingTables = new Set(['README.md', 'docs/operations.md']);
+
+/** The settings that the first cells of the tables name. */
+const listExplainedSettings = ({ text }: SourceFile): string[] =>
+  [...text.matchAll(/^\|([^|]*)\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([A-Z][A-Z\d_]+)`/g)].map(([, name = '']) => name),
+  );
 
 /** Vitest calls these by their names. */
 const hooks = new Set(['setup', 'teardown']);
 
-/** Half a page: so many lines of so many characters. Rows of tables may be wider. */
+/** Half a page: so many lines and words, as `wc` counts them. Rows of tables may be wider. */
 const DECISION_LINES = 45;
+const DECISION_WORDS = 250;
 const DECISION_WIDTH = 120;
 const isDecision = (path: string): boolean => /^docs\/decisions\/[^/]+\.md$/.test(path);
+
+/** A row of the table of limits, which is a list to look things up in. A test compares it with the constants. */
+const limitRow = /^\| `[A-Z_]+` \| \d+ \|/;
 
 const numberOf = (path: string): string => posix.basename(path).slice(0, 3);
 
@@ -28,12 +43,14 @@ export const referenceRules: readonly Rule[] = [
     check: ({ path, text }, { files }) => {
       if (!isDecision(path)) return [];
       const lines = text.trimEnd().split('\n');
+      const counted = lines.filter((line) => !limitRow.test(line));
+      const words = counted.join(' ').split(/\s+/).length;
       const tooLong =
-        lines.length > DECISION_LINES
+        counted.length > DECISION_LINES || words > DECISION_WORDS
           ? [
               {
-                line: DECISION_LINES + 1,
-                message: `${lines.length} lines are more than half a page (${DECISION_LINES}): what was measured goes to docs/measurements.md, a second question to a decision of its own.`,
+                line: lines.length,
+                message: `${counted.length} lines and ${words} words are more than half a page (${DECISION_LINES} lines, ${DECISION_WORDS} words): what was measured is left to docs/figures.md, limits to docs/decisions/032-limits.md, a second question to a decision of its own.`,
               },
             ]
           : [];
@@ -51,13 +68,16 @@ export const referenceRules: readonly Rule[] = [
     },
   },
   {
-    name: 'README.md explains every setting',
+    name: 'A table of README.md or docs/operations.md explains every setting',
     check: ({ path, code }, { files }) => {
       if (path !== 'apps/server/src/config.ts') return [];
-      const readme = files.find((file) => file.path === 'README.md')?.text ?? '';
+      const explained = new Set(files.filter((file) => settingTables.has(file.path)).flatMap(listExplainedSettings));
       return linesMatching(code, settingNames)
-        .filter(({ match }) => !readme.includes(`\`${match}\``))
-        .map(({ line, match }) => ({ line, message: `Say in the table of README.md what ${match} is for.` }));
+        .filter(({ match }) => !explained.has(match))
+        .map(({ line, match }) => ({
+          line,
+          message: `Say what ${match} is for: in the table of README.md if everybody needs it, else in that of docs/operations.md.`,
+        }));
     },
   },
   {
@@ -69,6 +89,16 @@ export const referenceRules: readonly Rule[] = [
           line,
           message: `Nobody imports ${name}: keep it to its file, and delete it if that does not use it either.`,
         })),
+  },
+  {
+    name: 'A walk names what its files have',
+    check: ({ path, text }, project) =>
+      path === 'docs/walks.md'
+        ? linesMatching(text, steps).flatMap(({ line, match }) => {
+            const message = findStepFault(match, project);
+            return message === null ? [] : [{ line, message }];
+          })
+        : [],
   },
   {
     name: 'Documents point to what there is',
@@ -87,6 +117,16 @@ export const referenceRules: readonly Rule[] = [
         : [],
   },
 ];
+
+const findStepFault = (step: string, { files }: Project): string | null => {
+  const [, path = '', names = ''] = stepForm.exec(step) ?? [];
+  if (path === '') return 'Write a step as: 1. `path` `name`, `name`: what happens.';
+  const file = files.find((candidate) => candidate.path === path);
+  const missing = names
+    .match(/\w+/g)
+    ?.find((name) => !new RegExp(`\\b${name}\\b`).test(file?.code || file?.text || ''));
+  return missing === undefined ? null : `${path} has no ${missing}: say where it went.`;
+};
 
 const isPlace = (place: string, { has }: Project): boolean =>
   endings.some((ending) => has(`${place.replace(/\/$/, '')}${ending}`));

@@ -1,14 +1,14 @@
 /**
- * The nouns of the web app and which of them may know which. Each list stands in the order of the house, lowest first:
- * a noun names only nouns above it in its list, so no ring can be declared.
+ * The nouns of the web app and the nouns that each may import. A noun lists only nouns that stand above it in the same
+ * table, so no import cycle can be declared.
  */
 type Order = Readonly<Record<string, readonly string[]>>;
 
-/** `entities/<noun>/`: what several features need of a noun. One knows another where it hangs on it. */
+/** `entities/<noun>/`: what several features need of a noun. */
 export const webEntities: Order = {
   user: [],
   draft: [],
-  // Whoever leaves a browser leaves no draft in it.
+  // A logout deletes the drafts.
   session: ['draft'],
   event: [],
   import: [],
@@ -16,24 +16,35 @@ export const webEntities: Order = {
   upload: [],
   // A change that is sent may change the events and what is unread, and its files are sent before it.
   note: ['event', 'notification', 'upload'],
-  // Media and reminders hang on a note: what changes of them changes every copy of it in the page.
+  // Media and reminders belong to a note: a change of them changes every cached copy of it.
   media: ['note', 'upload'],
   // A card shows whether its note is shared.
   share: ['note'],
   reminder: ['note'],
+  // Tags stand in the texts of notes.
+  tag: ['note'],
 };
 
-/** `features/<noun>/`: what people see and do, each with the features that it shows or sets off. */
+/** `features/<noun>/`: what people see and do, each with the features that it shows or starts. */
 export const webFeatures: Order = {
-  auth: [],
+  passkey: [],
+  oidc: [],
+  // Login offers the provider and a passkey first.
+  auth: ['oidc', 'passkey'],
   document: [],
+  invitation: [],
+  operator: [],
   session: [],
+  // The second step can be taken by a passkey.
+  'two-step': ['passkey'],
+  webhook: [],
   search: [],
+  tag: [],
   event: [],
   comment: [],
   push: [],
   media: [],
-  // A file is dropped and weighed as an attachment is.
+  // A file is dropped as an attachment is.
   import: ['media'],
   // A memory shows a picture of its note.
   memory: ['media'],
@@ -43,25 +54,27 @@ export const webFeatures: Order = {
   // The profile has pictures, the settings have the devices that are pushed to.
   user: ['push', 'media'],
   share: [],
-  // A card shows all that hangs on its note, and whether others see it.
+  // A card shows comments, media and reminders of its note, and whether it is shared.
   note: ['comment', 'media', 'reminder', 'share'],
-  // It writes all of that, and shows two versions of a note side by side.
-  editor: ['push', 'media', 'reminder', 'note'],
+  // It edits all of that, and shows two versions of a note side by side.
+  editor: ['push', 'tag', 'media', 'reminder', 'note'],
+  // A note is written on one of its days, and events are moved.
+  calendar: ['reminder', 'editor'],
   // A change that was refused goes back into the editor.
   outbox: ['note', 'editor'],
 };
 
-/** The noun of a file on one floor: `note` of `apps/web/src/entities/note/api.ts`. */
-export const webNounOf = (path: string, floor: 'features' | 'entities'): string | null =>
-  new RegExp(`^apps/web/src/${floor}/([^/]+)/`).exec(path)?.[1] ?? null;
+/** The noun of a file in one layer: `note` of `apps/web/src/entities/note/api.ts`. */
+export const webNounOf = (path: string, layer: 'features' | 'entities'): string | null =>
+  new RegExp(`^apps/web/src/${layer}/([^/]+)/`).exec(path)?.[1] ?? null;
 
-/** What is wrong with an arrow from one noun to another of the same floor, or nothing. */
+/** Why one noun may not import another of the same layer, or null. */
 export const findWrongArrow = (order: Order, from: string, to: string): 'unknown' | 'undeclared' | null => {
   if (!order[from]) return 'unknown';
   return order[from].includes(to) ? null : 'undeclared';
 };
 
-/** Nouns that name one which stands after them in the order, or nowhere. */
+/** Nouns that list a noun which stands below them, or in no table. */
 export const listMisplaced = (order: Order): string[] => {
   const nouns = Object.keys(order);
   return nouns.filter((noun, index) => order[noun]?.some((other) => !nouns.slice(0, index).includes(other)));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ourMark } from '../../testing/our-answer.ts';
 import { demoAccount } from '../demo/demo-account.ts';
 
 export type ColorScheme = 'light' | 'dark';
@@ -143,7 +144,7 @@ const showLoading = async (page: Page) => {
 };
 
 const showFailure = async (page: Page) => {
-  await page.route('**/api/note?*', (route) => route.fulfill({ status: 500, json: { error: '' } }));
+  await page.route('**/api/note?*', (route) => route.fulfill({ status: 500, headers: ourMark, json: { error: '' } }));
   await page.reload();
   await page.getByRole('button', { name: 'Load again' }).waitFor();
 };
@@ -180,6 +181,8 @@ export const screens: readonly Screen[] = [
   { ...member('note-detail-mobile-390', '/dashboard/search?q=kudampuli', phone), prepare: showNote },
   { ...member('lightbox', '/dashboard/search?q=munnar', desktop(), ['light']), prepare: showPicture },
   { ...member('lightbox-mobile-390', '/dashboard/search?q=munnar', phone, ['light']), prepare: showPicture },
+  member('calendar', '/dashboard/calendar', desktop(1000)),
+  member('calendar-mobile-390', '/dashboard/calendar', phone),
   member('profile', '/dashboard/profile', desktop(1220)),
   member('profile-mobile-390', '/dashboard/profile', phone),
   member('settings', '/dashboard/settings', desktop(1156)),
@@ -189,6 +192,12 @@ export const screens: readonly Screen[] = [
   { ...member('settings-public-mobile-390', '/dashboard/settings/public', phone), prepare: showPublicProfile },
   { ...member('share-dialog', '/dashboard/search?q=kudampuli', desktop(1000)), prepare: showShare },
   { ...member('share-dialog-mobile-390', '/dashboard/search?q=kudampuli', phone), prepare: showShare },
+  member('settings-security', '/dashboard/settings/security', desktop(720)),
+  member('settings-security-mobile-390', '/dashboard/settings/security', phone),
+  member('settings-tags', '/dashboard/settings/tags', desktop(900)),
+  member('settings-tags-mobile-390', '/dashboard/settings/tags', phone),
+  member('settings-apps', '/dashboard/settings/apps', desktop(720)),
+  member('settings-apps-mobile-390', '/dashboard/settings/apps', phone),
   member('import', '/dashboard/settings/import', desktop(928)),
   member('import-mobile-390', '/dashboard/settings/import', { width: 390, height: 1185 }),
   { ...member('notifications', '/dashboard/home', desktop()), prepare: showNotifications },

@@ -1,3 +1,4 @@
+import { CALENDAR_FEED_PATH } from '@pinlife/contract/calendar/limits';
 import { BODY_MAX_BYTES, LIVE_PATH, type RouteName } from '@pinlife/contract/routes';
 import { SHARE_PATH } from '@pinlife/contract/share/limits';
 import Fastify, {
@@ -9,36 +10,47 @@ import Fastify, {
 } from 'fastify';
 import type { TrustedProxies } from './config.ts';
 import type { CreateGuard, Guard } from './features/session/guard.ts';
+import { addApiDocuments } from './http/api-documents.ts';
 import { bindEndpoints } from './http/bind.ts';
-import { closeAsTheyFallIdle } from './http/closing.ts';
-import { DOCS_STYLE_PATH, docsStyle, renderDocsPage } from './http/docs-page.ts';
-import type { Doors } from './http/doors.ts';
+import { createBodyRoom } from './http/body-room.ts';
+import { addCalendarFeeds, type CalendarFeeds } from './http/calendar-feed.ts';
 import { handleErrors, refuseMalformedRequest, sendFailure } from './http/errors.ts';
 import type { Handlers } from './http/handler.ts';
 import { addHealthRoutes, type HealthCheck } from './http/health.ts';
-import { createOpenApiDocument } from './http/openapi.ts';
+import { closeIdleConnections } from './http/idle-connections.ts';
+import { addMcpRoute } from './http/mcp/mcp.ts';
+import { addOidcCallback, type OidcCallback } from './http/oidc-callback.ts';
 import { addPublicPages, type PublicPages } from './http/public-pages.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
+import type { ShutdownNotice } from './http/shutdown-notice.ts';
 import { serveWebApp } from './http/static.ts';
-import { defaultPatience, limitBodies, type Patience } from './http/streams/body-deadline.ts';
+import { defaultPatience, limitBodies, type Patience, refuseLongUpload } from './http/streams/body-deadline.ts';
 import { addExportRoute, type ExportSource } from './http/streams/export.ts';
 import { addImportRoutes, type ImportTransfer } from './http/streams/import.ts';
 import { addLiveRoute, type LiveStreams } from './http/streams/live.ts';
 import { addMediaRoutes, type MediaTransfer } from './http/streams/media.ts';
+import { limitUnreadAnswers } from './http/unread-answers.ts';
 import { newRequestId } from './platform/caller/request-id.ts';
 import { AppError } from './platform/error/app-error.ts';
+import { toStorable } from './platform/text/storable.ts';
 
-/** What the app hands calls and streams to. */
+/** The handlers of calls and streams. */
 export type AppServices = {
   handlers: Handlers<RouteName, Guard>;
   createGuard: CreateGuard;
+  requireOperator(userId: string): Promise<void>;
+  admitSignup(invite: unknown): Promise<void>;
   healthChecks: Record<string, HealthCheck>;
   live: LiveStreams;
-  /** Fonts of the app are in its build. */
+  /** `webFolder`: the built web app, whose fonts the pages use. */
   openPublicPages(webFolder: string): PublicPages;
+  calendarFeeds: CalendarFeeds;
+  oidcCallback: OidcCallback;
   mediaTransfer: MediaTransfer;
   importTransfer: ImportTransfer;
   exportSource: ExportSource;
+  /** Where the app itself is served. */
+  publicOrigin: string;
   /** Where browsers talk to the storage themselves. */
   storageOrigin: string | undefined;
 };
@@ -50,12 +62,12 @@ type AppOptions = AppServices & {
   trustProxy: TrustedProxies;
   logger?: FastifyServerOptions['loggerInstance'];
   checkAnswers?: boolean;
-  /** Told of every answer that has been sent. */
+  /** Called after every answer. */
   onAnswer?: ((status: number, seconds: number) => void) | undefined;
-  /** Tests have less of it. */
+  /** Time-outs; shorter in tests. */
   patience?: Patience;
-  /** For an app that is stopped while others go on. */
-  doors?: Doors;
+  /** Announces a stop to the load balancer. */
+  shutdownNotice?: ShutdownNotice;
 };
 
 /** Plugins, routes and error handling; it never listens. */
@@ -65,7 +77,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
-    // One of its own for each request costs more than the few lines that are logged: they name their request themselves.
+    // No child logger per request, as it is expensive. Log lines name their request themselves.
     childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_MAX_BYTES,
     // Bodies have a limit of their own, as uploads may take longer.
@@ -73,10 +85,12 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     genReqId: newRequestId,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    // Who is connected already is served to the end.
+    // Requests on open connections are still answered.
     return503OnClosing: false,
     http: { connectionsCheckingInterval: patience.headSpanMs, headersTimeout: patience.headMs },
-    clientErrorHandler: refuseMalformedRequest,
+    clientErrorHandler: (error, socket) => {
+      if (!refuseLongUpload(error, socket)) refuseMalformedRequest(error, socket);
+    },
     schemaController: { compilersFactory: noCompilers },
     // An address that cannot be decoded never gets as far as the hooks and the error handler.
     frameworkErrors: (_error, request, reply) => {
@@ -86,35 +100,33 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   });
   handleErrors(app);
   limitBodies(app, patience);
-  closeAsTheyFallIdle(app);
+  limitUnreadAnswers(app, options);
+  closeIdleConnections(app);
   parseJsonBodies(app);
   logAnswers(app, options.onAnswer);
   app.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply);
     done();
   });
-  options.doors?.sendAway(app);
-  addHealthRoutes(app, options.healthChecks, options.doors);
-  bindEndpoints(app, options);
+  options.shutdownNotice?.closeConnections(app);
+  addHealthRoutes(app, options.healthChecks, options.shutdownNotice);
+  const takeBodyRoom = createBodyRoom();
+  bindEndpoints(app, { ...options, takeBodyRoom });
   addLiveRoute(app, options);
   addMediaRoutes(app, { ...options, patience });
   addImportRoutes(app, { ...options, patience });
   addExportRoute(app, options.exportSource);
+  addCalendarFeeds(app, options);
+  addOidcCallback(app, options);
   addPublicPages(app, { ...options, pages: options.openPublicPages(options.webFolder) });
 
-  let openApi: ReturnType<typeof createOpenApiDocument> | undefined;
-  app.get('/api/openapi.json', async () => {
-    openApi ??= createOpenApiDocument(options.version);
-    return openApi;
-  });
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html').send(renderDocsPage()));
-  app.get(DOCS_STYLE_PATH, async (_request, reply) => reply.type('text/css').send(docsStyle));
-
-  await serveWebApp(app, options.webFolder);
+  addMcpRoute(app, { ...options, takeBodyRoom });
+  addApiDocuments(app, options.version);
+  await serveWebApp(app, options.webFolder, options.oidcCallback.isOnly);
   return app;
 };
 
-/** The contract's own schemas check what comes and goes; Fastify's checkers would be loaded for nothing. */
+/** The contract's schemas validate requests and answers, so Fastify's compilers are not loaded. */
 const refuseSchema = () => () => {
   throw new Error('Routes have no schemas of their own: the contract has.');
 };
@@ -132,18 +144,17 @@ const parseJsonBodies = (app: FastifyInstance) => {
   });
 };
 
-/** PostgreSQL stores neither NUL characters nor halves of surrogate pairs, so none gets past this point. */
+/** Removes NUL characters and unpaired surrogates, which PostgreSQL cannot store. */
 const parseJson = (text: string): unknown => {
   const body: unknown = JSON.parse(text);
-  // In a list, as a body may also be a text itself.
+  // Wrapped in an array, because the body itself may be a string.
   return UNSTORABLE.test(text) ? makeStorable([body])[0] : body;
 };
 
-/** As JSON spells them. */
+/** Their JSON escapes. */
 const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
-const toStorable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
-/** By a list of what is left, as bodies can be nested deeper than functions can call each other. */
+/** Iterative, because recursion would overflow the stack on deeply nested bodies. Changes the values in place. */
 const makeStorable = (body: unknown[]): unknown[] => {
   const left: object[] = [body];
   for (let node = left.pop(); node; node = left.pop()) {
@@ -157,7 +168,7 @@ const makeStorable = (body: unknown[]): unknown[] => {
   return body;
 };
 
-/** One line per answer, without the query: mailed links carry their token there. */
+/** Logs one line per answer, without the query: mailed links carry their token there. */
 const logAnswers = (app: FastifyInstance, onAnswer: AppOptions['onAnswer']) => {
   const isWatchedClosely = ['trace', 'debug'].includes(app.log.level);
   const log = (request: FastifyRequest, { statusCode: status, elapsedTime }: FastifyReply) => {
@@ -167,12 +178,12 @@ const logAnswers = (app: FastifyInstance, onAnswer: AppOptions['onAnswer']) => {
   };
   app.addHook('onResponse', (request, reply, done) => {
     if (isWatchedClosely || reply.statusCode >= 500) log(request, reply);
-    // A stream is open for as long as its tab.
+    // A live stream lasts as long as its tab, so its duration is not counted.
     if (onAnswer && pathOf(request) !== LIVE_PATH) onAnswer(reply.statusCode, reply.elapsedTime / 1000);
     done();
   });
 };
 
-/** Nor the address of a share, which is a secret too. */
-const pathOf = ({ url }: Pick<FastifyRequest, 'url'>) => url.split('?', 1)[0]?.replace(SHARE_TOKEN, `${SHARE_PATH}/…`);
-const SHARE_TOKEN = new RegExp(`^${SHARE_PATH}/[^/]+`);
+/** The path for the log, without the query and without tokens of shares and calendar feeds. */
+const pathOf = ({ url }: Pick<FastifyRequest, 'url'>) => url.split('?', 1)[0]?.replace(LINK_TOKEN, '$1/…');
+const LINK_TOKEN = new RegExp(`^(${SHARE_PATH}|${CALENDAR_FEED_PATH})/[^/]+`);

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { GB_BYTES, QUOTA_MAX_BYTES } from '@pinlife/contract/media/limits';
+import { type SignupRule, signupRules } from '@pinlife/contract/operator/limits';
 import { z } from 'zod';
 
 /** A bucket of Amazon's, or of another service where `endpoint` names one. */
@@ -13,6 +15,25 @@ export type S3Options = {
 
 /** How many proxies stand in front, or which addresses and networks they have; false: none. */
 export type TrustedProxies = false | number | readonly string[];
+
+export type BackupTime = { hour: number; minute: number };
+/** How many of the newest days, weeks and months keep one. */
+export type BackupKeep = { days: number; weeks: number; months: number };
+/** Backups that are made by themselves. */
+export type BackupOptions = { folder: string; at: BackupTime; keep: BackupKeep };
+
+/** A service at which people are known, and by which they log in here (OpenID Connect). */
+export type OidcOptions = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** As people know it. */
+  name: string;
+  /** Whether a stranger gets an account. */
+  isSignupOn: boolean;
+  /** Whether nobody logs in another way. */
+  isOnly: boolean;
+};
 
 /** A sentence for the person who starts the app. */
 export class ConfigError extends Error {}
@@ -63,6 +84,34 @@ const hostList = z
   .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
   .refine((hosts) => hosts.every((host) => /^[^\s/@]+:\d+$/.test(host)), 'must be a list such as push.lan:8443');
 
+/** Fractions are fine: 0.5 */
+const quotaGb = z.coerce
+  .number('must be a number of GB such as 10 or 0.5')
+  .positive('must be a number of GB such as 10 or 0.5')
+  .max(QUOTA_MAX_BYTES / GB_BYTES, 'must be a smaller number of GB');
+
+const backupAt = z
+  .string()
+  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'must be a time such as 03:30')
+  .transform((value): BackupTime => {
+    const [hour = 0, minute = 0] = value.split(':').map(Number);
+    return { hour, minute };
+  });
+
+const backupKeep = z
+  .string()
+  .regex(/^\d{1,3}d,\d{1,3}w,\d{1,3}m$/, 'must be days, weeks and months such as 7d,4w,6m')
+  .transform((value): BackupKeep => {
+    const [days = 0, weeks = 0, months = 0] = value.split(',').map((part) => Number.parseInt(part, 10));
+    return { days, weeks, months };
+  });
+
+/** Whoever could read what is sent on its way could log in as anybody, so http is for this machine alone. */
+const oidcIssuer = url(/^https?$/, 'https://login.example.org').refine(
+  (value) => !value.startsWith('http:') || isLoopback(new URL(value).hostname),
+  'must be an https address; http is for this machine alone',
+);
+
 const statementKinds = ['named', 'unnamed'] as const;
 const switches = ['on', 'off'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -86,10 +135,22 @@ const environmentSchema = z.object({
   APP_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   TRUST_PROXY: optional(trustProxy),
   RATE_LIMIT_FACTOR: optional(factor),
+  SIGNUP: optional(z.enum(signupRules, `must be one of ${signupRules.join(', ')}`)),
+  QUOTA_GB: optional(quotaGb),
   SUPPORT_EMAIL: optional(z.email('must be an e-mail address')),
   VAPID_PUBLIC_KEY: optional(z.string()),
   VAPID_PRIVATE_KEY: optional(z.string()),
   PUSH_ALLOW_HOSTS: optional(hostList),
+  BACKUP_DIR: optional(z.string()),
+  BACKUP_AT: optional(backupAt),
+  BACKUP_KEEP: optional(backupKeep),
+  OCR: optional(z.enum(switches, `must be one of ${switches.join(', ')}`)),
+  OIDC_ISSUER: optional(oidcIssuer),
+  OIDC_CLIENT_ID: optional(z.string()),
+  OIDC_CLIENT_SECRET: optional(z.string()),
+  OIDC_NAME: optional(z.string().trim().max(60, 'must have at most 60 characters')),
+  OIDC_SIGNUP: optional(z.enum(switches, `must be one of ${switches.join(', ')}`)),
+  OIDC_ONLY: optional(z.enum(switches, `must be one of ${switches.join(', ')}`)),
   METRICS_PORT: optional(port),
   LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
 });
@@ -115,11 +176,21 @@ export type Config = {
   trustProxy: TrustedProxies;
   /** How many times more often than usual each person may search, upload, read media and export. */
   rateLimitFactor: number;
+  /** Who may sign up; without it operators decide. */
+  signup: SignupRule | undefined;
+  /** What each person may keep; without it operators decide. */
+  quotaBytes: number | undefined;
   /** Without it the support link explains whom to ask. */
   supportEmail: string | null;
   vapid: { publicKey: string; privateKey: string } | undefined;
   /** Push services that may stand on private addresses, as host:port. */
   pushAllowHosts: readonly string[];
+  /** Without it no backup is made by itself. */
+  backups: BackupOptions | undefined;
+  /** Off: no words are looked for in pictures. */
+  ocr: (typeof switches)[number];
+  /** Another service by which people log in. */
+  oidc: OidcOptions | undefined;
   /** Without it there are no metrics. */
   metricsPort: number | undefined;
   logLevel: (typeof logLevels)[number];
@@ -142,7 +213,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env, default
   return {
     port: env.PORT ?? DEFAULT_PORT,
     host: env.HOST ?? '127.0.0.1',
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? DEFAULT_PORT}`).replace(/\/+$/, ''),
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? DEFAULT_PORT}`).replace(/(?<!\/)\/+$/, ''),
     dataDir: resolve(env.DATA_DIR ?? defaultDataDir),
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
@@ -154,18 +225,51 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env, default
     appSecret: env.APP_SECRET,
     trustProxy: env.TRUST_PROXY ?? false,
     rateLimitFactor: env.RATE_LIMIT_FACTOR ?? 1,
+    signup: env.SIGNUP,
+    quotaBytes: env.QUOTA_GB === undefined ? undefined : Math.max(1, Math.round(env.QUOTA_GB * GB_BYTES)),
     supportEmail: env.SUPPORT_EMAIL ?? null,
     vapid: publicKey && privateKey ? { publicKey, privateKey } : undefined,
     pushAllowHosts: env.PUSH_ALLOW_HOSTS ?? [],
+    backups: env.BACKUP_DIR
+      ? {
+          folder: resolve(env.BACKUP_DIR),
+          at: env.BACKUP_AT ?? { hour: 3, minute: 30 },
+          keep: env.BACKUP_KEEP ?? { days: 7, weeks: 4, months: 6 },
+        }
+      : undefined,
+    ocr: env.OCR ?? 'on',
+    oidc: readOidc(env),
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL ?? 'info',
   };
 };
 
-/** What a process of ours needs that gets nothing else of this environment: a release brings a library that Node is linked to. */
+/** All of the environment that a child process needs: a release brings a library that Node is linked to. */
 export const findLibraryPath = (): { LD_LIBRARY_PATH?: string } => {
   const path = process.env['LD_LIBRARY_PATH'];
   return path === undefined ? {} : { LD_LIBRARY_PATH: path };
+};
+
+const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+
+const readOidc = (env: z.output<typeof environmentSchema>): OidcOptions | undefined => {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (!issuer && !clientId && !clientSecret) {
+    if (env.OIDC_ONLY === 'on') throw new ConfigError('OIDC_ONLY needs OIDC_ISSUER: nobody could log in.');
+    return undefined;
+  }
+  if (!issuer || !clientId || !clientSecret) {
+    throw new ConfigError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all or none.');
+  }
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    name: env.OIDC_NAME ?? new URL(issuer).hostname,
+    isSignupOn: env.OIDC_SIGNUP !== 'off',
+    isOnly: env.OIDC_ONLY === 'on',
+  };
 };
 
 const DEFAULT_REGION = 'us-east-1';

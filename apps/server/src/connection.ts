@@ -5,16 +5,16 @@ import type { Logger } from './platform/logger.ts';
 
 export type Connections = {
   connection: DatabaseOptions;
-  /** For what outlives a transaction, which a pooler would tear apart: LISTEN, locks of a session, a backup. */
+  /** For what needs one session beyond a transaction, which a pooler does not give: LISTEN, session locks, a backup. */
   direct: DatabaseOptions;
   stop(): Promise<void>;
 };
 
-/** The way to the database that is configured, or to the embedded one, which is started. */
+/** The connection options of the configured database, or of the embedded one, which is started. */
 export const openConnection = async (
   config: Config,
   log: Logger,
-  /** Beside an app that runs already its database is used. */
+  /** `isJoining`: uses the embedded database of an app that is already running. */
   { isJoining = false } = {},
 ): Promise<Connections> => {
   if (config.databaseUrl) return { ...addressConnections(config, config.databaseUrl), stop: async () => undefined };
@@ -33,6 +33,6 @@ const addressConnections = (
 ): Omit<Connections, 'stop'> => {
   const isPooled = databaseDirectUrl !== undefined;
   const connection = { connectionString, isPooled, statements, batching };
-  // Another door of the same pooler may be meant, one that keeps sessions, and it refuses settings alike.
+  // The direct URL may be a session-mode entry of the same pooler, which refuses connection options too.
   return { connection, direct: isPooled ? { connectionString: databaseDirectUrl, isPooled, batching } : connection };
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './test/app.ts';
 import { measureCosts } from './test/cost/costs.ts';
 import { exceptions } from './test/cost/exceptions.ts';
+import { measureMcpCost } from './test/cost/mcp-cost.ts';
 import { moreMemoryOf, timesOf, writeTable } from './test/cost/table.ts';
 import { likelyShapes, shapeNames } from './test/cost/text-shapes.ts';
 
@@ -27,6 +28,7 @@ it('no call takes 50 times the processor time, or 100 MB more, for the worst tha
     shapes: isThorough ? shapeNames : likelyShapes,
     ...(only && { isWanted: (name) => only.includes(name) }),
   });
+  rows.push(await measureMcpCost(testApp));
   if (tablePath) writeTable(tablePath, rows);
   const tooDear = rows.filter((row) => {
     const { times = CPU_TIMES_MAX, memoryMb = MEMORY_MORE_MAX_MB } = exceptions[row.call] ?? {};

@@ -1,6 +1,5 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createServices, type Services } from './compose.ts';
 import type { Config } from './config.ts';
 import type { Connections } from './connection.ts';
 import { type Listener, openListener } from './db/listen.ts';
@@ -15,6 +14,8 @@ import type { Logger } from './platform/logger.ts';
 import { createOutboxMailer } from './platform/mailer/outbox.ts';
 import { createSmtpMailer } from './platform/mailer/smtp.ts';
 import type { Mailer } from './platform/mailer.ts';
+import { createOidcProvider } from './platform/oidc/openid-client.ts';
+import { createGuardedPost } from './platform/outgoing/guarded-post.ts';
 import { createWebPushSender } from './platform/push/web-push.ts';
 import type { PushSender } from './platform/push.ts';
 import { deriveSecrets, deriveVapidKeys, loadAppSecret, type Secrets } from './platform/secret/secrets.ts';
@@ -23,7 +24,8 @@ import type { Storage } from './platform/storage.ts';
 import type { WorkSource } from './platform/work-source.ts';
 import type { Platform } from './platform.ts';
 import type { ServerMetrics } from './server-metrics.ts';
-import type { Surroundings } from './spread/runtime.ts';
+import { createServices, type Services } from './services.ts';
+import type { Surroundings } from './sharding/runtime.ts';
 import { commit, version } from './version.ts';
 
 export type Runtime = {
@@ -31,7 +33,7 @@ export type Runtime = {
   services: Services;
   /** For whoever holds on to a connection, such as LISTEN. */
   direct: DatabaseOptions;
-  /** One for each part of the people: what is to be done there, and where one hears of it. */
+  /** One for each shard of the people: what is to be done there, and where one hears of it. */
   crews: readonly Crew[];
   close(): Promise<void>;
 };
@@ -58,12 +60,12 @@ export const openRuntime = async (
     await stop();
   };
   try {
-    const { parts, isMigrated } = await readState(database);
+    const { shards, isMigrated } = await readState(database);
     const surroundings = await openSurroundings(config, log, metrics);
     const opened =
-      parts === null
+      shards === null
         ? await openWhole({ database, connections, isMigrated, surroundings, guards: { onIdleError, beforeWrite } })
-        : await openParts({ database, connections, isMigrated, surroundings, parts });
+        : await openShards({ database, connections, isMigrated, surroundings, shards });
     metrics?.watch(opened.services.metricSources);
     const close = async () => {
       await opened.close();
@@ -83,10 +85,10 @@ type Opening = {
   surroundings: Surroundings;
 };
 
-/** Few instances have parts, so what they need is loaded only there. */
-const openParts = async (opening: Opening & { parts: number }): Promise<Runtime> => {
-  const { openSpread } = await import('./spread/runtime.ts');
-  return openSpread(opening);
+/** Few instances have shards, so what they need is loaded only there. */
+const openShards = async (opening: Opening & { shards: number }): Promise<Runtime> => {
+  const { openSharded } = await import('./sharding/runtime.ts');
+  return openSharded(opening);
 };
 
 /** Everybody in one database. */
@@ -100,8 +102,8 @@ const openWhole = async ({
   const migrations = isMigrated ? [] : await migrateOver(direct);
   if (migrations.length > 0) surroundings.log.info({ migrations }, 'The database was migrated');
   await refuseForeignSecret(database, createInstanceRepo(database), surroundings.secrets);
-  const ringing = openPipelined({ ...direct, ...guards });
-  const platform: Platform = { ...surroundings, database, ringing };
+  const reminderDatabase = openPipelined({ ...direct, ...guards });
+  const platform: Platform = { ...surroundings, database, reminderDatabase };
   const services = createServices(platform);
   const crew: Crew = {
     sources: services.workSources,
@@ -109,7 +111,7 @@ const openWhole = async ({
   };
   const close = async () => {
     await services.bus.flush();
-    await ringing.close();
+    await reminderDatabase.close();
   };
   return { platform, services, direct, crews: [crew], close };
 };
@@ -120,22 +122,32 @@ const openSurroundings = async (
   metrics: ServerMetrics | undefined,
 ): Promise<Surroundings> => {
   const secrets = deriveSecrets(await loadAppSecret(config.appSecret, config.dataDir));
-  const { publicUrl, supportEmail } = config;
+  const { publicUrl, signup, quotaBytes, supportEmail } = config;
   return {
     secrets,
     build: { version, commit },
     mailer: createMailer(config, log),
     push: createPushSender(config, secrets),
+    outgoing: createGuardedPost({ allowHosts: config.pushAllowHosts, timeoutMs: WEBHOOK_TIMEOUT_MS }),
     storage: await openStorage(config),
+    dataDir: config.dataDir,
     workFolder: join(config.dataDir, 'work'),
+    isOcrOn: config.ocr === 'on',
+    oidc: config.oidc && createOidcProvider(config.oidc, { publicUrl, log }),
     clock: systemClock,
     log,
     publicUrl,
+    isMailSet: config.smtpUrl !== undefined,
+    signup,
+    quotaBytes,
+    backups: config.backups,
     supportEmail,
     paceFactor: config.rateLimitFactor,
     onRung: metrics?.rung,
   };
 };
+
+const WEBHOOK_TIMEOUT_MS = 10_000;
 
 /** Under a lock that belongs to the session. */
 const migrateOver = async (direct: DatabaseOptions): Promise<string[]> => {

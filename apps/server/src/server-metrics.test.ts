@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
-import { createServices } from './compose.ts';
 import { startMetricsServer } from './http/metrics-server.ts';
 import { createServerMetrics, type ServerMetrics } from './server-metrics.ts';
+import { createServices } from './services.ts';
 import { createTestApp, type TestApp } from './test/app.ts';
 import { createNote } from './test/note.ts';
 import { createPerson } from './test/person.ts';

@@ -5,23 +5,23 @@ const INTERVAL_MS = 60 * 60 * 1000;
 
 type SweepOptions = {
   clock: Clock;
-  /** Whether the clock may be believed at this moment: what is removed does not come back. */
+  /** Whether the clock is trusted at the moment. Deletion cannot be undone. */
   allowsRemoval: (now: Date) => Promise<boolean>;
   sweeps: readonly (() => Promise<number>)[];
 };
 
-/** Removes what has expired, once an hour. Several nodes may do it at once: the second finds nothing. */
+/** Deletes expired rows and files once an hour. Several nodes may run it at once: the second finds nothing. */
 export const createSweepSource = ({ clock, allowsRemoval, sweeps }: SweepOptions): WorkSource => {
   let dueAt = clock.now();
   return {
     name: 'sweep',
     nextDueAt: async () => dueAt,
     async runBatch(now) {
-      // Due at once where the clock was set back meanwhile: a time that was ahead must not keep this waiting.
+      // If the clock was set back, `dueAt` can be far ahead: then it runs now.
       if (now < dueAt && dueAt.getTime() - now.getTime() <= INTERVAL_MS) return 0;
       dueAt = new Date(now.getTime() + INTERVAL_MS);
       if (!(await allowsRemoval(now))) return 0;
-      // One after the other, and each for itself: a storage that is away must not keep the rest lying.
+      // A failing sweep does not stop the others.
       const failures: unknown[] = [];
       for (const sweep of sweeps) await sweep().catch((error: unknown) => failures.push(error));
       if (failures.length > 0) throw failures[0];

@@ -12,6 +12,9 @@ const isRelease = existsSync(new URL('release.json', root));
 /** Beside the folder of a release, where the next release finds it; in a clone inside it. */
 export const defaultDataDir: string = isRelease ? fileURLToPath(new URL('../pinlife-data', root)) : 'data';
 
+/** The built web app. */
+export const webFolder: string = fileURLToPath(new URL('apps/web/dist/', root));
+
 /** What a person types before the name of a command. */
 export const launcher: string = isRelease ? './pinlife' : 'npm start --';
 

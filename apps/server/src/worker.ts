@@ -13,23 +13,24 @@ export type WorkerOptions = {
 };
 
 export type Worker = {
-  /** Something may have fallen due: have a look. */
+  /** Something may be due: read the tables now. */
   wake(): void;
   stop(): Promise<void>;
 };
 
-/** The wall clock may jump, so no timer is trusted for longer than this. */
+/** The longest timer, because the wall clock may jump. */
 const TICK_MS = 1_000;
-/** However quiet it is, the tables are read again after this long. */
+/** The tables are read at least this often, even if nothing wakes the worker. */
 const REREAD_MS = 30_000;
-/** Due already then, yet there was nothing to claim: another worker is claiming it at this moment. */
+/** The pause while another worker is claiming the due row. */
 const CONTENDED_MS = 20;
-const TROUBLE = { baseMs: 200, capMs: 3_000 };
-/** Trouble that lasts is logged about once a minute. */
+/** Back-off after a failure. */
+const RETRY = { baseMs: 200, capMs: 3_000 };
+/** Repeated failures are logged about once a minute. */
 const LOG_EVERY_FAILURES = 20;
 const STOP_WITHIN_MS = 10_000;
 
-/** Runs what falls due. Each source has a loop of its own, so that none waits for another. */
+/** Runs the work sources, each in its own loop, so that none waits for another. */
 export const startWorker = (options: WorkerOptions): Worker => {
   const { sources, log, stopWithinMs = STOP_WITHIN_MS } = options;
   const stopping = new AbortController();
@@ -63,7 +64,7 @@ const runLoop = async (
   const { clock, log, tickMs = TICK_MS } = options;
   let failures = 0;
   while (!signal.aborted) {
-    // Set up before the tables are read: what is added meanwhile wakes it.
+    // Listens before the tables are read, so that rows added meanwhile wake the loop.
     const woken = waking.listen();
     try {
       const now = clock.now();
@@ -77,7 +78,7 @@ const runLoop = async (
     } catch (error) {
       failures += 1;
       if (failures % LOG_EVERY_FAILURES === 1) log.warn({ err: error, source: source.name }, 'Work cannot go on yet.');
-      await pause(backoffMs(failures, TROUBLE), woken);
+      await pause(backoffMs(failures, RETRY), woken);
     }
   }
 };
@@ -101,7 +102,7 @@ const pause = async (ms: number, woken: AbortSignal): Promise<void> => {
 
 type Waking = {
   wake(): void;
-  /** Aborted by the next wake. */
+  /** A signal that the next `wake` aborts. */
   listen(): AbortSignal;
 };
 

@@ -36,6 +36,8 @@
     fetch(address, {
       headers: { accept: 'application/json', authorization: `Bearer ${token}` },
       redirect: 'error',
+      // As long as a call of the app: six that hang would keep all others from being sent.
+      signal: AbortSignal.timeout?.(15_000),
     }).catch(() => null);
   const addresses = isHome ? ['/api/user', '/api/note?limit=10', '/api/notification/unread'] : [];
   window.earlyAnswers = { token, byAddress: new Map(addresses.map((address) => [address, ask(address)])) };

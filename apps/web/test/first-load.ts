@@ -33,7 +33,7 @@ const sentSize = (file: string): number => {
 
 const sumOf = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + sentSize(file), 0);
 
-export const login = ['index.html', 'src/app/routes/login.tsx'];
+export const login = ['index.html', 'src/app/routes/auth/login.tsx'];
 export const home = ['index.html', 'src/app/shell/frame/dashboard-shell.tsx', 'src/app/routes/home.tsx'];
 export const richText = 'src/features/editor/text/rich-text.tsx';
 

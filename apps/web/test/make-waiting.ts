@@ -1,4 +1,4 @@
-import { type Change, noteIdOf, type Shown, type Waiting } from '../src/entities/note/outbox/waiting.ts';
+import { type Change, noteIdOf, type Shown, type Waiting } from '../src/entities/note/outbox/queue/waiting.ts';
 
 let last = 0;
 

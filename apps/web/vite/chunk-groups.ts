@@ -8,27 +8,30 @@ const source = normalizePath(path.join(import.meta.dirname, '../src'));
 /** Screens by when a person meets them; the page itself holds them all. */
 const stages = {
   page: ['main.tsx'],
-  login: ['app/routes/login.tsx'],
-  account: ['signup', 'forgot-password', 'reset-password', 'verify-email'].map((name) => `app/routes/${name}.tsx`),
+  login: ['app/routes/auth/login.tsx'],
+  account: ['signup', 'forgot-password', 'reset-password', 'verify-email'].map((name) => `app/routes/auth/${name}.tsx`),
   dashboard: ['app/shell/frame/dashboard-shell.tsx', 'app/routes/home.tsx'],
 };
 
 /** The page and its screens stay apart: they are asked for by their names. */
 const asked = new Set(Object.values(stages).flatMap((files) => files.map((file) => `${source}/${file}`)));
-const route = new RegExp(`^${RegExp.escape(source)}/app/routes/[^/]+\\.tsx$`);
+const route = new RegExp(`^${RegExp.escape(source)}/app/routes/(?:[^/]+/)?[^/]+\\.tsx$`);
 
 const library = /node_modules.+\.m?js$/;
 const react = /node_modules.(react|react-dom|scheduler)[\\/]/;
 /** The headless parts of `ui/`: several late parts share them, and one file comes sooner than many. */
 const headless = /node_modules.(@base-ui|@floating-ui)[\\/]/;
 
+const icon = /node_modules.@tabler[\\/]/;
+
 /** Each needs nothing of those after it: a group takes what its modules import along. */
-const names = ['react', 'framework', 'first', 'entrance', 'dashboard', 'headless'] as const;
+const names = ['react', 'framework', 'first', 'entrance', 'shared', 'dashboard', 'headless', 'icons'] as const;
 
 /**
  * Few files instead of one per shared icon, each of which would be a request of its own: what every page or nearly every
  * one needs, apart from it the libraries that change rarely, in two files as one would arrive last; then what the screens
- * of a stage need beyond the stages before it; at last the headless parts. All the rest is split by what imports it.
+ * of a stage need beyond the stages before it; at last the headless parts, and the icons that several late parts share.
+ * All the rest is split by what imports it.
  */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
   const chooseGroup = createChooser();
@@ -50,11 +53,14 @@ const createChooser = () => {
     if (asked.has(id) || route.test(id)) return null;
     if (isFor('page')) return react.test(id) ? 'react' : library.test(id) ? 'framework' : 'first';
     if (isFor('login')) return isFor('dashboard') ? 'first' : 'entrance';
-    if (!isFor('dashboard')) return headless.test(id) ? 'headless' : null;
-    // A little that the other screens of the entrance share with the dashboard is worth no file of its own.
-    return isFor('account') ? 'first' : 'dashboard';
+    if (!isFor('dashboard')) return headless.test(id) ? 'headless' : isSharedIcon(id, context) ? 'icons' : null;
+    // Dialogs: signup and the dashboard share them, and the login has none.
+    return isFor('account') ? 'shared' : 'dashboard';
   };
 };
+
+const isSharedIcon = (id: string, context: Context): boolean =>
+  icon.test(id) && (context.getModuleInfo(id)?.importers.length ?? 0) > 1;
 
 /** These files of the app, and all that has to be there before they run. */
 const listImports = (files: readonly string[], context: Context): ReadonlySet<string> => {

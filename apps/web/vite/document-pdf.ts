@@ -32,7 +32,7 @@ const fontsOf = (language: string) => {
 };
 const latinFonts = { text: readWoff(400), strong: readWoff(600) };
 
-/** The library stumbles over letters that a mark has no place on; Malayalam's own marks stand beside their letters. */
+/** The library fails on letters that a mark has no place on; Malayalam's own marks stand beside their letters. */
 const malayalam = /\p{Script=Malayalam}/u;
 const malayalamFeatures = { abvm: false, blwm: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 

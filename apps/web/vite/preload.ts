@@ -6,7 +6,7 @@ const EARLY = '<script src="/early.js">';
 
 /** The screens that people come to first, by the modules that the router loads for them. */
 const screens = {
-  login: ['routes/login.tsx'],
+  login: ['routes/auth/login.tsx'],
   home: ['shell/frame/dashboard-shell.tsx', 'routes/home.tsx'],
 };
 

@@ -10,7 +10,7 @@ export type Endpoint = {
   /** What stands under `data` in the answer. */
   data: z.ZodType;
   status: 200 | 201;
-  /** The answer carries an `ETag`; to whoever names it in `If-None-Match`, the same is answered with 304 and no body. */
+  /** The answer has an `ETag`. A call that names it in `If-None-Match` gets 304 without a body if nothing changed. */
   isTagged?: true;
   /** Failures beyond those that any call can have. */
   failures: readonly ErrorCode[];

@@ -1,41 +1,59 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './account/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
+import { calendarEndpoints } from './calendar/endpoints.ts';
 import { commentEndpoints } from './comment/endpoints.ts';
 import { countryEndpoints } from './country/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './event/endpoints.ts';
 import { importEndpoints } from './import/endpoints.ts';
 import { instanceEndpoints } from './instance/endpoints.ts';
+import { invitationEndpoints } from './invitation/endpoints.ts';
 import { mediaEndpoints } from './media/endpoints.ts';
 import { memoryEndpoints } from './memory/endpoints.ts';
 import { noteEndpoints } from './note/endpoints.ts';
 import { notificationEndpoints } from './notification/endpoints.ts';
+import { oidcEndpoints } from './oidc/endpoints.ts';
+import { operatorEndpoints } from './operator/endpoints.ts';
+import { passkeyEndpoints } from './passkey/endpoints.ts';
 import { pushEndpoints } from './push/endpoints.ts';
+import { recordEndpoints } from './record/endpoints.ts';
 import { reminderEndpoints } from './reminder/endpoints.ts';
 import type { RouteName } from './routes.ts';
 import { sessionEndpoints } from './session/endpoints.ts';
 import { shareEndpoints } from './share/endpoints.ts';
+import { tagEndpoints } from './tag/endpoints.ts';
+import { twoStepEndpoints } from './two-step/endpoints.ts';
 import { userEndpoints } from './user/endpoints.ts';
+import { webhookEndpoints } from './webhook/endpoints.ts';
 
 /** What each call takes and answers. The OpenAPI document, the server's checks and the client's types are made from it. */
 export const endpoints = {
   ...accountEndpoints,
   ...authEndpoints,
+  ...calendarEndpoints,
   ...commentEndpoints,
   ...countryEndpoints,
   ...eventEndpoints,
   ...importEndpoints,
   ...instanceEndpoints,
+  ...invitationEndpoints,
   ...mediaEndpoints,
   ...memoryEndpoints,
   ...noteEndpoints,
   ...notificationEndpoints,
+  ...oidcEndpoints,
+  ...operatorEndpoints,
+  ...passkeyEndpoints,
   ...pushEndpoints,
+  ...recordEndpoints,
   ...reminderEndpoints,
   ...sessionEndpoints,
   ...shareEndpoints,
+  ...tagEndpoints,
+  ...twoStepEndpoints,
   ...userEndpoints,
+  ...webhookEndpoints,
 } as const satisfies Record<RouteName, Endpoint>;
 
 type Endpoints = typeof endpoints;

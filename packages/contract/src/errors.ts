@@ -1,9 +1,8 @@
 import { isSentenceLimit, sentenceLimits } from './sentence-limits.ts';
 
 /**
- * Every sentence the API can answer a failure with: its status and its English words.
- * A code never changes its meaning; translations are looked up by code, with these words as fallback.
- * `{name}` is filled in by whoever shows the sentence.
+ * Every sentence with which the API answers a failure: its status and its English text. A code never changes its
+ * meaning. Translations are looked up by code and fall back to these sentences. Clients fill in `{name}`.
  */
 export const errors = {
   // Rules of the forms
@@ -28,6 +27,14 @@ export const errors = {
   current_password_required: [400, 'Enter current password'],
   current_password_wrong: [400, 'Current password is not correct'],
   exists_needs_value: [400, 'Send an email or a username'],
+  name_required: [400, 'Enter a name'],
+  too_many_tokens: [400, 'At most {accessTokensMax} tokens. Remove one first.'],
+  webhook_address_refused: [400, 'Use an https address that is not inside this network'],
+  webhook_topic_required: [400, 'An ntfy address ends with its topic, such as https://ntfy.sh/my-topic'],
+  webhook_events_required: [400, 'Tick at least one thing'],
+  too_many_webhooks: [400, 'At most {webhooksMax} webhooks. Remove one first.'],
+  webhook_rests: [409, 'This webhook rests. Start it again first'],
+  too_many_passkeys: [400, 'At most {passkeysMax} passkeys. Remove one first.'],
   too_long: [400, 'This is too long'],
   language_unknown: [400, 'This language is not known'],
   timezone_unknown: [400, 'This time zone is not known'],
@@ -59,6 +66,7 @@ export const errors = {
   limit_invalid: [400, 'The limit must be a number from 1'],
   type_unknown: [400, 'This type of note is not known'],
   cursor_invalid: [400, 'This cursor is not valid'],
+  tag_invalid: [400, 'Letters, digits, - and _ only, no spaces'],
   date_invalid: [400, 'This is not a date and time'],
   window_too_long: [400, 'Ask for at most {windowMaxDays} days at once'],
   push_token_invalid: [400, 'This browser cannot be reached by push'],
@@ -66,19 +74,49 @@ export const errors = {
 
   // Accounts
   login_failed: [401, 'Unable to login. Check your credentials.'],
+  origin_foreign: [403, 'Pages of other sites may not ask for this'],
+  token_forbidden: [403, 'This access token may not do that'],
   email_unverified: [403, 'Please verify your email before logging in.'],
+  second_step_required: [403, 'Enter the code of your authenticator app.'],
+  second_step_expired: [403, 'This took too long. Log in again.'],
+  code_wrong: [400, 'That code is not right. Wait for the next one and try again'],
+  recovery_code_wrong: [400, 'This recovery code is not right, or it was used already'],
+  two_step_on: [409, 'Two-step login is on already'],
+  two_step_off: [409, 'Two-step login is off'],
+  passkey_failed: [401, 'That did not work. Try again, or log in with your password.'],
+  passkey_refused: [400, 'The passkey was not added. Try again'],
+  passkey_exists: [409, 'This device has a passkey for this account already'],
+  oidc_away: [503, '{value} does not answer. Log in another way, or try again later.'],
+  oidc_refused: [403, '{value} did not let you in. Try again, or log in another way.'],
+  oidc_unknown: [
+    409,
+    'Nobody here is connected to that {value} account. If you have an account here, connect it below.',
+  ],
+  oidc_taken: [409, 'Another account here is connected to that {value} account'],
+  oidc_only: [403, 'Log in with {value} here.'],
+  oidc_last_door: [409, 'Your only way in. Set a password first.'],
   already_exists: [409, '{value} already exists'],
   verification_failed: [400, 'Unable to verify Email. Try again.'],
   reset_link_invalid: [400, 'This reset link is no longer valid. Request a new one.'],
   too_many_attempts: [429, 'Too many attempts. Try again in {wait}.'],
   pin_missing: [403, 'No pin is set. Login with your password and set a new one in Settings.'],
   pin_login_closed: [429, 'Too many wrong pins. Login with your password instead.'],
+  account_suspended: [403, 'This account is suspended. Ask the person who runs this PinLife.'],
+  signup_closed: [403, 'This PinLife takes no new people at the moment.'],
+  signup_by_invitation: [403, 'This PinLife is open by invitation. Ask the person who runs it for one.'],
+  invitation_invalid: [403, 'This invitation does not lead anywhere (any more). Ask for a new one.'],
+
+  // Operators
+  signup_pinned: [409, 'SIGNUP decides who may sign up'],
+  quota_pinned: [409, 'QUOTA_GB decides how much each person may keep'],
+  last_operator: [409, 'Another operator is needed for this'],
 
   // Notes
   self_note_without_reminders: [409, 'A self note carries no reminders'],
   note_done: [409, 'This note is done already'],
   note_too_large: [413, 'This note is too long. Split it into two'],
   comments_too_large: [413, 'This note cannot hold more comments'],
+  comment_changed: [409, 'This comment was changed elsewhere in the meantime. Save again to replace it.'],
   note_deleted: [404, 'This note was deleted. It lies in the trash'],
   note_changed: [412, 'This note was changed elsewhere in the meantime.'],
 
@@ -100,6 +138,7 @@ export const errors = {
   upload_exists: [409, 'Something was uploaded under this key already'],
   image_too_big: [413, 'An image can have at most {imageMaxMb} MB'],
   file_too_big: [413, 'A file can have at most {fileMaxMb} MB'],
+  space_full: [413, 'This file has {size}, and {left} of your {quota} are left'],
   image_format_invalid: [415, 'Invalid image format'],
   audio_format_invalid: [415, 'Invalid audio format'],
   upload_type_wrong: [415, 'The upload has another type than was said'],
@@ -120,18 +159,23 @@ export const errors = {
   import_unsafe: [422, 'This file unpacks to far more than notes take. It was not opened'],
   import_too_many: [422, 'This file holds more than {importEntriesMax} items. Split it'],
   import_nothing: [422, 'There are no notes in this file'],
+  import_harmful: [422, 'This file takes more time or memory than a file with notes may'],
   import_stalled: [500, 'The import came to a standstill. Start it again'],
   // Lines of its report
-  import_item_damaged: [422, 'It could not be read'],
-  import_item_empty: [422, 'It is empty: no title, no text, no picture'],
-  import_item_too_long: [422, 'It is too long for one note'],
-  import_item_locked: [422, 'It is locked with a password'],
-  import_item_unsafe: [422, 'Its name leads out of the archive'],
-  import_file_missing: [422, 'It names a file that is missing in the archive'],
-  import_file_damaged: [422, 'One of its files could not be read'],
-  import_reminder_invalid: [422, 'Its reminder could not be read'],
-  import_deleted_here: [422, 'You deleted it here. It was not brought back'],
-  import_edited_here: [422, 'You changed or shared it here. It stays'],
+  import_item_damaged: [422, 'Could not be read'],
+  import_item_empty: [422, 'Empty: no title, no text, no picture'],
+  import_item_too_long: [422, 'Too long for one note'],
+  import_item_locked: [422, 'Locked with a password'],
+  import_part_locked: [422, 'Locked in part, and without that part'],
+  import_item_harmful: [422, 'Takes more time or memory than a note may'],
+  import_item_unsafe: [422, 'Has a name that leads out of the archive'],
+  import_file_missing: [422, 'Without files that are missing in the archive'],
+  import_file_damaged: [422, 'Without files that could not be read'],
+  import_file_unfit: [422, 'Without files that did not fit into your space'],
+  import_reminder_invalid: [422, 'Without a reminder that could not be read'],
+  import_link_lost: [422, 'With links to notes that are not in the file'],
+  import_deleted_here: [422, 'Deleted here by you, and not brought back'],
+  import_edited_here: [422, 'Changed or shared here by you, and kept'],
 
   // Any call
   unauthorized: [401, 'Please login again.'],
@@ -162,6 +206,6 @@ export type Failure = {
   error: string;
   code: ErrorCode;
   field?: string;
-  /** The current note of a 412. */
+  /** The current note of a 412; the numbers of `space_full`. */
   data?: unknown;
 };

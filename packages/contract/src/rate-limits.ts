@@ -1,6 +1,6 @@
 /**
- * How often one person may ask one server for what costs much: so many at once, and from then on so many a minute. People
- * notice nothing of it, whatever they type, scroll through or drop onto a note.
+ * How often one person may make costly calls to one server: a burst, then so many a minute. Normal use never reaches
+ * it.
  */
 export type Pace = { atOnce: number; perMinute: number };
 

@@ -1,6 +1,6 @@
 /**
- * Every call of the API by name: method and path. Free of schemas, so that the browser's first bundle
- * can call the API without carrying the validator; `endpoints.ts` adds the schemas.
+ * Every call of the API by name: method and path. Without schemas, so that the first bundle of the page can call the
+ * API without the validator; `endpoints.ts` adds the schemas.
  */
 export const routes = {
   signup: ['POST', '/api/user/signup'],
@@ -12,9 +12,41 @@ export const routes = {
   changePassword: ['POST', '/api/user/change-password'],
   listSessions: ['GET', '/api/user/sessions'],
   deleteSession: ['DELETE', '/api/user/sessions/:id'],
+  listAccessTokens: ['GET', '/api/user/tokens'],
+  createAccessToken: ['POST', '/api/user/tokens'],
+  deleteAccessToken: ['DELETE', '/api/user/tokens/:id'],
+  listWebhooks: ['GET', '/api/user/webhooks'],
+  createWebhook: ['POST', '/api/user/webhooks'],
+  updateWebhook: ['PUT', '/api/user/webhooks/:id'],
+  deleteWebhook: ['DELETE', '/api/user/webhooks/:id'],
+  renewWebhookSecret: ['POST', '/api/user/webhooks/:id/secret'],
+  testWebhook: ['POST', '/api/user/webhooks/:id/test'],
+  listDeliveries: ['GET', '/api/user/webhooks/:id/deliveries'],
+  repeatDelivery: ['POST', '/api/user/webhooks/:id/deliveries/:deliveryId/repeat'],
+  getTwoStep: ['GET', '/api/user/two-step'],
+  startTwoStep: ['POST', '/api/user/two-step'],
+  confirmTwoStep: ['PUT', '/api/user/two-step'],
+  endTwoStep: ['DELETE', '/api/user/two-step'],
+  createRecoveryCodes: ['POST', '/api/user/two-step/recovery-codes'],
+  listPasskeys: ['GET', '/api/user/passkeys'],
+  startPasskey: ['POST', '/api/user/passkeys/options'],
+  createPasskey: ['POST', '/api/user/passkeys'],
+  renamePasskey: ['PUT', '/api/user/passkeys/:id'],
+  deletePasskey: ['DELETE', '/api/user/passkeys/:id'],
+  getOidc: ['GET', '/api/user/oidc'],
+  startOidc: ['POST', '/api/user/oidc'],
+  connectOidc: ['PUT', '/api/user/oidc'],
+  disconnectOidc: ['DELETE', '/api/user/oidc'],
   listKnownDevices: ['GET', '/api/user/devices'],
   forgetKnownDevice: ['DELETE', '/api/user/devices/:id'],
   login: ['POST', '/api/auth/login'],
+  secondStep: ['POST', '/api/auth/login/second-step'],
+  startPasskeyLogin: ['POST', '/api/auth/login/passkey/options'],
+  passkeyLogin: ['POST', '/api/auth/login/passkey'],
+  startOidcLogin: ['POST', '/api/auth/login/oidc/start'],
+  oidcLogin: ['POST', '/api/auth/login/oidc'],
+  connectOidcLogin: ['POST', '/api/auth/login/oidc/connect'],
+  signupOidc: ['POST', '/api/auth/login/oidc/signup'],
   logout: ['POST', '/api/auth/logout'],
   requestPasswordReset: ['POST', '/api/auth/request-reset-password'],
   resetPassword: ['POST', '/api/auth/reset-password'],
@@ -30,6 +62,8 @@ export const routes = {
   restoreNote: ['POST', '/api/note/:id/restore'],
   markNoteDone: ['PATCH', '/api/note/:id/done'],
   markNoteUndone: ['PATCH', '/api/note/:id/undone'],
+  listVersions: ['GET', '/api/note/:id/versions'],
+  restoreVersion: ['POST', '/api/note/:id/versions/:v/restore'],
   getShare: ['GET', '/api/note/:id/share'],
   updateShare: ['PUT', '/api/note/:id/share'],
   deleteShare: ['DELETE', '/api/note/:id/share'],
@@ -41,10 +75,16 @@ export const routes = {
   signUpload: ['POST', '/api/note/media/signedurl'],
   createMedia: ['POST', '/api/note/media'],
   getMedia: ['GET', '/api/note/media/:id'],
+  getSpace: ['GET', '/api/user/space'],
+  getPictureText: ['GET', '/api/note/media/:id/text'],
   attachMedia: ['POST', '/api/note/:noteId/media'],
   createReminder: ['POST', '/api/note/:noteId/reminder'],
   updateReminder: ['PUT', '/api/note/:noteId/reminder/:id'],
   deleteReminder: ['DELETE', '/api/note/:noteId/reminder/:id'],
+  exportReminder: ['GET', '/api/note/:noteId/reminder/:id/ics'],
+  getCalendarFeed: ['GET', '/api/user/calendar-feed'],
+  updateCalendarFeed: ['PUT', '/api/user/calendar-feed'],
+  deleteCalendarFeed: ['DELETE', '/api/user/calendar-feed'],
   createImport: ['POST', '/api/import'],
   listImports: ['GET', '/api/import'],
   getImport: ['GET', '/api/import/:id'],
@@ -52,6 +92,10 @@ export const routes = {
   cancelImport: ['POST', '/api/import/:id/cancel'],
   undoImport: ['POST', '/api/import/:id/undo'],
   listEvents: ['GET', '/api/user/events'],
+  listTags: ['GET', '/api/user/tags'],
+  changeTags: ['POST', '/api/tag/change'],
+  getTagChange: ['GET', '/api/tag/change/:id'],
+  undoTagChange: ['POST', '/api/tag/change/:id/undo'],
   listMemories: ['GET', '/api/user/memories'],
   showMemory: ['PUT', '/api/note/:id/memory'],
   hideMemory: ['DELETE', '/api/note/:id/memory'],
@@ -66,13 +110,35 @@ export const routes = {
   deletePushDevice: ['DELETE', '/api/notification/token/:id'],
   testPush: ['POST', '/api/notification/test'],
   actOnNotification: ['POST', '/api/notification/:id/action'],
+  askSignup: ['POST', '/api/signup'],
+  getSignupRule: ['GET', '/api/operator/signup'],
+  setSignupRule: ['PUT', '/api/operator/signup'],
+  listInvitations: ['GET', '/api/operator/invitations'],
+  createInvitation: ['POST', '/api/operator/invitations'],
+  deleteInvitation: ['DELETE', '/api/operator/invitations/:id'],
+  listPeople: ['GET', '/api/operator/people'],
+  mailResetLink: ['POST', '/api/operator/people/:id/reset-link'],
+  suspendPerson: ['POST', '/api/operator/people/:id/suspend'],
+  letPersonIn: ['POST', '/api/operator/people/:id/let-in'],
+  deletePerson: ['DELETE', '/api/operator/people/:id'],
+  keepPerson: ['POST', '/api/operator/people/:id/keep'],
+  makeOperator: ['POST', '/api/operator/people/:id/operator'],
+  setPersonQuota: ['PUT', '/api/operator/people/:id/quota'],
+  getQuota: ['GET', '/api/operator/quota'],
+  setQuota: ['PUT', '/api/operator/quota'],
+  getTotals: ['GET', '/api/operator/totals'],
+  getHealth: ['GET', '/api/operator/health'],
+  testMail: ['POST', '/api/operator/health/mail'],
+  getBackups: ['GET', '/api/operator/backups'],
+  listRecord: ['GET', '/api/operator/record'],
+  exportRecord: ['GET', '/api/operator/record/csv'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
 
-/** Streams, which are no calls: live events of open tabs, and below signed addresses archives and media. */
+/** Streams, which are not calls: live events, and archives and media at signed addresses. */
 export const LIVE_PATH = '/api/live';
 export const EXPORT_PATH = '/api/user/export';
 export const MEDIA_PATH = '/media';
-/** Below it the files of imports come in, in pieces. */
+/** The path of import uploads. */
 export const IMPORT_UPLOAD_PATH = '/media/imports';
 
 /** The largest body that any call takes, which is a note; a larger one answers 413. */
@@ -89,6 +155,13 @@ const publicRoutes = [
   'signup',
   'userExists',
   'login',
+  'secondStep',
+  'startPasskeyLogin',
+  'passkeyLogin',
+  'startOidcLogin',
+  'oidcLogin',
+  'connectOidcLogin',
+  'signupOidc',
   'requestPasswordReset',
   'resetPassword',
   'verifyEmail',
@@ -96,12 +169,23 @@ const publicRoutes = [
   'listCountries',
   'getInstance',
   'renewPushToken',
+  'askSignup',
 ] as const satisfies readonly RouteName[];
 export type PublicRouteName = (typeof publicRoutes)[number];
 
 /** Calls that take a token of their own in the body in place of a session's. */
 const selfProvingRoutes = ['actOnNotification'] as const satisfies readonly RouteName[];
 export type SelfProvingRouteName = (typeof selfProvingRoutes)[number];
+
+/** Calls that make accounts, or tell whether there is one: refused before anything else where nobody may sign up. */
+const signupRoutes = ['signup', 'userExists', 'signupOidc'] as const satisfies readonly PublicRouteName[];
+
+export const isSignupRoute = (name: RouteName): boolean => (signupRoutes as readonly RouteName[]).includes(name);
+
+const OPERATOR_PATH = '/api/operator';
+
+/** Calls of operators. To other people they do not exist. */
+export const isOperatorRoute = (name: RouteName): boolean => routes[name][1].startsWith(`${OPERATOR_PATH}/`);
 
 export const isPublicRoute = (name: RouteName): name is PublicRouteName =>
   (publicRoutes as readonly RouteName[]).includes(name);
@@ -111,7 +195,7 @@ export const isSelfProvingRoute = (name: RouteName): name is SelfProvingRouteNam
 
 const noteBodies = ['createNote', 'updateNote'] as const satisfies readonly RouteName[];
 
-/** The largest body of a call: reading costs, so it is no more than the call can use. */
+/** The largest body of a call. Reading costs, so it is no larger than the call needs. */
 export const bodyMaxBytesOf = (name: RouteName): number => {
   if (isPublicRoute(name)) return STRANGER_BODY_MAX_BYTES;
   return (noteBodies as readonly RouteName[]).includes(name) ? BODY_MAX_BYTES : PLAIN_BODY_MAX_BYTES;

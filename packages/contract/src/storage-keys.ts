@@ -8,6 +8,8 @@ export const storageKeys = {
   accountLanguage: 'pl-lang-account',
   colorScheme: 'pl-color-scheme',
   push: 'pl-push',
-  sender: 'pl-sender',
   rung: 'pl-rung',
+  person: 'pl-person',
+  secondStep: 'pl-second-step',
+  clockSkew: 'pl-clock-skew',
 } as const;

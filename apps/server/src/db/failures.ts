@@ -3,7 +3,7 @@ import { AppError } from '../platform/error/app-error.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Connections refused, lost or not granted in time. */
+/** Connection refused, lost or timed out. */
 const UNREACHABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -17,13 +17,13 @@ const UNREACHABLE_CODES = new Set([
 const UNREACHABLE_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
 /**
- * 08 connection trouble, 57P0x the server stops or starts, 53300 no connection left, 25006 a standby that became
- * read-only, 55P03 a row that somebody else locks for too long, 57014 a statement that took longer than it may.
+ * 08 connection error, 57P0x server stopping or starting, 53300 too many connections, 25006 read-only standby, 55P03
+ * lock timeout, 57014 statement timeout.
  */
 const UNREACHABLE_STATES = /^(08|57P0|53300|25006|55P03|57014)/;
 const DISK_FULL_STATES = /^(53100|58030)/;
 
-/** Turns trouble with the database itself into what the person is told; anything else passes unchanged. */
+/** Translates failures of the database into an AppError; other errors stay unchanged. */
 export const asAppError = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof AppError) return error;
   const state = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
@@ -38,26 +38,25 @@ export const asAppError = (error: unknown): unknown => {
 export const createUnavailable = (cause: Error): AppError =>
   new AppError('unavailable', { cause, retryAfterSeconds: RETRY_AFTER_SECONDS });
 
-/** What a row refers to was deleted between being looked up and being referred to: the person, or a thing of theirs. */
+/** Foreign key violation: the referenced row, or its person, was deleted meanwhile. */
 const GONE_STATE = '23503';
 const isOfPerson = (error: pg.DatabaseError) => constraintOf(error)?.endsWith('_user_id_fkey') ?? false;
 
-/** Where Citus has placed a table, the number of that piece stands after every name. */
+/** Citus appends the shard number to constraint names. */
 const constraintOf = ({ constraint }: pg.DatabaseError): string | null => constraint?.replace(/_\d{6,}$/, '') ?? null;
 
-/** A deadlock: two transactions had locked what the other one wanted; this one was chosen to give way and may be tried again. */
+/** A deadlock: this transaction was rolled back and may be retried. */
 export const isDeadlock = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '40P01';
 
 /**
- * With these the server ends the connection: 08 it broke, 57P0x the server stops or was told to end this one, 25P03 and
- * 25P04 it waited too long inside a transaction. The word that says how grave an error is cannot tell: it comes in the
- * language of the server.
+ * States with which the server ends the connection: 08 broken, 57P0x stopping or terminated, 25P03 and 25P04 timeouts
+ * inside a transaction. `severity` is translated by the server, so it cannot be compared.
  */
 const ENDING_STATES = /^(08|57P0|25P03|25P04)/;
 
 /**
- * Whether an error is of the statement alone: nothing was committed, and the connection is as good as before. After any
- * other error nobody knows what was committed.
+ * Whether only the statement failed: nothing was committed and the connection is usable. After any other error it is
+ * unknown what was committed.
  */
 export const isStatementError = (error: Error): boolean =>
   error instanceof pg.DatabaseError && error.code !== undefined && !ENDING_STATES.test(error.code);
@@ -65,6 +64,6 @@ export const isStatementError = (error: Error): boolean =>
 const isConnectionError = (error: Error & { code?: unknown }) =>
   UNREACHABLE_CODES.has(String(error.code)) || UNREACHABLE_MESSAGES.test(error.message);
 
-/** The unique constraint that a write ran into, or null. */
+/** The violated unique constraint, or null. */
 export const violatedConstraint = (error: unknown): string | null =>
   error instanceof pg.DatabaseError && error.code === '23505' ? constraintOf(error) : null;

@@ -8,9 +8,6 @@ import { createTestLog } from '../test/log.ts';
 import { type Listener, openListener } from './listen.ts';
 import { read, write } from './query.ts';
 
-const patience = { timeout: 10_000 };
-vi.setConfig({ testTimeout: 20_000 });
-
 let test: TestDatabase;
 const listeners: Listener[] = [];
 
@@ -84,23 +81,23 @@ const openLine = async () => {
 describe('a listener', () => {
   it('hears its channels, whatever they are called, and no others', async () => {
     const { heard, onReconnect } = listen();
-    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce(), patience);
+    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce());
 
     await notify('elsewhere', 'lost');
     await notify('Odd "name"', 'a');
     await notify('work');
 
-    await vi.waitFor(() => expect(heard).toEqual(['Odd "name":a', 'work:']), patience);
+    await vi.waitFor(() => expect(heard).toEqual(['Odd "name":a', 'work:']));
   });
 
   it('connects again after its connection was cut, and says so, as something may have been missed', async () => {
     const { heard, onReconnect, lines } = listen();
     for (const round of [1, 2]) {
-      await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(round), patience);
+      await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(round));
       await terminateListeners();
-      await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(round + 1), patience);
+      await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(round + 1));
       await notify('work', `round ${round}`);
-      await vi.waitFor(() => expect(heard).toContain(`work:round ${round}`), patience);
+      await vi.waitFor(() => expect(heard).toContain(`work:round ${round}`));
     }
     expect(lines.map(({ msg }) => msg)).toEqual([
       'The connection that listens to the database is lost.',
@@ -113,13 +110,13 @@ describe('a listener', () => {
   it('gives up a line that has fallen silent without a word, and listens over another', async () => {
     const line = await openLine();
     const { heard, onReconnect } = listen(line.connection);
-    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce(), patience);
+    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce());
 
     line.fallSilent();
 
-    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(2), patience);
+    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(2));
     await notify('work', 'after the silence');
-    await vi.waitFor(() => expect(heard).toEqual(['work:after the silence']), patience);
+    await vi.waitFor(() => expect(heard).toEqual(['work:after the silence']));
   });
 
   it('waits for a database that is not there, without a word more than one', async () => {
@@ -132,7 +129,7 @@ describe('a listener', () => {
 
   it('outlives a callback that fails', async () => {
     const { heard, onReconnect, onNotification, lines } = listen();
-    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce(), patience);
+    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce());
     onNotification.mockImplementationOnce(() => {
       throw new Error('not my day');
     });
@@ -140,17 +137,17 @@ describe('a listener', () => {
     await notify('work', 'first');
     await notify('work', 'second');
 
-    await vi.waitFor(() => expect(heard).toEqual(['work:second']), patience);
+    await vi.waitFor(() => expect(heard).toEqual(['work:second']));
     expect(lines.map(({ msg }) => msg)).toEqual(['A listener failed.']);
   });
 
   it('leaves no connection behind when it is closed', async () => {
     const { listener, onReconnect } = listen();
-    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce(), patience);
+    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce());
     expect(await listListeners()).toHaveLength(1);
 
     await listener.close();
 
-    await vi.waitFor(async () => expect(await listListeners()).toEqual([]), patience);
+    await vi.waitFor(async () => expect(await listListeners()).toEqual([]));
   });
 });

@@ -4,7 +4,9 @@ import { backoffMs } from '../platform/load/backoff.ts';
 import type { Logger } from '../platform/logger.ts';
 
 const RECONNECT = { baseMs: 100, capMs: 3_000 };
-/** A connection that died without a word is noticed by asking: work that nobody hears of waits no longer than this. */
+/**
+ * A dead connection may not report an error, so it is asked regularly. Notifications are delayed by no more than this.
+ */
 const defaultPatience = { heartbeatMs: 5_000, answerMs: 3_000 };
 const GOODBYE_MS = 1_000;
 
@@ -12,16 +14,16 @@ type ListenerOptions = {
   connect: pg.ClientConfig;
   channels: readonly string[];
   onNotification: (channel: string, payload: string) => void;
-  /** Called whenever listening (re)starts: what was notified before may have been missed, so the tables are read again. */
+  /** Called whenever listening (re)starts: notifications may have been missed, so the tables must be read again. */
   onReconnect: () => void;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Tests have less of it. */
+  /** Shorter in tests. */
   patience?: typeof defaultPatience;
 };
 
 export type Listener = { close(): Promise<void> };
 
-/** Listens on a connection of its own, for as long as it takes: a database that goes away is waited for. */
+/** Listens on a connection of its own and reconnects after failures. */
 export const openListener = (options: ListenerOptions): Listener => {
   const closing = new AbortController();
   const finished = keepListening(options, closing.signal);
@@ -51,7 +53,7 @@ const keepListening = async (options: ListenerOptions, signal: AbortSignal): Pro
   }
 };
 
-/** Ends without an error only when the signal says so. */
+/** Returns without an error only when the signal is aborted. */
 const listenOnce = async (options: ListenerOptions, signal: AbortSignal, onListening: () => void): Promise<void> => {
   const { connect, channels, onNotification, log, patience = defaultPatience } = options;
   const client = new pg.Client({

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { COMMENT_FRAME_BYTES } from '@pinlife/contract/comment/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/database.ts';
 import { readFunctions } from './functions.ts';
@@ -7,6 +10,11 @@ import { read, write } from './query.ts';
 const ID = '0192f3a1-0000-7000-8000-000000000001';
 /** What an instance holds before it is updated. Migrations that come later carry it along. */
 const FIRST_RELEASE = '010-search-ends.sql';
+/** The migrations of the newest release, in one sum. */
+const RELEASED = {
+  last: '043-comment-sums.sql',
+  sha256: '2fefc7dc0322b78aacfd5f55b9139d2793f4ec790ea3b59d3efc1bd618cebca7',
+};
 const rows = `
   insert into users (id, username, email, first_name, last_name, password_hash, pin_hash, language, timezone, created_at, updated_at)
     values ('${ID}', 'meera', 'meera@example.org', 'Meera', 'Nair', 'x', 'y', 'en', 'UTC', now(), now());
@@ -50,7 +58,7 @@ it('brings a database that is in use up to date', async () => {
        from users u join notes n on n.user_id = u.id and n.title = 'Dal' join sessions s on s.user_id = u.id join known_devices d on d.user_id = u.id`,
     ),
   );
-  const commentBytes = Buffer.byteLength('വളരെ') + 160;
+  const commentBytes = Buffer.byteLength('വളരെ') + COMMENT_FRAME_BYTES;
   const told = {
     pin_hash: 'y',
     comment_count: 1,
@@ -69,6 +77,45 @@ it('brings a database that is in use up to date', async () => {
     read('select title from stale_searches s join notes n on n.id = s.note_id where due_at = $1', ['-infinity']),
   );
   expect(waiting).toEqual([{ title: 'Dal' }]);
+  const due = await test.database.all(
+    read('select title from stale_searches s join notes n on n.id = s.note_id where due_at between $1 and now()', [
+      'epoch',
+    ]),
+  );
+  expect(due).toEqual([{ title: "Dal's \\" }]);
+});
+
+it('adds up what comments take where each counted 256 bytes beside its text', async () => {
+  const other = await createTestDatabase();
+  try {
+    const before = (await listMigrations()).filter((name) => name < '043');
+    const first = before.filter((name) => name <= FIRST_RELEASE);
+    const client = await other.database.connect();
+    try {
+      await client.query('drop schema public cascade; create schema public');
+      await migrateTo(other.database, first);
+      await client.query(rows);
+      await migrateTo(other.database, before);
+      await client.query('update notes set comment_bytes = comment_count * 256');
+    } finally {
+      client.release(true);
+    }
+    await migrate(other.database);
+    expect(await other.database.all(read('select comment_bytes as bytes from notes'))).toEqual([
+      { bytes: Buffer.byteLength('വളരെ') + COMMENT_FRAME_BYTES },
+    ]);
+  } finally {
+    await other.drop();
+  }
+});
+
+it('never changes a migration of a release: instances have run it', async () => {
+  const names = (await listMigrations()).filter((name) => name <= RELEASED.last);
+  const texts = await Promise.all(
+    names.map((name) => readFile(new URL(`migrations/${name}`, import.meta.url), 'utf8')),
+  );
+  const sum = createHash('sha256').update(JSON.stringify({ names, texts }));
+  expect(sum.digest('hex')).toBe(RELEASED.sha256);
 });
 
 it('leaves the database as it was where one of several migrations fails, and says so', async () => {
@@ -107,8 +154,8 @@ describe('functions', () => {
     test.database.transaction(async (tx) => {
       await tx.run(
         write(
-          `create or replace function spread_search(question text, tag text, lowest int, highest int) returns tsquery
-           language sql immutable as $$ select null::tsquery $$`,
+          `create or replace function await_keys_of_made() returns trigger
+           language plpgsql as $$ begin return null; end $$`,
         ),
       );
       await tx.run(write('update applied_functions set hash = $2 where name = $1', [name, 'of another text']));
@@ -116,11 +163,11 @@ describe('functions', () => {
 
   it('are applied again where their text has changed, and only those', async () => {
     const bodies = await listBodies();
-    expect(await readState(test.database)).toEqual({ isMigrated: true, parts: null });
-    await leaveOld('spread-search.sql');
+    expect(await readState(test.database)).toEqual({ isMigrated: true, shards: null });
+    await leaveOld('await-keys-of-made.sql');
     expect(await listBodies()).not.toEqual(bodies);
-    expect(await readState(test.database)).toEqual({ isMigrated: false, parts: null });
-    expect(await migrate(test.database)).toEqual(['spread-search.sql']);
+    expect(await readState(test.database)).toEqual({ isMigrated: false, shards: null });
+    expect(await migrate(test.database)).toEqual(['await-keys-of-made.sql']);
     expect(await listBodies()).toEqual(bodies);
     expect(await migrate(test.database)).toEqual([]);
   });
@@ -130,6 +177,6 @@ describe('functions', () => {
     const names = (await listBodies()).map((body) => body.split(' ', 1)[0] ?? '');
     expect(names.length).toBeGreaterThan(5);
     // The functions of a search are written out of one text, by the name of their list.
-    expect(names.filter((name) => !texts.includes(name.replace(/^search_notes_.*/, 'search_notes_')))).toEqual([]);
+    expect(names.filter((name) => !texts.includes(name.replace(/^(search|find)_notes_.*/, '$1_notes_')))).toEqual([]);
   });
 });

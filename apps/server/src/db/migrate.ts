@@ -12,16 +12,16 @@ const ADVISORY_LOCK = 7_465_433;
 export const listMigrations = async (): Promise<string[]> =>
   (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort();
 
-/** `parts`: over how many parts the people are spread; null where everybody is in one database. */
-type DatabaseState = { isMigrated: boolean; parts: number | null };
+/** `shards`: how many shards the instance has; null where everybody is in one database. */
+type DatabaseState = { isMigrated: boolean; shards: number | null };
 
-const unknownState: DatabaseState = { isMigrated: false, parts: null };
-/** Stands among the migrations, so that a version which knows nothing of parts refuses to start. */
-const PARTS = /^parts-(\d+)$/;
+const unknownState: DatabaseState = { isMigrated: false, shards: null };
+/** Stored as a migration, so that a version without shards refuses to start. The stored name says "parts": instances have it. */
+const SHARDS = /^parts-(\d+)$/;
 
-export const formatPartsName = (parts: number): string => `parts-${parts}`;
+export const formatShardsName = (shards: number): string => `parts-${shards}`;
 
-/** One question, as most starts find nothing to do. Where the answer is no or none, `migrate` finds out why. */
+/** One query, since most starts find nothing to do. Where this fails or finds differences, `migrate` finds out why. */
 export const readState = async (database: Pick<Database, 'all'>): Promise<DatabaseState> => {
   try {
     const rows = await database.all(
@@ -32,20 +32,20 @@ export const readState = async (database: Pick<Database, 'all'>): Promise<Databa
     const names = rows.map(({ name }) => name);
     const functions = (await readFunctions()).map(({ name, hash }) => `${name} ${hash}`);
     const wanted = [...(await listMigrations()), ...functions].sort();
-    const parts = names.map((name) => PARTS.exec(name)?.[1]).find((count) => count !== undefined);
+    const shards = names.map((name) => SHARDS.exec(name)?.[1]).find((count) => count !== undefined);
     return {
-      isMigrated: isDeepStrictEqual(names.filter((name) => !PARTS.test(name)).sort(), wanted),
-      parts: parts === undefined ? null : Number(parts),
+      isMigrated: isDeepStrictEqual(names.filter((name) => !SHARDS.test(name)).sort(), wanted),
+      shards: shards === undefined ? null : Number(shards),
     };
   } catch {
     return unknownState;
   }
 };
 
-/** Brings the database up to date: the migrations that it lacks, then the functions that have changed. Answers their names. */
+/** Runs the missing migrations, then applies the changed functions. Answers their names. */
 export const migrate = (database: Database): Promise<string[]> => underLock(database, migrateSchema);
 
-/** The same for the schema that the connection stands in, under a lock that is held already. */
+/** The same for the current schema of the connection; the caller has the lock. */
 export const migrateSchema = async (client: pg.ClientBase): Promise<string[]> => {
   const wanted = await listMigrations();
   const functions = await readFunctions();
@@ -55,11 +55,11 @@ export const migrateSchema = async (client: pg.ClientBase): Promise<string[]> =>
   ]);
 };
 
-/** Runs these migrations and no others; functions stay as the last of them left them. */
+/** Runs only these migrations. Functions are not applied. */
 export const migrateTo = (database: Database, wanted: readonly string[]): Promise<string[]> =>
   underLock(database, (client) => inOneStep(client, () => runPending(client, wanted)));
 
-/** Any number of nodes may start at once; those that change tables take turns. */
+/** Several nodes may start at once; only one migrates at a time. */
 export const underLock = async <Result>(
   database: Database,
   work: (client: pg.PoolClient) => Promise<Result>,
@@ -70,15 +70,12 @@ export const underLock = async <Result>(
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
     return await work(client);
   } finally {
-    // Closing the connection also gives the lock back.
+    // Closing the connection releases the lock.
     client.release(true);
   }
 };
 
-/**
- * All or nothing: where the third of five migrations fails, or the power does, the version before finds its database as it
- * was and starts. It would refuse one that was brought half the way.
- */
+/** All or nothing: if one of several migrations fails, the previous version still finds its database and starts. */
 const inOneStep = async <Result>(client: pg.ClientBase, work: () => Promise<Result>): Promise<Result> => {
   await client.query('begin');
   try {
@@ -86,7 +83,7 @@ const inOneStep = async <Result>(client: pg.ClientBase, work: () => Promise<Resu
     await client.query('commit');
     return result;
   } catch (error) {
-    // Where the database itself is gone, so is the transaction.
+    // If the connection is lost, the transaction is too.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }

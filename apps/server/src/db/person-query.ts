@@ -7,34 +7,34 @@ import {
 } from './batching/fast-statement.ts';
 import { askedRows, type Columns } from './batching/merge.ts';
 
-/** What is read for one person, written so that it can be merged with what is read for others. */
+/** A read for one person that can be merged with reads for others. */
 export type PersonQuery<Row> = { shape: PersonQueryShape<Row>; values: FastValues };
 
-/** The part of a query that all who ask have in common: its text is written once for each. */
+/** The constant part of a query, shared by all callers. */
 export type PersonQueryShape<Row> = {
-  /** Empty: planned anew each time. */
+  /** Empty: the statement is not prepared, so it is planned each time. */
   name: string;
-  /** What stands in a row of `asked` beside its `user_id`, with the types. */
+  /** The columns of a row of `asked` beside `user_id`, with their types. */
   columns: Columns;
-  /** Reads one row for each of `asked`. */
+  /** Selects one row for each row of `asked`. */
   text: string;
   decode: (fields: Fields) => Row;
   batcher?: BatcherName;
 };
 
-/** A row for a table of a person, inserted in one statement with those of others. It is known by its `user_id` and `id`. */
+/** A row of a person's table, inserted in one statement with rows of others. Its key is `user_id` and `id`. */
 export type PersonInsert<Row> = { shape: PersonInsertShape<Row>; values: FastValues };
 
 export type PersonInsertShape<Row> = {
   name: string;
-  /** What stands in a row of `given` beside its `user_id`, with the types. */
+  /** The columns of a row of `given` beside `user_id`, with their types. */
   columns: Columns;
-  /** Inserts what is given, and returns of it `user_id`, `id`, and what is decoded. */
+  /** Inserts the rows and returns `user_id`, `id`, and the columns to decode. */
   text: string;
   decode: (fields: Fields) => Row;
 };
 
-/** The statement of a query for somebody who is known. */
+/** The statement of a query for a person who is proved already. */
 export const readFor = <Row>(userId: string, { shape, values }: PersonQuery<Row>): FastStatement<Row> => {
   const { name, columns, text, decode, batcher } = shape;
   return fastRead({

@@ -17,16 +17,6 @@ const put = (key: string) => build.insertInto('instance_settings').values({ key,
 const countOf = async (key: string) =>
   (await test.database.all(build.selectFrom('instance_settings').select('key').where('key', '=', key))).length;
 
-it('counts the connections that have ended', async () => {
-  const database = openDatabase({ ...test.connection, max: 2 });
-  await database.first(read('select 1'));
-  expect(database.countEnded()).toBe(0);
-  const ended = database.first(read('select pg_terminate_backend(pg_backend_pid())'));
-  await expect(ended).rejects.toThrow();
-  await expect.poll(() => database.countEnded()).toBeGreaterThan(0);
-  await database.close();
-});
-
 describe('a transaction', () => {
   it('commits what was written in it and answers its result', async () => {
     expect(await test.database.transaction(async (tx) => tx.run(put('committed')))).toBe(1);

@@ -18,22 +18,22 @@ export type Reader = {
 
 declare const inTransaction: unique symbol;
 
-/** The one handle through which anything is written: whoever writes takes the transaction it writes in. */
+/** A transaction: the only way to write. */
 export type Tx = Reader & {
   readonly [inTransaction]: true;
   /** Answers the number of rows touched. */
   run(query: Query<unknown>): Promise<number>;
   /** Wakes the listeners of a channel once this transaction is committed. */
   notify(channel: string, payload?: string): Promise<void>;
-  /** For what concerns no table: called once this transaction is committed, never if it fails. */
+  /** Called after the commit, never after a failure. For effects outside the database. */
   afterCommit(callback: () => void): void;
 };
 
-/** All that a service needs of the database: queries are the business of its repo. */
+/** What a service may use of the database. Queries belong to its repo. */
 export type Transactor = {
-  /** The work is done once more where it met another one in a deadlock: what it does, it does by its tx. */
+  /** Retries the work after a deadlock, so it must have effects only through its tx. */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
-  /** For work of one statement, which is a transaction by itself: one round trip instead of three. */
+  /** For work of a single statement: one round trip instead of three. */
   single<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 };
 
@@ -41,31 +41,29 @@ export type Database = Reader &
   Transactor & {
     /** For what needs a connection of its own: LISTEN, COPY, advisory locks. */
     connect(): Promise<pg.PoolClient>;
-    /** Connections in use, connections at hand, and those who wait for one. */
+    /** Connections in use, idle ones, and callers that wait for one. */
     countConnections(): { used: number; idle: number; waiting: number };
-    /** How many connections have ended: the server may have crashed, and lost what it did not wait for. */
-    countEnded(): number;
     close(): Promise<void>;
   };
 
 export type DatabaseOptions = pg.PoolConfig & {
   onIdleError?: (error: Error) => void;
-  /** Refuses what would be written, by throwing. */
+  /** Throws where writes must be refused. */
   beforeWrite?: (() => Promise<void>) | undefined;
-  /** There is a pooler in between: settings that come with a connection are refused by it, so it has to bring them. */
+  /** Behind a pooler: it refuses connection options, so it must set them itself. */
   isPooled?: boolean;
-  /** Names live as long as a connection. A pooler that knows nothing of them loses them after each transaction. */
+  /** Prepared statements live as long as a connection. A pooler that does not track them needs unnamed statements. */
   statements?: 'named' | 'unnamed';
-  /** Off: each statement is sent by itself, with the same answer. */
+  /** Off: each statement is sent by itself, with the same result. */
   batching?: 'on' | 'off';
-  /** Before the name of every channel: parts of one server hear only what is theirs. */
+  /** Prefix of every channel name: shards of one server must not receive each other's notifications. */
   channelPrefix?: string;
 };
 
-// Commits wait for the disk, and those that wait together are written together: more connections, more writes at once.
+// Commits wait for the disk and are flushed together: more connections allow larger group commits.
 const MAX_CONNECTIONS = 32;
-// Whether the database is away is judged by its pulse, not by how long somebody waits for a connection: on a machine that
-// is short of processor time that takes long, and is answered all the same.
+// Whether the database is away is decided by its pulse, not by this timeout: on a busy machine, getting a connection
+// takes long but succeeds.
 const CONNECTION_TIMEOUT_MS = 30_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const DEADLOCK_ATTEMPTS = 3;
@@ -75,15 +73,8 @@ export const openDatabase = (given: DatabaseOptions): Database => {
   const { onIdleError, beforeWrite, isPooled = false, statements = 'named', batching = 'on', ...rest } = given;
   const { channelPrefix = '', ...options } = rest;
   const clients = new Set<pg.ClientBase>();
-  let ended = 0;
   const pool = new pg.Pool({
-    Client: watchClients(
-      clients,
-      () => pulse.isSilent(),
-      () => {
-        ended += 1;
-      },
-    ),
+    Client: watchClients(clients, () => pulse.isSilent()),
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     ...(!isPooled && {
@@ -95,7 +86,7 @@ export const openDatabase = (given: DatabaseOptions): Database => {
   const isNamed = statements === 'named';
   const isBatching = batching === 'on';
   const send = createSend({ isNamed, isBatching });
-  // An idle connection that the server closed is simply replaced by the pool.
+  // The pool replaces idle connections that the server closed.
   pool.on('error', (error) => {
     if (!pool.ending) onIdleError?.(error);
   });
@@ -115,7 +106,7 @@ export const openDatabase = (given: DatabaseOptions): Database => {
     return batchers[statement.batcher].run(isNamed ? statement : withoutName(statement));
   };
 
-  // Inside a transaction the outer connection is out of reach, also for code that was handed the database long before.
+  // Inside a transaction, the outer connection must not be used, not even by code that was given the database earlier.
   const running = new AsyncLocalStorage<true>();
   const refuseInside = () => {
     if (running.getStore()) throw new Error('Inside a transaction use its tx: the database is out of reach there.');
@@ -147,7 +138,7 @@ export const openDatabase = (given: DatabaseOptions): Database => {
           return await withCallbacks((scope) => running.run(true, () => runTransaction(client, send, work, scope)));
         } catch (error) {
           if (!isDeadlock(error) || attempt === DEADLOCK_ATTEMPTS) throw error;
-          // Whoever went on takes its locks meanwhile; back at once, this one would get in its way again.
+          // The other transaction is taking its locks now; an immediate retry would conflict again.
           await setTimeout(DEADLOCK_PAUSE_MS * (attempt + Math.random()));
         }
       }
@@ -173,7 +164,6 @@ export const openDatabase = (given: DatabaseOptions): Database => {
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    countEnded: () => ended,
     async close() {
       await pulse.stop();
       await pool.end();
@@ -182,8 +172,8 @@ export const openDatabase = (given: DatabaseOptions): Database => {
 };
 
 /**
- * One connection of one's own, for work that must not be late: always open, never used up by others, and statements
- * that do not wait for each other's answers go out together. Fast statements are not for it.
+ * One dedicated connection for work that must not be late: always open, never used by others. Statements that do not
+ * wait for each other are pipelined. Fast statements are not supported.
  */
 export const openPipelined = (options: DatabaseOptions): Database =>
   openDatabase({ ...options, max: 1, idleTimeoutMillis: 0, pipeline: true });
@@ -203,11 +193,11 @@ const runTransaction = async <Result>(
   const onError = (error: Error) => {
     broken = error;
   };
-  // Between two statements nobody else listens, and a connection that dies there would take the process with it.
+  // Between two statements nothing else listens for errors, and an unhandled error would end the process.
   client.on('error', onError);
   try {
     const begun = client.query('begin');
-    // Where the connection is pipelined, the first statements go along with it.
+    // On a pipelined connection the first statements are sent together with BEGIN.
     if (!client.pipeline) await begun;
     const [result] = await Promise.all([work(txOver(sendInside, scope)), begun]);
     await client.query('commit');

@@ -1,7 +1,10 @@
 import pg from 'pg';
 import { bytesFrom, cutOff } from './batching/pg-internals.ts';
 
-/** How long the database may be silent before it counts as away: with the beat before, callers hear of it within 2 s. */
+/**
+ * How long the database may be silent before it counts as away. With the interval of the beat, callers learn of it
+ * within 2 s.
+ */
 const SILENT_MS = 1_600;
 const STEP_MS = 100;
 const BEAT_MS = 250;
@@ -10,18 +13,19 @@ type Pulse = { isSilent(): boolean; stop(): Promise<void> };
 
 type PulseOptions = {
   connect: pg.ClientConfig;
-  /** Whether anybody waits for the database at this moment: unasked for, it is left in peace. */
+  /** Whether a caller is waiting for the database. It is not polled while nobody waits. */
   isAwaited(): boolean;
-  /** How much was heard of it so far, by anybody: where that grows, it lives, however long it takes to answer. */
+  /**
+   * How much was received from the database so far. While this grows, the database is alive, however slow its answers.
+   */
   countHeard(): number;
   onSilence(): void;
 };
 
 /**
- * A server that hangs, or a machine that is gone without a word, breaks no connection: whoever asked would wait for
- * ever. Hence a question that any living database answers at once, on a connection of its own; a slow statement
- * is nothing to worry about as long as it is answered. On a machine that is short of processor time even that question
- * may wait, so a database counts as away only where nobody has heard anything of it meanwhile.
+ * Detects a database that hangs or is unreachable: its connections stay open, so callers would wait for ever. A trivial
+ * query on a connection of its own is asked regularly; slow statements are fine while it is answered. On a busy machine
+ * even that query may wait, so the database counts as away only if nothing at all was received meanwhile.
  */
 export const watchPulse = ({ connect, isAwaited, countHeard, onSilence }: PulseOptions): Pulse => {
   let client: pg.Client | null = null;
@@ -31,7 +35,7 @@ export const watchPulse = ({ connect, isAwaited, countHeard, onSilence }: PulseO
   const ask = async (): Promise<void> => {
     if (!client) {
       client = new pg.Client({ application_name: 'pinlife-pulse', ...connect });
-      // The next question finds out.
+      // The next query reports it.
       client.on('error', () => undefined);
       await client.connect();
     }
@@ -45,7 +49,7 @@ export const watchPulse = ({ connect, isAwaited, countHeard, onSilence }: PulseO
     const outcome = await listen(ask(), () => countHeard() + (client ? bytesFrom(client) : 0));
     if (outcome !== 'answered') drop();
     const wasSilent = isSilent;
-    // A refusal is an answer: who asks gets one too.
+    // A refused connection is an answer: callers get it too.
     isSilent = outcome === 'silent';
     if (isSilent && !wasSilent) onSilence();
   };
@@ -70,8 +74,8 @@ export const watchPulse = ({ connect, isAwaited, countHeard, onSilence }: PulseO
 type Outcome = 'answered' | 'refused' | 'silent';
 
 /**
- * Silent, once nothing was heard for a while. That while is counted in steps, as this process may stand still too: then
- * its clock goes on, but nothing could be heard.
+ * Resolves to silent when nothing was received for a while. Time is counted in steps: if this process was suspended,
+ * its clock goes on but it could not receive anything.
  */
 const listen = (asked: Promise<void>, countHeard: () => number): Promise<Outcome> =>
   new Promise((resolve) => {
@@ -88,7 +92,7 @@ const listen = (asked: Promise<void>, countHeard: () => number): Promise<Outcome
       else wait();
     };
     const wait = () => {
-      // Where this process itself was busy, the answer may lie in the socket: it is read before judging.
+      // If this process was busy, the answer may be waiting in the socket: read it before judging.
       timer = setTimeout(() => setImmediate(judge), STEP_MS);
     };
     const end = (outcome: Outcome) => {

@@ -9,7 +9,7 @@ import {
 import type { FastStatement } from './batching/fast-statement.ts';
 import type { Schema } from './schema.ts';
 
-/** Builds typed queries; running them is the business of a `Reader` or a `Tx`. */
+/** Builds typed queries. A `Reader` or a `Tx` runs them. */
 export const build = new Kysely<Schema>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -21,7 +21,7 @@ export const build = new Kysely<Schema>({
 
 declare const rowType: unique symbol;
 
-/** Hand-written SQL. With a name it is planned once per connection. */
+/** Hand-written SQL. With a name it is prepared once per connection. */
 export type Statement<Row> = {
   name?: string;
   text: string;

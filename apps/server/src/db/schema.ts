@@ -1,9 +1,16 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
 import type { ImportSource, ImportState } from '@pinlife/contract/import/limits';
 import type { ImportChoices, ImportCounts, ImportLine, ImportSample } from '@pinlife/contract/import/schema';
-import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
+import type { QuotaKind } from '@pinlife/contract/operator/limits';
+import type { Passkey } from '@pinlife/contract/passkey/schema';
+import type { RecordAct, RecordKind } from '@pinlife/contract/record/limits';
+import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder/schema';
+import type { TagChangeState } from '@pinlife/contract/tag/schema';
+import type { Access } from '@pinlife/contract/token-access';
 import type { PublicProfile } from '@pinlife/contract/user/public-profile';
 import type { User, UserDetails } from '@pinlife/contract/user/schema';
+import type { WebhookEvent } from '@pinlife/contract/webhook/limits';
+import type { Webhook } from '@pinlife/contract/webhook/schema';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>;
@@ -15,20 +22,36 @@ export type UsersTable = {
   email: string;
   first_name: string;
   last_name: string;
-  password_hash: string;
-  /** null: a reset took it, and no new one was set. */
+  /** null: the account was made at a provider, and none was set since. */
+  password_hash: string | null;
+  /** null: removed by a password reset. */
   pin_hash: string | null;
   email_verified_at: Instant | null;
   last_login_at: Instant | null;
   language: string;
   timezone: string;
-  /** What the profile screens edit; a field that is missing here is empty. */
+  /** The fields of the profile screens; a missing field is empty. */
   profile: JSONColumnType<Partial<UserDetails>>;
   profile_media_id: ColumnType<string | null, string | null | undefined, string | null>;
   cover_media_id: ColumnType<string | null, string | null | undefined, string | null>;
   preferences: JSONColumnType<Partial<User['preferences']>>;
-  /** What strangers may see; a field that is missing here is as it is by default. */
+  /** What visitors may see; a missing field has its default. */
   public_profile: ColumnType<Partial<PublicProfile>, string | undefined, string>;
+  is_operator: Generated<boolean>;
+  /** The invitation that they came by. */
+  invitation_id: ColumnType<string | null, string | null | undefined, string | null>;
+  suspended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The name of the operator; null: the command line. */
+  suspended_by: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When an operator has it deleted. */
+  deletes_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** As `2026-11-18`, in UTC. */
+  last_seen_date: ColumnType<Date | null, string | null | undefined, string>;
+  quota_kind: ColumnType<QuotaKind, QuotaKind | undefined, QuotaKind>;
+  /** Of the kind `own`. A bigint, which pg answers as text. */
+  quota_bytes: ColumnType<string | null, number | null | undefined, number | null>;
+  /** Suspended or about to be deleted: nobody gets in, nothing is shown to anybody, nothing rings. */
+  is_shut: ColumnType<boolean, never, never>;
   created_at: Instant;
   updated_at: Instant;
 };
@@ -39,11 +62,82 @@ export type SessionsTable = {
   token_hash: Buffer;
   is_kept: boolean;
   user_agent: string;
-  /** The known device that it was started on; it may be forgotten by now. */
+  /** `session`: somebody has logged in. Others are access tokens, and say what they may do. */
+  access: Access;
+  /** Of an access token, as its person calls it. */
+  name: string;
+  /** The known device it was started on, which may have been removed since. */
   device_id: string | null;
+  /** Begun at the provider of OpenID Connect. */
+  is_by_oidc: boolean;
   created_at: Instant;
   last_seen_at: Instant;
   expires_at: Instant;
+};
+
+export type TwoStepsTable = {
+  user_id: string;
+  sealed_key: Buffer;
+  /** null: no code has confirmed it yet. */
+  confirmed_at: Instant | null;
+  /** The newest time step whose code was accepted. */
+  last_step: ColumnType<string, number, number>;
+};
+
+export type CalendarFeedsTable = {
+  user_id: string;
+  token_hash: Buffer;
+  sealed_token: Buffer;
+  titles: boolean;
+  /** Raised by each change of what the feed shows. */
+  revision: Generated<number>;
+  changed_at: Instant;
+  last_asked_at: Instant | null;
+};
+
+type RecoveryCodesTable = {
+  user_id: string;
+  code_hash: Buffer;
+  used_at: Instant | null;
+};
+
+export type PasskeysTable = {
+  user_id: string;
+  id: string;
+  credential_id: Buffer;
+  public_key: Buffer;
+  /** How often the device says it was used; 0 where it does not count. */
+  counter: ColumnType<string, number, number>;
+  transports: string[];
+  kind: Passkey['kind'];
+  name: string;
+  /** The password was reset since the person was shown it. */
+  is_unreviewed: Generated<boolean>;
+  created_at: Instant;
+  last_used_at: Instant | null;
+};
+
+type PasskeyChallengesTable = {
+  challenge_hash: Buffer;
+  /** The session that adds a passkey; null: a login. */
+  session_id: string | null;
+  ends_at: Instant;
+};
+
+export type OidcIdentitiesTable = {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  connected_at: Instant;
+  last_used_at: Instant | null;
+};
+
+export type OidcLoginsTable = {
+  secret_hash: Buffer;
+  /** `asked`: the browser is at the provider. `answered`: it has come back. */
+  step: 'asked' | 'answered';
+  sealed: Buffer;
+  ends_at: Instant;
 };
 
 export type KnownDevicesTable = {
@@ -54,6 +148,8 @@ export type KnownDevicesTable = {
   user_agent: string;
   created_at: Instant;
   last_seen_at: Instant;
+  /** Until then it is not asked for a code; null: it is. */
+  trusted_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 type MailedTokensTable = {
@@ -66,7 +162,7 @@ type MailedTokensTable = {
 type ThrottlesTable = {
   bucket: string;
   count: number;
-  /** null: the count stays until it is cleared. */
+  /** null: counts until it is cleared. */
   ends_at: Instant | null;
 };
 
@@ -86,26 +182,97 @@ export type NotesTable = {
   done: Generated<boolean>;
   edited: Generated<boolean>;
   version: Generated<number>;
+  /** The session of the newest edit, which may be joined with its next one; null: none is. */
+  edited_by: ColumnType<string | null, string | null | undefined, string | null>;
   comment_count: Generated<number>;
-  /** What its comments take on the wire. */
+  /** The size of its comments in answers. */
   comment_bytes: Generated<number>;
   media_count: Generated<number>;
-  /** Whether strangers can see it. */
+  /** Whether it has a share link. */
   shared: Generated<boolean>;
+  /** As they are spelled, with blanks between; null like the next one: a version before tags wrote the note. */
+  tags: ColumnType<string | null, string | null | undefined, string>;
+  /** As they are compared. */
+  tag_keys: ColumnType<string | null, string | null | undefined, string>;
   created_at: Instant;
   updated_at: Instant;
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
-/** What a note is found by. */
+/** The tags of notes that are not in the trash. A trigger writes them when the row of the note changes. */
+type NoteTagsTable = {
+  user_id: string;
+  note_id: string;
+  /** As it is compared. */
+  tag: string;
+  spelling: string;
+  /** Of the note, as the next two. */
+  created_at: Instant;
+  reminder: boolean;
+  passion: boolean;
+  /** When the note got the tag. */
+  used_at: Instant;
+};
+
+type TagChangesTable = {
+  user_id: string;
+  id: string;
+  tags: string;
+  to_tag: string | null;
+  state: TagChangeState;
+  after_id: string | null;
+  changed: Generated<number>;
+  left_out: Generated<number>;
+  created_at: Instant;
+};
+
+/** The notes that a change of tags has edited. */
+type TagChangedNotesTable = {
+  user_id: string;
+  change_id: string;
+  note_id: string;
+  version_before: number;
+  version_after: number;
+};
+
+/** Notes of versions before tags whose tags are still to be read. */
+type UntaggedNotesTable = { user_id: string; note_id: string };
+
+/** The stamp of the pages of a person is the values of all slots together. Triggers write it. */
+type PageStampsTable = { user_id: string; slot: string; stamp: string };
+
+/** Older versions of notes, which edits replaced. */
+export type NoteVersionsTable = {
+  user_id: string;
+  note_id: string;
+  /** The version number that the note had. */
+  version: number;
+  title: string;
+  content: string;
+  color: string;
+  passion: boolean;
+  location: string;
+  self_note: boolean;
+  /** The ids of its grid, then those of its inline images. */
+  media: string[];
+  grid_count: number;
+  reminders: JSONColumnType<Reminder[]>;
+  replaced_at: Instant;
+};
+
+/** The search keys of a note. */
 type NoteKeysTable = {
   user_id: string;
   note_id: string;
-  /** As PostgreSQL reads a tsvector. */
-  keys: string;
+  /** As text of a tsvector. */
+  word_keys: string | null;
+  /** The creation time of the note. */
+  created_at: Instant | null;
+  /** Keys in the form of older versions. If set, the other columns are ignored. */
+  keys: string | null;
 };
 
-/** Notes whose keys are still to be made; `-infinity` is as soon as possible, and searches wait for it. */
+/** Notes whose search keys are out of date. `-infinity`: index at once, searches wait for it. */
 type StaleSearchesTable = {
   user_id: string;
   note_id: string;
@@ -133,13 +300,13 @@ export type SharesTable = {
   user_id: string;
   note_id: string;
   token_hash: Buffer;
-  /** The token, for its owner; the key is not in the database. */
+  /** The token, encrypted for its owner; the key is not in the database. */
   sealed_token: Buffer;
-  /** null: it has no end. */
+  /** null: does not expire. */
   expires_at: Instant | null;
   passphrase_hash: string | null;
   show_comments: boolean;
-  /** Since when it stands on the public profile; null: it does not. */
+  /** Since when it is listed on the public profile; null: it is not. */
   on_profile_at: Instant | null;
   opened: number;
   last_opened_at: Instant | null;
@@ -173,6 +340,39 @@ type PushTokensTable = {
   device_id: string;
   token_hash: Buffer;
   expires_at: Instant;
+};
+
+export type WebhooksTable = {
+  user_id: string;
+  id: string;
+  url: string;
+  events: WebhookEvent[];
+  form: Webhook['form'];
+  with_text: boolean;
+  sealed_secret: Buffer;
+  created_at: Instant;
+  last_sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  resting_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  rest_reason: ColumnType<'asked' | 'failed' | null, undefined, 'asked' | 'failed' | null>;
+  rest_status: ColumnType<number | null, undefined, number | null>;
+  /** Until then a worker sends to it; in the past, when it had its last turn. */
+  turn_ends_at: ColumnType<Date, undefined, Date>;
+};
+
+export type WebhookDeliveriesTable = {
+  user_id: string;
+  webhook_id: string;
+  id: string;
+  event: WebhookEvent | 'test';
+  note_id: ColumnType<string | null, undefined, never>;
+  notification_id: ColumnType<string | null, undefined, never>;
+  created_at: Instant;
+  /** null: sent, or not tried any more. */
+  due_at: ColumnType<Date | null, Date | null, Date | null>;
+  tries: number;
+  is_sent: boolean;
+  status: number | null;
+  took_ms: number | null;
 };
 
 type SnoozesTable = {
@@ -210,16 +410,26 @@ type MediaTable = {
   height: number | null;
   placeholder: string | null;
   thumbs: JSONColumnType<StoredThumb[]>;
+  preview_bytes: Generated<number>;
   duration: number | null;
   peaks: number[] | null;
   created_at: Instant;
-  /** null while a note or the profile holds it. */
+  /** Set where only older versions of this note show the item. */
+  history_note_id: Generated<string | null>;
+  /** null while a note, its versions or the profile use it. */
   unclaimed_at: Instant | null;
+  /** It was used before: its bytes count no longer. */
+  is_released: Generated<boolean>;
+  /** The words found in a picture; null while they are unknown. */
+  text: Generated<string | null>;
+  text_tries: Generated<number>;
+  /** null: its words are known, or given up. */
+  text_due_at: Generated<Date | null>;
 };
-/** `name` is the last part of its key. */
+/** `name` is the last segment of its key. */
 export type StoredThumb = { name: string; width: number; height: number };
 
-/** Stored bytes that no media item vouches for. */
+/** Stored bytes that no media item refers to. */
 type UnclaimedObjectsTable = {
   user_id: string;
   key: string;
@@ -227,12 +437,22 @@ type UnclaimedObjectsTable = {
   due_at: Instant;
 };
 
-/** Notes from elsewhere, on their way in. */
+/** What was found in the file so far. */
+export type ImportPreview = {
+  counts: ImportCounts;
+  lines: ImportLine[];
+  labels: string[];
+  samples: ImportSample[];
+  /** All items of the file, unreadable ones included. */
+  total: number;
+};
+
+/** Imports that are uploaded, previewed or running. */
 export type ImportsTable = {
   user_id: string;
   id: string;
   filename: string;
-  /** A bigint, which comes as its digits. */
+  /** A bigint, which pg answers as text. */
   size: ColumnType<string, number, number>;
   received: ColumnType<string, number | undefined, number>;
   parts: Generated<string[]>;
@@ -255,14 +475,22 @@ export type ImportsTable = {
   due_at: Instant | null;
   lease: string | null;
   expires_at: Instant | null;
+  tries: Generated<number>;
+  reader_ms: Generated<number>;
+  /** null: no reader has opened it. */
+  read_at: Instant | null;
+  deaths: JsonWithDefault<Record<string, number>>;
+  preview: JSONColumnType<ImportPreview | null, string | null, string | null>;
 };
 
-/** The notes that imports have made, beyond their end. */
+/** The notes that imports have created; kept after the import has ended. */
 type ImportedNotesTable = {
   user_id: string;
   id: string;
   import_id: string;
   undone: Generated<boolean>;
+  version: Generated<number>;
+  digest: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
 type JobsTable = {
@@ -277,6 +505,35 @@ type JobsTable = {
   created_at: Instant;
 };
 
+/** What operators have decided for the whole instance. */
+type OperatorSettingsTable = {
+  key: string;
+  value: string;
+};
+
+export type InvitationsTable = {
+  id: string;
+  token_hash: Buffer;
+  places: number;
+  taken: Generated<number>;
+  /** Whom it was mailed to: nobody else can use it. */
+  email: string | null;
+  created_at: Instant;
+  ends_at: Instant;
+};
+
+export type RecordEntriesTable = {
+  id: string;
+  at: Instant;
+  kind: RecordKind;
+  act: RecordAct;
+  /** Names as they were then; null: the command line, or nobody who is known. */
+  by_name: string | null;
+  about_id: string | null;
+  about_name: string | null;
+  detail: JSONColumnType<Record<string, string>>;
+};
+
 type InstanceSettingsTable = {
   key: string;
   value: string;
@@ -286,18 +543,33 @@ export type Schema = {
   users: UsersTable;
   sessions: SessionsTable;
   known_devices: KnownDevicesTable;
+  two_steps: TwoStepsTable;
+  recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  oidc_identities: OidcIdentitiesTable;
+  oidc_logins: OidcLoginsTable;
   mailed_tokens: MailedTokensTable;
   throttles: ThrottlesTable;
   notes: NotesTable;
+  note_versions: NoteVersionsTable;
+  note_tags: NoteTagsTable;
+  page_stamps: PageStampsTable;
+  untagged_notes: UntaggedNotesTable;
+  tag_changes: TagChangesTable;
+  tag_changed_notes: TagChangedNotesTable;
   comments: CommentsTable;
   hidden_memories: HiddenMemoriesTable;
   shares: SharesTable;
+  calendar_feeds: CalendarFeedsTable;
   search_words: SearchWordsTable;
   note_keys: NoteKeysTable;
   stale_searches: StaleSearchesTable;
   reminders: RemindersTable;
   push_devices: PushDevicesTable;
   push_tokens: PushTokensTable;
+  webhooks: WebhooksTable;
+  webhook_deliveries: WebhookDeliveriesTable;
   snoozes: SnoozesTable;
   notifications: NotificationsTable;
   media: MediaTable;
@@ -306,4 +578,7 @@ export type Schema = {
   imported_notes: ImportedNotesTable;
   jobs: JobsTable;
   instance_settings: InstanceSettingsTable;
+  operator_settings: OperatorSettingsTable;
+  invitations: InvitationsTable;
+  record_entries: RecordEntriesTable;
 };

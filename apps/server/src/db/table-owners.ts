@@ -1,19 +1,32 @@
 import type { Schema } from './schema.ts';
 
 /**
- * The slice whose repos write a table; all others read it, or ask that slice to write. `npm run check` holds everybody to
- * it. What a row takes with it when it is deleted is a matter of the foreign keys.
+ * The slice whose repos write a table. Others read it or call that slice; `npm run check` enforces this. Foreign keys
+ * decide what is deleted together with a row.
  */
 export const tableOwners = {
   users: 'user',
   sessions: 'session',
   known_devices: 'auth',
+  two_steps: 'two-step',
+  recovery_codes: 'two-step',
+  passkeys: 'passkey',
+  passkey_challenges: 'passkey',
+  oidc_identities: 'oidc',
+  oidc_logins: 'oidc',
   mailed_tokens: 'auth',
   throttles: 'throttle',
   notes: 'note',
+  note_versions: 'note',
+  note_tags: 'note',
+  page_stamps: 'note',
+  untagged_notes: 'note',
+  tag_changes: 'tag',
+  tag_changed_notes: 'tag',
   comments: 'comment',
   hidden_memories: 'memory',
   shares: 'share',
+  calendar_feeds: 'calendar',
   search_words: 'search',
   note_keys: 'search',
   stale_searches: 'search',
@@ -21,6 +34,8 @@ export const tableOwners = {
   snoozes: 'reminder',
   push_devices: 'push',
   push_tokens: 'push',
+  webhooks: 'webhook',
+  webhook_deliveries: 'webhook',
   notifications: 'notification',
   media: 'media',
   unclaimed_objects: 'media',
@@ -28,4 +43,7 @@ export const tableOwners = {
   imported_notes: 'import',
   jobs: 'job',
   instance_settings: 'instance',
+  operator_settings: 'operator',
+  invitations: 'invitation',
+  record_entries: 'record',
 } as const satisfies Record<keyof Schema, string>;

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 export type Table = { name: string; columns: string[] };
 
-/** All tables of a schema but the lists of migrations and functions, each after those that it refers to. */
+/** All tables of a schema, except those of migrations and functions, each after the tables it refers to. */
 export const listTables = async (client: pg.ClientBase, schema = 'public'): Promise<Table[]> => {
   const { rows: tables } = await client.query<Table>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -32,6 +32,18 @@ const inOrder = (tables: readonly Table[], references: readonly { from: string; 
     ordered.push(next);
   }
   return ordered;
+};
+
+/** While rows are copied: what the triggers would write is copied too. */
+export const switchTriggers = async (
+  client: pg.ClientBase,
+  state: 'disable' | 'enable',
+  tables: readonly Pick<Table, 'name'>[],
+  schema = 'public',
+): Promise<void> => {
+  for (const { name } of tables) {
+    await client.query(`alter table ${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)} ${state} trigger user`);
+  }
 };
 
 /** `public.notes (user_id, id)`, with quotes. */

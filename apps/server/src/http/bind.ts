@@ -2,13 +2,17 @@ import type { Endpoint } from '@pinlife/contract/endpoint';
 import { endpoints } from '@pinlife/contract/endpoints';
 import { isTabName, TAB_HEADER } from '@pinlife/contract/live/events';
 import {
+  BODY_MAX_BYTES,
   bodyMaxBytesOf,
+  isOperatorRoute,
   isPublicRoute,
   isSelfProvingRoute,
+  isSignupRoute,
   type RouteName,
   routes,
   STRANGER_BODY_MAX_BYTES,
 } from '@pinlife/contract/routes';
+import { type Access, accessOf } from '@pinlife/contract/token-access';
 import { firstFault } from '@pinlife/contract/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -16,21 +20,28 @@ import type { TrustedProxies } from '../config.ts';
 import { addressSubject } from '../platform/caller/address-subject.ts';
 import { createAddressReader } from '../platform/caller/caller-address.ts';
 import { AppError } from '../platform/error/app-error.ts';
-import { createCrowd } from '../platform/load/crowd.ts';
+import { createConcurrencyLimit } from '../platform/load/concurrency-limit.ts';
 import type { Caller, Person } from '../platform/person.ts';
 import { formatBody, JsonBody, JsonText } from '../platform/text/json-text.ts';
+import { countBody, type TakeBodyRoom } from './body-room.ts';
 import { formatCookie, parseCookies } from './cookies.ts';
 import { type CallGuard, type HandlerInput, type HandlerOutput, type Handlers, selfGuardedRoutes } from './handler.ts';
+import { setAsker } from './unread-answers.ts';
 
-export type CreateGuard<Guard extends CallGuard = CallGuard> = (token: string | undefined) => Guard;
+export type CreateGuard<Guard extends CallGuard = CallGuard> = (token: string | undefined, needed: Access) => Guard;
 
 type BindOptions<Guard extends CallGuard = CallGuard> = {
   handlers: Handlers<RouteName, Guard>;
   createGuard: CreateGuard<Guard>;
+  /** Refuses everybody who is no operator, as if there were no such call. */
+  requireOperator(userId: string): Promise<void>;
+  /** Refuses whoever may not sign up, by what was sent as their invitation. */
+  admitSignup(invite: unknown): Promise<void>;
   /** Cookies are marked Secure where people reach the app by https. */
   isSecure: boolean;
   trustProxy: TrustedProxies;
-  /** Tests check every answer against its schema. */
+  takeBodyRoom: TakeBodyRoom;
+  /** Tests check every response against its schema. */
   checkAnswers?: boolean;
 };
 
@@ -39,39 +50,56 @@ type AnyOutput = HandlerOutput<RouteName>;
 type AnyHandler = (input: AnyInput) => Promise<AnyOutput>;
 
 const persons = new WeakMap<FastifyRequest, Person>();
+/** Calls whose body had not arrived when the session was checked. It is checked again, since a slow body can take long. */
+const mustProveAgain = new WeakSet<FastifyRequest>();
 
-/** Enough to tell the browser and the machine by. */
+/** Enough to recognise browser and system. */
 const USER_AGENT_MAX_LENGTH = 300;
 
-/** So many calls of strangers are taken in at once: what they count and look up must leave the database to others. */
+/** Limits concurrent calls without a token, so that the database stays available to people. */
 const STRANGERS = { each: 16, all: 256 };
 
-/** Binds every call of the contract to its handler: the guard first, then the shape of the request, then the work. */
+/** Binds every call of the contract to its handler: guard first (again after a body that came late), then validation, then the work. */
 export const bindEndpoints = <Guard extends CallGuard>(app: FastifyInstance, options: BindOptions<Guard>): void => {
-  const strangers = createCrowd(STRANGERS);
+  const strangers = createConcurrencyLimit(STRANGERS);
   const readAddress = createAddressReader(options.trustProxy);
+  const { takeBodyRoom } = options;
   for (const name of Object.keys(routes) as RouteName[]) {
     const [method, url] = routes[name];
     const endpoint: Endpoint = endpoints[name];
     const bodyLimit = bodyMaxBytesOf(name);
     const handler = options.handlers[name] as unknown as AnyHandler;
     if (isSelfGuarded(name)) {
-      app.route({ method, url, ...guardItself(handler, endpoint, options, readAddress) });
+      app.route({ method, url, ...bindSelfGuarded(handler, name, options, readAddress) });
       continue;
     }
+    const provePerson = async (request: FastifyRequest): Promise<void> => {
+      const token = readToken(request);
+      const isOptional = isSelfProvingRoute(name) && token === undefined;
+      if (isOptional) return;
+      const person = await options.createGuard(token, accessOf(name)).person();
+      if (isOperatorRoute(name)) await options.requireOperator(person.userId);
+      persons.set(request, person);
+      setAsker(request, person.userId);
+    };
     app.route({
       method,
       url,
       bodyLimit,
-      onRequest: async (request) => {
-        // Before its body is read: refusing many must cost little.
-        if (isPublicRoute(name)) return strangers.requireRoom(addressSubject(readAddress(request)));
-        const token = readToken(request);
-        const isOptional = isSelfProvingRoute(name) && token === undefined;
-        if (!isOptional) persons.set(request, await options.createGuard(token).person());
+      onRequest: async (request, reply) => {
+        // Before the body is read, so that refusing many is cheap.
+        if (isPublicRoute(name)) await strangers.requireRoom(addressSubject(readAddress(request)));
+        else {
+          await provePerson(request);
+          if (!request.raw.complete && countBody(request, bodyLimit) > 0) mustProveAgain.add(request);
+        }
+        const asker = persons.get(request)?.userId ?? addressSubject(readAddress(request));
+        takeBodyRoom(asker, request, reply, bodyLimit);
       },
       handler: async (request, reply) => {
+        if (mustProveAgain.has(request)) await provePerson(request);
         const person = persons.get(request);
+        if (isSignupRoute(name)) await options.admitSignup(readInvite(request.body));
         const input = { ...readInput(request, endpoint, readAddress), ...(person && { person }) };
         const output = isPublicRoute(name)
           ? await strangers.admit(addressSubject(readAddress(request)), () => handler(input))
@@ -82,39 +110,68 @@ export const bindEndpoints = <Guard extends CallGuard>(app: FastifyInstance, opt
   }
 };
 
+type Parts = { params: unknown; query: unknown; body: unknown; ifMatch?: string | undefined };
+
+/** Makes a call on behalf of a request of another kind: the same guard, validation and work. Answers the JSON of the body. */
+export const callWithin = async <Guard extends CallGuard>(
+  request: FastifyRequest,
+  name: RouteName,
+  parts: Parts,
+  { handlers, createGuard, trustProxy }: Pick<BindOptions<Guard>, 'handlers' | 'createGuard' | 'trustProxy'>,
+): Promise<string> => {
+  const endpoint: Endpoint = endpoints[name];
+  const guard = createGuard(readToken(request), accessOf(name));
+  const person = await guard.person();
+  const input = {
+    params: parsePart(endpoint.params, parts.params, { isPath: true }),
+    query: parsePart(endpoint.query, parts.query),
+    body: parsePart(endpoint.body, parts.body),
+    caller: new RequestCaller(request, createAddressReader(trustProxy)),
+    ifMatch: parts.ifMatch,
+    ifNoneMatch: undefined,
+    ...(isSelfGuarded(name) ? { guard } : { person }),
+  } as AnyInput;
+  const { data, next } = await (handlers[name] as unknown as AnyHandler)(input);
+  return data instanceof JsonBody ? data.bytes.toString() : formatBody(textOf(data), next);
+};
+
 const isSelfGuarded = (name: RouteName): boolean => (selfGuardedRoutes as readonly RouteName[]).includes(name);
 
-/** For calls that are proved along with their work. A body that is large is read only for somebody who is known. */
-const guardItself = (
+/** For calls that prove the person together with their work. A large body is read only after the person is proved. */
+const bindSelfGuarded = (
   handler: AnyHandler,
-  endpoint: Endpoint,
+  name: RouteName,
   options: Omit<BindOptions, 'handlers'>,
   readAddress: AddressReader,
-) => ({
-  onRequest: (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
-    if (hasSmallBody(request)) done();
-    else
-      options
-        .createGuard(readToken(request))
-        .person()
-        .then(() => done(), done);
-  },
-  handler: async (request: FastifyRequest, reply: FastifyReply) => {
-    const guard = options.createGuard(readToken(request));
-    const output = await handler({ ...readInput(request, endpoint, readAddress), guard });
-    // Whatever a handler leaves out, nobody is answered who is not known.
-    if (!guard.proved) await guard.person();
-    return sendOutput(reply, endpoint, output, options);
-  },
-  /** Whatever such a call is refused for, strangers only hear that they are strangers. */
-  errorHandler: async (error: Error, request: FastifyRequest) => {
-    await options.createGuard(readToken(request)).person();
-    throw error;
-  },
-});
+) => {
+  const endpoint: Endpoint = endpoints[name];
+  const createGuard = (request: FastifyRequest) => options.createGuard(readToken(request), accessOf(name));
+  return {
+    onRequest: (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
+      if (countBody(request, BODY_MAX_BYTES) <= STRANGER_BODY_MAX_BYTES) done();
+      else
+        createGuard(request)
+          .person()
+          .then(({ userId }) => options.takeBodyRoom(userId, request, reply, BODY_MAX_BYTES))
+          .then(() => done(), done);
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const guard = createGuard(request);
+      const output = await handler({ ...readInput(request, endpoint, readAddress), guard });
+      // Even if a handler forgets the guard, nobody unknown is answered.
+      setAsker(request, (guard.proved ?? (await guard.person())).userId);
+      return sendOutput(reply, endpoint, output, options);
+    },
+    /** Strangers get only 401, whatever else is wrong with the call. */
+    errorHandler: async (error: Error, request: FastifyRequest) => {
+      await createGuard(request).person();
+      throw error;
+    },
+  };
+};
 
-const hasSmallBody = ({ headers }: FastifyRequest): boolean =>
-  headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= STRANGER_BODY_MAX_BYTES;
+const readInvite = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'invite' in body ? body.invite : undefined;
 
 /** The token that a request carries. */
 export const readToken = (request: FastifyRequest): string | undefined =>
@@ -137,12 +194,12 @@ const parsePart = (schema: z.ZodType | undefined, value: unknown, { isPath = fal
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const { code, field } = firstFault(parsed.error);
-  // A malformed id in the path answers exactly as one that does not exist.
+  // A malformed id in the path is answered like one that does not exist.
   throw new AppError(code, field && !isPath ? { field } : {});
 };
 
-/** Read when it is asked for: most calls want to know nothing of it. */
-class RequestCaller implements Caller {
+/** Getters, because most calls need none of it. */
+export class RequestCaller implements Caller {
   readonly #request: FastifyRequest;
   readonly #readAddress: AddressReader;
 

@@ -9,7 +9,7 @@ export const parseCookies = (header: string | undefined): Record<string, string>
   return cookies;
 };
 
-/** Scripts never see our cookies, and other sites never send them along with a post. */
+/** Cookies are hidden from scripts and not sent with posts of other sites. */
 export const formatCookie = ({ name, value, path, maxAgeSeconds }: Cookie, isSecure: boolean): string =>
   [`${name}=${value}`, `Path=${path}`, `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax', isSecure && 'Secure']
     .filter(Boolean)

@@ -11,7 +11,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'body_not_json',
 };
 
-/** The one place where an error becomes a status and a body. What was not meant for the person stays in the log. */
+/** Converts errors to status and body. Internal errors are only logged. */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
     const failure = error instanceof AppError ? error : fromFramework(error);
@@ -34,10 +34,10 @@ const fromFramework = (error: FastifyError): AppError => {
   return new AppError(code, { cause: error });
 };
 
-/** Requests that are not even HTTP get a short refusal and a closed socket. */
+/** Answers requests that are not valid HTTP and closes the socket. */
 export const refuseMalformedRequest = (error: { code?: string }, socket: Socket): void => {
   if (!socket.writable || error.code === 'ECONNRESET') return;
   const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
-  // Whoever is refused may well not hang up by itself.
+  // The client may not close the connection itself.
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 };

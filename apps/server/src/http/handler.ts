@@ -3,17 +3,17 @@ import type { PublicRouteName, RouteName, SelfProvingRouteName } from '@pinlife/
 import type { Author, Caller, Person } from '../platform/person.ts';
 import type { JsonBody, JsonText } from '../platform/text/json-text.ts';
 
-/** Proves who makes a call. The slices know a guard that can do the work of a call in the same round trip. */
+/** Proves who makes a call. Slices have a guard that can prove and work in one round trip. */
 export type CallGuard = {
-  /** Whom it has proved so far. */
+  /** The person proved so far. */
   readonly proved: Person | null;
-  /** Refuses strangers. */
+  /** Throws 401 for strangers. */
   person(): Promise<Person>;
 };
 
 /**
- * Calls that are proved in one round trip with their work: their handlers get the guard instead of the person. Any other
- * that needs a token may be added.
+ * Calls that prove the person together with their work: their handlers get the guard instead of the person. Other calls
+ * that need a token can be added.
  */
 export const selfGuardedRoutes = ['listNotes', 'createNote'] as const satisfies readonly RouteName[];
 type SelfGuardedRouteName = (typeof selfGuardedRoutes)[number];
@@ -25,7 +25,7 @@ export type HandlerInput<Name extends RouteName, Guard extends CallGuard = CallG
   query: ParsedQuery<Name>;
   body: ParsedBody<Name>;
   caller: Caller;
-  /** The headers as they were sent. */
+  /** The header as it was sent. */
   ifMatch: string | undefined;
   ifNoneMatch: string | undefined;
   person: Name extends PublicRouteName | SelfGuardedRouteName
@@ -37,15 +37,15 @@ export type HandlerInput<Name extends RouteName, Guard extends CallGuard = CallG
 };
 
 export type HandlerOutput<Name extends RouteName> = {
-  /** Text that the database has assembled is passed through as it is; a whole body has the cursor in it. */
+  /** JSON text of the database is sent as it is; a whole body contains the cursor. */
   data: ResponseData<Name> | JsonText<ResponseData<Name>> | JsonBody<ResponseData<Name>>;
   /** Cursor of the next page of a list. */
   next?: string | null;
   etag?: string;
-  /** Whoever asks has it already: 304, without a body. */
+  /** The client has this version: 304 without a body. */
   isUnchanged?: boolean;
   cookies?: readonly Cookie[];
-  /** For answers that are the same for everybody: how long anybody may keep one. Others are never stored. */
+  /** For answers that are the same for everybody: how long they may be cached. Others are never stored. */
   maxAgeSeconds?: number;
 };
 
@@ -53,12 +53,12 @@ type Handler<Name extends RouteName, Guard extends CallGuard> = (
   input: HandlerInput<Name, Guard>,
 ) => Promise<HandlerOutput<Name>>;
 
-/** A slice binds some calls; the app is complete when all of them are bound. */
+/** The handlers of a slice. The app needs handlers for all calls. */
 export type Handlers<Name extends RouteName = RouteName, Guard extends CallGuard = CallGuard> = {
   [Key in Name]: Handler<Key, Guard>;
 };
 
 export const authorOf = ({ person, caller }: { person: Person; caller: Caller }): Author => ({
-  userId: person.userId,
+  ...person,
   tab: caller.tab,
 });

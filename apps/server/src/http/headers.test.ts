@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ANSWER_MARK } from '@pinlife/contract/answer-mark';
 import { type RouteName, routes } from '@pinlife/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -65,6 +66,7 @@ describe('every answer', () => {
   it.each(everything)('of $method $url forbids what a page does not need', async ({ method, url }) => {
     const { headers } = await app.inject({ method, url });
     expect(headers).toMatchObject({
+      [ANSWER_MARK]: url.startsWith('/api/') ? expect.stringMatching(/^[\w-]{8}\.\d+$/) : '1',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
@@ -138,8 +140,8 @@ describe('an unexpected error', () => {
   it('is found in the log by the id of its answer, and told to nobody', async () => {
     const failing = await buildApp({
       ...testApp.services,
-      createGuard: (token) => ({
-        ...testApp.services.createGuard(token),
+      createGuard: (token, needed) => ({
+        ...testApp.services.createGuard(token, needed),
         person: () => Promise.reject(new Error('select secret from vault')),
       }),
       version: 'test',

@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/error/app-error.ts';
-import type { Doors } from './doors.ts';
+import type { ShutdownNotice } from './shutdown-notice.ts';
 
 export type HealthCheck = () => Promise<unknown>;
 
 /**
- * `/healthz`: the process is up. `/readyz`: what it needs is reachable too. `/readyz/database` and `/readyz/storage`: one part
- * alone, for balancers: a bucket that is away for all nodes is no reason to send visitors to none.
+ * `/healthz`: the process runs. `/readyz`: its dependencies are reachable. `/readyz/database` and `/readyz/storage`:
+ * one dependency, for balancers. If the bucket fails for all nodes, they should still get visitors.
  */
-export const addHealthRoutes = (app: FastifyInstance, checks: Record<string, HealthCheck>, doors?: Doors): void => {
+export const addHealthRoutes = (
+  app: FastifyInstance,
+  checks: Record<string, HealthCheck>,
+  shutdownNotice?: ShutdownNotice,
+): void => {
   const answerReady = async (asked: readonly HealthCheck[]) => {
-    // Not found, as balancers have it: whoever is being served here is served to the end, and nobody new is sent.
-    if (doors?.isClosing()) throw new AppError('not_found');
+    // Balancers read 404 as draining: requests in progress finish, and no new ones arrive.
+    if (shutdownNotice?.isStopping()) throw new AppError('not_found');
     const results = await Promise.allSettled(asked.map((check) => check()));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw new AppError('unavailable', { cause: failed.reason, retryAfterSeconds: 2 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { bodyMaxBytesOf, type RouteName, routes, STRANGER_BODY_MAX_BYTES } from '@pinlife/contract/routes';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type AppServices, buildApp } from '../app.ts';
 import { AppError } from '../platform/error/app-error.ts';
 import { createTestApp, type TestApp } from '../test/app.ts';
@@ -86,7 +86,7 @@ describe('any call', () => {
   });
 
   it('carries the security headers and a request id', async () => {
-    const { headers } = await testApp.app.inject('/api/openapi.json');
+    const { headers } = await testApp.app.inject('/api/instance');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
@@ -140,7 +140,10 @@ describe('an app on shaky ground', () => {
   const buildFailing = async (error: Error, working: AppServices['healthChecks'] = {}) => {
     const app = await buildApp({
       ...testApp.services,
-      createGuard: (token) => ({ ...testApp.services.createGuard(token), person: () => Promise.reject(error) }),
+      createGuard: (token, needed) => ({
+        ...testApp.services.createGuard(token, needed),
+        person: () => Promise.reject(error),
+      }),
       healthChecks: {
         database: async () => Promise.reject(error),
         storage: async () => Promise.reject(error),
@@ -210,7 +213,7 @@ describe('the web app', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'pinlife-web-'));
     await mkdir(join(folder, 'assets'));
-    await writeFile(join(folder, 'index.html'), '<!doctype html><title>PinLife</title>');
+    await writeFile(join(folder, 'index.html'), '<!doctype html><html lang="en"><title>PinLife</title>');
     await writeFile(join(folder, 'assets/main-abc.js'), 'export const a = 1;');
     await writeFile(join(folder, 'assets/main-abc.js.br'), brotliCompressSync('export const a = 1;'));
     await mkdir(join(folder, 'docs'));
@@ -236,6 +239,26 @@ describe('the web app', () => {
       expect(answer.body).toContain('<title>PinLife</title>');
     },
   );
+
+  it('marks its page, wherever it is shown, if the provider is the only login', async () => {
+    const only = await buildApp({
+      ...testApp.services,
+      oidcCallback: { ...testApp.services.oidcCallback, isOnly: true },
+      version: 'test',
+      webFolder: folder,
+      isSecure: false,
+      trustProxy: false,
+    });
+    for (const url of ['/', '/index.html', '/login', '/signup?invite=abc']) {
+      const answer = await only.inject(url);
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(answer.body).toContain('<html data-oidc-only lang="en">');
+      expect((await app.inject(url)).body).not.toContain('data-oidc-only');
+    }
+    await only.close();
+  });
 
   it('serves hashed files for ever, compressed beforehand', async () => {
     const answer = await app.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': 'gzip, br' } });
@@ -289,10 +312,24 @@ describe('the documents of the API', () => {
     expect(paths['/api/note/{id}'].get.responses['304']).toBeUndefined();
   });
 
+  it.each(['/api/openapi.json', '/api/docs', '/api/docs/style.css'])('are made once: %s', async (url) => {
+    const first = await testApp.app.inject(url);
+    const spell = vi.spyOn(JSON, 'stringify');
+    const second = await testApp.app.inject(url);
+    // Its log line is spelled too, value by value.
+    expect(spell.mock.calls.filter(([value]) => typeof value === 'object')).toEqual([]);
+    spell.mockRestore();
+    expect(second.body).toBe(first.body);
+    const headers = { 'if-none-match': String(first.headers['etag']) };
+    const known = await testApp.app.inject({ url, headers });
+    expect([known.statusCode, known.body]).toEqual([304, '']);
+  });
+
   it('can be read as a page without scripts', async () => {
     const answer = await testApp.app.inject('/api/docs');
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.body).toContain('/api/user/signup');
-    expect(answer.body).not.toContain('<script');
+    // Calls are tried with a script, which is a file of its own.
+    expect(answer.body.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/api/docs/try.js">']);
   });
 });

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Nobody but this machine: the metrics are for whoever runs it. */
+/** Only this machine: metrics are for its operator. */
 const LOOPBACK = '127.0.0.1';
 
-/** Serves the metrics at `/metrics`, on a port of their own so that no proxy ever shows them by accident. */
+/** Serves `/metrics` on a port of its own, so that no proxy exposes it by accident. */
 export const startMetricsServer = async (
   port: number,
   format: () => Promise<string>,

@@ -1,6 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
+import { ANSWER_MARK } from '@pinlife/contract/answer-mark';
 import type { Endpoint } from '@pinlife/contract/endpoint';
 import { endpoints } from '@pinlife/contract/endpoints';
 import { type ErrorCode, errorSentence, errorStatus } from '@pinlife/contract/errors';
+import { SINCE_HEADER } from '@pinlife/contract/live/events';
 import {
   EXPORT_PATH,
   IMPORT_UPLOAD_PATH,
@@ -10,21 +13,25 @@ import {
   type RouteName,
   routes,
 } from '@pinlife/contract/routes';
+import { accessOf } from '@pinlife/contract/token-access';
+import { WEBHOOK_SIGNATURE_HEADER, webhookEvents } from '@pinlife/contract/webhook/limits';
+import { webhookCallSchema } from '@pinlife/contract/webhook/schema';
 import type { z } from 'zod';
 import { toJsonSchema } from './json-schema.ts';
 
 type Json = Record<string, unknown>;
 
 /**
- * The OpenAPI 3.1 document, made from the contract. It stands in place of @fastify/swagger, which describes routes by schemas
- * of their own: go back to a library when one reads endpoints as the contract has them.
+ * Creates the OpenAPI 3.1 document from the contract. Replaces @fastify/swagger, which needs schemas of its own: use a
+ * library when one reads our endpoints. It yields between the calls, so that requests are served meanwhile.
  */
-export const createOpenApiDocument = (version: string): Json => {
+export const createOpenApiDocument = async (version: string): Promise<Json> => {
   const paths: Record<string, Json> = {};
   for (const name of Object.keys(routes) as RouteName[]) {
     const [method, path] = routes[name];
     const key = path.replace(/:(\w+)/g, '{$1}');
     paths[key] = { ...paths[key], [method.toLowerCase()]: describeOperation(name, endpoints[name]) };
+    await setImmediate();
   }
   paths[LIVE_PATH] = { get: describeLive() };
   paths[`${EXPORT_PATH}/{userId}`] = { get: describeExport() };
@@ -38,6 +45,7 @@ export const createOpenApiDocument = (version: string): Json => {
     },
     security: [{ token: [] }],
     paths,
+    webhooks: Object.fromEntries(webhookEvents.map((event) => [event, { post: describeWebhook() }])),
   };
 };
 
@@ -102,9 +110,32 @@ const describeOperation = (name: RouteName, endpoint: Endpoint): Json => ({
   },
 });
 
+const describeWebhook = (): Json => ({
+  summary: 'What PinLife sends to an address of the form JSON. Any 2xx is an acceptance; redirects are not followed.',
+  security: [],
+  parameters: [
+    {
+      ...parameter('header', WEBHOOK_SIGNATURE_HEADER),
+      description: '`t=<seconds>,v1=<hex>`: HMAC-SHA256 of `<seconds>.<body>` with the secret of the webhook.',
+    },
+  ],
+  requestBody: {
+    required: true,
+    content: { 'application/json': { schema: toJsonSchema(webhookCallSchema, 'output') } },
+  },
+  responses: { '2XX': { description: 'It is not sent again.' } },
+});
+
 const describeLive = (): Json => ({
   operationId: 'live',
   summary: 'Changes of notes and the end of the session, as they happen',
+  parameters: [
+    {
+      ...parameter('header', SINCE_HEADER),
+      required: false,
+      description: `An earlier answer's ${ANSWER_MARK} header: the first event then says whether anything has changed since.`,
+    },
+  ],
   responses: {
     200: { description: 'Server-sent events', content: { 'text/event-stream': { schema: { type: 'string' } } } },
     ...describeFailures(['unauthorized', 'internal', 'unavailable']),
@@ -118,7 +149,7 @@ const parameter = (place: 'path' | 'query' | 'header', name: string) => ({
   schema: { type: 'string' },
 });
 
-/** A resumable upload: ask where it goes on, send from there. */
+/** A resumable upload: HEAD asks for the offset, PATCH continues there. */
 const describeImportUpload = (): Json => {
   const address = [
     parameter('path', 'userId'),
@@ -182,6 +213,7 @@ const commonFailures = (name: RouteName, { body, query }: Endpoint): ErrorCode[]
   ...(body || query ? (['invalid'] as const) : []),
   ...(body ? (['body_too_large', 'content_type_unsupported'] as const) : []),
   ...(isPublicRoute(name) ? [] : (['unauthorized'] as const)),
+  ...(accessOf(name) === 'read' ? [] : (['token_forbidden'] as const)),
   ...(routes[name][0] === 'GET' ? [] : (['storage_full'] as const)),
   'internal',
   'unavailable',

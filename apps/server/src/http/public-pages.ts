@@ -1,15 +1,17 @@
 import { PROFILE_PATH, PUBLIC_PAGE_MAX_AGE_SECONDS, SHARE_PATH } from '@pinlife/contract/share/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TrustedProxies } from '../config.ts';
+import { addressSubject } from '../platform/caller/address-subject.ts';
 import { createAddressReader } from '../platform/caller/caller-address.ts';
 import { AppError } from '../platform/error/app-error.ts';
 import { formatCookie, parseCookies } from './cookies.ts';
 import type { Cookie } from './handler.ts';
 import { type ServedBytes, sendBytes } from './streams/media.ts';
+import { createSentBytes, type SentBytes } from './streams/sent-bytes.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Somebody without a session, as far as a page has to know them. */
+/** What a public page knows of a caller without a session. */
 export type Visitor = {
   address: string;
   acceptLanguage: string | undefined;
@@ -17,30 +19,30 @@ export type Visitor = {
 };
 
 type Encoding = 'br' | 'gzip' | 'identity';
-type SentPage = { etag: string; encode(encoding: Encoding): Promise<Buffer> };
+export type SentPage = { etag: string; encode(encoding: Encoding, asker: string): Promise<Buffer> };
 
 export type PageAnswer = {
   status: 200 | 403 | 404 | 429 | 500 | 503;
   page: SentPage;
-  /** Nobody keeps it. Otherwise the visitor's browser does, for a moment. */
+  /** Must not be cached. Otherwise the browser of the visitor may, for a moment. */
   isFleeting?: boolean;
   isIndexed?: boolean;
   retryAfterSeconds?: number | undefined;
-  /** Called when the page is sent as a whole. */
+  /** Called when the complete page was sent. */
   count?: () => void;
 };
-/** The page is seen at its own address from now on. */
+/** Redirects to the page, which the cookie opens. */
 type Unlocked = { unlocked: Cookie };
 
 export type PublicBytes = Omit<ServedBytes, 'maxAgeSeconds'> & { etag: string; isFleeting: boolean };
 
-/** What strangers can open. Whether they may is judged there. */
+/** Pages for visitors. The implementation decides whether they may be seen. */
 export type PublicPages = {
   policy: string;
   chooseEncoding(header: string | undefined): Encoding;
-  note(token: string, visitor: Visitor): Promise<PageAnswer>;
+  note(token: string, query: Query, visitor: Visitor): Promise<PageAnswer>;
   unlock(token: string, passphrase: string, visitor: Visitor): Promise<PageAnswer | Unlocked>;
-  /** null: there is no such thing. */
+  /** null: does not exist. */
   media(token: string, number: string, width: string | undefined, visitor: Visitor): Promise<PublicBytes | null>;
   photo(token: string, visitor: Visitor): Promise<PublicBytes | null>;
   card(token: string, visitor: Visitor): Promise<PublicBytes | null>;
@@ -53,7 +55,7 @@ export type PublicPages = {
 
 type Options = { pages: PublicPages; isSecure: boolean; trustProxy: TrustedProxies };
 
-/** Read when it is asked for: of the many who read one page hardly anything is. */
+/** Getters, because most requests need hardly any of it. */
 class RequestVisitor implements Visitor {
   readonly #request: FastifyRequest;
   readonly #readAddress: (request: FastifyRequest) => string;
@@ -77,14 +79,17 @@ class RequestVisitor implements Visitor {
 }
 
 const FORM_MAX_BYTES = 4 * 1024;
+/** The bytes of large pages that are being sent, for one address and in total. */
+const SENT_BYTES = { each: 32 * 1024 * 1024, all: 96 * 1024 * 1024 };
 const NOTHING_ALLOWED = 'camera=(), geolocation=(), microphone=()';
 
-/** The pages for strangers: written here, without a script, and nothing of the app in them. */
+/** Serves the public pages: written by the server, without scripts and without code of the app. */
 export const addPublicPages = (app: FastifyInstance, { pages, isSecure, trustProxy }: Options): void => {
   const readAddress = createAddressReader(trustProxy);
   const visitorOf = (request: FastifyRequest): Visitor => new RequestVisitor(request, readAddress);
+  const sent = createSentBytes(SENT_BYTES);
   const send = (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) =>
-    sendPage(request, reply, answer, pages);
+    sendPage(request, reply, answer, { ...pages, sent, asker: addressSubject(readAddress(request)) });
   const sendMedia = async (request: FastifyRequest, reply: FastifyReply, open: () => Promise<PublicBytes | null>) => {
     const bytes = isEmbeddedElsewhere(request) ? null : await open();
     return bytes ? sendFound(request, reply, bytes) : send(request, reply, pages.gone(visitorOf(request)));
@@ -105,7 +110,7 @@ export const addPublicPages = (app: FastifyInstance, { pages, isSecure, trustPro
 
     type Named = { Params: { token: string; number: string }; Querystring: Query };
     scope.get<Named>(`${SHARE_PATH}/:token`, async (request, reply) =>
-      send(request, reply, await pages.note(request.params.token, visitorOf(request))),
+      send(request, reply, await pages.note(request.params.token, request.query, visitorOf(request))),
     );
     scope.post<Named>(`${SHARE_PATH}/:token`, async (request, reply) => {
       const { token } = request.params;
@@ -136,7 +141,7 @@ export const addPublicPages = (app: FastifyInstance, { pages, isSecure, trustPro
         return sendMedia(request, reply, () => pages.picture(params.username, kind, query, visitorOf(request)));
       });
     }
-    // Whatever else lies below is none of the app's screens.
+    // Other paths below these are not screens of the app.
     for (const path of [SHARE_PATH, PROFILE_PATH]) {
       scope.get(`${path}/*`, async (request, reply) => send(request, reply, pages.gone(visitorOf(request))));
     }
@@ -146,14 +151,14 @@ export const addPublicPages = (app: FastifyInstance, { pages, isSecure, trustPro
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** A request that the framework refuses, such as a form that is too long, leads nowhere. */
+/** A request that the framework refuses, such as a form that is too long, is answered as not found. */
 const toFailure = (error: Error & { statusCode?: number }): AppError => {
   if (error instanceof AppError) return error;
   const isRefused = error.statusCode !== undefined && error.statusCode < 500;
   return new AppError(isRefused ? 'not_found' : 'internal', { cause: error });
 };
 
-/** Pages elsewhere that show what is served here: whoever reads them has not opened the share. */
+/** Whether another site embeds this: its readers have not opened the share. */
 const isEmbeddedElsewhere = ({ headers }: FastifyRequest): boolean => {
   const { 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
   return (site === 'cross-site' || site === 'same-site') && mode !== 'navigate';
@@ -163,7 +168,12 @@ const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { status, page, isFleeting = status !== 200, isIndexed = false, retryAfterSeconds, count }: PageAnswer,
-  { policy, chooseEncoding }: PublicPages,
+  {
+    policy,
+    chooseEncoding,
+    sent,
+    asker,
+  }: Pick<PublicPages, 'policy' | 'chooseEncoding'> & { sent: SentBytes; asker: string },
 ) => {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   reply.headers({
@@ -179,7 +189,8 @@ const sendPage = async (
   if (status === 200 && !isFleeting && request.headers['if-none-match']?.includes(page.etag)) {
     return reply.code(304).send();
   }
-  const bytes = await page.encode(encoding);
+  const bytes = await page.encode(encoding, asker);
+  sent.take(asker, bytes, reply.raw);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   if (request.method === 'GET') count?.();
   return reply.code(status).header('content-length', bytes.length).send(bytes);

@@ -1,12 +1,13 @@
+import { ANSWER_MARK } from '@pinlife/contract/answer-mark';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Where media lie in a bucket, browsers fetch and send them there. */
+/** With a bucket, browsers upload to and download from it directly. */
 const formatPolicy = (storageOrigin: string) =>
   [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
-    // What is pasted from elsewhere says in style attributes what is bold; the editor reads them and keeps none.
+    // Pasted text describes bold and the like in style attributes; the editor reads and removes them.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${storageOrigin}`,
     `media-src 'self' blob:${storageOrigin}`,
@@ -19,18 +20,24 @@ const formatPolicy = (storageOrigin: string) =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Strings become markup or scripts only through these: the page's own policy, and the editor's for what is pasted.
+    // Only these policies may turn strings into markup or scripts: the one of the page, and the editor's for pasted
+    // text.
     "require-trusted-types-for 'script'",
     'trusted-types pinlife ProseMirrorClipboard',
   ].join('; ');
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-type HeaderOptions = { isSecure: boolean; storageOrigin: string | undefined };
+type HeaderOptions = {
+  isSecure: boolean;
+  storageOrigin: string | undefined;
+  live: { stamp(): string };
+};
 
-/** What every answer carries, whatever it answers. */
-export const createSecurityHeaders = ({ isSecure, storageOrigin }: HeaderOptions) => {
+/** Headers of every response. */
+export const createSecurityHeaders = ({ isSecure, storageOrigin, live }: HeaderOptions) => {
   const headers = {
+    [ANSWER_MARK]: '1',
     'content-security-policy': formatPolicy(storageOrigin ? ` ${storageOrigin}` : ''),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
@@ -43,6 +50,8 @@ export const createSecurityHeaders = ({ isSecure, storageOrigin }: HeaderOptions
     reply.headers(headers);
     reply.header('x-request-id', request.id);
     // Answers of the API belong to one person; static files set their own rule.
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('cache-control', 'no-store');
+    reply.header(ANSWER_MARK, live.stamp());
   };
 };

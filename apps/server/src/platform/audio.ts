@@ -1,75 +1,60 @@
-import { Worker as Thread } from 'node:worker_threads';
+import { z } from 'zod';
 import type { FoundAudio } from './audio/read-audio.ts';
-import { type AudioAsked, type AudioTold, createWindowMemory, fillWindow } from './audio/window.ts';
+import { CageDeath, type CageLimits, openCage } from './cage/cage.ts';
 import { AppError } from './error/app-error.ts';
-import { createCrew, type Worker } from './load/crew.ts';
+import { createWorkerPool, type Worker } from './load/worker-pool.ts';
 import { findProgram } from './program.ts';
 
-/** Parts of something that is stored. Beyond its end there is nothing to read. */
+/** Random access to a stored file. A read beyond the end answers what there is. */
 export type StoredBytes = { size: number; read(offset: number, length: number): Promise<Buffer> };
 
-/** What a recording is, by its bytes. Null: it is no audio that browsers know. */
+/** Answers null where the bytes are no audio format that browsers play. */
 type AudioReader = (source: StoredBytes) => Promise<FoundAudio | null>;
 
-type AudioThread = Worker & { look: AudioReader };
+type AudioProcess = Worker & { look: AudioReader };
 
+/** The request to the process: measure a recording of this size. */
+export type AudioTask = { size: number };
+
+const MB = 1024 * 1024;
 const IDLE_MS = 10_000;
-/** Looking takes a fraction of a second; a storage may take its time to answer. */
+/** Measuring takes a fraction of a second, but a slow storage may need longer to answer. */
 const LOOK_MS = 60_000;
 const RETRY_AFTER_SECONDS = 5;
-const HEAP_MB = 32;
+const room = { program: findProgram('audio-process'), heapMb: 32, memoryMb: 128, cpuSeconds: 600 };
+const limits: CageLimits = { cpuMs: 10_000, wallMs: LOOK_MS, memoryBytes: 150 * MB, outputBytes: MB };
 
-/** Looks at recordings in threads of their own: a hostile one has very many parts. */
+const foundSchema = z.object({ contentType: z.string(), duration: z.number().nullable() }).nullable();
+
+/** Measures recordings in caged processes, because a hostile file can contain millions of boxes. */
 export const createAudioReader = ({ lookMs = LOOK_MS } = {}): AudioReader => {
-  const crew = createCrew(() => startThread(lookMs), { idleMs: IDLE_MS });
-  return (source) => crew.employ(({ look }) => look(source));
+  const workers = createWorkerPool(() => startProcess(lookMs), { idleMs: IDLE_MS });
+  return (source) => workers.run(({ look }) => look(source));
 };
 
-const startThread = (lookMs: number): AudioThread => {
-  const memory = createWindowMemory();
-  const thread = new Thread(findProgram('audio-thread'), {
-    workerData: memory,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-    // Whatever the process was started with is not meant for this.
-    execArgv: [],
-  });
-  // A thread at rest keeps no process alive.
-  thread.unref();
-  let isGone = false;
-  let onEnd: (error: unknown) => void = () => undefined;
-  const end = (error: unknown = new Error('The thread has ended.')) => {
-    isGone = true;
-    void thread.terminate();
-    onEnd(error);
-  };
-  thread.on('error', end).on('exit', () => end());
+const startProcess = (lookMs: number): AudioProcess => {
+  let current: StoredBytes | null = null;
+  const caged = openCage(room, limits, async (offset, length) => (await current?.read(offset, length)) ?? nothing);
 
   const look = async (source: StoredBytes): Promise<FoundAudio | null> => {
-    const { promise, resolve, reject } = Promise.withResolvers<FoundAudio | null>();
-    onEnd = reject;
-    const giveUp = () => end(new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
-    const patience = setTimeout(giveUp, lookMs);
-    const answer = async (told: AudioTold): Promise<void> => {
-      if ('found' in told) return resolve(told.found);
-      if ('failure' in told) return reject(new Error(told.failure));
-      try {
-        fillWindow(memory, await source.read(told.wanted.offset, told.wanted.length));
-      } catch (error) {
-        // The thread is let go before the reason is told: it may look at something else next.
-        thread.off('message', answer);
-        thread.once('message', () => reject(error));
-        fillWindow(memory, null);
-      }
-    };
-    thread.on('message', answer).ref();
-    thread.postMessage({ size: source.size } satisfies AudioAsked);
+    current = source;
+    const { promise: impatience, reject } = Promise.withResolvers<never>();
+    const patience = setTimeout(() => {
+      reject(new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+      caged.end();
+    }, lookMs);
     try {
-      return await promise;
+      const asked = caged.ask({ size: source.size } satisfies AudioTask);
+      asked.catch(() => undefined);
+      return foundSchema.parse((await Promise.race([asked, impatience])).answer);
+    } catch (error) {
+      throw error instanceof CageDeath ? new AppError('audio_format_invalid', { cause: error }) : error;
     } finally {
       clearTimeout(patience);
-      thread.off('message', answer).unref();
-      onEnd = () => undefined;
+      current = null;
     }
   };
-  return { look, isGone: () => isGone, end };
+  return { ...caged, look };
 };
+
+const nothing = Buffer.alloc(0);

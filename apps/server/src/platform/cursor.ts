@@ -1,14 +1,14 @@
 import { AppError } from './error/app-error.ts';
 import { formatUuid } from './secret/id.ts';
 
-/** The order a list is in; a cursor of one means nothing in another. */
+/** The order of a list. A cursor is valid only for the order it was made for. */
 export type ListOrder = 'created' | 'deleted' | 'notified' | 'public' | SearchOrder;
 
-/** What a search lists: first what it finds as typed, then what it finds with a letter mended. */
+/** A search lists exact matches first, then matches with one letter corrected; each time titles first. */
 export type SearchOrder = (typeof searchOrders)[number];
 export const searchOrders = ['in-title', 'elsewhere', 'mended-in-title', 'mended-elsewhere'] as const;
 
-/** The place after one entry of a list. */
+/** The position after one entry of a list. */
 export type Place = { at: Date; id: string };
 
 const orders: readonly ListOrder[] = ['created', 'deleted', 'notified', ...searchOrders, 'public'];
@@ -16,7 +16,7 @@ const TIME_BYTES = 6;
 const ID_BYTES = 16;
 const LENGTH = 1 + TIME_BYTES + ID_BYTES;
 
-/** Opaque to the client: the order, the instant and the id in one short word. */
+/** Encodes order, instant and id into one opaque string. */
 export const writeCursor = (order: ListOrder, { at, id }: Place): string => {
   const bytes = Buffer.alloc(LENGTH);
   bytes.writeUInt8(orders.indexOf(order));
@@ -27,7 +27,7 @@ export const writeCursor = (order: ListOrder, { at, id }: Place): string => {
 
 export const readCursor = (order: ListOrder, text: string): Place => readCursorOf([order], text).place;
 
-/** For lists of several parts: also tells the part. */
+/** For lists of several orders: also answers which one. */
 export const readCursorOf = <Order extends ListOrder>(
   expected: readonly Order[],
   text: string,

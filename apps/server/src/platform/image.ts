@@ -1,61 +1,78 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { findLibraryPath } from '../config.ts';
+import type { ChildProcess } from 'node:child_process';
+import { startCaged } from './cage/start-caged.ts';
 import { AppError } from './error/app-error.ts';
 import type { RenderedImage } from './image/render-image.ts';
 import { type CardTask, IMAGE_JPEG_MEMORY, type ImageLimits, type ImageTask, type ImageTold } from './image/task.ts';
-import { createCrew, type Worker } from './load/crew.ts';
+import { createFairQueue } from './load/fair-queue.ts';
+import { createWorkerPool, type Worker } from './load/worker-pool.ts';
 import { findProgram } from './program.ts';
 
-type ImageRenderer = (task: ImageTask) => Promise<RenderedImage>;
-
-type CardDrawer = (card: CardTask['card']) => Promise<Buffer>;
+/** Renders images. Work is queued fairly by person: the uploader, or the owner of the page that a visitor opens. */
+export type Images = {
+  render(personId: string, prepare: () => Promise<ImageTask>, options: { isHeavy: boolean }): Promise<RenderedImage>;
+  /** The picture of a link preview. */
+  drawCard(ownerId: string, prepare: () => Promise<CardTask['card']>): Promise<Buffer>;
+};
 
 type Done = Extract<ImageTold, { rendered: unknown } | { drawn: unknown }>;
 type ImageProcess = Worker & { ask(task: ImageTask | CardTask): Promise<Done> };
 
 const IDLE_MS = 20_000;
-/** The process watches the time that it works itself. This is for one that hangs, on a machine with little time to give. */
+/** Only for a process that hangs. The process itself watches the CPU time it uses. */
 const RENDER_MS = 120_000;
-/** Each some ten times and three times what the largest honest photo takes. */
+/** About ten times the CPU time and three times the memory that the largest real photo needs. */
 const defaultLimits: ImageLimits = { cpuMs: 30_000, memoryBytes: 600 * 1024 * 1024 };
 const RETRY_AFTER_SECONDS = 30;
+/** Limits of the operating system, in case the process cannot watch itself. The CPU time is that of all its images. */
+const SYSTEM_MEMORY_MB = 1200;
+const SYSTEM_CPU_SECONDS = 600;
+/** Two at a time, so that one person's uploads do not block others. A page uploads three at once. */
+const turnLimits = { concurrency: 2, waitingOfOne: 12, waitingOfAll: 120, waitMs: 45_000 };
 
 /**
- * Draws images in processes of their own. They unpack what anybody may have made: what they hold in memory is gone with
- * them, and a picture that crashes its reader takes nobody along. They know no secret, as they get none.
+ * Renders images in at most two caged processes. They decode untrusted bytes: a crash or memory growth must not reach
+ * the server.
  */
-export const createImageRenderer = ({ renderMs = RENDER_MS, limits = defaultLimits } = {}): ImageRenderer => {
-  const crew = createCrew(() => startProcess(renderMs, limits), { idleMs: IDLE_MS });
-  return async (task) => {
-    const told = await crew.employ(({ ask }) => ask(task));
-    if ('rendered' in told) return told.rendered;
-    throw new Error('The process of images did something else.');
+export const createImages = (workFolder: string, { renderMs = RENDER_MS, limits = defaultLimits } = {}): Images => {
+  const workers = createWorkerPool(() => startProcess(workFolder, renderMs, limits), { idleMs: IDLE_MS });
+  const inTurn = createFairQueue(turnLimits);
+  return {
+    async render(personId, prepare, options) {
+      const told = await inTurn(personId, async () => workers.run(async ({ ask }) => ask(await prepare())), options);
+      if ('rendered' in told) return told.rendered;
+      throw new Error('The process of images did something else.');
+    },
+    async drawCard(ownerId, prepare) {
+      // Visitors cause these, so they are queued apart from the owner's uploads.
+      const draw = () => workers.run(async ({ ask }) => ask({ card: await prepare() }));
+      const told = await inTurn(`card/${ownerId}`, draw);
+      if ('drawn' in told) return Buffer.from(told.drawn, 'base64');
+      throw new Error('The process of images did something else.');
+    },
   };
 };
 
-/** Draws pictures of link previews there, too. */
-export const createCardDrawer = (): CardDrawer => {
-  const crew = createCrew(() => startProcess(RENDER_MS, defaultLimits), { idleMs: IDLE_MS });
-  return async (card) => {
-    const told = await crew.employ(({ ask }) => ask({ card }));
-    if ('drawn' in told) return Buffer.from(told.drawn, 'base64');
-    throw new Error('The process of images did something else.');
-  };
-};
-
-const startProcess = (renderMs: number, limits: ImageLimits): ImageProcess => {
-  const child = fork(fileURLToPath(findProgram('image-process')), {
-    execArgv: [],
+const startProcess = (workFolder: string, renderMs: number, limits: ImageLimits): ImageProcess => {
+  const child = startCaged({
+    program: findProgram('image-process'),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: { ...findLibraryPath(), JPEGMEM: IMAGE_JPEG_MEMORY, UV_THREADPOOL_SIZE: '1' },
+    heapMb: null,
+    memoryMb: SYSTEM_MEMORY_MB,
+    cpuSeconds: SYSTEM_CPU_SECONDS,
+    folder: workFolder,
+    addon: 'sharp',
+    env: { JPEGMEM: IMAGE_JPEG_MEMORY, UV_THREADPOOL_SIZE: '1' },
   });
   let onEnd: (error: unknown) => void = () => undefined;
   let isGone = false;
+  let isReady = false;
+  child.once('message', () => {
+    isReady = true;
+  });
   child.on('error', (error) => onEnd(error));
   child.on('exit', (code, signal) => {
     isGone = true;
-    onEnd(explainEnd(code, signal));
+    onEnd(isReady ? explainEnd(code, signal) : new Error(`The process of images did not start: ${signal ?? code}.`));
   });
   setRef(child, false);
 
@@ -68,12 +85,13 @@ const startProcess = (renderMs: number, limits: ImageLimits): ImageProcess => {
     };
     const patience = setTimeout(() => end(createBusy()), renderMs);
     const answer = (told: ImageTold) => {
+      if ('ready' in told) return;
       if ('rendered' in told || 'drawn' in told) resolve(told);
       else reject('code' in told ? new AppError(told.code, { cause: told.reason }) : new Error(told.reason));
     };
     onEnd = reject;
     setRef(child, true);
-    child.on('message', answer).send({ ...task, limits }, (error) => error && end(error));
+    child.on('message', answer).send?.({ ...task, limits }, (error) => error && end(error));
     try {
       return await promise;
     } finally {
@@ -86,21 +104,25 @@ const startProcess = (renderMs: number, limits: ImageLimits): ImageProcess => {
   return { ask, isGone: () => isGone, end: () => child.kill('SIGKILL') };
 };
 
-/** A process at rest keeps ours not alive. */
+/** An idle process must not keep the server alive. */
 const setRef = (child: ChildProcess, isBusy: boolean): void => {
   const change = isBusy ? 'ref' : 'unref';
   child[change]();
   child.channel?.[change]();
 };
 
-/** Those that tell every process to stop, and so say nothing about the picture. */
+/** Signals that stop every process, and so say nothing about the image. */
 const stopSignals: readonly (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Whoever took too much has killed itself, or the system has; whoever crashed met bytes that nobody should read. */
+/**
+ * SIGKILL means that the limit was reached, by its own watch or by the system. A crash means that the file is hostile.
+ */
 const explainEnd = (code: number | null, signal: NodeJS.Signals | null): AppError => {
   const cause = new Error(`The process of images ended with ${signal ?? code}.`);
   if (stopSignals.includes(signal)) return createBusy(cause);
-  return new AppError(signal === 'SIGKILL' ? 'image_too_complex' : 'image_format_invalid', { cause });
+  return new AppError(signal === 'SIGKILL' || signal === 'SIGXCPU' ? 'image_too_complex' : 'image_format_invalid', {
+    cause,
+  });
 };
 
 const createBusy = (cause?: Error) => new AppError('media_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });

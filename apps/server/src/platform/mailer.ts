@@ -1,3 +1,4 @@
+import { hideSecrets } from './error/describe-error.ts';
 import { PermanentFailure } from './error/permanent-failure.ts';
 
 export type MailMessage = {
@@ -13,11 +14,24 @@ export type MailMessage = {
 };
 
 export type Mailer = {
-  /** Resolves once the message is in safe hands. */
+  /** Resolves once the mail server has accepted the message. */
   send(message: MailMessage): Promise<void>;
-  /** Throws when messages could not be sent at this moment. */
+  /** Throws when messages cannot be sent now. */
   check(): Promise<void>;
 };
 
-/** This message will never reach this recipient; any other failure may pass. */
+/** The recipient will never accept this message. Other failures may be temporary. */
 export class MailRefused extends PermanentFailure {}
+
+const ANSWER_MAX_LENGTH = 200;
+
+/** Why a mail was not sent: the server refused it, with what it said, or did not answer. */
+export const explainMailFailure = (error: unknown): { fault: 'away' | 'refused'; answer: string | null } => {
+  const failure = error instanceof MailRefused ? error.cause : error;
+  const { response } = (failure ?? {}) as { response?: unknown };
+  if (typeof response !== 'string' || response === '') return { fault: 'away', answer: null };
+  const answer = hideSecrets(response)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .slice(0, ANSWER_MAX_LENGTH);
+  return { fault: 'refused', answer };
+};

@@ -1,23 +1,22 @@
 type Labels = Readonly<Record<string, string | number>>;
 
-/** One line of a figure: what tells it from its siblings, and how much it is. */
+/** One value of a metric, with its labels. */
 export type Sample = { labels?: Labels; value: number };
 
 type Metrics = {
-  /** Only ever grows. */
   counter(name: string, about: string): { add(labels: Labels): void };
   histogram(name: string, about: string, bounds: readonly number[]): { observe(value: number): void };
-  /** Looked up whenever somebody asks. */
+  /** Read on each scrape. */
   gauge(name: string, about: string, look: () => readonly Sample[] | Promise<readonly Sample[]>): void;
-  /** As Prometheus reads it. What cannot be looked up now is left out. */
+  /** Formats for Prometheus. Metrics that cannot be read now are left out. */
   format(): Promise<string>;
 };
 
 type Figure = { name: string; about: string; kind: 'counter' | 'histogram' | 'gauge'; read(): Promise<string[]> };
 
 /**
- * Counters, gauges and histograms in the text format of Prometheus. It stands in place of prom-client: go back to that when
- * metrics have to be summed over worker threads, pushed, or told as native histograms.
+ * Counters, gauges and histograms in the text format of Prometheus. Replaces prom-client: use that when metrics must be
+ * summed over worker threads, pushed, or sent as native histograms.
  */
 export const createMetrics = (): Metrics => {
   const figures: Figure[] = [];

@@ -1,14 +1,14 @@
-/** Who is logged in, as the guard has proved it. */
+/** The person who is logged in, as proved by the guard. */
 export type Person = { userId: string; sessionId: string };
 
-/** Who changes something, and from which of their tabs. */
-export type Author = { userId: string; tab: string | undefined };
+/** Who makes a change, in which session (null: without one), and in which tab. */
+export type Author = { userId: string; sessionId: string | null; tab: string | undefined };
 
-/** What may be known of a connection before it is known who calls. */
+/** What is known of a request before the person is known. */
 export type Caller = {
   address: string;
   userAgent: string;
   cookies: Readonly<Record<string, string>>;
-  /** Names the tab that calls, so that it can tell its own changes from those of others. */
+  /** The tab that calls, so that it can tell its own changes from others. */
   tab: string | undefined;
 };

@@ -1,6 +1,6 @@
-/** What runs beside the server, in a thread or a process of its own. Each is one file of `programs/`. */
-type ProgramName = 'audio-thread' | 'image-process' | 'password-thread';
+/** Programs that run in a thread or process of their own. Each is one file of `programs/`. */
+type ProgramName = 'audio-process' | 'image-process' | 'import-process' | 'ocr-process' | 'password-thread';
 
-/** Among the sources, or in the build, where each program is one file beside the server's. */
+/** The file of a program: among the sources, or beside the built server. */
 export const findProgram = (name: ProgramName): URL =>
-  new URL(import.meta.url.endsWith('.ts') ? `./programs/${name}.ts` : `./${name}.cjs`, import.meta.url);
+  new URL(import.meta.url.endsWith('.ts') ? `../programs/${name}.ts` : `./${name}.cjs`, import.meta.url);

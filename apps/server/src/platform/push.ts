@@ -7,13 +7,13 @@ type PushMessage = {
 };
 
 export type PushSender = {
-  /** What browsers subscribe with. */
+  /** The public key that browsers subscribe with. */
   publicKey: string;
-  /** Whether anything could be sent there at all. */
+  /** Whether the address of this subscription is allowed. */
   accepts(subscription: PushSubscriptionKeys): boolean;
   /**
-   * Hands a message to the device's push service. `gone`: the device has ended its subscription. Throws
-   * `PermanentFailure` where this message will never be taken, anything else where a later attempt may help.
+   * Sends a message to the push service of the device. `gone`: the subscription has ended. Throws `PermanentFailure`
+   * where the message will never be accepted; after other errors a retry may help.
    */
   send(subscription: PushSubscriptionKeys, message: PushMessage, signal: AbortSignal): Promise<'accepted' | 'gone'>;
 };

@@ -1,40 +1,40 @@
 import type { Readable } from 'node:stream';
 
-/** Where bytes are kept. A key is a path of plain names; what lies under one is never changed, only removed. */
+/** Stores bytes under keys. A key is a path of plain names. Stored bytes never change, they are only removed. */
 export type Storage = {
-  /** For browsers that talk to the storage itself; null where the app moves the bytes. */
+  /** For direct access by browsers; null where the server transfers the bytes. */
   direct: DirectStorage | null;
-  /** Resolves once the bytes are safe. Fails with `KeyTaken` instead of taking the place of something else, and lets go of the bytes. */
+  /** Resolves once the bytes are durable. Fails with `KeyTaken` instead of overwriting, and destroys the stream. */
   write(key: string, bytes: Readable, about: { contentType: string; size: number }): Promise<void>;
   copy(from: string, to: string): Promise<void>;
   find(key: string): Promise<StoredObject | null>;
   /** Fails with `ObjectMissing`. */
   read(key: string, range?: ByteRange): Promise<Readable>;
-  /** Removes what lies under this key and below it. */
+  /** Removes this key and all keys below it. */
   removeAll(key: string): Promise<void>;
-  /** Removes what writes that were cut off before this time have left behind. */
+  /** Removes leftovers of writes that were interrupted before this time. */
   tidy(before: Date): Promise<void>;
-  /** Throws when nothing could be stored at this moment. */
+  /** Throws when nothing can be stored now. */
   check(): Promise<void>;
 };
 
 export type StoredObject = { size: number; contentType: string | undefined };
 
-/** Both ends are included. */
+/** Inclusive at both ends. */
 export type ByteRange = { start: number; end: number };
 
 export type DirectStorage = {
-  /** Where browsers go. */
+  /** The origin that browsers use. */
   origin: string;
   signUpload(key: string, terms: UploadTerms): Promise<string>;
   signDownload(key: string, terms: DownloadTerms): Promise<string>;
-  /** Whether pages of this origin may talk to the storage. */
+  /** Whether pages of this origin may use the storage (CORS). */
   allowsOrigin(origin: string): Promise<boolean>;
-  /** Makes the bucket where there is none, and lets pages of this origin in. */
+  /** Creates the bucket if it is missing, and allows pages of this origin. */
   prepare(origin: string): Promise<void>;
 };
 
-/** What is named here is bound: an upload of another type or size is refused. */
+/** The given type and size are signed: an upload with others is refused. */
 type UploadTerms = { contentType?: string | undefined; size?: number | undefined; expiresInSeconds: number };
 
 type DownloadTerms = { contentType: string; disposition: string; signedAt: Date; expiresAt: Date };
@@ -55,7 +55,7 @@ export class ObjectMissing extends Error {
 
 const KEY = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
-/** Keys are made by the app, and no key leads out of its folder. */
+/** Throws for keys that would lead out of the folder. */
 export const checkKey = (key: string): string => {
   if (!KEY.test(key)) throw new Error(`This is no storage key: ${JSON.stringify(key)}`);
   return key;

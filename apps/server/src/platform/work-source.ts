@@ -1,9 +1,11 @@
-/** A table whose rows fall due: jobs, reminders. */
+/** A table whose rows fall due, such as jobs and reminders. */
 export type WorkSource = {
   name: string;
   nextDueAt(): Promise<Date | null>;
-  /** Does a part of what is due and answers how much: 0 when nothing is left. An aborted signal says: take on no more. */
+  /**
+   * Processes some due rows and answers how many; 0 when none are left. Takes no new work once the signal is aborted.
+   */
   runBatch(now: Date, signal: AbortSignal): Promise<number>;
-  /** For a source whose work outlives `runBatch`: finishes it or gives it back. */
+  /** For work that outlives `runBatch`: finishes it or releases it. */
   finish?(): Promise<void>;
 };

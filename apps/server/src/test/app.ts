@@ -7,20 +7,23 @@ import { type RouteName, type RouteParams, routes } from '@pinlife/contract/rout
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
-import { createServices, type Services } from '../compose.ts';
+import type { OidcOptions } from '../config.ts';
 import { type Database, type DatabaseOptions, openPipelined } from '../db/pool.ts';
 import { serializers } from '../platform/logger.ts';
 import type { MailMessage } from '../platform/mailer.ts';
+import { createOidcProvider } from '../platform/oidc/openid-client.ts';
+import { createGuardedPost } from '../platform/outgoing/guarded-post.ts';
 import { createWebPushSender } from '../platform/push/web-push.ts';
 import type { HashCost } from '../platform/secret/password.ts';
 import { deriveSecrets, deriveVapidKeys } from '../platform/secret/secrets.ts';
 import { createDiskStorage } from '../platform/storage/disk.ts';
 import type { Storage } from '../platform/storage.ts';
 import type { Platform } from '../platform.ts';
-import type { Surroundings } from '../spread/runtime.ts';
+import { createServices, type Services } from '../services.ts';
+import type { Surroundings } from '../sharding/runtime.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { openTestParts } from './parts.ts';
+import { openTestShards } from './shards.ts';
 
 /** The weakest hash that still is one: tests prove behaviour, not cost. */
 const TEST_HASH_COST = { memoryCost: 64, timeCost: 1 };
@@ -53,7 +56,7 @@ export type TestApp = {
 
 export type CallOptions<Name extends RouteName> = {
   params?: RouteParams<Name>;
-  query?: Record<string, string>;
+  query?: Record<string, string | string[]>;
   /** The typed body, or anything at all to try what the server refuses. */
   body?: RequestBody<Name> | Record<string, unknown> | string;
   token?: string;
@@ -84,10 +87,20 @@ type TestAppOptions = {
   checkAnswers?: boolean;
   /** Without it people may ask as often as they like: the clock stands still, and with it what refills. */
   paceFactor?: number;
-  /** The people are spread over so many. */
-  parts?: number;
+  importTurnMs?: number;
+  /** Reading pictures takes seconds, so it is off. */
+  isOcrOn?: boolean;
+  /** Without it, mails are kept in `mails`. */
+  mailer?: Platform['mailer'];
+  isMailSet?: boolean;
+  signup?: Platform['signup'];
+  quotaBytes?: number;
+  oidc?: OidcOptions;
+  /** Divides the people into so many shards. */
+  shards?: number;
 };
 
+const PUBLIC_URL = 'http://pinlife.test';
 const NO_PACE = 1_000_000;
 
 /** The real app on a database of its own. Only the clock, the cost of hashing and the way out for mail are the test's. */
@@ -105,24 +118,38 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     clock,
     log: logger,
     secrets,
-    mailer: { send: async (message) => void mails.push(message), check: async () => undefined },
+    mailer: options.mailer ?? { send: async (message) => void mails.push(message), check: async () => undefined },
     push: createWebPushSender({
       vapid: deriveVapidKeys(secrets),
       contact: 'mailto:help@pinlife.test',
       allowHosts: pushService ? [pushService.host] : [],
       ...(pushService && { ca: pushService.cert }),
     }),
+    outgoing: createGuardedPost({
+      allowHosts: pushService ? [pushService.host] : [],
+      timeoutMs: 1_000,
+      ...(pushService && { ca: pushService.cert }),
+    }),
     storage: storage ?? createDiskStorage(join(folder, 'media')),
+    dataDir: folder,
     workFolder: join(folder, 'work'),
+    isOcrOn: options.isOcrOn ?? false,
     build: { version: '1.2.3', commit: null },
-    publicUrl: 'http://pinlife.test',
+    publicUrl: PUBLIC_URL,
+    isMailSet: options.isMailSet ?? true,
+    backups: { folder: join(folder, 'backups'), at: { hour: 3, minute: 30 }, keep: { days: 7, weeks: 4, months: 6 } },
+    signup: options.signup,
+    quotaBytes: options.quotaBytes,
+    oidc: options.oidc && createOidcProvider(options.oidc, { publicUrl: PUBLIC_URL, log: logger, timeoutSeconds: 1 }),
     supportEmail: 'help@pinlife.test',
     hashCost,
     paceFactor,
+    importTurnMs: options.importTurnMs,
     wrapHasher,
   };
-  const parts = options.parts ?? test.parts;
-  const opened = parts === undefined ? openWhole(test, surroundings) : await openTestParts(test, parts, surroundings);
+  const shards = options.shards ?? test.shards;
+  const opened =
+    shards === undefined ? openWhole(test, surroundings) : await openTestShards(test, shards, surroundings);
   const { platform, services, connection } = opened;
   const { database } = platform;
   const app = await buildApp({
@@ -162,7 +189,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     call: (name, options = {}) => call(app, name, options),
     async close() {
       await app.close();
-      await services.soon.stop();
+      await services.indexScheduler.stop();
       await services.bus.flush();
       await opened.close();
       await test.drop();
@@ -172,9 +199,9 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
 };
 
 const openWhole = ({ database, connection }: TestDatabase, surroundings: Surroundings) => {
-  const ringing = openPipelined(connection);
-  const platform: Platform = { ...surroundings, database, ringing };
-  return { platform, services: createServices(platform), connection, close: () => ringing.close() };
+  const reminderDatabase = openPipelined(connection);
+  const platform: Platform = { ...surroundings, database, reminderDatabase };
+  return { platform, services: createServices(platform), connection, close: () => reminderDatabase.close() };
 };
 
 const call = async <Name extends RouteName>(

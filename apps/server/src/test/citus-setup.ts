@@ -11,9 +11,9 @@ import {
   readCitusNodes,
 } from '../../../../testing/citus.ts';
 import { migrate, underLock } from '../db/migrate.ts';
-import { placeParts } from '../db/parts/citus.ts';
-import { makeParts } from '../db/parts/make-parts.ts';
 import { openDatabase } from '../db/pool.ts';
+import { placeShards } from '../db/shards/citus.ts';
+import { createShards } from '../db/shards/create-shards.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,9 +24,9 @@ declare module 'vitest' {
 
 export const CITUS_TEMPLATE = 'pinlife_citus_template';
 /** Tests look into the tables themselves, all of which are in one place then. */
-export const CITUS_PARTS = 1;
+export const CITUS_SHARDS = 1;
 
-/** The tests of the server on a Citus: everybody in one part, which lies on another machine than the one that is asked first. */
+/** The tests of the server on a Citus: everybody in one shard, which lies on another machine than the one that is asked first. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const nodes = readCitusNodes(process.env['CITUS_NODES']);
   if (!nodes) throw new Error(CITUS_NEEDS);
@@ -35,8 +35,8 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const database = openDatabase({ ...nodes[0], database: CITUS_TEMPLATE });
   await migrate(database);
   await underLock(database, async (client) => {
-    await makeParts(client, CITUS_PARTS);
-    await placeParts(client, CITUS_PARTS);
+    await createShards(client, CITUS_SHARDS);
+    await placeShards(client, CITUS_SHARDS);
   });
   await database.close();
   await closeTemplate(nodes, CITUS_TEMPLATE);

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type CitusNodes, copyCitusDatabase, dropCitusDatabase } from '../../../../testing/citus.ts';
-import { connectPart, readLayout } from '../db/parts/layout.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../db/pool.ts';
-import { CITUS_PARTS, CITUS_TEMPLATE } from './citus-setup.ts';
+import { connectShard, readLayout } from '../db/shards/layout.ts';
+import { CITUS_SHARDS, CITUS_TEMPLATE } from './citus-setup.ts';
 import { TEMPLATE_DATABASE } from './global-setup.ts';
 
 export type TestDatabase = {
   /** Where the tables of people are. */
   database: Database;
   connection: DatabaseOptions;
-  /** What a process is told of: on a Citus, the machine that knows where the parts are. */
+  /** What a process is told of: on a Citus, the machine that knows where the shards are. */
   whole: { database: Database; connection: DatabaseOptions };
-  /** Of so many parts already, where the run is on a Citus. */
-  parts?: number | undefined;
+  /** Of so many shards already, where the run is on a Citus. */
+  shards?: number | undefined;
   drop(): Promise<void>;
 };
 
@@ -45,14 +45,14 @@ const createCitusTestDatabase = async (nodes: CitusNodes, name: string): Promise
   await copyCitusDatabase(nodes, name, CITUS_TEMPLATE);
   const connection = { ...nodes[0], database: name, batching };
   const whole = { database: openDatabase({ ...connection, max: 8 }), connection };
-  const [node = null] = await readLayout(whole.database, CITUS_PARTS);
-  const ofPart = connectPart(connection, 0, node);
-  const database = openDatabase({ ...ofPart, max: 8 });
+  const [node = null] = await readLayout(whole.database, CITUS_SHARDS);
+  const ofShard = connectShard(connection, 0, node);
+  const database = openDatabase({ ...ofShard, max: 8 });
   return {
     database,
-    connection: ofPart,
+    connection: ofShard,
     whole,
-    parts: CITUS_PARTS,
+    shards: CITUS_SHARDS,
     async drop() {
       await Promise.all([database.close(), whole.database.close()]);
       await dropCitusDatabase(nodes, name);

@@ -2,11 +2,11 @@ import { promisify } from 'node:util';
 import type { LiveEventName } from '@pinlife/contract/live/events';
 import { LIVE_PATH } from '@pinlife/contract/routes';
 import { buildApp } from '../app.ts';
-import { createServices } from '../compose.ts';
 import { openListener } from '../db/listen.ts';
 import type { LiveService } from '../features/live/service.ts';
 import { LIVE_CHANNEL } from '../features/live/stream/message.ts';
 import type { Patience } from '../http/streams/body-deadline.ts';
+import { createServices } from '../services.ts';
 import type { TestApp } from './app.ts';
 
 export type TestNode = { url: string; countConnections(): Promise<number>; live: LiveService; close(): Promise<void> };

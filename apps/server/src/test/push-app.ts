@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from './app.ts';
 export type PushApp = TestApp & { pushService: TestPushService };
 
 /** An app whose pushes go to a service that the test can look into. */
-export const createPushApp = async (options: { parts?: number } = {}): Promise<PushApp> => {
+export const createPushApp = async (options: { shards?: number } = {}): Promise<PushApp> => {
   const pushService = await startPushService();
   const testApp = await createTestApp({ ...options, pushService });
   const close = async () => {

@@ -11,14 +11,14 @@ type Day = { year: number; from: Date; to: Date };
 
 export type Memories = ReturnType<typeof createMemories>;
 
-/** Notes by the days on which they were created: each day is one look into the index of the feed. */
+/** Finds notes by the days of their creation: each day is one index lookup. */
 export const createMemories = (reader: Reader, signing: MediaSigning) => ({
   async findOldest(userId: string): Promise<Date | null> {
     const row = await reader.first(read<{ created_at: Date }>(oldestStatement, [userId], 'memory-oldest'));
     return row?.created_at ?? null;
   },
 
-  /** The newest few of each day. What would make the answer too large is left out, the oldest first. */
+  /** The newest few of each day. If the answer would be too large, the oldest are left out. */
   async list(userId: string, days: readonly Day[]): Promise<JsonText<Memory[]>> {
     const years = days.map(({ year }) => year);
     const starts = days.map(({ from }) => from);
@@ -38,7 +38,7 @@ const ofOneDay = `
     and not exists (select from hidden_memories hidden where hidden.user_id = $1 and hidden.note_id = notes.id)
   order by created_at desc, id desc limit ${MEMORIES_OF_A_YEAR_MAX}`;
 
-/** How large a note is tells itself before anything of it is written. The offset is a fence: each is written once. */
+/** The size of a note is known before its JSON is built. `offset 0` makes PostgreSQL build each once. */
 const listStatement = `
   select concat('[', string_agg(memory, ',' order by year desc), ']') as memories from (
     select year, concat('{"year":', year, ',"notes":[', string_agg(note, ',' order by created_at desc, id desc), ']}') as memory

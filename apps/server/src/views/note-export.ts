@@ -6,12 +6,12 @@ import { LOWEST_ID } from '../platform/secret/id.ts';
 import { noteInFull } from './note-json.ts';
 
 const NOTES_AT_ONCE = 20;
-/** Of notes that are large fewer are read at once, and at least one. */
+/** Of large notes fewer are read at once, but at least one. */
 const BYTES_AT_ONCE = 2 * 1024 * 1024;
 
 export type ExportedTitle = { id: string; title: string; createdAt: Date };
 
-/** What the notes are called that are not in the trash, newest first. */
+/** The titles of notes that are not in the trash, newest first. */
 export const listExportedTitles = (reader: Reader, userId: string): Promise<ExportedTitle[]> =>
   reader.all(
     read<ExportedTitle>(
@@ -21,7 +21,7 @@ export const listExportedTitles = (reader: Reader, userId: string): Promise<Expo
     ),
   );
 
-/** Every note of a person with all that hangs on it, those in the trash too, a few at a time. */
+/** Reads all notes of a person with their comments, media and reminders, trash included, a few at a time. */
 export const createNoteExport = (reader: Reader, signing: MediaSigning) =>
   async function* readEveryNote(userId: string): AsyncGenerator<Note> {
     let after = LOWEST_ID;

@@ -19,7 +19,7 @@ const awkwardTexts = [
   'x',
 ];
 
-type NoteRow = Omit<Selectable<NotesTable>, 'media_count'>;
+type NoteRow = Omit<Selectable<NotesTable>, 'media_count' | 'edited_by'>;
 type CommentRow = Selectable<CommentsTable>;
 type ShareRow = Selectable<SharesTable>;
 
@@ -50,6 +50,8 @@ const makeNote = (text: string, number: number): NoteRow => {
     comment_count: 0,
     comment_bytes: 0,
     shared: number % 3 === 2,
+    tags: [null, '', 'Amma', 'Amma हिन्दी'][number % 4] ?? null,
+    tag_keys: [null, '', 'amma', 'amma हिन्दी'][number % 4] ?? null,
     created_at: createdAt,
     updated_at: isEdited ? new Date(createdAt.getTime() + 61_001) : createdAt,
     deleted_at: number % 5 === 4 ? new Date(START_MS - number * 1000) : null,
@@ -123,6 +125,7 @@ const spellNote = (note: NoteRow, commentLimit: number) => ({
       updatedAt: updated_at.toISOString(),
     })),
   commentCount: note.comment_count,
+  tags: note.tags ? note.tags.split(' ') : [],
   done: note.done,
   updated: note.edited,
   version: note.version,

@@ -16,7 +16,7 @@ import {
 import { type SigningNames, wireMedia } from '../db/json/wire-media.ts';
 import { wireTime } from '../db/json/wire-time.ts';
 
-/** SQL of a note as JSON, as it goes over the wire. `n` is the row of the note. */
+/** SQL of a note as JSON for the wire. `n` is its row. */
 
 const comment = jsonSql(
   wireObject({
@@ -35,10 +35,11 @@ const commentsOf = (limit: number | null): WireJson => {
     from (select ${comment} as comment from (${some}) newest order by created_at, id) sorted) end`);
 };
 
-const reminders = wireSql(`case when not n.reminder then '[]'::json else (
+export const remindersJson = `case when not n.reminder then '[]'::json else (
   select coalesce(json_agg(json_build_object(
     '_id', id, 'meta', meta || jsonb_build_object('id', id), 'nextAt', ${wireTime('next_at')}) order by created_at, id), '[]')
-  from reminders where user_id = n.user_id and note_id = n.id) end`);
+  from reminders where user_id = n.user_id and note_id = n.id) end`;
+const reminders = wireSql(remindersJson);
 
 const mediaOf = (signing: SigningNames): WireJson => {
   const { join, json } = wireMedia(signing);
@@ -47,7 +48,10 @@ const mediaOf = (signing: SigningNames): WireJson => {
     from media m ${join} where m.user_id = n.user_id and m.note_id = n.id) end`);
 };
 
-/** What its card says of a share. */
+/** No tag has a character that JSON escapes. */
+const tags = wireSql(`case when n.tags <> '' then concat('["', replace(n.tags, ' ', '","'), '"]') else '[]' end`);
+
+/** What a card shows of the share. */
 const share = wireSql(`case when not n.shared then 'null' else coalesce((
   select ${jsonSql(
     wireObject({
@@ -66,7 +70,7 @@ const hanging = (signing: SigningNames, comments: number | null): Hanging => ({
 });
 
 type Variant = Hanging & {
-  /** When it was made, as SQL of `instantSql`. */
+  /** The creation time, as SQL of `instantSql`. */
   createdAt?: string;
 };
 
@@ -85,6 +89,7 @@ const fieldsOf = ({ reminders, media, comments, share, createdAt = instantSql('n
   media,
   comments,
   commentCount: wireSql('n.comment_count'),
+  tags,
   done: wireFlag('n.done'),
   updated: wireFlag('n.edited'),
   version: wireSql('n.version'),
@@ -100,14 +105,14 @@ const fieldsOf = ({ reminders, media, comments, share, createdAt = instantSql('n
 const noteSql = (variant: Variant) => jsonSql(wireObject(fieldsOf(variant)));
 const createdSql = (variant: Variant) => jsonSql(wireObject({ id: wireUuid('n.id'), ...fieldsOf(variant) }));
 
-/** What `noteInList` wants to know of each row of notes: when it was made is written once, and often said twice. */
+/** The columns that `noteInList` needs. The creation time is formatted once, since it is often used twice. */
 export const listedColumns = `notes.*, ${instantSql('notes.created_at')} as created_text`;
 /** With the newest comments only. */
 export const noteInList = (signing: SigningNames): string =>
   noteSql({ ...hanging(signing, NOTE_LIST_COMMENTS), createdAt: 'n.created_text' });
 /** With all comments. */
 export const noteInFull = (signing: SigningNames): string => noteSql(hanging(signing, null));
-/** The same with its `id`, as whoever creates a note is answered. */
+/** The full note and its `id`, as answered to its creation. */
 export const createdInFull = (signing: SigningNames): string => createdSql(hanging(signing, null));
-/** As it was just inserted: nothing hangs on it yet. */
+/** A note that was just inserted, and so has no comments or media. */
 export const newNote = createdSql(nothing);

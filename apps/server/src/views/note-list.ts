@@ -3,38 +3,45 @@ import type { Note, NoteType } from '@pinlife/contract/note/schema';
 import type { FastValues, Fields } from '../db/batching/fast-statement.ts';
 import { type MediaSigning, signingColumns, signingOfAsked } from '../db/json/wire-media.ts';
 import type { PersonQuery, PersonQueryShape } from '../db/person-query.ts';
-import { snapshotSql } from '../db/snapshot.ts';
-
 import type { ListOrder, Place } from '../platform/cursor.ts';
 import { HIGHEST_ID, LOWEST_ID } from '../platform/secret/id.ts';
 import { JsonText } from '../platform/text/json-text.ts';
 import { listedColumns, noteInList } from './note-json.ts';
 import { isLargePage, noteUnlessLarge } from './note-page.ts';
+import { pageStampOf } from './page-stamp.ts';
 
 export type NoteListType = NoteType | 'all';
 
-type ListKind = { type: NoteListType; limit: number };
+/** How a page writes each note. */
+export const listedNote = noteInList(signingOfAsked);
+
+type ListKind = {
+  type: NoteListType;
+  limit: number;
+  /** Only notes that carry this tag. */
+  tag?: string | undefined;
+};
 
 export type NoteListRange = ListKind & {
   /** Inclusive. */
   from: Date | undefined;
-  /** Only what comes after this place. */
+  /** Only notes after this position. */
   after: Place | undefined;
 };
 
 type SmallPage = {
   notes: JsonText<Note[]>;
-  /** The place of the page's last note, where more notes follow it. */
+  /** The position of the last note, where more follow. */
   last: Place | null;
 };
-/** Its notes are still to be read: where they are, and where the one after them is. */
+/** A page of large notes, which are read separately: their positions, and that of the next note. */
 type LargePage = { places: readonly Place[] };
 type NotePage = (SmallPage | LargePage) & {
-  /** What the database showed when it was read. */
-  snapshot: string;
+  /** Of the moment that was read; see `pageStampOf`. */
+  stamp: string | null;
 };
 
-/** Each list has an index that holds its notes in its order. */
+/** Each list has an index in its order. */
 const lists: Record<NoteListType, { where: string; order: ListOrder }> = {
   all: { where: 'deleted_at is null', order: 'created' },
   reminder: { where: 'reminder and deleted_at is null', order: 'created' },
@@ -47,19 +54,19 @@ export const orderOf = (type: NoteListType): ListOrder => lists[type].order;
 
 const FIRST = { at: 'infinity', id: HIGHEST_ID };
 
-/** Both a cursor and an exclusive end say where a list begins; the earlier one counts. */
+/** Both a cursor and an exclusive end limit where a list begins; the earlier one counts. */
 export const earlier = (place: Place | undefined, to: Date | undefined): Place | undefined => {
   if (!to || (place && place.at < to)) return place;
   return { at: to, id: LOWEST_ID };
 };
 
-/** The page that begins after a place: costs the same however deep that is. */
+/** The page after a position. Costs the same at any depth. */
 export const pageAfterQuery = (range: NoteListRange, signing: MediaSigning): PersonQuery<NotePage> => ({
   shape: getShapes(range).after,
   values: valuesOf(range, signing),
 });
 
-/** Skips whole pages, by their keys only. */
+/** Skips pages by reading only keys. */
 export const nthPageQuery = (range: NoteListRange, page: number, signing: MediaSigning): PersonQuery<NotePage> => ({
   shape: getShapes(range).nth,
   values: [...valuesOf(range, signing), page * range.limit],
@@ -70,43 +77,43 @@ type Shapes = { after: PersonQueryShape<NotePage>; nth: PersonQueryShape<NotePag
 const written = new Map<string, Shapes>();
 
 const getShapes = (kind: ListKind): Shapes => {
-  const key = `${kind.type} ${kind.limit}`;
+  const key = `${kind.type} ${kind.limit} ${kind.tag !== undefined}`;
   const shapes = written.get(key) ?? writeShapes(kind);
   written.set(key, shapes);
   return shapes;
 };
 
 const writeShapes = (kind: ListKind): Shapes => {
-  const at = `notes.${orderOf(kind.type)}_at`;
-  const nth = `
-    select ${listedColumns} from (${select(kind, 'id')} offset asked.skipped) keys
-    join notes on notes.user_id = asked.user_id and notes.id = keys.id order by ${at} desc, notes.id desc`;
+  const nth = readKeys(kind, `${selectKeys(kind)} offset asked.skipped`);
+  const after = isByTag(kind) ? readKeys(kind, selectKeys(kind)) : select(kind, listedColumns);
+  const columns = { ...rangeColumns, ...(kind.tag !== undefined && { tag: 'text' }) };
   return {
     after: {
       name: nameOf('note-list', kind),
-      columns: rangeColumns,
-      text: listOf(select(kind, listedColumns), kind),
+      columns,
+      text: listOf(after, kind),
       decode: toPage,
       ...(isUsual(kind) && { batcher: 'pages' }),
     },
     nth: {
       name: nameOf('note-page', kind),
-      columns: { ...rangeColumns, skipped: 'bigint' },
+      columns: { ...columns, skipped: 'bigint' },
       text: listOf(nth, kind),
       decode: toPage,
     },
   };
 };
 
-/** The page of the app, and what other programs like to ask for. */
+/** The page size of the app, and common sizes of other programs. */
 const usualSizes: readonly number[] = [NOTE_PAGE_SIZE, 20, 50];
 const isUsual = ({ limit }: ListKind) => usualSizes.includes(limit);
 
-/** Pages of a usual size are planned once; each other size would be one more plan to keep on every connection. */
-const nameOf = (name: string, kind: ListKind) => (isUsual(kind) ? `${name}-${kind.type}-${kind.limit}` : '');
+/** Pages of a usual size use prepared statements. Each further size would be one more plan on every connection. */
+const nameOf = (name: string, kind: ListKind) =>
+  isUsual(kind) ? `${name}-${kind.tag === undefined ? '' : 'tagged-'}${kind.type}-${kind.limit}` : '';
 
-const toPage = ([snapshot, notes, lastAt, lastId, places]: Fields): NotePage => ({
-  snapshot: snapshot ?? '',
+const toPage = ([stamp = null, notes, lastAt, lastId, places]: Fields): NotePage => ({
+  stamp,
   ...(notes
     ? { notes: new JsonText(notes), last: lastAt && lastId ? { at: new Date(Number(lastAt)), id: lastId } : null }
     : { places: readPlaces(places ?? '[[],[]]') }),
@@ -119,19 +126,22 @@ const readPlaces = (text: string): Place[] => {
 
 const rangeColumns = { after_at: 'timestamptz', after_id: 'uuid', since: 'timestamptz', ...signingColumns };
 
-const valuesOf = ({ from, after }: NoteListRange, signing: MediaSigning): FastValues => [
+const valuesOf = ({ from, after, tag }: NoteListRange, signing: MediaSigning): FastValues => [
   after?.at ?? FIRST.at,
   after?.id ?? FIRST.id,
   from ?? '-infinity',
   ...signing(),
+  ...(tag === undefined ? [] : [tag]),
 ];
 
 /**
- * The limit is part of the text: with an unknown one the database expects a tenth of all notes, takes a plan made
- * once for too dear, and plans every single time.
+ * The limit is a literal: with a parameter, PostgreSQL expects a tenth of all notes, finds the generic plan too
+ * expensive and plans each time.
  */
-const select = ({ type, limit }: ListKind, columns: string) => {
-  const { where, order } = lists[type];
+const select = ({ type, limit, tag }: ListKind, columns: string) => {
+  const { order } = lists[type];
+  const isTagged = tag === undefined ? '' : `and asked.tag = any (string_to_array(tag_keys, ' '))`;
+  const where = `${lists[type].where} ${isTagged}`;
   const at = `${order}_at`;
   return `
     select ${columns} from notes
@@ -139,19 +149,45 @@ const select = ({ type, limit }: ListKind, columns: string) => {
     order by ${at} desc, id desc limit ${limit + 1}`;
 };
 
+/** Notes in the trash are few: they are looked through. All others have rows by tag. */
+const isByTag = ({ type, tag }: ListKind) => tag !== undefined && type !== 'trash';
+
+/** The same conditions on the rows by tag, each with its index. */
+const tagged: Record<Exclude<NoteListType, 'trash'>, string> = {
+  all: 'true',
+  reminder: 'reminder',
+  note: 'not reminder',
+  passion: 'passion',
+};
+
+const selectKeys = (kind: ListKind) => {
+  const { type, limit } = kind;
+  if (!isByTag(kind) || type === 'trash') return select(kind, 'id');
+  return `
+    select note_id as id from note_tags
+    where user_id = asked.user_id and tag = asked.tag and ${tagged[type]}
+      and (created_at, note_id) < (asked.after_at, asked.after_id) and created_at >= asked.since
+    order by created_at desc, note_id desc limit ${limit + 1}`;
+};
+
+const readKeys = ({ type }: ListKind, keys: string) => `
+  select ${listedColumns} from (${keys}) keys
+  join notes on notes.user_id = asked.user_id and notes.id = keys.id
+  order by notes.${orderOf(type)}_at desc, notes.id desc`;
+
 /**
- * One row more than the page holds is read, which tells whether another page follows. Its text is written in vain: to
- * number the rows beforehand would cost more. They are sorted already. The offset is a fence: each is written once.
+ * Reads one row more than the page to know whether another follows. Its JSON is built in vain, which is cheaper than
+ * numbering the rows. `offset 0` makes PostgreSQL build each once.
  */
 const listOf = (rows: string, { type, limit }: ListKind) => {
   const at = `${orderOf(type)}_at`;
   const share = String(Math.floor(NOTE_PAGE_MAX_BYTES / (limit + 1)));
   const isLarge = isLargePage('count(*)', 'note');
   return `
-    select ${snapshotSql}, case when ${isLarge} then null else concat('[', array_to_string((array_agg(note))[1:${limit}], ','), ']') end,
+    select ${pageStampOf('asked.user_id')}, case when ${isLarge} then null else concat('[', array_to_string((array_agg(note))[1:${limit}], ','), ']') end,
       case when count(*) > ${limit} then extract(epoch from (array_agg(${at}))[${limit}]) * 1000 end,
       case when count(*) > ${limit} then (array_agg(id))[${limit}] end,
       case when ${isLarge} then concat('[', to_json(array_agg(${at})), ',', to_json(array_agg(id)), ']') end
     from (
-      select id, ${at}, ${noteUnlessLarge(noteInList(signingOfAsked), share)} as note from (${rows}) n offset 0) listed`;
+      select id, ${at}, ${noteUnlessLarge(listedNote, share)} as note from (${rows}) n offset 0) listed`;
 };

@@ -5,24 +5,25 @@ import type { Reader } from '../db/pool.ts';
 import { read } from '../db/query.ts';
 import { JsonText } from '../platform/text/json-text.ts';
 import { listedColumns, noteInList } from './note-json.ts';
+import { pageStampOf } from './page-stamp.ts';
 
 /** A page of notes, and the cursor of the next one. */
 export type NoteListing = { notes: JsonText<Note[]>; next: string | null };
 
-/** So many of the notes that were asked for, from the first one on. */
-export type NotesWithin = { notes: JsonText<Note[]>; count: number };
+/** The first notes of those that were asked for, how many, and the stamp of the person's pages when they were read. */
+export type NotesWithin = { notes: JsonText<Note[]>; count: number; stamp: string | null };
 
-/** A note of a list, or null where it is large: then the page is too, or may be. Decided before anything is read of it. */
+/** SQL of a note, or null where it is large, and so the page may be. Decided before anything of it is read. */
 export const noteUnlessLarge = (note: string, share: string): string =>
   `case when octet_length(n.content) + n.comment_bytes <= ${share} then ${note} end`;
 
-/** Whether a page that was read so has to be read again by `readNotesWithin`. */
+/** SQL that tells whether the page must be read again by `readNotesWithin`. */
 export const isLargePage = (wanted: string, note: string): string =>
   `${wanted} > count(${note}) or sum(octet_length(${note})) > ${NOTE_PAGE_MAX_BYTES}`;
 
 /**
- * Reads notes one after the other until a page is full of bytes, and at least one. For the few pages that hold large
- * notes: they cost a second round trip, and what is beyond their end is never read.
+ * Reads notes until the page has reached its size in bytes, but at least one. Only for pages with large notes: they
+ * cost a second round trip.
  */
 export const readNotesWithin = async (
   reader: Reader,
@@ -31,12 +32,16 @@ export const readNotesWithin = async (
   signing: MediaSigning,
 ): Promise<NotesWithin> => {
   const row = await reader.first(
-    read<{ notes: string; count: number }>(withinStatement, [userId, ids, ...signing()], 'note-within'),
+    read<{ notes: string; count: number; stamp: string | null }>(
+      withinStatement,
+      [userId, ids, ...signing()],
+      'note-within',
+    ),
   );
-  return { notes: new JsonText(row?.notes ?? '[]'), count: row?.count ?? 0 };
+  return { notes: new JsonText(row?.notes ?? '[]'), count: row?.count ?? 0, stamp: row?.stamp ?? null };
 };
 
-/** A note that has vanished since its id was read takes its place without a byte. The fence keeps it from being written twice. */
+/** A note that was deleted since its id was read counts no bytes. `offset 0` keeps it from being built twice. */
 const withinStatement = `
   with recursive page (place, bytes, note) as (
     select 0, 0::bigint, null::text
@@ -47,5 +52,5 @@ const withinStatement = `
       from (select ${listedColumns} from notes
             where notes.user_id = $1 and notes.id = ($2::uuid[])[page.place + 1]) n offset 0) next on true
     where page.place < cardinality($2::uuid[]) and page.bytes <= ${NOTE_PAGE_MAX_BYTES})
-  select concat('[', string_agg(note, ',' order by place), ']') as notes, max(place) as count
+  select concat('[', string_agg(note, ',' order by place), ']') as notes, max(place) as count, ${pageStampOf('$1')} as stamp
   from page where place > 0 and (bytes <= ${NOTE_PAGE_MAX_BYTES} or place = 1)`;

@@ -9,7 +9,7 @@ import { listedColumns, noteInList } from './note-json.ts';
 import { earlier, type NoteListType } from './note-list.ts';
 import { isLargePage, noteUnlessLarge } from './note-page.ts';
 
-/** Of the notes with the words in their title, or of the others: all, those after a place, or none. */
+/** Which of the notes to list: all, those after a position, or none. For matches in titles and for others. */
 type Part = 'all' | Place | 'none';
 
 export type SearchRange = {
@@ -20,30 +20,30 @@ export type SearchRange = {
   to: Date | undefined;
   titles: Part;
   others: Part;
-  /** So many are found, and all are read but the last one and those that are skipped. */
+  /** How many are found. The last one and the skipped ones are not read. */
   wanted: number;
   skipped: number;
-  /** Nothing is looked for while keys of the person's notes are still to be made. */
+  /** Whether to search only if all keys of the person are up to date. */
   isPatient: boolean;
 };
 
-/** Whether it was found by its title, and its place. */
+/** Whether its title matched, and its position. */
 export type Hit = Place & { isTitled: boolean };
-/** Without its notes where they are large: those are still to be read. */
+/** `notes` is missing where they are large and read separately. */
 export type FoundPage = {
   hits: readonly Hit[];
   notes: JsonText<Note[]> | null;
-  /** Keys are still to be made, so that nothing was looked for. */
+  /** Keys were out of date, so nothing was searched. */
   isTooEarly: boolean;
 };
 export const nothing = { hits: [], notes: new JsonText<Note[]>('[]'), isTooEarly: false };
 
-/** Two queries of the index, as PostgreSQL reads a tsquery. */
+/** Two index queries in tsquery syntax. */
 type KeyQuery = { inTitle: string; anywhere: string };
 
 const FIRST: Place | { at: string; id: string } = { at: 'infinity', id: HIGHEST_ID };
 
-/** A page of what a search finds; see `db/functions/search-notes.sql`. `tag` narrows the index to the person. */
+/** A page of search results; see `db/functions/search-notes.sql`. `tag` limits the index to the person. */
 export const searchPageQuery = (
   tag: string,
   { inTitle, anywhere }: KeyQuery,
@@ -68,7 +68,7 @@ const placeOf = (part: Part, to: Date | undefined): [Date | string | null, strin
 
 const toHit = ([pass, at, id]: [number, number, string]): Hit => ({ isTitled: pass === 0, at: new Date(at), id });
 
-/** One more is found than a page holds, which tells whether others follow; it is not read. */
+/** Finds one more than the page to know whether others follow; it is not read. */
 const writeShape = (type: NoteListType): PersonQueryShape<FoundPage> => ({
   name: `note-search-${type}`,
   columns: {

@@ -1,16 +1,17 @@
 import type { MediaType } from '@pinlife/contract/media/limits';
+import { PUBLIC_COMMENTS_PAGE_SIZE } from '@pinlife/contract/share/limits';
 import type { Reader } from '../db/pool.ts';
 import { read } from '../db/query.ts';
 import type { StoredThumb } from '../db/schema.ts';
 
-/** What a token leads to, and what has to be known before anything of it is shown. */
+/** What a share token refers to, and what decides whether it may be shown. */
 export type SharedNote = {
   user_id: string;
   note_id: string;
   expires_at: Date | null;
   passphrase_hash: string | null;
   show_comments: boolean;
-  /** Another one as soon as anything changes that the page shows. */
+  /** Changes with everything that the page shows. */
   version: string;
 };
 
@@ -32,7 +33,7 @@ type PublicComment = { content: string; created_at: Date };
 
 export type Author = { first_name: string; last_name: string; username: string; timezone: string; is_public: boolean };
 
-/** All that a page shows of a note, and nothing else. */
+/** The fields of a note that a public page may show. */
 export type PublicNote = Author & {
   title: string;
   content: string;
@@ -40,13 +41,15 @@ export type PublicNote = Author & {
   color: string;
   created_at: Date;
   media: PublicMedia[];
+  /** The comments of one page. */
   comments: PublicComment[];
+  comment_count: number;
   photo: PublicMedia | undefined;
 };
 
 const SUMMARY_LENGTH = 200;
 
-/** By the hashes of tokens in hexadecimal. Of all people of a part. */
+/** By the hashes of tokens in hexadecimal. Across all people of the shard. */
 export const readShared = async (reader: Reader, hashes: readonly string[]): Promise<Map<string, SharedNote>> => {
   const rows = await reader.all(
     read<SharedNote & { hash: string }>(
@@ -58,38 +61,39 @@ export const readShared = async (reader: Reader, hashes: readonly string[]): Pro
   return new Map(rows.map(({ hash, ...row }) => [hash, row]));
 };
 
-// The database names each state of a row by the transaction that wrote it. The number of the note's edits would not do:
-// comments, and what follows from them, leave it as it is.
+// `xmin` identifies the state of a row. The note's version would not do: comments do not change it.
 const sharedStatement = `
   select encode(s.token_hash, 'hex') as hash, s.user_id, s.note_id, s.expires_at, s.passphrase_hash, s.show_comments,
     concat(n.version, '.', n.xmin, '.', u.xmin) as version
   from shares s
   join notes n on n.user_id = s.user_id and n.id = s.note_id and n.deleted_at is null
-  join users u on u.id = s.user_id
+  join users u on u.id = s.user_id and not u.is_shut
   where s.token_hash = any($1::bytea[])`;
 
 export const readPublicNote = async (
   reader: Reader,
   { user_id, note_id, show_comments }: SharedNote,
+  commentPage: number,
 ): Promise<PublicNote | null> => {
   const ids = [user_id, note_id];
   const [note, media, comments, photo] = await Promise.all([
     reader.first(read<Omit<PublicNote, 'media' | 'comments' | 'photo'>>(noteStatement, ids, 'public-note')),
     readMedia(reader, user_id, note_id),
-    show_comments ? reader.all(read<PublicComment>(commentStatement, ids, 'public-comments')) : [],
+    show_comments ? reader.all(read<PublicComment>(commentStatement, [...ids, commentPage], 'public-comments')) : [],
     readPicture(reader, user_id, 'profile_media_id'),
   ]);
   return note ? { ...note, media, comments, photo } : null;
 };
 
 const noteStatement = `
-  select n.title, n.content, left(n.plain_text, ${SUMMARY_LENGTH}) as summary, n.color, n.created_at,
+  select n.title, n.content, left(n.plain_text, ${SUMMARY_LENGTH}) as summary, n.color, n.created_at, n.comment_count,
     u.first_name, u.last_name, u.username, u.timezone, coalesce(u.public_profile ->> 'enabled', 'false') = 'true' as is_public
   from notes n join users u on u.id = n.user_id
   where n.user_id = $1 and n.id = $2 and n.deleted_at is null`;
 
 const commentStatement = `
-  select content, created_at from comments where user_id = $1 and note_id = $2 order by created_at, id`;
+  select content, created_at from comments where user_id = $1 and note_id = $2 order by created_at, id
+  limit ${PUBLIC_COMMENTS_PAGE_SIZE} offset $3::int * ${PUBLIC_COMMENTS_PAGE_SIZE}`;
 
 const mediaColumns = `
   m.id, m.type, m.name, m.object_key, m.content_type, m.size::int, m.width, m.height, m.thumbs, m.duration, m.inline`;
@@ -117,7 +121,7 @@ export const readPicture = (
     ),
   );
 
-/** null where the note is gone. */
+/** null where the note is deleted. */
 export const readNoteColor = async (reader: Reader, userId: string, noteId: string): Promise<string | null> => {
   const row = await reader.first(
     read<{ color: string }>(

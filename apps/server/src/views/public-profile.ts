@@ -4,7 +4,7 @@ import type { UserDetails } from '@pinlife/contract/user/schema';
 import type { Reader } from '../db/pool.ts';
 import { read } from '../db/query.ts';
 
-/** Whose name it is, and what strangers may see of them. */
+/** The person of a username, and what visitors may see of them. */
 export type PublicPerson = {
   id: string;
   username: string;
@@ -14,11 +14,11 @@ export type PublicPerson = {
   timezone: string;
   profile: Partial<UserDetails>;
   public_profile: Partial<PublicProfile>;
-  /** Another one with every change of the row. */
+  /** Changes with every change of the row. */
   version: string;
 };
 
-/** By names in small letters. Of all people of a part. */
+/** By names in small letters. Across all people of the shard. */
 export const readPublicPeople = async (
   reader: Reader,
   names: readonly string[],
@@ -26,7 +26,7 @@ export const readPublicPeople = async (
   const rows = await reader.all(
     read<PublicPerson>(
       `select id, username, email, first_name, last_name, timezone, profile, public_profile, xmin::text as version
-       from users where lower(username) = any($1::text[])`,
+       from users where lower(username) = any($1::text[]) and not is_shut`,
       [names],
       'public-person',
     ),
@@ -34,7 +34,7 @@ export const readPublicPeople = async (
   return new Map(rows.map((row) => [row.username.toLowerCase(), row]));
 };
 
-/** A note on a public profile: enough for its card, and the sealed token of its own page. */
+/** A note on a public profile: the fields of its card, and the sealed token of its page. */
 export type PublicCard = {
   user_id: string;
   note_id: string;
@@ -42,7 +42,7 @@ export type PublicCard = {
   title: string;
   color: string;
   created_at: Date;
-  /** All of it where it is short; else its beginning, as plain text. */
+  /** The whole text if it is short, else its beginning as plain text. */
   content: string | null;
   summary: string;
   is_cut: boolean;
@@ -55,19 +55,19 @@ export type PublicCard = {
 
 type CardPage = {
   total: number;
-  /** Another one as soon as anything changes that the page shows. */
+  /** Changes with everything that the page shows. */
   version: string;
   ids: string[];
 };
 
-/** The longest text of a card; the page of the note has all of it. */
+/** The longest text of a card; the page of the note shows all. */
 const CARD_LENGTH = 360;
 const CARD_MAX_BYTES = 4096;
 
 const isShown = `s.on_profile_at is not null and s.passphrase_hash is null and (s.expires_at is null or s.expires_at > $2)
   and n.deleted_at is null`;
 
-/** Which notes stand on a page, from 0, the newest first. */
+/** The notes of a page, counted from 0, newest first. */
 export const readCardPage = async (reader: Reader, userId: string, now: Date, page: number): Promise<CardPage> => {
   const row = await reader.first(
     read<CardPage>(

@@ -5,10 +5,10 @@ import { read } from '../db/query.ts';
 import type { PushDevicesTable } from '../db/schema.ts';
 import type { NoteOptionColumns } from './note-options.ts';
 
-/** A device of a person, or none where they want mails instead. */
+/** A device of a person, or null where they get mails instead. */
 export type PushTarget = { userId: string; deviceId: string | null };
 
-/** All that one push tells, and whom. */
+/** Everything that one push needs. */
 export type Delivery = PushSubscriptionKeys['keys'] &
   NoteOptionColumns & {
     endpoint: string;
@@ -24,10 +24,10 @@ export type Delivery = PushSubscriptionKeys['keys'] &
 
 const IS_MUTED = "coalesce((u.preferences->>'mute')::boolean, false) as is_muted";
 
-/** A device, and how its person wants to be spoken to. */
+/** A device with the language of its person. */
 export type SpokenDevice = Selectable<PushDevicesTable> & { language: string; is_muted: boolean };
 
-/** Whom notifications are pushed to: nobody at all for those who have no device and want no mails. */
+/** The devices to push to. People without a device and without mails have none. */
 export const listPushTargets = (reader: Reader, userIds: readonly string[]): Promise<PushTarget[]> =>
   reader.all(
     read<PushTarget>(
@@ -40,7 +40,7 @@ export const listPushTargets = (reader: Reader, userIds: readonly string[]): Pro
 
 export type PushDeliveries = ReturnType<typeof createPushDeliveries>;
 
-/** What is read when a push is sent: the notification with its note, the device, and the language of the person. */
+/** Reads what a push needs: the notification with its note, the device, and the language of the person. */
 export const createPushDeliveries = (reader: Reader) => ({
   find: (userId: string, notificationId: string, deviceId: string): Promise<Delivery | undefined> =>
     reader.first(
@@ -52,7 +52,7 @@ export const createPushDeliveries = (reader: Reader) => ({
          join notes n on n.user_id = m.user_id and n.id = m.note_id
          join push_devices d on d.user_id = m.user_id and d.id = $3
          join users u on u.id = m.user_id
-         where m.user_id = $1 and m.id = $2 and n.deleted_at is null`,
+         where m.user_id = $1 and m.id = $2 and n.deleted_at is null and not u.is_shut`,
         [userId, notificationId, deviceId],
         'push-delivery',
       ),

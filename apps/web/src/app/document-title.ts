@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMatches } from 'react-router';
 import { useTranslation } from '../lib/i18n/i18n.ts';
-import type { PlainKey } from '../lib/i18n/locale-types.ts';
+import type { PlainKey } from '../locales/locale-types.ts';
 
 export type RouteHandle = { title: Extract<PlainKey, `title.${string}`> };
 

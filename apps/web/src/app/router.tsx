@@ -1,8 +1,10 @@
 import { createBrowserRouter, matchRoutes, type RouteObject, redirect } from 'react-router';
+import { otherLogins } from '../features/auth/other-logins-part.ts';
 import { definePart } from '../lib/loading/part.ts';
 import { policies, policyNames } from '../lib/screen/policies.ts';
 import { HOME_PATH, loginPath, returnPath, sessionOver } from '../lib/session/return-path.ts';
-import { getToken, onSessionChange, onSessionEnd } from '../lib/session/session.ts';
+import { readFirstStep } from '../lib/session/second-step.ts';
+import { getSession, getToken, onSessionChange, onSessionEnd } from '../lib/session/session.ts';
 import type { RouteHandle } from './document-title.ts';
 import { RootLayout } from './root-layout.tsx';
 import { ErrorBesideMenu, ErrorPage } from './shell/notice/error-page.tsx';
@@ -16,14 +18,33 @@ const pathOf = (request: Request): string => {
 
 const needSession = ({ request }: { request: Request }) => (getToken() ? null : redirect(loginPath(pathOf(request))));
 
-const needNoSession = ({ request }: { request: Request }) =>
-  getToken() ? redirect(returnPath(new URL(request.url).search, isPage)) : null;
+const needNoSession = ({ request }: { request: Request }) => {
+  const session = getSession();
+  if (!session) return null;
+  // After a reset of the password.
+  if (session.reviewPasskeys) return redirect('/dashboard/settings/security?review');
+  return redirect(returnPath(new URL(request.url).search, isPage));
+};
+
+/** The first step is kept by the tab, so that a reload asks for the code again. */
+const needFirstStep = (given: { request: Request }) =>
+  needNoSession(given) ?? (readFirstStep() ? null : redirect('/login'));
+
+const login = definePart(() => import('./routes/auth/login.tsx'));
+const loadLogin = () => {
+  void otherLogins.tryLoad();
+  return login.load();
+};
 
 const policyRoutes = policies.map((policy) => ({
   path: policyNames[policy],
   ...titled(`title.${policy}`),
   lazy: definePart(() => import('./routes/policy.tsx')).load,
 }));
+
+const latePages = definePart(() => import('./routes/late-pages.ts'));
+/** The files of these pages are not named before one is opened: the login would carry all their names. */
+const latePage = (name: keyof typeof import('./routes/late-pages.ts')) => async () => (await latePages.load())[name]();
 
 const dashboardRoutes: RouteObject[] = [
   { index: true, loader: () => redirect(HOME_PATH) },
@@ -36,15 +57,40 @@ const dashboardRoutes: RouteObject[] = [
     lazy: definePart(() => import('./routes/pinups.tsx')).load,
     children: [{ index: true }, { path: 'notes' }],
   },
+  { path: 'calendar', ...titled('title.calendar'), lazy: definePart(() => import('./routes/calendar.tsx')).load },
   { path: 'profile', ...titled('title.profile'), lazy: definePart(() => import('./routes/profile.tsx')).load },
-  { path: 'settings', ...titled('title.settings'), lazy: definePart(() => import('./routes/settings.tsx')).load },
+  {
+    path: 'settings',
+    ...titled('title.settings'),
+    lazy: definePart(() => import('./routes/settings/account.tsx')).load,
+  },
   {
     path: 'settings/public',
     ...titled('title.publicProfile'),
-    lazy: definePart(() => import('./routes/settings-public.tsx')).load,
+    lazy: latePage('loadPublic'),
   },
-  { path: 'settings/import', ...titled('title.import'), lazy: definePart(() => import('./routes/import.tsx')).load },
-  { path: 'settings/trash', ...titled('title.trash'), lazy: definePart(() => import('./routes/trash.tsx')).load },
+  {
+    path: 'settings/security',
+    ...titled('title.security'),
+    lazy: latePage('loadSecurity'),
+  },
+  {
+    path: 'settings/tags',
+    ...titled('title.tags'),
+    lazy: latePage('loadTags'),
+  },
+  {
+    path: 'settings/apps',
+    ...titled('title.apps'),
+    lazy: latePage('loadApps'),
+  },
+  { path: 'settings/import', ...titled('title.import'), lazy: latePage('loadImport') },
+  {
+    path: 'settings/instance/:page?',
+    ...titled('title.instance'),
+    lazy: latePage('loadInstance'),
+  },
+  { path: 'settings/trash', ...titled('title.trash'), lazy: latePage('loadTrash') },
   { path: 'search', ...titled('title.search'), lazy: definePart(() => import('./routes/search.tsx')).load },
   { path: '*', ...titled('title.notFound'), lazy: definePart(() => import('./routes/not-found.tsx')).load },
 ];
@@ -60,28 +106,40 @@ const routes: RouteObject[] = [
         path: 'login',
         ...titled('title.login'),
         loader: needNoSession,
-        lazy: definePart(() => import('./routes/login.tsx')).load,
+        lazy: loadLogin,
+      },
+      {
+        path: 'login/code',
+        ...titled('title.secondStep'),
+        loader: needFirstStep,
+        children: [{ index: true, lazy: latePage('loadSecondStep') }],
+      },
+      {
+        path: 'login/provider',
+        ...titled('title.login'),
+        loader: needNoSession,
+        lazy: latePage('loadProvider'),
       },
       {
         path: 'signup',
         ...titled('title.signup'),
         loader: needNoSession,
-        lazy: definePart(() => import('./routes/signup.tsx')).load,
+        lazy: definePart(() => import('./routes/auth/signup.tsx')).load,
       },
       {
         path: 'forgot-password',
         ...titled('title.forgotPassword'),
-        lazy: definePart(() => import('./routes/forgot-password.tsx')).load,
+        lazy: latePage('loadForgotPassword'),
       },
       {
         path: 'reset-password',
         ...titled('title.resetPassword'),
-        lazy: definePart(() => import('./routes/reset-password.tsx')).load,
+        lazy: latePage('loadResetPassword'),
       },
       {
         path: 'verify-email',
         ...titled('title.verifyEmail'),
-        lazy: definePart(() => import('./routes/verify-email.tsx')).load,
+        lazy: latePage('loadVerifyEmail'),
       },
       ...policyRoutes,
       {
@@ -110,7 +168,7 @@ export const createRouter = () => {
   });
   onSessionChange(() => {
     // The login screen's loader then leads on.
-    if (getToken() && router.state.location.pathname === '/login') router.revalidate();
+    if (getToken() && router.state.location.pathname.startsWith('/login')) router.revalidate();
   });
   return router;
 };

@@ -27,7 +27,29 @@ it.each(['/', '/login', '/dashboard/home', '/dashboard/settings/public', '/s', '
   (path) => expect(isAnswered(path)).toBe(true),
 );
 
-it.each(['/s/J4fQ', '/u/meera', '/u/meera/', '/api/export/a', '/docs/de/support.html', '/robots.txt'])(
-  'leaves %s to the server, as it is none',
-  (path) => expect(isAnswered(path)).toBe(false),
-);
+it.each([
+  '/s/J4fQ',
+  '/u/meera',
+  '/u/meera/',
+  '/api/export/a',
+  '/docs/de/support.html',
+  '/ical/J4fQ.ics',
+  '/robots.txt',
+])('leaves %s to the server, as it is none', (path) => expect(isAnswered(path)).toBe(false));
+
+it('gives up a request that hangs once it has answered from what is kept, so that it holds no connection', async () => {
+  vi.useFakeTimers();
+  let signal: AbortSignal | null | undefined;
+  vi.stubGlobal('fetch', (_request: Request, init?: RequestInit) => {
+    signal = init?.signal;
+    return new Promise<Response>(() => undefined);
+  });
+  vi.stubGlobal('caches', { match: async () => new Response('kept') });
+  const respondWith = vi.fn<(answer: Promise<Response>) => void>();
+  const request = { url: `${ORIGIN}/dashboard/home`, method: 'GET', mode: 'navigate' };
+  answerRequest({ request, respondWith } as unknown as FetchEvent);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await (await respondWith.mock.calls[0]?.[0])?.text()).toBe('kept');
+  expect(signal?.aborted).toBe(true);
+  vi.useRealTimers();
+});

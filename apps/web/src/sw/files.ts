@@ -4,21 +4,23 @@ import { findEntryScript } from '../lib/loading/entry-script.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written in by the build: the files of the app, and a name for exactly these. */
+/** Inserted by the build: the files of the app, and a hash of them. */
 declare const APP_FILES: readonly string[];
 declare const APP_VERSION: string;
 
 const PREFIX = 'pl-app-';
 const CACHE = `${PREFIX}${APP_VERSION}`;
 const PAGE = '/';
-/** Files whose name changes with their content: one of them is never stale. */
+/** Files with a hash of their content in the name: never stale. */
 const HASHED = '/assets/';
-/** The page of a Wi-Fi that wants somebody to sign in is let through, or nobody could. */
+/** 511 Network Authentication Required: the sign-in page of a captive portal must reach the person. */
 const SIGN_IN = 511;
-/** A line that is silent for so long counts as none. */
+/** After this long without an answer the cached file is used. */
 const LONGEST_SILENCE_MS = 3000;
+/** The timeout of a file: browsers open six connections, and a hanging request would block one for ever. */
+const LONGEST_LOAD_MS = 60_000;
 
-/** Caches all files or none: a part of the app would not start. */
+/** Caches all files or none, as the app does not start with some of them. */
 export const keepFiles = async (): Promise<void> => {
   try {
     await Promise.all([PAGE, ...APP_FILES].map(keepFile));
@@ -30,13 +32,13 @@ export const keepFiles = async (): Promise<void> => {
 
 const keepFile = async (path: string): Promise<void> => {
   const cache = path.startsWith(HASHED) ? 'default' : 'reload';
-  const response = await fetch(path, { cache, redirect: 'error' });
+  const response = await fetch(path, { cache, redirect: 'error', signal: AbortSignal.timeout(LONGEST_LOAD_MS) });
   const isOurs = path === PAGE ? await isOurPage(response.clone()) : isFileOf(path, response);
   if (!isOurs) throw new Error(`${path} did not come from PinLife`);
   await (await caches.open(CACHE)).put(path, response);
 };
 
-/** Whether it is the file and not the page of a captive portal, which answers every request with it. */
+/** Whether it is the file, and not the page with which a captive portal answers every request. */
 const isFileOf = (path: string, response: Response): boolean => {
   const type = response.headers.get('content-type') ?? '';
   if (path.endsWith('.js')) return response.ok && type.includes('javascript');
@@ -69,15 +71,20 @@ const isPage = (pathname: string): boolean =>
   !/\.\w+$/.test(pathname);
 
 /**
- * From the server as long as it answers, so that nobody is shown a stale app. The sign-in page of a Wi-Fi is let through
- * as a page, or nobody could sign in; it is no file of ours.
+ * From the server if it answers, so that the app is never stale; else from the cache. The sign-in page of a captive portal
+ * is passed on for a page, never for a file.
  */
 const answerFresh = async (request: Request, path: string): Promise<Response> => {
-  const answer = fetch(request).catch(() => null);
+  const giveUp = new AbortController();
+  const signal = AbortSignal.any([giveUp.signal, AbortSignal.timeout(LONGEST_LOAD_MS)]);
+  const answer = fetch(request, { signal }).catch(() => null);
   const silence = new Promise<null>((resolve) => setTimeout(resolve, LONGEST_SILENCE_MS, null));
   const response = await Promise.race([answer, silence]);
   if (response && isFresh(response, path)) return response;
-  return (await findKept(path)) ?? (await answer) ?? Response.error();
+  const kept = await findKept(path);
+  if (!kept) return (await answer) ?? Response.error();
+  giveUp.abort();
+  return kept;
 };
 
 const isFresh = (response: Response, path: string): boolean =>
@@ -88,7 +95,7 @@ const findKept = (path: string): Promise<Response | undefined> => caches.match(p
 const answerKept = async (request: Request): Promise<Response> => {
   const kept = await caches.match(request);
   if (kept) return kept;
-  const response = await fetch(request);
+  const response = await fetch(request, { signal: AbortSignal.timeout(LONGEST_LOAD_MS) });
   if (isFileOf(new URL(request.url).pathname, response)) {
     await (await caches.open(CACHE)).put(request, response.clone());
   }

@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ourJson } from '../../../../testing/our-answer.ts';
 import { makeWaiting } from '../../test/make-waiting.ts';
 import { makeNovemberNote } from '../../test/november-note.ts';
-import { findKeptFile, keepFile } from '../entities/note/outbox/blob-store.ts';
-import { listChanges, putChange, removeChangesOf } from '../entities/note/outbox/outbox-store.ts';
+import { wipeOutbox } from '../../test/wipe-outbox.ts';
+import { findKeptFile, keepFile } from '../entities/note/outbox/files/blob-store.ts';
+import { appendChange, listChanges } from '../entities/note/outbox/queue/entries.ts';
 import { claim, findSender, putSender } from '../lib/kept/kept-store.ts';
 import { sendWaiting } from './outbox.ts';
 
@@ -14,26 +16,28 @@ let answer: (path: string) => Response;
 
 const made = makeNovemberNote(1, { _id: 'a', title: 'Fern' });
 const refuse = (status: number) =>
-  Response.json({ error: 'No', code: status === 401 ? 'unauthorized' : 'note_changed', data: made }, { status });
+  ourJson({ error: 'No', code: status === 401 ? 'unauthorized' : 'note_changed', data: made }, { status });
 
 beforeEach(async () => {
   sent = [];
   pages.splice(0);
-  answer = () => Response.json({ data: made });
+  answer = () => ourJson({ data: made });
   vi.stubGlobal('self', { clients: { matchAll: async () => pages } });
-  vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => unknown) => work() } });
+  vi.stubGlobal('navigator', {
+    locks: { request: (_name: string, _options: unknown, work: (lock: object) => unknown) => work({}) },
+  });
   vi.stubGlobal('fetch', async (path: string, { method, headers }: { method: string; headers: Headers }) => {
     sent.push(`${method} ${path} ${new Headers(headers).get('authorization')}`);
     return answer(path);
   });
   await claim(sender.token, () => true);
   await putSender(sender);
-  await putChange(makeWaiting({ kind: 'create', note: { _id: 'a', title: 'Fern' } }));
-  await putChange(makeWaiting({ kind: 'done', id: 'a', done: true }));
-  await putChange(makeWaiting({ kind: 'done', id: 'b', done: true }, { person: 'you' }));
+  await appendChange(makeWaiting({ kind: 'create', note: { _id: 'a', title: 'Fern' } }));
+  await appendChange(makeWaiting({ kind: 'done', id: 'a', done: true }));
+  await appendChange(makeWaiting({ kind: 'done', id: 'b', done: true }, { person: 'you' }));
 });
 afterEach(async () => {
-  for (const person of ['me', 'you']) await removeChangesOf(person);
+  for (const person of ['me', 'you']) await wipeOutbox(person);
   // Whoever claims the store clears what was there.
   await claim('nobody', () => true);
   vi.unstubAllGlobals();
@@ -47,13 +51,13 @@ it('sends what waits of the person in order, nothing of others, and gives the to
 });
 
 it('uploads the files of a note before it', async () => {
-  await removeChangesOf('me');
+  await wipeOutbox('me');
   const file = new Blob(['fern'], { type: 'image/png' });
   const fern = await keepFile('me', { s3Key: 'me/1.png', type: 'image', filename: 'fern.png', sound: null, file });
-  await putChange(makeWaiting({ kind: 'create', note: { _id: 'a', title: 'Fern', media: [fern._id] } }));
+  await appendChange(makeWaiting({ kind: 'create', note: { _id: 'a', title: 'Fern', media: [fern._id] } }));
   answer = (path) => {
-    if (path === '/api/note') return Response.json({ data: made });
-    return Response.json({ data: path.endsWith('media') ? { _id: 'the server’s' } : '/uploads/1' });
+    if (path === '/api/note') return ourJson({ data: made });
+    return ourJson({ data: path.endsWith('media') ? { _id: 'the server’s' } : '/uploads/1' });
   };
   await sendWaiting({ lastChance: false });
   expect(sent.map((line) => line.replace(' Bearer secret', ''))).toEqual([

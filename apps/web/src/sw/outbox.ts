@@ -1,6 +1,7 @@
-import { reload } from '../entities/note/outbox/memory.ts';
-import { hasUnsent, sendAll } from '../entities/note/outbox/send-all.ts';
-import { createSendChange } from '../entities/note/outbox/send-change.ts';
+import { listChanges } from '../entities/note/outbox/queue/entries.ts';
+import { leadOnce } from '../entities/note/outbox/sending/lead.ts';
+import { createLeader } from '../entities/note/outbox/sending/leader.ts';
+import { createSendChange } from '../entities/note/outbox/sending/send-change.ts';
 import { createUpload } from '../entities/upload/upload.ts';
 import { ApiError } from '../lib/api/api-error.ts';
 import { ask, type Caller, type LooseOptions } from '../lib/api/ask.ts';
@@ -26,21 +27,21 @@ export const sendWaiting = async ({ lastChance }: Pick<SyncEvent, 'lastChance'>)
     if (answer.status === 401 && answer.isOurs) isOver = true;
     throw answer;
   };
-  await reload(person, () => true);
-  await sendAll({
-    person,
-    isOver: () => isOver,
-    runAlone: async (name, work) => navigator.locks.request(name, work),
-    sendChange: createSendChange(call),
-    uploadFile: createUpload(call, putFile),
-    // The live stream and the outbox' own channel tell pages that are open and hidden.
-    takeAnswer: () => undefined,
-    tellSending: () => undefined,
-    // Texts that the server writes in another form count as different here: an edit too many changes nothing.
-    isSameText: (one, other) => one === other,
-    mayRefuse: false,
-  });
-  const isLeft = hasUnsent();
+  const leader = createLeader(
+    {
+      person,
+      isOver: () => isOver,
+      sendChange: createSendChange(call),
+      uploadFile: createUpload(call, putFile),
+      // Texts that the server writes in another form count as different here: an edit too many changes nothing.
+      isSameText: (one, other) => one === other,
+      mayRefuse: false,
+    },
+    () => undefined,
+  );
+  const isLed = await leadOnce(person, async () => void (await leader.sendAll()));
+  if (!isLed) throw new Error('A page is sending');
+  const isLeft = (await listChanges(person)).some(({ refusal }) => !refusal);
   if (isOver || lastChance || !isLeft) await removeSender(token);
   if (isLeft && !isOver) throw new Error('Not everything could be sent');
 };

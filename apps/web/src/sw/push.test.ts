@@ -1,5 +1,6 @@
 import type { PushPayload } from '@pinlife/contract/push/payload';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ourJson } from '../../../../testing/our-answer.ts';
 import { createFakeCaches } from '../../test/fake-caches.ts';
 import { nameOfRing } from '../features/notification/offline/name-of-ring.ts';
 import { keepPushRecord, keepRung } from '../lib/loading/push-record.ts';
@@ -39,7 +40,7 @@ const createPage = (path: string, visibilityState = 'hidden', focus = vi.fn(asyn
 
 beforeEach(() => {
   pages = [];
-  answer = () => Response.json({ data: {} });
+  answer = () => ourJson({ data: {} });
   sent.splice(0);
   vi.clearAllMocks();
   vi.stubGlobal('self', globalThis);
@@ -123,7 +124,7 @@ it('does what its buttons say without opening anything', async () => {
 });
 
 it('comes back and says so where a button did not work, unless somebody was faster', async () => {
-  answer = () => Response.json({ error: 'This note is done already', code: 'note_done' }, { status: 409 });
+  answer = () => ourJson({ error: 'This note is done already', code: 'note_done' }, { status: 409 });
   await press('done');
   expect(showNotification).not.toHaveBeenCalled();
   answer = () => new Response(null, { status: 503 });

@@ -1,6 +1,7 @@
 import { type PushPayload, pushTagOf, type WorkerMessage } from '@pinlife/contract/push/payload';
 import { routes } from '@pinlife/contract/routes';
 import { nameOfRing } from '../features/notification/offline/name-of-ring.ts';
+import { TIMEOUT_MS } from '../lib/api/ask.ts';
 import { isDone, isRefused, readBody } from '../lib/api/envelope.ts';
 import { findRung } from '../lib/loading/push-record.ts';
 import { HOME_PATH } from '../lib/session/return-path.ts';
@@ -12,12 +13,12 @@ declare const self: ServiceWorkerGlobalScope;
 const SETTLED = [404, 409];
 
 type Action = 'done' | 'snooze' | 'read';
-/** Not all browsers know all of it, and the types only what all know. */
+/** The types lack options that only some browsers have. */
 type ShownOptions = NotificationOptions & { actions?: { action: Action; title: string }[]; timestamp?: number };
 
 /**
- * Shows every push: browsers end the subscription of an app that shows none. What a page has rung for by itself, without
- * a network, is not shown again where a page is in sight, as browsers allow; else it makes no noise.
+ * Shows every push: browsers end the subscription of an app that shows none. If a page has already rung offline, the push
+ * is skipped while a page is visible, which browsers allow, and shown silently otherwise.
  */
 export const showPush = async (data: PushMessageData | null): Promise<void> => {
   const payload: PushPayload | undefined = data?.json();
@@ -53,7 +54,7 @@ const show = (payload: PushPayload, body: string): Promise<void> => {
   return self.registration.showNotification(title, options);
 };
 
-/** `In 1 hour. Slow down at the charanam…`, by the clock of this moment. */
+/** `In 1 hour. Slow down at the charanam…`, counted from now. */
 const describe = ({ message, remindBefore, occurrenceAt, lang }: PushPayload): string => {
   const minutes = Math.round((Date.parse(occurrenceAt) - Date.now()) / 60_000);
   if (!remindBefore || minutes < 1) return message;
@@ -75,7 +76,7 @@ export const answerPress = async ({ notification, action }: NotificationEvent): 
   await Promise.all([openPage(payload.note?._id), payload.note && send(payload, 'read')]);
 };
 
-/** With the token that came along: no page, and so no session, may be there. */
+/** Authorised by the token in the push, because there may be no page and so no session. */
 const send = async ({ id, token }: PushPayload, action: Action): Promise<boolean> => {
   const [method, path] = routes.actOnNotification;
   try {
@@ -84,6 +85,7 @@ const send = async ({ id, token }: PushPayload, action: Action): Promise<boolean
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ action, token }),
       redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answer = await readBody(response);
     return isDone(response, answer) || (isRefused(response, answer) && SETTLED.includes(response.status));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ourJson } from '../../../../testing/our-answer.ts';
 import { createFakeCaches } from '../../test/fake-caches.ts';
 import { findPushRecord, keepPushRecord } from '../lib/loading/push-record.ts';
 import { renewSubscription } from './renewal.ts';
@@ -13,7 +14,7 @@ const sent: unknown[] = [];
 let answer: () => Response;
 
 beforeEach(() => {
-  answer = () => Response.json({ data: {} });
+  answer = () => ourJson({ data: {} });
   sent.splice(0);
   vi.clearAllMocks();
   vi.stubGlobal('caches', createFakeCaches());
@@ -44,7 +45,7 @@ it('takes the subscription that the browser has made by itself', async () => {
 });
 
 it('gives the subscription up where the server knows nothing of the old one', async () => {
-  answer = () => Response.json({ error: 'Not found', code: 'not_found' }, { status: 404 });
+  answer = () => ourJson({ error: 'Not found', code: 'not_found' }, { status: 404 });
   await keepPushRecord({ subscription: OLD, key: 'BAEC' });
   await renewSubscription({ newSubscription: null });
   expect(unsubscribe).toHaveBeenCalledOnce();

@@ -1,4 +1,5 @@
 import { routes } from '@pinlife/contract/routes';
+import { TIMEOUT_MS } from '../lib/api/ask.ts';
 import { isDone, isRefused, readBody } from '../lib/api/envelope.ts';
 import { findPushRecord, keepPushRecord } from '../lib/loading/push-record.ts';
 
@@ -25,6 +26,7 @@ export const renewSubscription = async ({
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ old: record.subscription, token: subscription }),
     redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const answer = await readBody(response);
   if (isDone(response, answer)) await keepPushRecord({ ...record, subscription });

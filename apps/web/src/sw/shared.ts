@@ -1,14 +1,17 @@
-import { NOTE_MEDIA_MAX } from '@pinlife/contract/media/limits';
-import { putSharedFiles } from '../lib/storage/shared-files.ts';
+import { FILE_MAX_BYTES, NOTE_MEDIA_MAX } from '@pinlife/contract/media/limits';
+import { HOME_PATH } from '../lib/session/return-path.ts';
+import { putShared } from '../lib/storage/shared-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Where the manifest has other apps send what they share. */
 const SHARE_TARGET = '/dashboard/new';
-const WORDS = ['title', 'text', 'url'];
 const SEE_OTHER = 303;
+/** Far more than a note holds; nobody fills the disk by one share. */
+const WORDS_MAX_LENGTH = 500_000;
+const FILES_MAX_BYTES = 2 * FILE_MAX_BYTES;
 
-/** Takes what another app shares: the words go on in the address, the files beside it. */
+/** Takes what another app shares and keeps it; the page asks the person before anything is made of it. */
 export const answerShare = (event: FetchEvent): void => {
   const { method, url } = event.request;
   const { origin, pathname } = new URL(url);
@@ -18,13 +21,33 @@ export const answerShare = (event: FetchEvent): void => {
 };
 
 const takeShared = async (request: Request): Promise<Response> => {
-  const form = await request.formData().catch(() => new FormData());
-  const search = new URLSearchParams();
-  for (const name of WORDS) {
-    const value = form.get(name);
-    if (typeof value === 'string' && value !== '') search.set(name, value);
+  // Any website can post a form here. One that says so is refused; one that hides it is why the person is asked.
+  if (isForeign(request.referrer)) return Response.redirect(HOME_PATH, SEE_OTHER);
+  try {
+    const form = await request.formData();
+    const read = (name: string): string => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value.slice(0, WORDS_MAX_LENGTH) : '';
+    };
+    const words = { title: read('title'), text: read('text'), url: read('url') };
+    const id = await putShared(words, chooseFiles(form.getAll('files')));
+    return Response.redirect(`${SHARE_TARGET}?${new URLSearchParams({ shared: id })}`, SEE_OTHER);
+  } catch {
+    // Torn, or no room: the page says that it was not taken.
+    return Response.redirect(`${SHARE_TARGET}?shared=`, SEE_OTHER);
   }
-  const files = form.getAll('files').filter((file) => file instanceof File && file.size > 0) as File[];
-  if (files.length > 0) search.set('files', await putSharedFiles(files.slice(0, NOTE_MEDIA_MAX)));
-  return Response.redirect(`${SHARE_TARGET}?${search}`, SEE_OTHER);
+};
+
+const isForeign = (referrer: string): boolean =>
+  URL.canParse(referrer) && /^https?:/.test(referrer) && new URL(referrer).origin !== self.location.origin;
+
+const chooseFiles = (given: readonly FormDataEntryValue[]): File[] => {
+  let bytes = 0;
+  return given
+    .filter((file): file is File => file instanceof File && file.size > 0)
+    .slice(0, NOTE_MEDIA_MAX)
+    .filter(({ size }) => {
+      bytes += size;
+      return bytes <= FILES_MAX_BYTES;
+    });
 };

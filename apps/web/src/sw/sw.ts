@@ -1,5 +1,5 @@
 /** The service worker: the app without a network, reminders and what waits to be sent without the app. */
-import { SEND_TAG } from '../entities/note/outbox/send-all.ts';
+import { SEND_TAG } from '../entities/note/outbox/sending/leader.ts';
 import { answerRequest, forgetOldFiles, keepFiles } from './files.ts';
 import { type SyncEvent, sendWaiting } from './outbox.ts';
 import { answerPress, showPush } from './push.ts';

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { invitationTextSchema } from '../invitation/schema.ts';
 import { sessionSchema } from '../session/schema.ts';
 import {
   fieldOr,
   isoDateTimeSchema,
   languageSchema,
+  line,
   optionalField,
   says,
   text,
@@ -16,17 +18,17 @@ const NAME_MAX_LENGTH = 60;
 const USERNAME_MAX_LENGTH = 40;
 const EMAIL_MAX_LENGTH = 254;
 
-const firstNameSchema = text(NAME_MAX_LENGTH, 'first_name_too_short').min(
+const firstNameSchema = line(NAME_MAX_LENGTH, 'first_name_too_short').min(
   FIRST_NAME_MIN_LENGTH,
   says('first_name_too_short'),
 );
-const lastNameSchema = text(NAME_MAX_LENGTH, 'last_name_required').min(1, says('last_name_required'));
+const lastNameSchema = line(NAME_MAX_LENGTH, 'last_name_required').min(1, says('last_name_required'));
 
 export const usernameSchema = text(USERNAME_MAX_LENGTH, 'username_required')
   .min(1, says('username_required'))
   .regex(/^[A-Za-z0-9]*$/, says('username_not_alphanumeric'));
 
-const emailSchema = text(EMAIL_MAX_LENGTH, 'email_invalid').regex(z.regexes.email, says('email_invalid'));
+export const emailSchema = text(EMAIL_MAX_LENGTH, 'email_invalid').regex(z.regexes.email, says('email_invalid'));
 
 const passwordSchema = z.string(says('password_required')).superRefine((password, context) => {
   const fault = findPasswordFault(password);
@@ -47,6 +49,7 @@ export const signupSchema = z.object({
   pin: pinSchema,
   language: optionalField(languageSchema),
   timezone: optionalField(timezoneSchema),
+  invite: optionalField(invitationTextSchema),
 });
 export type Signup = z.infer<typeof signupSchema>;
 
@@ -61,13 +64,13 @@ export const signupFormSchema = signupSchema
 export type SignupForm = z.input<typeof signupFormSchema>;
 
 /** A password or PIN to compare: any text, of limited length because hashing it costs. */
-const presentedSecret = z
+export const presentedSecret = z
   .string(says('secret_required'))
   .min(1, says('secret_required'))
   .max(PASSWORD_MAX_LENGTH, says('too_long'));
 
 /** The username field also takes an e-mail address. */
-const loginNameSchema = text(EMAIL_MAX_LENGTH, 'username_required').min(1, says('username_required'));
+export const loginNameSchema = text(EMAIL_MAX_LENGTH, 'username_required').min(1, says('username_required'));
 
 export const loginSchema = z
   .object({
@@ -84,6 +87,9 @@ export const loginResultSchema = z.object({
   lastLogin: isoDateTimeSchema.nullable(),
   id: z.uuid(),
   nationality: z.string(),
+  reviewPasskeys: z
+    .boolean()
+    .meta({ description: 'The password was reset since the last login: look whether the passkeys are your own' }),
 });
 export type LoginResult = z.infer<typeof loginResultSchema>;
 
@@ -122,6 +128,7 @@ export const existsQuestionSchema = z
   .object({
     email: optionalField(text(EMAIL_MAX_LENGTH).min(1, says('exists_needs_value'))),
     username: optionalField(text(EMAIL_MAX_LENGTH).min(1, says('exists_needs_value'))),
+    invite: optionalField(invitationTextSchema),
   })
   .refine((question) => question.email !== undefined || question.username !== undefined, says('exists_needs_value'));
 export type ExistsQuestion = z.infer<typeof existsQuestionSchema>;

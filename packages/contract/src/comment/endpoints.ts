@@ -16,12 +16,12 @@ export const commentEndpoints = {
     failures: ['not_found', 'comments_too_large'],
   },
   updateComment: {
-    summary: 'Edit a comment',
+    summary: 'Edit a comment; with `was`, unless somebody else has edited it since',
     params: noteChildParamsSchema,
     body: commentUpdateSchema,
     data: commentSchema,
     status: 200,
-    failures: ['not_found', 'comments_too_large'],
+    failures: ['not_found', 'comments_too_large', 'comment_changed'],
   },
   deleteComment: {
     summary: 'Delete a comment',

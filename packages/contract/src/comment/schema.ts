@@ -10,11 +10,17 @@ export const commentSchema = z.object({
 });
 export type Comment = z.infer<typeof commentSchema>;
 
-export const commentUpdateSchema = z.object({
+/** What a comment says. */
+export const commentContentSchema = z.object({
   content: text(COMMENT_MAX_LENGTH, 'comment_required', 'comment_too_long').min(1, says('comment_required')),
 });
 
-export const commentCreateSchema = commentUpdateSchema.extend({
+export const commentUpdateSchema = commentContentSchema.extend({
+  /** What it said when the edit began: where it says something else by now, the edit is refused. */
+  was: optionalField(z.string(says('invalid')).max(COMMENT_MAX_LENGTH, says('invalid'))),
+});
+
+export const commentCreateSchema = commentContentSchema.extend({
   /** Made by the client, so that a comment that is sent again makes no second one. */
   _id: optionalField(z.uuid(says('invalid'))),
 });

@@ -7,13 +7,24 @@ const instant = z.iso
   .transform((text) => new Date(text))
   .optional();
 
-export const eventsQuerySchema = z.object({ timezone: timezoneSchema, from: instant, to: instant });
+export const eventsQuerySchema = z.object({
+  timezone: timezoneSchema,
+  from: instant,
+  to: instant,
+  /** `true`: also those of notes that are done. */
+  done: z
+    .enum(['true', 'false'], says('invalid'))
+    .transform((text) => text === 'true')
+    .optional(),
+});
 export type EventsQuery = z.output<typeof eventsQuerySchema>;
 
 const eventSchema = z.object({
   /** The reminder's id. */
   _id: z.uuid(),
   scheduledTime: isoDateTimeSchema,
+  /** Whether the reminder has a rule to repeat by. */
+  repeats: z.boolean(),
   note: z.object({ _id: z.uuid(), title: z.string(), options: noteOptionsWireSchema, done: z.boolean() }),
 });
 export type Event = z.infer<typeof eventSchema>;

@@ -17,7 +17,7 @@ export const importEndpoints = {
     body: importCreateSchema,
     data: importCreatedSchema,
     status: 201,
-    failures: ['import_too_big', 'import_running', 'too_many_attempts'],
+    failures: ['import_too_big', 'import_running', 'space_full', 'too_many_attempts'],
   },
   listImports: {
     summary: 'The newest imports, newest first',

@@ -2,22 +2,25 @@
 const MB = 1024 * 1024;
 
 export const IMPORT_MAX_BYTES = 5 * 1024 * MB;
-/** What is kept of an upload is a multiple of this until it is complete: so much is lost at most when a line breaks. */
+/** Uploads are stored in multiples of this until they are complete: a broken connection loses no more. */
 export const IMPORT_PART_BYTES = 4 * MB;
-/** The most that one PATCH may bring: proxies refuse longer bodies. */
+/** The largest body of one PATCH: proxies refuse larger ones. */
 export const IMPORT_PIECE_MAX_BYTES = 64 * MB;
 export const IMPORT_FILENAME_MAX_LENGTH = 255;
 
-/** What an archive may hold, notes and files together. */
+/** The most entries of an archive, notes and files together. */
 export const IMPORT_ENTRIES_MAX = 250_000;
-/** What one note may bring as text, before it becomes ours. */
+/** The largest text of one note in its source format. */
 export const IMPORT_TEXT_MAX_BYTES = 8 * MB;
-/** Lines of a report; those that come after them are only counted. */
+/** The most lines of a report; further ones are only counted. */
 export const IMPORT_REPORT_MAX_LINES = 1000;
+/** The largest size of all lines together. */
+export const IMPORT_REPORT_MAX_BYTES = 256 * 1024;
+export const IMPORT_LINE_NAME_MAX_LENGTH = 100;
 
 /** How long an import can be undone. */
 export const IMPORT_UNDO_DAYS = 30;
-/** How long a file waits for the rest of its upload, and a preview or a stopped import for somebody to go on. */
+/** How long an unfinished upload is kept, and a preview or a stopped import. */
 export const IMPORT_UPLOAD_HOURS = 24;
 export const IMPORT_WAIT_DAYS = 7;
 /** How many imports are listed, newest first. */

@@ -29,7 +29,7 @@ export const importCreatedSchema = z.object({
   }),
 });
 
-/** What of the file is brought in, and how. */
+/** Which notes of the file to import, and how. */
 export const importStartSchema = z.object({
   /** Archived notes come in as done. */
   archived: fieldOr(z.boolean(says('invalid')), true),
@@ -59,13 +59,21 @@ const importCountsSchema = z.object({
   reminders: countSchema,
   comments: countSchema,
   labels: countSchema,
-  /** Those that are here already, or were deleted here: they do not come twice. */
+  /** Notes that exist already or were deleted here: they are not imported twice. */
   existing: countSchema,
+  /** How many of these were archived or in the trash. Older previews lack these counts. */
+  existingArchived: countSchema.optional(),
+  existingTrashed: countSchema.optional(),
   skipped: countSchema,
 });
 export type ImportCounts = z.infer<typeof importCountsSchema>;
 
-const importLineSchema = z.object({ name: z.string(), reason: reasonSchema });
+const importLineSchema = z.object({
+  name: z.string(),
+  reason: reasonSchema,
+  /** How often, if more than once: missing files, broken links. */
+  count: countSchema.optional(),
+});
 export type ImportLine = z.infer<typeof importLineSchema>;
 
 const sampleSchema = z.object({
@@ -101,7 +109,7 @@ export const importSummarySchema = z.object({
   undoUntil: isoDateTimeSchema.nullable(),
   createdAt: isoDateTimeSchema,
   startedAt: isoDateTimeSchema.nullable(),
-  /** When it came to its end, whichever. */
+  /** When it ended, with success or not. */
   endedAt: isoDateTimeSchema.nullable(),
 });
 export type ImportSummary = z.infer<typeof importSummarySchema>;
@@ -109,11 +117,11 @@ export type ImportSummary = z.infer<typeof importSummarySchema>;
 export const importSchema = importSummarySchema.extend({
   /** Only while uploading. */
   uploadUrl: z.string().nullable(),
-  /** The first 1,000 things that are left out, or come without a part of theirs. `counts` and `added` have their number. */
+  /** The first 1,000 items that were left out or are incomplete. `counts` and `added` have their number. */
   skipped: z.array(importLineSchema),
-  /** What undoing left here, as it was edited since. */
+  /** Notes that an undo kept, because they were edited since. */
   kept: z.array(importLineSchema),
-  /** The first labels, as they will read. */
+  /** The first labels, as they will be written. */
   labels: z.array(z.string()),
   /** Two notes, as they will look. */
   samples: z.array(sampleSchema),

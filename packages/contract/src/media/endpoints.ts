@@ -2,16 +2,16 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import type { RouteName } from '../routes.ts';
 import { idParamsSchema } from '../validation.ts';
-import { mediaCreateSchema, mediaSchema, uploadRequestSchema } from './schema.ts';
+import { mediaCreateSchema, mediaSchema, pictureTextSchema, spaceSchema, uploadRequestSchema } from './schema.ts';
 
-/** An upload: ask for an address, PUT the bytes there, make a media item of them, hand its id to a note. */
+/** An upload: request an address, PUT the bytes there, create a media item, add its id to a note. */
 export const mediaEndpoints = {
   signUpload: {
     summary: 'A signed address to which the bytes are then sent by PUT with their content type',
     body: uploadRequestSchema,
     data: z.string(),
     status: 200,
-    failures: ['upload_key_foreign', 'upload_exists', 'file_too_big', 'too_many_attempts'],
+    failures: ['upload_key_foreign', 'upload_exists', 'file_too_big', 'space_full', 'too_many_attempts'],
   },
   createMedia: {
     summary: 'Make a media item of uploaded bytes, once they are found to be what they are said to be',
@@ -30,6 +30,7 @@ export const mediaEndpoints = {
       'media_busy',
       'too_many_attempts',
       'file_too_big',
+      'space_full',
       'too_much_media',
     ],
   },
@@ -37,6 +38,19 @@ export const mediaEndpoints = {
     summary: 'A media item with fresh addresses',
     params: idParamsSchema,
     data: mediaSchema,
+    status: 200,
+    failures: ['not_found'],
+  },
+  getSpace: {
+    summary: 'What is kept of your pictures, recordings, files, previews and waiting imports, and how much may be',
+    data: spaceSchema,
+    status: 200,
+    failures: [],
+  },
+  getPictureText: {
+    summary: 'The words that were found in an image',
+    params: idParamsSchema,
+    data: pictureTextSchema,
     status: 200,
     failures: ['not_found'],
   },

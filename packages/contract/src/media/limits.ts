@@ -22,5 +22,15 @@ export const NOTE_MEDIA_MAX = 100;
 /** Peaks: the loudness of a recording over its length, each from 0 to 100. */
 export const AUDIO_PEAKS_MAX = 120;
 export const AUDIO_MAX_SECONDS = 24 * 60 * 60;
+/** The words of one picture: what is found beyond is left out. More than a dense page of print has. */
+export const PICTURE_TEXT_MAX_LENGTH = 8000;
+/** Whether the words of a picture are still to be found, are known (perhaps none), or stay unknown. */
+export const pictureTextStates = ['waiting', 'read', 'unread'] as const;
 /** An upload that no note and no profile uses is deleted after this. */
 export const UNCLAIMED_HOURS = 24;
+
+/** Space is counted as disks are sold. */
+export const GB_BYTES = 1_000_000_000;
+export const QUOTA_MAX_BYTES = 1_000_000 * GB_BYTES;
+/** From this share of their quota on, people are told. */
+export const NEARLY_FULL_SHARE = 0.9;

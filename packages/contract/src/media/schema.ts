@@ -7,6 +7,8 @@ import {
   FILENAME_MAX_LENGTH,
   mediaTypes,
   NOTE_MEDIA_MAX,
+  PICTURE_TEXT_MAX_LENGTH,
+  pictureTextStates,
 } from './limits.ts';
 
 const peaksSchema = z.array(z.int().min(0).max(100)).max(AUDIO_PEAKS_MAX);
@@ -40,6 +42,13 @@ export const mediaSchema = z.object({
   peaks: peaksSchema.nullable(),
 });
 export type Media = z.infer<typeof mediaSchema>;
+
+/** Words that the server found in an image: plain text in lines, empty where it found none. */
+export const pictureTextSchema = z.object({
+  state: z.enum(pictureTextStates),
+  text: z.string().max(PICTURE_TEXT_MAX_LENGTH),
+});
+export type PictureText = z.infer<typeof pictureTextSchema>;
 
 const keySchema = z.string(says('upload_key_invalid')).max(200, says('upload_key_invalid'));
 
@@ -87,3 +96,15 @@ export const mediaIdsSchema = z
   .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))]);
 
 export const mediaAttachSchema = z.object({ media: mediaIdsSchema });
+
+const bytesSchema = z.int().min(0);
+
+/** What somebody keeps here: pictures, recordings, files, previews, and imports that wait. */
+export const spaceSchema = z.object({
+  usedBytes: bytesSchema,
+  quotaBytes: bytesSchema.nullable().meta({ description: 'What they may keep; null: as much as there is room for' }),
+});
+export type Space = z.infer<typeof spaceSchema>;
+
+/** `data` of `space_full`: of the file that does not fit, with its previews, and how much room there is. */
+export type Unfit = { sizeBytes: number; leftBytes: number; quotaBytes: number };

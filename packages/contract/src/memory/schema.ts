@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { noteSchema } from '../note/schema.ts';
 import { optionalField, timezoneSchema } from '../validation.ts';
 
-/** Without a zone the day is that of the person's own. */
+/** Without a time zone, that of the person is used. */
 export const memoriesQuerySchema = z.object({ timezone: optionalField(timezoneSchema) });
 export type MemoriesQuery = z.output<typeof memoriesQuerySchema>;
 

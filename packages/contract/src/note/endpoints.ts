@@ -5,6 +5,7 @@ import { reminderRefusals } from '../reminder/schema.ts';
 import type { RouteName } from '../routes.ts';
 import { deletedSchema, idParamsSchema } from '../validation.ts';
 import { noteCreateSchema, noteListQuerySchema, noteParamsSchema, noteSchema, noteUpdateSchema } from './schema.ts';
+import { noteVersionSchema, versionListQuerySchema, versionParamsSchema } from './version.ts';
 
 /** Notes, with the media that are attached to them. */
 export const noteEndpoints = {
@@ -22,7 +23,7 @@ export const noteEndpoints = {
     body: noteCreateSchema,
     data: noteSchema.extend({ id: z.uuid() }),
     status: 201,
-    failures: ['note_too_large', 'media_missing', 'too_much_media', ...reminderRefusals],
+    failures: ['note_too_large', 'media_missing', 'too_much_media', 'space_full', ...reminderRefusals],
   },
   getNote: {
     summary: 'A note with all its comments',
@@ -61,6 +62,22 @@ export const noteEndpoints = {
     status: 200,
     failures: ['not_found'],
   },
+  listVersions: {
+    summary: 'What edits of a note replaced, newest first',
+    params: idParamsSchema,
+    query: versionListQuerySchema,
+    data: z.array(noteVersionSchema),
+    status: 200,
+    failures: ['not_found', 'cursor_invalid'],
+  },
+  restoreVersion: {
+    summary:
+      'Make a note what it was: title, text, colour, place and media. An edit like any other; passion and reminders stay',
+    params: versionParamsSchema,
+    data: noteSchema,
+    status: 200,
+    failures: ['not_found', 'note_deleted', 'note_changed'],
+  },
   markNoteDone: {
     summary: 'Mark a note as done',
     params: idParamsSchema,
@@ -81,6 +98,6 @@ export const noteEndpoints = {
     body: mediaAttachSchema,
     data: noteSchema,
     status: 200,
-    failures: ['not_found', 'media_missing', 'too_much_media'],
+    failures: ['not_found', 'media_missing', 'too_much_media', 'space_full'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -16,6 +16,14 @@ export const TITLE_MESSAGE_MS = 8000;
 /** How long a deleted note waits in the trash. */
 export const TRASH_DAYS = 30;
 
+/** Edits of a note less than this apart are one version of it. */
+export const VERSION_JOIN_MINUTES = 5;
+/** How many versions of a note are kept, and for how long. */
+export const NOTE_VERSIONS_MAX = 100;
+export const VERSION_DAYS = 365;
+/** Of a list; like a page of notes it ends early where it would exceed `NOTE_PAGE_MAX_BYTES`. */
+export const VERSION_PAGE_SIZE = 20;
+
 /** The colours of notes, in the order of the editor's swatches. `value` stands in `options.color`. */
 export const noteColors = [
   { value: '#ffffff', name: 'paper' },
@@ -31,3 +39,5 @@ export type NoteColor = (typeof noteColors)[number]['value'];
 export const defaultNoteColor: NoteColor = '#ffffff';
 /** The days that a list of recent notes goes back, today included. */
 export const RECENT_DAYS = 7;
+/** How long unsent changes of an expired session wait for the person's next login. */
+export const OUTBOX_WAIT_DAYS = 30;

@@ -4,7 +4,18 @@ import { mediaIdsSchema, mediaSchema } from '../media/schema.ts';
 import { NOTE_REMINDERS_MAX } from '../reminder/limits.ts';
 import { reminderMetaSchema, reminderSchema } from '../reminder/schema.ts';
 import { SEARCH_MAX_LENGTH } from '../search/limits.ts';
-import { emptiable, fieldOr, idSchema, isoDateTimeSchema, optionalField, says, text } from '../validation.ts';
+import { NOTE_TAGS_MAX } from '../tag/limits.ts';
+import { tagSchema } from '../tag/schema.ts';
+import {
+  emptiable,
+  fieldOr,
+  idSchema,
+  isoDateTimeSchema,
+  momentQuerySchema,
+  optionalField,
+  says,
+  text,
+} from '../validation.ts';
 import {
   defaultNoteColor,
   NOTE_LAST_PAGE,
@@ -98,8 +109,8 @@ const noteTypes = ['reminder', 'note', 'passion', 'trash'] as const;
 export type NoteType = (typeof noteTypes)[number];
 
 export const noteListQuerySchema = z.object({
-  from: isoDateTimeQuery(),
-  to: isoDateTimeQuery(),
+  from: momentQuerySchema,
+  to: momentQuerySchema,
   /** Begins after `page` times `limit` notes. Where the page before ended early, its `next` continues it, not this. */
   page: z.coerce
     .number(says('page_invalid'))
@@ -119,18 +130,17 @@ export const noteListQuerySchema = z.object({
     .string(says('invalid'))
     .transform((text) => text.trim().slice(0, SEARCH_MAX_LENGTH) || undefined)
     .optional(),
+  /** Only notes that carry this tag; repeated, those that carry all of them. */
+  tag: z
+    .union(
+      [tagSchema.transform((tag) => [tag]), z.array(tagSchema).max(NOTE_TAGS_MAX, says('tag_invalid'))],
+      says('tag_invalid'),
+    )
+    .optional(),
   /** Opaque. Pages by cursor cost the same at any depth. */
   cursor: z.string(says('cursor_invalid')).max(200, says('cursor_invalid')).optional(),
 });
 export type NoteListQuery = z.infer<typeof noteListQuerySchema>;
-
-/** A plain date means its midnight in UTC. */
-function isoDateTimeQuery() {
-  return z
-    .union([z.iso.datetime({ offset: true }), z.iso.date()], says('date_invalid'))
-    .transform((text) => new Date(text))
-    .optional();
-}
 
 /** What a card says of a note that is shared; an end in the past means that its link has ended. */
 export const shareMarkSchema = z.object({ expiresAt: isoDateTimeSchema.nullable(), onProfile: z.boolean() });
@@ -146,6 +156,8 @@ export const noteSchema = z.object({
   media: z.array(mediaSchema),
   comments: z.array(commentSchema),
   commentCount: z.int(),
+  /** Made of its title and text: each `#word` once, without the sign, as it is first spelled. */
+  tags: z.array(z.string()),
   done: z.boolean(),
   updated: z.boolean(),
   version: z.int(),

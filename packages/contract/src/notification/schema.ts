@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { DAY_MS } from '../durations.ts';
 import { noteOptionsWireSchema } from '../note/schema.ts';
 import { idSchema, isoDateTimeSchema, optionalField, says } from '../validation.ts';
-import { NOTIFICATION_READ_MAX } from './limits.ts';
+import { NOTIFICATION_READ_MAX, SNOOZE_MAX_DAYS } from './limits.ts';
+
+const DAY_SECONDS = DAY_MS / 1000;
 
 export const notificationSchema = z.object({
   id: z.uuid(),
@@ -33,6 +36,16 @@ export const notificationActionSchema = z.object({
   action: z.enum(notificationActions, says('invalid')),
   /** When it rings again. */
   until: optionalField(z.iso.datetime({ offset: true, ...says('snooze_invalid') })),
+  /**
+   * Snooze duration in seconds, counted by the server's clock. If both are sent, it is used instead of `until`, which then
+   * only recognizes a repeated request: a snooze that has already rung since does not ring again.
+   */
+  inSeconds: optionalField(
+    z
+      .int(says('snooze_invalid'))
+      .min(1, says('snooze_invalid'))
+      .max(SNOOZE_MAX_DAYS * DAY_SECONDS, says('snooze_invalid')),
+  ),
   /** The token in the push; stands in for a session. */
   token: optionalField(z.string(says('invalid')).max(200, says('invalid'))),
 });

@@ -3,7 +3,7 @@ import type { ReminderMeta } from './schema.ts';
 
 type PlainDate = Temporal.PlainDate;
 
-/** The dates of a rule, one by one and in order: a closed form, so that the 7,000th costs as much as the first. */
+/** Answers the nth date of a rule in closed form, so that the 7,000th costs as much as the first. */
 export type DateSequence = (index: number) => PlainDate;
 
 const DAYS_A_WEEK = 7;
@@ -29,16 +29,17 @@ export const createDateSequence = (meta: ReminderMeta, anchor: PlainDate): DateS
 
 const averageDays = { Day: 1, Week: DAYS_A_WEEK, Month: 365.2425 / 12, Year: 365.2425 } as const;
 
-/** The average distance of its dates in days: the first guess of a search. */
+/** The average distance of its dates in days: the first guess of the search. */
 export const estimateStepDays = (meta: ReminderMeta): number => {
   const unit = unitOf(meta);
   const datesAtOnce = unit === 'Week' ? Math.max(1, chosenNames(meta).size) : 1;
   return (averageDays[unit] * frequencyOf(meta)) / datesAtOnce;
 };
 
-const frequencyOf = (meta: ReminderMeta) => (meta.repeatType === 'Custom' ? Math.max(1, meta.repeatEveryFrequency) : 1);
+export const frequencyOf = (meta: ReminderMeta) =>
+  meta.repeatType === 'Custom' ? Math.max(1, meta.repeatEveryFrequency) : 1;
 
-const unitOf = (meta: ReminderMeta) => {
+export const unitOf = (meta: ReminderMeta) => {
   const units = { Daily: 'Day', Weekly: 'Week', Monthly: 'Month', Yearly: 'Year' } as const;
   return meta.repeatType === 'Custom' || meta.repeatType === 'Never' ? meta.repeatEveryType : units[meta.repeatType];
 };
@@ -49,7 +50,7 @@ const weekdayOf = (date: PlainDate) => date.dayOfWeek % DAYS_A_WEEK;
 const chosenNames = (meta: ReminderMeta): Set<WeekdayName> =>
   new Set(meta.repeatType === 'Custom' ? meta.repeatEveryWeekdays : []);
 
-const chosenWeekdays = (meta: ReminderMeta, anchor: PlainDate): number[] => {
+export const chosenWeekdays = (meta: ReminderMeta, anchor: PlainDate): number[] => {
   const chosen = chosenNames(meta);
   const numbers = weekdayNames.flatMap((name, weekday) => (chosen.has(name) ? [weekday] : []));
   return numbers.length > 0 ? numbers : [weekdayOf(anchor)];

@@ -4,8 +4,8 @@ import { createDateSequence, type DateSequence, estimateStepDays } from './recur
 import type { ReminderMeta } from './schema.ts';
 
 /**
- * Computes when a reminder occurs; nothing else does. All of it in the wall-clock time of the
- * reminder's zone and converted to an instant last. Needs `Temporal`.
+ * Computes when a reminder occurs; no other code does. It computes in local time of the reminder's zone and converts to
+ * an instant last. Needs `Temporal`.
  */
 type Occurrence = {
   /** The moment itself. */
@@ -78,8 +78,8 @@ export const findNextFirings = (meta: ReminderMeta, after: Date): Firing[] => {
 type Series = {
   at(index: number): Occurrence | null;
   /**
-   * The first index whose occurrence fulfils a condition that, once true, stays true; past the end when none does. It
-   * is looked for near an instant first.
+   * The first index whose occurrence meets a condition that stays true from then on; past the end when none does. The
+   * search starts near the given instant.
    */
   findIndex(near: Date, isReached: (occurrence: Occurrence) => boolean): number;
 };
@@ -87,7 +87,7 @@ type Series = {
 const createSeries = (meta: ReminderMeta): Series =>
   isRepeating(meta) ? createRepeatingSeries(meta) : createSingleSeries(meta);
 
-/** A reminder that does not repeat. It is an instant already: only a lead of days needs a calendar. */
+/** A reminder that does not repeat. It is an instant already: only a lead of days needs the calendar. */
 const createSingleSeries = (meta: ReminderMeta): Series => {
   const at = new Date(meta.selectedDateTime);
   const leadAt =
@@ -112,7 +112,7 @@ const createRepeatingSeries = (meta: ReminderMeta): Series => {
   const at = (index: number): Occurrence | null => {
     if (index < 0 || ends(index)) return null;
     const wallTime = dates(index).toPlainDateTime(time);
-    // The selected instant is meant exactly, even where the clock shows its time twice that day.
+    // The selected instant is exact, even where the clock shows its time twice that day.
     const occurrenceAt = toDate(wallTime.equals(anchor) ? selected : toInstant(wallTime, meta.timezone));
     const isShort = meta.remindBefore < DAY_SECONDS;
     return { at: occurrenceAt, leadAt: isShort ? findShortLead(meta, occurrenceAt) : findLongLead(meta, wallTime) };
@@ -162,8 +162,8 @@ const toInstant = (wallTime: Temporal.PlainDateTime, timezone: string): Temporal
 const toDate = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds);
 
 /**
- * Goes out from a guess, doubling its step until the place lies between two indexes, then halves the way: the age of a
- * rule costs nothing where the guess is good, and next to nothing where it is not.
+ * Starts at a guess and doubles the step until the index is enclosed, then bisects. A good guess makes the age of a
+ * rule irrelevant.
  */
 const searchIndex = (guess: number, isReached: (index: number) => boolean): number => {
   let low = guess;
@@ -190,7 +190,7 @@ const searchIndex = (guess: number, isReached: (index: number) => boolean): numb
   return high;
 };
 
-/** A day that a zone skipped gives two dates the same instant: it rings once. */
+/** Where a zone skipped a day, two dates have the same instant: it rings once. */
 const collect = (
   series: Series,
   start: number,

@@ -1,6 +1,6 @@
 import type { ReminderMeta } from './schema.ts';
 
-/** Each says something of when a reminder rings. */
+/** The fields that decide when a reminder rings. */
 const decisive = [
   'timezone',
   'remindBefore',
@@ -14,13 +14,12 @@ const decisive = [
   'repeatEveryMonth',
 ] as const satisfies readonly (keyof ReminderMeta)[];
 
-/** For show only: they count where both say them. */
+/** Only for display: compared where both reminders have them. */
 const shown = ['selectedDate', 'selectedTime'] as const satisfies readonly (keyof ReminderMeta)[];
 
 /**
- * Whether two reminders are one and the same, however each was written: a moment in another offset and weekdays in
- * another order change nothing. Used by the editor, which then sends nothing, and by the server, which then keeps the
- * reminder even where it lies in the past.
+ * Whether two reminders ring at the same times, however they are written: another offset or another order of weekdays
+ * changes nothing. The editor then sends nothing, and the server keeps the reminder even if it is in the past.
  */
 export const isSameMeta = (one: ReminderMeta, other: ReminderMeta): boolean =>
   Date.parse(one.selectedDateTime) === Date.parse(other.selectedDateTime) &&

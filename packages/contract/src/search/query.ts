@@ -1,3 +1,4 @@
+import { readTags, tagKeyOf } from '../tag/tags.ts';
 import { SEARCH_MAX_LENGTH } from './limits.ts';
 import { readWords, type TextWord, WORD_MAX_LENGTH } from './words.ts';
 
@@ -18,7 +19,13 @@ export type SearchTerm = {
   joined: string | null;
 };
 
-export type SearchQuery = { wanted: readonly SearchTerm[]; unwanted: readonly SearchTerm[] };
+export type SearchQuery = {
+  wanted: readonly SearchTerm[];
+  unwanted: readonly SearchTerm[];
+  /** Of `#word`, in the form in which tags are compared. */
+  tags: readonly string[];
+  unwantedTags: readonly string[];
+};
 
 /** Elision: an article that lost its vowel (l’amour, dell’arte) is left out of the query. */
 const ELISION_MAX_LENGTH = 4;
@@ -27,16 +34,31 @@ const APOSTROPHES = "'’ʼ";
 
 const partPattern = /(?<minus>(?<=^|\s)-(?=\S))?(?:["“”](?<phrase>[^"“”]*)(?<close>["“”]?)|(?<text>[^\s"“”]+))/gu;
 
-/** Quotes hold a phrase together, a minus excludes; every other character means itself. */
+/** Quotes hold a phrase together, a minus excludes, `#word` is a tag; every other character means itself. */
 export const parseSearch = (text: string): SearchQuery => {
   const wanted: SearchTerm[] = [];
   const unwanted: SearchTerm[] = [];
+  const tags: string[] = [];
+  const unwantedTags: string[] = [];
   for (const { groups = {} } of text.slice(0, SEARCH_MAX_LENGTH).matchAll(partPattern)) {
+    const tag = findTag(groups['text'] ?? '');
+    if (tag !== null) {
+      (groups['minus'] === undefined ? tags : unwantedTags).push(tag);
+      continue;
+    }
     const terms = groups['text'] === undefined ? readPhrase(groups) : readTerms(groups['text']);
     (groups['minus'] === undefined ? wanted : unwanted).push(...terms);
   }
-  // A query of exclusions only: the minus is taken for a dash.
-  return wanted.length === 0 ? { wanted: unwanted, unwanted: [] } : { wanted: openLast(text, wanted), unwanted };
+  // A query of exclusions only: the minus is read as a dash.
+  if (wanted.length + tags.length === 0)
+    return { wanted: unwanted, unwanted: [], tags: unwantedTags, unwantedTags: [] };
+  return { wanted: openLast(text, wanted), unwanted, tags, unwantedTags };
+};
+
+/** Only where nothing else stands beside it. */
+const findTag = (text: string): string | null => {
+  const [tag] = readTags(text);
+  return tag && tag.start === 0 && tag.end === text.length ? tagKeyOf(tag.word) : null;
 };
 
 const readPhrase = ({ phrase = '' }: Record<string, string | undefined>): SearchTerm[] => {

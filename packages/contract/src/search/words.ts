@@ -68,8 +68,12 @@ export const foldWord = (word: string): string => {
   return foldDigits(foldMalayalam(foldHindi(plain))).slice(0, WORD_MAX_LENGTH);
 };
 
+/** The rest of a word is cut anyway: a megabyte of letters that unfold to eighteen others would take a second. */
+const FOLDED_MAX_LENGTH = 16 * WORD_MAX_LENGTH;
+
 /** All folded forms of a word, the plain one first. */
-export const foldForms = (word: string): string[] => {
+export const foldForms = (whole: string): string[] => {
+  const word = whole.slice(0, FOLDED_MAX_LENGTH);
   const folded = foldWord(word);
   if (isAscii.test(word)) return [folded];
   const spelledOut = word
@@ -80,17 +84,17 @@ export const foldForms = (word: string): string[] => {
   return other === folded ? [folded] : [folded, other];
 };
 
-/** So many are kept twice over; longer ones, which nobody writes again, are not. */
+/** Two generations of so many words. Longer words are not cached, since they rarely repeat. */
 const FOLDED_MAX = 8192;
 let folded = new Map<string, readonly string[]>();
 let foldedBefore = new Map<string, readonly string[]>();
 
-/** A cache: people write the same words again and again, and folding costs more than all the rest. */
+/** Caches folded words: they repeat, and folding costs more than all the rest. */
 const foldOften = (word: string): readonly string[] => {
   const known = folded.get(word);
   if (known) return known;
   if (word.length > WORD_MAX_LENGTH) return foldForms(word);
-  // A copy: a part of a text would keep the whole text in memory.
+  // A copy: a substring would keep the whole text in memory.
   const own = word.split('').join('');
   const forms = foldedBefore.get(own) ?? foldForms(own);
   if (folded.size >= FOLDED_MAX) {
@@ -124,7 +128,7 @@ const asciiKinds = Uint8Array.from({ length: 128 }, (_none, code) => {
   const character = String.fromCharCode(code);
   if (connectors.has(character)) return JOINING;
   if (/[a-z0-9]/.test(character)) return LETTER;
-  return new RegExp(wordPattern).test(character) ? SIGN : PARTING;
+  return character.search(wordPattern) < 0 ? PARTING : SIGN;
 });
 
 /** The same for ASCII, where nothing needs folding: some three times as fast. */

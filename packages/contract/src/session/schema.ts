@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isoDateTimeSchema } from '../validation.ts';
+import { isoDateTimeSchema, line, says } from '../validation.ts';
+import { ACCESS_TOKEN_DAYS, ACCESS_TOKEN_NAME_MAX_LENGTH } from './limits.ts';
 
 /** A device on which the person is logged in. */
 export const sessionSchema = z.object({
@@ -11,3 +12,27 @@ export const sessionSchema = z.object({
   lastSeenAt: isoDateTimeSchema,
 });
 export type Session = z.infer<typeof sessionSchema>;
+
+/** For scripts and apps of the person's own: acts as them, within what it may do. */
+export const accessTokenSchema = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  access: z.enum(['read', 'write']),
+  createdAt: isoDateTimeSchema,
+  lastUsedAt: isoDateTimeSchema.nullable(),
+  /** null: it never ends. */
+  expiresAt: isoDateTimeSchema.nullable(),
+  ended: z.boolean(),
+});
+export type AccessToken = z.infer<typeof accessTokenSchema>;
+
+/** What a new token is answered with. The token itself is never answered again. */
+export const newAccessTokenSchema = accessTokenSchema.extend({ token: z.string() });
+export type NewAccessToken = z.infer<typeof newAccessTokenSchema>;
+
+export const accessTokenCreateSchema = z.object({
+  name: line(ACCESS_TOKEN_NAME_MAX_LENGTH, 'name_required').min(1, says('name_required')),
+  access: accessTokenSchema.shape.access,
+  expiresInDays: z.literal(ACCESS_TOKEN_DAYS).nullable(),
+});
+export type AccessTokenCreate = z.infer<typeof accessTokenCreateSchema>;

@@ -9,17 +9,25 @@ export const DEFAULT_SHARE_DAYS: ShareDays = 7;
 
 export const PASSPHRASE_MIN_LENGTH = 8;
 export const PASSPHRASE_MAX_LENGTH = 200;
-/** How long a visitor who knew the passphrase may come back without it. */
+/** How long a visitor can return without entering the passphrase again. */
 export const PASSPHRASE_COOKIE_SECONDS = 60 * 60;
 /** Wrong passphrases: of one network address for one share, and of everybody for one share. */
 export const PASSPHRASE_TRIES_PER_HOUR = 10;
 export const PASSPHRASE_TRIES_PER_DAY = 100;
-/** Addresses of shares and profiles that do not exist, asked for from one network address. */
+/**
+ * When the limit of a share is reached, each new address still has so many tries, up to a total: otherwise guessers
+ * could lock out everybody.
+ */
+export const PASSPHRASE_FRESH_TRIES = 3;
+export const PASSPHRASE_TRIES_AT_MOST = 1000;
+/** Limit of unknown links and profiles requested from one address. */
 export const UNKNOWN_ADDRESSES_PER_MINUTE = 100;
 
 /** Pinups on a page of a public profile. */
 export const PUBLIC_NOTES_PAGE_SIZE = 20;
-/** How long anybody may keep a page for strangers without asking again. */
+/** Comments on a page of a shared note, the oldest first. */
+export const PUBLIC_COMMENTS_PAGE_SIZE = 100;
+/** How long a public page may be cached. */
 export const PUBLIC_PAGE_MAX_AGE_SECONDS = 60;
 /** How long the address of a preview of one's public profile is good. */
 export const PROFILE_PREVIEW_MINUTES = 10;

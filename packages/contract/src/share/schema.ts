@@ -3,7 +3,7 @@ import { noteOptionsWireSchema, shareMarkSchema } from '../note/schema.ts';
 import { isoDateTimeSchema, optionalField, says } from '../validation.ts';
 import { PASSPHRASE_MAX_LENGTH, PASSPHRASE_MIN_LENGTH, shareDays } from './limits.ts';
 
-/** Keyboards spell the same words in several ways, and phones add a blank at the end. */
+/** Keyboards encode the same characters in several ways, and phones add a space at the end. */
 export const readPassphrase = (typed: string): string => typed.normalize('NFKC').trim();
 
 const passphraseSchema = z
@@ -16,24 +16,24 @@ const passphraseSchema = z
 export const shareUpdateSchema = z.object({
   /** Counted from now; null: no end. The first time, without it: `DEFAULT_SHARE_DAYS`. */
   expiresInDays: z.literal(shareDays, says('share_days_unknown')).nullish(),
-  /** null takes it away. The address stays, and whoever has given it before is asked again. */
+  /** null removes it. The address stays, and visitors who entered it before are asked again. */
   passphrase: passphraseSchema.nullish(),
   showComments: optionalField(z.boolean(says('invalid'))),
-  /** Counts while the public profile is on; until then it waits. */
+  /** Takes effect while the public profile is on. */
   onProfile: optionalField(z.boolean(says('invalid'))),
   /** A new address; the old one ends at once. */
   renew: optionalField(z.boolean(says('invalid'))),
 });
 export type ShareUpdate = z.infer<typeof shareUpdateSchema>;
 
-/** A share as its owner sees it. The passphrase is never told again. */
+/** A share as its owner sees it. The passphrase is never returned. */
 export const shareSchema = shareMarkSchema.extend({
   token: z.string(),
-  /** Where strangers read it. After `expiresAt` it leads nowhere, until it is opened for more days. */
+  /** The public address. After `expiresAt` it does not work, until the share is extended. */
   url: z.string(),
   hasPassphrase: z.boolean(),
   showComments: z.boolean(),
-  /** How often its page was sent as a whole. */
+  /** How often its page was sent completely. */
   opened: z.int(),
   lastOpenedAt: isoDateTimeSchema.nullable(),
   createdAt: isoDateTimeSchema,

@@ -8,8 +8,8 @@ type Offered =
   | typeof relationshipStatuses;
 
 /**
- * What the profile offers, by its English name: that is what the wire and the database keep. A known language may be
- * kept by its code as well, so all that have one are named.
+ * The choices of the profile by their English name, as stored. A language may be stored by its code too, so all with a
+ * code are named.
  */
 export type Choice = Offered[number] | 'Filipino' | 'German';
 

@@ -11,6 +11,6 @@ export const userEndpoints = {
     body: userUpdateSchema,
     data: userSchema,
     status: 200,
-    failures: ['media_missing', 'too_many_attempts'],
+    failures: ['media_missing', 'space_full', 'too_many_attempts'],
   },
 } as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -47,7 +47,7 @@ export const publicProfileUpdateSchema = z.object(
 );
 export type PublicProfileUpdate = z.infer<typeof publicProfileUpdateSchema>;
 
-/** Strangers see nothing of a person who has chosen nothing. */
+/** By default visitors see nothing. */
 export const defaultPublicProfile: PublicProfile = {
   enabled: false,
   indexed: false,

@@ -60,10 +60,11 @@ export const userSchema = z.object({
     colorScheme: z.enum(colorSchemes),
     /** Whether home shows what was written on this day in other years. */
     memories: z.boolean(),
-    /** The local day on which they were put away, or empty. */
+    /** The local date on which they were hidden, or empty. */
     memoriesHiddenOn: z.string(),
   }),
   publicProfile: publicProfileSchema,
+  isOperator: z.boolean().meta({ description: 'Whether they run this instance' }),
 });
 export type User = z.infer<typeof userSchema>;
 
@@ -83,6 +84,7 @@ export type UserDetails = Omit<
   | 'timezone'
   | 'preferences'
   | 'publicProfile'
+  | 'isOperator'
 >;
 
 export const emptyUserDetails: UserDetails = {

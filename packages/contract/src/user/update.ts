@@ -35,7 +35,7 @@ const interestChoices = choices.superRefine((entries, context) => {
 const webAddressSchema = z.url({ protocol: /^https?$/ });
 
 /** A host without a scheme, as people type it, with or without port and path. No other scheme, no user name. */
-const BARE_HOST = /^[^\s/\\?#@:]+\.[^\s/\\?#@:]+(:\d+)?([/?#]|$)/;
+const BARE_HOST = /^[^\s/\\?#@:][^\s/\\?#@:.]*\.[^\s/\\?#@:]+(:\d+)?([/?#]|$)/;
 
 const completeAddress = (typed: string): string => (BARE_HOST.test(typed) ? `http://${typed}` : typed);
 

@@ -6,24 +6,24 @@ import { findJob, mergeStatements, splitRows } from './merge.ts';
 import { PipelinedConnection } from './pipeline.ts';
 import { TextQuery } from './text-query.ts';
 
-/** A batch that takes longer waits for a lock, as far as the others are concerned. */
+/** A batch that takes longer is assumed to wait for a lock. */
 const PATIENCE_MS = 25;
 /**
- * So many are sent at once; fewer wait for the end of the turn of the event loop. While the database works on them, the
- * next ones are read: with all in one batch, one of the two would always have to wait for the other.
+ * So many statements are sent at once; fewer wait for the end of this turn of the event loop. Small batches keep both
+ * sides busy: while the database works on one, the server reads the next requests.
  */
 const FULL_BATCH = 4;
 
 export type BatcherOptions = {
-  /** How many connections are used at once. */
+  /** How many connections are used. */
   connections: number;
-  /** How many batches are pipelined on each. */
+  /** How many batches are pipelined on each connection. */
   depth: number;
-  /** How many statements are in a batch at most. */
+  /** The most statements in a batch. */
   size: number;
-  /** Writes are committed or rolled back together, so all wait for the end; reads are answered as their rows arrive. */
+  /** Writes are committed together, so all wait for the commit. Reads are answered as their rows arrive. */
   isWriting: boolean;
-  /** Throws where it is of no use to send anything. */
+  /** Throws where sending is pointless, such as while the database is away. */
   beforeSend: () => void;
 };
 
@@ -33,23 +33,23 @@ type Job = {
   reject: (error: unknown) => void;
 };
 
-/** `waitMs`: how long locks are waited for; null leaves it to the connection. */
+/** `waitMs`: the lock timeout; null keeps that of the connection. */
 type Sending = { waitMs?: number | null; onEnd?: () => void };
 
 export type Batcher = ReturnType<typeof openBatcher>;
 
 /**
- * Sends brief statements of many callers in batches on few connections. What comes in the same turn of the event loop, or
- * while the connections are busy, goes together: one system call, one wake-up of the database and, for writes, one
- * flush of its log. Stands for sending each statement through pg's pool (`DATABASE_BATCHING=off`): go back to that where
- * pg batches by itself, or where it costs less than a tenth of the throughput.
+ * Sends short statements of many callers in batches on few connections. Statements of one turn of the event loop, or
+ * that arrive while connections are busy, share one system call, one wake-up of the database and, for writes, one flush
+ * of its log. `DATABASE_BATCHING=off` sends each through pg's pool instead: do that for good where pg batches itself,
+ * or where it costs less than a tenth of the throughput.
  */
 export const openBatcher = (pool: pg.Pool, options: BatcherOptions) => {
   const { connections, depth, size, isWriting, beforeSend } = options;
   const waiting: Job[] = [];
   const pipelines = Array.from({ length: connections }, (): Pipeline => openPipeline(pool));
   let isScheduled = false;
-  /** How many batches take longer than usual, as one does that waits for a lock. */
+  /** How many batches have exceeded PATIENCE_MS. */
   let stuck = 0;
 
   const schedule = () => {
@@ -65,7 +65,7 @@ export const openBatcher = (pool: pg.Pool, options: BatcherOptions) => {
     isScheduled = false;
     while (waiting.length > 0) {
       const free = pipelines.filter(isFree);
-      // Behind others only a full batch is worth its way.
+      // While another batch is running, send only full batches.
       const pipeline =
         free[0] ?? (waiting.length >= FULL_BATCH ? pipelines.find(({ batches }) => batches < depth) : undefined);
       if (!pipeline) return;
@@ -74,7 +74,10 @@ export const openBatcher = (pool: pg.Pool, options: BatcherOptions) => {
     }
   };
 
-  /** Counts a batch of a pipeline; answers what ends it. A pipeline whose batch is stuck is replaced: others need not wait. */
+  /**
+   * Counts a batch of a pipeline and answers the function that ends it. A pipeline with a stuck batch is replaced, so
+   * that others need not wait.
+   */
   const occupy = (pipeline: Pipeline) => {
     pipeline.batches += 1;
     let isStuck = false;
@@ -94,7 +97,10 @@ export const openBatcher = (pool: pg.Pool, options: BatcherOptions) => {
     };
   };
 
-  /** In a batch all would wait for the lock that one of them needs; one after another they would take all connections. */
+  /**
+   * A batch waits only briefly: all of its statements would wait for the lock that one needs. The same while others are
+   * stuck, since they could take all connections.
+   */
   const chooseWait = (jobs: readonly Job[]) => (isWriting && (jobs.length > 1 || stuck > 0) ? BRIEF_WAIT_MS : null);
 
   const send = (jobs: readonly Job[], pipeline: Pipeline, { waitMs = chooseWait(jobs), onEnd }: Sending = {}) => {
@@ -123,7 +129,7 @@ export const openBatcher = (pool: pg.Pool, options: BatcherOptions) => {
       isWriting ? {} : { onRow, onAnswer },
     );
     pipeline.connection.run(query, (error) => {
-      // The next batch is sent before this one is answered.
+      // Send the next batch before this one is answered.
       end();
       onEnd?.();
       if (error) recover([...unanswered], error, waitMs);
@@ -135,7 +141,7 @@ export const openBatcher = (pool: pg.Pool, options: BatcherOptions) => {
     send([job], openPipeline(pool), { waitMs: LONG_WAIT_MS, onEnd: done }),
   );
 
-  /** One that fails fails its batch, so each is sent again by itself; one that has to wait for a lock then waits alone. */
+  /** One failing statement fails its batch, so each is sent again by itself. One that needs a lock then waits alone. */
   const recover = (jobs: readonly Job[], error: Error, waitMs: number | null) => {
     const isOfBatch = jobs.length > 1 && isStatementError(error);
     for (const job of jobs) {
@@ -161,7 +167,7 @@ const answer = (job: Job, rows: readonly Fields[]) => {
   }
 };
 
-/** A connection, and how many batches are on their way on it. */
+/** A connection and the number of batches in flight on it. */
 type Pipeline = { connection: PipelinedConnection; batches: number };
 
 const openPipeline = (pool: pg.Pool): Pipeline => ({ connection: new PipelinedConnection(pool), batches: 0 });

@@ -1,38 +1,38 @@
-/** The columns of a row as text, as the database writes them; by position. */
+/** The columns of a row as text, by position. */
 export type Fields = readonly (string | null)[];
 
 type FastValue = string | number | boolean | Date | Buffer | null;
 export type FastValues = readonly FastValue[];
 
-/** The text of a statement that several were merged into, and the name it is prepared under. */
+/** The text of a merged statement, and the name it is prepared under. */
 export type MergedText = { name: string; text: string };
 
 export type BatcherName = 'sessions' | 'pages' | 'searches' | 'writes';
 
 /**
- * A statement whose columns are read as text, by position, without a description of them: for what runs so often that
- * every microsecond counts. See `TextQuery`.
+ * A statement whose columns are read as text by position, without a row description: for the most frequent statements.
+ * See `TextQuery`.
  */
 export type FastStatement<Row> = {
   kind: 'read' | 'write';
-  /** Empty: planned anew each time. */
+  /** Empty: the statement is not prepared, so it is planned each time. */
   name: string;
   text: string;
   values: FastValues;
   decode: (fields: Fields) => Row;
-  /** Sends it in one batch with others; only for what takes the database a moment. See `openBatcher`. */
+  /** Sends it in a batch with others: only for short statements. See `openBatcher`. */
   batcher?: BatcherName;
   merge?: Merge;
 };
 
-/** How a statement is merged with others of its kind: those with the same `textFor` are of one kind. */
+/** How statements of one kind are merged. Statements with the same `textFor` are of one kind. */
 type Merge = {
   /**
-   * Writes several as one statement: the values of each follow those of the one before, and each is answered by one row
-   * at most, which begins with its number and the person that it belongs to.
+   * Writes several as one statement. Values follow each other in order. Each statement is answered by at most one row,
+   * which begins with its number and the owner of the row.
    */
   textFor: (count: number) => MergedText;
-  /** Who asked. A row that belongs to somebody else is handed to nobody. */
+  /** Who asked. Rows of another owner are refused. */
   ownerId: string;
 };
 
@@ -48,12 +48,15 @@ export const decodeRows = <Row>({ decode, merge }: FastStatement<Row>, rows: rea
   return { rows: rows.map(decode), rowCount: rows.length };
 };
 
-/** Rows of a merged statement are handed out by a number: were that ever wrong, nobody sees what is somebody else's. */
+/**
+ * Rows are assigned to callers by number. This check makes sure that a wrong number never shows a row of another
+ * person.
+ */
 const refuseForeignRows = ({ ownerId }: Merge, rows: readonly Fields[]): void => {
   if (rows.some((row) => row[OWNER_AT] !== ownerId)) {
     throw new Error('A merged statement answered one person with the row of another; it was withheld.');
   }
 };
 
-/** After the number. */
+/** The owner follows the number. */
 const OWNER_AT = 1;

@@ -1,15 +1,15 @@
 import pg from 'pg';
 import { type FastStatement, fastRead } from './fast-statement.ts';
 
-/** Longer than a row stays locked by anybody who means to unlock it at once. */
+/** Longer than short transactions lock a row. */
 export const BRIEF_WAIT_MS = 50;
-/** Ends before the time limit of a statement, so that the caller learns what it was about. */
+/** Shorter than the statement timeout, so that the caller learns the cause. */
 export const LONG_WAIT_MS = 10_000;
-/** So many wait at once, each on a connection of its own; the others need theirs. */
+/** So many wait for locks at once, each on a connection of its own, so that connections are left for others. */
 const WAITING_MAX = 4;
 const QUEUE_MAX = 32;
 
-/** Sets the lock timeout of a batch: goes ahead of what is sent with it, and lasts until the end of their transaction. */
+/** Sets the lock timeout of a batch. It is sent before the batch and lasts until the transaction ends. */
 export const limitLockWait = (ms: number, isNamed: boolean): FastStatement<null> =>
   fastRead({
     name: isNamed ? 'limit-lock-wait' : '',
@@ -18,12 +18,12 @@ export const limitLockWait = (ms: number, isNamed: boolean): FastStatement<null>
     decode: () => null,
   });
 
-/** The lock timeout: somebody else had locked a row for longer than one was willing to wait. */
+/** Whether the lock timeout ended the statement. */
 export const isLockWait = (error: Error): boolean => error instanceof pg.DatabaseError && error.code === '55P03';
 
 /**
- * A queue of those who have to wait for a lock, of whom few wait at once: however many they are, they take few
- * connections, and no other statement is in a batch with them. `begin` says by its second argument when it is done.
+ * Queues statements that must wait for a lock. Few wait at once, so they occupy few connections and delay no batch.
+ * `begin` calls its second argument when it is done.
  */
 export const openLockQueue = <Job>(begin: (job: Job, done: () => void) => void) => {
   const queue: Job[] = [];

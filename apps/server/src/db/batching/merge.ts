@@ -8,7 +8,7 @@ type Job = { statement: FastStatement<unknown> };
 /** One statement, and the jobs whose statements were merged into it. */
 type Merged<Member extends Job> = { statement: FastStatement<unknown>; jobs: readonly Member[] };
 
-/** Merges statements of one kind into one, which the database starts and ends once for all of them. */
+/** Merges statements of one kind, so that the database starts and ends one statement for all. */
 export const mergeStatements = <Member extends Job>(jobs: readonly Member[]): Merged<Member>[] => {
   const kinds = Map.groupBy(jobs, ({ statement }) => statement.merge?.textFor ?? statement);
   return Array.from(kinds.values(), mergeKind);
@@ -22,7 +22,7 @@ const mergeKind = <Member extends Job>(jobs: readonly Member[]): Merged<Member> 
   return { statement: { ...statement, name: statement.name && name, text, values }, jobs };
 };
 
-/** Splits the rows of a merged statement: those of each job. */
+/** Splits the rows of a merged statement by job. */
 export const splitRows = ({ jobs }: Merged<Job>, rows: readonly Fields[]): readonly (readonly Fields[])[] => {
   if (jobs.length === 1) return [rows];
   const answers: Fields[][] = jobs.map(() => []);
@@ -30,11 +30,11 @@ export const splitRows = ({ jobs }: Merged<Job>, rows: readonly Fields[]): reado
   return answers;
 };
 
-/** The job that a row answers in full; none where the statement is not merged and may have more rows. */
+/** The job that a row answers completely. Undefined where the statement is not merged and can have more rows. */
 export const findJob = <Member extends Job>(merged: Merged<Member> | undefined, row: Fields): Member | undefined =>
   merged && merged.jobs.length > 1 ? merged.jobs[Number(row[0])] : undefined;
 
-/** SQL of the rows `asked`: the values of several callers, each with the number of its caller. */
+/** SQL of the rows `asked`: the values of several callers, each with its number. */
 export const askedRows = (count: number, columns: Columns): string => {
   const types = Object.values(columns);
   const rows = Array.from({ length: count }, (_none, number) => {

@@ -2,13 +2,12 @@ import type { Duplex } from 'node:stream';
 import type pg from 'pg';
 
 /**
- * pg's private fields and methods, and the one file that touches them. What each is relied on for is a test of
- * `pg-internals.test.ts`, which after an upgrade of pg names what has changed. Stands for a public way of sending a
- * statement without its description, and several before the first is answered: go back to pg's own once it has one.
+ * The only file that uses private fields and methods of pg. `pg-internals.test.ts` tests each assumption, so an upgrade
+ * of pg shows what changed. Use pg's own API once it can skip row descriptions and pipeline.
  */
 type Internals = {
   stream: Duplex & { bytesRead?: number };
-  /** By name: what the server has prepared on this connection, and what it was sent to prepare. */
+  /** Statements that are prepared on this connection, by name. */
   parsedStatements: Record<string, string>;
   submittedNamedStatements: Record<string, string>;
   parse(statement: { name: string; text: string }): void;
@@ -27,7 +26,7 @@ const internalsOf = (connection: pg.Connection): Internals => connection as unkn
 export const connectionOf = (client: pg.ClientBase): pg.Connection =>
   (client as unknown as { connection: pg.Connection }).connection;
 
-/** What pg calls on a query object of one's own making, whose name and text it remembers once that is prepared. */
+/** The interface that pg calls on custom query objects. It remembers name and text of prepared statements. */
 export type QueryObject = pg.Submittable & {
   /** Set by pg. */
   callback: QueryCallback | undefined;
@@ -41,15 +40,15 @@ export type QueryObject = pg.Submittable & {
 export type QueryCallback = (error: Error | null) => void;
 type TakesQueries = { query(query: QueryObject, values: undefined, callback: QueryCallback): void };
 
-/** Hands a query object to pg. Client and pool both take a callback after it; their types do not say so. */
+/** Submits a query object. Client and pool accept a callback as second argument, though their types do not say so. */
 export const submitQuery = (client: pg.Pool | pg.ClientBase, query: QueryObject, callback: QueryCallback): void =>
   (client as unknown as TakesQueries).query(query, undefined, callback);
 
 type SentStatement<Value> = { name: string; text: string; values: readonly Value[] };
 
 /**
- * Sends statements in one piece with one Sync, and so as one transaction unless they stand in one already. What has a
- * name and is prepared, or on its way to be, is not prepared again.
+ * Sends statements with one Sync, so they are one transaction unless one is open. Statements that are prepared, or
+ * about to be, are not prepared again.
  */
 export const sendStatements = <Value>(
   connection: pg.Connection,
@@ -72,20 +71,20 @@ export const sendStatements = <Value>(
   internals.stream.uncork();
 };
 
-/** Cuts a connection off without a goodbye, which a silent server would not take: what waits for an answer fails at once. */
+/** Destroys the socket. A regular end would wait for a server that does not answer. */
 export const cutOff = (client: pg.ClientBase): void => void internalsOf(connectionOf(client)).stream.destroy();
 
-/** How many bytes have come over a connection so far. */
+/** How many bytes the connection has received. */
 export const bytesFrom = (client: pg.ClientBase): number => internalsOf(connectionOf(client)).stream.bytesRead ?? 0;
 
-/** Sends a text that has no parameters, such as a COPY. */
+/** Sends SQL without parameters, such as a COPY. */
 export const sendText = (connection: pg.Connection, text: string): void => internalsOf(connection).query(text);
 
-/** Stops and goes on reading from the server, so that no more rows arrive than are taken. */
+/** Pauses and resumes reading from the server, for backpressure. */
 export const pauseReading = (connection: pg.Connection): void => void internalsOf(connection).stream.pause();
 export const resumeReading = (connection: pg.Connection): void => void internalsOf(connection).stream.resume();
 
-/** Sends bytes of a COPY … FROM STDIN; answers once there is room for more. */
+/** Sends bytes of a COPY … FROM STDIN; resolves once there is room for more. */
 export const sendCopyChunk = async (connection: pg.Connection, chunk: Buffer): Promise<void> => {
   const { stream } = internalsOf(connection);
   internalsOf(connection).sendCopyFromChunk(chunk);

@@ -6,9 +6,9 @@ type Callback = (error: Error | null) => void;
 type Entry = { query: TextQuery; callback: Callback };
 
 /**
- * A pipelined connection of the pool: queries are sent while those before them are still being answered, so the database
- * goes on without waiting for this side. The connection is kept until no query follows. Stands for pg's own `pipeline`
- * option, which takes no queries of one's own making: go back to it once it does.
+ * A pipelined connection of the pool: queries are sent before earlier ones are answered, so the database does not wait
+ * for the server. The connection is released when no query follows. Replaces pg's `pipeline` option, which takes no
+ * custom queries: use that once it does.
  */
 export class PipelinedConnection {
   readonly #pool: pg.Pool;
@@ -43,12 +43,12 @@ export class PipelinedConnection {
     this.#broken = error;
   };
 
-  /** pg takes one query at a time, so it is handed each one when its turn comes, though that was sent long before. */
+  /** pg accepts one query at a time, so each is submitted when its turn comes, although it was sent before. */
   #runFirst(client: pg.PoolClient): void {
     this.#entries[0]?.query.run(client, (error) => this.#pass(client, error));
   }
 
-  /** pg has to know the next query before its answer arrives, which can be in the same piece as that of this one. */
+  /** pg must have the next query before its answer arrives, which can be in the same chunk. */
   #pass(client: pg.PoolClient, error: Error | null): void {
     const done = this.#entries.shift();
     if (error && !isStatementError(error)) this.#broken ??= error;

@@ -3,8 +3,8 @@ import { decodeRows, type FastAnswer, type FastStatement } from './fast-statemen
 import { encodeValue } from './text-query.ts';
 
 /**
- * The plain twin of all that is in this folder (`DATABASE_BATCHING=off`): sends one statement by itself, through what pg
- * promises to everybody, with the same answer. What goes wrong with batching and right without it is ours.
+ * The path without batching (`DATABASE_BATCHING=off`): sends one statement through the public API of pg, with the same
+ * result. If a fault disappears with it, the batching is at fault.
  */
 export const runPlainStatement = async <Row>(
   client: pg.Pool | pg.ClientBase,

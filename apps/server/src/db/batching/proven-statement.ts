@@ -9,12 +9,12 @@ import {
 } from './fast-statement.ts';
 import { askedRows, type Columns, memoByCount } from './merge.ts';
 
-/** SQL that finds out for each row of `asked` whether it comes from the person that it names. */
+/** SQL that proves for each row of `asked` that it comes from the person it names. */
 type Proof<Found> = {
   name: string;
-  /** What stands in a row of `asked`, with the types; one of them is `user_id`. */
+  /** The columns of a row of `asked`, with their types; one is `user_id`. */
   columns: Columns;
-  /** Reads what proves a row of `asked`, or nothing: first `owner_id`, the person by the proof itself, then `found`. */
+  /** Selects nothing where the proof fails; otherwise `owner_id`, the proved person, then `found`. */
   text: string;
   found: readonly string[];
   decode: (fields: Fields) => Found;
@@ -27,15 +27,12 @@ export type Proven<Found, Row> = { found: Found; row: Row };
 
 type TextFor = (count: number) => MergedText;
 
-/** Each row begins with the number of whom it answers and the person it belongs to. */
+/** Rows begin with the number of the caller and the owner. */
 const PROOF_AT = 2;
-/** What is inserted begins with its key. */
+/** Inserted rows begin with their key. */
 const KEY_FIELDS = 2;
 
-/**
- * Statements that prove who asks and do the work for them in one round trip. They are merged with those of others of
- * their part.
- */
+/** Statements that prove the caller and do the work in one round trip. They are merged with others of their kind. */
 export const createProvenStatements = <Found>(proof: Proof<Found>) => {
   const workAt = PROOF_AT + proof.found.length;
   const texts = new WeakMap<object, TextFor>();
@@ -71,7 +68,7 @@ export const createProvenStatements = <Found>(proof: Proof<Found>) => {
       });
     },
 
-    /** Answers no row where the proof fails, and null where such a row was there already. */
+    /** Answers no row where the proof fails, and null where the row exists already. */
     insert<Row>(claim: Claim, { shape, values }: PersonInsert<Row>): FastStatement<Proven<Found, Row | null>> {
       const { columns, text, decode } = shape;
       const textFor = memo(

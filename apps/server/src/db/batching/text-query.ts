@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { decodeRows, type FastAnswer, type FastStatement, type FastValues, type Fields } from './fast-statement.ts';
 import { connectionOf, type QueryCallback, type QueryObject, sendStatements, submitQuery } from './pg-internals.ts';
 
-/** Runs one statement by itself, on a connection that is taken or on one of the pool. */
+/** Runs one statement by itself, on this connection or one of the pool. */
 export const runFastStatement = <Row>(
   client: pg.Pool | pg.ClientBase,
   statement: FastStatement<Row>,
@@ -12,20 +12,19 @@ export const runFastStatement = <Row>(
     query.run(client, (error) => (error ? reject(error) : resolve(query.answers[0] ?? [])));
   }).then((rows) => decodeRows(statement, rows));
 
-/** Hears of the rows of the nth statement: of each as it comes, and of all in the end. */
+/** Receives each row of the nth statement as it arrives, and all rows at its end. */
 type Listener = {
   onRow?: (index: number, row: Fields) => void;
   onAnswer?: (index: number, rows: readonly Fields[]) => void;
 };
 
 /**
- * Statements that are sent in one piece, and so are one transaction unless they stand in one already. None asks for a
- * description of its columns: whoever wrote the statement knows them. The description, and what pg makes of it, costs
- * more than half of the work for a small answer.
+ * Statements that are sent together, and so are one transaction unless one is open. They request no row descriptions,
+ * since the columns are known. The descriptions would cost more than half of the work for a small answer.
  */
 export class TextQuery implements QueryObject {
   callback: QueryCallback | undefined;
-  /** The rows of those that are answered in full. */
+  /** The rows of the completed statements. */
   readonly answers: Fields[][] = [];
   readonly #statements: readonly FastStatement<unknown>[];
   readonly #hear: Listener;
@@ -41,7 +40,7 @@ export class TextQuery implements QueryObject {
     submitQuery(client, this, callback);
   }
 
-  /** By name and text pg remembers what is prepared; it always means the statement that is being answered. */
+  /** pg remembers prepared statements by this name and text: those of the statement that is being answered. */
   get name(): string | undefined {
     return this.#statements[this.answers.length]?.name;
   }
@@ -50,12 +49,12 @@ export class TextQuery implements QueryObject {
     return this.#statements[this.answers.length]?.text;
   }
 
-  /** Called by pg when those before it on this connection are answered. */
+  /** Called by pg when earlier queries of this connection are answered. */
   submit(connection: pg.Connection): void {
     if (!this.#isSent) this.#send(connection);
   }
 
-  /** Sends it before pg knows of it. Only other text queries may be sent on the connection until pg does. */
+  /** Sends it before pg knows of it. Until then, only other text queries may be sent on the connection. */
   sendAhead(client: pg.ClientBase): void {
     this.#send(connectionOf(client));
   }
@@ -95,7 +94,7 @@ export const encodeValue = (value: FastValues[number]): string | Buffer | null =
 const YEAR_1_MS = Date.parse('0001-01-01T00:00:00Z');
 const YEAR_10000_MS = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** Most instants are the present one, of which many are sent. */
+/** Caches the last formatted instant: most are the current one. */
 let latest = { time: Number.NaN, text: '' };
 
 const encodeInstant = (instant: Date): string => {
@@ -104,7 +103,7 @@ const encodeInstant = (instant: Date): string => {
   return latest.text;
 };
 
-/** Years that ISO writes with a sign lie before or after anything that is stored. */
+/** ISO years with a sign are outside of all stored instants. */
 const formatInstant = (instant: Date): string => {
   const time = instant.getTime();
   if (time < YEAR_1_MS) return '-infinity';

@@ -8,8 +8,6 @@ import { query, start, startApp } from './test/apps.ts';
 import { linkOrCopy } from './test/clone.ts';
 import { isRoot, makeFolder, makeUsedFolder } from './test/folders.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 /** As versions before this one wrote it. */
 const OPEN_TO_ALL = 'local all all trust\n';
 
@@ -55,10 +53,10 @@ it('shuts the door of a database that an earlier version left running', async ()
   await app.signal('SIGKILL');
   writeFileSync(join(cluster, 'pg_hba.conf'), OPEN_TO_ALL);
   process.kill(findNote(cluster)?.pid ?? 0, 'SIGHUP');
-  await vi.waitFor(() => expect(knock(connection.host)).toBe('R'), { timeout: 20_000 });
+  await vi.waitFor(() => expect(knock(connection.host)).toBe('R'));
   const { adopted } = await start(folder);
   expect(adopted).toBe(true);
-  await vi.waitFor(() => expect(knock(connection.host)).toBe(expected), { timeout: 20_000 });
+  await vi.waitFor(() => expect(knock(connection.host)).toBe(expected));
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 

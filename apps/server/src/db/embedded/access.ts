@@ -7,10 +7,9 @@ const MAP = 'pinlife';
 const HEAD = '# Written by PinLife at every start.';
 
 /**
- * Who may enter the database. Where it runs as the user who starts PinLife, its socket stands in a folder that nobody
- * else can enter. Where root hands it to a user that others run their programs as too, the socket is theirs as well:
- * there PostgreSQL asks the system who is at the other end, and lets root in, and the owner of the cluster if that is a
- * person.
+ * Writes who may connect. Normally only the current user can enter the folder of the socket. If root starts PinLife,
+ * the socket belongs to a user that other programs may share. PostgreSQL then asks the system for the peer, and accepts
+ * only root and the owner of the cluster.
  */
 export const writeAccessRules = (clusterPath: string, user: DatabaseUser) => {
   const rule = user.isOther ? `local all all peer map=${MAP}` : 'local all all trust';

@@ -23,11 +23,11 @@ const BUSY_LIMIT_MS = 600_000;
 const RETRY_LIMIT_MS = 20_000;
 const RETRY_MS = 100;
 
-// The last processes of a killed server hold its memory for a moment; the app before this one may have been killed
-// between starting a server and that server's first sign of life.
+// Processes of a killed server keep its shared memory for a moment, and a server that was just started may not have
+// written its pid file.
 const STILL_IN_USE = /pre-existing shared memory block|lock file "[^"]+" already exists/;
 
-/** A server of this cluster, left behind or new. The caller holds the lock of the data folder. */
+/** Answers a running server of this cluster, adopted or new. The caller has the lock of the data folder. */
 export const acquireServer = async (plan: Plan): Promise<Acquired> => {
   const { cluster, binaries, settings, log } = plan;
   const deadline = Date.now() + RETRY_LIMIT_MS;
@@ -53,7 +53,7 @@ const findLeftServer = async (plan: Plan): Promise<Server | null> => {
     const answer = await ask(plan.connection);
     if (answer !== null && answer !== 'busy') return takeOver(plan, answer, note.pid);
     if (!isPostmasterOf(plan.cluster.path, note.pid) && answer === null) return null;
-    // It is still starting, or still stopping: either ends by itself.
+    // It is starting or stopping: wait until that ends.
     if (Date.now() - startedAt > (note.status === 'ready' ? SILENT_LIMIT_MS : BUSY_LIMIT_MS)) {
       throw new EmbeddedPostgresError(
         `The database in ${plan.cluster.path} is held by the process ${note.pid}, which does not answer: stop that process, then start PinLife again.`,
@@ -69,7 +69,7 @@ const takeOver = async (plan: Plan, answer: Answer, pid: number): Promise<Server
       `The database in ${plan.cluster.path} is in use by a PostgreSQL outside of this machine or container: stop that one first.`,
     );
   }
-  // After an update its programs are gone, after a move its folder: it cannot go on for long.
+  // After an update its programs are gone, and after a move its folder: it must be replaced.
   const isCurrent = answer.clusterPath === plan.cluster.path && answer.version === plan.binaries.version;
   if (isCurrent) {
     plan.log('Took over the database that an earlier PinLife left running.');

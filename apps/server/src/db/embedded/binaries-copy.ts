@@ -30,7 +30,7 @@ export const copyBinaries = (native: string, name: string, user: DatabaseUser, l
   try {
     copyFiles(files, native, join(draft, 'native'));
     chmodSync(draft, FOR_ALL);
-    // Another app may have put the same copy there in the meantime, and may be running it.
+    // Another app may have copied the same version meanwhile, and may be running it.
     if (isComplete(files, target)) return target;
     rmSync(join(place, name), { recursive: true, force: true });
     renameSync(draft, join(place, name));
@@ -51,7 +51,7 @@ const findPlace = (user: DatabaseUser): string => {
   );
 };
 
-/** Nobody else may change what is run from there: a folder that somebody else made is passed over. */
+/** Nobody else may change these programs, so a folder that another user created is not used. */
 const claim = (place: string, uid: number, user: DatabaseUser): boolean => {
   try {
     mkdirSync(place, { recursive: true });
@@ -75,7 +75,7 @@ const listFiles = (native: string): SourceFile[] =>
       return { path: relative(native, path), size, isProgram: (mode & 0o100) !== 0 };
     });
 
-// A power cut leaves files short that were not yet on disk, and cleaners of temporary folders take away single ones.
+// Files can be incomplete after a power cut, and cleaners of temporary folders delete single files.
 const isComplete = (files: SourceFile[], target: string): boolean =>
   files.every(({ path, size }) => statSync(join(target, path), { throwIfNoEntry: false })?.size === size);
 
@@ -88,7 +88,7 @@ const copyFiles = (files: SourceFile[], native: string, target: string) => {
   }
 };
 
-/** Open to all whatever the umask. */
+/** Readable for all, whatever the umask. */
 const makeFolders = (folder: string) => {
   if (statSync(folder, { throwIfNoEntry: false })) return;
   makeFolders(dirname(folder));

@@ -35,7 +35,7 @@ export const getPackage = (name: string): Package => {
   }
 };
 
-/** A strict umask while installing, or a closed folder above node_modules, hides the files from the database user. */
+/** The database user cannot read the files after an install with a strict umask, or below a private folder. */
 const isReadable = (user: DatabaseUser, native: string): boolean => {
   if (!user.isOther) return true;
   if (!canReach(user, native)) return false;
@@ -50,8 +50,8 @@ const isReadable = (user: DatabaseUser, native: string): boolean => {
 type Link = { source: string; target: string };
 
 /**
- * npm packages cannot hold symbolic links, and install scripts may be switched off: without these links initdb finds
- * no library. Answers false where they are missing and cannot be made, in a read-only node_modules for instance.
+ * npm packages cannot contain symbolic links, and install scripts may be disabled, but initdb needs these links.
+ * Answers false where they are missing and cannot be created, for example in a read-only node_modules.
  */
 const ensureLinks = (native: string): boolean => {
   const file = join(native, 'pg-symlinks.json');

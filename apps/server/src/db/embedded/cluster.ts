@@ -19,7 +19,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { writeAccessRules } from './access.ts';
 import type { Binaries } from './binaries.ts';
-import { canReach, type DatabaseUser, giveTo, giveTreeTo } from './database-user.ts';
+import { canReach, changeOwner, type DatabaseUser, giveTo } from './database-user.ts';
 import { EmbeddedPostgresError } from './failure.ts';
 import { writeOwned } from './owned-files.ts';
 import { runInitdb } from './programs.ts';
@@ -28,19 +28,19 @@ import { CUSTOM_FILE, DEFAULTS_FILE, writeDefaults } from './settings.ts';
 const CLUSTER = 'postgres';
 const DRAFT_PREFIX = `${CLUSTER}.new-`;
 const FOR_ME = 0o700;
-// PostgreSQL's own user may pass through a folder of root's, and nobody may list it.
+// The database user may pass through the folder, but nobody may list it.
 const FOR_ME_AND_PASSERS_BY = 0o711;
 
 export type Cluster = {
   path: string;
-  /** What PostgreSQL is told as its data folder. */
+  /** The data folder as PostgreSQL is told. */
   dataArgument: string;
   user: DatabaseUser;
 };
 
-/** Makes the data folder where it is missing, and answers its real path. */
+/** Creates the data folder if needed and answers its real path. */
 export const prepareDataFolder = (dataDir: string): string => {
-  // Asked first because making folders one inside the other hides why it failed.
+  // Checked first, because a recursive mkdir hides why it failed.
   accessSync(findExisting(dataDir), constants.W_OK);
   mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? FOR_ME_AND_PASSERS_BY : FOR_ME });
   accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -51,7 +51,7 @@ const findExisting = (path: string): string => (existsSync(path) ? path : findEx
 
 export const getClusterPath = (folder: string): string => join(folder, CLUSTER);
 
-/** The caller holds the lock of the data folder. */
+/** The caller has the lock of the data folder. */
 export const prepareCluster = async (
   path: string,
   user: DatabaseUser,
@@ -71,7 +71,7 @@ export const prepareCluster = async (
   return { path, user, dataArgument: getDataArgument(path, user) };
 };
 
-/** An app killed in the middle leaves a folder that nobody needs. */
+/** Removes folders that an interrupted initdb left behind. */
 const removeDrafts = (folder: string) => {
   for (const name of readdirSync(folder).filter((entry) => entry.startsWith(DRAFT_PREFIX)))
     removeDraft(join(folder, name));
@@ -81,13 +81,13 @@ const removeDraft = (path: string) => {
   try {
     rmSync(path, { recursive: true, force: true });
   } catch {
-    // An initdb without its app may be writing there to its end: the next start sweeps it away.
+    // An initdb whose app was killed may still be writing there: the next start removes it.
   }
 };
 
 const isUnused = (path: string): boolean => !existsSync(path) || readdirSync(path).length === 0;
 
-/** Under a temporary name first: what carries the final name is always whole. */
+/** Created under a temporary name and renamed, so that a cluster under its final name is complete. */
 const createCluster = async (path: string, user: DatabaseUser, binaries: Binaries, isDurable: boolean) => {
   const folder = dirname(path);
   const draft = mkdtempSync(join(folder, DRAFT_PREFIX));
@@ -134,16 +134,16 @@ const requireMajor = (path: string, major: string) => {
   }
 };
 
-/** A folder copied by root, or restored with open permissions, would be refused by PostgreSQL. */
+/** PostgreSQL refuses a folder with wrong owner or open permissions, for example after a restore. */
 const repairRights = (path: string, user: DatabaseUser) => {
   const { uid, mode } = statSync(path);
-  if (uid !== user.uid) giveTreeTo(user, path);
+  if (uid !== user.uid) changeOwner(user, path);
   if ((mode & 0o077) !== 0) chmodSync(path, FOR_ME);
 };
 
 /**
- * A folder above may be closed to the database user (a clone in root's home). PostgreSQL is started inside its data
- * folder, entered while still root, and on Linux it can go on naming that folder by this link of the kernel's.
+ * The database user may not be able to enter a parent folder, such as root's home. PostgreSQL is therefore started
+ * inside its data folder, and on Linux it can refer to that by a link of /proc.
  */
 const getDataArgument = (path: string, user: DatabaseUser): string => {
   if (canReach(user, dirname(path))) return path;

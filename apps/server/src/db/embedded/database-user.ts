@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError } from './failure.ts';
 
-/** Who runs PostgreSQL. It refuses to run as root, so a PinLife started by root hands it to somebody else. */
+/** The user that runs PostgreSQL. It refuses to run as root, so root hands it to another user. */
 export type DatabaseUser = { uid: number; gid: number; isOther: boolean };
 
 const UNPRIVILEGED = 'nobody';
@@ -17,7 +17,7 @@ export const chooseDatabaseUser = (clusterPath: string): DatabaseUser => {
     else requireName(uid);
     return { uid, gid, isOther: false };
   }
-  // A cluster keeps the owner it has, so that an ordinary user may start PinLife once as root and go on as before.
+  // A cluster keeps its owner, so that starting PinLife once as root does not lock the normal user out.
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid, isOther: true };
   return { ...findUnprivileged(), isOther: true };
 };
@@ -29,7 +29,7 @@ const requireOwner = (clusterPath: string, ownerId: number, uid: number) => {
   );
 };
 
-/** Only initdb insists on it. */
+/** Only initdb requires it. */
 const requireName = (uid: number) => {
   try {
     userInfo();
@@ -49,7 +49,7 @@ const listUsers = () =>
 
 export const findName = (uid: number): string | undefined => listUsers().find((entry) => toId(entry[2]) === uid)?.[0];
 
-/** Whether this is the user of everything that has none. */
+/** Whether this is the shared user `nobody`. */
 export const isBorrowed = ({ uid }: DatabaseUser): boolean => findName(uid) === UNPRIVILEGED;
 
 const findUnprivileged = (): { uid: number; gid: number } => {
@@ -62,10 +62,10 @@ const findUnprivileged = (): { uid: number; gid: number } => {
   return { uid: toId(entry[2]), gid: toId(entry[3]) };
 };
 
-/** macOS writes the ids of this user as -2. */
+/** macOS stores the ids of this user as -2. */
 const toId = (text: string | undefined): number => Number(text) >>> 0;
 
-/** The part of spawn's options that makes a process this user's. Its ids are signed there. */
+/** Options for spawn that run a process as this user. Ids are signed there. */
 export const asUser = (user: DatabaseUser): { uid?: number; gid?: number } =>
   user.isOther ? { uid: user.uid | 0, gid: user.gid | 0 } : {};
 
@@ -84,11 +84,11 @@ export const refuseChown = (cause: unknown): EmbeddedPostgresError =>
     { cause },
   );
 
-/** The folder itself comes last: as long as it is not given away, an interrupted run is repeated. */
-export const giveTreeTo = (user: DatabaseUser, path: string) => {
+/** The folder itself is changed last, so that an interrupted run is repeated. */
+export const changeOwner = (user: DatabaseUser, path: string) => {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     const child = join(path, entry.name);
-    if (entry.isDirectory()) giveTreeTo(user, child);
+    if (entry.isDirectory()) changeOwner(user, child);
     else lchownSync(child, user.uid, user.gid);
   }
   giveTo(user, path);
@@ -97,14 +97,14 @@ export const giveTreeTo = (user: DatabaseUser, path: string) => {
 export const READ = 4;
 export const SEARCH = 1;
 
-/** Whether the user has a right to the file itself, by its permission bits; to run a program counts as `SEARCH`. */
+/** Whether the permission bits of the file give this right to the user; executing counts as `SEARCH`. */
 export const hasRight = (user: DatabaseUser, path: string, right: number): boolean => {
   const { mode, uid, gid } = statSync(path);
   const shift = uid === user.uid ? 6 : gid === user.gid ? 3 : 0;
   return ((mode >> shift) & right) === right;
 };
 
-/** Whether the user may walk down to a folder, which a 0700 folder on the way (say, root's home) forbids. */
+/** Whether the user can enter a folder; a private parent folder prevents that. */
 export const canReach = (user: DatabaseUser, folder: string): boolean => {
   if (!user.isOther) return true;
   const isOpen = hasRight(user, folder, SEARCH);

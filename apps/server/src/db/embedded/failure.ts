@@ -1,20 +1,24 @@
 import { statfsSync } from 'node:fs';
 
-/** Its message is one clear sentence for the person who starts the app. */
+/** Its message is one sentence for the person who starts the app. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }
 
-// Below this PostgreSQL cannot even write the next segment of its log, whatever it managed to say about it.
+// With less free space PostgreSQL cannot write its log, whatever it reports.
 const FULL_DISK_BYTES = 1024 * 1024;
 
-type Sentence = { matches: RegExp; write: (dataDir: string) => string };
+type Sentence = { matches: Pick<RegExp, 'test'>; write: (dataDir: string) => string };
 
-/** Tested in this order against error codes and PostgreSQL's own words alike. */
+const inOneLine = (first: RegExp, second: RegExp): Sentence['matches'] => ({
+  test: (text) => text.split('\n').some((line) => first.test(line) && second.test(line)),
+});
+
+/** Tested in this order, against error codes and messages of PostgreSQL. */
 const sentences: Sentence[] = [
   {
-    // The system reports exhausted shared memory and semaphores with the words of a full disk.
-    matches: /(shared memory|semaphore).*(No space left on device|Cannot allocate memory)/,
+    // Exhausted shared memory and semaphores are reported with the message of a full disk.
+    matches: inOneLine(/shared memory|semaphore/, /No space left on device|Cannot allocate memory/),
     write: () => 'PostgreSQL got too little shared memory from this machine: enlarge /dev/shm or its memory limits.',
   },
   {
@@ -75,7 +79,7 @@ export const countFreeBytes = (folder: string): number => {
   return bavail * bsize;
 };
 
-// On a full disk PostgreSQL's own words are lost too: its log lies on that disk.
+// On a full disk, the log of PostgreSQL may be lost too.
 const isDiskFull = (dataDir: string): boolean => {
   try {
     return countFreeBytes(dataDir) < FULL_DISK_BYTES;
@@ -84,7 +88,7 @@ const isDiskFull = (dataDir: string): boolean => {
   }
 };
 
-/** The line of a log that says why, without its time and process. */
+/** The relevant line of the log, without time and process id. */
 const pickReason = (text: string): string => {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const fatal = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? 'no reason was given';

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Server } from './server.ts';
 
 const FIRST_PAUSE_MS = 200;
-/** Once the cause is gone, on a disk that was full say, nobody waits for long. */
+/** Short, so that the database is back soon after the cause is gone, such as a full disk. */
 const LONGEST_PAUSE_MS = 3_000;
 
 type Keeper = { current: () => Server; stopKeeping: () => Promise<void> };
 
-/** Starts the database again whenever it ends while the app still needs it. */
+/** Restarts the database whenever it ends while the app runs. */
 export const keepRunning = (
   first: Server,
   revive: () => Promise<Server>,
@@ -23,11 +23,11 @@ export const keepRunning = (
     for (;;) {
       await Promise.race([server.ended, whenStopped]);
       if (stopped.signal.aborted) return;
-      server = await reviveUntilDone();
+      server = await restartUntilStopped();
     }
   };
-  const reviveUntilDone = async (): Promise<Server> => {
-    // A stop of the whole machine ends the database and the app together: the app's own wish to stop comes first.
+  const restartUntilStopped = async (): Promise<Server> => {
+    // A shutdown of the machine ends the database and the app together: check whether the app is stopping first.
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       await sleep(pause, undefined, { signal: stopped.signal });
       try {

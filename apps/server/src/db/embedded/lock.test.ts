@@ -1,9 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { EmbeddedPostgresError } from '../embedded.ts';
 import { query, start, startApp } from './test/apps.ts';
 import { makeFolder, makeUsedFolder } from './test/folders.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 it('refuses a second app on the same data folder with a sentence that names it', async () => {
   const folder = await makeUsedFolder();

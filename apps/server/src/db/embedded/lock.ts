@@ -12,13 +12,13 @@ export type Lock = { release: () => void };
 const LOCK_FILE = 'pinlife.lock';
 const SQLITE_BUSY = 5;
 
-// A killed app needs a moment to vanish, and it is often restarted at that very moment.
+// A killed app needs a moment to end, and is often restarted at once.
 const WAIT_MS = 1_000;
 const RETRY_MS = 40;
 
 /**
- * One data folder, one app. Node has no file locks, SQLite has: an open exclusive transaction on an empty file
- * is a lock of the kernel's, which goes away with its process however that ends.
+ * One app for each data folder. Node has no file locks, but SQLite has: an open exclusive transaction is a kernel lock,
+ * which is released when its process ends.
  */
 export const takeLock = async (dataDir: string): Promise<Lock> => {
   const deadline = Date.now() + WAIT_MS;
@@ -36,7 +36,7 @@ export const takeLock = async (dataDir: string): Promise<Lock> => {
 
 const FOR_ME = 0o600;
 
-/** Whoever can read the file can lock it, and so keep PinLife from starting. */
+/** Anyone who can read the file could lock it and keep PinLife from starting. */
 const closeToOthers = (path: string) => {
   try {
     closeSync(openSync(path, 'wx', FOR_ME));
@@ -48,12 +48,12 @@ const closeToOthers = (path: string) => {
 
 const tryLock = (dataDir: string): Lock | null => {
   const path = join(dataDir, LOCK_FILE);
-  // SQLite hides why a file cannot be opened. Opening it here instead would drop this process's own lock when closed.
+  // SQLite hides why a file cannot be opened. Opening the file here would release this process's own lock on close.
   accessSync(existsSync(path) ? path : dataDir, constants.W_OK);
   closeToOthers(path);
   const database = new DatabaseSync(path);
   try {
-    // Without a journal file nothing is written: the lock also works on a full disk.
+    // Without a journal file nothing is written, so the lock works on a full disk.
     database.exec('PRAGMA journal_mode = MEMORY');
     database.exec('BEGIN EXCLUSIVE');
   } catch (error) {

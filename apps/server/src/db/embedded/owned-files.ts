@@ -20,18 +20,18 @@ const FOR_ME = 0o700;
 const FOR_ME_TO_WRITE = 0o600;
 
 /*
- * The folder of the database belongs to its user, and root works in it. Whatever stands there under a known name may be
- * a link to anything: so nothing is followed, and what is given away is what was opened.
+ * Root works in a folder that belongs to the database user, who could place links there. So no link is followed, and
+ * only opened files change their owner.
  */
 
-/** Puts a new file in the place of whatever carries its name. Answers whether it said something else before. */
+/** Replaces a file. Answers whether its content changed. */
 export const writeOwned = (path: string, text: string, user: DatabaseUser): boolean => {
   if (readIfPlain(path) === text) return false;
   const draft = `${path}.${randomUUID()}`;
   const file = openSync(draft, 'wx', FOR_ME_TO_WRITE);
   try {
     writeFileSync(file, text);
-    giveOpened(user, file);
+    changeOwnerOfOpened(user, file);
     fsyncSync(file);
     renameSync(draft, path);
   } catch (error) {
@@ -43,32 +43,32 @@ export const writeOwned = (path: string, text: string, user: DatabaseUser): bool
   return true;
 };
 
-/** A folder for this user alone. The ones above are not made: a cluster that was deleted must not come back empty. */
+/** Creates a folder for this user alone. Parents are not created: a deleted cluster must not come back empty. */
 export const makeOwnedFolder = (path: string, user: DatabaseUser) => {
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(path);
   if (!existsSync(path)) mkdirSync(path, FOR_ME);
   const folder = openSync(path, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
   try {
     fchmodSync(folder, FOR_ME);
-    giveOpened(user, folder);
+    changeOwnerOfOpened(user, folder);
   } finally {
     closeSync(folder);
   }
 };
 
-/** Opens a file that grows, for reading too. */
+/** Opens a log file for appending and reading. */
 export const openOwnedLog = (path: string, user: DatabaseUser): number => {
   if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false) rmSync(path, { recursive: true });
   const { O_RDWR, O_APPEND, O_CREAT, O_NOFOLLOW } = constants;
   const file = openSync(path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, FOR_ME_TO_WRITE);
-  giveOpened(user, file);
+  changeOwnerOfOpened(user, file);
   return file;
 };
 
 const readIfPlain = (path: string): string | null =>
   lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : null;
 
-const giveOpened = (user: DatabaseUser, file: number) => {
+const changeOwnerOfOpened = (user: DatabaseUser, file: number) => {
   if (!user.isOther) return;
   try {
     fchownSync(file, user.uid, user.gid);

@@ -1,12 +1,10 @@
 import { chmodSync, chownSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { chooseDatabaseUser } from './database-user.ts';
 import { query, start, startApp } from './test/apps.ts';
 import { makeClone } from './test/clone.ts';
 import { isRoot, makeFolder, makeUsedFolder } from './test/folders.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 /** Where only root could become somebody else, the ordinary user is the one who runs the tests. */
 const findOrdinaryUser = (): { uid?: number; gid?: number } => {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hasCode } from '../../platform/error/error-code.ts';
 import { OWNER_SETTING, SOCKET_FOLDER } from './settings.ts';
 
-/** The note which a running PostgreSQL keeps in its data folder. */
+/** The pid file of a running PostgreSQL. */
 type PostmasterNote = { pid: number; status: string };
 
 const PID_LINE = 0;
@@ -16,11 +16,11 @@ const getNotePath = (clusterPath: string) => join(clusterPath, 'postmaster.pid')
 export const findNote = (clusterPath: string): PostmasterNote | null => {
   const lines = readIfThere(getNotePath(clusterPath))?.split('\n');
   const pid = Number.parseInt(lines?.[PID_LINE] ?? '', 10);
-  // A negative number is a lone backend of an administrator's.
+  // A negative number is a single-user backend.
   return Number.isNaN(pid) ? null : { pid: Math.abs(pid), status: lines?.[STATUS_LINE]?.trim() ?? '' };
 };
 
-/** Whether a process is a PostgreSQL of this cluster: after a reboot its number may belong to anything. */
+/** Whether a process is PostgreSQL of this cluster. After a reboot the pid may belong to another program. */
 export const isPostmasterOf = (clusterPath: string, pid: number): boolean => {
   const command = findCommand(pid) ?? '';
   return command.endsWith(`${OWNER_SETTING}=${clusterPath}`) || isStartedByHand(clusterPath, pid, command);
@@ -37,7 +37,7 @@ const isStartedByHand = (clusterPath: string, pid: number, command: string): boo
 
 const hasProcessFolder = existsSync('/proc/self/cmdline');
 
-/** A process that ended but was not yet reaped has an empty command, and is as good as gone. */
+/** A zombie has an empty command and counts as ended. */
 const findCommand = (pid: number): string | null => {
   if (hasProcessFolder) return readIfThere(`/proc/${pid}/cmdline`)?.replace(/\0$/, '') ?? null;
   return spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
@@ -73,8 +73,8 @@ export const waitForEnd = async (clusterPath: string, pid: number, deadline: num
 };
 
 /**
- * PostgreSQL refuses to start while a note names a living process, whoever that is by now, and while a note is empty
- * after a power cut. The caller holds the lock of the data folder and has made sure that no server of it runs.
+ * PostgreSQL refuses to start while its pid file names a living process, or is empty after a power cut. The caller has
+ * the lock and knows that no server runs.
  */
 export const removeRemnants = (clusterPath: string) => {
   const note = findNote(clusterPath);

@@ -7,10 +7,10 @@ import { asUser } from './database-user.ts';
 import { EmbeddedPostgresError } from './failure.ts';
 import { SUPERUSER } from './settings.ts';
 
-// Nothing of the caller's environment reaches the database: PGDATA, LD_LIBRARY_PATH or a locale would change it.
+// Variables of the caller, such as PGDATA, LD_LIBRARY_PATH or a locale, would change the database.
 export const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', TZ: 'UTC' };
 
-/** In the order of preference; old systems and macOS lack the first. */
+/** In order of preference; old systems and macOS lack the first. */
 const locales = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
 export const runInitdb = async (binaries: Binaries, cluster: Cluster, isDurable: boolean) => {
@@ -26,7 +26,7 @@ export const runInitdb = async (binaries: Binaries, cluster: Cluster, isDurable:
   throw new Error(`none of the locales ${locales.join(', ')} exists`);
 };
 
-/** The builtin provider sorts alike on every system: an upgrade of the C library cannot break an index. */
+/** The builtin provider sorts the same on every system, so an upgrade of the C library cannot break an index. */
 const listInitdbArguments = (cluster: Cluster, locale: string, isDurable: boolean): string[] => [
   '-D',
   cluster.dataArgument,

@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { getPackage } from './binaries.ts';
 import { describeFailure } from './failure.ts';
 import { query, start } from './test/apps.ts';
 import { makeFolder, mountDisk } from './test/folders.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const refusal = async (dataDir: string): Promise<string> => {
   const outcome = await start(dataDir).catch((error: Error) => error);

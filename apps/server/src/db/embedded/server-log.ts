@@ -8,7 +8,7 @@ const TAIL_BYTES = 16 * 1024;
 
 type ServerLog = { file: number; readNews: () => string; close: () => void };
 
-/** Opened here and handed to PostgreSQL, which goes on writing when this app is gone. */
+/** Opened here and inherited by PostgreSQL, which keeps writing when the app is gone. */
 export const openServerLog = (clusterPath: string, user: DatabaseUser): ServerLog => {
   const path = join(clusterPath, 'server.log');
   if ((lstatSync(path, { throwIfNoEntry: false })?.size ?? 0) > ROTATE_BYTES) renameSync(path, `${path}.1`);

@@ -10,7 +10,7 @@ import { describeSpawnFailure, environment } from './programs.ts';
 import { openServerLog } from './server-log.ts';
 import { listArguments } from './settings.ts';
 
-/** A running PostgreSQL: a child of ours, or one that an earlier app left behind. */
+/** A running PostgreSQL: a child process, or one that an earlier app left behind. */
 export type Server = { pid: number; ended: Promise<void> };
 
 const READY_POLL_MS = 4;
@@ -18,7 +18,7 @@ const ADOPTED_POLL_MS = 500;
 const SAY_SO_AFTER_MS = 3_000;
 const START_LIMIT_MS = 600_000;
 
-/** Rejects with PostgreSQL's own words when it ends before it is ready. */
+/** Rejects with the message of PostgreSQL when it ends before it is ready. */
 export const launch = async (
   cluster: Cluster,
   binaries: Binaries,
@@ -30,7 +30,7 @@ export const launch = async (
     const child = spawn(join(binaries.folder, 'postgres'), listArguments(cluster, settings), {
       cwd: cluster.path,
       env: environment,
-      // A process group of its own: Ctrl-C must reach the app alone, which then stops the database last.
+      // A process group of its own: Ctrl-C must reach only the app, which stops the database last.
       detached: true,
       stdio: ['ignore', serverLog.file, serverLog.file],
       ...asUser(cluster.user),
@@ -47,14 +47,14 @@ export const launch = async (
   }
 };
 
-/** Answers why it could not even be run, or null when it ran and ended. */
+/** Answers why it could not be started, or null when it ran and ended. */
 const waitForChild = (child: ChildProcess): Promise<Error | null> =>
   once(child, 'exit').then(
     () => null,
     (cause) => describeSpawnFailure(child.spawnfile, cause),
   );
 
-/** Reading PostgreSQL's note costs nothing; asking over the socket too early fills its log with refusals. */
+/** Reads the pid file, which is cheap. Connecting too early would fill the log with refusals. */
 const waitUntilReady = async (
   cluster: Cluster,
   child: ChildProcess,
@@ -83,7 +83,7 @@ const waitUntilReady = async (
   }
 };
 
-/** It is told to read its settings again: an earlier version may have written others. */
+/** Reloads the settings: an earlier version may have written others. */
 export const adopt = (pid: number): Server => {
   process.kill(pid, 'SIGHUP');
   return { pid, ended: watch(pid) };
@@ -102,10 +102,10 @@ const watch = (pid: number): Promise<void> =>
 const FAST_LIMIT_MS = 30_000;
 const IMMEDIATE_LIMIT_MS = 10_000;
 
-/** Ends the sessions and writes everything to disk; a server that cannot do so in time is repaired at its next start. */
+/** Ends the sessions and writes everything to disk. A server that cannot in time recovers at its next start. */
 export const shutDown = async (clusterPath: string, pid: number, log: (line: string) => void) => {
   const sendAndWait = async (signal: NodeJS.Signals, limitMs: number): Promise<boolean> => {
-    // Once it has ended, its number may belong to a process that is none of our business.
+    // After it has ended, its pid may belong to another process.
     if (isPostmasterOf(clusterPath, pid)) process.kill(pid, signal);
     return waitForEnd(clusterPath, pid, Date.now() + limitMs);
   };

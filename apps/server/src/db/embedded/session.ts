@@ -15,7 +15,7 @@ const ANSWER_TIMEOUT_MS = 10_000;
 const NO_SUCH_DATABASE = '3D000';
 const DUPLICATE_DATABASE = '42P04';
 
-/** What the server behind a socket says of itself; null where nobody listens, `busy` while it starts, stops or hangs. */
+/** What the server at a socket reports; null where nobody listens, `busy` while it starts, stops or hangs. */
 export type Answer = { version: string; clusterPath: string };
 
 export const ask = async (connection: Connection): Promise<Answer | 'busy' | null> => {
@@ -34,7 +34,7 @@ export const ask = async (connection: Connection): Promise<Answer | 'busy' | nul
   }
 };
 
-/** One round trip where the database is there already, which is always but once. Answers whether it is new. */
+/** One round trip if the database exists. Answers whether it was created. */
 export const ensureDatabase = async (connection: Connection): Promise<boolean> => {
   try {
     await inSession(connection, (client) => client.query('select 1'));
@@ -56,16 +56,16 @@ const createDatabase = (connection: Connection) =>
 const LOG_FILES = 3;
 
 /**
- * PostgreSQL's log consists of files that are used again and again, and a new database has only one of them. With a few
- * more from the beginning, a disk that is full stops no reading, which writes to the log now and then as well.
+ * PostgreSQL reuses its log files, and a new database has only one. Creating some in advance lets reads, which also
+ * write to the log at times, work on a full disk.
  */
-export const stockUpLog = (connection: Connection): Promise<void> =>
+export const preallocateLog = (connection: Connection): Promise<void> =>
   inSession(connection, async (client) => {
     for (let count = 0; count < LOG_FILES; count += 1) {
       await client.query("select pg_logical_emit_message(false, 'pinlife', '')");
       await client.query('select pg_switch_wal()');
     }
-    // Puts the files that were passed by back at the end of the row.
+    // Recycles the log files that were passed.
     await client.query('checkpoint');
   });
 
@@ -79,7 +79,7 @@ const inSession = async <Result>(
     connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
   });
-  // A server that dies while idle here is noticed by the query that follows.
+  // The next query reports a server that ended while idle.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -5,7 +5,7 @@ import { writeOwned } from './owned-files.ts';
 export const DEFAULTS_FILE = 'pinlife.conf';
 export const CUSTOM_FILE = 'custom.conf';
 
-/** Defaults for a small machine; an operator's `custom.conf` beside them has the last word. */
+/** Defaults for a small machine; the operator's `custom.conf` overrides them. */
 const defaults: Record<string, string> = {
   shared_buffers: '128MB',
   max_connections: '100',
@@ -14,23 +14,24 @@ const defaults: Record<string, string> = {
   effective_cache_size: '512MB',
   random_page_cost: '1.1',
   jit: 'off',
-  // The log of changes would be most of what a small instance takes on its disk. Its files are there from the beginning
-  // (`stockUpLog`) and used again and again, so that a full disk stops no reading.
+  // The log would be most of a small instance's disk usage. Its files exist from the start (`preallocateLog`) and are
+  // reused, so that a full disk does not stop reads. A checkpoint, which a full disk does not survive, comes after 48 MB.
   min_wal_size: '64MB',
-  max_wal_size: '64MB',
-  // Where very many notes are brought in at once, that means a checkpoint every few seconds, which is no news.
+  max_wal_size: '80MB',
+  checkpoint_completion_target: '0.6',
+  // Large imports cause a checkpoint every few seconds, which needs no warning.
   checkpoint_warning: '0',
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
-  // A statement of a killed app must not go on for long.
+  // Ends statements of a killed app.
   client_connection_check_interval: '5s',
   max_logical_replication_workers: '0',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
   log_line_prefix: '%m [%p] ',
-  // The details of an error quote people's data.
+  // Error details quote people's data.
   log_error_verbosity: 'terse',
 };
 
@@ -47,10 +48,10 @@ export const PORT = 5432;
 export const DATABASE = 'pinlife';
 export const SUPERUSER = 'pinlife';
 
-/** Names the cluster in the list of processes and in the server itself, whatever its data folder is called there. */
+/** Identifies the cluster in the process list and in the server, whatever its data folder is called there. */
 export const OWNER_SETTING = 'pinlife.data_folder';
 
-/** What the launcher relies on is not left to files that can be edited. */
+/** Settings that the launcher relies on are arguments: files could be edited. */
 export const listArguments = (
   cluster: { path: string; dataArgument: string },
   settings: Record<string, string>,
@@ -58,7 +59,7 @@ export const listArguments = (
   const fixed = {
     listen_addresses: '',
     port: String(PORT),
-    // Relative to the data folder, so that no folder above it and no length of its path matters.
+    // Relative to the data folder, so that its path and length do not matter.
     unix_socket_directories: SOCKET_FOLDER,
     unix_socket_permissions: '0700',
     logging_collector: 'off',
@@ -66,7 +67,7 @@ export const listArguments = (
     lc_messages: 'C',
   };
   const pairs = Object.entries({ ...settings, ...fixed });
-  // The owner comes last: that is how its process is recognised.
+  // Comes last: the process is recognised by it.
   pairs.push([OWNER_SETTING, cluster.path]);
   return ['-D', cluster.dataArgument, ...pairs.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 };

@@ -15,7 +15,7 @@ export const makeSocketFolder = (clusterPath: string, user: DatabaseUser) => {
   makeOwnedFolder(join(clusterPath, SOCKET_FOLDER), user);
 };
 
-/** Where clients find the socket: a path too long for the system gets a short link to it. */
+/** The folder of the socket for clients. If the path is too long for the system, a short link to it. */
 export const findSocketHost = (clusterPath: string): string => {
   const folder = join(clusterPath, SOCKET_FOLDER);
   if (fits(folder)) return folder;
@@ -32,7 +32,7 @@ export const forgetSocketHost = (clusterPath: string, host: string) => {
 
 const fits = (folder: string): boolean => Buffer.byteLength(join(folder, `.s.PGSQL.${PORT}`)) <= PATH_LIMIT_BYTES;
 
-/** In a private folder: whoever could replace the link could put a database of his own in place of ours. */
+/** In a private folder: whoever could replace the link could redirect clients to another database. */
 const makeLink = (folder: string): string => {
   const uid = process.getuid?.() ?? 0;
   const place = join(tmpdir(), `pinlife-${uid}`);

@@ -1,10 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { query, start } from './test/apps.ts';
 import { isRoot, makeFolder, makeUsedFolder } from './test/folders.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const readSettings = (connection: Parameters<typeof query>[0], names: string[]) =>
   query<{ name: string; setting: string }>(

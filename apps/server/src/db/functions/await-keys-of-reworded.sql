@@ -1,5 +1,5 @@
--- A note says something else, or is of another time, which is part of its keys. The row is written even where it waits
--- already: whoever makes its keys at this moment, of what the note said before, is waited for.
+-- The text or the time of a note changed; both are in its keys. The row is written even if it exists: that waits for a
+-- process that is indexing the old text now.
 create or replace function await_keys_of_reworded() returns trigger language plpgsql as $$
 begin
   insert into stale_searches (user_id, note_id, due_at) values (new.user_id, new.id, '-infinity')

@@ -1,4 +1,4 @@
--- However an item disappears, with its note or with its person, its bytes are to be removed.
+-- When a media item is deleted, by any cause, its bytes are listed for removal.
 create or replace function discard_media_bytes() returns trigger language plpgsql as $$
 begin
   insert into unclaimed_objects (user_id, key, due_at) values (old.user_id, old.object_key, '-infinity')

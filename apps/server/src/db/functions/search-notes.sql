@@ -1,192 +1,121 @@
--- A page of what a search finds. It is found here and not by one statement of the server: most pages need only the first
--- of these steps, and one statement of them all is planned and begun in full each time.
+-- Finds a page of search results. A function, because most pages need only the first step: one statement with all
+-- steps would be planned and started in full each time.
 do $make$
 declare
   list record;
 begin
-  -- One function for each list, as each list has an index of its own.
+  -- Most notes are in the lists `all` and `note`, which are walked by note_keys; other lists by their own index.
   for list in
-    select * from (values
-      ('all', 'deleted_at is null'),
-      ('reminder', 'reminder and deleted_at is null'),
-      ('note', 'not reminder and deleted_at is null'),
-      ('passion', 'passion and deleted_at is null'),
-      ('trash', 'deleted_at is not null')) lists (name, condition)
+    select name,
+      case when is_long then 'note_id as id, created_at, word_keys'
+        else 'id, created_at, (
+          select word_keys from note_keys where user_id = person and note_id = notes.id) as word_keys' end as columns,
+      case when is_long then
+          'note_keys where user_id = person and created_at >= since and (created_at, note_id) < (place_at, place_id)
+          order by created_at desc, note_id desc'
+        else format(
+          'notes where user_id = person and %s and created_at >= since and (created_at, id) < (place_at, place_id)
+          order by created_at desc, id desc', condition) end as source,
+      -- `offset 0` keeps the planner from reading all notes of a person by another index.
+      format('exists (
+          select from (select deleted_at, reminder, passion from notes
+            where user_id = person and id = newest.id offset 0) note
+          where %s)', condition) as is_listed
+    from (values
+      ('all', 'deleted_at is null', true),
+      ('reminder', 'reminder and deleted_at is null', false),
+      ('note', 'not reminder and deleted_at is null', true),
+      ('passion', 'passion and deleted_at is null', false),
+      ('trash', 'deleted_at is not null', false)) lists (name, condition, is_long)
   loop
     execute format($template$
--- The notes that answer a question, newest first: as pass 0 those whose title answers it, then as pass 1 the others, each
--- after its place. No place for titles: they were left behind. None for the others: they are not wanted.
+-- The newest matching notes after a position. Each step gives the complete answer or none: walk a few of the newest
+-- notes, ask the index unless it has too many matches, walk more notes, ask the index.
+create or replace function %1$I(
+  person uuid, tag text, question text, since timestamptz, place_at timestamptz, place_id uuid, wanted int,
+  is_refilling boolean, out ids uuid[], out ats timestamptz[])
+language plpgsql stable
+-- One generic plan suits everybody, and it always uses an index.
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $body$
+declare
+  -- A match by the index costs as much as two to three notes of a walk. With these limits neither takes more than some
+  -- milliseconds among 200,000 notes, however frequent a word is.
+  walked_first constant int := 64;
+  walked_most constant int := 4096;
+  gathered_most constant int := 1000;
+  -- With so many matches among the first notes, a longer walk comes before the index.
+  matches_frequent constant int := 2;
+  matching constant tsquery := replace(question, E'\x01', '''' || tag);
+  -- For a phrase, the index compares all notes that contain its words. This tells whether those are many.
+  has_phrase constant boolean := question like '%%<->%%';
+  in_any_order constant tsquery := replace(replace(question, E'\x01', '''' || tag), '<->', '&');
+  is_frequent boolean;
+  walk int := walked_first;
+  gathered int;
+begin
+  loop
+    if not is_refilling then
+      select array_agg(id), array_agg(created_at) into ids, ats
+      from (
+        select id, created_at from (select %2$s from %3$s limit walk offset 0) newest
+        where word_keys @@ matching and %4$s limit wanted) found;
+      exit when cardinality(ids) >= wanted or not exists (select from %3$s offset walk);
+      is_frequent := cardinality(ids) >= matches_frequent or has_phrase and exists (
+        select from (select %2$s from %3$s limit walked_first offset 0) newest where word_keys @@ in_any_order
+        offset matches_frequent - 1);
+    end if;
+    if walk = walked_most or is_refilling or not coalesce(is_frequent, false) then
+      with answers as materialized (
+        select * from (
+          select note_id as id, created_at from (select * from note_keys where word_keys @@ matching offset 0) matches
+          where user_id = person and keys is null
+          union all
+          -- Keys of the old form: see 022-keys-of-all-times.sql.
+          select id, note.created_at from note_keys old cross join lateral (
+            select id, created_at from notes where user_id = person and id = old.note_id offset 0) note
+          where is_refilling and old.user_id = person and keys @@ replace(
+            question, E'\x01', concat('''', tag, floor(date_part('epoch', note.created_at) / 4838400)))::tsquery) matches
+        where created_at >= since and (created_at, id) < (place_at, place_id)
+        limit case when walk = walked_first and not is_refilling then gathered_most end)
+      select (select count(*) from answers), array_agg(id), array_agg(created_at) into gathered, ids, ats
+      from (
+        select id, created_at from (select * from answers order by created_at desc, id desc offset 0) newest
+        where %4$s limit wanted) found;
+      exit when gathered < gathered_most or walk = walked_most or is_refilling;
+    end if;
+    walk := walked_most;
+  end loop;
+end $body$
+$template$, 'find_notes_' || list.name, list.columns, list.source, list.is_listed);
+
+    execute format($template$
+-- The notes that match a question, newest first: pass 0 lists matches in the title, pass 1 the others, each after its
+-- position. A null position for titles: that pass is complete. A null position for others: they are not wanted.
 create or replace function %1$I(
   person uuid, tag text, since timestamptz, in_title text, anywhere text,
   title_at timestamptz, title_id uuid, other_at timestamptz, other_id uuid, wanted int)
 returns table (pass int, made_at timestamptz, note_id uuid)
-language plpgsql stable rows 11
--- A plan that is right for one person is right for all, and it always reads by an index.
-set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $body$
+language plpgsql stable rows 11 as $body$
 declare
-  period_seconds constant int := 4838400;
-  -- So many of the newest notes are looked at one by one, and more of them where that is cheaper than the index, which
-  -- gathers all that answer in a period.
-  walked_first constant int := 32;
-  walked_most constant int := 512;
-  -- What nothing was found of in some notes is rare: the index is asked for so many times as many.
-  growth constant int := 64;
-  -- The index compares every note that it meets with all keys of a question, and reads those of a phrase besides.
-  keys_most constant int := 128;
-  phrase_keys_most constant int := 8;
-  with_titles constant boolean := title_at is not null;
-  with_others constant boolean := other_at is not null;
-  sought text := case
-    when not with_titles then concat('(', anywhere, ') & !(', in_title, ')')
-    when with_others then anywhere
-    else in_title end;
-  place_at timestamptz := coalesce(title_at, other_at);
-  place_id uuid := coalesce(title_id, other_id);
-  newest_at timestamptz;
-  newest int;
-  oldest int;
-  starts timestamptz[];
-  title_questions tsquery[];
-  questions tsquery[];
-  question tsquery;
-  title_ids uuid[] := '{}';
-  title_ats timestamptz[] := '{}';
-  other_ids uuid[] := '{}';
-  other_ats timestamptz[] := '{}';
-  missing int;
-  found int;
-  walk int := walked_first;
-  walked int := 0;
-  seen int;
-  per_period double precision;
-  -- So many notes were looked at or were asked for.
-  covered double precision;
-  keys_count int;
-  period int;
-  periods int;
-  periods_most int;
+  is_refilling boolean;
+  missing int := wanted;
 begin
   if wanted <= 0 then
     return;
   end if;
-  if (title_at, title_id) <> (other_at, other_id) then
-    return query select * from %1$I(person, tag, since, in_title, anywhere, title_at, title_id, null, null, wanted);
+  is_refilling := exists (select from note_keys where user_id = person and keys is not null);
+  if title_at is not null then
+    return query select 0, found.* from %2$I(person, tag, in_title, since, title_at, title_id, wanted, is_refilling) answer,
+      unnest(answer.ats, answer.ids) found;
     get diagnostics missing = row_count;
-    return query select * from %1$I(
-      person, tag, since, in_title, anywhere, null, null, other_at, other_id, wanted - missing);
-    return;
+    missing := wanted - missing;
   end if;
-
-  select
-    (select created_at from notes
-     where user_id = person and %2$s and created_at >= since and (created_at, id) < (place_at, place_id)
-     order by created_at desc, id desc limit 1),
-    floor(date_part('epoch', (
-      select created_at from notes where user_id = person and %2$s and created_at >= since
-      order by created_at, id limit 1)) / period_seconds)
-  into newest_at, oldest;
-  if newest_at is null then
-    return;
+  if other_at is not null and missing > 0 then
+    return query select 1, found.* from %2$I(
+        person, tag, concat('(', anywhere, ') & !(', in_title, ')'), since, other_at, other_id, missing, is_refilling) answer,
+      unnest(answer.ats, answer.ids) found;
   end if;
-  newest := floor(date_part('epoch', newest_at) / period_seconds);
-
-  -- The walk, through notes of the two newest periods.
-  starts := array[to_timestamp((newest - 1)::bigint * period_seconds), to_timestamp(newest::bigint * period_seconds)];
-  title_questions := array[
-    replace(in_title, E'\x01', '''' || tag || newest - 1)::tsquery,
-    replace(in_title, E'\x01', '''' || tag || newest)::tsquery];
-  questions := array[
-    replace(sought, E'\x01', '''' || tag || newest - 1)::tsquery,
-    replace(sought, E'\x01', '''' || tag || newest)::tsquery];
-  loop
-    -- Neither titled nor not is what does not answer.
-    select
-      title_ids || array_agg(id) filter (where is_titled), title_ats || array_agg(created_at) filter (where is_titled),
-      other_ids || array_agg(id) filter (where not is_titled),
-      other_ats || array_agg(created_at) filter (where not is_titled),
-      count(*), min(created_at), (array_agg(id))[count(*)]
-    into title_ids, title_ats, other_ids, other_ats, seen, place_at, place_id
-    from (
-      select id, created_at,
-        case when keys @@ questions[slot]
-          then with_titles and (not with_others or keys @@ title_questions[slot]) end as is_titled
-      from (
-        select id, created_at, width_bucket(created_at, starts) as slot,
-          (select keys from note_keys where user_id = person and note_keys.note_id = notes.id) as keys
-        from notes
-        where user_id = person and %2$s and created_at >= greatest(since, starts[1])
-          and (created_at, id) < (place_at, place_id)
-        order by created_at desc, id desc limit walk offset 0) newest_notes
-      offset 0) walked_notes;
-    walked := walked + seen;
-    found := greatest(cardinality(title_ids), cardinality(other_ids));
-    if seen < walk then
-      period := newest - 2;
-      per_period := greatest(walked, 1) / 2.0;
-      exit;
-    end if;
-    period := floor(date_part('epoch', place_at) / period_seconds);
-    per_period := walked / (greatest(date_part('epoch', newest_at - place_at), 1) / period_seconds);
-    missing := wanted - found;
-    exit when missing <= 0 or walked >= walked_most or 2.5 * found * found * per_period < wanted::float8 * walked * walked;
-    walk := least(walked_most, 1.25 * missing * walked / found + 8);
-  end loop;
-
-  covered := walked;
-
-  -- The index, period by period, for what answers anywhere; then, from where that was enough, for titles.
-  for titles_only in 0 .. (with_titles and with_others)::int loop
-    if titles_only = 1 then
-      sought := in_title;
-    end if;
-    keys_count := length(sought) - length(replace(sought, E'\x01', ''));
-    periods_most := greatest(1, case when sought like '%%<->%%' then phrase_keys_most else keys_most end / keys_count);
-    loop
-      found := case when titles_only = 1 then cardinality(title_ids)
-        else greatest(cardinality(title_ids), cardinality(other_ids)) end;
-      exit when found >= wanted or period < oldest;
-      -- As many as should have what is missing, to judge by what was found so far.
-      periods := greatest(1, least(periods_most, case
-        when found = 0 then growth * greatest(covered, 1)
-        else 1.25 * (wanted - found) * covered / found end / per_period));
-      question := spread_search(sought, tag, greatest(period - periods + 1, oldest), period);
-      select
-        title_ids || array_agg(id) filter (where is_titled), title_ats || array_agg(created_at) filter (where is_titled),
-        other_ids || array_agg(id) filter (where not is_titled),
-        other_ats || array_agg(created_at) filter (where not is_titled)
-      into title_ids, title_ats, other_ids, other_ats
-      from (
-        select id, created_at,
-          with_titles and (not with_others or titles_only = 1
-            or keys @@ replace(in_title, E'\x01',
-              '''' || tag || floor(date_part('epoch', created_at) / period_seconds))::tsquery) as is_titled
-        -- The offsets are fences: nothing tempts the planner to read all notes or keys of a person by another index, as it
-        -- takes people to have a few hundred.
-        from (select user_id, note_keys.note_id, keys from note_keys where keys @@ question offset 0) answers,
-          lateral (
-            select id, created_at, deleted_at, reminder, passion from notes
-            where user_id = person and id = answers.note_id offset 0) own
-        where answers.user_id = person and %2$s and created_at >= since
-          and (place_at is null or (created_at, id) < (place_at, place_id))
-        order by created_at desc, id desc) hits;
-      period := period - periods;
-      covered := covered + periods * per_period;
-    end loop;
-  end loop;
-
-  pass := 0;
-  for number in 1 .. least(cardinality(title_ids), wanted) loop
-    made_at := title_ats[number];
-    note_id := title_ids[number];
-    return next;
-  end loop;
-  pass := 1;
-  for number in 1 .. least(cardinality(other_ids), wanted - cardinality(title_ids)) loop
-    made_at := other_ats[number];
-    note_id := other_ids[number];
-    return next;
-  end loop;
 end $body$
-$template$, 'search_notes_' || list.name, list.condition);
+$template$, 'search_notes_' || list.name, 'find_notes_' || list.name);
   end loop;
 end $make$;

@@ -1,10 +1,10 @@
 /**
- * SQL that writes JSON out of pieces, for answers that the database assembles. Stands for PostgreSQL's own functions
- * (row_to_json, json_build_object): they ask the catalogue for the type of every value, every time, which takes longer
- * than all else. Go back to them once they do not.
+ * SQL that builds JSON by concatenation, for answers that the database assembles. PostgreSQL's row_to_json and
+ * json_build_object look up the type of every value each time, which takes longer than everything else. Use them once
+ * they do not.
  */
 type Piece =
-  /** Stands there as it is. */
+  /** Copied as it is. */
   | { literal: string }
   /** An expression that is JSON, and never null. */
   | { sql: string }
@@ -17,7 +17,7 @@ export const wireFlag = (flag: string): WireJson => [{ flag }];
 export const wireNone: WireJson = [{ literal: '[]' }];
 export const wireUuid = (column: string): WireJson => [quote, { sql: column }, quote];
 export const wireText = (column: string): WireJson => [{ sql: `to_json(${column})` }];
-/** For a text that is mostly empty. */
+/** For a text that is usually empty. */
 export const wireRareText = (column: string): WireJson => [
   { sql: `case when ${column} = '' then '""' else to_json(${column})::text end` },
 ];
@@ -25,8 +25,8 @@ export const wireRareText = (column: string): WireJson => [
 /** An instant of milliseconds, `"2026-11-14T18:40:00.000Z"`. `at` is SQL of `instantSql`. */
 export const wireInstant = (at: string): WireJson => [{ sql: at }, { literal: 'Z"' }];
 /**
- * SQL of an instant up to the milliseconds. JSON has no zeros at the end of a second; with a microsecond more there are always six digits,
- * of which three are kept.
+ * SQL of an instant in milliseconds. JSON drops trailing zeros of a second; with a microsecond added there are always
+ * six digits, of which three are kept.
  */
 export const instantSql = (column: string): string =>
   `to_json((${column} at time zone 'UTC') + interval '1 microsecond')::varchar(${'"2026-11-14T18:40:00.000'.length})`;
@@ -43,7 +43,7 @@ export const wireObject = (fields: Readonly<Record<string, WireJson>>): WireJson
   { literal: '}' },
 ];
 
-/** The JSON as an SQL expression of type text, with as few parts as there can be: each one costs. */
+/** The JSON as an SQL expression of type text, with as few concatenated pieces as possible: each costs time. */
 export const jsonSql = (json: WireJson): string => {
   const parts: string[] = [];
   let before = '';

@@ -2,10 +2,10 @@ import { MEDIA_PATH } from '@pinlife/contract/routes';
 import { SIGNATURE_BYTES } from '../../platform/media/media-address.ts';
 import { ORIGINAL } from '../../platform/media/media-variant.ts';
 
-/** With which addresses are signed at this moment: the values of `SigningNames`. */
+/** The current values of `SigningNames`. */
 export type MediaSigning = () => [innerPad: Buffer, outerPad: Buffer, expiresAt: string];
 
-/** Where a statement finds them: as parameters, of which the first has this number, or in the row `asked`. */
+/** How a statement refers to them: as parameters, or as columns of the row `asked`. */
 export type SigningNames = readonly [innerPad: string, outerPad: string, expiresAt: string];
 export const signingFrom = (parameter: number): SigningNames => [
   `$${parameter}::bytea`,
@@ -15,7 +15,7 @@ export const signingFrom = (parameter: number): SigningNames => [
 export const signingColumns = { inner_pad: 'bytea', outer_pad: 'bytea', expiry: 'text' };
 export const signingOfAsked: SigningNames = ['asked.inner_pad', 'asked.outer_pad', 'asked.expiry'];
 
-/** A media item as the wire spells it, for answers that the database assembles. `m` is its row. */
+/** SQL of a media item as JSON, for answers that the database assembles. `m` is its row. */
 export const wireMedia = ([inner, outer, expiry]: SigningNames): { json: string; join: string } => {
   const message = `convert_to(concat(m.user_id, '/', m.id, '/', ${expiry}), 'UTF8')`;
   const hmac = `sha256(${outer} || sha256(${inner} || ${message}))`;

@@ -185,6 +185,26 @@ describe('an export', () => {
     expect(notes[0]?.media[0]).not.toHaveProperty('url');
   });
 
+  it('holds what its owner sees of a share', async () => {
+    const { _id: id } = await createNote(testApp, person.token, { title: 'Shared' });
+    const params = { id };
+    const { data: share } = await testApp.call('updateShare', {
+      token: person.token,
+      params,
+      body: { showComments: true },
+    });
+    const files = unzipSync((await fetchExport(await createExport(person.token))).rawPayload);
+    const { notes } = JSON.parse(Buffer.from(files['pinlife.json'] ?? []).toString()) as { notes: Note[] };
+    expect(share).toMatchObject({ url: expect.stringContaining('/s/'), showComments: true, opened: 0 });
+    expect(notes.find(({ _id }) => _id === id)?.share).toEqual(share);
+  });
+
+  it('holds the calendar feed', async () => {
+    const { data: feed } = await testApp.call('updateCalendarFeed', { token: person.token, body: {} });
+    const files = unzipSync((await fetchExport(await createExport(person.token))).rawPayload);
+    expect(JSON.parse(Buffer.from(files['pinlife.json'] ?? []).toString())).toMatchObject({ calendarFeed: feed });
+  });
+
   it('holds every note, no matter how many of them are large', async () => {
     const titles = Array.from({ length: 24 }, (_none, index) => `Note ${index}`);
     const large = 'x'.repeat(1_000_000);

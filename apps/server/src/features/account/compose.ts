@@ -1,6 +1,11 @@
+import type { CalendarFeed } from '@pinlife/contract/calendar/schema';
 import type { ImportSummary } from '@pinlife/contract/import/schema';
 import type { Note } from '@pinlife/contract/note/schema';
+import type { NoteVersion } from '@pinlife/contract/note/version';
 import { exportPace } from '@pinlife/contract/rate-limits';
+import type { Share } from '@pinlife/contract/share/schema';
+import type { Webhook } from '@pinlife/contract/webhook/schema';
+import type { Tx } from '../../db/pool.ts';
 import type { ExportSource } from '../../http/streams/export.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import { createPacers } from '../../platform/load/pacer.ts';
@@ -10,6 +15,7 @@ import type { AuthService } from '../auth/service.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { MediaRemoval } from '../media/removal.ts';
 import type { NoteWriter } from '../note/writer/writer.ts';
+import type { RecordService } from '../record/service.ts';
 import type { SessionService } from '../session/service.ts';
 import type { UserService } from '../user/service.ts';
 import { createExportAddresses } from './export/addresses.ts';
@@ -24,20 +30,28 @@ type Others = {
   users: UserService;
   jobs: JobQueue;
   notes: NoteWriter;
+  record: RecordService;
   media: MediaRemoval;
+  disconnectAll(tx: Tx, userId: string): Promise<boolean>;
   readNotes(userId: string): AsyncIterable<Note>;
+  readVersions(userId: string, noteId: string): AsyncIterable<NoteVersion>;
   findNote(userId: string, id: string): Promise<Note | null>;
   listImports(userId: string): Promise<readonly ImportSummary[]>;
+  findShare(userId: string, noteId: string): Promise<Share | null>;
+  listWebhooks(userId: string): Promise<readonly Webhook[]>;
+  findCalendarFeed(userId: string): Promise<CalendarFeed | null>;
+  listPictureTexts(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 };
 
 /** What concerns an account as a whole: its end, and the archive of all it holds. */
 export const composeAccount = (platform: Platform, others: Others) => {
-  const { accounts, sessions, users, jobs, notes, media, readNotes, findNote, listImports } = others;
+  const { accounts, sessions, users, jobs, notes, record, media, disconnectAll, ...rest } = others;
+  const { readNotes, readVersions, findNote, ...lists } = rest;
   const { database, storage, secrets, clock, paceFactor } = platform;
   const pace = createPacers(clock, paceFactor);
   const repo = createAccountRepo(database);
   const addresses = createExportAddresses(createAddressSigner(secrets.key('export')), clock);
-  const exportAccount = createExporter({ repo, users, readNotes, findNote, listImports, storage, clock });
+  const exportAccount = createExporter({ repo, users, readNotes, readVersions, findNote, ...lists, storage, clock });
   // Twice as many as addresses: whoever got one and lost the line may come again.
   const paceDownload = pace({ atOnce: exportPace.atOnce * 2, perMinute: exportPace.perMinute * 2 });
   const exportSource: ExportSource = {
@@ -49,10 +63,21 @@ export const composeAccount = (platform: Platform, others: Others) => {
       return exportAccount(userId);
     },
   };
-  const removeAccount = createAccountRemoval({ database, accounts, sessions, notes, users, jobs });
+  const removal = createAccountRemoval({
+    database,
+    accounts,
+    sessions,
+    notes,
+    users,
+    jobs,
+    record,
+    clock,
+    disconnectAll,
+  });
   return {
-    handlers: accountRoutes(removeAccount, addresses, pace(exportPace)),
+    handlers: accountRoutes(removal, addresses, pace(exportPace)),
     jobs: createAccountJobHandlers(media),
     exportSource,
+    sweep: removal.sweep,
   };
 };

@@ -15,6 +15,16 @@ export const createAccountRepo = (reader: Reader) => ({
       read<StoredFile>('select id, name, object_key, created_at from media where user_id = $1 order by id', [userId]),
     ),
 
+  /** The notes that have versions, those in the trash too. */
+  async listEdited(userId: string): Promise<string[]> {
+    const rows = await reader.all(
+      read<{ note_id: string }>('select distinct note_id from note_versions where user_id = $1 order by note_id', [
+        userId,
+      ]),
+    );
+    return rows.map((row) => row.note_id);
+  },
+
   /** The notes that are never shown as a memory. */
   async listHiddenMemories(userId: string): Promise<string[]> {
     const rows = await reader.all(

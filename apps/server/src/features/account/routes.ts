@@ -4,12 +4,12 @@ import type { ExportAddresses } from './export/addresses.ts';
 import type { AccountRemoval } from './removal.ts';
 
 export const accountRoutes = (
-  removeAccount: AccountRemoval,
+  removal: Pick<AccountRemoval, 'removeOwn'>,
   addresses: ExportAddresses,
   paceExport: Pacer,
 ): Handlers<'deleteUser' | 'createExport'> => ({
   deleteUser: async ({ person, body }) => {
-    await removeAccount(person, body);
+    await removal.removeOwn(person, body);
     return { data: { _id: person.userId } };
   },
   createExport: async ({ person }) => {

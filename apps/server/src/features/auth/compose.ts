@@ -1,17 +1,29 @@
+import type { Tx } from '../../db/pool.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { PasswordHasher } from '../../platform/secret/password.ts';
+import { createSeal } from '../../platform/secret/seal.ts';
 import type { Platform } from '../../platform.ts';
+import type { Admission } from '../invitation/admission.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { MailService } from '../mail/service.ts';
+import type { OidcChecks } from '../oidc/checks.ts';
+import type { PasskeyChecks } from '../passkey/checks.ts';
+import type { RecordService } from '../record/service.ts';
 import type { SessionService } from '../session/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
+import type { SecondStepChecks } from '../two-step/checks.ts';
 import type { UserService } from '../user/service.ts';
 import { createKnownDevices } from './device/known-devices.ts';
 import { createKnownDeviceRepo } from './device/repo.ts';
+import { createEntries } from './entry.ts';
 import { createAuthJobHandlers } from './jobs.ts';
 import { createLogin } from './login.ts';
+import { createOidcLogin } from './oidc-login.ts';
+import { createOidcSignup } from './oidc-signup.ts';
+import { createPasskeyLogin } from './passkey-login.ts';
 import { authRoutes } from './routes.ts';
 import { createAuthService } from './service.ts';
+import { createTickets } from './ticket.ts';
 import { createMailedTokenRepo } from './token-repo.ts';
 
 type Others = {
@@ -21,21 +33,42 @@ type Others = {
   jobs: JobQueue;
   hasher: PasswordHasher;
   mail: MailService;
+  secondStep: SecondStepChecks;
+  passkeys: PasskeyChecks;
+  oidc: OidcChecks;
+  record: RecordService;
+  admission: Admission;
+  /** Whether this is the first account of all. */
+  noteFirstAccount(tx: Tx, userId: string): Promise<boolean>;
 };
 
-export const composeAuth = ({ database, clock, spread }: Platform, { mail, jobs, ...others }: Others) => {
+export const composeAuth = (
+  { database, clock, secrets, sharding, publicUrl, isMailSet }: Platform,
+  { mail, jobs, ...others }: Others,
+) => {
   const parts = {
     ...others,
     database,
     tokens: createMailedTokenRepo(database),
     devices: createKnownDeviceRepo(database),
     clock,
-    newUserId: spread?.newUserId ?? newId,
+    tickets: createTickets(createSeal(secrets.key('login-ticket')), clock),
+    newUserId: sharding?.newUserId ?? newId,
   };
-  const service = createAuthService({ ...parts, jobs });
+  const entries = createEntries(parts);
+  const logins = createLogin({ ...parts, entries });
+  const service = createAuthService({ ...parts, jobs, mail, publicUrl, isMailSet });
   return {
     service,
-    handlers: authRoutes(service, createLogin(parts), createKnownDevices(parts)),
+    handlers: authRoutes({
+      auth: service,
+      logins,
+      passkeyLogins: createPasskeyLogin({ ...parts, entries }),
+      oidcLogins: createOidcLogin({ ...parts, entries, logins }),
+      signUpByOidc: createOidcSignup({ ...parts, entries, jobs }),
+      devices: createKnownDevices(parts),
+      oidc: parts.oidc,
+    }),
     jobs: createAuthJobHandlers({ ...parts, mail }),
   };
 };

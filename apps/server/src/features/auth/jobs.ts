@@ -13,7 +13,7 @@ import type { Member, UserService } from '../user/service.ts';
 import { mailPerRecipient } from './limits.ts';
 import type { MailedTokenRepo, TokenPurpose } from './token-repo.ts';
 
-const RESET_TOKEN_MS = RESET_LINK_MINUTES * MINUTE_MS;
+export const RESET_TOKEN_MS = RESET_LINK_MINUTES * MINUTE_MS;
 const VERIFY_TOKEN_MS = VERIFY_LINK_HOURS * 60 * MINUTE_MS;
 
 const personSchema = z.object({ userId: z.uuid() });

@@ -1,58 +1,67 @@
+import { createHash } from 'node:crypto';
 import type { Login, LoginResult } from '@pinlife/contract/auth/schema';
-import type { Transactor, Tx } from '../../db/pool.ts';
-import type { Cookie } from '../../http/handler.ts';
-import { addressSubject } from '../../platform/caller/address-subject.ts';
+import type { SecondStep, SecondStepResult } from '@pinlife/contract/two-step/schema';
+import type { Transactor } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import type { Caller } from '../../platform/person.ts';
-import { newId } from '../../platform/secret/id.ts';
 import type { PasswordHasher } from '../../platform/secret/password.ts';
-import type { SessionService } from '../session/service.ts';
+import type { Identity, OidcChecks } from '../oidc/checks.ts';
+import { aboutOf } from '../record/about.ts';
+import type { RecordService } from '../record/service.ts';
 import type { Count, Limit, ThrottleService } from '../throttle/service.ts';
+import type { SecondStepChecks } from '../two-step/checks.ts';
+import { codePerAccount, recoveryPerAccount } from '../two-step/limits.ts';
 import type { Account, UserService } from '../user/service.ts';
-import { createDevice, readDeviceToken } from './device/cookie.ts';
 import type { KnownDevice, KnownDeviceRepo } from './device/repo.ts';
+import { askerOf, type Entries, type Outcome } from './entry.ts';
 import {
+  failedLoginsPerAccount,
+  failedLoginsTold,
   KNOWN_DEVICE_WRONG_PINS,
   KNOWN_DEVICE_WRONG_PINS_AT_LAST,
   loginPerAddress,
   passwordPerAccount,
   passwordPerName,
-  pinCountsOf,
   pinOnKnownDevices,
   pinPerAccount,
   pinPerAddress,
   pinPerInstance,
   pinPerName,
 } from './limits.ts';
+import type { Tickets } from './ticket.ts';
+import type { MailedTokenRepo } from './token-repo.ts';
 
 type Dependencies = {
   database: Transactor;
   devices: KnownDeviceRepo;
-  users: Pick<UserService, 'findAccountByName' | 'lock' | 'setLoggedIn'>;
-  sessions: Pick<SessionService, 'start'>;
+  users: Pick<UserService, 'findAccountByName' | 'lock'>;
+  secondStep: SecondStepChecks;
+  oidc: Pick<OidcChecks, 'isOnly' | 'fail' | 'connectAtDoor'>;
+  tokens: Pick<MailedTokenRepo, 'hasOpening' | 'takeOpening'>;
+  tickets: Tickets;
+  entries: Entries;
   throttle: ThrottleService;
+  record: Pick<RecordService, 'add'>;
   hasher: PasswordHasher;
   clock: Clock;
 };
 
-type LoginOutcome = { result: LoginResult; cookies: Cookie[] };
+type Device = Awaited<ReturnType<Entries['findDevice']>>;
+type Attempt = { login: Login; caller: Caller; account: Account | undefined; device: Device };
 
-type Attempt = { login: Login; caller: Caller; account: Account | undefined; device: KnownDevice | undefined };
-
-/** `isShared`: it was counted among the mistakes of all known devices. */
+/** `isShared`: it was counted in the limit that all known devices of the account share. */
 type PinTrial = { isAllowed: boolean; isShared: boolean };
 
-/** Login by password or pin. Whatever is wrong, the answer is the same in words and in time. */
-export const createLogin = ({ database, devices, users, sessions, throttle, hasher, clock }: Dependencies) => {
-  const findDevice = async (caller: Caller, account: Account | undefined) => {
-    const token = account && readDeviceToken(caller, account.id);
-    return token ? devices.find(token.userId, token.hash) : undefined;
-  };
+/** Login by password or PIN, and the second step. All failures have the same answer and take the same time. */
+export const createLogin = (dependencies: Dependencies) => {
+  const { database, devices, users, entries, throttle, record, hasher, clock, secondStep, tickets } = dependencies;
+  const { oidc, tokens } = dependencies;
+  const { enter, findDevice } = entries;
 
   const checkPassword = async ({ login, account, device, caller }: Attempt) => {
     const asker = askerOf(caller, device);
-    // A known device has a count of its own: what others guess elsewhere must not lock its owner out.
+    // A known device has its own count, so that guesses from elsewhere do not lock out its owner.
     const reservation = await throttle.reserve(
       device
         ? [{ limit: passwordPerAccount, subject: asker }]
@@ -61,7 +70,7 @@ export const createLogin = ({ database, devices, users, sessions, throttle, hash
             { limit: loginPerAddress, subject: asker },
           ],
     );
-    const known = reservation.isOverdrawn ? null : account?.password_hash;
+    const known = reservation.isFull(passwordPerAccount) ? null : account?.password_hash;
     const verified = hasher.verify(known ?? null, login.password ?? '', asker);
     if (!(await reservation.during(verified))) throw new AppError('login_failed');
     await reservation.giveBack();
@@ -69,7 +78,7 @@ export const createLogin = ({ database, devices, users, sessions, throttle, hash
 
   const checkPin = async (attempt: Attempt) => {
     const { login, account, caller, device } = attempt;
-    // Only a device that has proved itself hears that there is no pin.
+    // Only a known device is told that the account has no PIN.
     if (device && account?.pin_hash === null) throw new AppError('pin_missing');
     const trial = device && (await tryPin(device));
     if (device && trial?.isAllowed) return checkKnownDevicePin(attempt, device, trial);
@@ -80,13 +89,13 @@ export const createLogin = ({ database, devices, users, sessions, throttle, hash
       { limit: loginPerAddress, subject: asker },
       { limit: pinPerInstance, subject: 'all' },
     ]);
-    const known = reservation.isOverdrawn ? null : account?.pin_hash;
+    const known = reservation.isFull(pinPerAccount) ? null : account?.pin_hash;
     const verified = hasher.verify(known ?? null, login.pin ?? '', asker);
     if (!(await reservation.during(verified))) throw new AppError('login_failed');
     await reservation.giveBack();
   };
 
-  /** Counts a pin on a known device before it is checked. One that has no more to try is forgotten. */
+  /** Counts a PIN on a known device before it is checked. A device without tries left is forgotten. */
   const tryPin = (device: KnownDevice): Promise<PinTrial> =>
     database.transaction(async (tx) => {
       const isShared = await throttle.take(tx, sharedCount(device));
@@ -108,7 +117,7 @@ export const createLogin = ({ database, devices, users, sessions, throttle, hash
     const isRight = await hasher
       .verify(account?.pin_hash ?? null, login.pin ?? '', askerOf(caller, device))
       .catch(async (error: unknown) => {
-        // What could not be tried at all does not count.
+        // The PIN was not checked (the hash queue is full), so it does not count.
         await giveBack(devices.giveBackPin);
         throw error;
       });
@@ -116,59 +125,136 @@ export const createLogin = ({ database, devices, users, sessions, throttle, hash
     await giveBack(devices.clearPins);
   };
 
-  /** The known device that the session stands on, and the cookie of one that is new. */
-  const recognize = async (tx: Tx, { login, caller, device }: Attempt, userId: string) => {
-    const now = clock.now();
-    if (device && (await devices.touch(tx, device, caller.userAgent, now))) return { deviceId: device.id, cookies: [] };
-    if (login.password === undefined) return { deviceId: null, cookies: [] };
-    const { secretHash, cookie } = createDevice(userId);
-    const id = newId();
-    await devices.insert(tx, {
-      user_id: userId,
-      id,
-      secret_hash: secretHash,
-      wrong_pins: 0,
-      user_agent: caller.userAgent,
-      created_at: now,
-      last_seen_at: now,
-    });
-    return { deviceId: id, cookies: [cookie] };
+  /** Unknown names are counted too, so that the time it takes does not reveal whether a name exists. */
+  const countFailure = async ({ login, account }: Attempt): Promise<void> => {
+    const subject = account?.id ?? `name ${login.username.toLowerCase()}`;
+    if (await throttle.allows([{ limit: failedLoginsPerAccount, subject }])) return;
+    if (!(await throttle.allows([{ limit: failedLoginsTold, subject }])) || !account) return;
+    await database.transaction((tx) => record.add(tx, { act: 'loginsFailed', by: null, about: aboutOf(account) }));
   };
 
-  const enter = (attempt: Attempt, account: Account): Promise<LoginOutcome> =>
-    database.transaction(async (tx) => {
-      const { login, caller } = attempt;
-      // Checking took its time: what was right before a reset or a change is wrong after it.
-      const current = await users.lock(tx, account.id);
-      if (!current || secretHash(login, current) !== secretHash(login, account)) throw new AppError('login_failed');
-      if (login.password !== undefined) await throttle.clear(tx, pinCountsOf(account));
-      const { deviceId, cookies } = await recognize(tx, attempt, account.id);
-      const token = await sessions.start(tx, account.id, { keep: login.keep, userAgent: caller.userAgent, deviceId });
-      await users.setLoggedIn(tx, account.id, clock.now());
-      return { result: toLoginResult(account, token), cookies };
+  const prove = async (attempt: Attempt): Promise<Account> => {
+    const { login, account } = attempt;
+    const checked = login.password === undefined ? checkPin(attempt) : checkPassword(attempt);
+    await checked.catch(async (error: unknown) => {
+      if (error instanceof AppError && error.status < 500) await countFailure(attempt);
+      throw error;
     });
-
-  return async (login: Login, caller: Caller): Promise<LoginOutcome> => {
-    const account = await users.findAccountByName(login.username);
-    const attempt = { login, caller, account, device: await findDevice(caller, account) };
-    await (login.password === undefined ? checkPin(attempt) : checkPassword(attempt));
     if (!account) throw new AppError('login_failed');
     if (!account.email_verified_at) throw new AppError('email_unverified');
-    return enter(attempt, account);
+    return account;
+  };
+
+  /**
+   * With `OIDC_ONLY`: allows one password login after a reset link. Only the right password uses it up; otherwise any
+   * stranger could.
+   */
+  const proveByOpening = async (attempt: Attempt): Promise<Account> => {
+    const { login, account } = attempt;
+    const isOpen = login.password !== undefined && account && (await tokens.hasOpening(account.id, clock.now()));
+    if (!isOpen) throw oidc.fail('oidc_only');
+    const proved = await prove(attempt);
+    const isTaken = await database.transaction((tx) => tokens.takeOpening(tx, proved.id, clock.now()));
+    if (!isTaken) throw oidc.fail('oidc_only');
+    return proved;
+  };
+
+  const findAttempt = async (login: Login, caller: Caller): Promise<Attempt> => {
+    const account = await users.findAccountByName(login.username);
+    return { login, caller, account, device: account && (await findDevice(caller, account.id)) };
+  };
+
+  const enterProved = async (account: Account, { login, caller, device }: Attempt, identity: Identity | null) => {
+    const isByPassword = login.password !== undefined;
+    const secretPrint = printSecret(account, isByPassword);
+    const isTrusted = device?.trustedUntil != null && device.trustedUntil > clock.now();
+    if (!isTrusted && (await secondStep.isOn(account.id))) {
+      const ticket = tickets.make(account.id, { secretPrint, isByPassword, keep: login.keep, identity });
+      throw new AppError('second_step_required', { data: { ticket } });
+    }
+    return database.transaction(async (tx) => {
+      // Hashing takes time: the secret may have been reset or changed since it was checked.
+      const current = await users.lock(tx, account.id);
+      if (!current || printSecret(current, isByPassword) !== secretPrint) throw new AppError('login_failed');
+      if (identity) await oidc.connectAtDoor(tx, current, identity);
+      const isByOidc = identity !== null;
+      return enter(tx, account, {
+        isStrongLogin: isByPassword,
+        isByOidc,
+        keep: login.keep,
+        trust: false,
+        caller,
+        device,
+      });
+    });
+  };
+
+  return {
+    async login(login: Login, caller: Caller): Promise<Outcome<LoginResult>> {
+      const attempt = await findAttempt(login, caller);
+      const account = await (oidc.isOnly ? proveByOpening(attempt) : prove(attempt));
+      return enterProved(account, attempt, null);
+    },
+
+    /** Connects an identity of the provider to the account. It is consumed after the password was checked. */
+    async connect(login: Login, caller: Caller, takeIdentity: () => Promise<Identity>): Promise<Outcome<LoginResult>> {
+      const attempt = await findAttempt(login, caller);
+      const account = await prove(attempt);
+      return enterProved(account, attempt, await takeIdentity());
+    },
+
+    /** Codes are counted before they are checked. If one code is sent twice at once, only one login succeeds. */
+    async secondStep(
+      { ticket: text, code, recoveryCode, trust }: SecondStep,
+      caller: Caller,
+    ): Promise<Outcome<SecondStepResult>> {
+      const ticket = tickets.read(text);
+      if (!ticket) throw new AppError('second_step_expired');
+      const { userId, isByPassword, keep, identity } = ticket;
+      const limit = code === undefined ? recoveryPerAccount : codePerAccount;
+      const reservation = await throttle.reserve([{ limit, subject: userId }]);
+      const device = await findDevice(caller, userId);
+      const work = database.transaction(async (tx) => {
+        const account = await users.lock(tx, userId);
+        if (!account || printSecret(account, isByPassword) !== ticket.secretPrint) {
+          throw new AppError('second_step_expired');
+        }
+        const left = code === undefined ? await secondStep.acceptRecoveryCode(tx, userId, recoveryCode ?? '') : null;
+        const isRight = code === undefined ? left !== null : await secondStep.acceptCode(tx, userId, code);
+        if (!isRight) return null;
+        const isByOidc = identity !== null;
+        if (identity) await oidc.connectAtDoor(tx, account, identity);
+        const entry = { isStrongLogin: isByPassword, isByOidc, keep, trust, caller, device };
+        const { result, cookies } = await enter(tx, account, entry);
+        return { result: { ...result, recoveryCodesLeft: left }, cookies };
+      });
+      const outcome = await reservation.during(work);
+      if (!outcome) {
+        throw code === undefined
+          ? new AppError('recovery_code_wrong', { field: 'recoveryCode' })
+          : new AppError('code_wrong', { field: 'code' });
+      }
+      await reservation.giveBack();
+      return outcome;
+    },
   };
 };
 
-const secretHash = (login: Login, { password_hash, pin_hash }: Account) =>
-  login.password === undefined ? pin_hash : password_hash;
+export type Logins = ReturnType<typeof createLogin>;
 
-/** Who takes turns with others: a known device by itself, however many share its address. */
-const askerOf = (caller: Caller, device?: KnownDevice) =>
-  device ? `device ${device.id}` : addressSubject(caller.address);
+/** A fingerprint of the stored hash: it differs once the secret has changed. */
+export const printSecret = (
+  { password_hash, pin_hash }: Pick<Account, 'password_hash' | 'pin_hash'>,
+  isByPassword: boolean,
+): string =>
+  createHash('sha256')
+    .update((isByPassword ? password_hash : pin_hash) ?? '')
+    .digest('base64url');
 
 /**
- * Whoever tries is told by the name they typed: a limit met by name and by e-mail alike would tell that both are of one
- * account. That one is counted beside it, and once its count is full no secret is right. Names that nobody has are
- * counted twice too.
+ * Refusals are counted per typed name, so they do not reveal that a username and an e-mail belong to one account. The
+ * account is also counted, without a refusal (`isQuiet`): once that count is full, every secret is answered as wrong.
+ * Unknown names are counted twice too.
  */
 const countsOf = (
   { login, account }: Pick<Attempt, 'login' | 'account'>,
@@ -183,10 +269,3 @@ const countsOf = (
 };
 
 const sharedCount = ({ userId }: KnownDevice): Count => ({ limit: pinOnKnownDevices, subject: userId });
-
-const toLoginResult = (account: Account, token: string): LoginResult => ({
-  token,
-  lastLogin: account.last_login_at?.toISOString() ?? null,
-  id: account.id,
-  nationality: account.profile.nationality ?? '',
-});

@@ -5,13 +5,20 @@ import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import type { Person } from '../../platform/person.ts';
 import type { PasswordHasher } from '../../platform/secret/password.ts';
-import { readToken } from '../../platform/secret/token.ts';
+import { createToken, readToken } from '../../platform/secret/token.ts';
 import type { JobQueue } from '../job/service.ts';
+import { recipientOf } from '../mail/recipient.ts';
+import type { MailService } from '../mail/service.ts';
+import type { OidcChecks } from '../oidc/checks.ts';
+import type { PasskeyChecks } from '../passkey/checks.ts';
+import { aboutOf } from '../record/about.ts';
+import type { RecordService } from '../record/service.ts';
 import type { SessionService } from '../session/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
+import { secondStepCountsOf } from '../two-step/limits.ts';
 import type { UserService } from '../user/service.ts';
 import type { KnownDeviceRepo } from './device/repo.ts';
-import { authJobs } from './jobs.ts';
+import { authJobs, RESET_TOKEN_MS } from './jobs.ts';
 import {
   mailRequestPerAddress,
   passwordChangedPerAccount,
@@ -24,26 +31,33 @@ import type { MailedTokenRepo } from './token-repo.ts';
 type Dependencies = {
   database: Transactor;
   tokens: MailedTokenRepo;
-  devices: Pick<KnownDeviceRepo, 'forgetAll'>;
+  devices: Pick<KnownDeviceRepo, 'forgetAll' | 'distrustAll'>;
   users: UserService;
   sessions: SessionService;
   throttle: ThrottleService;
   jobs: JobQueue;
   hasher: PasswordHasher;
+  passkeys: Pick<PasskeyChecks, 'keepAfterReset'>;
+  oidc: Pick<OidcChecks, 'isOnly' | 'disconnectAll'>;
+  record: Pick<RecordService, 'add'>;
+  mail: Pick<MailService, 'sendReset'>;
+  publicUrl: string;
+  isMailSet: boolean;
   clock: Clock;
 };
 
 /**
- * A password that was right when it was checked. That took its time, and a reset or a change may have come in between:
- * whoever acts on the proof confirms it in the transaction of the act, before anything else.
+ * A password that was right when it was checked. Since then a reset or a change may have happened, so `confirm` must be
+ * called first in the transaction that relies on it.
  */
 type PasswordProof = { confirm(tx: Tx): Promise<void> };
 
-/** Passwords are checked, changed, and set anew by who has forgotten theirs. */
+/** Checks, changes and resets passwords. */
 export const createPasswords = (dependencies: Dependencies) => {
-  const { database, tokens, devices, users, sessions, throttle, jobs, hasher, clock } = dependencies;
+  const { database, tokens, devices, users, sessions, throttle, jobs, hasher, record, clock } = dependencies;
+  const { mail, publicUrl, isMailSet, passkeys, oidc } = dependencies;
 
-  /** For what a session alone does not allow: whoever sits before an open tab need not be its owner. */
+  /** For acts that a session alone does not allow, because somebody else may use the open tab. */
   const checkPassword = async (person: Person, password: string): Promise<PasswordProof> => {
     const { userId } = person;
     const reservation = await throttle.reserve([{ limit: passwordChangePerAccount, subject: userId }]);
@@ -59,21 +73,23 @@ export const createPasswords = (dependencies: Dependencies) => {
     };
   };
 
-  /** A link that was mailed before a change of the password would undo it. */
-  const setSecrets = async (tx: Tx, userId: string, secrets: Parameters<UserService['setSecrets']>[2]) => {
-    await users.setSecrets(tx, userId, secrets, clock.now());
-    await tokens.forget(tx, userId, 'reset');
-  };
+  /** With `OIDC_ONLY`: allows one login by password. */
+  const openForPassword = (tx: Tx, userId: string): Promise<void> =>
+    tokens.put(tx, userId, 'opening', createToken(userId).hash, new Date(clock.now().getTime() + RESET_TOKEN_MS));
 
   return {
+    /** For an operator who helps a person. */
+    mailResetLink: (tx: Tx, email: string): Promise<void> => jobs.enqueue(tx, authJobs.sendReset({ email })),
+
     async requestPasswordReset(email: string, address: string): Promise<void> {
       await throttle.reserve([{ limit: mailRequestPerAddress, subject: addressSubject(address) }]);
       await database.transaction((tx) => jobs.enqueue(tx, authJobs.sendReset({ email })));
     },
 
     /**
-     * Whoever opens the mailed link owns the address, so it counts as verified. All else that let anybody in ends, the pin
-     * too: nobody knows who set it.
+     * Sets a new password and marks the e-mail as verified. Ends all sessions, known devices, the PIN and the connection
+     * to the provider, since an attacker may have set them. Passkeys stay and are shown for review after the next login.
+     * Hashed under a queue key of its own, so that an attacker with a session cannot fill the person's queue.
      */
     async resetPassword(tokenText: string, password: string): Promise<string> {
       const token = readToken(tokenText);
@@ -81,24 +97,48 @@ export const createPasswords = (dependencies: Dependencies) => {
         throw new AppError('reset_link_invalid');
       }
       const { userId } = token;
-      const passwordHash = await hasher.hash(password, userId);
+      const passwordHash = await hasher.hash(password, `reset ${userId}`);
       await database.transaction(async (tx) => {
         const now = clock.now();
         const account = await users.lock(tx, userId);
         const isValid = await tokens.consume(tx, userId, 'reset', token.hash, now);
         if (!isValid) throw new AppError('reset_link_invalid');
-        await setSecrets(tx, userId, { password_hash: passwordHash, pin_hash: null });
+        await users.setSecrets(tx, userId, { password_hash: passwordHash, pin_hash: null }, now);
         await users.setVerified(tx, userId, now);
-        // Counts before devices, as a login takes them.
-        if (account) await throttle.clear(tx, [...pinCountsOf(account), ...passwordCountsOf(account)]);
+        // Locks counts before devices, in the same order as a login.
+        const counts = account ? [...pinCountsOf(account), ...passwordCountsOf(account)] : [];
+        // An attacker who had the password may have used up the codes too.
+        await throttle.clear(tx, [...counts, ...secondStepCountsOf(userId)]);
         await sessions.endAll(tx, userId);
         await devices.forgetAll(tx, userId);
+        await passkeys.keepAfterReset(tx, userId);
+        await oidc.disconnectAll(tx, userId);
+        if (oidc.isOnly) await openForPassword(tx, userId);
         await jobs.enqueue(tx, authJobs.notifyPasswordReset({ userId }));
+        if (account) await record.add(tx, { act: 'passwordReset', by: null, about: aboutOf(account) });
       });
       return userId;
     },
 
+    /** A reset link for the command line, also mailed if mail is set up. It replaces an earlier one. */
+    async createResetLink(userId: string): Promise<{ url: string; isMailed: boolean }> {
+      const token = createToken(userId);
+      const expiresAt = new Date(clock.now().getTime() + RESET_TOKEN_MS);
+      const account = await database.transaction(async (tx) => {
+        const found = await users.lock(tx, userId);
+        if (!found) throw new AppError('not_found');
+        await tokens.put(tx, userId, 'reset', token.hash, expiresAt);
+        await record.add(tx, { act: 'resetMailed', by: null, about: aboutOf(found) });
+        return found;
+      });
+      const url = `${publicUrl}/reset-password?token=${token.text}`;
+      const send = () => mail.sendReset(recipientOf(account), token.text);
+      return { url, isMailed: isMailSet && (await didSucceed(send())) };
+    },
+
     checkPassword,
+
+    distrustDevices: (tx: Tx, userId: string): Promise<void> => devices.distrustAll(tx, userId),
 
     async changePassword(person: Person, { password, newPassword }: PasswordChange): Promise<void> {
       const { userId } = person;
@@ -108,7 +148,7 @@ export const createPasswords = (dependencies: Dependencies) => {
       const passwordHash = await reservation.during(hasher.hash(newPassword, userId));
       await database.transaction(async (tx) => {
         await proof.confirm(tx);
-        await setSecrets(tx, userId, { password_hash: passwordHash });
+        await users.setSecrets(tx, userId, { password_hash: passwordHash }, clock.now());
         await sessions.endOthers(tx, person);
         await devices.forgetAll(tx, userId, { except: device });
         await jobs.enqueue(tx, authJobs.notifyPasswordChanged({ userId }));
@@ -116,5 +156,11 @@ export const createPasswords = (dependencies: Dependencies) => {
     },
   };
 };
+
+const didSucceed = (attempt: Promise<void>): Promise<boolean> =>
+  attempt.then(
+    () => true,
+    () => false,
+  );
 
 const currentPasswordWrong = () => new AppError('current_password_wrong', { field: 'password' });

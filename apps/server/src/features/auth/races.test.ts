@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { read } from '../../db/query.ts';
 import { createRandom } from '../../test/fuzz/random.ts';
-import { openTrack, pairs, race, type Track } from '../../test/races/race.ts';
+import { moves } from '../../test/races/moves.ts';
+import { able, openTrack, pairs, race, type Track } from '../../test/races/race.ts';
 
 /** `npm run test:security` asks for more, with a seed of its own. */
 const rounds = Number(process.env['RACE_ROUNDS'] ?? 1);
@@ -34,6 +35,9 @@ it(
     };
     await Promise.all(Array.from({ length: AT_ONCE }, run));
     expect(faults).toEqual([]);
+    const idle = moves.map(({ name }) => name).filter((name) => !able.has(name));
+    // Only once the account is gone.
+    expect(idle).toEqual(['signup under the same name']);
     expect(await countDeadlocks()).toBe(0);
   },
   60_000 + pairs.length * rounds * MS_PER_RACE,

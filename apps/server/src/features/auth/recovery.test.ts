@@ -83,6 +83,18 @@ describe('POST /api/auth/reset-password', () => {
     expect((await testApp.call('resetPassword', { body: { token: newer, password: NEW_PASSWORD } })).status).toBe(400);
   });
 
+  it('works for the owner of the mailbox, however often a thief changes the password meanwhile', async () => {
+    const person = await createPerson(testApp);
+    const thief = await testApp.call('login', { body: { username: person.username, password: PASSWORD } });
+    const token = await requestReset(person.email);
+    for (let count = 0; count < 3; count += 1) {
+      const body = { password: PASSWORD, newPassword: PASSWORD };
+      expect((await testApp.call('changePassword', { token: thief.data.token, body })).status).toBe(200);
+    }
+    expect((await testApp.call('resetPassword', { body: { token, password: NEW_PASSWORD } })).status).toBe(200);
+    expect((await testApp.call('getUser', { token: thief.data.token })).status).toBe(401);
+  });
+
   it('verifies the address', async () => {
     const signup = newSignup();
     await testApp.call('signup', { body: signup });

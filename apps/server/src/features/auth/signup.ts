@@ -1,12 +1,13 @@
 import type { ExistsQuestion, Signup } from '@pinlife/contract/auth/schema';
 import { defaultLanguage } from '@pinlife/contract/languages';
 import type { User } from '@pinlife/contract/user/schema';
-import type { Transactor } from '../../db/pool.ts';
+import type { Transactor, Tx } from '../../db/pool.ts';
 import { addressSubject } from '../../platform/caller/address-subject.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import type { PasswordHasher } from '../../platform/secret/password.ts';
 import { readToken } from '../../platform/secret/token.ts';
+import type { Admission } from '../invitation/admission.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
 import type { TakenField, UserService } from '../user/service.ts';
@@ -22,12 +23,15 @@ type Dependencies = {
   jobs: JobQueue;
   hasher: PasswordHasher;
   clock: Clock;
+  admission: Pick<Admission, 'takePlace'>;
+  noteFirstAccount(tx: Tx, userId: string): Promise<boolean>;
   newUserId(): string;
 };
 
 /** Accounts are made, and their addresses verified. */
 export const createSignup = (dependencies: Dependencies) => {
-  const { database, tokens, users, throttle, jobs, hasher, clock, newUserId } = dependencies;
+  const { database, tokens, users, throttle, jobs, hasher, clock, admission, noteFirstAccount, newUserId } =
+    dependencies;
 
   const addPerson = async (signup: Signup, asker: string): Promise<string> => {
     await refuseTaken(users, signup);
@@ -37,6 +41,8 @@ export const createSignup = (dependencies: Dependencies) => {
     ]);
     const id = newUserId();
     await database.transaction(async (tx) => {
+      const invitation_id = await admission.takePlace(tx, signup.invite, signup.email);
+      const is_operator = await noteFirstAccount(tx, id);
       const taken = await users.add(
         tx,
         {
@@ -49,6 +55,8 @@ export const createSignup = (dependencies: Dependencies) => {
           pin_hash,
           language: signup.language ?? defaultLanguage,
           timezone: signup.timezone ?? 'UTC',
+          invitation_id,
+          is_operator,
         },
         clock.now(),
       );
@@ -111,5 +119,5 @@ const refuseTaken = async (users: UserService, signup: Signup) => {
   }
 };
 
-const alreadyExists = (field: TakenField, value: string) =>
+export const alreadyExists = (field: TakenField, value: string) =>
   new AppError('already_exists', { field, values: { value } });

@@ -1,12 +1,13 @@
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build } from '../../db/query.ts';
 
-export type TokenPurpose = 'verify' | 'reset';
+/** `opening`: with `OIDC_ONLY`, allows one login by password after a reset. */
+export type TokenPurpose = 'verify' | 'reset' | 'opening';
 export type MailedTokenRepo = ReturnType<typeof createMailedTokenRepo>;
 
-/** The secrets of links that were mailed. */
+/** The hashed tokens of mailed links. */
 export const createMailedTokenRepo = (reader: Reader) => ({
-  /** A newer token takes the place of the older. */
+  /** Replaces an older token of the same purpose. */
   async put(tx: Tx, userId: string, purpose: TokenPurpose, tokenHash: Buffer, expiresAt: Date): Promise<void> {
     await tx.run(
       build
@@ -31,7 +32,31 @@ export const createMailedTokenRepo = (reader: Reader) => ({
     return row !== undefined;
   },
 
-  /** Whether the token was valid; it is used up by asking. */
+  async hasOpening(userId: string, now: Date): Promise<boolean> {
+    const row = await reader.first(
+      build
+        .selectFrom('mailed_tokens')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .where('purpose', '=', 'opening')
+        .where('expires_at', '>', now),
+    );
+    return row !== undefined;
+  },
+
+  /** Uses up the opening; answers whether there was one. */
+  async takeOpening(tx: Tx, userId: string, now: Date): Promise<boolean> {
+    const taken = await tx.run(
+      build
+        .deleteFrom('mailed_tokens')
+        .where('user_id', '=', userId)
+        .where('purpose', '=', 'opening')
+        .where('expires_at', '>', now),
+    );
+    return taken === 1;
+  },
+
+  /** Uses up the token; answers whether it was valid. */
   async consume(tx: Tx, userId: string, purpose: TokenPurpose, tokenHash: Buffer, now: Date): Promise<boolean> {
     const used = await tx.run(
       build
@@ -42,9 +67,5 @@ export const createMailedTokenRepo = (reader: Reader) => ({
         .where('expires_at', '>', now),
     );
     return used === 1;
-  },
-
-  async forget(tx: Tx, userId: string, purpose: TokenPurpose): Promise<void> {
-    await tx.run(build.deleteFrom('mailed_tokens').where('user_id', '=', userId).where('purpose', '=', purpose));
   },
 });

@@ -136,6 +136,21 @@ describe('PUT /api/note/{noteId}/comment/{id}', () => {
     expect((await getNote()).comments).toEqual([data]);
   });
 
+  it('is refused where the comment says something else than the person saw', async () => {
+    const { data: comment } = await add('First');
+    const editFrom = (was: string, content: string) =>
+      testApp.call('updateComment', {
+        ...{ token: person.token, params: { noteId, id: comment._id }, body: { content, was } },
+      });
+    expect((await editFrom('First', 'A long report')).status).toBe(200);
+    expect(await editFrom('First', 'First.')).toMatchObject({
+      ...{ status: 409, code: 'comment_changed', data: { content: 'A long report' } },
+    });
+    // Sent again after a lost answer.
+    expect((await editFrom('First', 'A long report')).status).toBe(200);
+    expect((await editFrom('A long report', 'First.')).data).toMatchObject({ content: 'First.' });
+  });
+
   it('keeps updatedAt when the text stays the same', async () => {
     const { data: comment } = await add('First');
     testApp.clock.advance(1000);

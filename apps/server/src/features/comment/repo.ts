@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../db/pool.ts';
-import { build, read } from '../../db/query.ts';
+import { build, read, write } from '../../db/query.ts';
 import type { CommentsTable } from '../../db/schema.ts';
 
 export type CommentRow = Selectable<CommentsTable>;
@@ -16,13 +16,22 @@ export const createCommentRepo = () => ({
         .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing()),
     ),
 
-  /** Of many notes at once. */
-  async insertAll(tx: Tx, comments: readonly CommentRow[]): Promise<void> {
+  /** Of many notes at once: by lists, as a statement has no more than 65,535 values. */
+  async insertAll(tx: Tx, userId: string, comments: readonly Omit<CommentRow, 'user_id'>[]): Promise<void> {
     await tx.run(
-      build
-        .insertInto('comments')
-        .values([...comments])
-        .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing()),
+      write(
+        `insert into comments (user_id, id, note_id, content, created_at, updated_at)
+         select $1, * from unnest($2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::timestamptz[])
+         on conflict (user_id, id) do nothing`,
+        [
+          userId,
+          comments.map(({ id }) => id),
+          comments.map(({ note_id }) => note_id),
+          comments.map(({ content }) => content),
+          comments.map(({ created_at }) => created_at),
+          comments.map(({ updated_at }) => updated_at),
+        ],
+      ),
     );
   },
 

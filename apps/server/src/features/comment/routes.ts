@@ -9,7 +9,7 @@ export const commentRoutes = (
     return { data: { ...comment, id: comment._id } };
   },
   updateComment: async ({ params, body, ...input }) => ({
-    data: await comments.update(authorOf(input), params, body.content),
+    data: await comments.update(authorOf(input), params, body),
   }),
   deleteComment: async ({ params, ...input }) => {
     await comments.delete(authorOf(input), params);

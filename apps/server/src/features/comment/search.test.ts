@@ -29,7 +29,7 @@ const isFound = async (search: string) => {
 
 /** Which version of its row the note has. */
 const readRowVersion = async () => {
-  const statement = read<{ keys: string }>('select md5(keys::text) as keys from note_keys where note_id = $1', [
+  const statement = read<{ keys: string }>('select md5(word_keys::text) as keys from note_keys where note_id = $1', [
     noteId,
   ]);
   return (await testApp.database.first(statement))?.keys;

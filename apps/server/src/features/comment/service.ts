@@ -14,12 +14,14 @@ import { sizeOf } from './size.ts';
 
 export type CommentService = ReturnType<typeof createCommentService>;
 
+const COMMENTS_AT_ONCE = 1000;
+
 type Dependencies = {
   database: Transactor;
   comments: CommentRepo;
   notes: Pick<NoteWriter, 'lock' | 'addComments'>;
-  /** Comments are part of what their note is found by. */
-  search: Pick<Indexing, 'indexHanging'>;
+  /** Comments are indexed with their note. */
+  search: Pick<Indexing, 'indexAttachmentChange'>;
   live: Pick<LiveBus, 'publishNote'>;
   clock: Clock;
 };
@@ -27,10 +29,11 @@ type Dependencies = {
 type CommentedNote = { version: number; commentBytes: number };
 type BroughtComment = { id: string; noteId: string; content: string; createdAt: Date; updatedAt: Date };
 type CommentKey = { noteId: string; id: string };
+type CommentEdit = { content: string; was?: string | undefined };
 type NewComment = { _id?: string | undefined; content: string };
 
 export const createCommentService = ({ database, comments, notes, search, live, clock }: Dependencies) => {
-  /** Holds the note of the comments, then works on them; a note in the trash is out of reach. */
+  /** Locks the note, runs the work, then indexes and publishes the change. A note in the trash is not found. */
   const withNote = async <Result>(
     author: Author,
     noteId: string,
@@ -39,7 +42,7 @@ export const createCommentService = ({ database, comments, notes, search, live, 
     const { result, version } = await database.transaction(async (tx) => {
       const note = (await notes.lock(tx, author.userId, noteId)) ?? notFound();
       const result = await work(tx, note);
-      await search.indexHanging(tx, author.userId, noteId);
+      await search.indexAttachmentChange(tx, author.userId, noteId);
       return { result, version: note.version };
     });
     live.publishNote(author, { noteId, version, kind: 'commented' });
@@ -50,25 +53,28 @@ export const createCommentService = ({ database, comments, notes, search, live, 
     (await comments.find(tx, userId, noteId, id)) ?? notFound();
 
   return {
-    /** Of notes that come from elsewhere, whose rows and keys count them already. */
+    /** For imported notes, whose comment counts and search keys already include them. */
     async addAll(tx: Tx, userId: string, brought: readonly BroughtComment[]): Promise<void> {
-      if (brought.length === 0) return;
-      await comments.insertAll(
-        tx,
-        brought.map(({ id, noteId, content, createdAt, updatedAt }) => ({
-          user_id: userId,
-          id,
-          note_id: noteId,
-          content,
-          created_at: createdAt,
-          updated_at: updatedAt,
-        })),
-      );
+      // In batches: a note may have tens of thousands, and building one statement for all would block other calls.
+      for (let start = 0; start < brought.length; start += COMMENTS_AT_ONCE) {
+        const rows = brought.slice(start, start + COMMENTS_AT_ONCE);
+        await comments.insertAll(
+          tx,
+          userId,
+          rows.map(({ id, noteId, content, createdAt, updatedAt }) => ({
+            id,
+            note_id: noteId,
+            content,
+            created_at: createdAt,
+            updated_at: updatedAt,
+          })),
+        );
+      }
     },
 
     listNotesSince: comments.listNotesSince,
 
-    /** Sent again with the same `_id` it answers with the comment that is already there; one of another note has it. */
+    /** Idempotent by `_id`: a repeated create returns the existing comment. An `_id` used in another note is not found. */
     create: (author: Author, noteId: string, { _id, content }: NewComment): Promise<Comment> =>
       withNote(author, noteId, async (tx, note) => {
         const { userId } = author;
@@ -84,11 +90,14 @@ export const createCommentService = ({ database, comments, notes, search, live, 
         return toComment(comment);
       }),
 
-    /** Saying the same again is no edit. */
-    update: (author: Author, key: CommentKey, content: string): Promise<Comment> =>
+    /** The same text again is no edit. `was`: the text that the editor saw. */
+    update: (author: Author, key: CommentKey, { content, was }: CommentEdit): Promise<Comment> =>
       withNote(author, key.noteId, async (tx, note) => {
         const comment = await get(tx, author.userId, key);
         if (comment.content === content) return toComment(comment);
+        if (was !== undefined && was !== comment.content) {
+          throw new AppError('comment_changed', { data: toComment(comment) });
+        }
         const bytes = sizeOf(content) - sizeOf(comment.content);
         admit(note, bytes);
         const now = clock.now();
@@ -106,7 +115,7 @@ export const createCommentService = ({ database, comments, notes, search, live, 
   };
 };
 
-/** A note with too many comments can still lose some of them, or some of their text. */
+/** Refuses growth beyond the limit. Shorter edits are always allowed. */
 const admit = ({ commentBytes }: CommentedNote, bytes: number): void => {
   if (bytes > 0 && commentBytes + bytes > NOTE_COMMENTS_MAX_BYTES) throw new AppError('comments_too_large');
 };

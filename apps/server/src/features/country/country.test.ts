@@ -33,7 +33,7 @@ describe('GET /api/countries', () => {
 
 describe('GET /api/instance', () => {
   it('tells anybody which version this is, and where help is found', async () => {
-    const known = { version: '1.2.3', commit: null, supportEmail: 'help@pinlife.test' };
+    const known = { version: '1.2.3', commit: null, supportEmail: 'help@pinlife.test', oidc: null };
     expect((await testApp.call('getInstance')).data).toEqual(known);
   });
 });

@@ -4,7 +4,7 @@ import { dials } from '@pinlife/contract/user/phone';
 
 const lists = new Map<LanguageCode, Country[]>();
 
-/** The countries by name. Nothing about them changes while the app runs, so each language is made once. */
+/** Lists the countries by name. They never change while the app runs, so each language is computed once. */
 export const listCountries = (language: LanguageCode = defaultLanguage): Country[] => {
   const known = lists.get(language) ?? createList(bcp47[language]);
   lists.set(language, known);

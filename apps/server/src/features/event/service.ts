@@ -1,6 +1,7 @@
 import { DAY_MS } from '@pinlife/contract/durations';
 import { EVENT_DAYS, EVENT_WINDOW_MAX_DAYS, EVENTS_MAX, EVENTS_MAX_BYTES } from '@pinlife/contract/event/limits';
 import type { Event, EventMap, EventsQuery } from '@pinlife/contract/event/schema';
+import { isRepeating } from '@pinlife/contract/reminder/choices';
 import { listOccurrencesBetween } from '@pinlife/contract/reminder/recurrence';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
@@ -8,25 +9,29 @@ import { LOWEST_ID } from '../../platform/secret/id.ts';
 import type { OpenReminder, OpenReminders } from '../../views/events.ts';
 import { toNoteOptions } from '../../views/note-options.ts';
 
-/** Small enough that whoever else is served by this process does not wait for it. */
+/** Small enough that other calls of this process do not wait noticeably. */
 const BATCH = 200;
 
 type Dependencies = { reminders: OpenReminders; clock: Clock };
-type Window = { from: Date; to: Date };
-/** `next` is the instant with which those that did not fit begin. */
+type Window = { from: Date; to: Date; withDone: boolean };
+/** `next`: the instant at which the following page begins. */
 type Found = { events: Event[]; next: string | null };
 
 export type EventList = ReturnType<typeof createEventList>;
 
-/** What lies ahead, by local day. */
+/** Lists the events of a span, grouped by local day. */
 export const createEventList =
   ({ reminders, clock }: Dependencies) =>
-  async (userId: string, { timezone, from, to }: EventsQuery): Promise<{ data: EventMap; next: string | null }> => {
+  async (
+    userId: string,
+    { timezone, from, to, done }: EventsQuery,
+  ): Promise<{ data: EventMap; next: string | null }> => {
     const today = localDateOf(clock.now(), timezone);
     const startOfDay = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(timezone).epochMilliseconds);
     const window: Window = {
       from: from ?? startOfDay(today),
       to: to ?? startOfDay((from ? localDateOf(from, timezone) : today).add({ days: EVENT_DAYS })),
+      withDone: done ?? false,
     };
     if (window.to.getTime() - window.from.getTime() > EVENT_WINDOW_MAX_DAYS * DAY_MS) {
       throw new AppError('window_too_long', { field: 'to' });
@@ -34,7 +39,7 @@ export const createEventList =
     const { events, next } = await findSoonest(reminders, userId, window);
 
     const data: EventMap = {};
-    // Today and tomorrow are always there, empty or not.
+    // Without a span, today and tomorrow are always listed, even if empty.
     if (!from && !to) for (const day of [today, today.add({ days: 1 })]) data[day.toString()] = [];
     for (const event of events) {
       const day = localDateOf(new Date(event.scheduledTime), timezone).toString();
@@ -44,18 +49,18 @@ export const createEventList =
     return { data, next };
   };
 
-/** However many reminders there are, a few are held at a time; once there are enough, nothing later is even computed. */
-const findSoonest = async (reminders: OpenReminders, userId: string, { from, to }: Window): Promise<Found> => {
+/** Reads reminders in batches, to bound memory. Once the answer is full, later occurrences are not computed. */
+const findSoonest = async (reminders: OpenReminders, userId: string, window: Window): Promise<Found> => {
   let found: Found = { events: [], next: null };
   for (let after: string | undefined = LOWEST_ID; after !== undefined; ) {
-    const batch: OpenReminder[] = await reminders.list(userId, { from, to }, after, BATCH);
+    const batch: OpenReminder[] = await reminders.list(userId, window, after, BATCH);
     for (const reminder of batch) {
-      found.events.push(...listEvents(reminder, { from, to: found.next === null ? to : new Date(found.next) }));
+      found.events.push(...listEvents(reminder, window.from, found.next === null ? window.to : new Date(found.next)));
       if (found.events.length > 2 * EVENTS_MAX) found = keepSoonest(found);
     }
     after = batch.length < BATCH ? undefined : batch.at(-1)?.id;
   }
-  return dropBegun(keepSoonest(found));
+  return dropPartialInstant(keepSoonest(found));
 };
 
 const keepSoonest = ({ events, next }: Found): Found => {
@@ -74,11 +79,11 @@ const countFitting = (events: readonly Event[]): number => {
   return end < 0 ? events.length : end;
 };
 
-/** Its text, a comma, and a day to stand under. */
+/** Its JSON, a comma, and the key of its day. */
 const sizeOf = (event: Event): number => Buffer.byteLength(JSON.stringify(event)) + '"2026-11-15":[],,'.length;
 
-/** What is told of an instant is all of it, so that nothing comes twice; only one that alone is too much is cut. */
-const dropBegun = ({ events, next }: Found): Found => {
+/** An answer never ends within an instant, so pages do not overlap. Only an instant larger than an answer is cut. */
+const dropPartialInstant = ({ events, next }: Found): Found => {
   if (next === null) return { events, next };
   const whole = events.filter(({ scheduledTime }) => scheduledTime < next);
   return whole.length > 0 ? { events: whole, next } : { events, next: new Date(Date.parse(next) + 1).toISOString() };
@@ -92,14 +97,15 @@ const bySchedule = (one: Event, other: Event): number => {
 const localDateOf = (instant: Date, timezone: string): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timezone).toPlainDate();
 
-const listEvents = ({ id, meta, ...note }: OpenReminder, { from, to }: Window): Event[] =>
+const listEvents = ({ id, meta, ...note }: OpenReminder, from: Date, to: Date): Event[] =>
   listOccurrencesBetween(meta, from, to, EVENTS_MAX).map(({ at }) => ({
     _id: id,
     scheduledTime: at.toISOString(),
+    repeats: isRepeating(meta),
     note: {
       _id: note.note_id,
       title: note.title,
       options: toNoteOptions(note),
-      done: false,
+      done: note.done,
     },
   }));

@@ -7,9 +7,11 @@ import type { CommentService } from '../comment/service.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { Drafts } from '../media/drafts.ts';
 import type { BroughtMedia } from '../media/service.ts';
+import type { SpaceService } from '../media/space.ts';
 import type { MediaUses } from '../media/use/note-uses.ts';
 import type { NoteBulk } from '../note/bulk/bulk.ts';
 import type { NoteReminders } from '../reminder/note-reminders.ts';
+import type { SessionService } from '../session/service.ts';
 import type { UserService } from '../user/service.ts';
 import { createImportedRepo } from './imported-repo.ts';
 import { createImportRepo } from './repo.ts';
@@ -21,30 +23,48 @@ import { createImportTransfer } from './upload/receive.ts';
 
 type Others = {
   users: UserService;
+  sessions: SessionService;
   notes: NoteBulk;
   comments: CommentService;
   reminders: NoteReminders;
-  media: { drafts: Drafts; uses: MediaUses; bringIn: (media: BroughtMedia) => Promise<string> };
+  media: { drafts: Drafts; space: SpaceService; uses: MediaUses; bringIn: (media: BroughtMedia) => Promise<string> };
   live: LiveBus;
   wake: (tx: Tx) => Promise<void>;
 };
 
 /** Notes from elsewhere. */
-export const composeImport = (platform: Platform, { users, notes, comments, reminders, media, live, wake }: Others) => {
-  const { database, storage, secrets, clock, log, paceFactor } = platform;
+export const composeImport = (
+  platform: Platform,
+  { users, sessions, notes, comments, reminders, media, live, wake }: Others,
+) => {
+  const { database, storage, secrets, clock, log, publicUrl, paceFactor, importTurnMs } = platform;
   const pace = createPacers(clock, paceFactor);
   const imports = createImportRepo(database);
   const addresses = createUploadAddresses(createAddressSigner(secrets.key('import-write')), clock);
   const { drafts, uses, bringIn } = media;
   const base = { database, imports, drafts, addresses, live, wake, clock };
-  const service = createImportService({ ...base, pace: pace(importPace) });
+  const service = createImportService({ ...base, space: media.space, pace: pace(importPace) });
   const imported = createImportedRepo();
   return {
     handlers: importRoutes(service),
-    transfer: createImportTransfer({ ...base, storage, pace: pace(uploadPace) }),
-    source: createImportSource({ ...base, storage, users, notes, comments, reminders, uses, bringIn, imported, log }),
+    transfer: createImportTransfer({ ...base, sessions, storage, pace: pace(uploadPace) }),
+    source: createImportSource({
+      ...base,
+      storage,
+      users,
+      notes,
+      comments,
+      reminders,
+      uses,
+      bringIn,
+      imported,
+      publicUrl,
+      turnMs: importTurnMs,
+      log,
+    }),
     list: service.list,
     sweep: service.sweep,
+    callBack: imports.callBack,
     countByState: imports.countByState,
   };
 };

@@ -1,20 +1,24 @@
 import { DAY_MS } from '@pinlife/contract/durations';
 import { IMPORT_REPORT_MAX_LINES, IMPORT_UNDO_DAYS } from '@pinlife/contract/import/limits';
 import type { Import, ImportSummary } from '@pinlife/contract/import/schema';
-import type { ImportRow } from './repo.ts';
+import type { ImportRow, SummaryRow } from './repo.ts';
 
 /** Until when what came in can be taken out again; null where nothing did. */
-export const undoEndOf = ({ state, added, ended_at }: ImportRow): Date | null => {
+export const undoEndOf = ({ state, added, ended_at }: Pick<ImportRow, 'state' | 'added' | 'ended_at'>): Date | null => {
   const isOver = state === 'done' || state === 'cancelled' || state === 'failed';
   if (!isOver || !added || added.notes === 0 || !ended_at) return null;
   return new Date(ended_at.getTime() + IMPORT_UNDO_DAYS * DAY_MS);
 };
 
 /** A preview that is ready, or an import that was stopped and whose file is still here. */
-export const isStartable = ({ state, has_file, started_at }: ImportRow): boolean =>
+export const isStartable = ({
+  state,
+  has_file,
+  started_at,
+}: Pick<ImportRow, 'state' | 'has_file' | 'started_at'>): boolean =>
   has_file && (state === 'ready' || (state === 'cancelled' && started_at !== null));
 
-export const toSummary = (row: ImportRow, now: Date): ImportSummary => {
+export const toSummary = (row: SummaryRow, now: Date): ImportSummary => {
   const undoUntil = undoEndOf(row);
   return {
     _id: row.id,

@@ -5,9 +5,11 @@ import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import type { Pacer } from '../../platform/load/pacer.ts';
+import type { Person } from '../../platform/person.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { Drafts } from '../media/drafts.ts';
+import type { SpaceService } from '../media/space.ts';
 import { isStartable, toImport, toSummary, undoEndOf } from './dto.ts';
 import type { ImportRepo, ImportRow } from './repo.ts';
 import type { UploadAddresses } from './upload/addresses.ts';
@@ -18,6 +20,7 @@ type Dependencies = {
   database: Transactor;
   imports: ImportRepo;
   drafts: Drafts;
+  space: Pick<SpaceService, 'refuseOverfull'>;
   addresses: UploadAddresses;
   live: Pick<LiveBus, 'publishImport'>;
   /** Tells the workers that something is due. */
@@ -32,11 +35,8 @@ export type ImportService = ReturnType<typeof createImportService>;
 export const folderOf = (userId: string, id: string): string => `uploads/${userId}/import-${id}`;
 
 export const createImportService = (dependencies: Dependencies) => {
-  const { database, imports, drafts, addresses, live, wake, pace, clock } = dependencies;
+  const { database, imports, drafts, space, addresses, live, wake, pace, clock } = dependencies;
   const later = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
-
-  const answer = (row: ImportRow): Import =>
-    toImport(row, clock.now(), row.state === 'uploading' ? addresses.format(row.user_id, row.id) : null);
 
   /** Locks the import, changes it, and tells the tabs. What it leaves behind is removed once that is committed. */
   const change = async (
@@ -51,7 +51,7 @@ export const createImportService = (dependencies: Dependencies) => {
     });
     if (before.has_file && !after.has_file) await drafts.discard(userId, folderOf(userId, id));
     live.publishImport(userId, { importId: id, state: after.state });
-    return answer(after);
+    return toImport(after, clock.now(), null);
   };
 
   /** Before anything came in its file is of no use any more; later it waits for whoever wants to go on. */
@@ -69,31 +69,42 @@ export const createImportService = (dependencies: Dependencies) => {
     if (expiresAt) await drafts.keepUntil(tx, user_id, folderOf(user_id, id), expiresAt);
   };
 
+  /** It cannot be gone on with. */
+  const letGo = (tx: Tx, { user_id, id }: ImportRow): Promise<void> =>
+    imports.change(tx, user_id, id, { has_file: false, expires_at: null });
+
   return {
-    /** What waits unfinished gives way: somebody who chose the wrong file chooses another one. */
-    async create(userId: string, { filename, size }: ImportCreate): Promise<{ _id: string; uploadUrl: string }> {
+    /** What waits unfinished gives way, with its file: of a person one is kept at a time. */
+    async create(person: Person, { filename, size }: ImportCreate): Promise<{ _id: string; uploadUrl: string }> {
+      const { userId } = person;
       pace(userId);
       const id = newId();
       const expiresAt = later(IMPORT_UPLOAD_HOURS * HOUR_MS);
       const replaced = await database.transaction(async (tx) => {
         const open = await imports.lockOpen(tx, userId);
         if (open.some(({ state }) => state === 'importing')) throw new AppError('import_running');
-        for (const row of open) await stop(tx, row);
+        for (const row of open) {
+          if (row.state === 'cancelled') await letGo(tx, row);
+          else await stop(tx, row);
+        }
         await drafts.announce(tx, userId, folderOf(userId, id), expiresAt);
         const row = { user_id: userId, id, filename, created_at: clock.now(), expires_at: expiresAt };
         await imports.insert(tx, row, size);
+        await imports.dropOldReports(tx, userId);
+        await space.refuseOverfull(tx, userId, size);
         return open;
       });
       for (const row of replaced) await drafts.discard(userId, folderOf(userId, row.id));
-      return { _id: id, uploadUrl: addresses.format(userId, id) };
+      return { _id: id, uploadUrl: addresses.format(person, id) };
     },
 
     async list(userId: string): Promise<ImportSummary[]> {
       return (await imports.list(userId, IMPORTS_LISTED)).map((row) => toSummary(row, clock.now()));
     },
 
-    async get(userId: string, id: string): Promise<Import> {
-      return answer((await imports.find(userId, id)) ?? notFound());
+    async get(person: Person, id: string): Promise<Import> {
+      const row = (await imports.find(person.userId, id)) ?? notFound();
+      return toImport(row, clock.now(), row.state === 'uploading' ? addresses.format(person, id) : null);
     },
 
     /** Sent again while it runs, it changes nothing. */
@@ -110,6 +121,7 @@ export const createImportService = (dependencies: Dependencies) => {
           ended_at: null,
           error: null,
           ...(row.started_at === null && { skipped: '[]' }),
+          tries: 0,
           due_at: clock.now(),
           expires_at: expiresAt,
         });
@@ -120,6 +132,11 @@ export const createImportService = (dependencies: Dependencies) => {
     cancel: (userId: string, id: string): Promise<Import> =>
       change(userId, id, async (tx, row) => {
         if (row.state === 'cancelled') return;
+        // A failed import without notes is marked as cancelled, as if it had not started.
+        if (row.state === 'failed' && !row.added?.notes) {
+          await imports.change(tx, userId, id, { state: 'cancelled', started_at: null });
+          return;
+        }
         const isOpen = ['uploading', 'reading', 'ready', 'importing'].includes(row.state);
         if (!isOpen) throw new AppError('import_step_wrong');
         await stop(tx, row);

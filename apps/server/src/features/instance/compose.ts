@@ -3,10 +3,11 @@ import { createClockWatch } from './clock-watch.ts';
 import { createInstanceRepo } from './repo.ts';
 import { instanceRoutes } from './routes.ts';
 
-export const composeInstance = ({ database, build, supportEmail, log }: Platform) => {
+export const composeInstance = ({ database, build, supportEmail, log, oidc }: Platform) => {
+  const provider = oidc ? { name: oidc.name, isOnly: oidc.isOnly, isSignupOn: oidc.isSignupOn } : null;
   const repo = createInstanceRepo(database);
   return {
-    handlers: instanceRoutes({ ...build, supportEmail }),
+    handlers: instanceRoutes({ ...build, supportEmail, oidc: provider }),
     settings: repo,
     ping: repo.ping,
     allowsRemoval: createClockWatch({ database, repo, log }).allowsRemoval,

@@ -10,9 +10,10 @@ export const composeJob = ({ database, clock, log }: Platform) => {
   const queue = createJobQueue({ repo, clock });
   return {
     queue,
-    /** Tells the workers that something may fall due earlier than they think. */
+    /** Wakes the workers: something may be due earlier than they expect. */
     wake: (tx: Tx) => tx.notify(WORK_CHANNEL),
     sweep: () => database.single(queue.sweep),
+    callBack: repo.callBack,
     countByState: () => repo.countByState(clock.now()),
     createSource: (handlers: Readonly<Record<string, JobHandler>>) =>
       createJobSource({ database, repo, handlers, clock, log }),

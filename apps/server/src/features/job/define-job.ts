@@ -3,19 +3,18 @@ import { PermanentFailure } from '../../platform/error/permanent-failure.ts';
 import type { NewJob } from './service.ts';
 
 export type JobContext = {
-  /** null: the job concerns nobody in particular. */
+  /** null: the job belongs to no person. */
   userId: string | null;
   /** Counts from 1. */
   attempt: number;
-  /** Whether no further attempt follows this one. */
   isLastAttempt: boolean;
-  /** When what the job is about happened. */
+  /** The time of the event that the job is about. */
   enqueuedAt: Date;
   /** Aborted when the worker stops, another worker has taken over, or the time is up. */
   signal: AbortSignal;
 };
 
-/** Does one kind of job. A job may run more than once: whatever it does must bear that. */
+/** Handles one kind of job. A job can run more than once, so handlers must be idempotent. */
 export type JobHandler = {
   /** After so many failures the job is set aside. */
   maxAttempts?: number;
@@ -25,7 +24,7 @@ export type JobHandler = {
 
 type Options = Pick<JobHandler, 'maxAttempts' | 'timeoutSeconds'>;
 
-/** A handler whose payload is parsed first; one that does not fit is set aside, as it never will. */
+/** A handler with a schema for its payload. A job with an invalid payload is set aside at once: a retry cannot help. */
 export const defineJob = <Payload>(
   schema: z.ZodType<Payload>,
   run: (payload: Payload, context: JobContext) => Promise<void>,
@@ -42,10 +41,10 @@ export const defineJob = <Payload>(
   },
 });
 
-/** Makes jobs of one kind out of what they are about, and says under which name they are handled. */
+/** Creates jobs of one kind, and names the kind for its handler. */
 type JobKind<Payload> = ((payload: Payload) => NewJob) & { readonly kind: string };
 
-/** A job that is about a person belongs to them. */
+/** A job with a `userId` in its payload belongs to that person. */
 export const jobKind = <Payload extends Record<string, unknown>>(kind: string): JobKind<Payload> =>
   Object.assign(
     (payload: Payload): NewJob => ({

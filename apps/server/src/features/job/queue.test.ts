@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { createCallBackSweep } from '../../call-back.ts';
 import { build, write } from '../../db/query.ts';
 import { PermanentFailure } from '../../platform/error/permanent-failure.ts';
 import { newId } from '../../platform/secret/id.ts';
@@ -14,8 +15,6 @@ import { createJobSource, type JobSourceOptions } from './source.ts';
 
 const LEASE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-const patience = { timeout: 10_000 };
-vi.setConfig({ testTimeout: 20_000 });
 
 let test: TestDatabase;
 let clock: TestClock;
@@ -68,6 +67,37 @@ const failing = (error: unknown = new Error('out of order')): JobHandler => ({
   run: async () => {
     throw error;
   },
+});
+
+describe('people with many jobs', () => {
+  it('take turns: whoever has one waits for one of theirs at most', async () => {
+    const [hog, other] = [newId(), newId()];
+    const order: (string | null)[] = [];
+    const { source } = createSource(
+      { greet: { run: async (_payload, { userId }) => void order.push(userId) } },
+      { concurrency: 1 },
+    );
+    const of = (userId: string) => ({ kind: 'greet', userId, payload: {} });
+    await enqueue(...Array.from({ length: 30 }, () => of(hog)));
+    clock.advance(1_000);
+    await runBatch(source);
+    await source.finish();
+    await enqueue(of(other), of(other), { kind: 'greet', payload: {} });
+    await runDue(source);
+
+    expect(order).toHaveLength(33);
+    expect(order.slice(0, 5).sort()).toEqual([hog, other, hog, other, null].sort());
+  });
+
+  it('have all of their jobs done while nobody else has any', async () => {
+    const run = vi.fn(async () => undefined);
+    const userId = newId();
+    await enqueue(...Array.from({ length: 20 }, () => ({ kind: 'greet', userId, payload: {} })));
+
+    await runDue(createSource({ greet: { run } }).source);
+
+    expect(run).toHaveBeenCalledTimes(20);
+  });
 });
 
 describe('a job that is added', () => {
@@ -179,6 +209,21 @@ describe('a job that fails', () => {
     };
     expect(await kindsAfter(90)).toEqual(['broken', 'later']);
     expect(await kindsAfter(1)).toEqual(['later']);
+  });
+
+  it('that a worker with a clock far ahead has left is called back, one that waits for its time is not', async () => {
+    const repo = createJobRepo(test.database);
+    await enqueue({ kind: 'left', payload: {} }, { kind: 'later', payload: {}, runAt: new Date('2030-01-01') });
+    const leaseEndsAt = new Date(clock.now().getTime() + 365 * 24 * HOUR_MS);
+    const claim = { now: clock.now(), leaseEndsAt, limit: 8, except: [], passedOver: [] };
+    await test.database.transaction((tx) => repo.claimDue(tx, claim));
+    const run = vi.fn(async () => undefined);
+    const { source } = createSource({ left: { run }, later: { run } });
+    await runDue(source);
+    expect(run).not.toHaveBeenCalled();
+    await createCallBackSweep({ database: test.database, clock, callBacks: [repo.callBack] })();
+    await runDue(source);
+    expect((await listJobs()).map(({ kind }) => kind)).toEqual(['later']);
   });
 
   it('is set aside after as many attempts as its kind allows', async () => {
@@ -319,10 +364,7 @@ describe('a claimed job', () => {
     await runBatch(source);
 
     clock.advance(HOUR_MS);
-    await vi.waitFor(
-      async () => expect((await getOnlyJob()).run_at.getTime()).toBe(clock.now().getTime() + 60),
-      patience,
-    );
+    await vi.waitFor(async () => expect((await getOnlyJob()).run_at.getTime()).toBe(clock.now().getTime() + 60));
 
     slow.open();
     await source.finish();

@@ -10,11 +10,19 @@ type JobDraft = {
   runAt: Date;
 };
 
-/** A job of which this worker runs this attempt. Once another one has claimed it, the attempt no longer matches. */
+/** One attempt of a job. If another worker has claimed the job since, the attempt number differs. */
 type Claim = { userId: string | null; id: string; attempt: number };
 export type ClaimedJob = Claim & { kind: string; payload: unknown; enqueuedAt: Date; lastError: string | null };
 
-type ClaimOptions = { now: Date; leaseEndsAt: Date; limit: number; except: readonly string[] };
+type ClaimOptions = {
+  now: Date;
+  leaseEndsAt: Date;
+  limit: number;
+  /** Jobs that are not claimed. */
+  except: readonly string[];
+  /** People whose jobs are not claimed. */
+  passedOver: readonly string[];
+};
 type ClaimedRow = {
   user_id: string;
   id: string;
@@ -40,7 +48,7 @@ export const createJobRepo = (reader: Reader) => ({
     await tx.run(build.insertInto('jobs').values(rows));
   },
 
-  /** Of all people of a part. */
+  /** Across all people of the shard. */
   async nextDueAt(except: readonly string[]): Promise<Date | null> {
     const row = await reader.first(
       read<{ run_at: Date }>(
@@ -52,7 +60,7 @@ export const createJobRepo = (reader: Reader) => ({
     return row?.run_at ?? null;
   },
 
-  /** Of all people of a part. Those that run now are waiting for the end of their lease. */
+  /** Across all people of the shard. Running jobs count as waiting, for the end of their lease. */
   async countByState(now: Date): Promise<{ due: number; waiting: number; failed: number }> {
     const row = await reader.first(
       read<{ due: number; waiting: number; failed: number }>(
@@ -65,28 +73,28 @@ export const createJobRepo = (reader: Reader) => ({
     return row ?? { due: 0, waiting: 0, failed: 0 };
   },
 
-  /** Of all people of a part. Claimed jobs fall due again when the lease ends, unless it is renewed. */
-  async claimDue(tx: Tx, { now, leaseEndsAt, limit, except }: ClaimOptions): Promise<ClaimedJob[]> {
-    // A claim lost in a crash of the database is a job that falls due again, so nobody waits for the disk here.
+  /** Across all people of the shard. Claimed jobs fall due again when the lease ends, unless it is renewed. */
+  async claimDue(tx: Tx, { now, leaseEndsAt, limit, except, passedOver }: ClaimOptions): Promise<ClaimedJob[]> {
+    // If a crash loses the claim, the job is due again, so the commit need not wait for the disk.
     await tx.run(write('set local synchronous_commit = off'));
     const rows = await tx.all(
       write<ClaimedRow>(
         `with due as materialized (
            select user_id, id from jobs
-           where failed_at is null and run_at <= $1 and id <> all($4::uuid[])
+           where failed_at is null and run_at <= $1 and id <> all($4::uuid[]) and user_id <> all($5::uuid[])
            order by run_at limit $3 for update skip locked
          )
          update jobs set run_at = $2, attempts = attempts + 1 from due
          where jobs.user_id = due.user_id and jobs.id = due.id
          returning jobs.user_id, jobs.id, kind, payload, attempts, last_error, created_at`,
-        [now, leaseEndsAt, limit, except],
+        [now, leaseEndsAt, limit, except, passedOver],
         'job-claim',
       ),
     );
     return rows.map(toClaimedJob);
   },
 
-  /** Answers the ids of those that are still claimed as they were. */
+  /** Answers the ids whose claims are still valid. */
   async renew(tx: Tx, claims: readonly Claim[], leaseEndsAt: Date): Promise<Set<string>> {
     const rows = await tx.all(
       write<{ id: string }>(
@@ -118,7 +126,7 @@ export const createJobRepo = (reader: Reader) => ({
     await tx.run(updateOf(claim).set({ run_at: runAt, last_error: error }));
   },
 
-  /** As if it had never been claimed. */
+  /** Undoes the claim. */
   async giveBack(tx: Tx, claim: Claim, now: Date): Promise<void> {
     await tx.run(updateOf(claim).set({ run_at: now, attempts: claim.attempt - 1 }));
   },
@@ -127,12 +135,18 @@ export const createJobRepo = (reader: Reader) => ({
     await tx.run(updateOf(claim).set({ failed_at: failedAt, last_error: error }));
   },
 
-  /** Of all people of a part. */
+  /** Jobs that nobody has claimed yet wait for a time that somebody chose. */
+  callBack: (tx: Tx, { now, latest }: { now: Date; latest: Date }): Promise<number> =>
+    tx.run(
+      write('update jobs set run_at = $1 where failed_at is null and attempts > 0 and run_at > $2', [now, latest]),
+    ),
+
+  /** Across all people of the shard. */
   deleteSetAside: (tx: Tx, before: Date): Promise<number> =>
     tx.run(build.deleteFrom('jobs').where('failed_at', '<', before)),
 });
 
-const ownerOf = ({ userId }: Pick<Claim, 'userId'>): string => userId ?? nobodyId;
+export const ownerOf = ({ userId }: Pick<Claim, 'userId'>): string => userId ?? nobodyId;
 
 const updateOf = (claim: Claim) =>
   build

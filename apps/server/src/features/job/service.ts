@@ -4,14 +4,14 @@ import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { JobRepo } from './repo.ts';
 
-/** The channel on which workers hear that something may have fallen due. */
+/** The channel that wakes workers. */
 export const WORK_CHANNEL = 'work';
 
-/** How long whoever runs this can see what was set aside, and why. */
+/** How long the operator can see failed jobs and their causes. */
 const SET_ASIDE_DAYS = 90;
 
 export type NewJob = {
-  /** Whom the job concerns; left out, nobody in particular. */
+  /** The person of the job; none if left out. */
   userId?: string;
   kind: string;
   payload: Record<string, unknown>;
@@ -22,11 +22,11 @@ export type NewJob = {
 export type JobQueue = ReturnType<typeof createJobQueue>;
 
 /**
- * A queue in the database. It stands in place of pg-boss, as a job is added in the transaction it belongs to, over the
- * connections there are; go back to a library when jobs need schedules, priorities or a screen of their own.
+ * A job queue in the database. Replaces pg-boss, because jobs are added in the caller's transaction and on its
+ * connection. Use a library when jobs need schedules, priorities or a screen.
  */
 export const createJobQueue = ({ repo, clock }: { repo: JobRepo; clock: Clock }) => {
-  // A NOTIFY takes a lock at commit, and one wakes the workers as well as many.
+  // NOTIFY takes a lock at commit, and one wakes all workers.
   const notified = new WeakSet<Tx>();
 
   const enqueueAll = async (tx: Tx, jobs: readonly NewJob[]): Promise<void> => {
@@ -44,13 +44,13 @@ export const createJobQueue = ({ repo, clock }: { repo: JobRepo; clock: Clock })
 
   return {
     enqueueAll,
-    /** The job exists if and when the transaction commits. */
+    /** The job exists once the transaction commits. */
     enqueue: (tx: Tx, job: NewJob): Promise<void> => enqueueAll(tx, [job]),
 
-    /** What waits for a person who goes. */
+    /** Deletes the jobs of a deleted person. */
     deleteAll: (tx: Tx, userId: string): Promise<void> => repo.deleteAll(tx, userId),
 
-    /** Forgets what was set aside long ago: a browser that refuses pushes leaves one with every reminder. */
+    /** Deletes old failed jobs: a browser that refuses pushes leaves one for each reminder. */
     sweep: (tx: Tx): Promise<number> =>
       repo.deleteSetAside(tx, new Date(clock.now().getTime() - SET_ASIDE_DAYS * DAY_MS)),
   };

@@ -2,18 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transactor } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { describeError } from '../../platform/error/describe-error.ts';
+import { createTurns } from '../../platform/load/turns.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { WorkSource } from '../../platform/work-source.ts';
 import type { JobHandler } from './define-job.ts';
 import { attemptJob } from './queue/attempt.ts';
 import { createOutcomeRecorder } from './queue/record-outcome.ts';
-import type { ClaimedJob, JobRepo } from './repo.ts';
+import { type ClaimedJob, type JobRepo, ownerOf } from './repo.ts';
 
 const CONCURRENCY = 8;
 const LEASE_MS = 60_000;
-/** Two renewals may fail before a lease ends. */
+/** Two renewals may fail before the lease ends. */
 const RENEWALS_PER_LEASE = 3;
-/** What is running when the worker stops may take this long to finish. */
+/** How long running jobs may take to finish when the worker stops. */
 const GRACE_MS = 5_000;
 
 export type JobSourceOptions = {
@@ -30,17 +31,19 @@ export type JobSourceOptions = {
 type Running = { job: ClaimedJob; control: AbortController; finished: Promise<void> };
 
 /**
- * The queue as a source of work. A batch starts as many jobs as there are free slots without waiting for their end, so
- * that a slow job holds up its own slot only.
+ * The work source of the queue. A batch starts as many jobs as there are free slots and does not wait for them, so that
+ * a slow job blocks only its own slot. People take turns, so that many jobs of one do not delay those of others.
  */
 export const createJobSource = (options: JobSourceOptions): WorkSource & Required<Pick<WorkSource, 'finish'>> => {
   const { database, repo, handlers, clock, log } = options;
   const { concurrency = CONCURRENCY, leaseMs = LEASE_MS, graceMs = GRACE_MS } = options;
   const record = createOutcomeRecorder({ database, repo, clock, log });
-  // Never claimed again here, even if a lease has ended meanwhile: after the machine slept, say.
+  // Jobs that run here are not claimed again, even if a lease has ended, for example after the machine was suspended.
   const running = new Map<string, Running>();
   let renewal: NodeJS.Timeout | undefined;
   const leaseEndsAt = () => new Date(clock.now().getTime() + leaseMs);
+  // Jobs of nobody take turns like those of a person.
+  const takeTurns = createTurns<ClaimedJob>(ownerOf);
   const allFinished = () => Promise.all([...running.values()].map(({ finished }) => finished));
 
   const start = (job: ClaimedJob, control: AbortController) => {
@@ -73,9 +76,12 @@ export const createJobSource = (options: JobSourceOptions): WorkSource & Require
     async runBatch(now, signal) {
       if (running.size >= concurrency) await anyOf(running.values(), signal);
       if (signal.aborted) return 0;
-      const limit = concurrency - running.size;
-      const claim = { now, leaseEndsAt: leaseEndsAt(), limit, except: [...running.keys()] };
-      const jobs = await database.transaction((tx) => repo.claimDue(tx, claim));
+      const claim = { now, leaseEndsAt: leaseEndsAt(), except: [...running.keys()] };
+      const jobs = await database.transaction((tx) =>
+        takeTurns(concurrency - running.size, (limit, passedOver) =>
+          repo.claimDue(tx, { ...claim, limit, passedOver }),
+        ),
+      );
       for (const job of jobs) start(job, signal.aborted ? abortedControl() : new AbortController());
       return jobs.length;
     },

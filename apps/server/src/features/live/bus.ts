@@ -11,8 +11,8 @@ export type LiveBus = ReturnType<typeof createLiveBus>;
 type Options = { notify: (payloads: readonly string[]) => Promise<void>; log: Pick<Logger, 'warn'> };
 
 /**
- * Tells all nodes what has changed. A NOTIFY inside a write would cost that write a lock which all writes share; so
- * changes are told after they are committed, many at once.
+ * Sends changes to all nodes. NOTIFY inside a write would take a lock that all writes share, so changes are sent after
+ * the commit, several at once.
  */
 export const createLiveBus = ({ notify, log }: Options) => {
   let waiting: LiveMessage[] = [];
@@ -51,7 +51,7 @@ export const createLiveBus = ({ notify, log }: Options) => {
   };
 
   return {
-    publishNote({ userId, tab }: Author, event: Omit<LiveEvents['note'], 'tab'>): void {
+    publishNote({ userId, tab }: Omit<Author, 'sessionId'>, event: Omit<LiveEvents['note'], 'tab'>): void {
       publish({ userId, note: tab === undefined ? event : { ...event, tab } });
     },
 
@@ -61,6 +61,10 @@ export const createLiveBus = ({ notify, log }: Options) => {
 
     publishImport(userId: string, event: LiveEvents['import']): void {
       publish({ userId, import: event });
+    },
+
+    publishApps(userId: string): void {
+      publish({ userId, apps: {} });
     },
 
     publishRead(userId: string): void {
@@ -79,7 +83,7 @@ export const createLiveBus = ({ notify, log }: Options) => {
       publish({ userId, ended: { except } });
     },
 
-    /** Sends what is waiting, for a node that is about to stop. */
+    /** Sends pending messages before the node stops. */
     flush,
   };
 };

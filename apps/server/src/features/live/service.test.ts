@@ -20,14 +20,12 @@ const createOpenStreams = () => {
     sessions: { findAlive: async () => alive },
     log: { warn: () => undefined },
   });
-  const open = (person: { userId: string; sessionId: string }) => {
+  const open = (person: { userId: string; sessionId: string }, since: string | null = null) => {
     const stream = { texts: [] as string[], isOpen: true, close: () => {} };
-    stream.close = live.open(person, {
-      send: (text) => void stream.texts.push(text),
-      end: () => {
-        stream.isOpen = false;
-      },
-    });
+    const end = () => {
+      stream.isOpen = false;
+    };
+    stream.close = live.open(person, { send: (text) => void stream.texts.push(text), end }, since);
     return stream;
   };
   const receive = (...messages: LiveMessage[]) => live.receive(JSON.stringify(messages));
@@ -48,6 +46,23 @@ describe('the streams of a node', () => {
     receive({ gap: true });
     live.startOver();
     expect(stream.texts).toEqual([HELLO, HELLO, HELLO]);
+  });
+
+  it('say that nothing has changed since an answer, as far as this node has heard of every change', () => {
+    const { live, open, receive } = createOpenStreams();
+    const unchanged = 'event: hello\ndata: {"isUnchanged":true}\n\n';
+    const greetings = (since: string) => [open(meera('one'), since), open(tom, since)].map(({ texts }) => texts[0]);
+    const tom = { userId: 'tom', sessionId: 'two' };
+    const atFirst = live.stamp();
+    expect(greetings(atFirst)).toEqual([unchanged, unchanged]);
+    receive({ userId: 'meera', read: {} });
+    expect(greetings(atFirst)).toEqual([HELLO, unchanged]);
+    expect(greetings(live.stamp())).toEqual([HELLO, unchanged]);
+    vi.advanceTimersByTime(1);
+    expect(greetings(live.stamp())).toEqual([unchanged, unchanged]);
+    const beforeGap = live.stamp();
+    receive({ gap: true });
+    for (const since of [beforeGap, '', 'x', `${beforeGap}9`]) expect(greetings(since)).toEqual([HELLO, HELLO]);
   });
 
   it('end within a minute when the word that their session is over got lost', async () => {

@@ -2,25 +2,30 @@ import { LIVE_HEARTBEAT_MS } from '@pinlife/contract/live/events';
 import type { LiveConnection } from '../../http/streams/live.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Person } from '../../platform/person.ts';
+import { createChangeTimes } from './stream/change-times.ts';
 import { type LiveMessage, unpackMessages } from './stream/message.ts';
 import { createOpenStreams } from './stream/open-streams.ts';
 
-/** A word that a session is over may get lost; so it is asked for as well. */
+/** The message that a session ended can get lost, so sessions are also checked regularly. */
 const CHECK_MS = 60_000;
 
 export type LiveService = ReturnType<typeof createLiveService>;
 
+/** What is needed of sessions: which of them have not ended. */
+type OpenSessions = { findAlive(sessions: readonly Person[]): Promise<ReadonlySet<string>> };
+
 type Dependencies = {
-  sessions: { findAlive(sessions: readonly Person[]): Promise<ReadonlySet<string>> };
+  sessions: OpenSessions;
   log: Pick<Logger, 'warn'>;
 };
 
-/** The streams of the tabs that are open at this node. What changes is heard from all nodes, this one included. */
+/** The streams of tabs that are connected to this node. Changes arrive from all nodes, including this one. */
 export const createLiveService = ({ sessions, log }: Dependencies) => {
   const streams = createOpenStreams();
+  const heard = createChangeTimes();
   const timers: NodeJS.Timeout[] = [];
 
-  const endDead = async (open: readonly Person[]): Promise<void> => {
+  const endClosedSessions = async (open: readonly Person[]): Promise<void> => {
     if (open.length === 0) return;
     try {
       const alive = await sessions.findAlive(open);
@@ -32,23 +37,26 @@ export const createLiveService = ({ sessions, log }: Dependencies) => {
     }
   };
 
-  const endDeadSessions = () => endDead(streams.all());
+  const checkSessions = () => endClosedSessions(streams.all());
 
-  /** After a gap nobody knows what was missed. */
+  /** Messages may have been missed, so clients must read everything again. */
   const startOver = (): void => {
-    streams.all().forEach(streams.greet);
-    void endDeadSessions();
+    heard.restart();
+    for (const stream of streams.all()) streams.greet(stream);
+    void checkSessions();
   };
 
   const startTimers = () => {
     if (timers.length > 0) return;
-    timers.push(setInterval(streams.beat, LIVE_HEARTBEAT_MS).unref(), setInterval(endDeadSessions, CHECK_MS).unref());
+    timers.push(setInterval(streams.beat, LIVE_HEARTBEAT_MS).unref(), setInterval(checkSessions, CHECK_MS).unref());
   };
 
   const deliver = (message: LiveMessage): void => {
+    if ('userId' in message) heard.add(message.userId);
     if ('gap' in message) startOver();
     else if ('note' in message) streams.send(message.userId, 'note', message.note);
     else if ('notification' in message) streams.send(message.userId, 'notification', message.notification);
+    else if ('apps' in message) streams.send(message.userId, 'apps', message.apps);
     else if ('import' in message) streams.send(message.userId, 'import', message.import);
     else if ('read' in message) streams.send(message.userId, 'read', message.read);
     else if ('user' in message) streams.send(message.userId, 'user', message.user);
@@ -56,14 +64,15 @@ export const createLiveService = ({ sessions, log }: Dependencies) => {
   };
 
   return {
-    /** Answers what is to be called when the connection is gone. */
-    open(person: Person, connection: LiveConnection): () => void {
+    /** Answers the function to call when the connection is closed. */
+    open(person: Person, connection: LiveConnection, since: string | null): () => void {
       const stream = { ...person, connection };
       startTimers();
       streams.add(stream);
-      streams.greet(stream);
-      // It may have ended after it was let in, and before it could hear of that.
-      void endDead([person]);
+      const isUnchanged = since !== null && heard.isUnchangedSince(person.userId, since);
+      streams.greet(stream, isUnchanged ? { isUnchanged } : {});
+      // The session may have ended between the guard and this point.
+      void endClosedSessions([person]);
       return () => streams.remove(stream);
     },
 
@@ -72,6 +81,8 @@ export const createLiveService = ({ sessions, log }: Dependencies) => {
     },
 
     startOver,
+
+    stamp: heard.stamp,
 
     count: (): number => streams.all().length,
 

@@ -1,2 +1,2 @@
-/** With the pauses of the queue a mail server may be down for two days before its mails are set aside. */
+/** With the backoff of the queue, a mail server may be down for two days before mails are set aside. */
 export const MAIL_MAX_ATTEMPTS = 75;

@@ -1,26 +1,40 @@
 import { mediaReadPace, uploadPace } from '@pinlife/contract/rate-limits';
+import type { Reader, Tx } from '../../db/pool.ts';
+import type { Images } from '../../platform/image.ts';
 import { createPacers } from '../../platform/load/pacer.ts';
 import { createAddressSigner } from '../../platform/media/media-address.ts';
+import type { Ocr } from '../../platform/ocr.ts';
 import type { Platform } from '../../platform.ts';
-import type { NoteMedia } from '../note/save/note-media.ts';
-import type { NoteWriter } from '../note/writer/writer.ts';
 import { createDrafts } from './drafts.ts';
 import { createMediaMaker } from './make/make-media.ts';
 import { createObjectRepo } from './object-repo.ts';
 import { createMediaRemoval } from './removal.ts';
 import { createMediaRepo } from './repo.ts';
 import { mediaRoutes } from './routes.ts';
-import { createMediaService } from './service.ts';
+import { type AttachingNotes, createMediaService } from './service.ts';
+import { createSpaceService } from './space.ts';
+import { createPictureTextRepo } from './text/repo.ts';
+import { createPictureTextSource, type LateIndexing } from './text/source.ts';
+import { createPictureTexts } from './text/texts.ts';
 import { createMediaAddresses } from './transfer/addresses.ts';
 import { createMediaServing } from './transfer/serving.ts';
 import { createMediaTransfer } from './transfer/transfer.ts';
-import { createMediaUses } from './use/note-uses.ts';
+import { type CountedNotes, createMediaUses } from './use/note-uses.ts';
 import { createPictures } from './use/pictures.ts';
 import { createMediaUseRepo } from './use/repo.ts';
 
-/** What notes and profiles need of media; it is completed with what needs the notes. */
-export const composeMedia = (platform: Platform, { notes }: { notes: NoteWriter }) => {
-  const { database, secrets, storage, workFolder, clock, paceFactor } = platform;
+type Others = {
+  notes: CountedNotes;
+  quota: { find(from: Reader): Promise<number | null> };
+  wake: (tx: Tx) => Promise<void>;
+};
+type UploadOthers = { media: Media; notes: AttachingNotes; images: Images; ocr: Ocr; search: LateIndexing };
+
+export type Media = ReturnType<typeof composeMedia>;
+
+/** What notes and profiles need of media. */
+export const composeMedia = (platform: Platform, { notes, quota, wake }: Others) => {
+  const { database, secrets, storage, clock, paceFactor, isOcrOn } = platform;
   const pace = createPacers(clock, paceFactor);
   const signers = {
     read: createAddressSigner(secrets.key('media-read')),
@@ -29,12 +43,17 @@ export const composeMedia = (platform: Platform, { notes }: { notes: NoteWriter 
   const addresses = createMediaAddresses(signers, clock);
   const media = createMediaRepo(database, addresses.signing);
   const objects = createObjectRepo(database);
-  const uses = createMediaUses({ repo: createMediaUseRepo(), notes });
+  const wakeReader = async (tx: Tx) => (isOcrOn ? wake(tx) : undefined);
+  const space = createSpaceService({ reader: database, media, findQuota: quota.find });
+  const uses = createMediaUses({ repo: createMediaUseRepo(), notes, space, wake: wakeReader });
+  const textRepo = createPictureTextRepo(database);
+  const texts = createPictureTexts(textRepo, isOcrOn);
   const serving = createMediaServing(storage);
-  const stored = { database, media, objects, storage, addresses, clock };
+  const stored = { database, media, objects, space, storage, addresses, clock };
   return {
     signing: addresses.signing,
     uses,
+    space,
     serving,
     pictures: createPictures({ media, uses }),
     removal: createMediaRemoval(stored),
@@ -44,11 +63,21 @@ export const composeMedia = (platform: Platform, { notes }: { notes: NoteWriter 
       serving,
       paces: { receive: pace(uploadPace), open: pace(mediaReadPace) },
     }),
-    complete: ({ notes }: { notes: NoteMedia }) => {
-      const make = createMediaMaker(storage, workFolder);
-      const paces = { sign: pace(uploadPace), make: pace(uploadPace) };
-      const service = createMediaService({ ...stored, make, workFolder, notes, paces });
-      return { handlers: mediaRoutes(service), sweep: service.sweep, bringIn: service.bringIn };
-    },
+    callBackTexts: textRepo.callBack,
+    texts,
+    parts: { stored, textRepo, pace },
   };
+};
+
+/** What takes media in, and needs the notes for it. */
+export const composeUploads = (platform: Platform, { media, notes, images, ocr, search }: UploadOthers) => {
+  const { database, storage, workFolder, clock, log, isOcrOn } = platform;
+  const { space, texts } = media;
+  const { stored, textRepo, pace } = media.parts;
+  const make = createMediaMaker(storage, workFolder, images);
+  const paces = { sign: pace(uploadPace), make: pace(uploadPace) };
+  const service = createMediaService({ ...stored, make, workFolder, notes, paces });
+  const source = createPictureTextSource({ database, texts: textRepo, storage, ocr, search, clock, log });
+  const handlers = mediaRoutes({ media: service, space, texts });
+  return { handlers, sweep: service.sweep, bringIn: service.bringIn, sources: isOcrOn ? [source] : [] };
 };

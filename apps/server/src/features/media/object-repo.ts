@@ -5,7 +5,7 @@ type UnclaimedObject = { user_id: string; key: string };
 
 export type ObjectRepo = ReturnType<typeof createObjectRepo>;
 
-/** The list of stored bytes that no media item vouches for: uploads, and what is being made of them. */
+/** The list of stored bytes that no media item refers to: uploads, and files in the making. */
 export const createObjectRepo = (reader: Reader) => ({
   find: (userId: string, key: string): Promise<{ content_type: string | null } | undefined> =>
     reader.first(
@@ -23,14 +23,14 @@ export const createObjectRepo = (reader: Reader) => ({
     );
   },
 
-  /** Null leaves the type that was announced. Answers whether the object is on the list. */
+  /** With null the announced type stays. Answers whether the object is on the list of an existing person. */
   async setType(tx: Tx, userId: string, key: string, contentType: string | null): Promise<boolean> {
     const changed = await tx.run(
-      write(`update unclaimed_objects set content_type = coalesce($3, content_type) where user_id = $1 and key = $2`, [
-        userId,
-        key,
-        contentType,
-      ]),
+      write(
+        `update unclaimed_objects o set content_type = coalesce($3, content_type)
+         where user_id = $1 and key = $2 and exists (select from users u where u.id = o.user_id and not u.is_shut)`,
+        [userId, key, contentType],
+      ),
     );
     return changed > 0;
   },
@@ -50,7 +50,7 @@ export const createObjectRepo = (reader: Reader) => ({
     );
   },
 
-  /** Takes off the list what media items have held, as it is gone, and keeps the rest there for a last look. */
+  /** Removes objects of deleted media items from the list, and keeps the rest for a last check. */
   async postponeAll(tx: Tx, userId: string, dueAt: Date): Promise<void> {
     await tx.run(write(`delete from unclaimed_objects where user_id = $1 and due_at = '-infinity'`, [userId]));
     await tx.run(build.updateTable('unclaimed_objects').set({ due_at: dueAt }).where('user_id', '=', userId));
@@ -59,7 +59,9 @@ export const createObjectRepo = (reader: Reader) => ({
   delete: (tx: Tx, userId: string, key: string): Promise<number> =>
     tx.run(build.deleteFrom('unclaimed_objects').where('user_id', '=', userId).where('key', '=', key)),
 
-  /** Takes off the list what a media item holds after all: the copy of one that is gone. Of all people of a part. */
+  /**
+   * Removes objects from the list that a media item uses after all: a copy of a deleted one. Across all people of the shard.
+   */
   deleteHeld: (tx: Tx, now: Date): Promise<number> =>
     tx.run(
       write(
@@ -69,7 +71,7 @@ export const createObjectRepo = (reader: Reader) => ({
       ),
     ),
 
-  /** Never what an item holds: another node may be letting go of its copies at this moment. Of all people of a part. */
+  /** Excludes objects that an item uses: another node may be deleting copies now. Across all people of the shard. */
   listDue: (now: Date, limit: number): Promise<UnclaimedObject[]> =>
     reader.all(
       read<UnclaimedObject>(

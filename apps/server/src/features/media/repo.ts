@@ -17,11 +17,12 @@ export type NewMedia = {
   height: number | null;
   placeholder: string | null;
   thumbs: StoredThumb[];
+  previewBytes: number;
   duration: number | null;
   peaks: number[] | null;
 };
 
-/** What is needed to hand its bytes out. */
+/** The columns that serving needs. */
 export type ServedItem = {
   type: MediaType;
   name: string;
@@ -43,14 +44,15 @@ export const createMediaRepo = (reader: Reader, signing: MediaSigning) => ({
   list: (userId: string, ids: readonly string[]): Promise<Media[]> => list(reader, userId, ids, signing),
   listIn: (tx: Tx, userId: string, ids: readonly string[]): Promise<Media[]> => list(tx, userId, ids, signing),
 
-  /** The oldest one: copies come later. */
+  /** The oldest item: copies come later. */
   findByKey: (userId: string, s3Key: string): Promise<Media | null> => findByKey(reader, userId, s3Key, signing),
   findByKeyIn: (tx: Tx, userId: string, s3Key: string): Promise<Media | null> => findByKey(tx, userId, s3Key, signing),
 
   findServed: (userId: string, id: string): Promise<ServedItem | undefined> =>
     reader.first(
       read<ServedItem>(
-        'select type, name, object_key, content_type, thumbs from media where user_id = $1 and id = $2',
+        `select type, name, object_key, content_type, thumbs from media join users on users.id = user_id and not is_shut
+         where user_id = $1 and media.id = $2`,
         [userId, id],
         'media-served',
       ),
@@ -72,6 +74,7 @@ export const createMediaRepo = (reader: Reader, signing: MediaSigning) => ({
         height: media.height,
         placeholder: media.placeholder,
         thumbs: JSON.stringify(media.thumbs),
+        preview_bytes: media.previewBytes,
         duration: media.duration,
         peaks: media.peaks,
         created_at: now,
@@ -80,7 +83,12 @@ export const createMediaRepo = (reader: Reader, signing: MediaSigning) => ({
     );
   },
 
-  /** What nobody has held since then; its bytes follow. Of all people of a part. */
+  /** Until the transaction ends, nobody else looks how much room this person has. */
+  async lockSpace(tx: Tx, userId: string): Promise<void> {
+    await tx.first(read('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`space of ${userId}`]));
+  },
+
+  /** Deletes items that nothing has used since then. Their bytes follow. Across all people of the shard. */
   deleteUnclaimed: (tx: Tx, before: Date, limit: number): Promise<number> =>
     tx.run(
       write(

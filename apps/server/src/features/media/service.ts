@@ -14,32 +14,38 @@ import { KeyTaken, ObjectMissing, type Storage } from '../../platform/storage.ts
 import type { MediaMaker } from './make/make-media.ts';
 import type { ObjectRepo } from './object-repo.ts';
 import type { MediaRepo } from './repo.ts';
+import type { SpaceService } from './space.ts';
 import { type MediaAddresses, UPLOAD_SECONDS } from './transfer/addresses.ts';
 
-/** Long enough for whatever is being made of an upload. */
+/** Longer than any processing of an upload. */
 const MAKING_MS = HOUR_MS;
 const SWEEP_BATCH = 200;
 const ANY_TYPE = 'application/octet-stream';
+
+/** What is needed of notes: attaching an item to a note of the same person, which changes the note. */
+export type AttachingNotes = {
+  attach(tx: Tx, author: Author, noteId: string, mediaIds: readonly string[]): Promise<void>;
+};
 
 type Dependencies = {
   database: Transactor;
   media: MediaRepo;
   objects: ObjectRepo;
+  space: Pick<SpaceService, 'refuseUnfit' | 'refuseOverfull'>;
   storage: Storage;
   addresses: MediaAddresses;
   make: MediaMaker;
-  /** What is being made of uploads lies here; a crash leaves it. */
+  /** The folder for files in the making; a crash can leave some. */
   workFolder: string;
-  /** Gives an item to a note of the same person, which then is another one. */
-  notes: { attach(tx: Tx, author: Author, noteId: string, mediaIds: readonly string[]): Promise<void> };
-  /** How often one person may ask for an address, and have media made of what lies there. */
+  notes: AttachingNotes;
+  /** How often one person may request an address, and create media. */
   paces: { sign: Pacer; make: Pacer };
   clock: Clock;
 };
 
 type Brought = { id?: string | undefined; isDrawn?: boolean | undefined };
 
-/** Bytes that did not come as an upload, and what is to be made of them. */
+/** Bytes that did not arrive as an upload, and the media to create from them. */
 export type BroughtMedia = Pick<MediaCreate, 'filename' | 's3Key' | 'type'> &
   Partial<Pick<MediaCreate, 'duration' | 'peaks'>> &
   Brought & {
@@ -51,14 +57,14 @@ export type BroughtMedia = Pick<MediaCreate, 'filename' | 's3Key' | 'type'> &
 
 export type MediaService = ReturnType<typeof createMediaService>;
 
-/** Where an upload lies until a media item is made of it. */
+/** The key of an upload until it becomes a media item. */
 export const uploadKeyOf = (s3Key: string): string => `uploads/${s3Key}`;
 
 export const createMediaService = (dependencies: Dependencies) => {
-  const { database, media, objects, storage, addresses, make, workFolder, notes, paces, clock } = dependencies;
+  const { database, media, objects, space, storage, addresses, make, workFolder, notes, paces, clock } = dependencies;
   const inHours = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS);
 
-  /** Makes the item, or answers the one that somebody else has made of the same upload meanwhile. */
+  /** Creates the item, or answers the one that was created from the same upload meanwhile. */
   const save = (
     author: Author,
     wanted: MediaCreate,
@@ -69,20 +75,22 @@ export const createMediaService = (dependencies: Dependencies) => {
     database.transaction(async (tx) => {
       const { userId } = author;
       const uploadKey = uploadKeyOf(wanted.s3Key);
-      // Whoever comes second waits here, and then finds the item of the first.
+      // A concurrent call waits here and then finds the item of the first.
       await objects.lock(tx, userId, uploadKey);
       if (await media.findByKeyIn(tx, userId, wanted.s3Key)) return null;
       const { type, filename: name, s3Key } = wanted;
       await media.insert(tx, userId, { ...made, id, type, name, s3Key, objectKey }, clock.now());
       await objects.delete(tx, userId, objectKey);
-      // The address of the upload may still be used: what comes in is swept once nothing can follow.
+      // The upload address is still valid: later uploads are swept once it has expired.
       await objects.postpone(tx, userId, uploadKey, new Date(clock.now().getTime() + UPLOAD_SECONDS * 1000));
       if (wanted.noteId !== '') await notes.attach(tx, author, wanted.noteId, [id]);
-      return media.findIn(tx, userId, id);
+      const saved = await media.findIn(tx, userId, id);
+      await space.refuseOverfull(tx, userId, made.size + made.previewBytes);
+      return saved;
     });
 
-  /** Where the upload is gone, somebody has made an item of it, or nobody ever will. */
-  const getMade = async (userId: string, s3Key: string): Promise<Media> => {
+  /** The upload is gone: either it became an item, or it never arrived. */
+  const getExisting = async (userId: string, s3Key: string): Promise<Media> => {
     const made = await media.findByKey(userId, s3Key);
     if (!made) throw new AppError('upload_missing');
     return made;
@@ -93,20 +101,20 @@ export const createMediaService = (dependencies: Dependencies) => {
     await database.single((tx) => objects.delete(tx, userId, key));
   };
 
-  /** What cannot be removed now waits a day, so that it does not stand in the way of the rest. */
-  const moveBack = (userId: string, key: string) => async (error: unknown) => {
+  /** What cannot be removed now is tried again in a day, so that it does not block the rest. */
+  const postponeRemoval = (userId: string, key: string) => async (error: unknown) => {
     await database.single((tx) => objects.postpone(tx, userId, key, inHours(UNCLAIMED_HOURS)));
     throw error;
   };
 
-  /** What turns out to be something else is thrown away. */
-  const makeOf = async (author: Author, wanted: MediaCreate, { id, isDrawn }: Brought = {}): Promise<Media> => {
+  /** Files of a wrong type are deleted. */
+  const makeMedia = async (author: Author, wanted: MediaCreate, { id, isDrawn }: Brought = {}): Promise<Media> => {
     const { userId } = author;
     const key = uploadKeyOf(wanted.s3Key);
     const isKnown = (await media.findByKey(userId, wanted.s3Key)) !== null;
     const announced = isKnown ? undefined : await objects.find(userId, key);
     const stored = announced && (await storage.find(key));
-    if (!stored) return getMade(userId, wanted.s3Key);
+    if (!stored) return getExisting(userId, wanted.s3Key);
 
     const objectKey = `media/${userId}/${newId()}`;
     const dueAt = new Date(clock.now().getTime() + MAKING_MS);
@@ -117,11 +125,11 @@ export const createMediaService = (dependencies: Dependencies) => {
       const saved = await save(author, wanted, objectKey, made, id);
       if (saved) await storage.removeAll(key).catch(leaveToSweep);
       else await discard(userId, objectKey).catch(leaveToSweep);
-      return saved ?? (await getMade(userId, wanted.s3Key));
+      return saved ?? (await getExisting(userId, wanted.s3Key));
     } catch (error) {
       await discard(userId, objectKey).catch(leaveToSweep);
-      if (error instanceof ObjectMissing) return getMade(userId, wanted.s3Key);
-      // Trouble of ours leaves the upload for another try; bytes that are refused are gone with their answer.
+      if (error instanceof ObjectMissing) return getExisting(userId, wanted.s3Key);
+      // After our own errors the upload stays for a retry; refused bytes are deleted.
       if (error instanceof AppError && isVerdict(error)) await storage.removeAll(key).catch(leaveToSweep);
       throw error;
     }
@@ -133,21 +141,22 @@ export const createMediaService = (dependencies: Dependencies) => {
       paces.sign(userId);
       const key = uploadKeyOf(s3Key);
       if ((await media.findByKey(userId, s3Key)) || (await storage.find(key))) throw new AppError('upload_exists');
+      await space.refuseUnfit(userId, size ?? 0);
       await database.single((tx) => objects.add(tx, userId, key, inHours(UNCLAIMED_HOURS), contentType ?? null));
       const terms = { contentType, size, expiresInSeconds: UPLOAD_SECONDS };
       return storage.direct ? storage.direct.signUpload(key, terms) : addresses.formatUpload(s3Key, terms);
     },
 
-    /** Sent again it answers with the item that is already there. */
+    /** Repeated, it answers the existing item. */
     async create(author: Author, wanted: MediaCreate): Promise<Media> {
       checkUploadKey(author.userId, wanted.s3Key);
       paces.make(author.userId);
-      return makeOf(author, wanted);
+      return makeMedia(author, wanted);
     },
 
     /**
-     * For bytes that are here already, such as those of an import: nobody waits for an answer, so nothing is paced. Done
-     * again it answers with the item that is there. The id is taken where the person has no item of it yet.
+     * For bytes that are stored already, such as those of an import, so nothing is paced. Repeated, it answers the
+     * existing item. The id is used if the person has no such item yet.
      */
     async bringIn({ id, isDrawn, bytes, size, contentType, ...wanted }: BroughtMedia): Promise<string> {
       const { userId, s3Key } = wanted;
@@ -155,10 +164,10 @@ export const createMediaService = (dependencies: Dependencies) => {
       if (known) return known._id;
       const key = uploadKeyOf(s3Key);
       await database.single((tx) => objects.add(tx, userId, key, inHours(UNCLAIMED_HOURS), contentType));
-      await storage.write(key, await bytes(), { contentType, size }).catch(passTaken);
+      await storage.write(key, await bytes(), { contentType, size }).catch(ignoreTaken);
       const isIdFree = id !== undefined && (await media.find(userId, id)) === null;
-      const author = { userId, tab: undefined };
-      const made = await makeOf(author, { ...wanted, noteId: '' }, { id: isIdFree ? id : undefined, isDrawn });
+      const author = { userId, sessionId: null, tab: undefined };
+      const made = await makeMedia(author, { ...wanted, noteId: '' }, { id: isIdFree ? id : undefined, isDrawn });
       return made._id;
     },
 
@@ -168,7 +177,7 @@ export const createMediaService = (dependencies: Dependencies) => {
       return found;
     },
 
-    /** Forgets what nobody has claimed for a day, then removes all bytes that no item vouches for. */
+    /** Deletes items that were unused for a day, then all bytes that no item refers to. */
     async sweep(): Promise<number> {
       const before = inHours(-UNCLAIMED_HOURS);
       const now = clock.now();
@@ -178,7 +187,7 @@ export const createMediaService = (dependencies: Dependencies) => {
       await database.single((tx) => objects.deleteHeld(tx, now));
       return inBatches(async () => {
         const due = await objects.listDue(now, SWEEP_BATCH);
-        for (const { user_id, key } of due) await discard(user_id, key).catch(moveBack(user_id, key));
+        for (const { user_id, key } of due) await discard(user_id, key).catch(postponeRemoval(user_id, key));
         return due.length;
       });
     },
@@ -191,15 +200,15 @@ const inBatches = async (work: () => Promise<number>): Promise<number> => {
   return total;
 };
 
-/** It stands on the list of what is to be removed. */
+/** The object is on the list, so the sweep removes it. */
 const leaveToSweep = () => undefined;
 
-/** Brought here before a crash, and whole. */
-const passTaken = (error: unknown): void => {
+/** Stored completely before a crash. */
+const ignoreTaken = (error: unknown): void => {
   if (!(error instanceof KeyTaken)) throw error;
 };
 
-/** About the bytes, as against trouble with the server or with the note. */
+/** Whether the error is about the bytes, not about the server or the note. */
 const isVerdict = ({ status }: AppError) => status === 413 || status === 415 || status === 422;
 
 const checkUploadKey = (userId: string, s3Key: string): void => {

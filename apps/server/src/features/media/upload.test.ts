@@ -9,22 +9,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultPatience } from '../../http/streams/body-deadline.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { startNode, type TestNode } from '../../test/node.ts';
-import { createPerson, type TestPerson } from '../../test/person.ts';
+import { createPerson, PASSWORD, type TestPerson } from '../../test/person.ts';
 
 const MB = 1024 * 1024;
-const PATIENCE = { ...defaultPatience, bodyMs: 400, bodySpanMs: 50, uploadSpanMs: 400 };
+/** One node that is as patient with uploads as always, and one that is not. */
+const PATIENCE = { ...defaultPatience, bodyMs: 400, bodySpanMs: 50 };
 
 let testApp: TestApp;
 let node: TestNode;
+let impatientNode: TestNode;
 let person: TestPerson;
 
 beforeAll(async () => {
   testApp = await createTestApp();
   person = await createPerson(testApp);
   node = await startNode(testApp, PATIENCE);
+  impatientNode = await startNode(testApp, { ...PATIENCE, uploadSpanMs: 400 });
 });
 afterAll(async () => {
   await node.close();
+  await impatientNode.close();
   await testApp.close();
 });
 
@@ -34,8 +38,8 @@ const sign = async (size: number) => {
   return { s3Key, path: data };
 };
 
-const openUpload = (path: string, size: number) => {
-  const { hostname, port } = new URL(node.url);
+const openUpload = (path: string, size: number, { url } = node) => {
+  const { hostname, port } = new URL(url);
   const headers = { 'content-length': size, 'content-type': 'application/octet-stream' };
   const sending = request({ hostname, port, path, method: 'PUT', headers });
   const answered = once(sending, 'response').then(async ([response]) => {
@@ -56,6 +60,12 @@ const send = async (path: string, size: number, onChunk?: () => void) => {
   return answered;
 };
 
+const sendWhole = (path: string, size: number) => {
+  const { sending, answered } = openUpload(path, size);
+  sending.end(Buffer.alloc(size));
+  return answered;
+};
+
 const listDrafts = () => readdir(join(testApp.folder, 'media', 'incoming'));
 
 describe('an upload', () => {
@@ -73,7 +83,7 @@ describe('an upload', () => {
 
   it('that comes to a standstill is ended with 408 and leaves nothing behind', async () => {
     const { path } = await sign(MB);
-    const { sending, answered } = openUpload(path, MB);
+    const { sending, answered } = openUpload(path, MB, impatientNode);
     sending.write(Buffer.alloc(1000));
     expect(await answered).toMatchObject({ status: 408, code: 'upload_timeout' });
     await expect.poll(listDrafts).toEqual([]);
@@ -89,6 +99,32 @@ describe('an upload', () => {
     await expect(answered).rejects.toThrow();
     await expect.poll(listDrafts).toEqual([]);
     expect(await send(path, MB)).toMatchObject({ status: 200, data: { s3Key } });
+  });
+
+  it('that is longer than its head says is refused, and nothing of it is kept', async () => {
+    const { s3Key, path } = await sign(1000);
+    const { port } = new URL(node.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    const head = `PUT ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: a/b\r\nContent-Length: 1000\r\n\r\n`;
+    socket.write(head + 'x'.repeat(1500));
+    expect(Buffer.concat(await socket.toArray()).toString()).toMatch(/^HTTP\/1.1 400 .*"upload_size_wrong"/s);
+    await expect.poll(listDrafts).toEqual([]);
+    expect(await sendWhole(path, 1000)).toMatchObject({ status: 200, data: { s3Key } });
+  });
+
+  it('that ends after its account was deleted is refused, and nothing of it is kept', async () => {
+    const leaving = await createPerson(testApp);
+    const s3Key = `${leaving.id}/${randomUUID()}.bin`;
+    const { data: path } = await testApp.call('signUpload', { token: leaving.token, body: { s3Key, size: MB } });
+    const { sending, answered } = openUpload(path, MB);
+    sending.write(Buffer.alloc(MB / 2));
+    await expect.poll(listDrafts).toHaveLength(1);
+    const body = { password: PASSWORD };
+    expect((await testApp.call('deleteUser', { token: leaving.token, body })).status).toBe(200);
+    await testApp.deliver();
+    sending.end(Buffer.alloc(MB / 2));
+    expect(await answered).toMatchObject({ status: 403, code: 'address_expired' });
+    expect(await testApp.platform.storage.find(`uploads/${s3Key}`)).toBeNull();
   });
 
   it('of 100 MB is never held in memory', async () => {

@@ -23,7 +23,7 @@ type Dependencies = {
 
 export type MemoryService = ReturnType<typeof createMemoryService>;
 
-/** What was written on this day in earlier years. */
+/** Finds notes that were created on this day in earlier years. */
 export const createMemoryService = (dependencies: Dependencies) => {
   const { database, memories, repo, notes, users, live, clock } = dependencies;
 
@@ -36,7 +36,7 @@ export const createMemoryService = (dependencies: Dependencies) => {
       return days.length === 0 ? new JsonText('[]') : memories.list(userId, days);
     },
 
-    /** Whether a note may come up at all. */
+    /** Sets whether a note may appear as a memory. */
     async setShown(author: Author, noteId: string, isShown: boolean): Promise<void> {
       const { userId } = author;
       await database.transaction(async (tx) => {

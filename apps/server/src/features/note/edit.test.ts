@@ -1,8 +1,10 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { write } from '../../db/query.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createNote } from '../../test/note.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
+import { createNoteWriterRepo } from './writer/repo.ts';
 
 let testApp: TestApp;
 let person: TestPerson;
@@ -50,8 +52,10 @@ describe('PUT /api/note/{id}', () => {
     const options = { color: '#ffbab4', passion: true, location: '', selfNote: true };
     const answer = await update({ title: ' Train ', content: '<p>Fast</p>', options });
     const now = testApp.clock.now().toISOString();
-    expect(answer).toMatchObject({ status: 200, headers: { etag: '"2"' } });
-    expect(answer.data).toMatchObject({ title: 'Train', content: '<p>Fast</p>', options, updated: true, version: 2 });
+    const { version } = answer.data;
+    expect(version).toBeGreaterThan(note.version);
+    expect(answer).toMatchObject({ status: 200, headers: { etag: `"${version}"` } });
+    expect(answer.data).toMatchObject({ title: 'Train', content: '<p>Fast</p>', options, updated: true });
     expect(answer.data).toMatchObject({ createdAt: note.createdAt, updatedAt: now });
     expect(await get()).toEqual(answer.data);
   });
@@ -94,23 +98,33 @@ describe('PUT /api/note/{id}', () => {
 });
 
 describe('If-Match', () => {
-  const staleAnswer = { status: 412, code: 'note_changed', data: { _id: '', title: 'Second', version: 2 } };
+  let second: number;
+  const staleAnswer = () => ({
+    status: 412,
+    code: 'note_changed',
+    data: { _id: note._id, title: 'Second', version: second },
+  });
   beforeEach(async () => {
-    await update({ title: 'Second' });
-    staleAnswer.data._id = note._id;
+    second = (await update({ title: 'Second' })).data.version;
   });
 
-  it.each(['"1"', 'W/"1"', '"3"', 'abc', '"', ''])(
+  it.each(['"1"', 'W/"1"', '"next"', 'abc', '"', ''])(
     'that is stale (%s) answers 412 with the current note',
     async (tag) => {
-      expect(await update({ title: 'Third' }, { 'if-match': tag })).toMatchObject(staleAnswer);
+      const headers = { 'if-match': tag.replace('next', String(second + 1)) };
+      expect(await update({ title: 'Third' }, headers)).toMatchObject(staleAnswer());
       expect((await get()).title).toBe('Second');
     },
   );
 
-  it.each(['"2"', 'W/"2"', '*', '"1", "2"', '2'])('that is current (%s) lets the edit pass', async (tag) => {
-    expect(await update({ title: 'Third' }, { 'if-match': tag })).toMatchObject({ status: 200, data: { version: 3 } });
-  });
+  it.each(['"second"', 'W/"second"', '*', '"1", "second"', 'second'])(
+    'that is current (%s) lets the edit pass',
+    async (tag) => {
+      const answer = await update({ title: 'Third' }, { 'if-match': tag.replace('second', String(second)) });
+      expect(answer).toMatchObject({ status: 200, data: { title: 'Third' } });
+      expect(answer.data.version).toBeGreaterThan(second);
+    },
+  );
 
   it('may be left out: then the last write wins', async () => {
     expect(await update({ title: 'Third' })).toMatchObject({ status: 200, data: { title: 'Third' } });
@@ -118,14 +132,46 @@ describe('If-Match', () => {
 
   it('is honoured by a delete too', async () => {
     const call = { token: person.token, params: { id: note._id }, headers: { 'if-match': '"1"' } };
-    expect(await testApp.call('deleteNote', call)).toMatchObject(staleAnswer);
+    expect(await testApp.call('deleteNote', call)).toMatchObject(staleAnswer());
   });
 
   it('lets one of two edits of the same version pass', async () => {
-    const edits = ['Left', 'Right'].map((title) => update({ title }, { 'if-match': '"2"' }));
+    const edits = ['Left', 'Right'].map((title) => update({ title }, { 'if-match': `"${second}"` }));
     const statuses = (await Promise.all(edits)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 412]);
-    expect((await get()).version).toBe(3);
+    expect((await get()).version).toBe(second + 1);
+  });
+});
+
+describe('a version', () => {
+  /** The row as it was before, as after a restored backup, a snapshot of the disk or a standby that lacked the end. */
+  const goBack = (row: { title: string; version: number }) =>
+    testApp.database.single((tx) =>
+      tx.run(write('update notes set title = $1, version = $2 where id = $3', [row.title, row.version, note._id])),
+    );
+
+  it('is given out once, though the database went back in time: an edit of a lost version overwrites nothing', async () => {
+    for (const first of [await get(), (await update({ title: 'Before the backup' })).data]) {
+      testApp.clock.advance(60_000);
+      const lost = (await update({ title: 'Lost by the restore' })).data;
+      testApp.clock.advance(60_000);
+      await goBack(first);
+      const other = (await update({ title: 'Written on the laptop' }, { 'if-match': `"${first.version}"` })).data;
+      expect(other.version).toBeGreaterThan(lost.version);
+      const late = await update({ title: 'Written on the phone' }, { 'if-match': `"${lost.version}"` });
+      expect(late).toMatchObject({ status: 412, data: { title: 'Written on the laptop' } });
+    }
+  });
+
+  it('rises with each save, in any second and in any year that a clock may say', async () => {
+    const { raiseVersion } = createNoteWriterRepo();
+    const author = { userId: person.id, sessionId: null, tab: undefined };
+    const versions = [note.version];
+    for (const year of [2026, 2026, 2199, 2199, 2001]) {
+      const now = new Date(Date.UTC(year, 0, 1));
+      versions.push(await testApp.database.single((tx) => raiseVersion(tx, author, note._id, now)));
+    }
+    expect(versions).toEqual([...new Set(versions)].sort((one, other) => one - other));
   });
 });
 

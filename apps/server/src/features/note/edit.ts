@@ -1,6 +1,7 @@
 import type { NoteUpdate } from '@pinlife/contract/note/schema';
 import type { Content } from './content/html-writer.ts';
 import type { EditableNote, NoteChanges } from './repo.ts';
+import { writeTags } from './tags.ts';
 
 /** What an update really changes: a missing field and one that says what the note says already change nothing. */
 export const findChanges = (
@@ -21,7 +22,12 @@ export const findChanges = (
       ([name, value]) => value !== current[name as keyof typeof wanted & keyof EditableNote],
     ),
   );
-  return changes.content === undefined || !clean ? changes : { ...changes, plain_text: clean.plainText };
+  return {
+    ...changes,
+    ...(changes.content !== undefined && clean && { plain_text: clean.plainText }),
+    ...((changes.content ?? changes.title) !== undefined &&
+      writeTags(changes.title ?? current.title, changes.content ?? current.content)),
+  };
 };
 
 const given = <Name extends string, Value>(name: Name, value: Value | undefined) =>

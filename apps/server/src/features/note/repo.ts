@@ -8,6 +8,8 @@ import type { NotesTable } from '../../db/schema.ts';
 import { JsonText } from '../../platform/text/json-text.ts';
 import { createdInFull, newNote, noteInFull } from '../../views/note-json.ts';
 import { type NotesWithin, readNotesWithin } from '../../views/note-page.ts';
+import { editNote } from './save/repo.ts';
+import type { WrittenTags } from './tags.ts';
 import type { CreatedNote, WireNote } from './version.ts';
 
 export type NewNote = {
@@ -15,6 +17,7 @@ export type NewNote = {
   title: string;
   content: string;
   plainText: string;
+  tags: WrittenTags;
   options: NoteOptions;
   createdAt: Date;
 };
@@ -22,9 +25,11 @@ export type NewNote = {
 /** What edits compare with. */
 export type EditableNote = Pick<
   Selectable<NotesTable>,
-  'title' | 'content' | 'color' | 'passion' | 'location' | 'self_note' | 'done' | 'version' | 'media_count'
+  'title' | 'content' | 'color' | 'passion' | 'location' | 'self_note' | 'reminder' | 'done' | 'version' | 'media_count'
 >;
-export type NoteChanges = Partial<Omit<EditableNote, 'version' | 'done' | 'media_count'>> & { plain_text?: string };
+export type NoteChanges = Partial<Omit<EditableNote, 'version' | 'reminder' | 'done' | 'media_count'>> & {
+  plain_text?: string;
+} & Partial<WrittenTags>;
 
 type WireRow = { note: string; version: number };
 
@@ -53,21 +58,19 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
   /** Locks the note until the transaction ends, so that two edits never mix. */
   lock: (tx: Tx, userId: string, id: string): Promise<EditableNote | undefined> =>
     tx.first(
-      build
-        .selectFrom('notes')
-        .select(['title', 'content', 'color', 'passion', 'location', 'self_note', 'done', 'version', 'media_count'])
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .where('deleted_at', 'is', null)
-        .forUpdate(),
+      read<EditableNote>(
+        `select title, content, color, passion, location, self_note, reminder, done, version, media_count
+         from notes where user_id = $1 and id = $2 and deleted_at is null for update`,
+        [userId, id],
+        'note-lock',
+      ),
     ),
 
-  async edit(tx: Tx, userId: string, id: string, changes: NoteChanges, now: Date): Promise<void> {
-    await tx.run(
-      updateOf(userId, id)
-        .set(changes)
-        .set((column) => ({ edited: true, updated_at: now, version: column('version', '+', 1) })),
-    );
+  edit: editNote,
+
+  /** The next edit is joined with nothing. */
+  async endJoining(tx: Tx, userId: string, id: string): Promise<void> {
+    await tx.run(updateOf(userId, id).set({ edited_by: null }));
   },
 
   async setPassion(tx: Tx, userId: string, id: string, passion: boolean): Promise<void> {
@@ -92,7 +95,7 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
         .where('deleted_at', 'is not', null),
     ),
 
-  /** Removes for good some of what was deleted before. Of all people of a part. */
+  /** Removes for good some of what was deleted before. Across all people of the shard. */
   purge: (tx: Tx, deletedBefore: Date, limit: number): Promise<number> =>
     tx.run(
       write(
@@ -132,19 +135,22 @@ const noteColumns = {
   passion: 'boolean',
   location: 'text',
   self_note: 'boolean',
+  tags: 'text',
+  tag_keys: 'text',
   created_at: 'timestamptz',
 };
 
-const valuesOf = ({ id, title, content, plainText, options, createdAt }: NewNote) => {
+const valuesOf = ({ id, title, content, plainText, tags, options, createdAt }: NewNote) => {
   const { color, passion, location, selfNote } = options;
-  return [id, title, content, plainText, color, passion, location, selfNote, createdAt] as const;
+  const ofTags = [tags.tags, tags.tag_keys] as const;
+  return [id, title, content, plainText, color, passion, location, selfNote, ...ofTags, createdAt] as const;
 };
 
 const insertFrom = (source: string) => `
   insert into notes as n (user_id, ${Object.keys(noteColumns).join(', ')}, updated_at) ${source}
   on conflict (user_id, id) do nothing`;
 const created = `${newNote} as note, n.version`;
-const insertStatement = insertFrom('values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)');
+const insertStatement = insertFrom('values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)');
 
 /** The same for a note on which nothing hangs. */
 export const plainInsert = (note: NewNote): PersonInsert<WireNote<CreatedNote>> => ({

@@ -1,6 +1,6 @@
+import { parseSearch, type SearchQuery } from '@pinlife/contract/search/query';
 import { authorOf, type Handlers } from '../../http/handler.ts';
 import type { Guard } from '../session/guard.ts';
-import { isNamedBy } from './list/kept-pages.ts';
 import type { NoteService } from './service.ts';
 import { formatEtag, type WireNote } from './version.ts';
 
@@ -11,18 +11,26 @@ type Names =
   | 'updateNote'
   | 'deleteNote'
   | 'restoreNote'
+  | 'listVersions'
+  | 'restoreVersion'
   | 'markNoteDone'
   | 'markNoteUndone'
   | 'attachMedia';
 
+const noSearch: SearchQuery = { wanted: [], unwanted: [], tags: [], unwantedTags: [] };
+
 export const noteRoutes = (notes: NoteService): Handlers<Names, Guard> => ({
   listNotes: async ({ guard, query, ifNoneMatch }) => {
-    if (query.search !== undefined) {
-      const { notes: data, next } = await notes.search(guard, query.search, query);
+    const asked = query.search === undefined ? noSearch : parseSearch(query.search);
+    const tags = [...new Set([...(query.tag ?? []), ...asked.tags])];
+    const hasTerms = asked.wanted.length + asked.unwanted.length + asked.unwantedTags.length > 0;
+    // One tag alone is a list of its own; several are found by what the search finds words by.
+    if (hasTerms || tags.length > 1 || (query.search !== undefined && tags.length === 0)) {
+      const { notes: data, next } = await notes.search(guard, { ...asked, tags }, query);
       return { data, next };
     }
-    const { body, etag } = await notes.list(guard, query);
-    return { data: body, etag, isUnchanged: isNamedBy(ifNoneMatch, etag) };
+    const { body, ...rest } = await notes.list(guard, query, { tag: tags[0], ifNoneMatch });
+    return { data: body, ...rest };
   },
   createNote: async ({ guard, caller, body }) => toOutput(await notes.create({ guard, tab: caller.tab }, body)),
   getNote: async ({ person, params }) => toOutput(await notes.get(person.userId, params.id)),
@@ -33,6 +41,12 @@ export const noteRoutes = (notes: NoteService): Handlers<Names, Guard> => ({
     return { data: { _id: params.id } };
   },
   restoreNote: async ({ params, ...input }) => toOutput(await notes.restore(authorOf(input), params.id)),
+  listVersions: async ({ person, params, query }) => {
+    const { versions, last } = await notes.listVersions(person.userId, params.id, query.cursor);
+    return { data: versions, next: last === null ? null : String(last) };
+  },
+  restoreVersion: async ({ params, ifMatch, ...input }) =>
+    toOutput(await notes.restoreVersion(authorOf(input), params.id, params.v, ifMatch)),
   markNoteDone: async ({ params, ...input }) => toOutput(await notes.setDone(authorOf(input), params.id, true)),
   attachMedia: async ({ params, body, ...input }) =>
     toOutput(await notes.attachMedia(authorOf(input), params.noteId, body.media)),

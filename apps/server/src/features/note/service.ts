@@ -1,17 +1,18 @@
 import { DAY_MS } from '@pinlife/contract/durations';
-import { TRASH_DAYS } from '@pinlife/contract/note/limits';
+import { type NoteColor, TRASH_DAYS, VERSION_DAYS } from '@pinlife/contract/note/limits';
 import type { NoteUpdate } from '@pinlife/contract/note/schema';
 import type { MediaSigning } from '../../db/json/wire-media.ts';
 import type { Transactor, Tx } from '../../db/pool.ts';
-import type { QuietWrites } from '../../db/snapshot.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import type { Author } from '../../platform/person.ts';
+import type { VersionPage } from '../../views/note-versions.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { NoteReminders } from '../reminder/note-reminders.ts';
-import type { Soon } from '../search/indexing/soon.ts';
+import type { IndexScheduler } from '../search/indexing/index-scheduler.ts';
 import type { SearchService } from '../search/service.ts';
 import { findChanges } from './edit.ts';
+import type { VersionRepo } from './history/repo.ts';
 import { createNoteList } from './list.ts';
 import type { EditableNote, NoteRepo } from './repo.ts';
 import { createNoteCreation } from './save/creation.ts';
@@ -26,18 +27,32 @@ type Dependencies = {
   database: Transactor;
   notes: NoteRepo;
   search: Pick<SearchService, 'list'>;
-  soon: Soon;
+  indexScheduler: IndexScheduler;
   reminders: NoteReminders;
   media: NoteMedia;
+  versions: Pick<VersionRepo, 'find'>;
+  listVersions(asked: {
+    userId: string;
+    noteId: string;
+    since: Date;
+    before?: number | undefined;
+  }): Promise<VersionPage | null>;
   signing: MediaSigning;
   live: Pick<LiveBus, 'publishNote'>;
   clock: Clock;
-  quietWrites: QuietWrites;
-  provesByInsert: boolean;
+  canInsertWithSessionCheck: boolean;
+};
+
+type Versions = { before: number; after: number };
+type SaveOptions = {
+  /** An edit that is a version of its own, never joined with another. */
+  isRestore?: boolean;
+  /** In the transaction of the edit. */
+  onEdited?: ((tx: Tx, versions: Versions) => Promise<void>) | undefined;
 };
 
 export const createNoteService = (dependencies: Dependencies) => {
-  const { database, notes, search, soon, reminders, media, live, clock } = dependencies;
+  const { database, notes, search, indexScheduler, reminders, media, versions, live, clock } = dependencies;
   const getIn = async (tx: Tx, userId: string, id: string): Promise<WireNote> =>
     (await notes.findIn(tx, userId, id)) ?? notFound();
 
@@ -61,6 +76,53 @@ export const createNoteService = (dependencies: Dependencies) => {
 
   const create = createNoteCreation(dependencies);
 
+  /** Passion alone is no edit: the note stays as old and as unedited as it was, and so does its version. */
+  const save = async (
+    author: Author,
+    id: string,
+    ifMatch: string | undefined,
+    findUpdate: (tx: Tx, current: EditableNote) => Promise<NoteUpdate>,
+    { isRestore = false, onEdited }: SaveOptions = {},
+  ): Promise<WireNote> => {
+    const { userId } = author;
+    const sessionId = isRestore ? null : author.sessionId;
+    const now = clock.now();
+    const work = async (tx: Tx) => {
+      const current = await lock(tx, userId, id, ifMatch, refuseDeleted);
+      const update = await findUpdate(tx, current);
+      const held = await media.read({ content: update.content, ids: update.media, isHolding: current.media_count > 0 });
+      const { content, plan } = await held.plan(tx, { userId, noteId: id });
+      const changes = findChanges(current, update, content);
+      const { passion, ...edits } = changes;
+      // A self note carries none.
+      const wanted = (changes.self_note ?? current.self_note) ? [] : update.reminders;
+      const replacedReminders =
+        wanted && (await reminders.replace(tx, { userId, noteId: id, done: current.done }, wanted, now));
+      const isEdited = Boolean(replacedReminders || plan?.isChanged || Object.keys(edits).length > 0);
+      if (isEdited) {
+        const after = await notes.edit(tx, userId, id, { changes, now, replacedReminders, sessionId });
+        await onEdited?.(tx, { before: current.version, after });
+      } else if (passion !== undefined) await notes.setPassion(tx, userId, id, passion);
+      if (plan?.isChanged) await media.apply(tx, plan, now);
+      return {
+        note: await getIn(tx, userId, id),
+        isChanged: isEdited || passion !== undefined,
+        length: update.content?.length,
+      };
+    };
+    const { note, isChanged, length } = await database.transaction(work).catch(async (error: unknown) => {
+      // The save that follows overwrites what somebody else wrote, maybe in another tab of the same session.
+      if (error instanceof AppError && error.code === 'note_changed')
+        await database.transaction((tx) => notes.endJoining(tx, userId, id));
+      throw error;
+    });
+    if (isChanged) {
+      indexScheduler.schedule(length);
+      live.publishNote(author, { noteId: id, version: note.version, kind: 'changed' });
+    }
+    return note;
+  };
+
   return {
     list: createNoteList(dependencies),
     search: search.list,
@@ -71,33 +133,43 @@ export const createNoteService = (dependencies: Dependencies) => {
 
     create,
 
-    /** Passion alone is no edit: the note stays as old and as unedited as it was, and so does its version. */
-    async update(author: Author, id: string, update: NoteUpdate, ifMatch: string | undefined): Promise<WireNote> {
-      const { userId } = author;
-      const now = clock.now();
-      const { note, isChanged } = await database.transaction(async (tx) => {
-        const current = await lock(tx, userId, id, ifMatch, refuseDeleted);
-        const held = media.read({ content: update.content, ids: update.media, isHolding: current.media_count > 0 });
-        const { content, plan } = await held.plan(tx, { userId, noteId: id });
-        const changes = findChanges(current, update, content);
-        const { passion, ...edits } = changes;
-        // A self note carries none.
-        const wanted = (changes.self_note ?? current.self_note) ? [] : update.reminders;
-        const isReminded =
-          wanted !== undefined &&
-          (await reminders.replace(tx, { userId, noteId: id, done: current.done }, wanted, now));
-        const isEdited = isReminded || plan?.isChanged || Object.keys(edits).length > 0;
-        if (isEdited) await notes.edit(tx, userId, id, changes, now);
-        else if (passion !== undefined) await notes.setPassion(tx, userId, id, passion);
-        if (plan?.isChanged) await media.apply(tx, plan, now);
-        return { note: await getIn(tx, userId, id), isChanged: isEdited || passion !== undefined };
-      });
-      if (isChanged) {
-        soon.poke(update.content?.length);
-        live.publishNote(author, { noteId: id, version: note.version, kind: 'changed' });
-      }
-      return note;
+    update: (author: Author, id: string, update: NoteUpdate, ifMatch: string | undefined): Promise<WireNote> =>
+      save(author, id, ifMatch, async () => update),
+
+    async listVersions(userId: string, noteId: string, before: number | undefined): Promise<VersionPage> {
+      const since = new Date(clock.now().getTime() - VERSION_DAYS * DAY_MS);
+      return (await dependencies.listVersions({ userId, noteId, since, before })) ?? notFound();
     },
+
+    /** An edit like any other. Passion and reminders stay, so a note that has reminders does not become a self note. */
+    restoreVersion: (
+      author: Author,
+      id: string,
+      version: number,
+      ifMatch: string | undefined,
+      onEdited?: SaveOptions['onEdited'],
+    ): Promise<WireNote> =>
+      save(
+        author,
+        id,
+        ifMatch,
+        async (tx, current) => {
+          const row = (await versions.find(tx, author.userId, id, version)) ?? notFound();
+          const { title, content, color, location, self_note, grid } = row;
+          const selfNote = self_note && !current.reminder;
+          return { title, content, options: { color: color as NoteColor, location, selfNote }, media: grid };
+        },
+        { isRestore: true, onEdited },
+      ),
+
+    /** An edit of title and text that is made from what they are at that moment. Its version is not joined with others. */
+    rewrite: (
+      author: Author,
+      id: string,
+      rewrite: (note: Pick<EditableNote, 'title' | 'content'>) => NoteUpdate,
+      onEdited: SaveOptions['onEdited'],
+    ): Promise<WireNote> =>
+      save(author, id, undefined, async (_tx, current) => rewrite(current), { isRestore: true, onEdited }),
 
     async attachMedia(author: Author, id: string, mediaIds: readonly string[]): Promise<WireNote> {
       return database.transaction(async (tx) => {

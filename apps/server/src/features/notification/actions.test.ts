@@ -83,6 +83,41 @@ describe('POST /api/notification/{id}/action', () => {
     expect(await listUnread()).toMatchObject([{ remindBefore: false, note: { _id: noteId } }]);
   });
 
+  it('puts it off for as long as it is told to, whatever clock the device has', async () => {
+    const { token } = person;
+    const answer = await act({ action: 'snooze', inSeconds: 3600 }, { token });
+    expect(answer.data).toMatchObject({ action: 'snooze', until: '2026-11-14T21:00:00.000Z' });
+    for (const inSeconds of [0, -1, 1.5, 367 * 86_400, 'soon']) {
+      expect(await act({ action: 'snooze', inSeconds }, { token })).toMatchObject({
+        status: 400,
+        code: 'snooze_invalid',
+      });
+    }
+  });
+
+  it('rings once when it is sent again after it has rung', async () => {
+    const { token } = person;
+    const until = '2026-11-14T20:10:00.000Z';
+    await act({ action: 'snooze', inSeconds: 600, until }, { token });
+    testApp.clock.set('2026-11-14T20:10:01Z');
+    await testApp.deliver();
+    expect(await listUnread()).toHaveLength(1);
+    testApp.clock.set('2026-11-14T20:12:00Z');
+    expect((await act({ action: 'snooze', inSeconds: 1, until }, { token })).status).toBe(200);
+    testApp.clock.set('2026-11-14T20:12:02Z');
+    await testApp.deliver();
+    expect(await listUnread()).toHaveLength(1);
+  });
+
+  it('rings though its time has passed, where it has not rung', async () => {
+    const { token } = person;
+    testApp.clock.set('2026-11-14T20:12:00Z');
+    await act({ action: 'snooze', inSeconds: 1, until: '2026-11-14T20:10:00.000Z' }, { token });
+    testApp.clock.set('2026-11-14T20:12:02Z');
+    await testApp.deliver();
+    expect(await listUnread()).toHaveLength(1);
+  });
+
   it('puts it off to the time that was asked for last', async () => {
     const { token } = person;
     await act({ action: 'snooze', until: '2026-11-14T21:00:00Z' }, { token });

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@pinlife/contract/durations';
+import { DAY_MS } from '@pinlife/contract/durations';
 import { SNOOZE_MAX_DAYS, SNOOZE_MINUTES } from '@pinlife/contract/notification/limits';
 import type { NotificationAction, NotificationOutcome } from '@pinlife/contract/notification/schema';
 import type { Transactor, Tx } from '../../db/pool.ts';
@@ -11,29 +11,39 @@ import type { NoteWriter } from '../note/writer/writer.ts';
 import type { NoteReminders } from '../reminder/note-reminders.ts';
 import type { NotificationRepo, NotificationRow } from './repo.ts';
 
+const MINUTE_SECONDS = 60;
+/** How far a device's clock may be off the server's. */
+const CLOCK_SLACK_MS = 60_000;
+
 type Dependencies = {
   database: Transactor;
-  notifications: Pick<NotificationRepo, 'find' | 'markRead'>;
+  notifications: Pick<NotificationRepo, 'find' | 'markRead' | 'hasSnoozeRung'>;
   notes: Pick<NoteService, 'setDone'> & Pick<NoteWriter, 'lock'>;
   reminders: Pick<NoteReminders, 'snooze'>;
   live: Pick<LiveBus, 'publishRead'>;
   clock: Clock;
 };
 
-type Wish = Pick<NotificationAction, 'action' | 'until'>;
+type Wish = Pick<NotificationAction, 'action' | 'until' | 'inSeconds'>;
 
 export type NotificationActions = ReturnType<typeof createNotificationActions>;
 
-/** What a person can do about a notification without opening its note. Done twice, it is done once. */
+/** The actions of a notification that do not open its note. Each is idempotent. */
 export const createNotificationActions = (dependencies: Dependencies) => {
   const { database, notifications, notes, reminders, live, clock } = dependencies;
 
   const snooze = (tx: Tx, userId: string, { id, note_id, reminder_id }: NotificationRow, fireAt: Date) =>
     reminders.snooze(tx, { userId, id, noteId: note_id, reminderId: reminder_id, fireAt });
 
-  return async (author: Author, id: string, { action, until }: Wish): Promise<NotificationOutcome> => {
+  /** Whether the snooze has already rung since `until`: then this is a repeated request. */
+  const hasRung = async (tx: Tx, userId: string, { reminder_id }: NotificationRow, { until }: Wish): Promise<boolean> =>
+    until !== undefined &&
+    notifications.hasSnoozeRung(tx, userId, reminder_id, new Date(Date.parse(until) - CLOCK_SLACK_MS));
+
+  return async (author: Author, id: string, wish: Wish): Promise<NotificationOutcome> => {
     const { userId } = author;
-    const fireAt = action === 'snooze' ? readUntil(until, clock.now()) : null;
+    const { action } = wish;
+    const fireAt = action === 'snooze' ? readUntil(wish, clock.now()) : null;
     const notification = await notifications.find(userId, id);
     if (!notification) throw new AppError('not_found');
     if (action === 'done') await notes.setDone(author, notification.note_id, true);
@@ -42,7 +52,7 @@ export const createNotificationActions = (dependencies: Dependencies) => {
         const note = await notes.lock(tx, userId, notification.note_id);
         if (!note) throw new AppError('not_found');
         if (note.done) throw new AppError('note_done');
-        await snooze(tx, userId, notification, fireAt);
+        if (!(await hasRung(tx, userId, notification, wish))) await snooze(tx, userId, notification, fireAt);
       }
       return notifications.markRead(tx, userId, [id], clock.now());
     });
@@ -51,8 +61,9 @@ export const createNotificationActions = (dependencies: Dependencies) => {
   };
 };
 
-const readUntil = (until: string | undefined, now: Date): Date => {
-  const fireAt = until === undefined ? new Date(now.getTime() + SNOOZE_MINUTES * MINUTE_MS) : new Date(until);
+const readUntil = ({ until, inSeconds }: Wish, now: Date): Date => {
+  const seconds = inSeconds ?? (until === undefined ? SNOOZE_MINUTES * MINUTE_SECONDS : null);
+  const fireAt = seconds === null ? new Date(until ?? now) : new Date(now.getTime() + seconds * 1000);
   const isInReach = fireAt > now && fireAt.getTime() - now.getTime() <= SNOOZE_MAX_DAYS * DAY_MS;
   if (!isInReach) throw new AppError('snooze_invalid', { field: 'until' });
   return fireAt;

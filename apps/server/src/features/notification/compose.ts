@@ -6,25 +6,26 @@ import type { PushPlanner } from '../push/delivery/planner.ts';
 import type { PushService } from '../push/service.ts';
 import type { NoteReminders } from '../reminder/note-reminders.ts';
 import { createNotificationActions } from './actions.ts';
-import { createNotificationPublisher } from './publish.ts';
+import { createNotificationPublisher, type RingListener } from './publish.ts';
 import { createNotificationRepo } from './repo.ts';
 import { notificationRoutes } from './routes.ts';
 import { createNotificationService } from './service.ts';
 
-type Others = {
+type NotificationParts = ReturnType<typeof composeNotificationParts>;
+type Others = NotificationParts & {
   notes: Pick<NoteService, 'setDone'> & Pick<NoteWriter, 'lock'>;
   reminders: NoteReminders;
   push: { planner: PushPlanner; findBearer: PushService['findBearer'] };
+  webhooks: RingListener;
 };
 
-export const composeNotification = ({ database, clock }: Platform, { live }: { live: LiveBus }) => {
+/** What other slices need of notifications before these can be composed. */
+export const composeNotificationParts = ({ database, clock }: Platform, { live }: { live: LiveBus }) => {
   const parts = { database, notifications: createNotificationRepo(database), live, clock };
-  const service = createNotificationService(parts);
-  return {
-    service,
-    complete: ({ notes, reminders, push }: Others) => ({
-      handlers: notificationRoutes(service, createNotificationActions({ ...parts, notes, reminders }), push.findBearer),
-      publish: createNotificationPublisher({ ...parts, planner: push.planner }),
-    }),
-  };
+  return { parts, service: createNotificationService(parts) };
 };
+
+export const composeNotification = ({ parts, service, notes, reminders, push, webhooks }: Others) => ({
+  handlers: notificationRoutes(service, createNotificationActions({ ...parts, notes, reminders }), push.findBearer),
+  publish: createNotificationPublisher({ ...parts, planner: push.planner, webhooks }),
+});

@@ -15,24 +15,26 @@ export type NewNotification = {
   createdAt: Date;
 };
 
+/** Queues calls about reminders that rang, in their transaction. */
+export type RingListener = { queueRings(tx: Tx, rings: readonly NewNotification[]): Promise<void> };
+
 type Dependencies = {
   notifications: Pick<NotificationRepo, 'insert'>;
   /** The way to those who are not looking. */
   planner: PushPlanner;
+  webhooks: RingListener;
   live: Pick<LiveBus, 'publishNotification'>;
 };
 
-/** Where ringing reminders hand over what people are to be told. */
-export type NotificationPublisher = ReturnType<typeof createNotificationPublisher>;
-
+/** Makes notifications of ringing reminders, and plans how they are delivered. */
 export const createNotificationPublisher =
-  ({ notifications, planner, live }: Dependencies) =>
+  ({ notifications, planner, webhooks, live }: Dependencies) =>
   async (tx: Tx, drafts: readonly NewNotification[]): Promise<void> => {
     const userIds = [...new Set(drafts.map(({ userId }) => userId))];
     const [newIds, targets] = await Promise.all([notifications.insert(tx, drafts), planner.listTargets(tx, userIds)]);
     // Each once: what was put off twice to one time is one notification.
     const added = drafts.filter(({ id }) => newIds.delete(id));
-    await planner.plan(tx, added, targets);
+    await Promise.all([planner.plan(tx, added, targets), webhooks.queueRings(tx, added)]);
     tx.afterCommit(() => {
       for (const { userId, id, kind } of added) {
         live.publishNotification(userId, { notificationId: id, remindBefore: kind === 'lead' });

@@ -65,7 +65,7 @@ export const createNotificationRepo = (reader: Reader) => ({
   find: (userId: string, id: string): Promise<NotificationRow | undefined> =>
     reader.first(read<NotificationRow>(`${selectWithNote} and m.id = $2`, [userId, id], 'notification-find')),
 
-  /** For whoever tells of it elsewhere: nothing where it was read, or its note is done or deleted. */
+  /** For pushes: undefined if it was read, or its note is done or deleted. */
   findUnread: (userId: string, id: string): Promise<UnreadRow | undefined> =>
     reader.first(
       read<UnreadRow>(
@@ -100,6 +100,18 @@ export const createNotificationRepo = (reader: Reader) => ({
             .where('id', 'in', [...ids])
             .where('read_at', 'is', null),
         ),
+
+  /** Whether a notification of a reminder that was put off has rung since. */
+  hasSnoozeRung: async (tx: Tx, userId: string, reminderId: string, since: Date): Promise<boolean> =>
+    (
+      await tx.all(
+        write(
+          `select 1 from notifications where user_id = $1 and reminder_id = $2 and kind = 'snooze' and created_at >= $3
+         limit 1`,
+          [userId, reminderId, since],
+        ),
+      )
+    ).length > 0,
 
   /** Those that rang ahead of occurrences of a reminder that are still to come. */
   deleteLeads: (tx: Tx, userId: string, reminderId: string, now: Date): Promise<number> =>

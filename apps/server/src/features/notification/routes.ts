@@ -21,7 +21,9 @@ export const notificationRoutes = (
   actOnNotification: async ({ person, params, body, caller }) => {
     const { token, ...wish } = body;
     const bearer = person ? null : token && (await findBearer(token, params.id));
-    const author = person ? authorOf({ person, caller }) : { userId: bearer || refuseStranger(), tab: undefined };
+    const author = person
+      ? authorOf({ person, caller })
+      : { userId: bearer || refuseStranger(), sessionId: null, tab: undefined };
     return { data: await act(author, params.id, wish) };
   },
   readNotifications: async ({ person, body }) => ({ data: await notifications.markRead(person.userId, body.ids) }),

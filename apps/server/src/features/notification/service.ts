@@ -40,7 +40,7 @@ export const createNotificationService = ({ database, notifications, live, clock
     return notifications.countUnread(userId);
   },
 
-  /** What was told ahead of time by a reminder that is changed is no longer so; it may ring ahead again. */
+  /** Deletes the lead notifications of a changed reminder, so that its lead can ring again. */
   async forgetLeads(tx: Tx, userId: string, reminderId: string): Promise<void> {
     const forgotten = await notifications.deleteLeads(tx, userId, reminderId, clock.now());
     if (forgotten > 0) tx.afterCommit(() => live.publishRead(userId));

@@ -1,7 +1,7 @@
 import type { PushDevice } from '@pinlife/contract/push/schema';
 import type { PushDeviceRow } from './repo.ts';
 
-/** Without the address and the keys: whoever has them can write to the device. */
+/** Leaves out the address and the keys: with them, anybody can push to the device. */
 export const toPushDevice = (row: PushDeviceRow, sessionId: string): PushDevice => ({
   _id: row.id,
   userAgent: row.user_agent,

@@ -13,7 +13,6 @@ import type { JobQueue } from '../job/service.ts';
 import { MAIL_MAX_ATTEMPTS } from '../mail/limits.ts';
 import { recipientOf } from '../mail/recipient.ts';
 import type { MailService } from '../mail/service.ts';
-import type { NotificationService } from '../notification/service.ts';
 import type { UserService } from '../user/service.ts';
 import { previewOf, writePayload, writeTrial } from './delivery/payload.ts';
 import type { PushRepo } from './repo.ts';
@@ -31,13 +30,21 @@ export const pushJobs = {
   mail: jobKind<z.infer<typeof mailSchema>>('push.mail-instead'),
 };
 
+/** What is needed of notifications: one to mail, undefined once it was read. */
+export type UnreadNotifications = {
+  findUnread(
+    userId: string,
+    id: string,
+  ): Promise<{ noteId: string; title: string; plainText: string; occurrenceAt: Date } | undefined>;
+};
+
 type Dependencies = {
   database: Transactor;
   repo: PushRepo;
   deliveries: PushDeliveries;
   tokens: PushTokenRepo;
   sender: PushSender;
-  notifications: Pick<NotificationService, 'findUnread'>;
+  notifications: UnreadNotifications;
   users: Pick<UserService, 'find'>;
   mail: Pick<MailService, 'sendReminder'>;
   jobs: Pick<JobQueue, 'enqueue'>;
@@ -50,7 +57,7 @@ export const createPushJobHandlers = (dependencies: Dependencies): Record<string
   const removeDevice = (userId: string, deviceId: string) =>
     database.transaction((tx) => repo.delete(tx, userId, deviceId));
 
-  /** Once the last device cannot be reached, those who want it are told by mail. */
+  /** If the last device cannot be reached, people who want it get a mail. */
   const mailInstead = (userId: string, notificationId: string, deviceId: string) =>
     database.transaction(async (tx) => {
       const isMailed = await tokens.giveUp(tx, userId, notificationId, deviceId);
@@ -69,7 +76,7 @@ export const createPushJobHandlers = (dependencies: Dependencies): Record<string
       deliverSchema,
       async ({ userId, notificationId, deviceId }, { isLastAttempt, signal }) => {
         const delivery = await deliveries.find(userId, notificationId, deviceId);
-        // Seen meanwhile, or nothing to tell any more.
+        // The notification was seen or is gone.
         if (!delivery || delivery.is_over) return;
         const token = await createPushToken(userId, notificationId, deviceId);
         const payload = writePayload(delivery, { id: notificationId, userId, token });
@@ -102,7 +109,7 @@ export const createPushJobHandlers = (dependencies: Dependencies): Record<string
       async ({ userId, notificationId }) => {
         const user = await users.find(userId);
         const unread = await notifications.findUnread(userId, notificationId);
-        if (!user || !unread) return;
+        if (!user || user.is_shut || !unread) return;
         const { noteId, title, occurrenceAt: at } = unread;
         await mail.sendReminder(recipientOf(user), { noteId, title, at, message: previewOf(unread.plainText) });
       },

@@ -1,6 +1,6 @@
 import type { Limit } from '../throttle/service.ts';
 
-/** Each trial is a call to addresses that browsers have named. */
+/** Each test push calls addresses that browsers have given. */
 export const trialPerPerson: Limit = {
   name: 'push-trial',
   limit: 5,

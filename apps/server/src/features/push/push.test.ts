@@ -199,8 +199,7 @@ describe('a device', () => {
     const own = 'join pg_stat_activity using (pid) where datname = current_database()';
     const countLocks = async (condition: string) =>
       (await onlooker.query(`select from pg_locks ${own} and ${condition}`)).rowCount;
-    const waiting = (count: number) =>
-      vi.waitFor(async () => expect(await countLocks('not granted')).toBe(count), { timeout: 10_000 });
+    const waiting = (count: number) => vi.waitFor(async () => expect(await countLocks('not granted')).toBe(count));
     await holder.query('begin');
     await holder.query('select from push_devices where user_id = $1 for update', [other.id]);
     const registered = register(browser);

@@ -7,7 +7,7 @@ import type { PushDevicesTable } from '../../db/schema.ts';
 
 export type PushDeviceRow = Selectable<PushDevicesTable>;
 
-/** Somebody has added a device under the same address at the same moment. */
+/** A concurrent call added a device with the same address. */
 export const isAddressTaken = (error: unknown): boolean =>
   violatedConstraint(error) === 'push_devices_user_id_endpoint_key';
 
@@ -28,7 +28,7 @@ export const createPushRepo = (reader: Reader) => ({
     return row ?? device;
   },
 
-  /** A browser belongs to whoever used it last. Only the browser knows its secret. Of all people of a part. */
+  /** A browser belongs to whoever used it last. Only the browser knows its secret. Across all people of the shard. */
   async takeFromOthers(
     tx: Tx,
     { user_id, endpoint, auth }: Pick<PushDeviceRow, 'user_id' | 'endpoint' | 'auth'>,
@@ -43,8 +43,9 @@ export const createPushRepo = (reader: Reader) => ({
   },
 
   /**
-   * To another address, for whoever knows the secret of the old one. Where a page was faster and has added the new one
-   * as a device of its own, that one gives way, as does whatever else this person had there. Of all people of a part.
+   * Changes the address of a device, for callers that know the secret of the old one. If a page has added the new
+   * address as another device meanwhile, that device is removed, as are others of this person with it. Of all people of
+   * a shard.
    */
   async move(tx: Tx, old: PushSubscriptionKeys, next: PushSubscriptionKeys): Promise<string | undefined> {
     const known = await tx.first(
@@ -84,7 +85,7 @@ export const createPushRepo = (reader: Reader) => ({
         .orderBy('id', 'desc'),
     ),
 
-  /** All but the newest. */
+  /** Keeps only the newest. */
   async trim(tx: Tx, userId: string, keep: number): Promise<void> {
     await tx.run(
       build

@@ -10,7 +10,6 @@ import { readToken } from '../../platform/secret/token.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { SessionService } from '../session/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
-import type { UserService } from '../user/service.ts';
 import { toPushDevice } from './dto.ts';
 import { pushJobs } from './jobs.ts';
 import { trialPerPerson } from './limits.ts';
@@ -22,8 +21,7 @@ type Dependencies = {
   repo: PushRepo;
   tokens: PushTokenRepo;
   sender: Pick<PushSender, 'publicKey' | 'accepts'>;
-  people: Pick<UserService, 'lock'>;
-  sessions: Pick<SessionService, 'lock'>;
+  sessions: Pick<SessionService, 'changeAccount'>;
   throttle: Pick<ThrottleService, 'reserve'>;
   jobs: Pick<JobQueue, 'enqueueAll'>;
   clock: Clock;
@@ -37,7 +35,6 @@ export const createPushService = ({
   repo,
   tokens,
   sender,
-  people,
   sessions,
   throttle,
   jobs,
@@ -52,9 +49,7 @@ export const createPushService = ({
   ): Promise<PushDevice & { id: string }> {
     if (!sender.accepts(subscription)) throw new AppError('push_token_invalid', { field: 'token' });
     const { userId, sessionId } = person;
-    const row = await database.transaction(async (tx) => {
-      await people.lock(tx, userId);
-      await sessions.lock(tx, person);
+    const row = await sessions.changeAccount(person, async (tx) => {
       const device = {
         user_id: userId,
         id: newId(),
@@ -72,17 +67,17 @@ export const createPushService = ({
     return { ...toPushDevice(row, sessionId), id: row.id };
   },
 
-  /** Somebody else, whose devices are not here, uses this browser now. */
+  /** Another person, in another shard, uses this browser now. */
   releaseBrowser: (userId: string, { endpoint, keys }: PushSubscriptionKeys): Promise<void> =>
     database.single((tx) => repo.takeFromOthers(tx, { user_id: userId, endpoint, auth: keys.auth })),
 
-  /** A browser that was given another address. Answers the id of its device, which stays. */
+  /** The browser got another address. Answers the id of the device, which stays the same. */
   async renew(old: PushSubscriptionKeys, subscription: PushSubscriptionKeys): Promise<string> {
     if (!sender.accepts(subscription)) throw new AppError('push_token_invalid', { field: 'token' });
     const move = () => database.transaction((tx) => repo.move(tx, old, subscription));
     const id = await move().catch((error: unknown) => {
       if (!isAddressTaken(error)) throw error;
-      // The page that was faster by a moment can be seen now, and gives way.
+      // The device that the page added is visible now and is replaced.
       return move();
     });
     if (!id) throw new AppError('not_found');
@@ -98,14 +93,14 @@ export const createPushService = ({
     if (removed === 0) throw new AppError('not_found');
   },
 
-  /** Answers the id that the device had. */
+  /** Answers the id of the removed device. */
   async removeByEndpoint(userId: string, endpoint: string): Promise<string> {
     const id = await database.transaction((tx) => repo.deleteByEndpoint(tx, userId, endpoint));
     if (!id) throw new AppError('not_found');
     return id;
   },
 
-  /** Answers how many devices are tried. */
+  /** Answers the number of devices. */
   async test(userId: string): Promise<number> {
     await throttle.reserve([{ limit: trialPerPerson, subject: userId }]);
     const devices = await repo.list(userId);
@@ -114,7 +109,7 @@ export const createPushService = ({
     return devices.length;
   },
 
-  /** Whose token this is, if it belongs to this notification. */
+  /** The owner of a token, if it belongs to this notification. */
   async findBearer(tokenText: string, notificationId: string): Promise<string | null> {
     const token = readToken(tokenText);
     return token && (await tokens.isValid(token, notificationId, clock.now())) ? token.userId : null;

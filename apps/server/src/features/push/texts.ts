@@ -7,11 +7,11 @@ import { hi } from './texts/hi.ts';
 import { it } from './texts/it.ts';
 import { ml } from './texts/ml.ts';
 
-/** What a push says beside the note itself. */
+/** The texts of a push beside the note. */
 export type PushTexts = {
   done: string;
   snooze: string;
-  /** When a button could do nothing. */
+  /** Shown when an action failed. */
   failed: string;
   test: string;
 };

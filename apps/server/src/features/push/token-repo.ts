@@ -5,7 +5,7 @@ import type { Token } from '../../platform/secret/token.ts';
 export type PushTokenRepo = ReturnType<typeof createPushTokenRepo>;
 
 export const createPushTokenRepo = (reader: Reader) => ({
-  /** A push that is sent again brings a new token, and the earlier one ends. */
+  /** A repeated push has a new token and ends the earlier one. */
   async put(tx: Tx, token: Token, notificationId: string, deviceId: string, expiresAt: Date): Promise<void> {
     const { userId, hash } = token;
     await tx.run(
@@ -40,8 +40,8 @@ export const createPushTokenRepo = (reader: Reader) => ({
   },
 
   /**
-   * Notes that this device cannot be reached, and answers whether the person wants a mail for it: not while another one
-   * was reached or may still be. Devices that fail at once take turns, so that the last of them knows that it is the last.
+   * Marks this device as unreachable. Answers whether to send a mail: not while another device was reached or may be.
+   * Devices that fail at the same time are serialised by a lock, so that the last one knows it is the last.
    */
   async giveUp(tx: Tx, userId: string, notificationId: string, deviceId: string): Promise<boolean> {
     const place = [userId, notificationId, deviceId];
@@ -57,7 +57,7 @@ export const createPushTokenRepo = (reader: Reader) => ({
     const row = await tx.first(
       read<{ wanted: boolean }>(
         `select true as wanted from users u join notifications m on m.user_id = u.id
-         where u.id = $1 and m.id = $2 and (u.preferences->>'mailFallback')::boolean and not exists (
+         where u.id = $1 and m.id = $2 and not u.is_shut and (u.preferences->>'mailFallback')::boolean and not exists (
            select from push_devices d
            left join push_tokens t on t.user_id = d.user_id and t.notification_id = m.id and t.device_id = d.id
            where d.user_id = u.id and d.id <> $3 and case
@@ -71,6 +71,6 @@ export const createPushTokenRepo = (reader: Reader) => ({
     return row?.wanted ?? false;
   },
 
-  /** Of all people of a part. */
+  /** Across all people of the shard. */
   sweep: (tx: Tx, now: Date): Promise<number> => tx.run(build.deleteFrom('push_tokens').where('expires_at', '<', now)),
 });

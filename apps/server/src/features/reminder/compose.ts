@@ -1,48 +1,42 @@
 import type { Platform } from '../../platform.ts';
-import type { NoteWriter } from '../note/writer/writer.ts';
-import type { NotificationPublisher } from '../notification/publish.ts';
-import type { NotificationService } from '../notification/service.ts';
-import type { UserService } from '../user/service.ts';
 import { createDueRepo } from './due/repo.ts';
-import { createNoteReminders, type NoteReminders } from './note-reminders.ts';
+import { createNoteReminders, type NoteReminderDependencies, type NoteReminders } from './note-reminders.ts';
 import { createReminderRepo } from './repo.ts';
 import { reminderRoutes } from './routes.ts';
-import { createReminderService } from './service.ts';
-import { createReminderSource } from './source.ts';
+import { createReminderService, type EditedNotes } from './service.ts';
+import { createReminderSource, type PublishRings } from './source.ts';
 import { createZoneSource, type ZoneSettings } from './zone-source.ts';
 
-type Others = { notes: NoteWriter; users: UserService; notifications: NotificationService; wake: Wake };
-type Wake = Parameters<typeof createNoteReminders>[0]['wake'];
-type LaterOthers = { publish: NotificationPublisher; settings: ZoneSettings };
+type Others = { notes: EditedNotes; reminders: NoteReminders; publish: PublishRings; settings: ZoneSettings };
 
-export const composeReminder = (platform: Platform, { notes, users, notifications, wake }: Others) => {
-  const { database, ringing, clock, onRung } = platform;
+/** What other slices need of reminders before these can be composed. */
+export const composeNoteReminders = (others: Omit<NoteReminderDependencies, 'reminders'>): NoteReminders =>
+  createNoteReminders({ ...others, reminders: createReminderRepo() });
+
+export const composeReminder = (platform: Platform, { notes, reminders, publish, settings }: Others) => {
+  const { database, reminderDatabase, clock, onRung } = platform;
   const secondsSince = (instant: Date) => (clock.now().getTime() - instant.getTime()) / 1000;
-  const reminders = createReminderRepo();
-  const due = createDueRepo(ringing);
-  const noteReminders: NoteReminders = createNoteReminders({ reminders, users, notifications, notes, wake });
+  const repo = createReminderRepo();
+  const due = createDueRepo(reminderDatabase);
   return {
-    noteReminders,
-    /** How long the first reminder that is due has waited. */
+    /** The delay of the oldest due reminder. */
     findLatenessSeconds: async () => Math.max(0, secondsSince((await due.nextDueAt()) ?? clock.now())),
-    complete: ({ publish, settings }: LaterOthers) => ({
-      handlers: reminderRoutes(createReminderService({ database, reminders: noteReminders, notes, clock })),
-      sources: [
-        createReminderSource({
-          database: ringing,
-          due,
-          reminders,
-          publish,
-          onRung: onRung && ((dueAt) => onRung(secondsSince(dueAt))),
-        }),
-        createZoneSource({
-          database,
-          reminders,
-          settings,
-          clock,
-          zoneData: process.versions['tz'] ?? process.version,
-        }),
-      ],
-    }),
+    handlers: reminderRoutes(createReminderService({ database, reminders, notes, clock })),
+    sources: [
+      createReminderSource({
+        database: reminderDatabase,
+        due,
+        reminders: repo,
+        publish,
+        onRung: onRung && ((dueAt) => onRung(secondsSince(dueAt))),
+      }),
+      createZoneSource({
+        database,
+        reminders: repo,
+        settings,
+        clock,
+        zoneData: process.versions['tz'] ?? process.version,
+      }),
+    ],
   };
 };

@@ -5,38 +5,38 @@ import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder/schema';
 import type { Tx } from '../../db/pool.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import { newId } from '../../platform/secret/id.ts';
-import type { NoteWriter } from '../note/writer/writer.ts';
 import { toReminder } from './dto.ts';
 import { findNextTimes, NEVER_AGAIN, type NextTimes } from './due/next-times.ts';
 import type { ReminderRepo, ReminderRow, Snooze } from './repo.ts';
 
-type Dependencies = {
+export type NoteReminderDependencies = {
   reminders: ReminderRepo;
   users: { findTimezone(tx: Tx, userId: string): Promise<string> };
   notifications: { forgetLeads(tx: Tx, userId: string, reminderId: string): Promise<void> };
-  notes: Pick<NoteWriter, 'markReminders'>;
-  /** Tells the workers that something may fall due earlier than they think. */
+  /** A note stores whether it has reminders. */
+  notes: { markReminders(tx: Tx, userId: string, noteId: string): Promise<void> };
+  /** Wakes the workers: something may be due earlier than they expect. */
   wake(tx: Tx): Promise<void>;
 };
 
 type Place = { userId: string; noteId: string; id: string };
 type PlaceInNote = Place & { done: boolean };
 
-/** As the contract's schema leaves it: defaults filled in, the zone perhaps still missing. */
+/** As parsed: defaults are filled in, the time zone may be missing. */
 export type ReminderMetaParsed = Omit<ReminderMeta, 'timezone'> & { timezone?: string | undefined };
 
-/** A reminder as a whole note is saved with it: one that is known by its id is kept or changed. */
+/** A reminder in a saved note. With a known id, that reminder is kept or changed. */
 type WantedReminder = { _id?: string | undefined; meta: ReminderMetaParsed };
 
-/** The note says itself that it carries one. */
+/** `reminder` of the note is set separately. */
 type BroughtReminder = { id: string; noteId: string; meta: ReminderMeta; isSilent: boolean };
 
 type Edited = { reminder: Reminder; isChanged: boolean };
 
 export type NoteReminders = ReturnType<typeof createNoteReminders>;
 
-/** Keeps the reminders of a note, inside the transaction that changes the note. */
-export const createNoteReminders = ({ reminders, users, notifications, notes, wake }: Dependencies) => {
+/** Saves the reminders of a note in the transaction that changes the note. */
+export const createNoteReminders = ({ reminders, users, notifications, notes, wake }: NoteReminderDependencies) => {
   const complete = async (
     tx: Tx,
     userId: string,
@@ -64,7 +64,7 @@ export const createNoteReminders = ({ reminders, users, notifications, notes, wa
     return toReminder(place.id, meta, next.nextAt);
   };
 
-  /** Saved as it was, a reminder stays as it is, even where it lies in the past. */
+  /** An unchanged reminder is kept as it is, even if it is in the past. */
   const edit = async (
     tx: Tx,
     place: PlaceInNote,
@@ -81,13 +81,18 @@ export const createNoteReminders = ({ reminders, users, notifications, notes, wa
     return { reminder: toReminder(place.id, meta, next.nextAt), isChanged: true };
   };
 
-  /** The note learns whether it carries reminders, and the workers that their next one may have changed. */
+  /** Updates the note's `reminder` flag and wakes the workers. */
   const afterChange = async (tx: Tx, { userId, noteId }: Omit<Place, 'id'>) => {
     await notes.markReminders(tx, userId, noteId);
     await wake(tx);
   };
 
+  const list = async (tx: Tx, userId: string, noteId: string): Promise<Reminder[]> =>
+    (await reminders.lockOfNote(tx, userId, noteId)).map(toReminderOf);
+
   return {
+    list,
+
     async add(tx: Tx, place: PlaceInNote, input: ReminderMetaParsed, now: Date): Promise<Reminder> {
       const current = await reminders.lockOfNote(tx, place.userId, place.noteId);
       if (current.length >= NOTE_REMINDERS_MAX) throw new AppError('too_many_reminders');
@@ -108,19 +113,20 @@ export const createNoteReminders = ({ reminders, users, notifications, notes, wa
       await afterChange(tx, place);
     },
 
-    /** Makes the reminders of a note those that are wanted. Answers whether anything changed. */
+    /** Replaces the reminders of a note. Answers the previous ones, or null where nothing changed. */
     async replace(
       tx: Tx,
       note: Omit<PlaceInNote, 'id'>,
       wanted: readonly WantedReminder[],
       now: Date,
-    ): Promise<boolean> {
-      const current = new Map((await reminders.lockOfNote(tx, note.userId, note.noteId)).map((row) => [row.id, row]));
+    ): Promise<Reminder[] | null> {
+      const rows = await reminders.lockOfNote(tx, note.userId, note.noteId);
+      const current = new Map(rows.map((row) => [row.id, row]));
       const keptIds = new Set(wanted.map(({ _id }) => _id));
       const removed = [...current.keys()].filter((id) => !keptIds.has(id));
       await reminders.delete(tx, note.userId, removed);
       let isChanged = removed.length > 0;
-      // Those of one moment are listed by their ids, and two ids of one millisecond can be in any order.
+      // Reminders of one instant are listed by id, and ids of one millisecond have random order.
       const newIds = wanted.map(newId).sort();
       for (const [index, { _id = '', meta }] of wanted.entries()) {
         const known = current.get(_id);
@@ -130,11 +136,12 @@ export const createNoteReminders = ({ reminders, users, notifications, notes, wa
           isChanged = true;
         }
       }
-      if (isChanged) await afterChange(tx, note);
-      return isChanged;
+      if (!isChanged) return null;
+      await afterChange(tx, note);
+      return rows.map(toReminderOf);
     },
 
-    /** Of notes that come from elsewhere: those that lie in the past come along, and do not ring. */
+    /** For imported notes: reminders in the past are kept, and do not ring. */
     async addAll(tx: Tx, userId: string, brought: readonly BroughtReminder[], now: Date): Promise<void> {
       if (brought.length === 0) return;
       const rows = brought.map(({ isSilent, ...reminder }) => ({
@@ -152,7 +159,7 @@ export const createNoteReminders = ({ reminders, users, notifications, notes, wa
 
     silence: (tx: Tx, userId: string, noteId: string): Promise<void> => reminders.silenceNote(tx, userId, noteId),
 
-    /** The reminders of a note that is no longer done, or no longer deleted, go on with what lies ahead. */
+    /** Computes the next times of a note that is no longer done or deleted. */
     async resume(tx: Tx, userId: string, noteId: string, now: Date): Promise<void> {
       const rows = await reminders.lockOfNote(tx, userId, noteId);
       await reminders.reschedule(
@@ -164,7 +171,9 @@ export const createNoteReminders = ({ reminders, users, notifications, notes, wa
   };
 };
 
-/** The server refuses what the screen refuses. */
+const toReminderOf = ({ id, meta, next_at }: ReminderRow): Reminder => toReminder(id, meta, next_at);
+
+/** The same checks as in the form. */
 const refuseImpossible = (meta: ReminderMeta, now: Date): void => {
   const fault = findReminderFault(meta, now);
   if (fault) throw new AppError(fault);

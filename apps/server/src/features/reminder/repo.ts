@@ -10,7 +10,7 @@ export type ReminderRow = Selectable<RemindersTable>;
 type NewReminder = { userId: string; id: string; noteId: string; meta: ReminderMeta } & NextTimes;
 type Rescheduled = { userId: string; id: string } & NextTimes;
 
-/** Carries the id of the notification that is put off. */
+/** Has the id of the notification that is snoozed. */
 export type Snooze = { userId: string; id: string; noteId: string; reminderId: string; fireAt: Date };
 
 type Key = { userId: string; id: string };
@@ -33,7 +33,7 @@ export const createReminderRepo = () => ({
     );
   },
 
-  /** Of many notes at once; one that is there already stays as it is. */
+  /** For many notes at once; existing reminders stay unchanged. */
   async insertAll(tx: Tx, userId: string, reminders: readonly Omit<NewReminder, 'userId'>[], now: Date): Promise<void> {
     const rows = reminders.map(({ id, noteId, meta, nextAt, nextFireAt }) => ({
       user_id: userId,
@@ -52,7 +52,7 @@ export const createReminderRepo = () => ({
     );
   },
 
-  /** Holds the reminders of a note until the transaction ends. */
+  /** Locks the reminders of a note until the transaction ends. */
   lockOfNote: (tx: Tx, userId: string, noteId: string): Promise<ReminderRow[]> =>
     tx.all(
       build
@@ -100,7 +100,7 @@ export const createReminderRepo = () => ({
     );
   },
 
-  /** Those that lie ahead and depend on a zone, in the order of their keys. Of all people of a part. */
+  /** Future reminders that depend on a time zone, ordered by key. Across all people of the shard. */
   lockZoned: (tx: Tx, now: Date, after: Key | undefined, limit: number): Promise<ZonedReminder[]> =>
     tx.all(
       write<ZonedReminder>(
@@ -111,7 +111,7 @@ export const createReminderRepo = () => ({
       ),
     ),
 
-  /** A notification is put off to one time, the latest that was asked for. */
+  /** A notification has one snooze: the latest request counts. */
   async putSnooze(tx: Tx, { userId, id, noteId, reminderId, fireAt }: Snooze): Promise<void> {
     await tx.run(
       build
@@ -121,7 +121,7 @@ export const createReminderRepo = () => ({
     );
   },
 
-  /** A done or deleted note rings no more, put-off notifications included. */
+  /** Stops the reminders and snoozes of a done or deleted note. */
   async silenceNote(tx: Tx, userId: string, noteId: string): Promise<void> {
     await tx.run(
       build

@@ -1,8 +1,8 @@
 import type { ReminderMetaInput } from '@pinlife/contract/reminder/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createServices } from '../../compose.ts';
 import { type Database, openPipelined } from '../../db/pool.ts';
 import { write } from '../../db/query.ts';
+import { createServices } from '../../services.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson } from '../../test/person.ts';
 
@@ -178,15 +178,15 @@ describe('five hundred reminders of one instant', () => {
     }
     testApp.clock.set('2026-11-14T20:00:00Z');
     const connections = Array.from({ length: 4 }, () => openPipelined(testApp.connection));
-    const work = async (ringing: Database) => {
-      const { workSources } = createServices({ ...testApp.platform, ringing });
+    const work = async (reminderDatabase: Database) => {
+      const { workSources } = createServices({ ...testApp.platform, reminderDatabase });
       const source = workSources.find(({ name }) => name === 'reminders');
       while ((await source?.runBatch(testApp.clock.now(), new AbortController().signal)) !== 0);
-      await ringing.close();
+      await reminderDatabase.close();
     };
     await Promise.all(connections.map(work));
     expect((await testApp.call('countUnreadNotifications', { token })).data).toBe(500);
-  }, 30_000);
+  });
 });
 
 describe('the list of notifications', () => {
@@ -213,7 +213,7 @@ describe('the list of notifications', () => {
     expect((await testApp.call('readNotifications', { token, body: { ids } })).data).toBe(10);
     expect((await testApp.call('countUnreadNotifications', { token })).data).toBe(10);
     expect((await testApp.call('listNotifications', { token })).data[0]?.read).toBe(true);
-  }, 30_000);
+  });
 
   it('does not touch those of somebody else', async () => {
     await remind({});

@@ -4,21 +4,27 @@ import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import type { Author } from '../../platform/person.ts';
 import { newId } from '../../platform/secret/id.ts';
-import type { NoteWriter } from '../note/writer/writer.ts';
 import type { NoteReminders, ReminderMetaParsed } from './note-reminders.ts';
 
-type CarryingNote = { selfNote: boolean; done: boolean; version: number };
+type CarryingNote = { selfNote: boolean; done: boolean };
+
+/** What is needed of notes: each change of a reminder is an edit of its note. */
+export type EditedNotes = {
+  lock(tx: Tx, userId: string, noteId: string): Promise<CarryingNote | null>;
+  markEdited(tx: Tx, author: Author, noteId: string, replacedReminders: readonly Reminder[]): Promise<number>;
+  publishChange(author: Author, noteId: string, version: number): void;
+};
 
 type Dependencies = {
   database: Transactor;
   reminders: NoteReminders;
-  notes: Pick<NoteWriter, 'lock' | 'markEdited' | 'publishChange'>;
+  notes: EditedNotes;
   clock: Clock;
 };
 
 export type ReminderService = ReturnType<typeof createReminderService>;
 
-/** The calls that change one reminder of a note. What really changes is an edit of that note. */
+/** The calls that change a single reminder. Each real change is an edit of the note. */
 export const createReminderService = ({ database, reminders, notes, clock }: Dependencies) => {
   const withNote = <Result>(
     author: Author,
@@ -28,9 +34,10 @@ export const createReminderService = ({ database, reminders, notes, clock }: Dep
     database.transaction(async (tx) => {
       const note = await notes.lock(tx, author.userId, noteId);
       if (!note) throw new AppError('not_found');
+      const replaced = await reminders.list(tx, author.userId, noteId);
       return work(tx, note, async () => {
-        await notes.markEdited(tx, author.userId, noteId);
-        tx.afterCommit(() => notes.publishChange(author, noteId, note.version + 1));
+        const version = await notes.markEdited(tx, author, noteId, replaced);
+        tx.afterCommit(() => notes.publishChange(author, noteId, version));
       });
     });
 

@@ -1,33 +1,46 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Transactor } from '../../db/pool.ts';
+import type { Transactor, Tx } from '../../db/pool.ts';
 import { deriveId } from '../../platform/secret/id.ts';
 import type { WorkSource } from '../../platform/work-source.ts';
-import type { NewNotification, NotificationPublisher } from '../notification/publish.ts';
 import { findMissedFirings, findNextTimes } from './due/next-times.ts';
 import type { DueReminder, DueRepo, DueSnooze } from './due/repo.ts';
 import type { ReminderRepo } from './repo.ts';
 
-/** Small enough that whoever else is served by this process does not wait for it. */
+/** Small, so that other requests of this process do not wait for it. */
 const BATCH = 6;
-/** Of the time while very many ring, so many parts belong to everybody else. */
+/** While many reminders ring, pause this many times as long as each batch took. */
 const REST = 3;
 
+/** One ring of a reminder, from which a notification is made. */
+type Ring = {
+  userId: string;
+  id: string;
+  noteId: string;
+  reminderId: string;
+  kind: 'lead' | 'due' | 'snooze';
+  occurrenceAt: Date;
+  createdAt: Date;
+};
+
+/** Makes notifications of rings, in their transaction. */
+export type PublishRings = (tx: Tx, rings: readonly Ring[]) => Promise<void>;
+
 type Dependencies = {
-  /** Pipelined: what does not depend on each other is sent at once. */
+  /** Pipelined: statements that do not depend on each other are sent together. */
   database: Transactor;
   due: DueRepo;
   reminders: Pick<ReminderRepo, 'reschedule'>;
-  publish: NotificationPublisher;
-  /** Told once what was due is written. */
+  publish: PublishRings;
+  /** Called after the commit. */
   onRung?: ((dueAt: Date) => void) | undefined;
 };
 
 /**
- * Rings what is due. The notification, its delivery and the next time are written in the transaction that locks the
- * reminder: a worker that dies leaves all of it or nothing.
+ * Rings due reminders. The notification, its delivery and the next time are written in the transaction that locks the
+ * reminder, so a worker that dies leaves all of it or nothing.
  */
 export const createReminderSource = ({ database, due, reminders, publish, onRung }: Dependencies): WorkSource => {
-  /** Answers whether there may be more. */
+  /** Answers whether more may be due. */
   const ring = (now: Date): Promise<boolean> =>
     database.transaction(async (tx) => {
       const [claimed, snoozes] = await Promise.all([
@@ -36,8 +49,8 @@ export const createReminderSource = ({ database, due, reminders, publish, onRung
         due.commitAsynchronously(tx),
       ]);
       const notifications = [
-        ...snoozes.map((snooze) => toSnoozeNotification(snooze, now)),
-        ...claimed.flatMap((reminder) => toNotifications(reminder, now)),
+        ...snoozes.filter(isHeard).map((snooze) => toSnoozeNotification(snooze, now)),
+        ...claimed.filter(isHeard).flatMap((reminder) => toNotifications(reminder, now)),
       ];
       const moved = claimed.map(({ userId, id, meta }) => ({ userId, id, ...findNextTimes(meta, now) }));
       await Promise.all([publish(tx, notifications), reminders.reschedule(tx, moved)]);
@@ -60,7 +73,9 @@ export const createReminderSource = ({ database, due, reminders, publish, onRung
   };
 };
 
-const toNotifications = ({ userId, id, noteId, meta, dueAt }: DueReminder, now: Date): NewNotification[] =>
+const isHeard = ({ isShut }: { isShut: boolean }) => !isShut;
+
+const toNotifications = ({ userId, id, noteId, meta, dueAt }: DueReminder, now: Date): Ring[] =>
   findMissedFirings(meta, dueAt, now).map(({ kind, at, occurrenceAt }) => ({
     userId,
     id: deriveId(at, `${id} ${kind} ${occurrenceAt.toISOString()}`),
@@ -71,7 +86,7 @@ const toNotifications = ({ userId, id, noteId, meta, dueAt }: DueReminder, now: 
     createdAt: now,
   }));
 
-const toSnoozeNotification = ({ userId, noteId, reminderId, fireAt }: DueSnooze, now: Date): NewNotification => ({
+const toSnoozeNotification = ({ userId, noteId, reminderId, fireAt }: DueSnooze, now: Date): Ring => ({
   userId,
   id: deriveId(fireAt, `${reminderId} snooze`),
   noteId,

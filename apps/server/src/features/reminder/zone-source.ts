@@ -7,7 +7,7 @@ import type { ReminderRepo } from './repo.ts';
 const SETTING = 'zone-data';
 const BATCH = 500;
 
-/** Where it is written down for which edition the times were worked out. */
+/** Stores the time zone edition that the times were computed with. */
 export type ZoneSettings = {
   findSetting(key: string): Promise<string | null>;
   replaceSetting(tx: Tx, key: string, value: string): Promise<void>;
@@ -18,13 +18,13 @@ type Dependencies = {
   reminders: Pick<ReminderRepo, 'lockZoned' | 'reschedule'>;
   settings: ZoneSettings;
   clock: Clock;
-  /** Which edition of the world's time zones this runtime knows. */
+  /** The time zone edition of this runtime. */
   zoneData: string;
 };
 
 /**
- * Governments change their clocks, and a new runtime knows. The times that the older one worked out are then worked out
- * anew, once; those that are due already ring as they stand.
+ * Governments change time zones, and a new runtime knows. Future times are then computed again, once; reminders that
+ * are due already ring as stored.
  */
 export const createZoneSource = (dependencies: Dependencies): WorkSource => {
   const { database, reminders, settings, clock, zoneData } = dependencies;

@@ -97,7 +97,7 @@ it('whatever is written, the database takes its keys', async () => {
   const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('').replaceAll('\0', '').toWellFormed());
   await fc.assert(
     fc.asyncProperty(text, text, async (title, other) => {
-      const { keys } = writeDocument(person.id, new Date(0), { title, others: [other] });
+      const { keys } = writeDocument(person.id, { title, others: [other], tags: [] });
       const [row] = await testApp.database.all(read<{ length: number }>('select length($1::tsvector)', [keys]));
       expect(row?.length ?? 0).toBe(keys === '' ? 0 : keys.match(/(?<=^| )'(?:[^']|'')*':/gu)?.length);
     }),

@@ -1,56 +1,68 @@
-import { DAY_MS } from '@pinlife/contract/durations';
 import { joinWords, type SearchQuery, type SearchTerm, type SearchWord } from '@pinlife/contract/search/query';
 import { readWords, type TextWord, WORD_MAX_LENGTH } from '@pinlife/contract/search/words';
 
-/** What a note is found by. */
+/** The searchable texts of a note. */
 type SearchText = {
   title: string;
-  /** Content, place, comments, names of files. */
+  /** Content, place, comments, file names and words in pictures. */
   others: readonly string[];
+  /** In the form in which they are compared. */
+  tags: readonly string[];
 };
 
 export type SearchDocument = {
-  /** As PostgreSQL reads a tsvector. */
+  /** In tsvector syntax. */
   keys: string;
   /** Each once. */
   words: Iterable<string>;
 };
 
-/** Eight weeks; see `search-notes.sql`. */
-const PERIOD_MS = 56 * DAY_MS;
-/** Before a key in a question, where the database writes person and period. */
+/** Placeholder before each key of a query, which the database replaces by the person's tag. */
 const KEY_MARK = '\u0001';
 const IN_TITLE = 't';
 const ANYWHERE = 'w';
+const TAG = '#';
+/** Matches no note. */
+const NOTHING = `${KEY_MARK}-'`;
 
-/** A tsvector holds 1 MB: the words of any text that people write, and most of what machines can make up. */
+/** A tsvector has at most 1 MB: enough for all text that people write. */
 const KEYS_MAX_BYTES = 1_000_000;
-/** More different ones than any megabyte of prose has. */
+/** More different words than a megabyte of prose has. */
 const DIFFERENT_WORDS_MAX = 20_000;
-/** Of each field, as many as a megabyte of any language has; more come only of lone signs and letters. */
+/** The most words of a field; only texts of single signs have more. */
 const FIELD_WORDS_MAX = 200_000;
 const POSITIONS_MAX = 255;
-/** PostgreSQL counts no further. Where a text is longer, counting begins again, and neighbours stay neighbours. */
+/** The highest position of a tsvector. In longer texts counting begins again, so that neighbours stay neighbours. */
 const POSITION_END = 16_383;
-/** Its kind, its entry and the count of its places. */
+/** Bytes of a key beside its text: type, entry and number of positions. */
 const KEY_OVERHEAD_BYTES = 8;
-/** Words of two fields are no phrase. */
+/** A gap between fields, so that phrases do not match across them. */
 const FIELD_GAP = 8;
 
 const TAG_DIGITS = 9;
 const TAG_LENGTH = 7;
 
-/** Thirty-six bits of the person's id. Should two people share a tag, their notes are still told apart by their rows. */
+/** 36 bits of the user id. If two people share a tag, their rows still tell them apart. */
 export const tagOf = (userId: string): string =>
   Number.parseInt(userId.slice(-TAG_DIGITS), 16).toString(36).padStart(TAG_LENGTH, '0');
 
-const periodOf = (at: Date): number => Math.floor(at.getTime() / PERIOD_MS);
-
-/** The words of a text, each with its places. */
+/** The words of a text with their positions. */
 type Places = Map<string, number[]>;
 
-export const writeDocument = (userId: string, createdAt: Date, { title, others }: SearchText): SearchDocument => {
-  const start = `${tagOf(userId)}${periodOf(createdAt)}`;
+export const writeDocument = (userId: string, text: SearchText): SearchDocument => {
+  const pieces = writeDocumentInPieces(userId, text);
+  for (;;) {
+    const { value, done } = pieces.next();
+    if (done) return value;
+  }
+};
+
+/** The same in small pieces: others are served in between while a megabyte of words is split. */
+export function* writeDocumentInPieces(
+  userId: string,
+  { title, others, tags }: SearchText,
+): Generator<void, SearchDocument> {
+  const start = tagOf(userId);
   const [inTitle, anywhere]: [Places, Places] = [new Map(), new Map()];
   let bytes = 0;
   let position = 0;
@@ -66,8 +78,9 @@ export const writeDocument = (userId: string, createdAt: Date, { title, others }
       bytes += Int16Array.BYTES_PER_ELEMENT;
     }
   };
-  const addText = (text: string, kinds: readonly Places[]) => {
-    const words = readWords(text, FIELD_WORDS_MAX);
+  let readLength = 0;
+  const addPiece = (piece: string, kinds: readonly Places[], wordsMax: number): number => {
+    const words = readWords(piece, wordsMax);
     words.forEach((word, index) => {
       if (bytes > KEYS_MAX_BYTES) return;
       position += 1;
@@ -77,13 +90,41 @@ export const writeDocument = (userId: string, createdAt: Date, { title, others }
         if (joined !== null) add(places, joined);
       }
     });
+    return words.length;
+  };
+  const addText = function* (text: string, kinds: readonly Places[]): Generator<void> {
+    let wordsLeft = FIELD_WORDS_MAX;
+    for (const piece of cutBetweenWords(text)) {
+      if (wordsLeft > 0 && bytes <= KEYS_MAX_BYTES) wordsLeft -= addPiece(piece, kinds, wordsLeft);
+      readLength += piece.length;
+      if (readLength < PIECE_LENGTH) continue;
+      readLength = 0;
+      yield;
+    }
     position += FIELD_GAP;
   };
-  addText(title, [inTitle, anywhere]);
-  for (const text of others) if (text !== '') addText(text, [anywhere]);
-  const keys = writeKeys(`${start}${IN_TITLE}`, inTitle) + writeKeys(`${start}${ANYWHERE}`, anywhere);
+  yield* addText(title, [inTitle, anywhere]);
+  for (const text of others) if (text !== '') yield* addText(text, [anywhere]);
+  const ofTags = tags.map((tag) => `'${start}${TAG}${tag}' `).join('');
+  const keys = writeKeys(`${start}${IN_TITLE}`, inTitle) + writeKeys(`${start}${ANYWHERE}`, anywhere) + ofTags;
   return { keys, words: anywhere.keys() };
-};
+}
+
+/** How much is read at a stretch, and where a text without any blank is cut all the same. */
+const PIECE_LENGTH = 16 * 1024;
+const BLANKLESS_MAX_LENGTH = 4 * PIECE_LENGTH;
+const BLANK = /[ \n]/g;
+
+/** Pieces that end at a blank, which belongs to no word. */
+function* cutBetweenWords(text: string): Generator<string> {
+  for (let start = 0; start < text.length; ) {
+    BLANK.lastIndex = start + PIECE_LENGTH;
+    const blank = BLANK.exec(text)?.index ?? text.length;
+    const end = Math.min(blank, start + BLANKLESS_MAX_LENGTH);
+    yield start === 0 && end === text.length ? text : text.slice(start, end);
+    start = end;
+  }
+}
 
 const writeKeys = (start: string, places: Places): string => {
   let keys = '';
@@ -91,7 +132,7 @@ const writeKeys = (start: string, places: Places): string => {
   return keys;
 };
 
-/** What the hyphened words that begin here read as one. */
+/** The joined spelling of hyphenated words that begin here. */
 const joinedAt = (words: readonly TextWord[], index: number): string | null => {
   if (words[index]?.isJoined || !words[index + 1]?.isJoined) return null;
   let end = index + 1;
@@ -100,19 +141,24 @@ const joinedAt = (words: readonly TextWord[], index: number): string | null => {
 };
 
 const CORRECTABLE = /^[\p{L}\p{M}]{3,32}$/u;
-/** Too short a word is one letter away from everything. */
+/** Shorter words are one letter away from too many others. */
 export const isCorrectable = (word: string): boolean => CORRECTABLE.test(word);
 
-/** Questions about one note of one period, as PostgreSQL reads a tsquery. */
+/** Queries in tsquery syntax. */
 export type KeyQuery = { inTitle: string; anywhere: string };
 
-/** Notes whose title answers the whole question, and all that answer it. */
-export const writeQuery = ({ wanted, unwanted }: SearchQuery): KeyQuery => {
-  const not = unwanted.map((term) => ` & !${writeTerm(term, ANYWHERE)}`).join('');
-  return { inTitle: `${writeTerms(wanted, IN_TITLE)}${not}`, anywhere: `${writeTerms(wanted, ANYWHERE)}${not}` };
+/** Queries for notes whose title matches completely, and for all that match. */
+export const writeQuery = ({ wanted, unwanted, tags, unwantedTags }: SearchQuery): KeyQuery => {
+  const always = [
+    ...tags.map(writeTag),
+    ...unwanted.map((term) => `!${writeTerm(term, ANYWHERE)}`),
+    ...unwantedTags.map((tag) => `!${writeTag(tag)}`),
+  ];
+  const write = (kind: string) => [...wanted.map((term) => writeTerm(term, kind)), ...always].join(' & ');
+  return { inTitle: wanted.length === 0 ? NOTHING : write(IN_TITLE), anywhere: write(ANYWHERE) };
 };
 
-/** What a wider question finds and a narrower one does not. */
+/** Queries for what the wide query finds and the narrow one does not. */
 export const writeDifference = (wide: SearchQuery, narrow: SearchQuery): KeyQuery => {
   const { inTitle, anywhere } = writeQuery(wide);
   const not = ` & !(${writeTerms(narrow.wanted, ANYWHERE)})`;
@@ -121,6 +167,8 @@ export const writeDifference = (wide: SearchQuery, narrow: SearchQuery): KeyQuer
 
 const writeTerms = (terms: readonly SearchTerm[], kind: string) =>
   terms.map((term) => writeTerm(term, kind)).join(' & ');
+
+const writeTag = (tag: string): string => `${KEY_MARK}${TAG}${tag}'`;
 
 const writeTerm = ({ words, isPhrase, joined }: SearchTerm, kind: string): string => {
   const together = words.map((word) => writeWord(word, kind)).join(isPhrase ? ' <-> ' : ' & ');

@@ -9,7 +9,7 @@ import { type KeyQuery, tagOf } from './keys.ts';
 export type SearchRepo = ReturnType<typeof createSearchRepo>;
 
 export const createSearchRepo = (reader: Reader, signing: MediaSigning) => ({
-  /** For whoever reads it together with something else. */
+  /** The query, to be merged with another read. */
   reading: (userId: string, query: KeyQuery, range: SearchRange): PersonQuery<FoundPage> =>
     searchPageQuery(tagOf(userId), query, range, signing),
 
@@ -17,16 +17,17 @@ export const createSearchRepo = (reader: Reader, signing: MediaSigning) => ({
     return (await reader.first(readFor(userId, searchPageQuery(tagOf(userId), query, range, signing)))) ?? nothing;
   },
 
-  /** The first of these notes, as many as one page may hold. */
+  /** The first of these notes that fit into one page. */
   readWithin: (userId: string, ids: readonly string[]): Promise<NotesWithin> =>
     readNotesWithin(reader, userId, ids, signing),
 
-  /** Words of the person that begin or end like a mistyped one and are about as long. */
+  /** Words of the person with the same beginning or end and a similar length. */
   listAlike: async (userId: string, word: string, isPrefix: boolean): Promise<string[]> => {
     const letters = [...word];
-    // Whichever letter is wrong, one of the two ends is right; the middle is left out as two letters may have changed places.
+    // Wherever the wrong letter is, one end of the word is right. The middle is left out, since two letters may be
+    // swapped.
     const kept = Math.max(1, Math.floor((letters.length - 1) / 2));
-    // The end of a word that is not yet typed in full tells nothing, so less of its beginning is trusted.
+    // The end of an incomplete word is unknown, so less of its beginning has to match.
     const begun = isPrefix ? Math.max(1, Math.floor(letters.length / 3)) : kept;
     const values = [
       userId,

@@ -1,6 +1,6 @@
 import { NOTE_PAGE_MAX_BYTES } from '@pinlife/contract/note/limits';
 import type { NoteListQuery } from '@pinlife/contract/note/schema';
-import { parseSearch, type SearchQuery } from '@pinlife/contract/search/query';
+import type { SearchQuery } from '@pinlife/contract/search/query';
 import { type Place, readCursorOf, type SearchOrder, searchOrders, writeCursor } from '../../platform/cursor.ts';
 import type { Pacer } from '../../platform/load/pacer.ts';
 import { JsonText } from '../../platform/text/json-text.ts';
@@ -12,7 +12,7 @@ import { writeDifference, writeQuery } from './keys.ts';
 import type { SearchRepo } from './repo.ts';
 import { mendQuery } from './typos.ts';
 
-/** Where what was typed finds fewer, the search looks for what may have been meant. */
+/** With fewer results, the search also corrects typos. */
 const FEW_RESULTS = 4;
 
 export type SearchService = ReturnType<typeof createSearchService>;
@@ -30,16 +30,16 @@ type Wanted = Pick<SearchRange, 'type' | 'from' | 'to' | 'wanted' | 'skipped' | 
 export const createSearchService = ({ repo, indexing, pace }: Dependencies) => {
   const findTyped = async (guard: Guard, query: SearchQuery, start: Start, wanted: Wanted) => {
     if (start && mendedOrders.includes(start.order)) return { person: await guard.person(), row: nothing };
-    const range = { ...wanted, ...partsOf(typedOrders, start) };
+    const range = { ...wanted, ...partsOf(typedOrders, start), ...(query.wanted.length === 0 && noTitles) };
     const typed = writeQuery(query);
     const found = await guard.read((claimedId) => repo.reading(claimedId, typed, { ...range, isPatient: true }));
     if (!found.row.isTooEarly) return found;
-    // What is written from now on is not waited for.
+    // Notes written from now on are not waited for.
     await indexing.catchUpFor(found.person.userId);
     return { ...found, row: await repo.find(found.person.userId, typed, range) };
   };
 
-  /** Whether what was typed finds fewer than it should, on all pages together. */
+  /** Whether the exact query finds too few notes, on all pages together. */
   const isTooLittle = async (
     userId: string,
     query: SearchQuery,
@@ -49,13 +49,13 @@ export const createSearchService = ({ repo, indexing, pace }: Dependencies) => {
   ): Promise<boolean> => {
     if (!start) return found < FEW_RESULTS;
     if (mendedOrders.includes(start.order)) return true;
-    // A cursor stands after at least one.
+    // A cursor is after at least one result.
     if (1 + found >= FEW_RESULTS) return false;
     const range = { ...wanted, ...partsOf(typedOrders, undefined), wanted: FEW_RESULTS, skipped: FEW_RESULTS };
     return (await repo.find(userId, writeQuery(query), range)).hits.length < FEW_RESULTS;
   };
 
-  /** What is found with a letter mended and was not found as typed. */
+  /** Finds what matches only with a corrected letter. */
   const findMended = async (userId: string, query: SearchQuery, start: Start, wanted: Wanted): Promise<FoundPage> => {
     const mended = await mendQuery(query, (word, isPrefix) => repo.listAlike(userId, word, isPrefix));
     if (!mended) return nothing;
@@ -63,11 +63,12 @@ export const createSearchService = ({ repo, indexing, pace }: Dependencies) => {
   };
 
   return {
-    /** Title hits first, then the others, each newest first; the same with a letter mended where that is too little. */
-    async list(guard: Guard, search: string, query: NoteListQuery): Promise<NoteListing> {
+    /**
+     * Matches of words in titles first, then others, each newest first; then the same with a corrected letter if those are few.
+     */
+    async list(guard: Guard, asked: SearchQuery, query: NoteListQuery): Promise<NoteListing> {
       const { from, to, limit, page = 0 } = query;
-      const asked = parseSearch(search);
-      if (asked.wanted.length === 0) {
+      if (asked.wanted.length + asked.tags.length === 0) {
         await guard.person();
         return { notes: nothing.notes, next: null };
       }
@@ -105,12 +106,15 @@ type Orders = readonly [titles: SearchOrder, others: SearchOrder];
 const typedOrders: Orders = ['in-title', 'elsewhere'];
 const mendedOrders: Orders = ['mended-in-title', 'mended-elsewhere'];
 
-/** What a cursor has not left behind, of notes with the words in their title and of others. */
+/** Which results are still to come after a cursor: in titles, and elsewhere. */
 const partsOf = ([titles]: Orders, start: Start): Pick<SearchRange, 'titles' | 'others'> => {
   if (!start || searchOrders.indexOf(start.order) < searchOrders.indexOf(titles))
     return { titles: 'all', others: 'all' };
   return start.order === titles ? { titles: start.place, others: 'all' } : { titles: 'none', others: start.place };
 };
+
+/** Without words nothing is found by its title. */
+const noTitles = { titles: 'none' } as const;
 
 type Found = Place & { order: SearchOrder };
 
@@ -119,13 +123,13 @@ const withOrder = ({ isTitled, ...place }: Hit, [titles, others]: Orders): Found
   order: isTitled ? titles : others,
 });
 
-/** The cursor after the last note of a page, where more were found. */
+/** The cursor after the last note of the page, if more were found. */
 const nextOf = (found: readonly Found[], shown: number): string | null => {
   const last = found.length > shown ? found[shown - 1] : undefined;
   return last ? writeCursor(last.order, last) : null;
 };
 
-/** Null where the page is too large, or would be. */
+/** Null where the joined page is too large. */
 const joinPage = (first: FoundPage['notes'], second: FoundPage['notes']): FoundPage['notes'] => {
   if (!first || !second || first.text === '[]') return first && second;
   if (second.text === '[]') return first;

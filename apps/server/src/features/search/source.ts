@@ -1,9 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createBackgroundPause } from '../../platform/load/background-pause.ts';
 import type { WorkSource } from '../../platform/work-source.ts';
 import type { Indexing } from './indexing/indexing.ts';
 
-/** What waits longer than it should: the process that wrote it has ended, or it came by another way than the API. */
-export const createSearchSource = ({ nextDueAt, catchUp }: Pick<Indexing, 'nextDueAt' | 'catchUp'>): WorkSource => ({
-  name: 'search',
-  nextDueAt,
-  runBatch: async (now) => (await catchUp(now)).count,
-});
+/**
+ * Indexes notes that were due for too long: their process has ended, or they were not written by the API. After an
+ * update these can be all notes, so it pauses in favour of people's calls.
+ */
+export const createSearchSource = ({ nextDueAt, catchUp }: Pick<Indexing, 'nextDueAt' | 'catchUp'>): WorkSource => {
+  const rest = createBackgroundPause();
+  return {
+    name: 'search',
+    nextDueAt,
+    async runBatch(now, signal) {
+      const startedAt = performance.now();
+      const { count } = await catchUp(now);
+      const restMs = rest(performance.now() - startedAt, count);
+      await sleep(restMs, undefined, { signal }).catch(() => undefined);
+      return count;
+    },
+  };
+};

@@ -1,18 +1,18 @@
 import type { SearchQuery, SearchTerm, SearchWord } from '@pinlife/contract/search/query';
 import { isCorrectable } from './keys.ts';
 
-/** The words of the person that may have been meant by one that begins or ends alike. */
+/** Finds words of the person with the same beginning or end. */
 type FindAlike = (word: string, isPrefix: boolean) => Promise<string[]>;
 
-/** More would only find noise. */
+/** More corrections would only add noise. */
 const MENDED_MAX = 24;
-/** Nobody mistypes more: of a longer question the first are mended. */
+/** Of longer queries only the first words are corrected. */
 const WORDS_MENDED_MAX = 12;
 
-/** The same question with every word also spelled as the person spells those one letter away; null if there are none. */
+/** Adds to each word the person's words that are one letter away; null if there are none. */
 export const mendQuery = async (query: SearchQuery, findAlike: FindAlike): Promise<SearchQuery | null> => {
   let isMended = false;
-  /** The same word again costs nothing. */
+  /** Repeated words are looked up once. */
   const found = new Map<string, Promise<string[]>>();
   const findMeant = (form: string, isPrefix: boolean): Promise<string[]> => {
     const key = `${isPrefix} ${form}`;
@@ -43,7 +43,7 @@ const isMeant = (typed: string, known: string, isPrefix: boolean): boolean => {
   return [-1, 0, 1].some((step) => isOneLetterAway(typed, known.slice(0, typed.length + step)));
 };
 
-/** One letter is wrong, missing or too many, or two neighbours have changed places. */
+/** One letter is wrong, missing or extra, or two neighbours are swapped. */
 const isOneLetterAway = (left: string, right: string): boolean => {
   const [a, b] = [[...left], [...right]];
   if (Math.abs(a.length - b.length) > 1) return false;

@@ -1,3 +1,4 @@
+import type { Access } from '@pinlife/contract/token-access';
 import { type Fields, fastRead } from '../../db/batching/fast-statement.ts';
 import { type Claim, createProvenStatements, type Proven } from '../../db/batching/proven-statement.ts';
 import type { PersonInsert, PersonQuery } from '../../db/person-query.ts';
@@ -5,7 +6,7 @@ import type { Reader, Tx } from '../../db/pool.ts';
 import type { Token } from '../../platform/secret/token.ts';
 
 /** `isUnseen`: it was not used for a while. */
-export type FoundSession = { id: string; isKept: boolean; isUnseen: boolean };
+export type FoundSession = { id: string; access: Access; isKept: boolean; isUnseen: boolean };
 
 export type GuardRepo = ReturnType<typeof createGuardRepo>;
 
@@ -14,49 +15,56 @@ export const createGuardRepo = (reader: Reader, { unseenSeconds }: { unseenSecon
   const isUnseen = (now: string) => `last_seen_at < ${now} - interval '${unseenSeconds} seconds'`;
   const proven = createProvenStatements({
     name: 'session',
-    columns: { user_id: 'uuid', token_hash: 'bytea', asked_at: 'timestamptz' },
+    columns: { user_id: 'uuid', token_hash: 'bytea', asked_at: 'timestamptz', needed: 'text' },
     text: `
-      select sessions.user_id as owner_id, sessions.id as session_id, is_kept, ${isUnseen('asked_at')} as is_unseen
+      select sessions.user_id as owner_id, sessions.id as session_id, access, is_kept, ${isUnseen('asked_at')} as is_unseen
       from sessions
-      where sessions.user_id = asked.user_id and sessions.token_hash = asked.token_hash and expires_at > asked_at`,
-    found: ['session_id', 'is_kept', 'is_unseen'],
+      where sessions.user_id = asked.user_id and sessions.token_hash = asked.token_hash and expires_at > asked_at
+        and (access = 'session' or needed = 'read' or access = needed)`,
+    found: ['session_id', 'access', 'is_kept', 'is_unseen'],
     decode: toFoundSession,
   });
 
   return {
-    /** Runs with every call that carries a token. */
+    /** Runs with every call that carries a token. What the session may do is for the caller to compare. */
     find: (token: Token, now: Date): Promise<FoundSession | undefined> =>
       reader.first(
         fastRead({
           name: 'session-by-token',
-          text: `select id, is_kept, ${isUnseen('$3::timestamptz')} from sessions
+          text: `select id, access, is_kept, ${isUnseen('$3::timestamptz')} from sessions
                  where user_id = $1 and token_hash = $2 and expires_at > $3`,
-          values: claimOf(token, now).values,
+          values: [token.userId, token.hash, now],
           decode: toFoundSession,
           batcher: 'sessions',
         }),
       ),
 
-    /** Finds the session and, where there is one, reads for its person. */
-    findAndRead: <Row>(token: Token, now: Date, query: PersonQuery<Row>): Promise<Found<Row> | undefined> =>
-      reader.first(proven.read(claimOf(token, now), query)),
+    /** Finds the session and, where there is one that may do what is needed, reads for its person. */
+    findAndRead: <Row>(asked: Asked, query: PersonQuery<Row>): Promise<Found<Row> | undefined> =>
+      reader.first(proven.read(claimOf(asked), query)),
 
-    /** Finds the session and, where there is one, inserts for its person: null where such a row was there already. */
-    findAndInsert: <Row>(
-      tx: Tx,
-      token: Token,
-      now: Date,
-      insert: PersonInsert<Row>,
-    ): Promise<Found<Row | null> | undefined> => tx.first(proven.insert(claimOf(token, now), insert)),
+    /** Finds the session and, where there is one that may do what is needed, inserts for its person: null where such a row was there already. */
+    findAndInsert: <Row>(tx: Tx, asked: Asked, insert: PersonInsert<Row>): Promise<Found<Row | null> | undefined> =>
+      tx.first(proven.insert(claimOf(asked), insert)),
   };
 };
 
 type Found<Row> = Proven<FoundSession, Row>;
 
-const claimOf = ({ userId, hash }: Token, now: Date): Claim => ({ userId, values: [userId, hash, now] });
+type Asked = { token: Token; now: Date; needed: Access };
 
-const toFoundSession = ([id, isKept, isUnseen]: Fields): FoundSession => ({
+const claimOf = ({ token: { userId, hash }, now, needed }: Asked): Claim => ({
+  userId,
+  values: [userId, hash, now, needed],
+});
+
+/** Whether a session or token may do what a call needs; the statement above says the same. */
+export const mayDo = (access: Access, needed: Access): boolean =>
+  access === 'session' || needed === 'read' || access === needed;
+
+const toFoundSession = ([id, access, isKept, isUnseen]: Fields): FoundSession => ({
   id: id ?? '',
+  access: access as Access,
   isKept: isKept === 't',
   isUnseen: isUnseen === 't',
 });

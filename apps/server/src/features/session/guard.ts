@@ -1,3 +1,4 @@
+import type { Access } from '@pinlife/contract/token-access';
 import type { PersonInsert, PersonQuery } from '../../db/person-query.ts';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -5,55 +6,61 @@ import { AppError } from '../../platform/error/app-error.ts';
 import type { Person } from '../../platform/person.ts';
 import { readToken, type Token } from '../../platform/secret/token.ts';
 import { expiryFrom } from './expiry.ts';
-import type { FoundSession, GuardRepo } from './guard-repo.ts';
+import { type FoundSession, type GuardRepo, mayDo } from './guard-repo.ts';
 import type { SessionRepo } from './repo.ts';
 
 /**
- * Proves who makes one call: by itself, or in one round trip with the work. What a caller only claims is handed on as
- * `claimedId`, with which nothing is done unless the same statement proves it.
+ * Checks the token of one call: in a statement of its own, or in one statement with the work. `claimedId` is the person
+ * named by an unchecked token; it is only used in a statement that also checks the token.
  */
 export type Guard = {
-  /** Whom the token has proved so far. */
+  /** The person, once the token has been checked. */
   readonly proved: Person | null;
   person(): Promise<Person>;
-  /** Whom the token claims to be of; null where it is none. */
+  /** The person that the unchecked token names; null if it is malformed. */
   readonly claimedId: string | null;
   /**
-   * Whom a call is counted for. A token that was good lately is taken at its word, as the call itself proves it again;
-   * what only claims to be somebody's token uses up nothing of theirs.
+   * The person for whose rate limit the call counts. Recently valid tokens are not checked here, since the call checks
+   * them anyway. Other tokens are checked first, so that forged ones do not use up anybody's limit.
    */
   getCountedId(): Promise<string>;
   read<Row>(query: (claimedId: string) => PersonQuery<Row>): Promise<ForPerson<Row>>;
-  /** Answers null where such a row was there already. */
+  /** `row` is null if the row already exists. */
   insert<Row>(insert: (claimedId: string) => PersonInsert<Row>): Promise<ForPerson<Row | null>>;
 };
 
 type ForPerson<Row> = { person: Person; row: Row };
 
-/** Being seen is written at this grain: reading must not write each time. */
+/** `last_seen_at` is written at most this often, so that reads do not write each time. */
 export const TOUCH_AFTER_SECONDS = 5 * 60;
 
-/** Calls of so many tokens are counted for their person without asking twice whose they are. */
+/** How many recently valid tokens are remembered. */
 const TRUSTED_MAX = 10_000;
 
 type Dependencies = {
   database: Transactor;
   repo: GuardRepo;
   sessions: Pick<SessionRepo, 'touch'>;
+  people: { setSeen(tx: Tx, userId: string, now: Date): Promise<void> };
   clock: Clock;
 };
 
-export type CreateGuard = (tokenText: string | undefined) => Guard;
+/** `needed`: the access that the call requires. */
+export type CreateGuard = (tokenText: string | undefined, needed: Access) => Guard;
 
-/** The one guard of all calls. Nobody else decides who is a stranger. */
-export const createGuards = ({ database, repo, sessions, clock }: Dependencies): CreateGuard => {
-  /** Tokens that were good lately. */
+/** Creates the guard of each call. Only the guard answers 401. */
+export const createGuards = ({ database, repo, sessions, people, clock }: Dependencies): CreateGuard => {
+  /** Recently valid tokens. */
   const trusted = new Set<string>();
 
-  const touch = (userId: string, { id, isKept }: FoundSession, now: Date): Promise<void> =>
-    database.transaction((tx: Tx) => sessions.touch(tx, userId, id, now, expiryFrom(now, isKept)));
+  /** Use extends a session, but not an access token. */
+  const touch = (userId: string, { id, access, isKept }: FoundSession, now: Date): Promise<void> =>
+    database.transaction(async (tx: Tx) => {
+      await sessions.touch(tx, userId, id, now, access === 'session' ? expiryFrom(now, isKept) : null);
+      await people.setSeen(tx, userId, now);
+    });
 
-  return (tokenText) => {
+  return (tokenText, needed) => {
     const token = tokenText === undefined ? null : readToken(tokenText);
     let proved: Person | null = null;
 
@@ -66,6 +73,7 @@ export const createGuards = ({ database, repo, sessions, clock }: Dependencies):
       if (!token) return refuseStranger();
       const now = clock.now();
       const session = (await repo.find(token, now)) ?? refuseStranger();
+      if (!mayDo(session.access, needed)) throw new AppError('token_forbidden');
       if (session.isUnseen) await touch(token.userId, session, now).catch(ignoreFullDisk);
       return prove(token, session);
     };
@@ -90,7 +98,7 @@ export const createGuards = ({ database, repo, sessions, clock }: Dependencies):
       async read(query) {
         if (!token || tokenText === undefined) return refuseStranger();
         const now = clock.now();
-        const answer = await repo.findAndRead(token, now, query(token.userId));
+        const answer = await repo.findAndRead({ token, now, needed }, query(token.userId));
         if (!answer) {
           trusted.delete(tokenText);
           return refuseStranger();
@@ -103,8 +111,9 @@ export const createGuards = ({ database, repo, sessions, clock }: Dependencies):
         if (!token) return refuseStranger();
         const now = clock.now();
         const row = insert(token.userId);
-        const answer = (await database.single((tx) => repo.findAndInsert(tx, token, now, row))) ?? refuseStranger();
-        // What was inserted is kept, whatever becomes of the rest: the next call notes that the person was here.
+        const asked = { token, now, needed };
+        const answer = (await database.single((tx) => repo.findAndInsert(tx, asked, row))) ?? refuseStranger();
+        // The row is committed, so a failure here is ignored; the next call updates `last_seen_at`.
         if (answer.found.isUnseen) await touch(token.userId, answer.found, now).catch(() => undefined);
         return { person: prove(token, answer.found), row: answer.row };
       },
@@ -112,12 +121,12 @@ export const createGuards = ({ database, repo, sessions, clock }: Dependencies):
   };
 };
 
-/** The one place where a call is answered that its caller is not known. */
+/** Answers 401. */
 export const refuseStranger = (): never => {
   throw new AppError('unauthorized');
 };
 
-/** Whoever cannot be noted as seen may still read. */
+/** A full disk must not stop reads: `last_seen_at` is then not written. */
 const ignoreFullDisk = (error: unknown) => {
   if (!(error instanceof AppError && error.code === 'storage_full')) throw error;
 };

@@ -1,8 +1,12 @@
 import { SESSIONS_LISTED_MAX } from '@pinlife/contract/session/limits';
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../db/pool.ts';
-import { build, read } from '../../db/query.ts';
+import { build, read, write } from '../../db/query.ts';
 import type { SessionsTable } from '../../db/schema.ts';
+
+const ENDED_TOKEN_DAYS = 90;
+
+type SessionKind = 'session' | 'access token';
 
 export type SessionRow = Selectable<SessionsTable>;
 
@@ -15,13 +19,35 @@ export const createSessionRepo = (reader: Reader) => ({
         .selectFrom('sessions')
         .selectAll()
         .where('user_id', '=', userId)
+        .where('access', '=', 'session')
         .where('expires_at', '>', now)
         .orderBy('last_seen_at', 'desc')
         .orderBy('id')
         .limit(SESSIONS_LISTED_MAX),
     ),
 
-  /** Which of these sessions are still open. Of all people of a part. */
+  /** Those that have ended included. */
+  listAccessTokens: (userId: string): Promise<SessionRow[]> =>
+    reader.all(
+      build
+        .selectFrom('sessions')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('access', '!=', 'session')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc'),
+    ),
+
+  async countAccessTokens(tx: Tx, userId: string): Promise<number> {
+    const row = await tx.first(
+      read<{ count: number }>(`select count(*)::int from sessions where user_id = $1 and access <> 'session'`, [
+        userId,
+      ]),
+    );
+    return row?.count ?? 0;
+  },
+
+  /** Which of these sessions are still open. Across all people of the shard. */
   listAlive: (userIds: readonly string[], ids: readonly string[], now: Date): Promise<{ id: string }[]> =>
     reader.all(
       read<{ id: string }>(
@@ -57,24 +83,45 @@ export const createSessionRepo = (reader: Reader) => ({
     await tx.run(build.insertInto('sessions').values(session));
   },
 
-  async touch(tx: Tx, userId: string, id: string, seenAt: Date, expiresAt: Date): Promise<void> {
+  /** `expiresAt` null: it ends when it was to end. */
+  async touch(tx: Tx, userId: string, id: string, seenAt: Date, expiresAt: Date | null): Promise<void> {
     await tx.run(
       build
         .updateTable('sessions')
-        .set({ last_seen_at: seenAt, expires_at: expiresAt })
+        .set({ last_seen_at: seenAt, ...(expiresAt && { expires_at: expiresAt }) })
         .where('user_id', '=', userId)
         .where('id', '=', id),
     );
   },
 
-  delete: (tx: Tx, userId: string, id: string): Promise<number> =>
-    tx.run(build.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id)),
+  /** Answers what it was where there was one. */
+  delete: (
+    tx: Tx,
+    userId: string,
+    id: string,
+    kind: SessionKind,
+  ): Promise<Pick<SessionRow, 'name' | 'is_by_oidc'> | undefined> =>
+    tx.first(
+      build
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('access', kind === 'session' ? '=' : '!=', 'session')
+        .returning(['name', 'is_by_oidc']),
+    ),
 
   async deleteAll(tx: Tx, userId: string, { except }: { except?: string } = {}): Promise<void> {
     const all = build.deleteFrom('sessions').where('user_id', '=', userId);
     await tx.run(except === undefined ? all : all.where('id', '!=', except));
   },
 
-  /** Of all people of a part. */
-  sweep: (tx: Tx, now: Date): Promise<number> => tx.run(build.deleteFrom('sessions').where('expires_at', '<', now)),
+  /** Access tokens are listed for a while after they have ended. Across all people of the shard. */
+  sweep: (tx: Tx, now: Date): Promise<number> =>
+    tx.run(
+      write(
+        `delete from sessions where expires_at < $1
+           and (access = 'session' or expires_at < $1 - interval '${ENDED_TOKEN_DAYS} days')`,
+        [now],
+      ),
+    ),
 });

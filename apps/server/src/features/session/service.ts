@@ -2,11 +2,11 @@ import type { Session } from '@pinlife/contract/session/schema';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
+import type { OidcProvider } from '../../platform/oidc.ts';
 import type { Person } from '../../platform/person.ts';
 import { newId } from '../../platform/secret/id.ts';
 import { createToken } from '../../platform/secret/token.ts';
 import type { LiveBus } from '../live/bus.ts';
-import type { UserService } from '../user/service.ts';
 import { toSession } from './dto.ts';
 import { expiryFrom } from './expiry.ts';
 import { refuseStranger } from './guard.ts';
@@ -14,51 +14,85 @@ import type { SessionRepo } from './repo.ts';
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
-/** Whoever is logged out hears no more: the devices that a session has set up end with it. */
+/** Push devices that were registered by a session are deleted with it. */
 export type DevicesOfSessions = {
   deleteOfSession(tx: Tx, userId: string, sessionId: string): Promise<void>;
   deleteAll(tx: Tx, userId: string, options?: { except?: string }): Promise<void>;
 };
 
+/** A locked account, as far as sessions need it. */
+export type LockedAccount = {
+  id: string;
+  is_shut: boolean;
+  first_name: string;
+  last_name: string;
+  password_hash: string | null;
+};
+
+/** What sessions need of users. The lock serializes changes of an account. */
+export type SessionUsers = {
+  lock(tx: Tx, userId: string): Promise<LockedAccount | undefined>;
+  setSeen(tx: Tx, userId: string, now: Date): Promise<void>;
+};
+
 type Dependencies = {
   database: Transactor;
   sessions: SessionRepo;
-  people: Pick<UserService, 'lock'>;
+  people: Pick<SessionUsers, 'lock'>;
   devices: DevicesOfSessions;
   live: Pick<LiveBus, 'endSession' | 'endSessions'>;
+  provider: Pick<OidcProvider, 'findEndSessionUrl'> | undefined;
   clock: Clock;
 };
 
-export const createSessionService = ({ database, sessions, people, devices, live, clock }: Dependencies) => {
+type NewSession = { keep: boolean; userAgent: string; deviceId: string | null; isByOidc: boolean };
+
+export const createSessionService = ({ database, sessions, people, devices, live, provider, clock }: Dependencies) => {
   const lock = async (tx: Tx, { userId, sessionId }: Person): Promise<void> => {
     if (!(await sessions.lock(tx, userId, sessionId, clock.now()))) refuseStranger();
   };
 
-  /** Answers whether there was one. */
-  const endOne = async (tx: Tx, { userId, sessionId }: Person): Promise<boolean> => {
-    // Sessions before devices, here as below: in another order two who log out could wait for each other.
-    const ended = await sessions.delete(tx, userId, sessionId);
+  /** Returns the deleted session, if it existed. */
+  const endOne = async (tx: Tx, { userId, sessionId }: Person) => {
+    // Sessions before devices, everywhere in this file: another order could deadlock.
+    const ended = await sessions.delete(tx, userId, sessionId, 'session');
     await devices.deleteOfSession(tx, userId, sessionId);
-    if (ended > 0) tx.afterCommit(() => live.endSession(userId, sessionId));
-    return ended > 0;
+    if (ended) tx.afterCommit(() => live.endSession(userId, sessionId));
+    return ended;
   };
 
+  /** Locks the account and the caller's session, then runs the work. Answers 401 if the session has ended. */
+  const changeAccount = <Result>(
+    person: Person,
+    work: (tx: Tx, account: LockedAccount | undefined) => Promise<Result>,
+  ): Promise<Result> =>
+    database.transaction(async (tx) => {
+      const account = await people.lock(tx, person.userId);
+      await lock(tx, person);
+      return work(tx, account);
+    });
+
   return {
-    /** Answers the token; only its hash is stored. */
-    async start(
-      tx: Tx,
-      userId: string,
-      { keep, userAgent, deviceId }: { keep: boolean; userAgent: string; deviceId: string | null },
-    ): Promise<string> {
+    changeAccount,
+
+    /**
+     * Returns the token; only its hash is stored. Every login starts its session here. Suspended accounts are refused.
+     * Suspension takes the same lock and ends all sessions, so no session can start during it.
+     */
+    async start(tx: Tx, userId: string, { keep, userAgent, deviceId, isByOidc }: NewSession): Promise<string> {
       const now = clock.now();
+      if ((await people.lock(tx, userId))?.is_shut) throw new AppError('account_suspended');
       const token = createToken(userId);
       await sessions.insert(tx, {
         user_id: userId,
         id: newId(),
         token_hash: token.hash,
+        access: 'session',
+        name: '',
         is_kept: keep,
         user_agent: userAgent,
         device_id: deviceId,
+        is_by_oidc: isByOidc,
         created_at: now,
         last_seen_at: now,
         expires_at: expiryFrom(now, keep),
@@ -67,12 +101,12 @@ export const createSessionService = ({ database, sessions, people, devices, live
     },
 
     /**
-     * Locks the session, for what it must not do once it has ended. Whoever locks the person too locks them first: in
-     * another order two could wait for each other.
+     * Locks the session and answers 401 if it has ended. A transaction that locks the account too locks the account
+     * first: another order could deadlock.
      */
     lock,
 
-    /** The known device that the session was started on. */
+    /** The id of the known device on which the session was started. */
     findDevice: ({ userId, sessionId }: Person): Promise<string | null> => sessions.findDevice(userId, sessionId),
 
     async list(person: Person): Promise<Session[]> {
@@ -80,18 +114,17 @@ export const createSessionService = ({ database, sessions, people, devices, live
       return rows.map((row) => toSession(row, person.sessionId));
     },
 
-    /** Ends another session of the person, if their own has not been ended meanwhile. */
+    /** Ends a session of the person, if the caller's own session has not ended meanwhile. */
     async end(person: Person, sessionId: string): Promise<void> {
-      await database.transaction(async (tx) => {
-        await people.lock(tx, person.userId);
-        await lock(tx, person);
+      await changeAccount(person, async (tx) => {
         if (!(await endOne(tx, { userId: person.userId, sessionId }))) throw new AppError('not_found');
       });
     },
 
-    /** Logged out twice at once is logged out. */
-    async logout(person: Person): Promise<void> {
-      await database.transaction((tx) => endOne(tx, person));
+    /** Idempotent. Returns the logout URL of the provider if the session was started there. */
+    async logout(person: Person): Promise<string | null> {
+      const ended = await database.transaction((tx) => endOne(tx, person));
+      return ended?.is_by_oidc ? ((await provider?.findEndSessionUrl()) ?? null) : null;
     },
 
     async endAll(tx: Tx, userId: string): Promise<void> {
@@ -106,7 +139,7 @@ export const createSessionService = ({ database, sessions, people, devices, live
       tx.afterCommit(() => live.endSessions(userId, { except: sessionId }));
     },
 
-    /** The ids of those of these sessions that are not over. */
+    /** The ids of these sessions that have not ended. */
     async findAlive(open: readonly Person[]): Promise<ReadonlySet<string>> {
       const userIds = open.map(({ userId }) => userId);
       const ids = open.map(({ sessionId }) => sessionId);

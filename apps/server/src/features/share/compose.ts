@@ -1,7 +1,9 @@
 import type { PublicPages } from '../../http/public-pages.ts';
-import { createCardDrawer } from '../../platform/image.ts';
+import type { Images } from '../../platform/image.ts';
+import { createFairQueue } from '../../platform/load/fair-queue.ts';
 import { createPacers } from '../../platform/load/pacer.ts';
 import { createAddressSigner } from '../../platform/media/media-address.ts';
+import { hashLinkToken } from '../../platform/secret/link-token.ts';
 import type { PasswordHasher } from '../../platform/secret/password.ts';
 import { createSeal } from '../../platform/secret/seal.ts';
 import type { Platform } from '../../platform.ts';
@@ -11,7 +13,7 @@ import type { RewriteContent } from '../note/content/rewrite.ts';
 import type { NoteWriter } from '../note/writer/writer.ts';
 import type { ThrottleService } from '../throttle/service.ts';
 import type { UserService } from '../user/service.ts';
-import { unknownPace } from './limits.ts';
+import { mediaQueue, unknownPace, writingQueue } from './limits.ts';
 import { writeFontFaces } from './page/fonts.ts';
 import { createFrame } from './page/layout.ts';
 import { chooseEncoding } from './page/page.ts';
@@ -20,12 +22,12 @@ import { createProfilePreviews } from './profile/preview.ts';
 import { createShareRepo } from './repo.ts';
 import { shareRoutes } from './routes.ts';
 import { createShareService } from './service.ts';
-import { createShareTokens, hashShareToken } from './token.ts';
-import { createDoors } from './visit/doors.ts';
-import { createKeptPages } from './visit/kept-pages.ts';
+import { createShareTokens } from './token.ts';
 import { createNoteVisits } from './visit/note-visits.ts';
 import { createOpenings } from './visit/openings.ts';
+import { createPageCache } from './visit/page-cache.ts';
 import { createPassphrases } from './visit/passphrase.ts';
+import { createPlaceholderPages } from './visit/placeholder-pages.ts';
 import { createProfileVisits } from './visit/profile-visits.ts';
 import { createServedMedia } from './visit/served-media.ts';
 
@@ -36,9 +38,10 @@ type Others = {
   throttle: ThrottleService;
   serving: MediaServing;
   rewriteContent: RewriteContent;
+  images: Images;
 };
 
-export const composeShare = (platform: Platform, { serving, rewriteContent, ...others }: Others) => {
+export const composeShare = (platform: Platform, { serving, rewriteContent, images, ...others }: Others) => {
   const { database, secrets, clock, publicUrl, paceFactor } = platform;
   const shares = createShareRepo(database);
   const tokens = createShareTokens(createSeal(secrets.key('share-token')));
@@ -50,15 +53,16 @@ export const composeShare = (platform: Platform, { serving, rewriteContent, ...o
     signer: createAddressSigner(secrets.key('share-passphrase')),
     clock,
   });
-  const served = createServedMedia({ serving, drawCard: createCardDrawer(), tagKey: secrets.key('share-etag') });
-  const kept = createKeptPages();
+  const served = createServedMedia({ serving, drawCard: images.drawCard, tagKey: secrets.key('share-etag') });
+  const pageCache = createPageCache(createFairQueue(writingQueue));
+  const readInTurn = createFairQueue(mediaQueue);
   const countUnknown = createPacers(clock, paceFactor)(unknownPace);
   const counts = { sent: 0, unknown: 0 };
 
-  /** For a build of the web app, whose fonts the pages take. */
+  /** `webFolder`: the build of the web app, whose fonts the pages use. */
   const openPublicPages = (webFolder: string): PublicPages => {
     const frame = createFrame(`${writeFontFaces(webFolder)}${style}`);
-    const doors = createDoors(frame, (subject) => {
+    const placeholders = createPlaceholderPages(frame, (subject) => {
       counts.unknown += 1;
       countUnknown(subject);
     });
@@ -68,26 +72,37 @@ export const composeShare = (platform: Platform, { serving, rewriteContent, ...o
         openings.count(hash);
       },
     };
-    const parts = { reader: database, frame, doors, kept, served, rewriteContent, publicUrl, clock };
+    const parts = {
+      reader: database,
+      frame,
+      placeholders,
+      pageCache,
+      served,
+      rewriteContent,
+      publicUrl,
+      clock,
+      readInTurn,
+    };
     return {
       policy: frame.policy,
       chooseEncoding,
       ...createNoteVisits({ ...parts, openings: counted, passphrases }),
       ...createProfileVisits({ ...parts, tokens, previews }),
-      gone: doors.gone,
-      failed: doors.failed,
+      gone: placeholders.gone,
+      failed: placeholders.failed,
       close: openings.flush,
     };
   };
 
   return {
     handlers: shareRoutes(service),
+    find: service.findShare,
     openPublicPages,
-    /** Whether the token leads to a note of these people. */
+    /** Whether the token belongs to a note of these people. */
     async holds(token: string): Promise<boolean> {
-      const hash = hashShareToken(token);
+      const hash = hashLinkToken(token);
       return hash !== null && (await readShared(database, [hash])).has(hash);
     },
-    countPublicPages: () => ({ ...counts, written: kept.countWritten(), keptBytes: kept.countBytes() }),
+    countPublicPages: () => ({ ...counts, written: pageCache.countWritten(), keptBytes: pageCache.countBytes() }),
   };
 };

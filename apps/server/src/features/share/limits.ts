@@ -1,12 +1,15 @@
 import type { Pace } from '@pinlife/contract/rate-limits';
 import {
+  PASSPHRASE_FRESH_TRIES,
+  PASSPHRASE_TRIES_AT_MOST,
   PASSPHRASE_TRIES_PER_DAY,
   PASSPHRASE_TRIES_PER_HOUR,
   UNKNOWN_ADDRESSES_PER_MINUTE,
 } from '@pinlife/contract/share/limits';
+import { tooManyAttempts } from '../../platform/load/too-many.ts';
 import type { Limit } from '../throttle/service.ts';
 
-/** Each new passphrase is hashed. */
+/** Each new passphrase costs a hash. */
 export const passphraseChangePerPerson: Limit = {
   name: 'passphrase-change',
   limit: 60,
@@ -15,6 +18,7 @@ export const passphraseChangePerPerson: Limit = {
 };
 
 const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
 const tries = (name: string, limit: number, windowSeconds: number): Limit => ({
   name,
   limit,
@@ -22,9 +26,30 @@ const tries = (name: string, limit: number, windowSeconds: number): Limit => ({
   refusal: 'too_many_attempts',
 });
 
-/** Wrong passphrases from one address for one share, and from everywhere: whoever has the link might guess from many. */
+/** Limits wrong passphrases of one address for one share, and of all addresses: a link holder could guess from many. */
 export const passphrasePerAddress = tries('passphrase-address', PASSPHRASE_TRIES_PER_HOUR, HOUR);
-export const passphrasePerShare = tries('passphrase-share', PASSPHRASE_TRIES_PER_DAY, 24 * HOUR);
+export const passphrasePerShare = tries('passphrase-share', PASSPHRASE_TRIES_PER_DAY, DAY);
+/**
+ * When the limit of the share is reached, new addresses still have these tries. Otherwise a few guessers could lock out
+ * everybody.
+ */
+export const passphraseOfFreshAddress = tries('passphrase-fresh', PASSPHRASE_FRESH_TRIES, DAY);
+export const passphraseAtMost = tries('passphrase-most', PASSPHRASE_TRIES_AT_MOST, DAY);
 
-/** What leads nowhere, from one address. It is counted in memory: a guess costs no write. */
+/** Limits unknown links of one address. Counted in memory, so that a guess costs no write. */
 export const unknownPace: Pace = { atOnce: UNKNOWN_ADDRESSES_PER_MINUTE, perMinute: UNKNOWN_ADDRESSES_PER_MINUTE };
+
+const queueLimits = (concurrency: number) => ({
+  concurrency,
+  waitingOfOne: 400,
+  waitingOfAll: 2_000,
+  waitMs: 20_000,
+  refuse: () => tooManyAttempts(1),
+});
+
+/** Visitors take turns by address, for pages to render or compress and for media to look up. */
+export const writingQueue = queueLimits(4);
+export const packingQueue = queueLimits(2);
+export const mediaQueue = queueLimits(8);
+/** How many lists of profile notes are read at once. */
+export const CARD_PAGES_AT_ONCE = 4;

@@ -32,7 +32,7 @@ export const createShareRepo = (reader: Reader) => ({
     await tx.run(build.insertInto('shares').values(share));
   },
 
-  /** How often it was opened is counted elsewhere, and not touched here. */
+  /** The opening counts are updated elsewhere. */
   async update(tx: Tx, { user_id, note_id, opened: _, last_opened_at: __, ...changes }: ShareRow): Promise<void> {
     await tx.run(
       build.updateTable('shares').set(changes).where('user_id', '=', user_id).where('note_id', '=', note_id),
@@ -42,7 +42,7 @@ export const createShareRepo = (reader: Reader) => ({
   delete: (tx: Tx, userId: string, noteId: string): Promise<number> =>
     tx.run(build.deleteFrom('shares').where('user_id', '=', userId).where('note_id', '=', noteId)),
 
-  /** One after the other in the order of their hashes: two nodes that count the same ones never wait for each other. */
+  /** Locks rows in the order of their hashes, so that two nodes do not deadlock. */
   async addOpened(tx: Tx, opened: readonly Opened[]): Promise<void> {
     await tx.run(
       write(
@@ -61,7 +61,7 @@ export const createShareRepo = (reader: Reader) => ({
     );
   },
 
-  /** Those that stand on the profile, the newest there first. */
+  /** Shares on the profile, newest first. */
   listOnProfile: (userId: string, after: Place | undefined, limit: number): Promise<PublicNoteRow[]> =>
     reader.all(
       read<PublicNoteRow>(

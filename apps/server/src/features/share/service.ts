@@ -37,7 +37,7 @@ type Dependencies = {
   publicUrl: string;
 };
 
-/** The shares of a person's notes, as their owner handles them. */
+/** The calls of an owner on the shares of their notes. */
 export const createShareService = (dependencies: Dependencies) => {
   const { database, shares, tokens, notes, users, previews, openings, hasher, throttle, clock, publicUrl } =
     dependencies;
@@ -69,7 +69,7 @@ export const createShareService = (dependencies: Dependencies) => {
     };
   };
 
-  /** What is left out stays as it was. */
+  /** Fields that are left out stay unchanged. */
   const apply = (row: ShareRow, update: HashedUpdate, now: Date): ShareRow => {
     const { expiresInDays, passphraseHash, showComments, onProfile, renew } = update;
     const { hash, sealed } = renew ? tokens.create(row) : { hash: row.token_hash, sealed: row.sealed_token };
@@ -99,16 +99,24 @@ export const createShareService = (dependencies: Dependencies) => {
     return result;
   };
 
+  const findShare = async (userId: string, noteId: string): Promise<Share | null> => {
+    const row = await shares.find(userId, noteId);
+    return row ? describe(row) : null;
+  };
+
   return {
-    /** As often as it was opened until now, as far as this node knows. */
+    /** Does not check that the note exists. */
+    findShare,
+
+    /** With the openings that this node has not written yet. */
     async find(userId: string, noteId: string): Promise<Share | null> {
       await openings.flush();
-      const row = await shares.find(userId, noteId);
-      if (row) return describe(row);
+      const share = await findShare(userId, noteId);
+      if (share) return share;
       return (await shares.hasNote(userId, noteId)) ? null : notFound();
     },
 
-    /** Makes the share where there is none. */
+    /** Creates the share if there is none. */
     async update(author: Author, noteId: string, { passphrase, ...update }: ShareUpdate): Promise<Share> {
       const { userId } = author;
       const passphraseHash = passphrase ? await hashPassphrase(passphrase, userId) : passphrase;

@@ -9,9 +9,9 @@ import { ml } from './texts/ml.ts';
 
 type Counted = { one: string; other: string };
 
-/** What pages for strangers say beside what their author wrote. `{placeholders}` are filled in where they stand. */
+/** The texts of public pages. `{placeholders}` are filled in later. */
 export type PageTexts = {
-  /** What Intl calls the language, with the region whose dates the product uses. */
+  /** The locale for Intl, with the region whose date format is used. */
   locale: string;
   sharedWithYou: string;
   pinnedOn: string;
@@ -70,7 +70,7 @@ export const pageTexts = (language: LanguageCode): PageTexts => textsByLanguage[
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** “1 comment”, “3 comments”: the form that the language has for the number. */
+/** “1 comment”, “3 comments”: the plural form of the language. */
 export const fillCounted = (
   { locale }: PageTexts,
   counted: Counted,

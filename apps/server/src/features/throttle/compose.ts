@@ -2,11 +2,11 @@ import type { Platform } from '../../platform.ts';
 import { createThrottleRepo } from './repo.ts';
 import { createThrottleService } from './service.ts';
 
-export const composeThrottle = ({ database, spread, clock }: Platform) => {
-  const shared = spread?.database ?? database;
+export const composeThrottle = ({ database, sharding, clock }: Platform) => {
+  const shared = sharding?.database ?? database;
   return createThrottleService({
     database: shared,
-    repo: createThrottleRepo(shared, { owners: spread ? 'user_names' : 'users' }),
+    repo: createThrottleRepo(shared, { owners: sharding ? 'user_names' : 'users' }),
     clock,
   });
 };

@@ -1,21 +1,21 @@
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
 
-/** A bucket, how much it holds, and when it is emptied that is filled from now on. */
+/** A bucket, its limit, and when a new count in it ends. */
 export type Taking = { bucket: string; limit: number; endsAt: Date | null };
 
 type FullBucket = { bucket: string; endsAt: Date | null };
 
 export type ThrottleRepo = ReturnType<typeof createThrottleRepo>;
 
-/** `owners`: where it is known who has an account. */
+/** `owners`: the table that tells which accounts exist. */
 type Owners = { owners: 'users' | 'user_names' };
 const ownerIds = { users: 'id', user_names: 'user_id' };
 
 export const createThrottleRepo = (reader: Reader, { owners }: Owners = { owners: 'users' }) => ({
   /**
-   * Counts one more in each, unless it is full, and answers in which. A full bucket is left as it is, so that giving one
-   * back reopens it.
+   * Counts one in each bucket that is not full, and answers in which. Full buckets are unchanged, so that giving one
+   * back reopens them.
    */
   async take(tx: Tx, asked: readonly Taking[], now: Date): Promise<ReadonlySet<string>> {
     const values = [
@@ -35,7 +35,7 @@ export const createThrottleRepo = (reader: Reader, { owners }: Owners = { owners
     return row?.ends_at ?? null;
   },
 
-  /** Asked before anything is counted: refusing a flood must cost one read. */
+  /** Checked before counting: refusing a flood must cost only one read. */
   async findFull(counts: readonly { bucket: string; limit: number }[], now: Date): Promise<FullBucket | undefined> {
     return reader.first(
       read<FullBucket>(
@@ -58,7 +58,7 @@ export const createThrottleRepo = (reader: Reader, { owners }: Owners = { owners
     await tx.run(write(`${lockStatement} delete from throttles where ${isLocked}`, [buckets]));
   },
 
-  /** What has no end belongs to an account, and goes where there is none. Of all people of a part. */
+  /** Counts without an end belong to an account and are deleted when it is gone. Across all people of the shard. */
   async sweep(tx: Tx, now: Date): Promise<number> {
     const ended = await tx.run(
       write(
@@ -79,7 +79,9 @@ export const createThrottleRepo = (reader: Reader, { owners }: Owners = { owners
   },
 });
 
-/** So many at once, one after the other as they are named, as below. Written out, as Citus cannot place what it unnests. */
+/**
+ * One row after the other in the given order. The rows are listed in the text, because Citus cannot route an unnest.
+ */
 const takeStatement = (count: number): string => {
   const places = Array.from({ length: count }, (_, index) => index + 1);
   const now = `$${3 * count + 1}`;
@@ -94,7 +96,7 @@ const takeStatement = (count: number): string => {
     returning bucket`;
 };
 
-/** One after the other as they are named, so that two who lock several never wait for each other. */
+/** Locks in the given order, so that two callers do not deadlock. */
 const lockStatement = `
   with locked as materialized (
     select bucket from throttles join unnest($1::text[]) with ordinality as named (bucket, place) using (bucket)

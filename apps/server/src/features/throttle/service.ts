@@ -13,32 +13,32 @@ export type Limit = {
   refusal: Extract<ErrorCode, 'too_many_attempts' | 'pin_login_closed'>;
 };
 
-/** One limit applied to one subject: an account, an address, a recipient. */
+/** One limit for one subject: an account, an address, a recipient. */
 export type Count = {
   limit: Limit;
   subject: string;
-  /** A full one refuses nothing by itself: whoever reserves learns of it and answers as they would otherwise. */
+  /** When full it does not refuse: the caller asks `isFull` and decides. */
   isQuiet?: boolean;
 };
 
-/** What was counted and can be given back. */
+/** Counts that can be given back. */
 type Reservation = {
-  /** Whether a quiet count was full. */
-  isOverdrawn: boolean;
+  /** Whether a quiet count of this limit was full. */
+  isFull(limit: Limit): boolean;
   giveBack(): Promise<void>;
-  /** What could not be tried at all does not count. */
+  /** Gives the counts back where the attempt could not be made. */
   during<Result>(attempt: Promise<Result>): Promise<Result>;
 };
 
 export type ThrottleService = ReturnType<typeof createThrottleService>;
 
-// What a client may honestly try again is told by the sentence; the header only keeps robots away for a while.
+// The sentence tells people what to do; the header keeps robots away for a while.
 const CLOSED_RETRY_AFTER_SECONDS = 3600;
 
 /**
- * Counts before anything is checked, in a transaction of its own, in the database: parallel guesses on any number of
- * nodes cannot slip through together. All counts of one attempt are taken together or not at all, which is why this stands in
- * place of rate-limiter-flexible: go back to that when counts move out of PostgreSQL.
+ * Counts in the database before anything is checked, in a transaction of its own, so that parallel guesses on several
+ * nodes are all counted. All counts of an attempt are taken together or not at all. That is why it replaces
+ * rate-limiter-flexible: use that when counts move out of PostgreSQL.
  */
 export const createThrottleService = ({
   database,
@@ -56,7 +56,7 @@ export const createThrottleService = ({
     if (full && refused) throw refusalOf(refused.count.limit, full.endsAt, now);
   };
 
-  /** Counts one more of each, unless there are too many, and answers which were counted. */
+  /** Counts one in each that is not full, and answers which were counted. */
   const take = async (tx: Tx, counts: readonly Count[], now: Date): Promise<Count[]> => {
     const asked = inOrder(counts).map((count) => ({ count, ...toTaking(count, now) }));
     const taken = await repo.take(tx, asked, now);
@@ -78,7 +78,7 @@ export const createThrottleService = ({
       });
       const giveBack = () => database.transaction((tx) => repo.giveBack(tx, taken.map(bucketOf)));
       return {
-        isOverdrawn: taken.length < counts.length,
+        isFull: (limit) => counts.some((count) => count.limit === limit && !taken.includes(count)),
         giveBack,
         during: (attempt) =>
           attempt.catch(async (error: unknown) => {
@@ -88,7 +88,10 @@ export const createThrottleService = ({
       };
     },
 
-    /** For what is only limited, never given back, and not worth an error: whether one more is allowed. */
+    /** Throws where a limit is reached, without counting. */
+    refuse: (counts: readonly Count[]): Promise<void> => refuseFull(counts, clock.now()),
+
+    /** Counts one more and answers whether it is allowed, without throwing. For limits that are never given back. */
     async allows(counts: readonly Count[]): Promise<boolean> {
       try {
         await this.reserve(counts);
@@ -99,7 +102,7 @@ export const createThrottleService = ({
       }
     },
 
-    /** Within a transaction of the caller's: whether one more was counted. */
+    /** In the caller's transaction. Answers whether one more was counted. */
     async take(tx: Tx, count: Count): Promise<boolean> {
       return (await take(tx, [count], clock.now())).length > 0;
     },
@@ -120,7 +123,7 @@ const toTaking = ({ limit, subject }: Count, now: Date): Taking => ({
   endsAt: limit.windowSeconds === null ? null : new Date(now.getTime() + limit.windowSeconds * 1000),
 });
 
-/** The same for everybody: two who take several in another order would wait for each other. */
+/** One order for everybody: otherwise two callers could deadlock. */
 const inOrder = (counts: readonly Count[]): Count[] =>
   counts.toSorted((one, other) => (bucketOf(one) < bucketOf(other) ? -1 : 1));
 

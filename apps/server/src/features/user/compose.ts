@@ -13,7 +13,8 @@ import { createUserRepo } from './repo.ts';
 import { userRoutes } from './routes.ts';
 import { createUserService } from './service.ts';
 
-type Others = {
+type UserParts = ReturnType<typeof composeUserParts>;
+type Others = UserParts & {
   sessions: SessionService;
   throttle: ThrottleService;
   jobs: JobQueue;
@@ -22,14 +23,13 @@ type Others = {
   live: LiveBus;
 };
 
-export const composeUser = ({ database, clock, spread }: Platform, { pictures }: { pictures: Pictures }) => {
-  const repo = createUserRepo(database, spread ? createNameRepo(spread.database) : null);
-  const service = createUserService({ users: repo, pictures });
-  return {
-    service,
-    complete: ({ mail, ...others }: Others) => ({
-      handlers: userRoutes(service, createProfileEditor({ ...others, database, users: repo, pictures, clock })),
-      jobs: createUserJobHandlers({ users: service, mail }),
-    }),
-  };
+/** What other slices need of people before sessions can be composed. */
+export const composeUserParts = ({ database, sharding }: Platform, { pictures }: { pictures: Pictures }) => {
+  const repo = createUserRepo(database, sharding ? createNameRepo(sharding.database) : null);
+  return { repo, pictures, service: createUserService({ users: repo, pictures }) };
 };
+
+export const composeUser = ({ database, clock }: Platform, { repo, service, mail, ...others }: Others) => ({
+  handlers: userRoutes(service, createProfileEditor({ ...others, database, users: repo, clock })),
+  jobs: createUserJobHandlers({ users: service, mail }),
+});

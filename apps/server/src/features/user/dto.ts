@@ -27,6 +27,7 @@ export const toUser = (row: UserRow, pictures: ReadonlyMap<string, Picture> = ne
     timezone: row.timezone,
     preferences: { ...defaultPreferences, ...row.preferences },
     publicProfile: { ...defaultPublicProfile, ...row.public_profile },
+    isOperator: row.is_operator,
   };
 };
 

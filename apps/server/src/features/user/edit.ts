@@ -102,7 +102,7 @@ const mergeDetails = (stored: Partial<UserDetails>, update: DetailsUpdate): Part
 
 type Sent<Fields> = { [Name in keyof Fields]: Exclude<Fields[Name], undefined> };
 
-/** Without what is undefined: a field that came as null says nothing. */
+/** Drops undefined fields. The schema has already turned null into undefined. */
 const sent = <Fields extends object>(fields: Fields): Sent<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Sent<Fields>;
 

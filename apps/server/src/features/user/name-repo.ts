@@ -4,7 +4,7 @@ import type { TakenField } from './repo.ts';
 
 export type NameRepo = ReturnType<typeof createNameRepo>;
 
-/** Whose a name is, where people are spread over parts and no part can tell by itself. */
+/** Tells whose a name is where people are divided into shards: no shard knows it alone. */
 export const createNameRepo = (shared: Reader) => ({
   /** By a username or an e-mail address. */
   async findOwner(name: string): Promise<string | null> {

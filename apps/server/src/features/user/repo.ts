@@ -1,3 +1,4 @@
+import type { QuotaKind } from '@pinlife/contract/operator/limits';
 import type { PublicProfile } from '@pinlife/contract/user/public-profile';
 import type { User, UserDetails } from '@pinlife/contract/user/schema';
 import { type Selectable, sql } from 'kysely';
@@ -7,13 +8,16 @@ import { build } from '../../db/query.ts';
 import type { UsersTable } from '../../db/schema.ts';
 import type { NameRepo } from './name-repo.ts';
 
-export type UserRow = Omit<Selectable<UsersTable>, 'password_hash' | 'pin_hash'>;
+export type UserRow = Omit<
+  Selectable<UsersTable>,
+  'password_hash' | 'pin_hash' | 'invitation_id' | 'last_seen_date' | 'quota_kind' | 'quota_bytes'
+>;
 export type AccountRow = Selectable<UsersTable>;
 
 type NewUser = Pick<
   UsersTable,
   'id' | 'username' | 'email' | 'first_name' | 'last_name' | 'password_hash' | 'pin_hash' | 'language' | 'timezone'
->;
+> & { invitation_id?: string | null; is_operator?: boolean };
 type Secrets = Partial<Pick<UsersTable, 'password_hash' | 'pin_hash'>>;
 
 /** What one edit of a profile sets; the rest stays as it is. */
@@ -47,18 +51,23 @@ const publicColumns = [
   'cover_media_id',
   'preferences',
   'public_profile',
+  'is_operator',
+  'is_shut',
+  'suspended_at',
+  'suspended_by',
+  'deletes_at',
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof UserRow)[];
 
 const constraintFields: Record<string, TakenField> = { users_username_key: 'username', users_email_key: 'email' };
 
-/** `names`: who has which, where this is only a part of the people. */
+/** `names`: whose each name is. Given where the people are divided into shards. */
 export const createUserRepo = (reader: Reader, names: NameRepo | null = null) => ({
   findById: (id: string): Promise<UserRow | undefined> =>
     reader.first(build.selectFrom('users').select(publicColumns).where('id', '=', id)),
 
-  /** With the secrets' hashes. An e-mail address works in place of a username. Of all people of a part. */
+  /** With the secrets' hashes. An e-mail address works in place of a username. Across all people of the shard. */
   findAccountByName: (name: string): Promise<AccountRow | undefined> =>
     reader.first(
       build
@@ -70,7 +79,7 @@ export const createUserRepo = (reader: Reader, names: NameRepo | null = null) =>
   findAccountById: (id: string): Promise<AccountRow | undefined> =>
     reader.first(build.selectFrom('users').selectAll().where('id', '=', id)),
 
-  /** Of all people of a part. */
+  /** Across all people of the shard. */
   async isTaken(field: TakenField, value: string): Promise<boolean> {
     if (names) return (await names.findOwner(value)) !== null;
     const row = await reader.first(
@@ -128,8 +137,47 @@ export const createUserRepo = (reader: Reader, names: NameRepo | null = null) =>
   },
 
   async touchLogin(tx: Tx, id: string, now: Date): Promise<void> {
-    await tx.run(build.updateTable('users').set({ last_login_at: now }).where('id', '=', id));
+    await tx.run(
+      build
+        .updateTable('users')
+        .set({ last_login_at: now, last_seen_date: dayOf(now) })
+        .where('id', '=', id),
+    );
   },
+
+  /** Writes once a day. */
+  async touchSeen(tx: Tx, id: string, now: Date): Promise<void> {
+    await tx.run(
+      build
+        .updateTable('users')
+        .set({ last_seen_date: dayOf(now) })
+        .where('id', '=', id)
+        .where(sql<boolean>`last_seen_date is distinct from ${dayOf(now)}::date`),
+    );
+  },
+
+  async setOperator(tx: Tx, id: string, isOperator: boolean): Promise<void> {
+    await tx.run(build.updateTable('users').set({ is_operator: isOperator }).where('id', '=', id));
+  },
+
+  async setQuota(tx: Tx, id: string, kind: QuotaKind, quotaBytes: number | null): Promise<void> {
+    await tx.run(build.updateTable('users').set({ quota_kind: kind, quota_bytes: quotaBytes }).where('id', '=', id));
+  },
+
+  /** What shuts an account, or opens it again. */
+  async setShut(
+    tx: Tx,
+    id: string,
+    shut: { suspended_at?: Date | null; suspended_by?: string | null; deletes_at?: Date | null },
+  ): Promise<void> {
+    await tx.run(build.updateTable('users').set(shut).where('id', '=', id));
+  },
+
+  /** Across all people of the shard. */
+  listDeletable: (now: Date, limit: number): Promise<{ id: string }[]> =>
+    reader.all(
+      build.selectFrom('users').select('id').where('is_shut', '=', true).where('deletes_at', '<=', now).limit(limit),
+    ),
 
   async setVerified(tx: Tx, id: string, now: Date): Promise<void> {
     await tx.run(
@@ -156,6 +204,8 @@ export const createUserRepo = (reader: Reader, names: NameRepo | null = null) =>
     await names?.deleteAll(tx, id);
   },
 });
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** Usernames hold no @, so a name tells which column it means. */
 const fieldOf = (name: string): TakenField => (name.includes('@') ? 'email' : 'username');

@@ -1,42 +1,52 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/error/app-error.ts';
 import { passBytes } from '../../platform/file/pass-bytes.ts';
 import { refuseMalformedRequest } from '../errors.ts';
 
-/** How long requests are waited for. */
+/** Time limits of requests. */
 export type Patience = {
-  /** From the first byte of a request, or from the connection where none comes, to the end of its head. */
+  /** From the first byte of a request, or from the connection, to the end of its headers. */
   headMs: number;
-  /** Heads are looked at this often. */
+  /** How often headers are checked. */
   headSpanMs: number;
-  /** From the head of a request to the end of its body. */
+  /** From the headers to the end of the body. */
   bodyMs: number;
-  /** Bodies are looked at this often. */
+  /** How often bodies are checked. */
   bodySpanMs: number;
-  /** Uploads may take as long as they need while they move; they are looked at this often. */
+  /** Uploads may take long while bytes arrive; this is how often they are checked. */
   uploadSpanMs: number;
 };
 
-/** Slow connections are gone within 20 seconds, be it the head that does not end, the body, or one after the other. */
+/** Slow requests end within 20 seconds, whether headers or body are slow. */
 export const defaultPatience: Patience = {
   ...{ headMs: 5_000, headSpanMs: 1_000 },
   ...{ bodyMs: 12_000, bodySpanMs: 1_000 },
   uploadSpanMs: 13_000,
 };
 
-/** What an upload has to bring in each span. */
+/** The least that an upload must send in each span. */
 const UPLOAD_SPAN_BYTES = 16 * 1024;
 
 const uploads = new WeakSet<IncomingMessage>();
+/** Refuses the running upload of a connection. */
+const refusals = new WeakMap<Socket, () => void>();
+
+/** More bytes arrived than the headers announced. Answers whether an upload is running, which then sends the error. */
+export const refuseLongUpload = ({ code }: { code?: string }, socket: Socket): boolean => {
+  const refuse = code?.startsWith('HPE_') ? refusals.get(socket) : undefined;
+  refuse?.();
+  return refuse !== undefined;
+};
 
 /**
- * A request has to be complete in time, be it answered already or not. Node's own limit knows no exception, and
- * uploads are one. A timer and listeners for each would cost more than reading the body of most.
+ * Requests must be complete in time, answered or not. Node's own limit has no exception for uploads. One timer for all
+ * is cheaper than a timer for each request.
  */
 export const limitBodies = (app: FastifyInstance, { bodyMs, bodySpanMs }: Patience): void => {
-  /** Those that began first stand first. */
+  /** In the order of their start. */
   const begun = new Map<IncomingMessage, number>();
   const endLate = () => {
     const latest = performance.now() - bodyMs;
@@ -60,21 +70,23 @@ export const limitBodies = (app: FastifyInstance, { bodyMs, bodySpanMs }: Patien
   });
 };
 
-/** Lets a body come in slowly, yet ends one that has come to a standstill or whose sender is gone. */
+/** Accepts a slow upload, but ends one that stalls or whose sender is gone. */
 export const takeUpload = async <Result>(
   raw: IncomingMessage,
   { uploadSpanMs }: Patience,
   receive: (body: Readable) => Promise<Result>,
 ): Promise<Result> => {
   uploads.add(raw);
-  // A stream of its own: ending it leaves the connection open for the answer.
+  // A separate stream: ending it leaves the connection open for the response.
   const body = raw.pipe(passBytes());
-  // Whoever receives it hears of its end. Nobody may be reading yet, and an error that nobody hears ends the process.
+  // The receiver gets the error. Until it reads, an unhandled error would end the process.
   body.on('error', () => undefined);
   const giveUp = () => body.destroy(new AppError('upload_timeout'));
-  let seen = raw.socket.bytesRead;
+  const { socket } = raw;
+  refusals.set(socket, () => body.destroy(new AppError('upload_size_wrong')));
+  let seen = socket.bytesRead;
   const watch = setInterval(() => {
-    const { bytesRead } = raw.socket;
+    const { bytesRead } = socket;
     if (bytesRead - seen < UPLOAD_SPAN_BYTES && !raw.complete) giveUp();
     seen = bytesRead;
   }, uploadSpanMs);
@@ -86,8 +98,9 @@ export const takeUpload = async <Result>(
   } finally {
     clearInterval(watch);
     uploads.delete(raw);
+    refusals.delete(socket);
     raw.unpipe(body);
-    // What was refused is not read: the connection ends with the answer.
+    // A refused body is not read: the connection closes after the response.
     body.destroy();
   }
 };

@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream';
 import { EXPORT_PATH } from '@pinlife/contract/routes';
 import type { FastifyInstance } from 'fastify';
 
-/** Whoever holds a signed address gets the archive. */
+/** Opens an archive for the holder of a signed address. */
 export type ExportSource = {
   open(userId: string, query: Readonly<Record<string, unknown>>): Promise<{ name: string; bytes: Readable }>;
 };
 
-/** Hands out an archive while it is being made. */
+/** Streams an archive while it is created. */
 export const addExportRoute = (app: FastifyInstance, source: ExportSource): void => {
   app.route<{ Params: { userId: string }; Querystring: Record<string, unknown> }>({
     method: 'GET',
@@ -20,7 +20,7 @@ export const addExportRoute = (app: FastifyInstance, source: ExportSource): void
           'content-type': 'application/zip',
           'content-disposition': `attachment; filename="${name}"`,
           'cache-control': 'no-store',
-          // nginx would store the whole archive before it hands out the first byte.
+          // nginx would buffer the whole archive first.
           'x-accel-buffering': 'no',
         })
         .send(bytes);

@@ -1,30 +1,34 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { SINCE_HEADER } from '@pinlife/contract/live/events';
 import { LIVE_PATH } from '@pinlife/contract/routes';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Person } from '../../platform/person.ts';
 import { type CreateGuard, readToken } from '../bind.ts';
 
-/** One open stream, as whoever has something to tell sees it. */
+/** An open stream. */
 export type LiveConnection = {
-  /** A reader that does not keep up is cut off: it reads everything again when it comes back. */
+  /** A client that does not keep up is disconnected; it reads everything again when it reconnects. */
   send(text: string): void;
   end(): void;
 };
 
 export type LiveStreams = {
-  open(person: Person, connection: LiveConnection): () => void;
+  /** `since`: the oldest stamp of what the caller has read. */
+  open(person: Person, connection: LiveConnection, since: string | null): () => void;
+  /** What an answer that is begun now carries. */
+  stamp(): string;
   close(): void;
 };
 
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  // nginx would hold events back until its buffer is full.
+  // nginx would buffer events.
   'x-accel-buffering': 'no',
 };
 const MAX_UNREAD_BYTES = 64 * 1024;
 
-/** Server-sent events, read with fetch so that the token travels in its header. */
+/** Server-sent events, which the page reads by fetch so that the token is in a header. */
 export const addLiveRoute = (
   app: FastifyInstance,
   { createGuard, live }: { createGuard: CreateGuard; live: LiveStreams },
@@ -34,17 +38,22 @@ export const addLiveRoute = (
     url: LIVE_PATH,
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const person = await createGuard(readToken(request)).person();
+      const person = await createGuard(readToken(request), 'read').person();
       reply.hijack();
       const { raw } = reply;
-      // Gone while its token was looked up: nobody would hear of its end.
+      // The client disconnected while its token was looked up, so no close event will come.
       if (raw.destroyed) return;
       raw.writeHead(200, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...streamHeaders });
-      raw.on('close', live.open(person, connect(raw)));
+      raw.on('close', live.open(person, connect(raw), findSince(request)));
     },
   });
   // Open streams would keep the server from closing.
   app.addHook('preClose', async () => live.close());
+};
+
+const findSince = ({ headers }: FastifyRequest): string | null => {
+  const since = headers[SINCE_HEADER];
+  return typeof since === 'string' ? since : null;
 };
 
 const connect = (raw: ServerResponse): LiveConnection => ({

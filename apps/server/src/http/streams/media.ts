@@ -16,12 +16,12 @@ export type ServedBytes = {
   maxAgeSeconds: number;
   read(range?: ByteRange): Promise<Readable>;
 };
-/** The storage hands the bytes out itself. */
+/** The storage serves the bytes itself. */
 type ServedElsewhere = { redirect: string; maxAgeSeconds: number };
 
-/** Whoever holds a signed address comes in; whether it is good is judged there. */
+/** For holders of a signed address, which the implementation checks. */
 export type MediaTransfer = {
-  /** Answers the key under which the bytes now lie. */
+  /** Answers the key of the stored bytes. */
   receive(
     address: { userId: string; name: string; query: Query },
     upload: { bytes: Readable; contentType: string; size: number | undefined },
@@ -32,24 +32,24 @@ export type MediaTransfer = {
     variant: string;
     isDownload: boolean;
     query: Query;
-    /** The address from which the call comes. */
+    /** The address of the caller. */
     caller: string;
   }): Promise<ServedBytes | ServedElsewhere>;
 };
 
-// Even what claims to be a page is nothing but bytes.
+// A file is never run as a page, even if it claims to be HTML.
 const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 type MediaOptions = { mediaTransfer: MediaTransfer; trustProxy: TrustedProxies; patience: Patience };
 
-/** Takes uploads and serves media, as streams from end to end. */
+/** Receives uploads and serves media as streams. */
 export const addMediaRoutes = (
   app: FastifyInstance,
   { mediaTransfer: transfer, trustProxy, patience }: MediaOptions,
 ): void => {
   const readAddress = createAddressReader(trustProxy);
   app.register(async (scope) => {
-    // The body stays a stream, whatever its type.
+    // Keep the body a stream, whatever its type.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
 
@@ -57,7 +57,7 @@ export const addMediaRoutes = (
       `${MEDIA_PATH}/uploads/:userId/:name`,
       async (request, reply) => {
         const { headers, raw, params, query } = request;
-        // Refused or not, a body that is not read to its end must not be taken for the next request.
+        // The rest of an unread body must not be parsed as the next request.
         reply.header('connection', 'close');
         const length = headers['content-length'];
         const size = length === undefined ? undefined : Number(length);

@@ -1,6 +1,6 @@
 import type { ByteRange } from '../../platform/storage.ts';
 
-/** The part that a `Range` header asks for; null for the whole, which also answers what is not understood. */
+/** Parses a `Range` header; null for the whole file, and for ranges that are not supported. */
 export const readRange = (header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null => {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (first === '' && last === '') return null;

@@ -75,16 +75,23 @@ describe('a hostile recording', () => {
     expect(counted.bytes).toBeLessThan(24 * WEBM_STEPS_MAX + 2 * source.size);
   });
 
-  it('is looked at beside the thread that answers people', async () => {
+  it('is looked at beside the process that answers people', async () => {
     const read = createAudioReader();
     const bytes = emptyWebm(20 * MB);
     await read(stored(Buffer.from('RIFF')));
-    const all = process.cpuUsage();
-    const ours = process.threadCpuUsage();
-    expect(await read(stored(bytes))).toMatchObject({ contentType: 'audio/webm', duration: null });
-    const { user, system } = process.threadCpuUsage(ours);
-    const whole = process.cpuUsage(all);
-    expect(user + system).toBeLessThan((whole.user + whole.system) / 2);
+    /** Of this process, the least of three tries: what else it does only adds to it. */
+    const measureCpu = async (look: () => unknown): Promise<number> => {
+      const tries: number[] = [];
+      for (let count = 0; count < 3; count += 1) {
+        const before = process.cpuUsage();
+        expect(await look()).toMatchObject({ contentType: 'audio/webm', duration: null });
+        const { user, system } = process.cpuUsage(before);
+        tries.push(user + system);
+      }
+      return Math.min(...tries);
+    };
+    const here = await measureCpu(() => readAudio(count(bytes).source));
+    expect(await measureCpu(() => read(stored(bytes)))).toBeLessThan(here / 2);
   });
 });
 
@@ -110,7 +117,7 @@ describe('a long recording', () => {
   });
 });
 
-describe('the thread of recordings', () => {
+describe('the process of recordings', () => {
   it('tells why a recording could not be read, and looks at the next one', async () => {
     const read = createAudioReader();
     const broken = { size: MB, read: () => Promise.reject(new Error('the storage is away')) };

@@ -1,18 +1,18 @@
-/** Reads parts of something that is too large to be read whole. Beyond its end there is nothing to read. */
+/** Random access to a file that is too large to read whole. A read beyond the end answers what there is. */
 export type ByteSource = { size: number; read(offset: number, length: number): Buffer };
 
-/** How long it lasts, in seconds, as far as the bytes say; null where they do not. */
+/** Answers the duration in seconds, or null where the file does not tell it. */
 export type Measure = (source: ByteSource) => number | null;
 
-/** Whatever is a recording has far fewer parts. */
+/** Real recordings need far fewer reads. */
 const STEPS_MAX = 150_000;
-/** What is looked at byte by byte counts as well. */
+/** Bytes that are scanned count as steps too, at this rate. */
 const BYTES_OF_A_STEP = 256;
 
-/** Says that more was to be read than any honest file needs. As with other nonsense, there is no length then. */
+/** Thrown when a file asks for more reads than a real one needs. The duration is then unknown. */
 class TooManySteps extends RangeError {}
 
-/** The same source, as often as a recording needs it. */
+/** Limits how many reads one file may cause. */
 export const limitSteps = ({ size, read }: ByteSource, stepsMax = STEPS_MAX): ByteSource => {
   let steps = 0;
   return {

@@ -25,7 +25,7 @@ export const measureFlac: Measure = (source) => {
 };
 
 const OGG_TAIL_BYTES = 65_536;
-/** Opus counts in this rate, whatever it recorded. */
+/** Opus counts samples at this rate, whatever rate was recorded. */
 const OPUS_RATE = 48_000;
 
 /** Ogg: the last page says how many samples have passed. */
@@ -46,7 +46,7 @@ const adtsRates = [
 ];
 const SAMPLED_BYTES = 65_536;
 
-/** AAC frames are alike in length, so the first ones tell how many there are. */
+/** AAC frames have similar lengths, so the first ones give the number of frames. */
 export const measureAdts: Measure = (source) => {
   const bytes = source.read(0, SAMPLED_BYTES);
   const rate = adtsRates[(bytes.readUInt8(2) >> 2) & 15];
@@ -70,7 +70,7 @@ const mp3Bitrates: Record<string, readonly number[]> = {
 };
 const mp3Rates = [44_100, 48_000, 32_000];
 
-/** MP3: by the count of frames where the file begins with one, else by its bitrate. */
+/** MP3: uses the frame count of the Xing header where there is one, otherwise the bitrate. */
 export const measureMp3: Measure = (source) => {
   const start = findFirstFrame(source);
   const frame = source.read(start, 256);
@@ -87,7 +87,7 @@ export const measureMp3: Measure = (source) => {
   return bitrate === 0 ? null : ((source.size - start) * 8) / bitrate;
 };
 
-/** Behind the tags, whose length is written in seven bits a byte. */
+/** Skips ID3 tags. Their length has seven bits in each byte. */
 const findFirstFrame = (source: ByteSource): number => {
   const tag = source.read(0, 10);
   if (tag.toString('latin1', 0, 3) !== 'ID3') return 0;

@@ -2,13 +2,13 @@ import type { ByteSource, Measure } from './byte-source.ts';
 
 type Box = { type: string; start: number; end: number };
 
-/** What they hold follows their head. Of the others only the end is of interest. */
+/** Boxes that contain other boxes. All others are skipped. */
 const holders = new Set(['moov', 'trak', 'mdia', 'moof', 'traf']);
 
-/** A run of a thousand million samples is no sound. */
+/** A larger run claims more samples than any recording has. */
 const RUN_MAX_BYTES = 1024 * 1024;
 
-/** MP4: the header's length, or for a recording that was written in pieces the end of the last piece. */
+/** MP4: the duration of the header, or for a fragmented recording the end of its last fragment. */
 export const measureMp4: Measure = (source) => {
   const timescales = new Map<number, number>();
   let declared: number | null = null;
@@ -31,7 +31,7 @@ export const measureMp4: Measure = (source) => {
   return declared || last || null;
 };
 
-/** All boxes in the order of the file, each once: a head stands before what it is needed for. */
+/** Yields each box once, in the order of the file. Headers come before the boxes that need them. */
 function* walk(source: ByteSource): Generator<Box> {
   for (let offset = 0; offset + 8 <= source.size; ) {
     const head = source.read(offset, 16);
@@ -47,7 +47,7 @@ function* walk(source: ByteSource): Generator<Box> {
   }
 }
 
-/** Version, a flag or two, then two times, the ticks of a second and the length. */
+/** Reads the timescale and the duration, which follow the version, flags and two dates. */
 const readClock = (source: ByteSource, { start }: Box) => {
   const bytes = source.read(start, 32);
   const isLong = bytes.readUInt8(0) === 1;

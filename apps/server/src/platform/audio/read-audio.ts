@@ -28,7 +28,7 @@ const formats: readonly AudioFormat[] = [
     measure: measureWav,
   },
   { contentType: 'audio/flac', isIt: (start) => startsWith(start, 'fLaC'), measure: measureFlac },
-  // Before MP3, whose frames begin alike.
+  // Must come before MP3: frames of both start with the same bits.
   { contentType: 'audio/aac', isIt: (start) => (start.readUInt16BE(0) & 0xfff6) === 0xfff0, measure: measureAdts },
   {
     contentType: 'audio/mpeg',
@@ -50,8 +50,8 @@ const isMp3Frame = (start: Buffer): boolean => {
 };
 
 /**
- * By its first bytes. Null: it is no audio that browsers know. This folder stands in place of mediabunny, with which the tests
- * compare it: go back to that when more than kind and length is to be known of a recording.
+ * Detects the format by the first bytes; null for formats that browsers do not play. This folder replaces mediabunny,
+ * which the tests compare it with. Use mediabunny again when more than type and duration is needed.
  */
 export const readAudio = (source: ByteSource): FoundAudio | null => {
   const start = source.read(0, SNIFFED_BYTES);
@@ -62,7 +62,7 @@ export const readAudio = (source: ByteSource): FoundAudio | null => {
   return { contentType: format.contentType, duration: isKnown ? Math.round(duration * 1000) / 1000 : null };
 };
 
-/** A file that says nonsense about itself is still played by its bytes. */
+/** A file with damaged headers is still accepted; only its duration is unknown. */
 const measureAs = ({ measure, stepsMax }: AudioFormat, source: ByteSource): number | null => {
   try {
     return measure(limitSteps(source, stepsMax));

@@ -3,20 +3,20 @@ import type { ByteSource, Measure } from './byte-source.ts';
 const ids = { segment: 0x18538067, info: 0x1549a966, scale: 0x2ad7b1, duration: 0x4489, cluster: 0x1f43b675 };
 const blocks = { time: 0xe7, simple: 0xa3, group: 0xa0, inGroup: 0xa1 };
 
-/** What they hold follows their head. Of the others only the end is of interest. */
+/** Elements that contain other elements. All others are skipped. */
 const holders = new Set([ids.segment, ids.info, ids.cluster, blocks.group]);
 
 type Element = { id: number; start: number; size: number | null };
 
-/** An id of 4 bytes, a size of 8, and what a block begins with. */
+/** An id of 4 bytes, a size of 8, and the first bytes of a block. */
 const HEAD_BYTES = 24;
-/** One for each piece of sound: in pieces of 60 ms, as browsers record them, more than half a day. */
+/** One step for each block. Browsers record blocks of 60 ms, so this allows more than half a day. */
 export const WEBM_STEPS_MAX = 800_000;
-/** A millisecond, as nearly every file has it. */
+/** One millisecond, the default of the format. */
 const DEFAULT_SCALE = 1_000_000;
 const NANOSECONDS = 1_000_000_000;
 
-/** WebM: the length that is written, or the time of the last sound where a recorder has written none. */
+/** WebM: the duration of the header, or the time of the last block where the recorder wrote none. */
 export const measureWebm: Measure = (source) => {
   let scale = DEFAULT_SCALE;
   let written = 0;
@@ -33,8 +33,8 @@ export const measureWebm: Measure = (source) => {
 };
 
 /**
- * All elements in the order of the file, each once, with the bytes that it begins with. Where one ends that holds
- * others does not matter: recorders do not know it while they write.
+ * Yields each element once, in the order of the file, with its first bytes. The end of a container is ignored:
+ * recorders do not know it while they write.
  */
 function* walk(source: ByteSource): Generator<{ id: number; head: Buffer }> {
   for (let offset = 0; offset + 2 <= source.size; ) {
@@ -58,10 +58,10 @@ const readElement = (bytes: Buffer): Element | null => {
   return { id: bytes.readUIntBE(0, idLength), start, size: readSize(bytes, idLength, sizeLength) };
 };
 
-/** The number of zeros before the first one of a number says how many bytes it has. */
+/** The leading zero bits of the first byte give the length of the number. */
 const lengthOf = (first: number): number => (first === 0 ? 9 : Math.clz32(first) - 23);
 
-/** Null where it was not known. */
+/** Null for the reserved value "unknown size". */
 const readSize = (bytes: Buffer, offset: number, length: number): number | null => {
   let value = bytes.readUInt8(offset) & (0xff >> length);
   for (let index = 1; index < length; index += 1) value = value * 256 + bytes.readUInt8(offset + index);
@@ -70,5 +70,5 @@ const readSize = (bytes: Buffer, offset: number, length: number): number | null 
 
 const readNumber = (bytes: Buffer): number => bytes.readUIntBE(0, Math.min(bytes.length, 6));
 
-/** Behind the number of its track stands the block's time within its cluster. */
+/** The time of a block within its cluster, which follows the track number. */
 const readOffset = (block: Buffer): number => block.readInt16BE(lengthOf(block.readUInt8(0)));

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Whoever holds an IPv6 address holds its whole /64. */
+/** The subject that limits count for an address. An IPv6 client controls its whole /64, so that is one subject. */
 export const addressSubject = (address: string): string => {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import type { TrustedProxies } from '../../config.ts';
 
-/** What is looked at of a request. */
+/** The fields of a request that are used here. */
 type Incoming = { socket: { remoteAddress?: string | undefined }; headers: IncomingHttpHeaders };
 
 /**
- * Whose address a call comes from. Each proxy that is trusted vouches for the one address before it, so the list is
- * read from its end, and only as far as somebody vouches: what stands further left, anybody may have written there.
+ * Finds the address of the caller. Each trusted proxy vouches only for the address before it, so the list is read from
+ * its end. Anything left of an untrusted address may be forged.
  */
 export const createAddressReader = (trusted: TrustedProxies) => {
   const isTrusted = createTrust(trusted);
@@ -17,7 +17,7 @@ export const createAddressReader = (trusted: TrustedProxies) => {
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join().split(',').toReversed();
     for (const [hop, text] of forwarded.entries()) {
       const before = isTrusted(address, hop) ? readAddress(text.trim()) : null;
-      // What is no address tells nothing, and neither does what stands before it.
+      // An invalid entry ends the search: entries before it cannot be trusted either.
       if (before === null) break;
       address = before;
     }

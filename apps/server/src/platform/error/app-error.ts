@@ -5,12 +5,12 @@ type AppErrorDetails = {
   /** Fills the placeholders of the sentence. */
   values?: Record<string, string>;
   retryAfterSeconds?: number;
-  /** What the server holds instead of what was sent. */
+  /** The current state on the server, for conflicts. */
   data?: unknown;
   cause?: unknown;
 };
 
-/** The one error that is meant for the person: everything else is a 500. */
+/** An error for the person. Every other error becomes a 500. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -1,4 +1,4 @@
-/** Thrown where trying again cannot help: whoever retries gives up at once. */
+/** Thrown where a retry cannot help: the caller gives up at once. */
 export class PermanentFailure extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** From a line of a built file on, the lines of a source follow each other; without a source they are a package's. */
+/** From this line of the built file on, lines map one to one to the source. No source: code of a package. */
 type Stretch = readonly [line: number, source: number, sourceLine: number];
 type SourceLines = { sources: readonly string[]; files: Readonly<Record<string, readonly Stretch[]>> };
 
 const NOWHERE: Stretch = [0, -1, 0];
-const BUILT_PLACE = /[^\s(]*\/dist\/([\w.-]+\.cjs):(\d+):\d+/;
+const BUILT_PLACE = /(?<![^\s(])[^\s(]*\/dist\/([\w.-]+\.cjs):(\d+):\d+/;
 
 /**
- * Lets the traces of a built server name its sources. The table is read at the first trace: most runs never need it,
- * and Node's own support of source maps would keep 100 MB for it.
+ * Rewrites stack traces of the built server to source lines. The table is read at the first trace. Node's source map
+ * support would keep 100 MB of memory for it.
  */
 export const nameSourcesInTraces = (table: URL): void => {
   if (!existsSync(table)) return;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A backup is a tar: the manifest, the rows of every table in compressed parts, the stored bytes under their keys, and
- * at its end what must have come before.
+ * A backup is a tar: the manifest, the rows of each table in compressed chunks, the stored files under their keys, and
+ * an end record with the counts and the checksum.
  */
 export const MANIFEST = 'manifest.json';
 export const END = 'end.json';
@@ -14,7 +14,7 @@ export const manifestSchema = z.object({
   createdAt: z.iso.datetime(),
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
-  /** Without it nobody could log in again. */
+  /** Passwords cannot be verified without it. */
   appSecret: z.string(),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -23,7 +23,7 @@ export const endSchema = z.object({
   /** How many rows each table had. */
   rows: z.record(z.string(), z.int()),
   objects: z.int(),
-  /** Bytes that were removed together with their item while the backup was made. */
+  /** Files that were deleted with their item while the backup was made. */
   missing: z.array(z.string()),
   sha256: z.string(),
 });

@@ -2,8 +2,8 @@ import { statfs } from 'node:fs/promises';
 import { AppError } from '../error/app-error.ts';
 
 /**
- * What is left to PostgreSQL of a disk that it shares with everything else: where it cannot write its log it gives up
- * altogether, and nothing could be read any more. Its log grows by 16 MB at a time.
+ * Free space that is reserved for PostgreSQL. It stops completely when it cannot write its log, which grows by 16 MB at
+ * a time.
  */
 export const RESERVED_BYTES = 64 * 1024 * 1024;
 
@@ -14,7 +14,7 @@ export const findFreeBytes = async (folder: string): Promise<number> => {
   return bavail * bsize;
 };
 
-/** Refuses to write while the disk of a folder is nearly full; looks at it once a second at most. */
+/** Throws while the disk is nearly full. Checks at most once a second. */
 export const createSpaceGuard = (folder: string): (() => Promise<void>) => {
   let lookedAt = Number.NEGATIVE_INFINITY;
   let isLow = false;

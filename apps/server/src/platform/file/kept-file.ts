@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { hasCode } from '../error/error-code.ts';
 
 /**
- * Reads a small secret file that is made at the first start. Of several processes that start at once exactly one
- * writes it; a write that was cut off leaves nothing behind that could be read as the secret.
+ * Reads a small secret file, or creates it at the first start. If several processes start at once, exactly one creates
+ * it. An interrupted write leaves no file that could be read as the secret.
  */
 export const readOrMake = async (file: string, make: () => string): Promise<string> => {
   const existing = await readIfThere(file);
@@ -14,7 +14,7 @@ export const readOrMake = async (file: string, make: () => string): Promise<stri
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, make(), { flag: 'wx', mode: 0o600, flush: true });
   try {
-    // A link appears whole or not at all, and never takes the place of another.
+    // A hard link appears atomically and never replaces a file.
     await link(draft, file);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;

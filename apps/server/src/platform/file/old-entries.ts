@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Removes from a folder of passing things what was last touched before this time: a crash has left it. */
+/** Deletes temporary files that a crash left behind: those older than this time. */
 export const removeOldEntries = async (folder: string, before: Date): Promise<void> => {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);

@@ -11,8 +11,8 @@ const COLLECT_AFTER_BYTES = 16 * 1024 * 1024;
 let passed = 0;
 
 /**
- * Passes bytes on. What has been passed is garbage that the engine hardly feels, as it lies outside of its heap: it
- * would let 64 MB of it gather. Looking through the youngest objects takes about a millisecond and frees it.
+ * Passes bytes through and triggers minor garbage collections. Buffers lie outside the heap, so V8 would let 64 MB of
+ * them accumulate. A minor collection takes about a millisecond.
  */
 export const passBytes = (): Transform =>
   new Transform({

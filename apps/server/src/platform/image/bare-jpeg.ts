@@ -1,10 +1,10 @@
 const [START, END, SCAN] = [0xd8, 0xd9, 0xda];
-/** Tables, frames, restart intervals: what a picture is drawn by. */
+/** Segments that are needed to decode: tables, frames, restart intervals. */
 const drawing = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xdb, 0xdd, SCAN]);
 const JFIF = 0xe0;
 const JFIF_BYTES = 16;
 
-/** Whether a JPEG holds a picture and nothing else: no place, no comment, no thumbnail, nothing behind its last pixel. */
+/** Whether a JPEG contains only the picture: no location, comment or thumbnail, and no bytes after its end. */
 export const isBareJpeg = (bytes: Buffer): boolean => {
   if (bytes[0] !== 0xff || bytes[1] !== START) return false;
   let at = 2;
@@ -20,7 +20,7 @@ export const isBareJpeg = (bytes: Buffer): boolean => {
   return false;
 };
 
-/** In the data of a scan, 0xff is followed by 0x00 or by a restart. */
+/** Finds the end of the scan data, in which 0xff is followed by 0x00 or a restart marker. */
 const endOfScan = (bytes: Buffer, start: number): number => {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 2)) {
     const next = bytes[at + 1] ?? 0;

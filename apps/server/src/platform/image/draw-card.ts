@@ -5,7 +5,7 @@ import type { CardTask } from './task.ts';
 const SIZE = { width: 1200, height: 630 };
 const JPEG_QUALITY = 82;
 
-/** A picture of a link preview, in a format that all of them take: a photo cut to its size, or a drawing. */
+/** Renders the image of a link preview: a cropped photo or a drawing. */
 export const drawCard = async (card: CardTask['card']): Promise<Buffer> =>
   'svg' in card
     ? sharp(Buffer.from(card.svg)).resize(SIZE).png({ palette: true }).toBuffer()

@@ -5,11 +5,11 @@ const signatures: readonly [type: ImageContentType, bytes: Buffer][] = [
   ['image/jpeg', Buffer.from('ffd8ff', 'hex')],
 ];
 
-/** By its first bytes, whatever anybody says about it. */
+/** Detects the type by the first bytes, not by what the client says. */
 export const sniffImage = (start: Buffer): ImageContentType | null =>
   signatures.find(([, bytes]) => start.subarray(0, bytes.length).equals(bytes))?.[0] ?? null;
 
-/** As far as the beginning tells; null where it does not. */
+/** Null where the first bytes do not contain the size. */
 export const countPixels = (start: Buffer, contentType: ImageContentType): number | null => {
   const frame = contentType === 'image/png' ? findHeader(start) : findFrame(start);
   if (frame === null || frame + 8 > start.length) return null;
@@ -18,10 +18,10 @@ export const countPixels = (start: Buffer, contentType: ImageContentType): numbe
     : start.readUInt16BE(frame) * start.readUInt16BE(frame + 2);
 };
 
-/** Where a PNG says its size. */
+/** The offset of the size in a PNG. */
 const findHeader = (start: Buffer): number | null => (start.toString('latin1', 12, 16) === 'IHDR' ? 16 : null);
 
-/** Where a JPEG says its size: in the first of the parts that describe a frame. */
+/** The offset of the size in a JPEG: in its first frame segment. */
 const findFrame = (start: Buffer): number | null => {
   for (let offset = 2; offset + 9 <= start.length && start.readUInt8(offset) === 0xff; ) {
     const marker = start.readUInt8(offset + 1);

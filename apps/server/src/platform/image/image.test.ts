@@ -4,17 +4,33 @@ import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { makeImage, pngChunk } from '../../test/media.ts';
-import { createImageRenderer } from '../image.ts';
+import { mangleBytes, pickNumber } from '../../test/fuzz/mangle-bytes.ts';
+import { createRandom } from '../../test/fuzz/random.ts';
+import { makeImage, makePng, pngChunk } from '../../test/media.ts';
+import { listChildren } from '../../test/processes.ts';
+import { AppError } from '../error/app-error.ts';
+import { createImages } from '../image.ts';
 import { findProgram } from '../program.ts';
 import { countPixels } from './head.ts';
 import { stripPng } from './strip-png.ts';
+import type { ImageTask } from './task.ts';
+
+const formats = ['png', 'jpeg'] as const;
+/** `npm run test:security` draws 100,000. */
+const FILES = Number(process.env['FUZZ_FILES'] ?? 40);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pinlife-image-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** One process, as pictures of one person are drawn one after the other. */
+const createImageRenderer = (options?: Parameters<typeof createImages>[1]) => {
+  const { render } = createImages(folder, options);
+  return (image: ImageTask, personId = 'a') => render(personId, async () => image, { isHeavy: false });
+};
 
 const task = async (bytes: Buffer) => {
   const path = join(folder, 'upload');
@@ -35,7 +51,7 @@ describe('the process of images', () => {
     const render = createImageRenderer();
     const image = await task(await makeImage(30, 20));
     const folders = await Promise.all(['a', 'b'].map((name) => mkdtemp(join(folder, name))));
-    const drawn = await Promise.all(folders.map((into) => render({ ...image, folder: into })));
+    const drawn = await Promise.all(folders.map((into) => render({ ...image, folder: into }, into)));
     expect(drawn.map(({ original }) => original.path)).toEqual(folders.map((into) => join(into, 'original')));
   });
 
@@ -60,6 +76,44 @@ describe('the process of images', () => {
   it('tells what is wrong with a picture', async () => {
     const render = createImageRenderer();
     await expect(render(await task(Buffer.from('no picture')))).rejects.toMatchObject({ code: 'image_format_invalid' });
+    const column = await task(makePng({ width: 1, height: 70_000 }, Buffer.alloc(10)));
+    await expect(render(column)).rejects.toMatchObject({ code: 'image_too_complex' });
+  });
+});
+
+describe('a damaged picture', () => {
+  it('is still a picture, or is refused with a reason', async () => {
+    const render = createImageRenderer();
+    const pictures = await Promise.all(
+      formats.map(async (format) => ({ format, bytes: await makeImage(60, 40, { format }) })),
+    );
+    const others: string[] = [];
+    for (let seed = SEED; seed < SEED + FILES; seed += 1) {
+      const random = createRandom(seed);
+      const { format, bytes } = random.pick(pictures);
+      const upload = await task(mangleBytes(bytes, random, () => pickNumber(random)));
+      await render({ ...upload, contentType: `image/${format}` }).catch((error: unknown) => {
+        const isRefusal = error instanceof AppError && error.code.startsWith('image_');
+        if (!isRefusal) others.push(`seed ${seed}: ${String(error)}`);
+      });
+    }
+    expect(others).toEqual([]);
+  }, 7_200_000);
+});
+
+describe('pictures of link previews that thirty strangers ask for at once', () => {
+  it('are drawn by two processes', async () => {
+    const { drawCard } = createImages(folder);
+    const before = new Set(listChildren());
+    let most = 0;
+    const watching = setInterval(() => {
+      most = Math.max(most, listChildren().filter((pid) => !before.has(pid)).length);
+    }, 10);
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="6"/>';
+    await Promise.all(Array.from({ length: 30 }, (_none, owner) => drawCard(`${owner}`, async () => ({ svg }))));
+    clearInterval(watching);
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(2);
   });
 });
 

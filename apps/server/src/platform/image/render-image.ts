@@ -20,23 +20,22 @@ export type RenderedImage = {
   thumbs: (WrittenFile & { width: number; height: number })[];
 };
 
-// Pictures come one at a time, and none twice: what libvips would keep of them is only memory.
+// No image is decoded twice, so the cache of libvips would only use memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
 const JPEG_QUALITY = 90;
 const THUMB_QUALITY = 78;
 const PLACEHOLDER_WIDTH = 16;
-/** Eight megapixels, as photos keep their colours. */
+/** Eight megapixels with the chroma subsampling of photos. */
 const PROGRESSIVE_MAX_SAMPLES = 12_000_000;
-/** Slight damage that every viewer overlooks is overlooked; a file that ends too early is not. */
+/** Accepts slight damage that every viewer accepts, but not truncated files. */
 const reading = { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS } as const;
 
 const formats: Record<ImageContentType, string> = { 'image/png': 'png', 'image/jpeg': 'jpeg' };
 
 /**
- * Draws an image anew: upright, in sRGB, without anything else that the file may have carried, be it the place where
- * it was taken or a program behind the last pixel.
+ * Re-encodes an image upright and in sRGB. Metadata such as the location, and anything behind the pixels, is dropped.
  */
 export const renderImage = async ({
   path: upload,
@@ -63,7 +62,7 @@ const strip = async (upload: string, target: string): Promise<string> => {
   return target;
 };
 
-/** A JPEG loses a little with each drawing. */
+/** Avoids re-encoding a JPEG that contains only the picture: each encoding loses quality. */
 const keepBare = async (path: string, target: string): Promise<WrittenFile | null> => {
   const bytes = await readFile(path);
   if (!isBareJpeg(bytes)) return null;
@@ -74,34 +73,38 @@ const keepBare = async (path: string, target: string): Promise<WrittenFile | nul
 
 type Measured = { width: number; height: number; chroma: '4:2:0' | '4:4:4' };
 
-/** From the head of the file alone: nothing is unpacked before its size is known. */
+/** That of a JPEG. A PNG of 6 KB can be a single row of 50 million pixels, which takes 600 MB to scale. */
+const SIDE_MAX = 65_535;
+
+/** Reads only the header: nothing is decoded before its size is known. */
 const measure = async (path: string, contentType: ImageContentType): Promise<Measured> => {
   const head = await sharp(path, { limitInputPixels: false }).metadata().catch(refuse);
   if (head.format !== formats[contentType]) throw new AppError('image_format_invalid');
   const { width, height } = head.autoOrient;
   if (width * height > IMAGE_MAX_PIXELS) throw new AppError('image_too_many_pixels');
+  if (Math.max(width, height) > SIDE_MAX) throw new AppError('image_too_complex');
   if (countHeldBytes(head) > IMAGE_HELD_MAX_BYTES) throw new AppError('image_too_complex');
-  // No finer than it came: that would only be larger.
+  // Keeps the subsampling of the source: finer would only be larger.
   return { width, height, chroma: head.chromaSubsampling === '4:2:0' ? '4:2:0' : '4:4:4' };
 };
 
 /** A coefficient of a JPEG has two bytes. */
 const COEFFICIENT_BYTES = 2;
-/** Those above it begin with what was the last row, or with a column. */
+/** Orientations above this rotate the image; the first two at most mirror it. */
 const MIRRORED = 2;
 
-/** What is unpacked before the first row can be drawn. Most pictures are read row by row. */
+/** Memory that is needed before the first row can be written. Most images are decoded row by row. */
 const countHeldBytes = (head: Metadata): number => {
   const { width, height, channels, depth, format, isProgressive, orientation = 1, chromaSubsampling } = head;
   const pixels = width * height;
   const unpacked = pixels * channels * (depth === 'uchar' ? 1 : 2);
   const coefficients = pixels * countSamples(chromaSubsampling, channels) * COEFFICIENT_BYTES;
   if (isProgressive) return format === 'png' ? unpacked : coefficients;
-  // Photos are turned whatever their size, as phones hardly ever take them upright.
+  // JPEGs are rotated whatever their size, since phones rarely store them upright.
   return format === 'png' && orientation > MIRRORED ? unpacked : 0;
 };
 
-/** Of a pixel: its lightness, and its colours as finely as they are kept. */
+/** Samples of one pixel: lightness plus subsampled colours. */
 const countSamples = (chroma: string | undefined, channels: number): number =>
   chroma === '4:2:0' ? 1.5 : chroma === '4:2:2' ? 2 : channels;
 
@@ -110,7 +113,7 @@ const writeOriginal = async (
   { contentType, width, height, chroma }: Measured & { contentType: ImageContentType },
   target: string,
 ): Promise<WrittenFile> => {
-  // A JPEG that is seen before all of it is there is held as a whole while it is written.
+  // A progressive JPEG is held in memory as a whole while it is encoded.
   const progressive = width * height * countSamples(chroma, 3) <= PROGRESSIVE_MAX_SAMPLES;
   const upright = sharp(path, { ...reading, sequentialRead: true }).autoOrient();
   const encoded =
@@ -120,11 +123,11 @@ const writeOriginal = async (
   return write(encoded, { name: ORIGINAL, path: target, contentType });
 };
 
-/** As wide as the layout needs them; very tall ones end at twice their width. */
+/** In the widths that the layout uses. Very tall images are cropped at twice their width. */
 const writeThumbs = async (path: string, width: number, folder: string): Promise<RenderedImage['thumbs']> => {
   const thumbs: RenderedImage['thumbs'] = [];
   let source = path;
-  // From large to small, each made of the one before: the photo itself is unpacked once.
+  // From large to small, each made from the one before: the photo itself is decoded once.
   for (const wanted of usefulWidths(width).toReversed()) {
     const resized = sharp(source, { ...reading, sequentialRead: true })
       .autoOrient()
@@ -138,7 +141,7 @@ const writeThumbs = async (path: string, width: number, folder: string): Promise
   return thumbs;
 };
 
-/** The smallest always, each larger one while the image has more to show. */
+/** The smallest always, and each larger width that the image reaches. */
 const usefulWidths = (width: number): number[] =>
   thumbWidths.filter((_wanted, index) => index === 0 || (thumbWidths[index - 1] ?? 0) < width);
 

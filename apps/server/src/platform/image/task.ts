@@ -4,25 +4,26 @@ import type { RenderedImage } from './render-image.ts';
 
 export type ImageContentType = (typeof imageContentTypes)[number];
 
-/** What the process of images is asked: to draw what lies under this path anew, into this folder. */
+/** A request to the image process: render this file into this folder. */
 export type ImageTask = {
   path: string;
   contentType: ImageContentType;
   folder: string;
-  /** Drawn by PinLife before: where nothing but the picture is in it, it stays as it is to the last byte. */
+  /** Rendered by PinLife before: if it contains only the picture, it is kept byte for byte. */
   isDrawn?: boolean | undefined;
 };
-/** Or to draw the picture of a link preview, of one of ours in base64 or of a drawing. */
+/** A request to render a link preview, from a photo in base64 or from an SVG. */
 export type CardTask = { card: { photo: string } | { svg: string } };
-/** What it may take for that. */
+/** The limits of one request. */
 export type ImageLimits = { cpuMs: number; memoryBytes: number };
-/** What it says: what it made, why it refuses the picture, or what else went wrong. */
+/** The answer: the rendered files, why the image is refused, or another error. */
 export type ImageTold =
+  | { ready: true }
   | { rendered: RenderedImage }
   /** In base64. */
   | { drawn: string }
   | { code: ErrorCode; reason: string }
   | { reason: string };
 
-/** What the library of JPEG may take, as it reads it from its environment. */
+/** The memory limit of the JPEG library, which it reads from its environment. */
 export const IMAGE_JPEG_MEMORY = '120M';

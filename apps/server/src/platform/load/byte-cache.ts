@@ -1,13 +1,12 @@
-/** What is kept says how many bytes it takes. */
 type Kept = { countBytes(): number };
 
-/** Keeps what was used last, up to so many bytes; what is larger than half of that is not kept at all. */
+/** Caches the values that were used last, up to this many bytes. Values larger than half of that are not cached. */
 export const createByteCache = <Value extends Kept>(maxBytes: number) => {
   const kept = new Map<string, Value>();
 
   const countBytes = () => kept.values().reduce((sum, value) => sum + value.countBytes(), 0);
 
-  /** Values may grow while they are kept: they are counted when one is added. */
+  /** Values can grow while they are cached, so all are counted when one is added. */
   const trim = (): void => {
     let bytes = countBytes();
     for (const [key, value] of kept) {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createGroupedReads } from './grouped-reads.ts';
 
-const setUp = () => {
+const setUp = (options?: { groupMax: number }) => {
   const reads: {
     keys: readonly string[];
     end: (rows: Record<string, number>) => void;
@@ -11,7 +11,7 @@ const setUp = () => {
     const { promise, resolve, reject } = Promise.withResolvers<Map<string, number>>();
     reads.push({ keys, end: (rows) => resolve(new Map(Object.entries(rows))), fail: reject });
     return promise;
-  });
+  }, options);
   const readOf = (index: number) => vi.waitUntil(() => reads[index]);
   return { find, reads, readOf };
 };
@@ -69,4 +69,20 @@ it('reads a few hundred times a second at most, and at once for somebody who com
   while (performance.now() - startedAt < 100) await find('a');
   // Four milliseconds apart.
   expect(reads).toBeLessThanOrEqual(1 + (performance.now() - startedAt) / 4);
+});
+
+it('reads a few keys at once where it is told to, and for whoever asks for many in turn with others', async () => {
+  const { find, reads, readOf } = setUp({ groupMax: 2 });
+  const many = [1, 2, 3, 4, 5].map((number) => find(`many ${number}`, 'greedy'));
+  const one = find('one', 'modest');
+  const shared = find('many 5', 'third');
+  reads[0]?.end({});
+  const second = await readOf(1);
+  expect(second.keys).toEqual(['many 2', 'many 5']);
+  second.end({});
+  const third = await readOf(2);
+  expect(third.keys).toEqual(['many 3', 'one']);
+  third.end({});
+  (await readOf(3)).end({});
+  await Promise.all([...many, one, shared]);
 });

@@ -2,19 +2,19 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 
 type ReadAll<Row> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
 
-/** A statement takes so many at the most. */
+/** The most keys of one read. */
 const GROUP_MAX = 500;
-/** So many go on at once; before the next ones, whoever came meanwhile has a turn. */
+/** So many callers are answered in a row, then the event loop gets a turn. */
 const ANSWERED_AT_ONCE = 3;
-/** Where one read follows the other, those who come within this time are read for together. */
+/** The shortest time between the starts of two reads. Keys that arrive within it are read together. */
 const APART_MS = 4;
 
 /**
- * Reads for whoever asks, all who ask meanwhile together: however many come, one read is under way, a few hundred are begun
- * in a second, and what somebody is answered was read after they asked.
+ * Groups concurrent reads: one read is running at a time, and keys that arrive meanwhile are read together by the next.
+ * A caller never gets a row that was read before it asked.
  */
-export const createGroupedReads = <Row>(readAll: ReadAll<Row>) => {
-  type Asker = PromiseWithResolvers<Row | undefined>;
+export const createGroupedReads = <Row>(readAll: ReadAll<Row>, { groupMax = GROUP_MAX } = {}) => {
+  type Asker = PromiseWithResolvers<Row | undefined> & { from: string };
   const waiting = new Map<string, Asker[]>();
   let isReading = false;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -28,7 +28,7 @@ export const createGroupedReads = <Row>(readAll: ReadAll<Row>) => {
   };
 
   const readGroup = async (): Promise<void> => {
-    const group = [...waiting].slice(0, GROUP_MAX);
+    const group = waiting.size <= groupMax ? [...waiting] : takeInTurn(waiting, groupMax);
     for (const [key] of group) waiting.delete(key);
     try {
       const rows = await readAll(group.map(([key]) => key));
@@ -41,7 +41,7 @@ export const createGroupedReads = <Row>(readAll: ReadAll<Row>) => {
   const readOn = async (): Promise<void> => {
     isReading = true;
     while (waiting.size > 0) {
-      // A timer knows no parts of a millisecond, and may come one too early.
+      // Timers have whole milliseconds and can fire one too early.
       while (restMs() > 0) await setTimeout(Math.ceil(restMs()));
       readAt = performance.now();
       await readGroup();
@@ -49,12 +49,38 @@ export const createGroupedReads = <Row>(readAll: ReadAll<Row>) => {
     isReading = false;
   };
 
-  return (key: string): Promise<Row | undefined> => {
-    const asker: Asker = Promise.withResolvers();
+  /** `from`: waiting callers take turns by this key. */
+  return (key: string, from = ''): Promise<Row | undefined> => {
+    const asker: Asker = { ...Promise.withResolvers<Row | undefined>(), from };
     const others = waiting.get(key);
     if (others) others.push(asker);
     else waiting.set(key, [asker]);
     if (!isReading) void readOn();
     return asker.promise;
   };
+};
+
+/**
+ * Takes the first key of each caller, then the second of each, so that one who asks for much delays only themselves.
+ */
+const takeInTurn = <Asker extends { from: string }>(
+  waiting: ReadonlyMap<string, Asker[]>,
+  most: number,
+): [string, Asker[]][] => {
+  const queues = new Map<string, [string, Asker[]][]>();
+  for (const entry of waiting) {
+    for (const from of new Set(entry[1].map((asker) => asker.from))) {
+      const queue = queues.get(from);
+      if (queue) queue.push(entry);
+      else queues.set(from, [entry]);
+    }
+  }
+  const taken = new Set<[string, Asker[]]>();
+  for (let place = 0; taken.size < most; place += 1) {
+    for (const queue of queues.values()) {
+      const entry = queue[place];
+      if (entry && taken.size < most) taken.add(entry);
+    }
+  }
+  return [...taken];
 };

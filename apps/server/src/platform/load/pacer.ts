@@ -3,18 +3,18 @@ import type { Pace } from '@pinlife/contract/rate-limits';
 import type { Clock } from '../clock.ts';
 import { tooManyAttempts } from './too-many.ts';
 
-/** Beyond so many, those are forgotten who may ask for all of it again. */
+/** When more subjects are remembered, those with a full bucket are removed. */
 const REMEMBERED_MAX = 10_000;
 
-/** Counts one more for somebody, or throws what says how long they have to wait. */
+/** Counts one call of a subject. Throws with the time to wait where it is one too many. */
 export type Pacer = (subject: string) => void;
 
 type Pacers = (pace: Pace) => Pacer;
 
 /**
- * Buckets that refill with time, in the memory of this process: a call costs no write, and who is known to two nodes has
- * two of them. What is remembered of somebody is the moment at which their bucket is full again. It stands in place of
- * rate-limiter-flexible: go back to that when a pace has to hold over all nodes together.
+ * Token buckets in the memory of this process: counting costs no database write, but each node counts for itself.
+ * Stored is the instant at which a bucket is full again. Replaces rate-limiter-flexible: use that when a limit must
+ * hold over all nodes.
  */
 export const createPacers =
   (clock: Clock, factor = 1): Pacers =>
@@ -31,7 +31,7 @@ export const createPacers =
 
     return (subject) => {
       const now = clock.now().getTime();
-      // No bucket is emptier than empty, even after the clock was put back.
+      // A bucket is never below empty, even after the clock was set back.
       const from = Math.min(Math.max(fullAt.get(subject) ?? now, now), now + spanMs);
       const waitMs = from + stepMs - (now + spanMs);
       const isRefused = waitMs > ROUNDING_MS;
@@ -41,5 +41,5 @@ export const createPacers =
     };
   };
 
-/** Steps are fractions of milliseconds where much is allowed. */
+/** With a high rate, one step is a fraction of a millisecond. */
 const ROUNDING_MS = 0.001;

@@ -1,4 +1,4 @@
-/** Thrown by whoever was told when to come back: the next attempt waits at least so long. */
+/** Thrown where the other side said when to retry: the next attempt waits at least that long. */
 export class RetryLater extends Error {
   readonly afterMs: number;
 

@@ -4,7 +4,7 @@ const MINUTE_SECONDS = 60;
 
 type RefusalCode = 'too_many_attempts' | 'pin_login_closed';
 
-/** A refusal that says when to come again. */
+/** A 429 with the time to wait. */
 export const tooManyAttempts = (seconds: number, code: RefusalCode = 'too_many_attempts'): AppError =>
   new AppError(code, { retryAfterSeconds: seconds, values: { wait: describeWait(seconds) } });
 
@@ -16,6 +16,5 @@ const describeWait = (seconds: number): string => {
 
 const TOO_MANY_STATUS = 429;
 
-/** Whether somebody was told to come again later. */
 export const isTooMany = (error: unknown): error is AppError =>
   error instanceof AppError && error.status === TOO_MANY_STATUS;

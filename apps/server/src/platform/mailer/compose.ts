@@ -3,7 +3,7 @@ import { type MailMessage, MailRefused } from '../mailer.ts';
 
 const ONE_ADDRESS = /^[^\s\p{Cc}<>()[\],;:"\\@]+@[^\s\p{Cc}<>()[\],;:"\\@]+$/u;
 
-/** The message as the mail library takes it. No text from outside can add a recipient, a header or a file. */
+/** Builds the message for the mail library. Text from outside cannot add a recipient, a header or a file. */
 export const composeMail = (message: MailMessage, from: string): MailComposerOptions => ({
   from,
   to: { name: oneLine(message.name ?? ''), address: oneAddress(message.to) },

@@ -8,10 +8,10 @@ import { composeMail } from './compose.ts';
 
 type OutboxOptions = { dataDir: string; from: string; log: (line: string) => void };
 
-/** Stands in for a mail server: each message becomes an `.eml` file, and its link a line in the log. */
+/** Replaces a mail server: each message becomes an `.eml` file, and its link is logged. */
 export const createOutboxMailer = ({ dataDir, from, log }: OutboxOptions): Mailer => {
   const folder = join(dataDir, 'outbox');
-  // Whoever can read a mailed link can use it.
+  // Private, because anyone who can read a mailed link can use it.
   const makeFolder = () => mkdir(folder, { recursive: true, mode: 0o700 });
   return {
     async send(message) {
@@ -28,7 +28,7 @@ export const createOutboxMailer = ({ dataDir, from, log }: OutboxOptions): Maile
   };
 };
 
-/** Under its final name a file is whole, whatever happens meanwhile. */
+/** Writes under a temporary name and renames it, so that a file under its final name is complete. */
 const writeDurably = async (folder: string, name: string, bytes: Buffer): Promise<void> => {
   const unfinished = join(folder, `.${name}.part`);
   try {

@@ -4,16 +4,19 @@ import { composeMail } from './compose.ts';
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 };
 
-/** What a mail server says of itself or of its client's rights (5.7: relaying, signing in) can be put right by its keeper. */
+/**
+ * Policy errors (5.7: relaying, authentication) can be fixed by the operator of the mail server, so they are not
+ * permanent.
+ */
 const POLICY = /^5\d\d[ -]5\.7\./;
 const AUTHENTICATION_REQUIRED = 530;
 
 /**
- * Sends over SMTP. The options of the address's query win: `?requireTLS=false`, `?tls.rejectUnauthorized=false`.
- * Each message has a connection of its own, so that a mail server's restart goes unnoticed.
+ * Sends over SMTP. Options in the query of the URL win: `?requireTLS=false`, `?tls.rejectUnauthorized=false`. Each
+ * message has a connection of its own, so that restarts of the mail server do not matter.
  */
 export const createSmtpMailer = ({ url, from }: { url: string; from: string }): Mailer => {
-  const transport = createTransport({ ...TIMEOUTS, requireTLS: wantsTls(url), url });
+  const transport = createTransport({ ...TIMEOUTS, requireTLS: requiresTls(url), url });
   return {
     async send(message) {
       try {
@@ -29,15 +32,15 @@ export const createSmtpMailer = ({ url, from }: { url: string; from: string }): 
   };
 };
 
-/** A password never crosses a network in the clear. */
-const wantsTls = (url: string): boolean => {
+/** Whether TLS is required: always where a password is sent to another machine. */
+const requiresTls = (url: string): boolean => {
   const { username, hostname } = new URL(url);
   return username !== '' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 };
 
 type SmtpFailure = Error & { command?: string; response?: string; responseCode?: number; permanent?: boolean };
 
-/** Only a verdict on the recipient or the message counts: a wrong password or sender is a matter of configuration. */
+/** Only a refusal of the recipient or the message is permanent. A wrong password or sender is a configuration error. */
 const isRefusal = (error: unknown): error is SmtpFailure => {
   if (!(error instanceof Error)) return false;
   const { command = '', response = '', responseCode, permanent }: SmtpFailure = error;

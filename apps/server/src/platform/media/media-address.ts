@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Signs the addresses of media. Lists of notes are assembled by the database, so it has to be able to sign as well:
- * HMAC is two rounds of SHA-256 over a key in two disguises, and those are what it gets.
+ * Signs media addresses. The database assembles lists of notes, so it must be able to sign too. HMAC is two rounds of
+ * SHA-256, each over a padded key: the database gets the two pads.
  */
 export type AddressSigner = {
   sign(message: string): string;
   verify(message: string, signature: string): boolean;
-  /** What goes before the message in the inner and in the outer round. */
+  /** The padded keys of the inner and the outer round. */
   innerPad: Buffer;
   outerPad: Buffer;
 };
@@ -32,14 +32,14 @@ export const createAddressSigner = (key: Buffer): AddressSigner => {
   };
 };
 
-/** What the signature of an address covers: the whole item, in all its sizes. */
+/** The signed message: it covers the item in all its sizes. */
 export const signedItem = (userId: string, mediaId: string, expiresAt: number | string): string =>
   `${userId}/${mediaId}/${expiresAt}`;
 
 const WINDOW_SECONDS = 30 * 60;
 const VALID_SECONDS = 60 * 60;
 
-/** The time of signing is rounded, so that an address stays the same for a while and browsers keep what it shows. */
+/** The signing time is rounded, so that addresses stay the same for a while and browsers can cache. */
 export const addressTimes = (now: Date): { signedAt: number; expiresAt: number } => {
   const signedAt = Math.floor(now.getTime() / 1000 / WINDOW_SECONDS) * WINDOW_SECONDS;
   return { signedAt, expiresAt: signedAt + VALID_SECONDS };

@@ -1,3 +1,3 @@
-/** What is stored of a media item: the whole under this name, and of images smaller ones under their widths. */
+/** The name of the full version of a media item. Smaller images are named by their width. */
 export const ORIGINAL = 'original';
 export const THUMB_TYPE = 'image/webp';

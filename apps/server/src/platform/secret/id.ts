@@ -3,7 +3,7 @@ import { hash, randomUUIDv7 } from 'node:crypto';
 /** Ids are UUIDv7: unique everywhere, and sorted by the time they were made. */
 export const newId = (): string => randomUUIDv7();
 
-/** An id of the same form for something that has a time and a name: made twice, it is the same one. */
+/** Derives the same id each time from a time and a name. */
 export const deriveId = (at: Date, name: string): string => {
   const time = at.getTime().toString(16).padStart(12, '0');
   const rest = hash('sha256', name, 'hex');
@@ -11,11 +11,11 @@ export const deriveId = (at: Date, name: string): string => {
   return formatUuid(`${time}7${rest.slice(0, 3)}${variant}${rest.slice(4, 19)}`);
 };
 
-/** Before and after all ids, for whoever reads them in their order. */
+/** Bounds for reading ids in order. */
 export const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 export const HIGHEST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** Stands where a row concerns nobody in particular. */
+/** For rows that belong to no person. */
 export const nobodyId = LOWEST_ID;
 
 /** The usual spelling of 16 bytes in hexadecimal. */

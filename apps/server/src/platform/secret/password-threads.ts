@@ -1,27 +1,27 @@
 import { Worker as Thread } from 'node:worker_threads';
-import { createCrew, type Worker } from '../load/crew.ts';
+import { createWorkerPool, type Worker } from '../load/worker-pool.ts';
 import { findProgram } from '../program.ts';
 
 export type HashOptions = { memoryCost: number; timeCost: number; parallelism: number; secret: Buffer };
 
-/** With a hash it is compared, without one it is made. */
+/** Compares with the hash, or creates one where it is missing. */
 export type HashTask = { secret: string; hash?: string };
 export type HashAnswer = { result: string | boolean } | { error: unknown };
 
 const IDLE_MS = 10_000;
-/** A thread holds little but the memory of its hash, which is no JavaScript. */
+/** The hash needs memory outside the JavaScript heap. */
 const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 };
 
-/** As many threads run as are asked at once. */
+/** Starts as many threads as there are concurrent calls. */
 export const createHashThreads = (options: HashOptions) => {
-  const crew = createCrew(() => startThread(options), { idleMs: IDLE_MS });
-  return (task: HashTask): Promise<string | boolean> => crew.employ(({ work }) => work(task));
+  const workers = createWorkerPool(() => startThread(options), { idleMs: IDLE_MS });
+  return (task: HashTask): Promise<string | boolean> => workers.run(({ work }) => work(task));
 };
 
 type Hasher = Worker & { work(task: HashTask): Promise<string | boolean> };
 
 const startThread = (workerData: HashOptions): Hasher => {
-  // Flags of this process, such as those of a debugger, are not for it.
+  // Do not inherit flags of this process, such as those of a debugger.
   const thread = new Thread(findProgram('password-thread'), { workerData, resourceLimits, execArgv: [] });
   let isGone = false;
   let asked: PromiseWithResolvers<string | boolean> | undefined;
@@ -46,7 +46,7 @@ const startThread = (workerData: HashOptions): Hasher => {
         return await asked.promise;
       } finally {
         asked = undefined;
-        // At rest it keeps nobody from ending.
+        // An idle thread must not keep the process alive.
         thread.unref();
       }
     },

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Keeps bytes so that only whoever has the key can read them; `place` says where they lie, and they open nowhere else. */
+/** Encrypts bytes for storage. `place` is authenticated: sealed bytes cannot be opened at another place. */
 export type Seal = {
   close(plain: Buffer, place: string): Buffer;
-  /** Throws where the bytes were altered, moved, or closed with another key. */
+  /** Throws where the bytes were altered, moved, or sealed with another key. */
   open(sealed: Buffer, place: string): Buffer;
 };
 

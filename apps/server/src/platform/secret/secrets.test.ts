@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findPersonOfToken } from '@pinlife/contract/session/token';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswordHasher } from './password.ts';
 import { deriveSecrets, deriveVapidKeys, loadAppSecret } from './secrets.ts';
@@ -89,10 +90,11 @@ describe('a token', () => {
   it('names its person and is never stored itself', () => {
     const token = createToken(userId);
     expect(readToken(token.text)).toEqual({ userId, hash: token.hash });
+    expect(findPersonOfToken(token.text)).toBe(userId);
     expect(token.text).not.toContain(token.hash.toString('base64url'));
   });
 
   it.each(['', 'abc', `${createToken(userId).text}A`, `${createToken(userId).text} `])('is not "%s"', (text) => {
-    expect(readToken(text)).toBeNull();
+    expect([readToken(text), findPersonOfToken(text)]).toEqual([null, null]);
   });
 });

@@ -2,10 +2,10 @@ import { createECDH, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { readOrMake } from '../file/kept-file.ts';
 
-/** Makes keys for single purposes out of the one application secret. */
+/** Derives keys for single purposes from the application secret. */
 export type Secrets = {
   key(purpose: string): Buffer;
-  /** Tells whether two processes share the secret without revealing it. */
+  /** Lets processes compare their secret without revealing it. */
   fingerprint: string;
 };
 
@@ -19,17 +19,17 @@ export const deriveSecrets = (appSecret: string): Secrets => {
   return { key, fingerprint: createHash('sha256').update(key('fingerprint')).digest('base64url') };
 };
 
-/** The configured secret, or one that is made at the first start and kept in the data folder. */
+/** The configured secret, or one that is generated at the first start and stored in the data folder. */
 export const loadAppSecret = async (configured: string | undefined, dataDir: string): Promise<string> =>
   configured ?? readOrMake(join(dataDir, 'app-secret'), () => randomBytes(KEY_BYTES).toString('base64url'));
 
 /**
- * The keys by which push services know this server. Made from the application secret, so that all nodes have the same
- * ones: a browser hears only the key that it has subscribed with.
+ * The VAPID keys. They are derived from the application secret so that all nodes have the same: a subscription is bound
+ * to its key.
  */
 export const deriveVapidKeys = (secrets: Secrets): VapidKeys => {
   const pair = createECDH('prime256v1');
-  // Of 2^32 secrets one is no private key of the curve; the next attempt is another one.
+  // One in 2^32 candidates is no valid private key of the curve; then the next is tried.
   for (let attempt = 1; ; attempt += 1) {
     const privateKey = secrets.key(`vapid/${attempt}`);
     try {

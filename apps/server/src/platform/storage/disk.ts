@@ -10,7 +10,9 @@ import { findFreeBytes } from '../file/free-space.ts';
 import { removeOldEntries } from '../file/old-entries.ts';
 import { type ByteRange, checkKey, KeyTaken, ObjectMissing, type Storage, type StoredObject } from '../storage.ts';
 
-/** Keeps bytes as files, as long as more than what is reserved stays free. Under its final name a file is whole and on the disk, whatever happens meanwhile. */
+/**
+ * Stores files on disk while more than the reserved space is free. A file under its final name is complete and synced.
+ */
 export const createDiskStorage = (folder: string, { reservedBytes = 0 } = {}): Storage => {
   const incoming = join(folder, 'incoming');
   const pathOf = (key: string) => join(folder, 'objects', checkKey(key));
@@ -79,7 +81,7 @@ export const createDiskStorage = (folder: string, { reservedBytes = 0 } = {}): S
   };
 };
 
-/** A link appears whole or not at all, and never takes the place of another. */
+/** A hard link appears atomically and never replaces a file. */
 const publish = async (draft: string, path: string, key: string): Promise<void> => {
   try {
     await link(draft, path);
@@ -106,9 +108,9 @@ const findFile = async (path: string): Promise<StoredObject | null> => {
   }
 };
 
-/** No space, no quota, or a limit of the system on the size of a file. */
+/** Recognises a full disk, a quota or a file size limit. */
 const explain = (error: unknown): unknown =>
   hasCode(error, 'ENOSPC', 'EDQUOT', 'EFBIG') ? new AppError('storage_full', { cause: error }) : error;
 
-/** Some file systems know no hard links. */
+/** Some file systems do not support hard links. */
 const isWithoutLinks = (error: unknown) => hasCode(error, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK');

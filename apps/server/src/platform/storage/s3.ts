@@ -28,16 +28,16 @@ import {
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const SILENCE_TIMEOUT_MS = 15_000;
-/** For questions, tries and all: a gateway that hangs would be asked three times, and whoever waits for it with it. */
+/** For short requests, with all retries: a hanging gateway would be asked three times. */
 const QUESTION_TIMEOUT_MS = 5_000;
 const RETRY_AFTER_SECONDS = 5;
-/** A bucket takes a thousand keys in one call, and one more is named beside these. */
+/** One call can delete a thousand keys, and one more key is added to these. */
 const REMOVED_AT_ONCE = 999;
 
-/** Keeps bytes in a bucket, to which browsers send and from which they read without the app in between. */
+/** Stores bytes in an S3 bucket. Browsers upload and download without the server in between. */
 export const createS3Storage = (
   { bucket, region, endpoint, credentials }: S3Options,
-  /** Tests have less of it. */
+  /** Shorter in tests. */
   { questionMs = QUESTION_TIMEOUT_MS } = {},
 ): Storage => {
   const client = new S3Client({
@@ -45,10 +45,10 @@ export const createS3Storage = (
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SILENCE_TIMEOUT_MS },
-    // Services other than Amazon's refuse checksums that they do not know.
+    // Other services than Amazon's refuse checksums that they do not know.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // What goes wrong is thrown; the client would print it as well.
+    // Errors are thrown; the client would print them as well.
     logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
   });
   const soon = () => ({ abortSignal: AbortSignal.timeout(questionMs) });
@@ -65,7 +65,7 @@ export const createS3Storage = (
         ContentLength: size,
         IfNoneMatch: '*',
       });
-      // The client does not notice when what it sends breaks off.
+      // The client does not notice when its source stream fails.
       const aborting = new AbortController();
       bytes.once('error', (error) => aborting.abort(error));
       try {
@@ -117,7 +117,7 @@ export const createS3Storage = (
           const { Errors = [] } = await client.send(
             new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
           );
-          // The call as a whole succeeds, whatever becomes of its parts.
+          // The call succeeds even if single keys fail.
           if (Errors[0]) throw new Error(`The bucket keeps ${Errors.length} objects: ${Errors[0].Code}`);
           isMore = IsTruncated;
         }
@@ -126,7 +126,7 @@ export const createS3Storage = (
       }
     },
 
-    // An upload that was cut off leaves nothing in a bucket.
+    // An interrupted upload leaves nothing in a bucket.
     tidy: async () => undefined,
 
     async check() {
@@ -201,7 +201,7 @@ const createDirectStorage = (client: S3Client, bucket: string, address: string):
   },
 });
 
-/** For whoever sets the bucket up. */
+/** Hints for the operator. */
 const refusals: Readonly<Record<number, string>> = {
   403: 'does not accept these keys',
   404: 'does not exist: doctor --fix makes it',
@@ -212,7 +212,7 @@ const ignore = () => undefined;
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
-/** Whatever the bucket refuses for reasons of its own is trouble of the server, not of the person. */
+/** Errors of the bucket are errors of the server, not of the person. */
 const explain = (error: unknown): AppError =>
   statusOf(error) === 507
     ? new AppError('storage_full', { cause: error })

@@ -1,6 +1,6 @@
 /**
- * The head of an entry in the ustar format. The three files of this folder stand in place of modern-tar: go back to it when
- * an archive needs more than files with short names, such as links, modes or long paths.
+ * The header of an entry in the ustar format. This folder replaces modern-tar: use that when archives need links, modes
+ * or long paths.
  */
 
 export const BLOCK = 512;
@@ -49,7 +49,7 @@ const readText = (header: Buffer, start: number, length: number): string => {
   return end < 0 ? text : text.slice(0, end);
 };
 
-/** The checksum is made as if its own field held spaces. */
+/** The checksum is computed as if its own field contained spaces. */
 const checksumOf = (header: Buffer): number =>
   header.reduce((sum, byte, at) => sum + (at >= CHECKSUM_AT && at < CHECKSUM_AT + CHECKSUM_BYTES ? 0x20 : byte), 0);
 

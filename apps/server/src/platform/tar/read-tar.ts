@@ -4,13 +4,13 @@ import { BLOCK, paddingOf, readHeader } from './header.ts';
 export type TarEntry = {
   name: string;
   size: number;
-  /** To be read before the next entry is asked for; what is left is passed over. */
+  /** Must be read before the next entry; the rest is skipped. */
   bytes: AsyncIterable<Buffer>;
-  /** Of everything before this entry. */
+  /** The digest of all bytes before this entry. */
   digestBefore: string;
 };
 
-/** Reads the entries of an archive one after the other. An archive that ends early fails. */
+/** Yields the entries of an archive. Throws where it ends early. */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const hash = createHash('sha256');
   const input = createInput(source, (bytes) => hash.update(bytes));

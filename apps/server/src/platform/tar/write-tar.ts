@@ -5,16 +5,16 @@ import { formatHeader, paddingOf } from './header.ts';
 
 export type TarWriter = {
   add(name: string, size: number, bytes: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void>;
-  /** Of everything that was written so far. */
+  /** The digest of all bytes written so far. */
   digest(): string;
   end(): Promise<void>;
 };
 
-/** Writes an archive that any tar can open, one entry after the other, without holding any of them. */
+/** Streams an archive that any tar can open. */
 export const createTarWriter = (sink: Writable): TarWriter => {
   const hash = createHash('sha256');
   let failure: Error | undefined;
-  // It may come while nobody is writing: a folder that is not there, a disk that is full.
+  // The stream can fail between two writes: a missing folder, a full disk.
   sink.once('error', (error) => {
     failure = error;
   });

@@ -1,6 +1,6 @@
 declare const content: unique symbol;
 
-/** JSON of a known type that nobody has parsed: what PostgreSQL assembled travels to the wire as it is. */
+/** JSON of a known type as text: what PostgreSQL assembled is sent without parsing it. */
 export class JsonText<Value> {
   readonly text: string;
   declare readonly [content]: Value;
@@ -14,7 +14,7 @@ export class JsonText<Value> {
   }
 }
 
-/** The whole body of an answer, spelled and encoded: what was sent once can be sent again as it is. */
+/** The encoded body of an answer, which can be cached and sent again. */
 export class JsonBody<Value> {
   readonly bytes: Buffer;
   declare readonly [content]: Value;
@@ -28,6 +28,6 @@ export class JsonBody<Value> {
   }
 }
 
-/** Around the JSON of what was asked for; `next` is the cursor of a list. */
+/** Wraps the JSON of an answer; `next` is the cursor of a list. */
 export const formatBody = (data: string, next: string | null | undefined): string =>
   next === undefined ? `{"data":${data}}` : `{"data":${data},"next":${JSON.stringify(next)}}`;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { read } from '../../db/query.ts';
+import { hasCode } from '../../platform/error/error-code.ts';
 import type { TestApp } from '../app.ts';
 
 /** What a call took of the server, of what it has started and of the backends of its database together. */
@@ -55,8 +56,15 @@ const readChildMs = (pid: number): number => {
 
 const listChildren = (): number[] => {
   const threads = readdirSync('/proc/self/task');
-  const lists = threads.map((thread) => readFileSync(`/proc/self/task/${thread}/children`, 'utf8'));
-  return lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number));
+  return threads.flatMap((thread) => {
+    try {
+      return readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+    } catch (error) {
+      // A thread that has ended since then.
+      if (hasCode(error, 'ENOENT')) return [];
+      throw error;
+    }
+  });
 };
 
 /** What each holds for itself; from here on the kernel notes the highest point anew. */
@@ -93,7 +101,14 @@ const tellEach = (pids: readonly number[], tell: (pid: number) => number): Map<n
 const isGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH');
 
+/** What a call usually takes. */
 export const middleOf = (costs: readonly Cost[]): Cost => {
   const middle = (field: keyof Cost) => costs.map((cost) => cost[field]).sort((a, b) => a - b)[costs.length >> 1] ?? 0;
   return { cpuMs: middle('cpuMs'), memoryMb: middle('memoryMb') };
 };
+
+/** What a call takes by itself: whatever else the machine does only adds to it. */
+export const leastOf = (costs: readonly Cost[]): Cost => ({
+  cpuMs: Math.min(...costs.map(({ cpuMs }) => cpuMs)),
+  memoryMb: Math.min(...costs.map(({ memoryMb }) => memoryMb)),
+});

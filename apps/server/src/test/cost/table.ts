@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { formatTable } from '../text-table.ts';
 import type { CostRow } from './costs.ts';
 
 /** Below this, what is measured is mostly the measuring. */
@@ -22,8 +23,5 @@ export const writeTable = (path: string, rows: readonly CostRow[]): void => {
       String(row.status),
       row.name,
     ]);
-  const widths = heads.map((head, column) => Math.max(head.length, ...lines.map((line) => line[column]?.length ?? 0)));
-  const formatLine = (line: readonly string[]) =>
-    line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-  writeFileSync(path, `${[heads, ...lines].map((line) => formatLine(line).trimEnd()).join('\n')}\n`);
+  writeFileSync(path, formatTable(heads, lines));
 };

@@ -77,8 +77,8 @@ const makePayload = ({ body }: Operation, options: ValueOptions): { payload?: st
   if (random.chance(0.02)) return { payload: JSON.stringify(makeHostileValue(random)), contentType };
   if (random.chance(0.01)) return {};
   const payload = JSON.stringify(makeValue(body, '', { ...options, hostility: 0 } as ValueOptions));
-  const isMild = random.chance(0.5);
-  return { payload: isMild ? payload : JSON.stringify(makeValue(body, '', options)), contentType };
+  const isAsMade = random.chance(0.5);
+  return { payload: isAsMade ? payload : JSON.stringify(makeValue(body, '', options)), contentType };
 };
 
 const brokenJson: readonly string[] = [

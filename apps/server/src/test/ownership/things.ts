@@ -2,6 +2,7 @@ import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { formatUploadKey } from '@pinlife/contract/media/upload-key';
 import { newId } from '../../platform/secret/id.ts';
 import type { TestApp } from '../app.ts';
+import { createAuthenticator } from '../authenticator.ts';
 import { sendImport } from '../import.ts';
 import { makeKeepArchive } from '../import-files/keep.ts';
 import { makeImage, sendBytes, upload } from '../media.ts';
@@ -15,19 +16,26 @@ export type Things = {
   trashed: string;
   /** Whose id somebody else gives to a note of their own. */
   namesake: string;
+  /** Of the note, before its edit. */
+  version: string;
   comment: string;
   reminder: string;
   notification: string;
   session: string;
   knownDevice: string;
+  accessToken: string;
+  passkey: string;
   device: string;
   subscription: string;
   /** Of a second device, whose address somebody else claims. */
   claimedSubscription: string;
+  webhook: string;
+  delivery: string;
   media: string;
   /** Of bytes that were sent, but are no media item yet. */
   uploadKey: string;
   import: string;
+  tagChange: string;
 };
 
 export type Owner = TestPerson & { things: Things };
@@ -41,15 +49,32 @@ export const createOwner = async (testApp: TestApp): Promise<Owner> => {
   const person = await createPerson(testApp, { keep: true });
   const { token } = person;
   const { _id: note } = await createNote(testApp, token, { reminders: [reminderMeta, rungMeta] });
+  const { _id: tagged } = await createNote(testApp, token, { title: 'About #secret' });
+  const tagChange = await testApp.call('changeTags', { token, body: { tags: ['secret'], to: 'secret' } });
+  await testApp.call('deleteNote', { token, params: { id: tagged } });
   const { _id: trashed } = await createNote(testApp, token, { title: 'Gone' });
   const { _id: namesake } = await createNote(testApp, token, { title: 'Namesake' });
   await testApp.call('deleteNote', { token, params: { id: trashed } });
+  await testApp.call('updateNote', { token, params: { id: note }, body: { title: 'Monsoon, edited' } });
+  testApp.clock.advance(10 * 60 * 1000);
+  await testApp.call('updateNote', { token, params: { id: note }, body: { title: 'Monsoon, edited twice' } });
+  const [version] = (await testApp.call('listVersions', { token, params: { id: note } })).data;
   const comment = await testApp.call('createComment', { token, params: { noteId: note }, body: { content: 'Mine' } });
   await testApp.call('updateShare', { token, params: { id: note }, body: { onProfile: true } });
+  const accessToken = await testApp.call('createAccessToken', {
+    token,
+    body: { name: 'A script', access: 'write', expiresInDays: null },
+  });
+  const passkey = await createAuthenticator().register(testApp, token);
   const subscription = makeSubscription();
   const claimedSubscription = makeSubscription();
   await testApp.call('createPushToken', { token, body: { token: claimedSubscription } });
   const device = await testApp.call('createPushToken', { token, body: { token: subscription } });
+  const webhook = await testApp.call('createWebhook', {
+    token,
+    body: { url: 'https://hooks.invalid/in', events: ['note.deleted'], form: 'json', withText: false },
+  });
+  const delivery = await testApp.call('testWebhook', { token, params: { id: webhook.data._id } });
   const png = { bytes: await makeImage(8, 8), type: 'image' } as const;
   const media = await upload(testApp, person, png);
   const uploadKey = await sendBytes(testApp, person, png);
@@ -66,15 +91,21 @@ export const createOwner = async (testApp: TestApp): Promise<Owner> => {
     note,
     trashed,
     namesake,
+    version: String(version?.v ?? ''),
     comment: comment.data._id,
     reminder: reminder?._id ?? '',
     notification: notification?.id ?? '',
     session: session?._id ?? '',
     knownDevice: knownDevice?._id ?? '',
+    accessToken: accessToken.data._id,
+    passkey: passkey.data._id,
     device: device.data._id,
     subscription,
     claimedSubscription,
+    webhook: webhook.data._id,
+    delivery: delivery.data._id,
     media: media._id,
+    tagChange: tagChange.data._id,
     uploadKey,
     import: brought,
   };
@@ -91,17 +122,23 @@ export const inventThings = (): Things => {
     note: newId(),
     trashed: newId(),
     namesake: newId(),
+    version: '987654321',
     comment: newId(),
     reminder: newId(),
     notification: newId(),
     session: newId(),
     knownDevice: newId(),
+    accessToken: newId(),
+    passkey: newId(),
     device: newId(),
     subscription: makeSubscription(),
     claimedSubscription: makeSubscription(),
+    webhook: newId(),
+    delivery: newId(),
     media: newId(),
     uploadKey: formatUploadKey(user, randomUUID(), 'photo.png'),
     import: newId(),
+    tagChange: newId(),
   };
 };
 

@@ -1,10 +1,23 @@
 import type { RouteName, routes } from '@pinlife/contract/routes';
+import { RECOVERY_CODES_COUNT } from '@pinlife/contract/two-step/limits';
+import { OIDC_COOKIE } from '../../features/oidc/pending-repo.ts';
+import { codeOf } from '../../features/two-step/totp.ts';
 import type { CallOptions, TestApp } from '../app.ts';
+import { createAuthenticator } from '../authenticator.ts';
 import { PASSWORD, PIN } from '../person.ts';
-import { otherThan, type Stage } from './stage.ts';
-import { type Actor, endOne, endOthers, forgetOthers, goneState, type State } from './state.ts';
+import { arrivalOf, challengeOf, device, KEY, otherThan, RECOVERY_CODE, type Stage } from './stage.ts';
+import {
+  type Actor,
+  endAll,
+  endOne,
+  endOthers,
+  forgetOthers,
+  goneState,
+  type State,
+  type TwoStepState,
+} from './state.ts';
 
-type AccountPath = `/api/user${string}` | `/api/auth/${string}`;
+type AccountPath = `/api/user${string}` | `/api/auth/${string}` | `/api/operator/people/${string}`;
 
 /** Every call that changes something about an account, by its place in the list of calls. */
 type AccountCall = {
@@ -16,7 +29,13 @@ type AccountCall = {
 }[RouteName];
 
 /** What one session or a stranger does. `number` tells secrets of one move from those of another. */
-export type Turn = { testApp: TestApp; stage: Stage; actor: Actor; number: number };
+export type Turn = {
+  testApp: TestApp;
+  stage: Stage;
+  actor: Actor;
+  number: number /** Whose code their app shows. */;
+  step: number;
+};
 
 type Move<Name extends RouteName = RouteName> = {
   /** Where a call does several things, which of them. */
@@ -28,7 +47,14 @@ type Move<Name extends RouteName = RouteName> = {
   isAlwaysAnswered?: boolean;
   /** It writes a secret anew that stays the same: what was checked by the old hash may be refused, to be safe. */
   isRewriting?: boolean;
+  /** It can only succeed where the two-step login is so far. */
+  twoStep?: TwoStepState;
+  /** It sends a code, which grows old with the clock. */
+  showsCode?: boolean;
 };
+
+/** The code of this step after now. One of now turns it on, and each works once. */
+const LATER = 1;
 
 const newPassword = ({ stage, number }: Turn): string => {
   const password = `Monsoon ${number} of 2026!`;
@@ -43,10 +69,29 @@ const newPin = ({ stage, number }: Turn): string => {
 };
 
 const own = ({ stage, actor }: Turn) => ({ token: stage.sessions[actor].token });
-/** What a change of the password leaves. */
-const changed = (state: State, actor: Actor) =>
-  forgetOthers(endOthers({ ...state, hasResetLink: false }, actor), actor);
+/** What a change of the password leaves. A reset link stays: it proves the mailbox, which a thief of the password has not. */
+const changed = (state: State, actor: Actor) => forgetOthers(endOthers(state, actor), actor);
+const onWebhook = (turn: Turn) => ({ ...own(turn), params: { id: turn.stage.webhookId } });
+const withPassword = (turn: Turn) => ({ ...own(turn), body: { password: PASSWORD } });
+const comeBack = ({ stage, number }: Turn, kind: Parameters<typeof arrivalOf>[2]) => ({
+  headers: { cookie: `${OIDC_COOKIE}=${arrivalOf(stage.userId, number, kind)}` },
+});
 const unchanged = (state: State) => state;
+const isShut = ({ isSuspended, isBeingDeleted }: State) => isSuspended || isBeingDeleted;
+/** What a password or a PIN alone opens. */
+const opens = (state: State): boolean => state.twoStep !== 'on' && !isShut(state);
+/** Whether the half login still counts. */
+const hasTicket = (state: State): boolean => state.password === PASSWORD && !isShut(state);
+const entersByCode = (state: State): State => logsIn({ ...state, knownSince: state.knownSince + 1 });
+const twoStepOff = {
+  twoStep: 'off',
+  isKeyNew: false,
+  usedStep: null,
+  hasRecoveryCode: false,
+  recoveryCodes: 0,
+} as const;
+const logsIn = (state: State): State => ({ ...state, started: state.started + 1, isUnreviewed: false });
+const byOperator = ({ stage }: Turn) => ({ token: stage.operatorToken, params: { id: stage.userId } });
 const ifAlive = (state: State, { actor }: Turn, then: (state: State) => State | null) =>
   state.alive[actor] ? then(state) : null;
 
@@ -57,12 +102,12 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
       title: 'by password',
       ask: ({ stage }) => ({ body: { username: stage.username, password: PASSWORD } }),
       act: (state) =>
-        state.password === PASSWORD ? { ...state, started: state.started + 1, knownSince: state.knownSince + 1 } : null,
+        state.password === PASSWORD && opens(state) ? logsIn({ ...state, knownSince: state.knownSince + 1 }) : null,
     },
     {
       title: 'by pin',
       ask: ({ stage }) => ({ body: { username: stage.email, pin: PIN } }),
-      act: (state) => (state.pin === PIN ? { ...state, started: state.started + 1 } : null),
+      act: (state) => (state.pin === PIN && opens(state) ? logsIn(state) : null),
     },
     {
       title: 'by pin on a known device',
@@ -70,7 +115,7 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
         body: { username: stage.username, pin: PIN },
         headers: { cookie: stage.sessions[actor].cookie },
       }),
-      act: (state) => (state.pin === PIN ? { ...state, started: state.started + 1 } : null),
+      act: (state) => (state.pin === PIN && opens(state) ? logsIn(state) : null),
     },
   ],
   resetPassword: [
@@ -85,6 +130,10 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
               isVerified: true,
               hasResetLink: false,
               alive: { a: false, b: false },
+              hasAccessToken: false,
+              tokensSince: 0,
+              isUnreviewed: state.hasPasskey || state.passkeysSince > 0,
+              subject: null,
               hearing: { a: false, b: false },
               known: { a: false, b: false },
               started: 0,
@@ -143,6 +192,212 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
       },
     },
   ],
+  createAccessToken: [
+    {
+      ask: (turn) => ({ ...own(turn), body: { name: 'Another', access: 'read', expiresInDays: 30 } }),
+      act: (state, turn) => ifAlive(state, turn, () => ({ ...state, tokensSince: state.tokensSince + 1 })),
+    },
+  ],
+  deleteAccessToken: [
+    {
+      ask: (turn) => ({ ...own(turn), params: { id: turn.stage.accessTokenId } }),
+      act: (state, turn) =>
+        ifAlive(state, turn, () => (state.hasAccessToken ? { ...state, hasAccessToken: false } : null)),
+    },
+  ],
+  createWebhook: [
+    {
+      ask: (turn) => ({
+        ...own(turn),
+        body: { url: 'https://hooks.invalid/in', events: ['note.created'], form: 'json', withText: true },
+      }),
+      act: (state, turn) => ifAlive(state, turn, () => ({ ...state, webhooksSince: state.webhooksSince + 1 })),
+    },
+  ],
+  updateWebhook: [
+    {
+      title: 'to rest',
+      ask: (turn) => ({ ...onWebhook(turn), body: { resting: true } }),
+      act: (state, turn) =>
+        ifAlive(state, turn, () => (state.hasWebhook ? { ...state, isWebhookResting: true } : null)),
+    },
+  ],
+  deleteWebhook: [
+    {
+      ask: onWebhook,
+      act: (state, turn) =>
+        ifAlive(state, turn, () =>
+          state.hasWebhook ? { ...state, hasWebhook: false, isWebhookResting: false } : null,
+        ),
+    },
+  ],
+  renewWebhookSecret: [
+    { ask: onWebhook, act: (state, turn) => ifAlive(state, turn, () => (state.hasWebhook ? state : null)) },
+  ],
+  // They send, and leave nothing that lets anybody in.
+  testWebhook: [],
+  repeatDelivery: [],
+  startTwoStep: [
+    {
+      ask: withPassword,
+      act: (state, turn) =>
+        ifAlive(state, turn, () =>
+          state.password === PASSWORD && state.twoStep !== 'on'
+            ? { ...state, twoStep: 'begun', isKeyNew: true, usedStep: null }
+            : null,
+        ),
+    },
+  ],
+  updateCalendarFeed: [
+    {
+      ask: (turn) => ({ ...own(turn), body: {} }),
+      act: (state, turn) => ifAlive(state, turn, () => ({ ...state, hasFeed: true })),
+    },
+  ],
+  deleteCalendarFeed: [
+    {
+      ask: own,
+      act: (state, turn) => ifAlive(state, turn, () => ({ ...state, hasFeed: false })),
+    },
+  ],
+  confirmTwoStep: [
+    {
+      twoStep: 'begun',
+      showsCode: true,
+      ask: (turn) => ({ ...own(turn), body: { code: codeOf(KEY, turn.step) } }),
+      act: (state, turn) =>
+        ifAlive(state, turn, () =>
+          state.twoStep === 'begun' && !state.isKeyNew
+            ? { ...state, twoStep: 'on', usedStep: 0, recoveryCodes: RECOVERY_CODES_COUNT }
+            : null,
+        ),
+    },
+  ],
+  endTwoStep: [
+    {
+      twoStep: 'on',
+      ask: withPassword,
+      act: (state, turn) =>
+        ifAlive(state, turn, () =>
+          state.password === PASSWORD && state.twoStep === 'on' ? { ...state, ...twoStepOff } : null,
+        ),
+    },
+  ],
+  createRecoveryCodes: [
+    {
+      twoStep: 'on',
+      ask: withPassword,
+      act: (state, turn) =>
+        ifAlive(state, turn, () =>
+          state.password === PASSWORD && state.twoStep === 'on'
+            ? { ...state, hasRecoveryCode: false, recoveryCodes: RECOVERY_CODES_COUNT }
+            : null,
+        ),
+    },
+  ],
+  secondStep: [
+    {
+      title: 'by a code',
+      twoStep: 'on',
+      showsCode: true,
+      ask: ({ stage, step }) => ({ body: { ticket: stage.ticket, code: codeOf(KEY, step + LATER) } }),
+      act: (state) =>
+        state.twoStep === 'on' && !state.isKeyNew && (state.usedStep ?? 0) < LATER && hasTicket(state)
+          ? entersByCode({ ...state, usedStep: LATER })
+          : null,
+    },
+    {
+      title: 'by a recovery code',
+      twoStep: 'on',
+      ask: ({ stage }) => ({ body: { ticket: stage.ticket, recoveryCode: RECOVERY_CODE } }),
+      act: (state) =>
+        state.hasRecoveryCode && hasTicket(state)
+          ? entersByCode({ ...state, hasRecoveryCode: false, recoveryCodes: state.recoveryCodes - 1 })
+          : null,
+    },
+  ],
+  startPasskey: [
+    {
+      ask: (turn) => ({ ...own(turn), body: { password: PASSWORD } }),
+      act: (state, turn) => ifAlive(state, turn, () => (state.password === PASSWORD ? state : null)),
+    },
+  ],
+  createPasskey: [
+    {
+      ask: (turn) => ({ ...own(turn), body: { name: 'Another', credential: makeCredential(turn) } }),
+      act: (state, turn) => ifAlive(state, turn, () => ({ ...state, passkeysSince: state.passkeysSince + 1 })),
+    },
+  ],
+  renamePasskey: [
+    {
+      ask: (turn) => ({ ...own(turn), params: { id: turn.stage.passkeyId }, body: { name: 'Another' } }),
+      act: (state, turn) => ifAlive(state, turn, () => (state.hasPasskey ? state : null)),
+    },
+  ],
+  deletePasskey: [
+    {
+      ask: (turn) => ({ ...own(turn), params: { id: turn.stage.passkeyId } }),
+      act: (state, turn) => ifAlive(state, turn, () => (state.hasPasskey ? { ...state, hasPasskey: false } : null)),
+    },
+  ],
+  startPasskeyLogin: [{ ask: () => ({}), act: unchanged }],
+  passkeyLogin: [
+    {
+      ask: ({ stage, number }) => {
+        const challenge = challengeOf(stage.userId, number, 'login');
+        return { body: { credential: device.prove({ challenge }, { userHandle: device.handleOf(stage.userId) }) } };
+      },
+      // Not the owner's for sure: the passkeys are shown once more.
+      act: (state) =>
+        state.hasPasskey && !isShut(state)
+          ? { ...state, started: state.started + 1, knownSince: state.knownSince + 1 }
+          : null,
+    },
+  ],
+  // They change nothing: what is begun there is bound to a browser.
+  startOidcLogin: [],
+  startOidc: [],
+  oidcLogin: [
+    {
+      ask: (turn) => comeBack(turn, 'login'),
+      act: (state, { stage }) =>
+        state.subject === stage.userId && !isShut(state)
+          ? logsIn({ ...state, knownSince: state.knownSince + 1 })
+          : null,
+    },
+  ],
+  connectOidcLogin: [
+    {
+      ask: (turn) => ({
+        ...comeBack(turn, 'connect'),
+        body: { username: turn.stage.username, password: PASSWORD },
+      }),
+      act: (state, { stage, number }) =>
+        state.password === PASSWORD && opens(state)
+          ? logsIn({ ...state, knownSince: state.knownSince + 1, subject: arrivalOf(stage.userId, number, 'connect') })
+          : null,
+    },
+  ],
+  signupOidc: [
+    {
+      title: 'who wants the same name',
+      ask: (turn) => ({ ...comeBack(turn, 'signup'), body: {} }),
+      act: (state) => (state.exists || state.hasSuccessor ? state : { ...state, hasSuccessor: true }),
+    },
+  ],
+  connectOidc: [
+    {
+      ask: (turn) => ({ ...own(turn), ...comeBack(turn, turn.actor) }),
+      act: (state, turn) =>
+        ifAlive(state, turn, () => ({ ...state, subject: arrivalOf(turn.stage.userId, turn.number, turn.actor) })),
+    },
+  ],
+  disconnectOidc: [
+    {
+      ask: own,
+      act: (state, turn) => ifAlive(state, turn, () => (state.subject === null ? null : { ...state, subject: null })),
+    },
+  ],
   forgetKnownDevice: [
     {
       ask: (turn) => ({ ...own(turn), params: { id: turn.stage.sessions[otherThan(turn.actor)].deviceId } }),
@@ -179,6 +434,22 @@ const movesByCall: { [Name in AccountCall]: readonly Move<Name>[] } = {
       act: (state) => (state.exists || state.hasSuccessor ? null : { ...state, hasSuccessor: true }),
     },
   ],
+  suspendPerson: [
+    { ask: byOperator, act: (state) => (state.isSuspended ? state : endAll({ ...state, isSuspended: true })) },
+  ],
+  letPersonIn: [{ ask: byOperator, act: (state) => ({ ...state, isSuspended: false }) }],
+  deletePerson: [
+    {
+      ask: (turn) => ({ ...byOperator(turn), body: { username: turn.stage.username } }),
+      act: (state) => (state.isBeingDeleted ? state : endAll({ ...state, isBeingDeleted: true })),
+    },
+  ],
+  keepPerson: [{ ask: byOperator, act: (state) => ({ ...state, isBeingDeleted: false }) }],
+  makeOperator: [{ ask: byOperator, act: (state) => ({ ...state, isOperator: true }) }],
+  setPersonQuota: [
+    { ask: (turn) => ({ ...byOperator(turn), body: { kind: 'own', quotaBytes: 1_000_000_000 } }), act: unchanged },
+  ],
+  mailResetLink: [{ ask: byOperator, act: unchanged }],
   userExists: [{ ask: ({ stage }) => ({ body: { username: stage.username } }), act: unchanged }],
   requestPasswordReset: [{ ask: ({ stage }) => ({ body: { email: stage.email } }), act: unchanged }],
   resendVerification: [{ ask: ({ stage }) => ({ body: { username: stage.username } }), act: unchanged }],
@@ -194,6 +465,12 @@ const pushMoves: { createPushToken: readonly Move<'createPushToken'>[] } = {
     },
   ],
 };
+
+const makeCredential = ({ stage, actor, number }: Turn) =>
+  createAuthenticator().make({
+    challenge: challengeOf(stage.userId, number, actor),
+    user: { id: device.handleOf(stage.userId) },
+  });
 
 const subscription = ({ stage, number }: Turn): string =>
   JSON.stringify({

@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+import { stepAt } from '../../features/two-step/totp.ts';
 import type { PasswordHasher } from '../../platform/secret/password.ts';
 import { createTestApp, type TestApp } from '../app.ts';
 import type { Random } from '../fuzz/random.ts';
+import { createPerson } from '../person.ts';
 import { moves, type NamedMove, type Turn } from './moves.ts';
-import { setStage } from './stage.ts';
-import { actors, observe, type State } from './state.ts';
+import { ISSUER, type Stage, setStage } from './stage.ts';
+import { actors, observe, type State, type TwoStepState } from './state.ts';
 
 /** The second of a pair starts at most so long after the first: about as long as one takes. */
 const OFFSET_MAX_MS = 14;
@@ -18,7 +20,17 @@ type Pair = readonly [NamedMove, NamedMove];
 export const pairs: Pair[] = moves.flatMap((first, at) => moves.slice(at).map((second): Pair => [first, second]));
 
 /** What the races are run in. */
-export type Track = { testApp: TestApp; random: Random; hasher: PasswordHasher };
+export type Track = { testApp: TestApp; random: Random; hasher: PasswordHasher; operatorToken: string };
+
+/** Nobody answers there: who has come back from it is made up. */
+const oidc = {
+  issuer: ISSUER,
+  clientId: 'pinlife',
+  clientSecret: 'a secret',
+  name: 'Riverside School',
+  isSignupOn: true,
+  isOnly: false,
+};
 
 export const openTrack = async (random: Random): Promise<Track> => {
   const real = Promise.withResolvers<PasswordHasher>();
@@ -26,8 +38,10 @@ export const openTrack = async (random: Random): Promise<Track> => {
     real.resolve(hasher);
     return slowDown(hasher, random);
   };
-  const testApp = await createTestApp({ wrapHasher });
-  return { testApp, random, hasher: await real.promise };
+  const testApp = await createTestApp({ wrapHasher, oidc });
+  // The first account runs the instance.
+  const { token: operatorToken } = await createPerson(testApp, { keep: true });
+  return { testApp, random, hasher: await real.promise, operatorToken };
 };
 
 const slowDown = (hasher: PasswordHasher, random: Random): PasswordHasher => {
@@ -46,15 +60,33 @@ const slowDown = (hasher: PasswordHasher, random: Random): PasswordHasher => {
   };
 };
 
+/** Those that show a code are under way: the code they have computed must not grow old. */
+const showing = new Set<Promise<unknown>>();
+
+/** The clock goes on with each stage, so it waits for whoever shows a code. */
+const setQuietStage = async ({ testApp, operatorToken }: Track, pair: Pair): Promise<Stage> => {
+  while (showing.size > 0) await Promise.all(showing);
+  return setStage(testApp, { operatorToken, twoStep: twoStepOf(pair) });
+};
+
+/** As much of the two-step login as the pair needs; to turn it on comes first. */
+const twoStepOf = (pair: Pair): TwoStepState =>
+  (['begun', 'on'] as const).find((state) => pair.some(({ twoStep }) => twoStep === state)) ?? 'off';
+
+/** The moves that nothing but the other one of a pair has kept from success: a move that never can proves nothing. */
+export const able = new Set<string>();
+
 type Outcome = { state: State; isDone: (boolean | 'either')[] };
 
 /** Runs a pair once; answers what is wrong with the outcome, or null. */
-export const race = async ({ testApp, random, hasher }: Track, pair: Pair): Promise<string | null> => {
-  const stage = await setStage(testApp);
-  const turns = pair.map((_move, number): Turn => ({ testApp, stage, actor: random.pick(actors), number }));
-  const offset = random.int(-OFFSET_MAX_MS, OFFSET_MAX_MS);
+export const race = async (track: Track, pair: Pair): Promise<string | null> => {
+  const { testApp, random, hasher } = track;
+  const stage = await setQuietStage(track, pair);
   const before = await observe(testApp, hasher, stage);
-  const answers = await Promise.all(
+  const step = stepAt(testApp.clock.now());
+  const turns = pair.map((_move, number): Turn => ({ testApp, stage, actor: random.pick(actors), number, step }));
+  const offset = random.int(-OFFSET_MAX_MS, OFFSET_MAX_MS);
+  const calls = Promise.all(
     pair.map(async (move, at) => {
       const turn = turns[at] as Turn;
       const options = move.ask(turn);
@@ -62,15 +94,21 @@ export const race = async ({ testApp, random, hasher }: Track, pair: Pair): Prom
       return testApp.call(move.call, { ...options, address: stage.address });
     }),
   );
+  const isShowing = pair.some(({ showsCode }) => showsCode);
+  if (isShowing) showing.add(calls);
+  const answers = await calls.finally(() => showing.delete(calls));
   const statuses = answers.map(({ status }) => status);
   const story = `${pair.map(({ name }, at) => `${name} (${turns[at]?.actor}, ${statuses[at]})`).join(' with ')}, offset ${offset} ms`;
   if (statuses.some((status) => status >= SERVER_ERROR))
     return `${story}: ${answers.map(({ text }) => text).join(' ')}`;
 
-  const state = await observe(testApp, hasher, stage);
+  const state = await observe(testApp, hasher, stage, step);
   const isDone = pair.map((move, at) => (move.isAlwaysAnswered ? 'either' : (statuses[at] ?? SERVER_ERROR) < SUCCESS));
   const outcome = JSON.stringify({ state, isDone });
   const possible = [[0, 1], [1, 0], ...pair.flatMap(({ isRewriting }, at) => (isRewriting ? [[at]] : []))];
+  for (const [at, { name }] of pair.entries()) {
+    if (play(before, pair, turns, [at]).isDone[at] !== false) able.add(name);
+  }
   const orders = possible.map((order) => JSON.stringify(play(before, pair, turns, order)));
   const deadExport = await findExportOfTheDead(testApp, pair, turns, answers, state);
   if (deadExport) return `${story}: an export of an ended session was given out`;

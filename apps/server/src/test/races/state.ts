@@ -7,6 +7,9 @@ export const actors = ['a', 'b'] as const;
 /** The person is logged in twice. */
 export type Actor = (typeof actors)[number];
 
+/** `begun`: there is a key, and no code of it has confirmed it. */
+export type TwoStepState = 'off' | 'begun' | 'on';
+
 /** All of an account that lets somebody in, or would. */
 export type State = {
   exists: boolean;
@@ -20,37 +23,93 @@ export type State = {
   alive: Record<Actor, boolean>;
   /** Sessions that were started meanwhile. */
   started: number;
+  /** Access tokens: the one that was there, and those that were made meanwhile. */
+  hasAccessToken: boolean;
+  tokensSince: number;
+  /**
+   * Webhooks: the one that was there, those that were added meanwhile, and whether the first rests. They stay whatever
+   * ends sessions: what they tell, and to whom, was the person's choice.
+   */
+  hasWebhook: boolean;
+  webhooksSince: number;
+  isWebhookResting: boolean;
+  /** Whether a code is asked for; whether the key is another one by now; the newest code of it that was used, in steps from now. */
+  twoStep: TwoStepState;
+  isKeyNew: boolean;
+  usedStep: number | null;
+  /** Whether the recovery code that was there still opens; how many open. */
+  hasRecoveryCode: boolean;
+  recoveryCodes: number;
+  /** The calendar feed is on. */
+  hasFeed: boolean;
+  /** Passkeys: the one that was there, those that were added meanwhile, and whether the next login shows them. */
+  hasPasskey: boolean;
+  passkeysSince: number;
+  isUnreviewed: boolean;
+  /** Who they are at the provider. */
+  subject: string | null;
   /** Whose push devices hear something. */
   hearing: Record<Actor, boolean>;
   /** Whose devices the account knows. */
   known: Record<Actor, boolean>;
   /** Devices that became known meanwhile. */
   knownSince: number;
+  isSuspended: boolean;
+  isBeingDeleted: boolean;
+  isOperator: boolean;
 };
 
 type Row = {
-  password_hash: string;
+  password_hash: string | null;
   pin_hash: string | null;
   is_verified: boolean;
   links: string[];
   sessions: string[];
+  tokens: string[];
+  two_step: { isOn: boolean; key: string; lastStep: number } | null;
+  webhooks: { id: string; isResting: boolean }[];
+  recovery_codes: string[];
+  has_feed: boolean;
+  passkeys: string[];
+  is_unreviewed: boolean;
+  subject: string | null;
   hearing: string[];
   known: string[];
+  is_suspended: boolean;
+  is_being_deleted: boolean;
+  is_operator: boolean;
 };
 
 const GONE = 'gone';
 
 /** What is in the database now. */
-export const observe = async ({ database }: TestApp, hasher: PasswordHasher, stage: Stage): Promise<State> => {
-  const findSecret = async (hash: string, candidates: Iterable<string>): Promise<string> => {
+export const observe = async (
+  { database }: TestApp,
+  hasher: PasswordHasher,
+  stage: Stage,
+  step = 0,
+): Promise<State> => {
+  const findSecret = async (hash: string | null, candidates: Iterable<string>): Promise<string> => {
     for (const candidate of candidates) if (await hasher.verify(hash, candidate, stage.userId)) return candidate;
     return 'a secret that nobody set';
   };
   const row = await database.first(
     read<Row>(
-      `select password_hash, pin_hash, email_verified_at is not null as is_verified,
+      `select password_hash, pin_hash, email_verified_at is not null as is_verified, is_operator,
+         suspended_at is not null as is_suspended, deletes_at is not null as is_being_deleted,
          array(select purpose from mailed_tokens where user_id = users.id) as links,
-         array(select id::text from sessions where user_id = users.id) as sessions,
+         array(select id::text from sessions where user_id = users.id and access = 'session') as sessions,
+         array(select id::text from sessions where user_id = users.id and access <> 'session') as tokens,
+         (select json_build_object('isOn', confirmed_at is not null, 'key', encode(sealed_key, 'hex'), 'lastStep', last_step)
+          from two_steps where user_id = users.id) as two_step,
+         (select coalesce(json_agg(json_build_object('id', id, 'isResting', resting_at is not null)), '[]')
+          from webhooks where user_id = users.id) as webhooks,
+         array(select encode(code_hash, 'hex') from recovery_codes
+          where user_id = users.id and used_at is null) as recovery_codes,
+         exists (select from calendar_feeds where user_id = users.id) as has_feed,
+         array(select id::text from passkeys where user_id = users.id) as passkeys,
+         exists (select from passkeys where user_id = users.id and is_unreviewed) as is_unreviewed,
+         (select subject from oidc_identities where user_id = users.id) as subject,
          array(select session_id::text from push_devices where user_id = users.id) as hearing,
          array(select id::text from known_devices where user_id = users.id) as known
        from users where id = $1`,
@@ -65,6 +124,9 @@ export const observe = async ({ database }: TestApp, hasher: PasswordHasher, sta
     b: ids?.includes(stage.sessions.b.id) ?? false,
   });
   const alive = per(row?.sessions);
+  const hasAccessToken = row?.tokens.includes(stage.accessTokenId) ?? false;
+  const hasPasskey = row?.passkeys.includes(stage.passkeyId) ?? false;
+  const webhook = row?.webhooks.find(({ id }) => id === stage.webhookId);
   const known = {
     a: row?.known.includes(stage.sessions.a.deviceId) ?? false,
     b: row?.known.includes(stage.sessions.b.deviceId) ?? false,
@@ -79,9 +141,27 @@ export const observe = async ({ database }: TestApp, hasher: PasswordHasher, sta
     hasVerifyLink: row?.links.includes('verify') ?? false,
     alive,
     started: (row?.sessions.length ?? 0) - Number(alive.a) - Number(alive.b),
+    hasAccessToken,
+    tokensSince: (row?.tokens.length ?? 0) - Number(hasAccessToken),
+    hasWebhook: webhook !== undefined,
+    webhooksSince: (row?.webhooks.length ?? 0) - Number(webhook !== undefined),
+    isWebhookResting: webhook?.isResting ?? false,
+    twoStep: row?.two_step ? (row.two_step.isOn ? 'on' : 'begun') : 'off',
+    isKeyNew: row?.two_step != null && row.two_step.key !== stage.sealedKey,
+    usedStep: row?.two_step?.lastStep ? row.two_step.lastStep - step : null,
+    hasRecoveryCode: row?.recovery_codes.includes(stage.recoveryCodeHash) ?? false,
+    recoveryCodes: row?.recovery_codes.length ?? 0,
+    hasFeed: row?.has_feed ?? false,
+    hasPasskey,
+    passkeysSince: (row?.passkeys.length ?? 0) - Number(hasPasskey),
+    isUnreviewed: row?.is_unreviewed ?? false,
+    subject: row?.subject ?? null,
     hearing: per(row?.hearing),
     known,
     knownSince: (row?.known.length ?? 0) - Number(known.a) - Number(known.b),
+    isSuspended: row?.is_suspended ?? false,
+    isBeingDeleted: row?.is_being_deleted ?? false,
+    isOperator: row?.is_operator ?? false,
   };
 };
 
@@ -96,9 +176,37 @@ export const goneState = ({ hasSuccessor }: State): State => ({
   hasVerifyLink: false,
   alive: { a: false, b: false },
   started: 0,
+  hasAccessToken: false,
+  tokensSince: 0,
+  hasWebhook: false,
+  webhooksSince: 0,
+  isWebhookResting: false,
+  twoStep: 'off',
+  isKeyNew: false,
+  usedStep: null,
+  hasRecoveryCode: false,
+  recoveryCodes: 0,
+  hasFeed: false,
+  hasPasskey: false,
+  passkeysSince: 0,
+  isUnreviewed: false,
+  subject: null,
   hearing: { a: false, b: false },
   known: { a: false, b: false },
   knownSince: 0,
+  isSuspended: false,
+  isBeingDeleted: false,
+  isOperator: false,
+});
+
+/** What is left once everything that was open is shut. */
+export const endAll = (state: State): State => ({
+  ...state,
+  alive: { a: false, b: false },
+  hearing: { a: false, b: false },
+  started: 0,
+  hasAccessToken: false,
+  tokensSince: 0,
 });
 
 const onlyOf = (actor: Actor, flags: Record<Actor, boolean>) => ({
@@ -110,6 +218,8 @@ const onlyOf = (actor: Actor, flags: Record<Actor, boolean>) => ({
 export const endOthers = (state: State, actor: Actor): State => ({
   ...state,
   alive: onlyOf(actor, state.alive),
+  hasAccessToken: false,
+  tokensSince: 0,
   hearing: onlyOf(actor, state.hearing),
   started: 0,
 });

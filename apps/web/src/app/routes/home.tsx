@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { noteListQuery } from '../../entities/note/api.ts';
 import { userQuery, useUser } from '../../entities/user/api.ts';
+import { LeftDraftsSlot } from '../../features/editor/draft/left-drafts-slot.tsx';
 import { NoteEditor } from '../../features/editor/paper/note-editor.tsx';
 import { EventsPanel } from '../../features/event/events-panel.tsx';
 import { memoriesQuery, wantsMemories } from '../../features/memory/api.ts';
@@ -26,7 +27,7 @@ const LONGEST_WAIT_MS = 100;
 
 /** Waits briefly for an answer that is nearly there, so that no skeleton flashes. */
 export const loader = async (): Promise<null> => {
-  // It runs beside the shell's own loader, which sends whoever has none to the login.
+  // Without a session the shell's loader, which runs in parallel, redirects to the login.
   if (!getToken()) return null;
   const answers = [
     queryClient.ensureQueryData(userQuery),
@@ -38,7 +39,7 @@ export const loader = async (): Promise<null> => {
   return null;
 };
 
-/** Where there are any, they stand above the feed: later they would push it down under somebody's eyes. */
+/** Memories stand above the feed. Loaded later they would push it down while somebody reads. */
 const loadMemories = async (): Promise<void> => {
   const today = localDate(new Date());
   if (!wantsMemories(await queryClient.ensureQueryData(userQuery), today)) return;
@@ -69,6 +70,7 @@ export const Component = () => {
         <div className={classes.editor}>
           <NoteEditor />
         </div>
+        <LeftDraftsSlot />
         <MemorySlot />
         <NoteFeed
           filter={everything}

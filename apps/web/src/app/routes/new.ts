@@ -1,28 +1,29 @@
+import { storageKeys } from '@pinlife/contract/storage-keys';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { userQuery } from '../../entities/user/api.ts';
-import { putDraft } from '../../features/editor/draft/draft-store.ts';
-import { emptyFields } from '../../features/editor/draft/note-fields.ts';
-import { keepShared } from '../../features/editor/draft/shared-media.ts';
-import { fieldsOfShared } from '../../features/editor/draft/shared-text.ts';
 import { openComposer } from '../../features/editor/paper/composer-opener.ts';
-import { createId } from '../../lib/api/create-id.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
+import { t } from '../../lib/i18n/i18n.ts';
 import { HOME_PATH } from '../../lib/session/return-path.ts';
-import { getToken } from '../../lib/session/session.ts';
+import { getSession } from '../../lib/session/session.ts';
+import { claimShared, putShared } from '../../lib/storage/shared-files.ts';
+import { readItem } from '../../lib/storage/storage.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 
-/** Where the installed app is sent for a new note, with what another app shares: it becomes a draft, at home. */
+/** Opened by the installed app for a new note, or with content that another app shares; home asks what to do with that. */
 export const loader = async ({ request }: LoaderFunctionArgs): Promise<Response | null> => {
-  // It runs beside the shell's own loader, which sends whoever has none to the login.
-  if (!getToken()) return null;
   const { searchParams } = new URL(request.url);
-  const { id: person } = await queryClient.ensureQueryData(userQuery);
-  const fields = fieldsOfShared(searchParams);
-  const files = searchParams.get('files');
-  const media = files === null ? [] : await keepShared(person, files);
-  if (fields || media.length > 0) {
-    const shared = { ...(fields ?? emptyFields), media, changedAt: Date.now() };
-    putDraft(person, createId(), { noteId: null, version: null, sentId: null, ...shared });
+  const session = getSession();
+  // Without a session: the person who was last logged in.
+  const owner = session?.id ?? readItem('localStorage', storageKeys.person);
+  const shared = searchParams.get('shared');
+  if (shared) await claimShared(shared, owner);
+  // Without a session the shell's loader, which runs in parallel, redirects to the login.
+  if (!session) return null;
+  if (shared === '') showToast({ kind: 'error', text: t('editor.shared.noRoom') });
+  const read = (name: string) => searchParams.get(name) ?? '';
+  const words = { title: read('title'), text: read('text'), url: read('url') };
+  if (Object.values(words).some((word) => word !== '') && 'caches' in globalThis) {
+    await claimShared(await putShared(words, []), owner);
   }
-  openComposer();
+  if (shared === null) openComposer();
   return redirect(HOME_PATH);
 };

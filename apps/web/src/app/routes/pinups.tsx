@@ -1,7 +1,11 @@
 import { IconBell, IconNotes, IconPlus } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
+import { NOTES_PATH, REMINDERS_PATH, writeTagFilter } from '../../entities/note/tag-filter.ts';
 import { dayStamps } from '../../features/note/feed/day-stamps.tsx';
 import { NoteFeed } from '../../features/note/feed/note-feed.tsx';
+import { NothingTagged, PinupTags } from '../../features/tag/pinup-tags.tsx';
+import { useTagFilter } from '../../features/tag/use-tag-filter.ts';
+import { loadTagTexts } from '../../features/tag/words.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { toMoments } from '../../lib/time/date-range.ts';
 import { useDateRange } from '../../lib/time/use-date-range.ts';
@@ -13,15 +17,19 @@ import { Page } from '../shell/frame/page.tsx';
 import { useCompose } from '../shell/nav/use-compose.ts';
 import classes from './list.module.css';
 
-const REMINDERS_PATH = '/dashboard/pinups';
-const NOTES_PATH = '/dashboard/pinups/notes';
+export const loader = async (): Promise<null> => {
+  await loadTagTexts();
+  return null;
+};
 
 export const Component = () => {
   const { t } = useTranslation();
   const isNotes = useLocation().pathname === NOTES_PATH;
   const [range, setRange] = useDateRange();
   const moments = range && toMoments(range);
-  const address = range ? `?${new URLSearchParams(range)}` : '';
+  const [tags, setTags] = useTagFilter();
+  const parameters = writeTagFilter(range ? `${new URLSearchParams(range)}` : '', tags);
+  const address = parameters === '' ? '' : `?${parameters}`;
   const type = isNotes ? 'note' : 'reminder';
   return (
     <Page>
@@ -34,11 +42,20 @@ export const Component = () => {
         ]}
         aside={<RangeField value={range} onChange={setRange} />}
       >
+        <PinupTags chosen={tags} onChange={setTags} />
         <NoteFeed
           key={`${type} ${address}`}
-          filter={{ type, ...moments }}
+          filter={{ type, ...moments, ...(tags.length > 0 && { tag: tags }) }}
           label={t(isNotes ? 'note.notes' : 'note.reminders')}
-          empty={isNotes ? <NoNotes isRanged={range !== null} /> : <NoReminders />}
+          empty={
+            tags.length > 0 ? (
+              <NothingTagged chosen={tags} onChange={setTags} />
+            ) : isNotes ? (
+              <NoNotes isRanged={range !== null} />
+            ) : (
+              <NoReminders />
+            )
+          }
           days={dayStamps}
         />
       </Tabs>

@@ -9,6 +9,7 @@ import { Component } from './search.tsx';
 vi.mock('../../features/note/feed/note-feed.tsx', () => ({
   NoteFeed: ({ filter }: { filter: { search: string } }) => <output>{filter.search}</output>,
 }));
+vi.mock('../../features/tag/found-tags.tsx', () => ({ FoundTags: () => null }));
 
 beforeAll(async () => {
   await initI18n();

@@ -3,6 +3,9 @@ import { SEARCH_MAX_LENGTH } from '@pinlife/contract/search/limits';
 import { useNavigate, useSearchParams } from 'react-router';
 import { NoteFeed } from '../../features/note/feed/note-feed.tsx';
 import { KeptNotice } from '../../features/search/kept-notice.tsx';
+import { FoundTags } from '../../features/tag/found-tags.tsx';
+import { useTagFilter } from '../../features/tag/use-tag-filter.ts';
+import { loadTagTexts } from '../../features/tag/words.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { toMoments } from '../../lib/time/date-range.ts';
 import { useDateRange } from '../../lib/time/use-date-range.ts';
@@ -21,6 +24,11 @@ const types = [
   { value: 'note', label: 'note.notes' },
   { value: 'passion', label: 'shell.passions' },
 ] as const satisfies { value: Shown; label: string }[];
+
+export const loader = async (): Promise<null> => {
+  await loadTagTexts();
+  return null;
+};
 
 export const Component = () => {
   const { t } = useTranslation();
@@ -46,6 +54,8 @@ const Results = ({ query, label }: { query: string; label: string }) => {
   const [type, setType] = useShownType();
   const [range, setRange] = useDateRange();
   const moments = range && toMoments(range);
+  const [tags, setTags] = useTagFilter();
+  const filter = { search: query, ...(type !== 'all' && { type }), ...moments };
   return (
     <>
       <div className={classes.tools}>
@@ -57,10 +67,11 @@ const Results = ({ query, label }: { query: string; label: string }) => {
         />
         <RangeField value={range} onChange={setRange} />
       </div>
+      <FoundTags filter={filter} chosen={tags} onChange={setTags} />
       <KeptNotice />
       <NoteFeed
-        key={`${query} ${type} ${moments?.from}`}
-        filter={{ search: query, ...(type !== 'all' && { type }), ...moments }}
+        key={`${query} ${type} ${moments?.from} ${tags}`}
+        filter={{ ...filter, ...(tags.length > 0 && { tag: tags }) }}
         label={label}
         empty={<EmptyState drawing="search" title={t('note.noResults')} text={t('note.noResultsText', { query })} />}
       />

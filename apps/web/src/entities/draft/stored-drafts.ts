@@ -4,17 +4,12 @@ import { readItem, removeItem } from '../../lib/storage/storage.ts';
 /** All drafts of this browser: by person, then by the slot of the editor that writes it. */
 type Stored = Record<string, Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether the editor can go on with it, as far as its shape tells. */
-export const looksLikeDraft = (value: unknown): boolean =>
-  isRecord(value) &&
-  typeof value.title === 'string' &&
-  typeof value.content === 'string' &&
-  typeof value.changedAt === 'number' &&
-  isRecord(value.options) &&
-  typeof value.options.location === 'string';
+/** Whether it holds something that a person wrote, whatever became of the rest. */
+export const looksLikeDraft = (value: unknown): value is Record<string, unknown> =>
+  isRecord(value) && (typeof value['title'] === 'string' || typeof value['content'] === 'string');
 
 const readStored = (): Stored => {
   try {
@@ -60,8 +55,9 @@ export const changeSlots = (
 /** Whether anything that a person wrote waits to be saved, in whichever tab. */
 export const hasDrafts = (person: string): boolean => Object.values(readSlots(person)).some(looksLikeDraft);
 
-/** Forgets what a person wrote; all that anybody wrote, where it is not known who is leaving. */
-export const removeDraftsOf = (person: string | null): void => {
-  if (person === null) removeItem('localStorage', storageKeys.draft);
-  else changeSlots(person, () => ({}));
+/** Forgets what a person wrote; only what belongs to one of their sessions, where its epoch is given. */
+export const removeDraftsOf = (person: string, epoch?: string): void => {
+  const isTheirs = ([, draft]: [string, unknown]) =>
+    epoch === undefined || (isRecord(draft) && draft['epoch'] === epoch);
+  changeSlots(person, (slots) => Object.fromEntries(Object.entries(slots).filter((entry) => !isTheirs(entry))));
 };

@@ -3,7 +3,7 @@ import { call } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { changeCachedNote } from '../note/cache.ts';
-import { findKeptFile, toMedia } from '../note/outbox/blob-store.ts';
+import { findKeptFile, toMedia } from '../note/outbox/files/blob-store.ts';
 import { isLocalMedia } from '../upload/local-media.ts';
 
 /** The same media with fresh addresses, or null when it is gone; every copy of its note in the page gets them too. */
@@ -19,7 +19,7 @@ export const renewMedia = async ({ _id, noteId }: Pick<Media, '_id' | 'noteId'>)
     }
     return fresh;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
+    if (error instanceof ApiError && error.isOurs && error.status === 404) return null;
     throw error;
   }
 };

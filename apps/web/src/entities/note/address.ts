@@ -1,13 +1,12 @@
+import { notePathOf } from '@pinlife/contract/note/address';
 import { type To, useLocation, useNavigate } from 'react-router';
-import { HOME_PATH } from '../../lib/session/return-path.ts';
 
 const PARAMETER = 'note';
 /** Where this stands, going back is closing. */
 const openedHere = { isNoteOpenedHere: true };
 
 /** A note's own address, as it is given to others. */
-export const noteAddress = (id: string): string =>
-  new URL(`${HOME_PATH}?${new URLSearchParams({ [PARAMETER]: id })}`, location.origin).href;
+export const noteAddress = (id: string): string => new URL(notePathOf(id), location.origin).href;
 
 /** Leads to a note without leaving the page it is shown on. */
 export const useNoteLink = (id: string): NoteLink => linkToNote(id, useLocation());

@@ -1,6 +1,7 @@
 import { NOTE_PAGE_SIZE } from '@pinlife/contract/note/limits';
 import type { Note } from '@pinlife/contract/note/schema';
 import {
+  CancelledError,
   infiniteQueryOptions,
   type QueryClient,
   useInfiniteQuery,
@@ -8,32 +9,56 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { call, callPage } from '../../lib/api/api-client.ts';
+import { call, callPage, type Page } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { askOrKept } from '../../lib/kept/ask-or-kept.ts';
-import { findKeptNote, keepNotes } from '../../lib/kept/kept.ts';
+import { findKeptNote, keepNotes, keepPage } from '../../lib/kept/kept.ts';
+import type { KeptRange } from '../../lib/kept/kept-store.ts';
 import { refetchOnReturn } from '../../lib/kept/refetch-on-return.ts';
 import { definePart } from '../../lib/loading/part.ts';
+import { findKnownTime } from '../../lib/time/known-time.ts';
 import { findCachedNote, findPlaceOf, putCachedNote, refreshCachedNotes, trashCachedNote } from './cache.ts';
 import { isKeptCursor } from './kept-cursor.ts';
 import { noteKeys } from './keys.ts';
 import { useWaiting } from './outbox/outbox.ts';
-import { showList, showNote } from './outbox/show.ts';
+import { showList, showNote } from './outbox/view/show.ts';
 import { flattenPages, type NoteFilter, type NotePage, type NotePages } from './pages.ts';
 
 const keptList = definePart(() => import('./kept-list.ts'));
 
-type PageRequest = { cursor: string | null; limit: number; signal?: AbortSignal };
+/** `after`: the last note before the cursor, if it is cached. */
+type PageRequest = { cursor: string | null; limit: number; after?: Note | undefined; signal?: AbortSignal };
 
-export const readPage = async (filter: NoteFilter, { cursor, limit, signal }: PageRequest): Promise<NotePage> => {
-  const fetchedAt = Date.now();
-  const query = { ...filter, limit, ...(cursor !== null && { cursor }) };
+export const readPage = async (filter: NoteFilter, request: PageRequest): Promise<NotePage> => {
+  const { cursor, limit, signal } = request;
+  const [fetchedAt, askedAt] = [performance.now(), findKnownTime()];
+  const { tag, ...asked } = filter;
+  const query = { ...asked, ...(tag && { tag: [...tag] }), limit, ...(cursor !== null && { cursor }) };
   const page = await callPage('listNotes', { query, ...(signal && { signal }) });
-  keepNotes(page.data);
+  const range = rangeOf(filter, request, page);
+  if (range) keepPage(page.data, range, askedAt);
+  else keepNotes(page.data);
   return { ...page, fetchedAt };
 };
 
-/** A page of what is kept; null where nothing is. */
+/** The range in which the page has every note; null if there is none, as in a search. */
+const rangeOf = (
+  { type, from, to, search, tag }: NoteFilter,
+  { cursor, after }: PageRequest,
+  { data, next }: Page<Note[]>,
+): KeptRange | null => {
+  const isWhole =
+    (type === undefined || type === 'reminder') && [from, to, search, tag].every((end) => end === undefined);
+  if (!isWhole || (cursor !== null && !after)) return null;
+  const last = next === null ? undefined : data.at(-1);
+  return {
+    newerThan: last ? Date.parse(last.createdAt) : null,
+    olderThan: after ? Date.parse(after.createdAt) : null,
+    isReminding: type === 'reminder',
+  };
+};
+
+/** A page of the stored notes; null if nothing is stored. */
 export const readKeptPage = async (
   client: QueryClient,
   filter: NoteFilter,
@@ -44,7 +69,7 @@ export const readKeptPage = async (
   return (await list?.readKeptPage(filter, { after: after || null, limit: NOTE_PAGE_SIZE })) ?? null;
 };
 
-/** A page for somebody who waits for it: from the server, and without a network from what is kept. */
+/** A page from the server, or from the stored notes if the server does not answer. */
 const showPage = async (client: QueryClient, filter: NoteFilter, cursor: string | null, signal: AbortSignal) => {
   const findKept = () => readKeptPage(client, filter, cursor);
   if (isKeptCursor(cursor)) return (await findKept()) ?? { data: [], next: null, fetchedAt: 0, isKept: true };
@@ -65,15 +90,15 @@ export const noteListQuery = (filter: NoteFilter) =>
     queryFn: ({ client, pageParam, signal }) => showPage(client, filter, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    // What a search finds is not kept fresh that way.
+    // Live events do not update search results.
     staleTime: filter.search === undefined ? Number.POSITIVE_INFINITY : 0,
     refetchOnWindowFocus: false,
     select: selectNotes,
-    // A list that fails says so, with a way to try again; it does not keep the person waiting.
+    // A failed list shows a button to try again, without waiting for retries.
     retry: false,
   });
 
-/** The list as the person has left it: with what waits to be sent. */
+/** The list with the changes that wait in the outbox. */
 export const useNoteList = (filter: NoteFilter) => {
   const list = useInfiniteQuery(noteListQuery(filter));
   const waiting = useWaiting();
@@ -83,13 +108,12 @@ export const useNoteList = (filter: NoteFilter) => {
 
 const selectNotes = ({ pages }: { pages: NotePage[] }): Note[] => flattenPages(pages);
 
-/** A note with all its comments; what a list knows of it is shown until it is there. */
+/** A note with all its comments; the cached copy of a list is shown until it is loaded. */
 export const useNote = (id: string, { isWanted = true } = {}) => {
   const client = useQueryClient();
   const waiting = useWaiting();
   const answer = useQuery({
-    queryKey: noteKeys.detail(id),
-    queryFn: ({ signal }) => readNote(client, id, signal),
+    ...noteQuery(client, id),
     enabled: isWanted,
     placeholderData: () => findCachedNote(client, id) ?? undefined,
   });
@@ -97,34 +121,68 @@ export const useNote = (id: string, { isWanted = true } = {}) => {
   return { ...answer, data };
 };
 
-const readNote = (client: QueryClient, id: string, signal: AbortSignal): Promise<Note> =>
-  askOrKept({
+/** `isPatient`: the stored note is taken only where the server cannot be reached, not where it is slow. */
+export const noteQuery = (client: QueryClient, id: string, { isPatient = false } = {}) => ({
+  queryKey: noteKeys.detail(id),
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<Note> => readNote(client, id, signal, isPatient),
+});
+
+const readNote = async (client: QueryClient, id: string, signal: AbortSignal, isPatient: boolean): Promise<Note> => {
+  const read = await askOrKept({
     ask: async () => {
-      const note = await call('getNote', { params: { id }, signal });
+      const note = newestOf(client, await call('getNote', { params: { id }, signal }));
       keepNotes([note], { isOpened: true });
       return note;
     },
     findKept: () => findKeptNote(id),
-    onLate: (note) => client.setQueryData<Note>(noteKeys.detail(id), note),
+    onLate: (note) => client.setQueryData<Note>(noteKeys.detail(id), newestOf(client, note)),
     onKept: () => refetchOnReturn(noteKeys.detail(id)),
+    isPatient,
   });
+  return newestOf(client, read);
+};
 
-/** Takes in a note that changed elsewhere; one that cannot be read any more is gone. */
-export const pullNote = async (client: QueryClient, id: string): Promise<void> => {
-  try {
-    putCachedNote(client, await call('getNote', { params: { id } }));
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) trashCachedNote(client, id);
-  }
+/** A change may have been answered while the note was read: then the cached note is newer. */
+const newestOf = (client: QueryClient, note: Note): Note => {
+  const known = client.getQueryData<Note>(noteKeys.detail(note._id));
+  return known && known.version > note.version ? known : note;
 };
 
 /**
- * Catches up on whatever happened before `until` without being heard. A server that goes away meanwhile is no failure: its
- * return sets this off again.
+ * The cached note, else the server's: for a change of it. The stored copy may have an old version, and its change would be
+ * refused, so it is used only without a network.
  */
-export const refreshNotes = async (client: QueryClient, until: number): Promise<void> => {
+export const ensureNote = async (client: QueryClient, id: string): Promise<Note> => {
+  const read = () => client.ensureQueryData({ ...noteQuery(client, id, { isPatient: true }), retry: false });
   try {
-    await refreshCachedNotes(client, until, (filter) => (cursor, limit) => readPage(filter, { cursor, limit }));
+    return findCachedNote(client, id) ?? (await read());
+  } catch (error) {
+    if (!(error instanceof CancelledError)) throw error;
+    // The live stream began anew, and the cache dropped what may be older than that.
+    return read();
+  }
+};
+
+/** Reads a note from the server. */
+export const fetchNote = (id: string): Promise<Note> => call('getNote', { params: { id } });
+
+/** Rereads a note that changed elsewhere; a 404 moves it to the trash, unless a proxy or a captive portal answers it. */
+export const pullNote = async (client: QueryClient, id: string): Promise<void> => {
+  try {
+    putCachedNote(client, await fetchNote(id));
+  } catch (error) {
+    if (error instanceof ApiError && error.isOurs && error.status === 404) trashCachedNote(client, id);
+  }
+};
+
+/** Rereads what changed until now without a live event. An offline server is no failure: it runs again on reconnect. */
+export const refreshNotes = async (client: QueryClient): Promise<void> => {
+  try {
+    await refreshCachedNotes(
+      client,
+      performance.now(),
+      (filter) => (cursor, limit) => readPage(filter, { cursor, limit }),
+    );
   } catch (error) {
     if (!(error instanceof ApiError && error.isUnavailable)) throw error;
   }

@@ -94,6 +94,15 @@ test('a refresh brings what was missed and keeps quiet about lists that are fres
   expect(read).toHaveLength(1);
 });
 
+test('what is read anew shows, also where a restored database has lower versions than the page', async () => {
+  const client = await createClient([5]);
+  const { _id } = makeNovemberNote(5);
+  putCachedNote(client, makeNovemberNote(5, { version: 60, title: 'Lost by the restore' }));
+  await refreshCachedNotes(client, 2000, () => async () => ({ ...page([5]), fetchedAt: 3000 }));
+  expect(titles(client)).toEqual(['Note 5']);
+  expect(findCachedNote(client, _id)).toMatchObject({ title: 'Note 5', version: 1 });
+});
+
 test('a refresh does not undo what happens while it is being read', async () => {
   const client = await createClient([5, 4]);
   const reading = Promise.withResolvers<NotePage>();

@@ -1,7 +1,7 @@
 import type { Memory } from '@pinlife/contract/memory/schema';
 import type { Note } from '@pinlife/contract/note/schema';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { keepNotes } from '../../lib/kept/kept.ts';
+import { forgetKeptNote, keepNotes } from '../../lib/kept/kept.ts';
 import { noteKeys } from './keys.ts';
 import {
   belongsTo,
@@ -20,17 +20,17 @@ const filterOf = (queryKey: readonly unknown[]): NoteFilter => queryKey[2] as No
 
 type ListChange = (pages: NotePages) => NotePages;
 
-/** Sets one list, also when a further page of it is being fetched; `change` then runs twice and must come to the same. */
+/** Changes one list, also while a further page is being fetched: `change` then runs twice and must be idempotent. */
 const setList = (client: QueryClient, query: Query, change: ListChange): void => {
   const apply = () => {
     client.setQueryData<NotePages>(query.queryKey, (pages) => pages && change(pages));
   };
   apply();
-  // A page on its way is added to the pages as they were when it was asked for, and would undo this.
+  // A running fetch adds its page to the old pages, which would undo the change: apply it again.
   if (query.state.fetchStatus === 'fetching') query.promise?.then(apply, () => undefined);
 };
 
-/** Of lists that are being read anew: the changes made meanwhile, which what is read may not know yet. */
+/** Per list that is being reread: changes made since, which the answer may not contain yet. */
 const changesWhileRead = new WeakMap<Query, Set<ListChange[]>>();
 
 const changeLists = (client: QueryClient, change: (pages: NotePages, filter: NoteFilter) => NotePages): void => {
@@ -41,18 +41,18 @@ const changeLists = (client: QueryClient, change: (pages: NotePages, filter: Not
   }
 };
 
-/** Years that have no note left are left out. */
+/** Years without a note are removed. */
 const changeMemories = (client: QueryClient, change: (notes: Note[]) => Note[]): void => {
   client.setQueriesData<Memory[]>({ queryKey: noteKeys.memories }, (memories) =>
     memories?.map(({ year, notes }) => ({ year, notes: change(notes) })).filter(({ notes }) => notes.length > 0),
   );
 };
 
-/** Takes a note out of the memories, and out of nothing else. */
+/** Removes a note from the memories only. */
 export const dropCachedMemory = (client: QueryClient, id: string): void =>
   changeMemories(client, (notes) => notes.filter(({ _id }) => _id !== id));
 
-/** The note as the page knows it: of its copies, in lists and opened, the newest. */
+/** The newest cached copy of a note, in lists, opened or in memories. */
 export const findCachedNote = (client: QueryClient, id: string): Note | null => {
   let newest = client.getQueryData<Note>(noteKeys.detail(id)) ?? null;
   for (const [, pages] of client.getQueriesData<NotePages>({ queryKey: noteKeys.lists })) {
@@ -68,7 +68,7 @@ const findMemory = (client: QueryClient, id: string): Note | null => {
   return notes.find(({ _id }) => _id === id) ?? null;
 };
 
-/** The last note before a cursor, as far as the page knows. */
+/** The last cached note before a cursor. */
 export const findPlaceOf = (client: QueryClient, filter: NoteFilter, cursor: string): Note | null =>
   client
     .getQueryData<NotePages>(noteKeys.list(filter))
@@ -84,7 +84,7 @@ export const changeCachedNote = (client: QueryClient, id: string, change: NoteCh
   if (changed) keepNotes([changed]);
 };
 
-/** Takes a note as the server tells it into every list it belongs to, and out of those it left. */
+/** Puts a note of the server into every list it belongs to, and removes it from the others. */
 export const putCachedNote = (client: QueryClient, note: Note): void => {
   const newer = (cached: Note): Note => (cached.version > note.version ? cached : note);
   keepNotes([newer(findCachedNote(client, note._id) ?? note)]);
@@ -103,11 +103,12 @@ export const putCachedNote = (client: QueryClient, note: Note): void => {
 export const trashCachedNote = (client: QueryClient, id: string): void => {
   const note = findCachedNote(client, id);
   if (note) putCachedNote(client, { ...note, deletedAt: new Date().toISOString() });
+  else forgetKeptNote(id);
 };
 
 type ListReader = (filter: NoteFilter) => PageReader;
 
-/** Puts what `read` brings into a list by `merge`, and does again what was done to the list meanwhile. */
+/** Merges the answer of `read` into a list, then applies the changes again that were made during the read. */
 const replaceList = async (
   client: QueryClient,
   query: Query,
@@ -121,7 +122,7 @@ const replaceList = async (
   setList(client, query, (known) => changes.reduce((pages, change) => change(pages), merge(fresh, known)));
 };
 
-/** Reads everything again that may have changed unheard: lists in their loaded part, and the notes that are open. */
+/** Rereads what may have changed without a live event: the loaded part of lists, and open notes. */
 export const refreshCachedNotes = async (client: QueryClient, before: number, readList: ListReader): Promise<void> => {
   client.removeQueries({ queryKey: noteKeys.details, type: 'inactive' });
   client.invalidateQueries({ queryKey: noteKeys.details });
@@ -134,7 +135,7 @@ export const refreshCachedNotes = async (client: QueryClient, before: number, re
   const queries = client.getQueryCache().findAll({ queryKey: noteKeys.lists });
   await Promise.all(
     queries.map(async (query) => {
-      // One that is on its way may have been read before the moment from which on everything is heard.
+      // A running fetch may have started before the live stream was complete: wait for it.
       if (query.state.fetchStatus === 'fetching') await query.promise?.catch(() => undefined);
       const known = query.state.data as NotePages | undefined;
       if (!known || known.pages.every(({ fetchedAt }) => fetchedAt >= before)) return;

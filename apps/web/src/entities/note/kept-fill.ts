@@ -4,8 +4,9 @@ import type { Note } from '@pinlife/contract/note/schema';
 import { isKeptSession } from '../../lib/kept/kept-database.ts';
 import { KEPT_BYTES, KEPT_NOTES } from '../../lib/kept/kept-limits.ts';
 import { findFilledAt, listNotes, setFilledAt } from '../../lib/kept/kept-store.ts';
-import { soon, untilQuiet } from '../../lib/loading/quiet.ts';
+import { briefQuiet, untilQuiet } from '../../lib/loading/quiet.ts';
 import { getToken, onSessionEnd } from '../../lib/session/session.ts';
+import { findKnownTime } from '../../lib/time/known-time.ts';
 import { readPage } from './api.ts';
 import { fillThumbs } from './kept-thumbs.ts';
 import type { NotePage } from './pages.ts';
@@ -35,7 +36,8 @@ export const fillKept = async (): Promise<void> => {
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const fillAll = async (token: string, signal: AbortSignal): Promise<void> => {
-  const isDue = Date.now() - (await findFilledAt(token)) > DAY_MS;
+  // Either way: the clock may have been ahead when it was filled.
+  const isDue = Math.abs(findKnownTime() - (await findFilledAt(token))) > DAY_MS;
   const known = new Map(
     (await listNotes(token))?.map(({ _id, version, updatedAt }) => [_id, `${version} ${updatedAt}`]),
   );
@@ -43,17 +45,19 @@ const fillAll = async (token: string, signal: AbortSignal): Promise<void> => {
   const read: Note[] = [];
   for (const query of [{}, { type: 'reminder' as const }]) {
     let cursor: string | null = null;
+    let after: Note | undefined;
     let [count, bytes] = [0, 0];
     do {
-      await untilQuiet(soon, signal);
+      await untilQuiet(briefQuiet, signal);
       // Reading a page keeps it.
-      const page: NotePage = await readPage(query, { cursor, limit: NOTE_PAGE_MAX_SIZE, signal });
+      const page: NotePage = await readPage(query, { cursor, limit: NOTE_PAGE_MAX_SIZE, after, signal });
+      after = page.data.at(-1);
       read.push(...page.data);
       count += page.data.length;
       bytes += JSON.stringify(page.data).length;
       cursor = !isDue && page.data.every(isKnown) ? null : page.next;
     } while (cursor !== null && count < KEPT_NOTES && bytes < KEPT_BYTES);
   }
-  if (isDue) await setFilledAt(token, Date.now());
+  if (isDue) await setFilledAt(token, findKnownTime());
   await fillThumbs(token, read, signal);
 };

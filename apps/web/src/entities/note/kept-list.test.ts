@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { makeWaiting } from '../../../test/make-waiting.ts';
 import { makeNovemberNote } from '../../../test/november-note.ts';
 import { pageOf, placeOf } from './kept-list.ts';
+import type { Change, Waiting } from './outbox/queue/waiting.ts';
 
 const kept = [2, 5, 1, 4, 3].map((day) => makeNovemberNote(day));
 const daysOf = (page: { data: { title: string }[] }) => page.data.map(({ title }) => title);
@@ -43,4 +45,21 @@ it.each([
     media: [{ filename: 'shopping.pdf' } as never],
   });
   expect(daysOf(pageOf([...kept, curry, market], { search }, { after: null, limit: 9 }))).toEqual(titles);
+});
+
+it('finds what was written without a network, and no longer what was edited away or deleted', () => {
+  const wait = (change: Change, shown: Waiting['shown'], day: number) =>
+    makeWaiting(change, { shown, noteId: idOf(day) });
+  const idOf = (day: number) => makeNovemberNote(day)._id;
+  const waiting = [
+    wait({ kind: 'create', note: { _id: idOf(9), title: 'Tamarind' } }, { title: 'Tamarind' }, 9),
+    wait({ kind: 'update', id: idOf(4), version: 1, changes: { title: 'Tamarind too' } }, { title: 'Tamarind too' }, 4),
+    wait({ kind: 'delete', id: idOf(3) }, { deletedAt: '2026-11-18T00:00:00.000Z' }, 3),
+  ];
+  const find = (search: string) =>
+    pageOf(kept, { search }, { after: null, limit: 9 }, waiting).data.map(({ _id }) => _id);
+  expect(find('tamarind').sort()).toEqual([idOf(9), idOf(4)].sort());
+  expect(find('"note 4"')).toEqual([]);
+  expect(find('"note 3"')).toEqual([]);
+  expect(find('"note 2"')).toEqual([idOf(2)]);
 });

@@ -3,6 +3,9 @@ import { listNotes } from '../../lib/kept/kept-store.ts';
 import { getToken } from '../../lib/session/session.ts';
 import { KEPT_CURSOR } from './kept-cursor.ts';
 import { createMatcher } from './kept-search.ts';
+import type { Waiting } from './outbox/queue/waiting.ts';
+import { showList, showNote } from './outbox/view/show.ts';
+import { waitingStore } from './outbox/view/waiting-store.ts';
 import { belongsTo, isOlderNote, type NoteFilter, type NotePage, type NotePlace } from './pages.ts';
 
 const toCursor = ({ createdAt, _id }: NotePlace): string => `${KEPT_CURSOR}${createdAt} ${_id}`;
@@ -19,19 +22,32 @@ export const readKeptPage = async (
 ): Promise<NotePage | null> => {
   const token = getToken();
   const kept = token === null ? null : await listNotes(token);
-  return kept && pageOf(kept, filter, { after, limit });
+  return kept && pageOf(kept, filter, { after, limit }, waitingStore.get());
 };
 
+/**
+ * `waiting`: a search looks at what the person has left, with what waits to be sent. It answers notes without that, as the
+ * server does; whoever shows them lays it over.
+ */
 export const pageOf = (
   kept: readonly Note[],
   filter: NoteFilter,
   { after, limit }: { after: NotePlace | null; limit: number },
+  waiting: readonly Waiting[] = [],
 ): NotePage => {
   const isFound = filter.search === undefined ? () => true : createMatcher(filter.search);
-  const notes = kept
+  const byId = new Map(kept.map((note) => [note._id, note]));
+  const findRaw = ({ _id }: Note) =>
+    byId.get(_id) ??
+    showNote(
+      _id,
+      null,
+      waiting.filter(({ change }) => change.kind === 'create'),
+    );
+  const notes = (filter.search === undefined ? kept : showList(kept, waiting, {}))
     .filter((note) => (after === null || isOlderNote(note, after)) && belongsTo(filter, note) && isFound(note))
     .sort((one, other) => (isOlderNote(one, other) ? 1 : -1));
-  const data = notes.slice(0, limit);
-  const last = data.at(-1);
+  const data = notes.slice(0, limit).flatMap((note) => findRaw(note) ?? []);
+  const last = notes[data.length - 1];
   return { data, next: last && notes.length > limit ? toCursor(last) : null, fetchedAt: 0, isKept: true };
 };

@@ -1,15 +1,18 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { parseSearch, type SearchTerm, type SearchWord } from '@pinlife/contract/search/query';
 import { readWords, type TextWord } from '@pinlife/contract/search/words';
+import { tagKeysOf } from './note-tags.ts';
 import { plainTextOf } from './plain-text.ts';
 
 /** Answers whether a note holds what a search asks for: the server's rules for words, but no typos. */
 export const createMatcher = (search: string): ((note: Note) => boolean) => {
-  const { wanted, unwanted } = parseSearch(search);
+  const { wanted, unwanted, tags, unwantedTags } = parseSearch(search);
   return (note) => {
+    const carries = (tag: string) => tagKeysOf(note).includes(tag);
+    if (!tags.every(carries) || unwantedTags.some(carries)) return false;
     const texts = textsOf(note).map((text) => readWords(text));
     const holds = (term: SearchTerm) => texts.some((words) => holdsTerm(words, term));
-    return wanted.length > 0 && wanted.every(holds) && !unwanted.some(holds);
+    return wanted.length + tags.length > 0 && wanted.every(holds) && !unwanted.some(holds);
   };
 };
 

@@ -1,9 +1,10 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { listThumbs, putThumb } from '../../lib/kept/kept-store.ts';
-import { soon, untilQuiet } from '../../lib/loading/quiet.ts';
+import { briefQuiet, untilQuiet } from '../../lib/loading/quiet.ts';
 
 /** What one visit fetches at most: the rest comes with the next ones, and the line stays free for the person. */
 const THUMBS_A_VISIT = 100;
+const TIMEOUT_MS = 15_000;
 
 /** Keeps the smallest likeness of the notes' pictures, one after the other while the page is at rest. */
 export const fillThumbs = async (token: string, notes: readonly Note[], signal: AbortSignal): Promise<void> => {
@@ -11,8 +12,8 @@ export const fillThumbs = async (token: string, notes: readonly Note[], signal: 
   const missing = notes.flatMap(({ media }) => media).filter(({ _id, thumbs }) => thumbs.length > 0 && !known.has(_id));
   const wanted = new Map(missing.slice(0, THUMBS_A_VISIT).map(({ _id, thumbs }) => [_id, thumbs[0]?.url ?? '']));
   for (const [id, url] of wanted) {
-    await untilQuiet(soon, signal);
-    const response = await fetch(url, { signal });
+    await untilQuiet(briefQuiet, signal);
+    const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) });
     if (!response.ok || response.headers.get('content-type') !== 'image/webp') return;
     await putThumb(token, id, await response.blob());
   }

@@ -5,6 +5,8 @@ export const noteKeys = {
   list: (filter: NoteFilter) => ['note', 'list', filter] as const,
   details: ['note', 'detail'] as const,
   detail: (id: string) => ['note', 'detail', id] as const,
+  /** What edits of this version and of those before it replaced. */
+  versions: (id: string, version: number) => ['note', 'versions', id, version] as const,
   /** What was written on this day in other years. */
   memories: ['note', 'memory'] as const,
   memoriesOf: (today: string, timezone: string) => ['note', 'memory', today, timezone] as const,

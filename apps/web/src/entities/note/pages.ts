@@ -1,8 +1,16 @@
 import type { Note, NoteType } from '@pinlife/contract/note/schema';
 import type { InfiniteData } from '@tanstack/react-query';
+import { tagKeysOf } from './note-tags.ts';
 
 /** Which notes a list shows. */
-export type NoteFilter = { type?: NoteType; from?: string; to?: string; search?: string };
+export type NoteFilter = {
+  type?: NoteType;
+  from?: string;
+  to?: string;
+  search?: string;
+  /** The keys of tags that a note must carry all of. */
+  tag?: readonly string[];
+};
 
 export type NotePage = {
   data: Note[];
@@ -29,6 +37,7 @@ export const belongsTo = (filter: NoteFilter, note: Note): boolean => {
   if (filter.type === 'passion' && !note.options.passion) return false;
   if (filter.type === 'reminder' && !note.reminder) return false;
   if (filter.type === 'note' && note.reminder) return false;
+  if (filter.tag?.some((tag) => !tagKeysOf(note).includes(tag))) return false;
   const createdAt = Date.parse(note.createdAt);
   if (filter.from !== undefined && createdAt < Date.parse(filter.from)) return false;
   return filter.to === undefined || createdAt < Date.parse(filter.to);

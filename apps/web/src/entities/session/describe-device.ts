@@ -1,4 +1,4 @@
-import type { Translate } from '../../lib/i18n/locale-types.ts';
+import type { Translate } from '../../locales/locale-types.ts';
 import { nameDevice } from './device-name.ts';
 
 /** `Firefox on Android`, as far as the browser tells. */

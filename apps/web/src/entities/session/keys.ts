@@ -1,1 +1,1 @@
-export const sessionKeys = { all: ['sessions'], devices: ['known-devices'] } as const;
+export const sessionKeys = { all: ['sessions'], devices: ['known-devices'], tokens: ['access-tokens'] } as const;

@@ -1,15 +1,23 @@
+import { storageKeys } from '@pinlife/contract/storage-keys';
 import { forgetPushRecord } from '../../lib/loading/push-record.ts';
 import { findServiceWorker } from '../../lib/loading/service-worker.ts';
-import { endSession } from '../../lib/session/session.ts';
-import { forgetSharedFiles } from '../../lib/storage/shared-files.ts';
+import { endSession, type Session } from '../../lib/session/session.ts';
+import { removeSharedOf } from '../../lib/storage/shared-files.ts';
+import { readItem } from '../../lib/storage/storage.ts';
 import { removeDraftsOf } from '../draft/stored-drafts.ts';
 
-/** Ends the session here. Nothing of the person stays in the browser but language and colour scheme. */
-export const leaveBrowser = async (person: string | null): Promise<void> => {
-  endSession('logout');
-  removeDraftsOf(person);
-  await Promise.allSettled([forgetPushRecord(), forgetSharedFiles(), stopPushes()]);
+/** Ends a session here. Nothing of its person stays in the browser but language and colour scheme; others lose nothing. */
+export const leaveBrowser = async (session: Session): Promise<void> => {
+  const isPushedToOther = isOtherPerson(readItem('localStorage', storageKeys.push), session);
+  endSession('logout', session);
+  removeDraftsOf(session.id);
+  const pushes = isPushedToOther ? [] : [forgetPushRecord(), stopPushes()];
+  await Promise.allSettled([removeSharedOf(session.id), ...pushes]);
 };
+
+const ID = /^[\da-f-]{36}$/;
+
+const isOtherPerson = (id: string | null, session: Session): boolean => id !== null && ID.test(id) && id !== session.id;
 
 /** The server forgets the device with its session; the browser forgets it here. */
 const stopPushes = async (): Promise<void> => {

@@ -10,6 +10,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, callPage } from '../../lib/api/api-client.ts';
+import { findServerTime } from '../../lib/time/server-clock.ts';
 import { changeCachedNote } from '../note/cache.ts';
 import { shareKeys } from './keys.ts';
 
@@ -71,7 +72,7 @@ const showUpdate = (share: Share, update: ShareUpdate): Share => {
 };
 
 const endAfter = (days: number | null): string | null =>
-  days === null ? null : new Date(Date.now() + days * DAY_MS).toISOString();
+  days === null ? null : new Date((findServerTime() ?? Date.now()) + days * DAY_MS).toISOString();
 
 /** The link leads nowhere from now on. */
 export const useStopSharing = (noteId: string) => {

@@ -1,6 +1,9 @@
-import { call } from '../../lib/api/api-client.ts';
+import type { Media } from '@pinlife/contract/media/schema';
+import { call, createCaller } from '../../lib/api/api-client.ts';
 import { sendFile } from '../../lib/api/send-file.ts';
-import { createUpload } from './upload.ts';
+import { getSession } from '../../lib/session/session.ts';
+import { createUpload, type Upload } from './upload.ts';
 
-/** Uploads a file from a page, with its session. */
-export const uploadMedia = createUpload(call, sendFile);
+/** Uploads a file from a page: all of its calls are made for the person who chose it. */
+export const uploadMedia = (upload: Upload, session = getSession()): Promise<Media> =>
+  createUpload(session ? createCaller(session) : call, sendFile)(upload);

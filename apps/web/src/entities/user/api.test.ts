@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { errorSentence, errorStatus } from '@pinlife/contract/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ourJson } from '../../../../../testing/our-answer.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { endSession, getToken, startSession } from '../../lib/session/session.ts';
 import { userQuery } from './api.ts';
@@ -15,7 +16,7 @@ afterEach(() => {
 
 /** Whether the session is still there after a first fetch of the profile that was answered so. */
 const survives = async (status: number, body: unknown): Promise<boolean> => {
-  vi.stubGlobal('fetch', async () => Response.json(body, { status, headers: { 'retry-after': '3' } }));
+  vi.stubGlobal('fetch', async () => ourJson(body, { status, headers: { 'retry-after': '3' } }));
   await expect(queryClient.fetchQuery({ ...userQuery, retry: false })).rejects.toBeInstanceOf(Error);
   return getToken() !== null;
 };

@@ -8,7 +8,7 @@ import { t } from '../../lib/i18n/i18n.ts';
 import { askOrKept } from '../../lib/kept/ask-or-kept.ts';
 import { findKeptAnswer, keepAnswer } from '../../lib/kept/kept.ts';
 import { refetchOnReturn } from '../../lib/kept/refetch-on-return.ts';
-import { endSession } from '../../lib/session/session.ts';
+import { endSession, getSession } from '../../lib/session/session.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 
 const userKeys = { profile: ['user'] } as const;
@@ -51,6 +51,7 @@ const isRefusedForGood = ({ isOurs, status }: ApiError): boolean =>
 
 /** A first fetch that PinLife itself refuses costs the session; nobody else's answer and no later failure does. */
 const fetchUser = async (client: QueryClient, signal: AbortSignal): Promise<User> => {
+  const session = getSession();
   const isFirst = client.getQueryData(userKeys.profile) === undefined;
   try {
     const user = await call('getUser', { signal });
@@ -59,7 +60,7 @@ const fetchUser = async (client: QueryClient, signal: AbortSignal): Promise<User
   } catch (error) {
     if (error instanceof ApiError && !error.isUnavailable) {
       showToast({ kind: 'error', text: t(isFirst ? 'user.fetchFailed' : 'user.refetchFailed') });
-      if (isFirst && isRefusedForGood(error)) endSession('expired');
+      if (isFirst && isRefusedForGood(error)) endSession('expired', session);
     }
     throw error;
   }

@@ -1,10 +1,10 @@
 import { queryClient } from '../../lib/api/query-client.ts';
 import { userQuery } from './api.ts';
 
-/** Addresses that were asked about once: one that fails again after that is broken, not old. */
+/** Each URL is renewed once: if it fails again, the file is broken, not the signature expired. */
 const asked = new Set<string>();
 
-/** For a photo or a cover that did not load: its address has run out, most likely. The profile brings a fresh one. */
+/** Called when a photo or cover did not load: most likely its signed URL has expired. The profile is read again. */
 export const renewPicture = (address: string): void => {
   if (asked.has(address)) return;
   asked.add(address);

@@ -6,6 +6,8 @@ export const logIn = (body: RequestBody<'login'>) => call('login', { body });
 
 export const signUp = (body: RequestBody<'signup'>) => call('signup', { body });
 
+export const askSignup = (body: RequestBody<'askSignup'>) => call('askSignup', { body });
+
 export const isTaken = (body: RequestBody<'userExists'>, signal: AbortSignal) => call('userExists', { body, signal });
 
 export const requestPasswordReset = (body: RequestBody<'requestPasswordReset'>) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../lib/api/api-error.ts';
 import { formatWait, sentenceFor, useTranslation } from '../../lib/i18n/i18n.ts';
-import type { PlainKey } from '../../lib/i18n/locale-types.ts';
+import type { PlainKey } from '../../locales/locale-types.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 
 type FormProblemProps = {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { initI18n } from '../../lib/i18n/i18n.ts';
@@ -25,4 +25,15 @@ it('says why to somebody whose session has ended, and to nobody else', () => {
   cleanup();
   openWith(sessionOver);
   expect(screen.getByText('Your session has ended. Log in to go on where you were.')).toBeTruthy();
+});
+
+it('leads to the PIN, whose field comes beside the screen', async () => {
+  render(
+    <MemoryRouter initialEntries={['/login']}>
+      <LoginForm />
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Login with 4-digit pin instead' }));
+  const [first] = await screen.findAllByRole('textbox', { name: /PIN/i });
+  expect(document.activeElement).toBe(first);
 });

@@ -3,38 +3,55 @@ import type { RequestBody } from '@pinlife/contract/endpoints';
 import { IconGridDots, IconLock, IconUser } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { ApiError } from '../../lib/api/api-error.ts';
 import { type Faults, useForm } from '../../lib/form/use-form.ts';
 import { useTask } from '../../lib/form/use-task.ts';
 import { useWait } from '../../lib/form/use-wait.ts';
 import { isKnownCode, useTranslation } from '../../lib/i18n/i18n.ts';
 import type { sessionOver } from '../../lib/session/return-path.ts';
-import { startSession } from '../../lib/session/session.ts';
+import { keepFirstStep } from '../../lib/session/second-step.ts';
+import { startSession, watchSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/action/button.tsx';
 import linkClasses from '../../ui/action/link.module.css';
+import { lazyPart } from '../../ui/feedback/lazy-part.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import fieldClasses from '../../ui/field/field.module.css';
 import { PasswordField } from '../../ui/field/password-field.tsx';
-import { PinField } from '../../ui/field/pin-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
+import { canUsePasskeys } from '../passkey/possible.ts';
 import { logIn } from './api.ts';
 import classes from './auth-form.module.css';
 import { FormTitle } from './form-title.tsx';
 import { LoginProblem } from './login-problem.tsx';
+import { OtherLoginsSlot } from './other-logins-slot.tsx';
 import { useFaultSentence } from './use-fault-sentence.ts';
 
 type LoginValues = { username: string; password: string; pin: string; keep: boolean };
 type Secret = 'password' | 'pin';
 
+/** Loaded after the login screen, since most people type a password. */
+const PinField = lazyPart(async () => (await import('../../ui/field/pin-field.tsx')).PinField);
+
 export const LoginForm = () => {
   const { t } = useTranslation();
   const sentence = useFaultSentence();
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const [secret, setSecret] = useState<Secret>('password');
   const login = useTask({
-    run: logIn,
-    onDone: (result, { keep }) => startSession(result, { keep: keep === true }),
-    onFail: (error) => showOnField(error),
+    run: async (request: RequestBody<'login'>) => {
+      const isSameSession = watchSession();
+      const result = await logIn(request);
+      // Dropped if another tab has logged in (and perhaps out) meanwhile.
+      return isSameSession() ? result : null;
+    },
+    onDone: (result, { keep }) => result && startSession(result, { keep: keep === true }),
+    onFail: (error, { keep }) => {
+      if (error.code !== 'second_step_required') return showOnField(error);
+      keepFirstStep(error.data, keep === true);
+      navigate({ pathname: '/login/code', search });
+    },
   });
   const secondsLeft = useWait(login.error);
   const form = useForm<LoginValues>({
@@ -49,8 +66,11 @@ export const LoginForm = () => {
       form.leadToFault();
     } else if (code === 'login_failed') form.focus(secret);
   };
-  const switchSecret = () => {
+  useEffect(() => void PinField.tryLoad(), []);
+  const switchSecret = async () => {
     const other = secret === 'pin' ? 'password' : 'pin';
+    // The field must be there before it takes focus.
+    if (other === 'pin') await PinField.tryLoad();
     flushSync(() => setSecret(other));
     login.clear();
     form.focus(other);
@@ -58,7 +78,7 @@ export const LoginForm = () => {
   useFocusOnArrival(() => form.focus('username'));
 
   const username = form.bind('username');
-  // A password field that joins a form later makes Chrome miss the username beside it: the form is made anew with it.
+  // Chrome misses the username if a password field is added to a form later, so the form is made anew.
   return (
     <form key={secret} {...form.props} className={classes.form}>
       <FormTitle title={t('auth.login.title')}>
@@ -68,6 +88,7 @@ export const LoginForm = () => {
         </Link>
       </FormTitle>
       <SessionOver />
+      <OtherLoginsSlot keep={form.values.keep} />
       <TextField
         {...username}
         onChange={(value) => {
@@ -75,7 +96,7 @@ export const LoginForm = () => {
           login.clear();
         }}
         label={t('auth.username')}
-        autoComplete="username"
+        autoComplete={canUsePasskeys ? 'username webauthn' : 'username'}
         autoCapitalize="none"
         spellCheck={false}
         leading={<IconUser className={fieldClasses.icon} aria-hidden />}
@@ -103,7 +124,7 @@ export const LoginForm = () => {
         </Link>
       </div>
       <LoginProblem
-        error={login.error}
+        error={login.error?.code === 'second_step_required' ? null : login.error}
         secondsLeft={secondsLeft}
         username={form.values.username}
         onUsePassword={switchSecret}
@@ -115,14 +136,14 @@ export const LoginForm = () => {
   );
 };
 
-/** Whoever is thrown out in the middle of something is told why. */
+/** Says that the session has ended, after a redirect to the login. */
 const SessionOver = () => {
   const { t } = useTranslation();
   const state: Partial<typeof sessionOver> | null = useLocation().state;
   return state?.isSessionOver && <p className={classes.reason}>{t('auth.login.sessionOver')}</p>;
 };
 
-/** The rules of `loginSchema`, without the validator that this first screen need not carry. */
+/** The rules of `loginSchema`, without the validator: it would enlarge the first load. */
 const findLoginFaults = ({ username, password, pin }: LoginValues, secret: Secret): Faults<LoginValues> => ({
   ...(username.trim() === '' && { username: 'username_required' }),
   ...(secret === 'password' && password === '' && { password: 'secret_required' }),
@@ -136,7 +157,7 @@ const toRequest = ({ username, password, pin, keep }: LoginValues, secret: Secre
   keep,
 });
 
-/** Where a keyboard is at hand; a touch screen would cover the page with its own. */
+/** Focuses at the start, except on touch screens: their keyboard would cover the page. */
 const useFocusOnArrival = (focus: () => void): void => {
   const focusNow = useEffectEvent(focus);
   useEffect(() => {

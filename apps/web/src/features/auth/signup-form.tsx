@@ -1,9 +1,12 @@
+import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { policyPath } from '../../lib/screen/policies.ts';
 import { Button } from '../../ui/action/button.tsx';
 import linkClasses from '../../ui/action/link.module.css';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
+import field from '../../ui/field/field.module.css';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { PasswordStrength } from '../../ui/field/password-strength.tsx';
 import { PinField } from '../../ui/field/pin-field.tsx';
@@ -12,12 +15,21 @@ import classes from './auth-form.module.css';
 import { FormProblem } from './form-problem.tsx';
 import { FormTitle } from './form-title.tsx';
 import { useFaultSentence } from './use-fault-sentence.ts';
-import { useSignup } from './use-signup.ts';
+import { type Invited, useSignup } from './use-signup.ts';
 
-export const SignupForm = ({ onDone }: { onDone: (email: string) => void }) => {
+type SignupFormProps = {
+  onDone: (email: string) => void;
+  invited: Invited | null;
+  /** Above the fields. */
+  note?: ReactNode;
+  /** Below an address that an invitation was mailed to. */
+  emailNote?: ReactNode;
+};
+
+export const SignupForm = ({ onDone, invited, note, emailNote }: SignupFormProps) => {
   const { t } = useTranslation();
   const sentence = useFaultSentence();
-  const { form, availability, canJoin, isJoining, problem, secondsLeft } = useSignup(onDone);
+  const { form, availability, canJoin, isJoining, problem, secondsLeft } = useSignup(onDone, invited);
 
   const bind = (name: 'firstName' | 'lastName' | 'password' | 'confirmPassword' | 'pin') => ({
     ...form.bind(name),
@@ -40,6 +52,7 @@ export const SignupForm = ({ onDone }: { onDone: (email: string) => void }) => {
           {t('auth.signup.login')}
         </Link>
       </FormTitle>
+      {note}
       <div className={classes.columns}>
         <TextField {...bind('firstName')} label={t('auth.firstName')} autoComplete="given-name" />
         <TextField {...bind('lastName')} label={t('auth.lastName')} autoComplete="family-name" />
@@ -50,7 +63,16 @@ export const SignupForm = ({ onDone }: { onDone: (email: string) => void }) => {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextField {...bindUnique('email')} type="email" label={t('auth.email')} autoComplete="email" />
+        <TextField
+          {...bindUnique('email')}
+          type="email"
+          label={t('auth.email')}
+          autoComplete="email"
+          readOnly={invited?.email != null}
+          leading={invited?.email != null && <IconLock className={field.icon} aria-hidden />}
+        >
+          {emailNote}
+        </TextField>
         <PasswordField {...bind('password')} label={t('auth.password')} autoComplete="new-password">
           <PasswordStrength password={form.values.password} />
         </PasswordField>

@@ -6,10 +6,17 @@ import { isTaken } from './api.ts';
 /** `unknown`: the check failed, which is no reason to stop anybody. */
 type Availability = 'idle' | 'waiting' | 'checking' | 'available' | 'taken' | 'unknown';
 
-type Question = { field: 'username' | 'email'; value: string; isValid: boolean; onTaken: () => void };
+type Question = {
+  field: 'username' | 'email';
+  value: string;
+  isValid: boolean;
+  /** Without it nobody is told anything where only invited people may sign up. */
+  invite?: string | undefined;
+  onTaken: () => void;
+};
 
 /** Whether a name or an address is free, asked once typing has stopped. Answers to what was typed before are dropped. */
-export const useAvailability = ({ field, value, isValid, onTaken }: Question): Availability => {
+export const useAvailability = ({ field, value, isValid, invite, onTaken }: Question): Availability => {
   const [answer, setAnswer] = useState<{ value: string; status: Availability }>({ value: '', status: 'idle' });
   const reportTaken = useEffectEvent(onTaken);
 
@@ -22,7 +29,7 @@ export const useAvailability = ({ field, value, isValid, onTaken }: Question): A
     const ask = async () => {
       settle('checking');
       try {
-        const taken = await isTaken({ [field]: value }, outdated.signal);
+        const taken = await isTaken({ [field]: value, ...(invite && { invite }) }, outdated.signal);
         settle(taken ? 'taken' : 'available');
         if (taken && !outdated.signal.aborted) reportTaken();
       } catch (error) {
@@ -37,7 +44,7 @@ export const useAvailability = ({ field, value, isValid, onTaken }: Question): A
       outdated.abort();
       setAnswer({ value: '', status: 'idle' });
     };
-  }, [field, value, isValid]);
+  }, [field, value, isValid, invite]);
 
   if (!isValid) return 'idle';
   return answer.value === value ? answer.status : 'waiting';

@@ -1,9 +1,8 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
-import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { sentenceOf, useTranslation } from '../../lib/i18n/i18n.ts';
 
 /** Turns the code of a fault into the sentence for the person. */
 export const useFaultSentence = () => {
-  const { t } = useTranslation();
-  return (code: ErrorCode | undefined, value = ''): string | undefined =>
-    code && t(`error.${code}`, { value, wait: '' });
+  useTranslation();
+  return (code: ErrorCode | undefined, value = ''): string | undefined => code && sentenceOf(code, { value });
 };

@@ -9,7 +9,10 @@ import { currentLanguage, isKnownCode } from '../../lib/i18n/i18n.ts';
 import { signUp } from './api.ts';
 import { useAvailability } from './use-availability.ts';
 
-type SignupValues = Omit<SignupForm, 'terms' | 'language' | 'timezone'> & { terms: boolean };
+type SignupValues = Omit<SignupForm, 'terms' | 'language' | 'timezone' | 'invite'> & { terms: boolean };
+
+/** What somebody was invited by, and the address that it was mailed to. */
+export type Invited = { invite: string; endsAt: string; email: string | null };
 
 const blank: SignupValues = {
   firstName: '',
@@ -23,7 +26,8 @@ const blank: SignupValues = {
 };
 
 /** The signup form's state: its rules, the two availability checks and the call. */
-export const useSignup = (onDone: (email: string) => void) => {
+export const useSignup = (onDone: (email: string) => void, invited: Invited | null) => {
+  const invite = invited?.invite;
   const task = useTask({
     run: signUp,
     onDone: (_user, { email }) => onDone(email),
@@ -35,15 +39,16 @@ export const useSignup = (onDone: (email: string) => void) => {
   });
   const secondsLeft = useWait(task.error);
   const form = useForm<SignupValues>({
-    initial: blank,
+    initial: { ...blank, email: invited?.email ?? '' },
     findFaults: (values) => findFaults(signupFormSchema, values),
-    submit: (values) => task.start(toRequest(values)),
+    submit: (values) => task.start(toRequest(values, invite)),
   });
 
   const question = (field: 'username' | 'email') => ({
     field,
     value: form.values[field].trim(),
     isValid: form.keepsRules(field),
+    invite,
     onTaken: () => form.refuse(field, 'already_exists'),
   });
   const username = useAvailability(question('username'));
@@ -63,7 +68,11 @@ export const useSignup = (onDone: (email: string) => void) => {
 
 const isField = (name: string | undefined): name is keyof SignupValues => name !== undefined && name in blank;
 
-const toRequest = ({ confirmPassword: _same, terms: _accepted, ...account }: SignupValues): RequestBody<'signup'> => {
+const toRequest = (
+  { confirmPassword: _same, terms: _accepted, ...account }: SignupValues,
+  invite: string | undefined,
+): RequestBody<'signup'> => {
   const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return { ...account, language: currentLanguage(), ...(isKnownTimezone(timezone) && { timezone }) };
+  const zone = isKnownTimezone(timezone) && { timezone };
+  return { ...account, language: currentLanguage(), ...zone, ...(invite && { invite }) };
 };

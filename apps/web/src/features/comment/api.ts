@@ -1,22 +1,31 @@
+import type { Comment } from '@pinlife/contract/comment/schema';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { submitChange } from '../../entities/note/outbox/outbox.ts';
-import { createId } from '../../lib/api/create-id.ts';
+import type { Change } from '../../entities/note/outbox/queue/waiting.ts';
+import type { ApiError } from '../../lib/api/api-error.ts';
+import { withAttemptId } from '../../lib/api/attempt-id.ts';
 import { sentenceFor } from '../../lib/i18n/i18n.ts';
-import type { PlainKey } from '../../lib/i18n/locale-types.ts';
+import type { PlainKey } from '../../locales/locale-types.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 
 const sayWhy = (situation: PlainKey) => (error: unknown) =>
   showToast({ kind: 'error', text: sentenceFor(error, situation) });
 
-const say = (client: QueryClient, comment: { id: string; commentId: string; content: string; isNew: boolean }) =>
-  submitChange(client, { kind: 'comment', ...comment });
+type Said = Omit<Extract<Change, { kind: 'comment' }>, 'kind'>;
+
+const say = (client: QueryClient, comment: Said) => submitChange(client, { kind: 'comment', ...comment });
 
 /** `onRefused` gets back what was sent; also when the card that sent it has been scrolled away. */
 export const useAddComment = (noteId: string, onRefused: (content: string) => void) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (content: string) =>
-      say(client, { id: noteId, commentId: createId(), content: content.trim(), isNew: true }),
+    mutationFn: (text: string) => {
+      const content = text.trim();
+      return withAttemptId(`comment ${noteId} ${content}`, (commentId) =>
+        say(client, { id: noteId, commentId, content, isNew: true }),
+      );
+    },
     onError: (error, content) => {
       onRefused(content);
       sayWhy('comment.addFailed')(error);
@@ -24,13 +33,18 @@ export const useAddComment = (noteId: string, onRefused: (content: string) => vo
   });
 };
 
-/** A failed edit speaks as a failed comment does. */
-export const useEditComment = (noteId: string, commentId: string, onEdited: () => void) => {
+/** A failed edit speaks as a failed comment does. Where somebody else has edited the comment, a second try replaces that. */
+export const useEditComment = (noteId: string, { _id: commentId, content }: Comment, onEdited: () => void) => {
   const client = useQueryClient();
+  const [was, setWas] = useState(content);
   return useMutation({
-    mutationFn: (content: string) => say(client, { id: noteId, commentId, content: content.trim(), isNew: false }),
+    mutationFn: (text: string) => say(client, { id: noteId, commentId, content: text.trim(), isNew: false, was }),
     onSuccess: () => onEdited(),
-    onError: sayWhy('comment.addFailed'),
+    onError: (error) => {
+      const { code, data } = error as Partial<ApiError>;
+      if (code === 'comment_changed') setWas((data as Comment).content);
+      sayWhy('comment.addFailed')(error);
+    },
   });
 };
 

@@ -20,9 +20,9 @@ let answer: () => Promise<void>;
 beforeAll(initI18n);
 beforeEach(() => {
   vi.mocked(call).mockImplementation(
-    () =>
+    (_name, options) =>
       new Promise((resolve) => {
-        answer = () => act(async () => resolve(comment as never));
+        answer = () => act(async () => resolve({ ...comment, ...Object(options?.body) } as never));
       }),
   );
 });
@@ -95,6 +95,24 @@ it('keeps a comment of somebody who has to log in again, and none of somebody wh
   expect(readAfter('expired')).toBe('half a thought');
   expect(sessionStorage.getItem('pl-comments')).toContain('half a thought');
   expect(readAfter('logout')).toBe('');
+  expect(sessionStorage.getItem('pl-comments')).toBeNull();
+});
+
+it('keeps the comment of somebody whose session has expired when somebody else logs out in the same tab', async () => {
+  const noteId = newNoteId();
+  startSession({ token: 'one', id: 'meera', lastLogin: null }, { keep: false });
+  show(noteId);
+  type('half a thought');
+  endSession('expired');
+  cleanup();
+  startSession({ token: 'two', id: 'tom', lastLogin: null }, { keep: false });
+  endSession('logout');
+  await Promise.resolve();
+  expect(sessionStorage.getItem('pl-comments')).toContain('half a thought');
+  startSession({ token: 'three', id: 'meera', lastLogin: null }, { keep: false });
+  show(noteId);
+  expect(field().value).toBe('half a thought');
+  endSession('logout');
   expect(sessionStorage.getItem('pl-comments')).toBeNull();
 });
 

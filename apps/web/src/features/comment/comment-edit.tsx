@@ -16,7 +16,7 @@ type CommentEditProps = {
 
 export const CommentEdit = ({ noteId, comment, draft, setDraft, onDone }: CommentEditProps) => {
   const { t } = useTranslation();
-  const { mutate: edit, isPending } = useEditComment(noteId, comment._id, onDone);
+  const { mutate: edit, isPending } = useEditComment(noteId, comment, onDone);
   const isEmpty = draft.trim() === '';
   const update = (event?: FormEvent) => {
     event?.preventDefault();

@@ -7,8 +7,8 @@ import { paperNumber } from '../../entities/note/paper.ts';
 import { formatTime } from '../../lib/i18n/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { type PlainDate, toDate } from '../../lib/time/plain-date.ts';
+import { DayStamp } from '../../ui/mark/day-stamp.tsx';
 import paper from '../../ui/mark/paper.module.css';
-import { DayStamp } from '../../ui/mark/stamp.tsx';
 import classes from './event-day.module.css';
 
 type EventDayProps = {

@@ -6,6 +6,7 @@ import { listEventDays, measureDistance } from './event-days.ts';
 const event: Event = {
   _id: '01930000-0000-7000-8000-000000000001',
   scheduledTime: '2026-11-14T13:30:00.000Z',
+  repeats: false,
   note: {
     _id: '01930000-0000-7000-8000-000000000002',
     title: 'Violin',

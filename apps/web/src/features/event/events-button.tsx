@@ -5,6 +5,7 @@ import { useMediaQuery } from '../../lib/screen/use-media-query.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
 import { BottomSheet } from '../../ui/overlay/bottom-sheet.tsx';
 import { PHONE } from '../../ui/overlay/flyout.tsx';
+import { CalendarLink } from './calendar-link.tsx';
 import { EventList } from './event-list.tsx';
 
 /** Where there is no right sidebar, the events come as a drawer, on a phone as a sheet. */
@@ -13,6 +14,7 @@ export const EventsButton = () => {
   const [isOpen, setIsOpen] = useState(false);
   const isPhone = useMediaQuery(PHONE);
   const title = t('event.title');
+  const close = () => setIsOpen(false);
   return (
     <>
       <IconButton
@@ -22,8 +24,14 @@ export const EventsButton = () => {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
       />
-      <BottomSheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={title} kind={isPhone ? 'sheet' : 'drawer'}>
-        <EventList onOpen={() => setIsOpen(false)} />
+      <BottomSheet
+        isOpen={isOpen}
+        onClose={close}
+        title={title}
+        kind={isPhone ? 'sheet' : 'drawer'}
+        aside={<CalendarLink onClick={close} />}
+      >
+        <EventList onOpen={close} />
       </BottomSheet>
     </>
   );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useMediaQuery } from '../../lib/screen/use-media-query.ts';
 import sheet from '../../ui/overlay/sheet.module.css';
+import { CalendarLink } from './calendar-link.tsx';
 import { EventList } from './event-list.tsx';
 import classes from './events-panel.module.css';
 
@@ -17,9 +18,12 @@ const Panel = () => {
   return (
     <aside className={classes.aside} aria-labelledby={titleId}>
       <section className={`${sheet.sheet} ${classes.panel}`}>
-        <h2 id={titleId} className={classes.title}>
-          {t('event.title')}
-        </h2>
+        <div className={classes.head}>
+          <h2 id={titleId} className={classes.title}>
+            {t('event.title')}
+          </h2>
+          <CalendarLink />
+        </div>
         <EventList />
       </section>
     </aside>

@@ -2,6 +2,8 @@ import type { Import, ImportChoices, ImportSummary } from '@pinlife/contract/imp
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { sentenceFor } from '../../lib/i18n/i18n.ts';
+import { retryOnReturn } from '../../lib/kept/refetch-on-return.ts';
+import { findKnownTime } from '../../lib/time/known-time.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { isSentSomewhere, startUpload, stopUpload } from './upload/current-upload.ts';
 
@@ -19,12 +21,13 @@ const UNDOING_MS = 60_000;
 
 const isMoving = ({ state, endedAt }: ImportSummary): boolean =>
   ['uploading', 'reading', 'importing'].includes(state) ||
-  (state === 'undone' && Date.now() - Date.parse(endedAt ?? '') < UNDOING_MS);
+  (state === 'undone' && findKnownTime() - Date.parse(endedAt ?? '') < UNDOING_MS);
 
 const importsQuery = queryOptions({
   queryKey: importKeys.list,
   queryFn: ({ signal }) => call('listImports', { signal }),
   staleTime: 0,
+  retry: retryOnReturn(importKeys.list),
 });
 
 export const useImports = () => useQuery(importsQuery);
@@ -40,6 +43,7 @@ export const useImport = (id: string | null) =>
     },
     enabled: id !== null,
     staleTime: 0,
+    retry: retryOnReturn(importKeys.one(id ?? '')),
     refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? POLL_MS : false),
   });
 

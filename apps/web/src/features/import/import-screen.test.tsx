@@ -99,7 +99,7 @@ it('shows what was found, and brings in what is chosen of it', async () => {
   await show([preview], { state: 'importing' });
   expect(screen.getByText('1,204').previousElementSibling?.textContent).toBe('notes');
   expect(screen.getByText('Also 2 files.')).toBeDefined();
-  expect(screen.getByText('It names a file that is missing in the archive').textContent).toContain('“Scan 3”');
+  expect(screen.getByText('Without files that are missing in the archive').textContent).toContain('“Scan 3”');
   expect(screen.getByText('#recipes, #anu, #flat and 9 more')).toBeDefined();
   expect(screen.getByText('1,181 pinups will be added')).toBeDefined();
   fireEvent.click(screen.getByRole('checkbox', { name: /^Archived/ }));
@@ -190,6 +190,12 @@ it('says why a file could not be brought in, and takes another', async () => {
   await show([makeImport({ state: 'failed', error: 'import_encrypted' })]);
   expect(screen.getByRole('alert').textContent).toBe('This file is locked with a password. Export it without one');
   expect(screen.getByText('Drop your file here')).toBeDefined();
+});
+
+it('puts a file away that failed and brought nothing', async () => {
+  await show([makeImport({ state: 'failed', error: 'import_encrypted' })]);
+  await press('Put it away');
+  expect(stepsTaken().map(([name]) => name)).toEqual(['cancelImport']);
 });
 
 it('lists earlier imports with what can be undone, and none that was given up', async () => {

@@ -8,7 +8,7 @@ import { useMediaQuery } from '../../lib/screen/use-media-query.ts';
 import { localDate, type PlainDate, toDate } from '../../lib/time/plain-date.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
 import { announce } from '../../ui/feedback/announce.ts';
-import { DayStamp } from '../../ui/mark/stamp.tsx';
+import { DayStamp } from '../../ui/mark/day-stamp.tsx';
 import { PHONE } from '../../ui/overlay/flyout.tsx';
 import classes from './memory-card.module.css';
 import { MemoryMenu } from './memory-menu.tsx';

@@ -36,7 +36,7 @@ export const useLiveNotes = (): void => {
 };
 
 const catchUp = (client: QueryClient): void => {
-  refreshNotes(client, Date.now()).catch((error) => logWarning('The notes could not be refreshed', error));
+  refreshNotes(client).catch((error) => logWarning('The notes could not be refreshed', error));
 };
 
 const createInbox = (deliver: (events: NoteEvent[]) => void) => {

@@ -2,7 +2,7 @@ import type { Note } from '@pinlife/contract/note/schema';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { putCachedNote } from '../../entities/note/cache.ts';
 import { findShownNote, submitChange } from '../../entities/note/outbox/outbox.ts';
-import type { Change, Shown } from '../../entities/note/outbox/waiting.ts';
+import type { Change, Shown } from '../../entities/note/outbox/queue/waiting.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { sentenceFor } from '../../lib/i18n/i18n.ts';
 import { showToast } from '../../ui/feedback/toast.ts';

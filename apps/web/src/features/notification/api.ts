@@ -2,7 +2,7 @@ import type { Notification } from '@pinlife/contract/notification/schema';
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { submitChange, useWaiting } from '../../entities/note/outbox/outbox.ts';
-import type { Change } from '../../entities/note/outbox/waiting.ts';
+import type { Change } from '../../entities/note/outbox/queue/waiting.ts';
 import { type NotificationPages as Pages, showAsRead } from '../../entities/notification/cache.ts';
 import { notificationKeys as keys } from '../../entities/notification/keys.ts';
 import { call, callPage, type Page } from '../../lib/api/api-client.ts';

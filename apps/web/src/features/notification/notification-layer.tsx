@@ -9,6 +9,7 @@ import { userQuery, useUser } from '../../entities/user/api.ts';
 import { formatTime } from '../../lib/i18n/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useIdle } from '../../lib/loading/use-idle.ts';
+import { findKnownTime } from '../../lib/time/known-time.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { syncPushLater } from '../push/loader.ts';
 import { useMarkRead, useSnooze } from './api.ts';
@@ -94,7 +95,7 @@ export const NotificationLayer = () => {
               question: t('notification.snoozeQuestion'),
               choices: snoozeNames.map((name) => ({
                 label: t(`notification.${name}`),
-                run: () => snooze({ id, until: snoozeTimes[name](new Date()) }),
+                run: () => snooze({ id, until: snoozeTimes[name](new Date(findKnownTime())) }),
               })),
             },
       },

@@ -4,19 +4,35 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepFile } from '../../entities/note/outbox/blob-store.ts';
+import { makeWaiting } from '../../../test/make-waiting.ts';
+import { keepFile } from '../../entities/note/outbox/files/blob-store.ts';
 import { openOutbox, submitChange } from '../../entities/note/outbox/outbox.ts';
-import { loadOutboxTexts } from '../../entities/note/outbox/words.ts';
+import { tellSent } from '../../entities/note/outbox/view/report.ts';
+import { waitingStore } from '../../entities/note/outbox/view/waiting-store.ts';
+import { loadOutboxTexts } from '../../entities/note/outbox/view/words.ts';
 import { call } from '../../lib/api/api-client.ts';
 import { reportReachable } from '../../lib/api/connection.ts';
 import { sendFile } from '../../lib/api/send-file.ts';
 import { initI18n } from '../../lib/i18n/i18n.ts';
-import { endSession, startSession } from '../../lib/session/session.ts';
+import { endSession, getSession, type Session, startSession } from '../../lib/session/session.ts';
+import { listToasts } from '../../ui/feedback/toast.ts';
 import { OutboxButton } from './outbox-button.tsx';
 
-vi.mock(import('../../lib/api/api-client.ts'), async (original) => ({ ...(await original()), call: vi.fn() }));
+vi.mock(import('../../lib/api/api-client.ts'), async (original) => {
+  const call = vi.fn();
+  return { ...(await original()), call, createCaller: () => call };
+});
 vi.mock(import('../../lib/api/send-file.ts'), () => ({ sendFile: vi.fn() }) as never);
 vi.mock(import('../../lib/live/live.ts'), () => ({ onLiveEvent: () => () => undefined }));
+
+const show = (client: QueryClient) =>
+  render(<OutboxButton />, {
+    wrapper: ({ children }) => (
+      <MemoryRouter>
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      </MemoryRouter>
+    ),
+  });
 
 afterEach(() => {
   cleanup();
@@ -31,7 +47,7 @@ it('says of a note that it is being sent from the first byte of its picture on',
   URL.revokeObjectURL = () => undefined;
   const client = new QueryClient();
   startSession({ token: 'secret', id: 'me', lastLogin: null }, { keep: false });
-  await openOutbox(client, 'me', new AbortController().signal);
+  await openOutbox(client, getSession() as Session, new AbortController().signal);
   reportReachable(false);
   const file = await new Response(new Uint8Array(3)).blob();
   const fern = await keepFile('me', { s3Key: 'me/f.png', type: 'image', filename: 'f.png', sound: null, file });
@@ -40,15 +56,9 @@ it('says of a note that it is being sent from the first byte of its picture on',
   await pin('Fern', [fern._id]);
   const line = Promise.withResolvers<void>();
   vi.mocked(sendFile).mockReturnValue(line.promise);
-  vi.mocked(call).mockImplementation((async (name: string) => ({ _id: name })) as never);
+  vi.mocked(call).mockImplementation((async () => ({ _id: 'Fern' })) as never);
 
-  render(<OutboxButton />, {
-    wrapper: ({ children }) => (
-      <MemoryRouter>
-        <QueryClientProvider client={client}>{children}</QueryClientProvider>
-      </MemoryRouter>
-    ),
-  });
+  show(client);
   fireEvent.click(screen.getByRole('button', { name: '1 waiting to be sent' }));
   expect(screen.getByRole('listitem').textContent).toContain('New pinup');
   await act(async () => reportReachable(true));
@@ -56,4 +66,16 @@ it('says of a note that it is being sent from the first byte of its picture on',
   expect(call).not.toHaveBeenCalledWith('createNote', expect.anything());
   line.resolve();
   await vi.waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+});
+
+it('says no longer that a change was not taken once its list is empty', async () => {
+  await initI18n();
+  const refusal = { status: 404, code: 'not_found', message: 'Gone', data: null } as const;
+  waitingStore.set([makeWaiting({ kind: 'done', id: 'fern', done: true }, { refusal })]);
+  show(new QueryClient());
+  await tellSent({ sent: 0, refused: 1 });
+  const texts = () => listToasts().map(({ text }) => text);
+  expect(texts()).toContain('1 change was not taken');
+  act(() => waitingStore.set([]));
+  expect(texts()).not.toContain('1 change was not taken');
 });

@@ -1,11 +1,11 @@
 import { IconCloudOff, IconCloudX } from '@tabler/icons-react';
-import { useHeld } from '../../entities/note/outbox/held.ts';
-import { useListAsked } from '../../entities/note/outbox/report.ts';
-import { useSending } from '../../entities/note/outbox/sending.ts';
+import { useEffect } from 'react';
+import { useHeld } from '../../entities/note/outbox/view/held.ts';
+import { dismissNotTaken, useListAsked } from '../../entities/note/outbox/view/report.ts';
 import { useIsReachable } from '../../lib/api/connection.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Flyout } from '../../ui/overlay/flyout.tsx';
-import { listTold } from './list-told.ts';
+import { listRows } from './list-rows.ts';
 import classes from './outbox.module.css';
 import { OutboxList } from './outbox-list.tsx';
 import { useReopening } from './use-reopening.ts';
@@ -15,10 +15,14 @@ export const OutboxButton = () => {
   const { t } = useTranslation();
   const isReachable = useIsReachable();
   const asked = useListAsked();
-  const changes = listTold(useHeld(), useSending());
+  const changes = listRows(useHeld());
   useReopening();
   const refused = changes.filter(({ refusal }) => refusal).length;
   const waiting = changes.length - refused;
+  const isAnyRefused = refused > 0;
+  useEffect(() => {
+    if (isAnyRefused) return dismissNotTaken;
+  }, [isAnyRefused]);
   if (changes.length === 0) {
     if (isReachable) return null;
     return (

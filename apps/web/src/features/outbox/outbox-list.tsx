@@ -12,19 +12,19 @@ import {
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ChangeKind, kindOf } from '../../entities/note/outbox/kind.ts';
 import { findShownNote } from '../../entities/note/outbox/outbox.ts';
-import { isOfNotifications } from '../../entities/note/outbox/waiting.ts';
+import { isOfNotifications } from '../../entities/note/outbox/queue/waiting.ts';
+import { type ChangeKind, kindOf } from '../../entities/note/outbox/view/kind.ts';
 import { paperNumber } from '../../entities/note/paper.ts';
 import { formatTime } from '../../lib/i18n/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import paper from '../../ui/mark/paper.module.css';
 import { RefusedAnswers } from '../note/refused/refused-answers.tsx';
-import type { Told } from './list-told.ts';
+import type { OutboxRow } from './list-rows.ts';
 import classes from './outbox.module.css';
 
-type OutboxListProps = { changes: readonly Told[]; isSending: boolean; onLeave: () => void };
+type OutboxListProps = { changes: readonly OutboxRow[]; isSending: boolean; onLeave: () => void };
 
 export const OutboxList = ({ changes, isSending, onLeave }: OutboxListProps) => {
   const { t } = useTranslation();
@@ -45,7 +45,7 @@ export const OutboxList = ({ changes, isSending, onLeave }: OutboxListProps) => 
   );
 };
 
-/** How much of what the list began with has been sent. */
+/** The share that was sent of the changes since the list was opened. */
 const Progress = ({ left }: { left: number }) => {
   const { t } = useTranslation();
   const [most, setMost] = useState(left);
@@ -68,7 +68,7 @@ const icons: Record<ChangeKind, Icon> = {
   comment: IconMessageCircle,
 };
 
-const Row = ({ waiting, onLeave }: { waiting: Told; onLeave: () => void }) => {
+const Row = ({ waiting, onLeave }: { waiting: OutboxRow; onLeave: () => void }) => {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { change, noteId, madeAt, refusal, isSending } = waiting;

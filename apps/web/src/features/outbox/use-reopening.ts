@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { findShownNote, handOver } from '../../entities/note/outbox/outbox.ts';
-import { showNote } from '../../entities/note/outbox/show.ts';
-import { isLocalReminder, listOnTop, type Waiting } from '../../entities/note/outbox/waiting.ts';
-import { waitingStore } from '../../entities/note/outbox/waiting-store.ts';
+import { isLocalReminder, listOnTop, type Waiting } from '../../entities/note/outbox/queue/waiting.ts';
+import { showNote } from '../../entities/note/outbox/view/show.ts';
+import { waitingStore } from '../../entities/note/outbox/view/waiting-store.ts';
 import { createId } from '../../lib/api/create-id.ts';
 import { HOME_PATH } from '../../lib/session/return-path.ts';
 import { putDraft } from '../editor/draft/draft-store.ts';
@@ -14,9 +14,8 @@ import { editNote } from '../note/note-editing.ts';
 import { endReopening, useReopenedChange } from '../note/refused/reopening.ts';
 
 /**
- * Opens a refused change in the editor, as a draft of the version that it was made from, with all that was written on
- * top of it. There it meets what it was refused for: of two versions both show. The outbox gives it up once the draft
- * has it.
+ * Opens a refused change in the editor, as a draft of the version it was made from, with all later changes of it. The
+ * editor then shows why it was refused; a conflict shows both versions. Removed from the outbox once the draft is stored.
  */
 export const useReopening = (): void => {
   const wanted = useReopenedChange();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ourJson } from '../../../../../testing/our-answer.ts';
 import { createFakeCaches } from '../../../test/fake-caches.ts';
 import { initI18n } from '../../lib/i18n/i18n.ts';
 import { findPushRecord } from '../../lib/loading/push-record.ts';
@@ -56,7 +57,7 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
     calls.push(`${method} ${path}`);
-    return Response.json({ data: path.endsWith('/key') ? KEY : {} }, { status });
+    return ourJson({ data: path.endsWith('/key') ? KEY : {} }, { status });
   });
 });
 afterEach(() => {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/action/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Switch } from '../../ui/field/switch.tsx';
 import { IconRow, IconRows } from '../../ui/list/icon-row.tsx';
-import { Stamp } from '../../ui/mark/stamp.tsx';
+import { StateStamp } from '../../ui/mark/state-stamp.tsx';
 import { usePushDevices, useRemovePushDevice, useTestPush } from './api.ts';
 import { askForPush } from './consent.ts';
 import classes from './push.module.css';
@@ -56,7 +56,7 @@ const Device = ({ device, state }: { device: PushDevice; state: PushState | null
   return (
     <IconRow icon={IconBellRinging} title={name} detail={t('push.since', { date: formatMoment(device.createdAt) })}>
       {isThis ? (
-        <Stamp>{t('settings.thisDevice')}</Stamp>
+        <StateStamp>{t('settings.thisDevice')}</StateStamp>
       ) : (
         <Button
           variant="outline"

@@ -3,10 +3,13 @@ import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { eventKeys } from '../../entities/event/keys.ts';
 import { findShownNote, type Outcome, submitChange } from '../../entities/note/outbox/outbox.ts';
-import { localReminderId, type ShownNote } from '../../entities/note/outbox/waiting.ts';
+import { localReminderId, type ShownNote } from '../../entities/note/outbox/queue/waiting.ts';
+import { type DraftReminder, draftOf, isSameReminder } from '../../entities/reminder/draft-reminder.ts';
+import { call } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { createId } from '../../lib/api/create-id.ts';
 import { sentenceFor, t } from '../../lib/i18n/i18n.ts';
+import { saveFile } from '../../lib/screen/save-file.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { offerPushLater } from '../push/loader.ts';
 
@@ -34,25 +37,38 @@ const changeReminders = async (client: QueryClient, noteId: string, change: List
   client.invalidateQueries({ queryKey: eventKeys.all });
 };
 
-type SavedReminder = { id?: string; meta: ReminderMeta; nextAt: string };
+type Rule = { meta: ReminderMeta; nextAt: string };
+/** `edited`: the reminder as the person has seen it; without it a new one is added. */
+type SavedReminder = Rule & { edited?: DraftReminder | undefined };
 
-/** Adds a reminder to a note, or changes the one with this id. */
+const reminderOf = (_id: string, { meta, nextAt }: Rule): Reminder => ({ _id, meta: { ...meta, id: _id }, nextAt });
+
+/**
+ * Changes a reminder of a note that the page knows, whatever else was edited elsewhere. One that is no longer as the person
+ * has seen it stays: the new rule was made from the old one.
+ */
+export const changeReminder = (client: QueryClient, noteId: string, seen: DraftReminder, rule: Rule): Promise<void> =>
+  changeReminders(client, noteId, (reminders) => {
+    const there = reminders.find(({ _id }) => _id === seen._id);
+    // Deleted meanwhile, or saved under another id.
+    if (!there) throw new ApiError(404, 'not_found', '');
+    if (!isSameReminder(seen, draftOf(there))) throw new ApiError(412, 'note_changed', '');
+    return reminders.map((one) => (one === there ? reminderOf(one._id, rule) : one));
+  });
+
+const saveReminder = (client: QueryClient, noteId: string, { edited, ...rule }: SavedReminder): Promise<void> => {
+  if (edited) return changeReminder(client, noteId, edited, rule);
+  const added = reminderOf(localReminderId(createId()), rule);
+  return changeReminders(client, noteId, (reminders) => [...reminders, added]);
+};
+
 export const useSaveReminder = (noteId: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, meta, nextAt }: SavedReminder) => {
-      const _id = id ?? localReminderId(createId());
-      const saved: Reminder = { _id, meta: { ...meta, id: _id }, nextAt };
-      return changeReminders(client, noteId, (reminders) => {
-        if (id === undefined) return [...reminders, saved];
-        // Deleted meanwhile, or saved under another id.
-        if (!reminders.some((other) => other._id === id)) throw new ApiError(404, 'not_found', '');
-        return reminders.map((other) => (other._id === id ? saved : other));
-      });
-    },
+    mutationFn: (saved: SavedReminder) => saveReminder(client, noteId, saved),
     onSuccess: () => offerPushLater(client),
-    onError: (error, { id }) => {
-      const situation = id === undefined ? 'reminder.addFailed' : 'reminder.updateFailed';
+    onError: (error, { edited }) => {
+      const situation = edited === undefined ? 'reminder.addFailed' : 'reminder.updateFailed';
       showToast({ kind: 'error', text: sentenceFor(error, situation) });
     },
   });
@@ -68,3 +84,11 @@ export const useDeleteReminder = (noteId: string) => {
     onError: (error) => showToast({ kind: 'error', text: sentenceFor(error, 'reminder.deleteFailed') }),
   });
 };
+
+/** Hands a reminder to the calendar program of the device, as a file. */
+export const useExportReminder = (noteId: string) =>
+  useMutation({
+    mutationFn: (id: string) => call('exportReminder', { params: { noteId, id } }),
+    onSuccess: ({ ics }) => saveFile(new Blob([ics], { type: 'text/calendar;charset=utf-8' }), 'reminder.ics'),
+    onError: (error) => showToast({ kind: 'error', text: sentenceFor(error, 'reminder.toCalendarFailed') }),
+  });

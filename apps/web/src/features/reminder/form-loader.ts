@@ -1,7 +1,8 @@
 import { definePart } from '../../lib/loading/part.ts';
+import { loadTemporal } from '../../lib/time/load-temporal.ts';
 
 /** The form computes with `Temporal`; browsers that lack it get one along with the form. */
 export const reminderForm = definePart(async () => {
-  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+  await loadTemporal();
   return import('./form/reminder-form.tsx');
 });

@@ -1,7 +1,7 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { draftOf } from '../../entities/reminder/draft-reminder.ts';
-import { useDeleteReminder, useSaveReminder } from './api.ts';
+import { useDeleteReminder, useExportReminder, useSaveReminder } from './api.ts';
 import { AddChip, ChipList, ReminderChip } from './reminder-chip.tsx';
 import { ReminderPopover } from './reminder-popover.tsx';
 import { useReminderTarget } from './use-reminder-target.ts';
@@ -17,11 +17,12 @@ export const NoteReminders = ({ note, offersMore = false }: NoteRemindersProps) 
   const { target, add, edit, close } = useReminderTarget();
   const { mutateAsync: save } = useSaveReminder(note._id);
   const { mutate: remove } = useDeleteReminder(note._id);
+  const { mutate: exportReminder } = useExportReminder(note._id);
   const { reminders, options, done } = note;
   const canAdd = offersMore && !options.selfNote && !done;
   if (reminders.length === 0 && !canAdd) return null;
   const submit = async (meta: ReminderMeta, nextAt: string) => {
-    await save({ meta, nextAt, ...(target?.reminder?._id && { id: target.reminder._id }) });
+    await save({ meta, nextAt, edited: target?.reminder ?? undefined });
   };
   return (
     <>
@@ -36,7 +37,12 @@ export const NoteReminders = ({ note, offersMore = false }: NoteRemindersProps) 
         ))}
         {canAdd && <AddChip count={reminders.length} onClick={add} />}
       </ChipList>
-      <ReminderPopover target={target} onSubmit={submit} onClose={close} />
+      <ReminderPopover
+        target={target}
+        onSubmit={submit}
+        onClose={close}
+        onExport={() => target?.reminder?._id && exportReminder(target.reminder._id)}
+      />
     </>
   );
 };

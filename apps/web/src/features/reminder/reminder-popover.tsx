@@ -9,21 +9,23 @@ import { Overlay } from '../../ui/overlay/overlay.tsx';
 import { Popover } from '../../ui/overlay/popover.tsx';
 import { reminderForm } from './form-loader.ts';
 
-/** What the popover hangs at, and the reminder that it edits; null for a new one. */
-export type ReminderTarget = { opener: HTMLElement; meta: ReminderMeta | null };
+/** What the popover hangs at, and the reminder that it edits; null for a new one, which a proposal may fill in. */
+export type ReminderTarget = { opener: HTMLElement; meta: ReminderMeta | null; proposal?: ReminderMeta };
 
 type ReminderPopoverProps = {
   target: ReminderTarget | null;
   /** Takes the reminder over; a promise keeps the form open until it is kept, and open for good when it is broken. */
   onSubmit: (meta: ReminderMeta, nextAt: string) => void | Promise<void>;
   onClose: () => void;
+  /** Adds the reminder that is edited to a calendar program. */
+  onExport?: () => void;
 };
 
 const WIDE = '(min-width: 75em)';
 const WIDTH = 344;
 
 /** The form of a reminder, as a popover; on a phone as a sheet from the bottom. */
-export const ReminderPopover = ({ target, onSubmit, onClose }: ReminderPopoverProps) => {
+export const ReminderPopover = ({ target, onSubmit, onClose, onExport }: ReminderPopoverProps) => {
   const { t } = useTranslation();
   const module = useForm(target !== null, onClose);
   const [isSaving, setIsSaving] = useState(false);
@@ -54,11 +56,13 @@ export const ReminderPopover = ({ target, onSubmit, onClose }: ReminderPopoverPr
   const form = (
     <module.ReminderForm
       meta={target.meta}
+      proposal={target.proposal ?? null}
       isWide={isWide && !isPhone}
       isSaving={isSaving}
       onCustom={setIsCustom}
       onSubmit={submit}
       onClose={leave}
+      onExport={onExport ?? null}
     />
   );
   const label = t(target.meta ? 'reminder.edit' : 'reminder.add');

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { makeMeta } from '../../../test/make-meta.ts';
-import { createTranslate } from '../../lib/i18n/translate.ts';
 import { locale as de } from '../../locales/de.ts';
 import { locale as fil } from '../../locales/fil.ts';
 import { locale as fr } from '../../locales/fr.ts';
 import { locale as hi } from '../../locales/hi.ts';
 import { locale as italian } from '../../locales/it.ts';
 import { locale as ml } from '../../locales/ml.ts';
+import { createTranslate } from '../../locales/translate.ts';
 import { describeReminder } from './summary.ts';
 
 const rules = [

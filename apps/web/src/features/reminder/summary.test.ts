@@ -1,8 +1,8 @@
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { describe, expect, it } from 'vitest';
 import { makeMeta } from '../../../test/make-meta.ts';
-import { createTranslate } from '../../lib/i18n/translate.ts';
 import { locale } from '../../locales/el.ts';
+import { createTranslate } from '../../locales/translate.ts';
 import { describeReminder } from './summary.ts';
 
 const TAG = 'en';

@@ -2,7 +2,7 @@ import { DAY_MS } from '@pinlife/contract/durations';
 import { isRepeating, splitNthWeekday, type WeekdayName, weekdayNames } from '@pinlife/contract/reminder/choices';
 import type { Reminder, ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { dateTag, firstWeekday, formatList } from '../../lib/i18n/format.ts';
-import type { Translate } from '../../lib/i18n/locale-types.ts';
+import type { Translate } from '../../locales/locale-types.ts';
 
 type Meta = ReminderMeta | Reminder['meta'];
 

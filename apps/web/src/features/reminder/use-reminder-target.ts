@@ -1,3 +1,4 @@
+import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { useCallback, useState } from 'react';
 import type { DraftReminder } from '../../entities/reminder/draft-reminder.ts';
 import type { ReminderTarget } from './reminder-popover.tsx';
@@ -10,6 +11,8 @@ export const useReminderTarget = () => {
   return {
     target,
     add: (opener: HTMLElement) => setTarget({ opener, meta: null, reminder: null }),
+    propose: (opener: HTMLElement, proposal: ReminderMeta) =>
+      setTarget({ opener, meta: null, proposal, reminder: null }),
     edit: (opener: HTMLElement, reminder: DraftReminder) => setTarget({ opener, meta: reminder.meta, reminder }),
     close: useCallback(() => setTarget(null), []),
   };

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { ourJson } from '../../../../../testing/our-answer.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { initI18n, t } from '../../lib/i18n/i18n.ts';
 import { SearchPopover } from './search-popover.tsx';
@@ -15,11 +16,11 @@ afterEach(() => {
 });
 
 const refuse = (seconds: number) =>
-  Response.json(
+  ourJson(
     { code: 'too_many_attempts', error: 'Too many attempts.' },
     { status: 429, headers: { 'retry-after': `${seconds}` } },
   );
-const nothing = () => Response.json({ data: [], next: null });
+const nothing = () => ourJson({ data: [], next: null });
 
 const searchFor = (words: string, ...answers: (() => Response)[]) => {
   const fetched = vi.fn(async () => (answers.shift() ?? nothing)());
@@ -42,17 +43,15 @@ const searchFor = (words: string, ...answers: (() => Response)[]) => {
   return fetched;
 };
 
-const PATIENCE = { timeout: 10_000 };
-
 it('says how long to wait once too much was searched for', async () => {
   const fetched = searchFor('dal', () => refuse(30));
-  await screen.findByText('Too many attempts. Try again in 30 seconds.', {}, PATIENCE);
+  await screen.findByText('Too many attempts. Try again in 30 seconds.');
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 it('searches again by itself where the wait is short', async () => {
   const fetched = searchFor('dal', () => refuse(1));
-  await screen.findByText(t('note.noResults'), {}, PATIENCE);
+  await screen.findByText(t('note.noResults'));
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
@@ -62,11 +61,11 @@ it('does so only once, and then says it', async () => {
     () => refuse(1),
     () => refuse(1),
   );
-  await screen.findByText('Too many attempts. Try again in 1 second.', {}, PATIENCE);
+  await screen.findByText('Too many attempts. Try again in 1 second.');
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 it('says that it failed where the answer says nothing', async () => {
-  searchFor('dal', () => new Response('', { status: 500 }));
-  await screen.findByText(t('note.searchFailed'), {}, PATIENCE);
+  searchFor('dal', () => ourJson({}, { status: 500 }));
+  await screen.findByText(t('note.searchFailed'));
 });

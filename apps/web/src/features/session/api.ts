@@ -2,20 +2,31 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { discardWaiting } from '../../entities/note/outbox/outbox.ts';
 import { sessionKeys } from '../../entities/session/keys.ts';
 import { leaveBrowser } from '../../entities/session/leave-browser.ts';
-import { call } from '../../lib/api/api-client.ts';
+import { call, createCaller } from '../../lib/api/api-client.ts';
+import { retryOnReturn } from '../../lib/kept/refetch-on-return.ts';
+import { getSession, type Session } from '../../lib/session/session.ts';
 
 /** Leaves at once; a server that cannot be told forgets the session by itself when it has been idle. */
-export const logOut = async (person: string | null): Promise<void> => {
-  const told = call('logout').catch(() => null);
-  const left = leaveBrowser(person);
-  await Promise.all([told, left, person !== null && discardWaiting(person)]);
+export const logOut = async (session: Session): Promise<void> => {
+  // It ended by itself while the person was asked; whoever is logged in here by now was not.
+  if (getSession()?.token !== session.token) return;
+  const told = createCaller(session)('logout').catch(() => null);
+  // Before the session ends, and with it the list of what waits.
+  const discarded = discardWaiting(session);
+  const [answer] = await Promise.all([told, leaveBrowser(session), discarded]);
+  // The session at the provider ends there.
+  if (answer?.endSessionUrl) location.assign(answer.endSessionUrl);
 };
 
 /** Finds out whether the server answers again; every call tells the page. */
 export const tryServer = (): Promise<unknown> => call('listSessions');
 
 export const useSessions = () =>
-  useQuery({ queryKey: sessionKeys.all, queryFn: ({ signal }) => call('listSessions', { signal }) });
+  useQuery({
+    queryKey: sessionKeys.all,
+    queryFn: ({ signal }) => call('listSessions', { signal }),
+    retry: retryOnReturn(sessionKeys.all),
+  });
 
 /** Logs another device out. One that is already gone counts as done: the list tells. */
 export const useEndSession = () => {
@@ -27,7 +38,11 @@ export const useEndSession = () => {
 };
 
 export const useKnownDevices = () =>
-  useQuery({ queryKey: sessionKeys.devices, queryFn: ({ signal }) => call('listKnownDevices', { signal }) });
+  useQuery({
+    queryKey: sessionKeys.devices,
+    queryFn: ({ signal }) => call('listKnownDevices', { signal }),
+    retry: retryOnReturn(sessionKeys.devices),
+  });
 
 /** One that is already forgotten counts as done: the list tells. */
 export const useForgetDevice = () => {
@@ -36,4 +51,12 @@ export const useForgetDevice = () => {
     mutationFn: (id: string) => call('forgetKnownDevice', { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: sessionKeys.devices }),
   });
+};
+
+type Endable = { _id: string };
+
+/** Ends sessions and access tokens, one after the other. */
+export const endSessions = async (sessions: readonly Endable[], tokens: readonly Endable[]): Promise<void> => {
+  for (const { _id: id } of sessions) await call('deleteSession', { params: { id } });
+  for (const { _id: id } of tokens) await call('deleteAccessToken', { params: { id } });
 };

@@ -1,22 +1,24 @@
 import type { KnownDevice } from '@pinlife/contract/auth/schema';
-import type { Session } from '@pinlife/contract/session/schema';
-import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import type { AccessToken, Session } from '@pinlife/contract/session/schema';
+import { IconDeviceDesktop, IconDeviceMobile, IconKey } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { describeDevice } from '../../entities/session/describe-device.ts';
 import { hasFailed } from '../../lib/api/has-failed.ts';
-import { formatMoment } from '../../lib/i18n/format.ts';
 import { sentenceFor, useTranslation } from '../../lib/i18n/i18n.ts';
+import { formatRecent } from '../../lib/i18n/recent.ts';
 import { Button } from '../../ui/action/button.tsx';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { SkeletonBar } from '../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { IconRow, IconRows } from '../../ui/list/icon-row.tsx';
-import { Stamp } from '../../ui/mark/stamp.tsx';
+import { StateStamp } from '../../ui/mark/state-stamp.tsx';
 import { useEndSession, useForgetDevice, useKnownDevices, useSessions } from './api.ts';
+import { useAccessTokens, useRemoveToken } from './tokens/api.ts';
 
-/** Where the person is logged in; every other device can be signed out from here. */
+/** Where the person is logged in, and the scripts that act for them; all others can be signed out from here. */
 export const DeviceList = () => {
   const answer = useSessions();
+  const tokens = useAccessTokens().data?.filter(({ ended }) => !ended) ?? [];
   const sessions = answer.data;
   if (hasFailed(answer)) return <FailedState onRetry={() => answer.refetch()} isRetrying={answer.isFetching} />;
   if (!sessions) return <SkeletonBar height={40} />;
@@ -24,6 +26,9 @@ export const DeviceList = () => {
     <IconRows>
       {sessions.map((session) => (
         <Device key={session._id} session={session} />
+      ))}
+      {tokens.map((token) => (
+        <Script key={token._id} token={token} />
       ))}
     </IconRows>
   );
@@ -54,7 +59,7 @@ const Device = ({ session }: { session: Session }) => {
   return (
     <Row seen={session}>
       {session.current ? (
-        <Stamp>{t('settings.thisDevice')}</Stamp>
+        <StateStamp>{t('settings.thisDevice')}</StateStamp>
       ) : (
         <Button
           variant="outline"
@@ -70,6 +75,29 @@ const Device = ({ session }: { session: Session }) => {
   );
 };
 
+const Script = ({ token: { _id, name, createdAt, lastUsedAt } }: { token: AccessToken }) => {
+  const { t } = useTranslation();
+  const removal = useRemoveToken();
+  const remove = () =>
+    removal.mutate(_id, {
+      onError: (error) => showToast({ kind: 'error', text: sentenceFor(error, 'settings.signOutFailed') }),
+    });
+  const detail = t('settings.lastSeen', { date: formatRecent(lastUsedAt ?? createdAt) });
+  return (
+    <IconRow icon={IconKey} title={name} detail={detail}>
+      <Button
+        variant="outline"
+        size="sm"
+        isLoading={removal.isPending}
+        onClick={remove}
+        aria-label={t('settings.signOutNamed', { device: name })}
+      >
+        {t('settings.signOut')}
+      </Button>
+    </IconRow>
+  );
+};
+
 const Known = ({ device }: { device: KnownDevice }) => {
   const { t } = useTranslation();
   const forget = useForgetDevice();
@@ -79,7 +107,7 @@ const Known = ({ device }: { device: KnownDevice }) => {
     });
   return (
     <Row seen={device}>
-      {device.current && <Stamp>{t('settings.thisDevice')}</Stamp>}
+      {device.current && <StateStamp>{t('settings.thisDevice')}</StateStamp>}
       <Button
         variant="outline"
         size="sm"
@@ -101,7 +129,7 @@ const Row = ({ seen: { userAgent, lastSeenAt }, children }: { seen: Seen; childr
     <IconRow
       icon={/Mobile|Android|iPhone/.test(userAgent) ? IconDeviceMobile : IconDeviceDesktop}
       title={describeDevice(userAgent, t)}
-      detail={t('settings.lastSeen', { date: formatMoment(lastSeenAt) })}
+      detail={t('settings.lastSeen', { date: formatRecent(lastSeenAt) })}
     >
       {children}
     </IconRow>

@@ -1,9 +1,9 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { hasDrafts } from '../../entities/draft/stored-drafts.ts';
-import { sendWaiting } from '../../entities/note/outbox/outbox.ts';
-import { loadOutboxTexts } from '../../entities/note/outbox/words.ts';
-import { useUser } from '../../entities/user/api.ts';
+import { countWaiting, sendWaiting } from '../../entities/note/outbox/outbox.ts';
+import { loadOutboxTexts } from '../../entities/note/outbox/view/words.ts';
 import { t as translate, useTranslation } from '../../lib/i18n/i18n.ts';
+import { getSession } from '../../lib/session/session.ts';
 import { findGuardText } from '../../lib/session/use-unsaved-guard.ts';
 import { readItem } from '../../lib/storage/storage.ts';
 import { confirm, type Question } from '../../ui/overlay/confirm.ts';
@@ -12,32 +12,37 @@ import { logOut } from './api.ts';
 /** Asks, also about what is not saved, then logs out; the router leads to the login. */
 export const useLogout = (): (() => Promise<void>) => {
   const { t } = useTranslation();
-  const { data: user } = useUser();
-  const person = user?.id ?? null;
   return async () => {
-    const count = await sendWaiting();
-    if (count > 0) {
-      await loadOutboxTexts().catch(() => undefined);
-      if (await confirm(askAboutWaiting(count))) await logOut(person);
-      return;
-    }
-    const isUnsaved = holdsUnsaved(person);
-    const question = {
+    const session = getSession();
+    if (!session) return;
+    const askAboutLeaving = (isUnsaved: boolean): Question => ({
       title: t('shell.logoutQuestion'),
       text: t(isUnsaved ? 'settings.leaveText' : 'shell.logoutText'),
       confirmLabel: t('shell.logout'),
       cancelLabel: t('shell.cancel'),
       danger: isUnsaved,
+    });
+    const ask = async ({ waiting, isUnsaved }: Loss): Promise<boolean> => {
+      if (waiting > 0) await loadOutboxTexts().catch(() => undefined);
+      return confirm(waiting > 0 ? askAboutWaiting(waiting) : askAboutLeaving(isUnsaved));
     };
-    if (await confirm(question)) await logOut(person);
+    let loss: Loss = { waiting: await sendWaiting(session), isUnsaved: holdsUnsaved(session.id) };
+    while (await ask(loss)) {
+      const now: Loss = { waiting: countWaiting(), isUnsaved: holdsUnsaved(session.id) };
+      // More may have been written in another tab while the question was open: then it was about something else.
+      const isMore = now.waiting > loss.waiting || (now.isUnsaved && !loss.isUnsaved && loss.waiting === 0);
+      if (!isMore) return logOut(session);
+      loss = now;
+    }
   };
 };
 
+/** What a logout takes along. */
+type Loss = { waiting: number; isUnsaved: boolean };
+
 /** A form that was changed, a draft of any tab, a comment that was not posted: a logout leaves none of it. */
-const holdsUnsaved = (person: string | null): boolean =>
-  findGuardText() !== null ||
-  (person !== null && hasDrafts(person)) ||
-  readItem('sessionStorage', storageKeys.comments) !== null;
+const holdsUnsaved = (person: string): boolean =>
+  findGuardText() !== null || hasDrafts(person) || readItem('sessionStorage', storageKeys.comments) !== null;
 
 /** About changes that could not be sent: a logout leaves none of them, nor anything else that is not saved. */
 const askAboutWaiting = (count: number): Question => ({

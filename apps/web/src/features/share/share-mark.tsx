@@ -1,10 +1,11 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { IconLink, IconLinkOff, IconWorld } from '@tabler/icons-react';
+import { useUser } from '../../entities/user/api.ts';
 import { formatDay } from '../../lib/i18n/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useHasEnded } from '../../lib/time/use-has-ended.ts';
 import classes from './share-mark.module.css';
 import { openShare } from './share-opener.ts';
-import { useHasEnded } from './use-has-ended.ts';
 
 type Mark = NonNullable<Note['share']>;
 
@@ -14,7 +15,9 @@ export const ShareMark = ({ note }: { note: Note }) => note.share && <Button not
 const Button = ({ note, share }: { note: Note; share: Mark }) => {
   const { t } = useTranslation();
   const hasEnded = useHasEnded(share.expiresAt);
-  const Sign = hasEnded ? IconLinkOff : share.onProfile ? IconWorld : IconLink;
+  // While the profile is off only the link leads to it.
+  const isPublic = useUser().data?.publicProfile.enabled === true && share.onProfile;
+  const Sign = hasEnded ? IconLinkOff : isPublic ? IconWorld : IconLink;
   const words = describe();
   return (
     <button
@@ -30,7 +33,7 @@ const Button = ({ note, share }: { note: Note; share: Mark }) => {
 
   function describe(): string {
     if (hasEnded) return t('share.mark.ended');
-    if (share.onProfile) return t('share.mark.public');
+    if (isPublic) return t('share.mark.public');
     if (share.expiresAt === null) return t('share.mark.shared');
     return t('share.mark.until', { date: formatDay(new Date(share.expiresAt)) });
   }

@@ -3,13 +3,21 @@ import type { RequestBody } from '@pinlife/contract/endpoints';
 import type { PublicPart } from '@pinlife/contract/user/public-profile';
 import { useQuery } from '@tanstack/react-query';
 import { leaveBrowser } from '../../entities/session/leave-browser.ts';
-import { userQuery } from '../../entities/user/api.ts';
 import { call } from '../../lib/api/api-client.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
 import { t, useTranslation } from '../../lib/i18n/i18n.ts';
+import { retryOnReturn } from '../../lib/kept/refetch-on-return.ts';
+import { getSession } from '../../lib/session/session.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 
-const keys = { countries: ['countries'], instance: ['instance'] } as const;
+const keys = { countries: ['countries'], instance: ['instance'], space: ['space'] } as const;
+
+export const useSpace = () =>
+  useQuery({
+    queryKey: keys.space,
+    queryFn: ({ signal }) => call('getSpace', { signal }),
+    retry: retryOnReturn(keys.space),
+    staleTime: 0,
+  });
 
 /** Ends every other session of the person. */
 export const changePassword = (body: RequestBody<'changePassword'>) => call('changePassword', { body });
@@ -19,9 +27,9 @@ export const createExport = () => call('createExport');
 
 /** For good. The server ends every session; this tab leaves at once. */
 export const deleteAccount = async (password: string): Promise<void> => {
-  const person = queryClient.getQueryData(userQuery.queryKey);
+  const session = getSession();
   await call('deleteUser', { body: { password } });
-  leaveBrowser(person?.id ?? null);
+  if (session) leaveBrowser(session);
   showToast({ kind: 'info', text: t('settings.accountDeleted') });
 };
 

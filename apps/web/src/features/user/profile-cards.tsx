@@ -3,6 +3,7 @@ import type { User } from '@pinlife/contract/user/schema';
 import { designationField, languagesField } from '@pinlife/contract/user/wire-names';
 import { IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { nameCountry } from '../../lib/i18n/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
 import sheet from '../../ui/overlay/sheet.module.css';
@@ -61,7 +62,7 @@ const BasicCard = ({ user }: { user: User }) => {
       <Facts
         facts={[
           [t('profile.username'), user.username],
-          [t('profile.nationality'), country?.name ?? user.nationality],
+          [t('profile.nationality'), country?.name ?? nameCountry(user.nationality)],
           [t('profile.relationship'), nameChoice(user.relationshipStatus)],
           [t('profile.gender'), user.gender && t(`profile.genders.${user.gender}`)],
           [

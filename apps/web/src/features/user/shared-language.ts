@@ -3,7 +3,7 @@ import { storageKeys } from '@pinlife/contract/storage-keys';
 import { useEffect } from 'react';
 import { updateLanguage, userQuery } from '../../entities/user/api.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
-import { chooseLanguage, currentLanguage, sentenceFor, t, UNTOLD } from '../../lib/i18n/i18n.ts';
+import { chooseLanguage, currentLanguage, sentenceFor, t, UNSYNCED } from '../../lib/i18n/i18n.ts';
 import { getToken } from '../../lib/session/session.ts';
 import { readItem, writeItem } from '../../lib/storage/storage.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -20,7 +20,7 @@ type Choices = {
 export const findNewerChoice = ({ here, account, seen }: Choices): 'here' | 'account' | 'neither' => {
   if (here === account) return 'neither';
   if (!isLanguageCode(here)) return 'account';
-  return seen === UNTOLD || seen === account ? 'here' : 'account';
+  return seen === UNSYNCED || seen === account ? 'here' : 'account';
 };
 
 /** Speaks another language at once; for whoever is logged in the account keeps it. */

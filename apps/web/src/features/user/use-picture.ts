@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { uploadMedia } from '../../entities/upload/api.ts';
 import { useUpdateUser } from '../../entities/user/api.ts';
 import { createId } from '../../lib/api/create-id.ts';
-import { sentenceFor, t } from '../../lib/i18n/i18n.ts';
+import { sentenceFor, sentenceOf, t } from '../../lib/i18n/i18n.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { judgeFile } from '../media/upload/file-kind.ts';
 import { cropSquare, fitImage } from '../media/upload/fit-image.ts';
@@ -48,7 +48,7 @@ export const usePicture = (user: User, kind: PictureKind) => {
   const choose = async (file: File): Promise<void> => {
     const signal = leaving.current?.signal;
     const verdict = await judgeFile(file, 'image');
-    if ('fault' in verdict) return say(t(`error.${verdict.fault}`, { value: '', wait: '' }));
+    if ('fault' in verdict) return say(sentenceOf(verdict.fault));
     if (isUploading || !signal) return;
     setLocalUrl(URL.createObjectURL(file));
     setIsUploading(true);

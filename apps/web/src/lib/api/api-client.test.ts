@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ourJson, ourMark } from '../../../../../testing/our-answer.ts';
 import { endSession, getToken, startSession } from '../session/session.ts';
 import { call, callPage } from './api-client.ts';
 import { ApiError } from './api-error.ts';
@@ -8,7 +9,7 @@ import { queryClient } from './query-client.ts';
 const login = { token: 'secret', id: '0190a0a0-0000-7000-8000-000000000001', lastLogin: null };
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) => {
-  const fetched = vi.fn(async (_address: string, _init: RequestInit) => Response.json(body, { status, headers }));
+  const fetched = vi.fn(async (_address: string, _init: RequestInit) => ourJson(body, { status, headers }));
   vi.stubGlobal('fetch', fetched);
   return fetched;
 };
@@ -55,7 +56,7 @@ it.each(['listNotes', 'updateUser'] as const)(
     fetched.mockImplementationOnce(async () => {
       endSession('expired');
       startSession({ ...login, token: 'other' }, { keep: true });
-      return Response.json({ data: { firstName: 'Theirs' } });
+      return ourJson({ data: { firstName: 'Theirs' } });
     });
     expect((await failureOf(call(name, { query: {}, body: {} } as never))).isUnavailable).toBe(true);
     expect(getToken()).toBe('other');
@@ -104,13 +105,14 @@ it('keeps a newer session when an older call comes back with 401', async () => {
   const newer = { ...login, token: 'newer' };
   vi.stubGlobal('fetch', async () => {
     startSession(newer, { keep: false });
-    return Response.json({ error: 'Please login again.', code: 'unauthorized' }, { status: 401 });
+    return ourJson({ error: 'Please login again.', code: 'unauthorized' }, { status: 401 });
   });
   await failureOf(call('getUser'));
   expect(getToken()).toBe('newer');
 });
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
+const gone = { error: 'Not found', code: 'not_found' };
 const signIn = '<!doctype html><title>Sign in to the Wi-Fi</title>';
 
 it.each([
@@ -120,16 +122,30 @@ it.each([
   ['a Wi-Fi shows its sign-in page', 200, async () => new Response(signIn, { headers: html })],
   ['a Wi-Fi answers with nothing', 204, async () => new Response(null, { status: 204 })],
   ['a Wi-Fi answers with JSON of its own', 200, async () => Response.json({ portal: 'https://wifi.example' })],
-  ['an answer breaks off', 200, async () => new Response('{"data":{"_id":"01')],
+  ['an answer breaks off', 200, async () => new Response('{"data":{"_id":"01', { headers: ourMark })],
   ['a network wants to be signed in to', 511, async () => new Response(signIn, { status: 511, headers: html })],
   ['a proxy wants a password', 407, async () => new Response('', { status: 407 })],
   ['a proxy asks who is there', 401, async () => new Response(signIn, { status: 401, headers: html })],
   ['a gateway asks who is there', 401, async () => Response.json({ message: 'Unauthorized' }, { status: 401 })],
+  ['a proxy knows no such page', 404, async () => new Response('404 page not found', { status: 404 })],
+  ['a gateway refuses as PinLife would', 404, async () => Response.json(gone, { status: 404 })],
+  ['a gateway answers as PinLife would', 200, async () => Response.json({ data: {} })],
   ['a network refuses with a page', 403, async () => new Response(signIn, { status: 403, headers: html })],
 ])('has no answer, and keeps the session, when %s', async (_situation, status, fetched) => {
   vi.stubGlobal('fetch', fetched);
   const error = await failureOf(call('getUser'));
   expect(error).toMatchObject({ status, code: 'unavailable', message: '', isUnanswered: true, isUnavailable: true });
+  expect(getToken()).toBe('secret');
+});
+
+it.each([
+  ['PinLife', '', () => new Response('', { status: 500, headers: ourMark })],
+  ['a proxy', '', () => new Response('oops', { status: 500 })],
+  ['a gateway', 'Boom', () => Response.json({ error: 'Boom', code: 'not_found' }, { status: 500 })],
+])('says that a call has failed at %s, which decides nothing', async (_who, message, answered) => {
+  vi.stubGlobal('fetch', async () => answered());
+  const error = await failureOf(call('getUser'));
+  expect(error).toMatchObject({ status: 500, message, isOurs: false, isUnanswered: false, isUnavailable: false });
   expect(getToken()).toBe('secret');
 });
 
@@ -153,7 +169,7 @@ it('follows nobody to another place', async () => {
 });
 
 it('has no sentence when the answer held none', async () => {
-  vi.stubGlobal('fetch', async () => new Response('oops', { status: 500 }));
+  vi.stubGlobal('fetch', async () => new Response('oops', { status: 500, headers: ourMark }));
   expect(await failureOf(call('getUser'))).toMatchObject({ status: 500, code: null, message: '', isUnanswered: false });
 });
 

@@ -1,8 +1,8 @@
 import type { ResponseData } from '@pinlife/contract/endpoints';
 import { isPublicRoute, type RouteName } from '@pinlife/contract/routes';
-import { endSession, getToken } from '../session/session.ts';
+import { endSession, getSession, type Session } from '../session/session.ts';
 import { ApiError, unanswered } from './api-error.ts';
-import { ask, type Envelope, type LooseOptions, type OptionsArgument } from './ask.ts';
+import { ask, type Caller, type Envelope, type LooseOptions, type OptionsArgument } from './ask.ts';
 import { reportReachable } from './connection.ts';
 
 export type Page<Data> = { data: Data; next: string | null };
@@ -11,28 +11,47 @@ export type Page<Data> = { data: Data; next: string | null };
 export const call = async <Name extends RouteName>(
   name: Name,
   ...[options]: OptionsArgument<Name>
-): Promise<ResponseData<Name>> => (await send<ResponseData<Name>>(name, (options ?? {}) as LooseOptions)).data;
+): Promise<ResponseData<Name>> => (await sendForPage<ResponseData<Name>>(name, (options ?? {}) as LooseOptions)).data;
 
 /** As `call`, for lists that go on: `next` is the cursor of the following page. */
 export const callPage = async <Name extends RouteName>(
   name: Name,
   ...[options]: OptionsArgument<Name>
 ): Promise<Page<ResponseData<Name>>> => {
-  const { data, next = null } = await send<ResponseData<Name>>(name, (options ?? {}) as LooseOptions);
+  const { data, next = null } = await sendForPage<ResponseData<Name>>(name, (options ?? {}) as LooseOptions);
   return { data, next };
 };
 
-const send = async <Data>(name: RouteName, options: LooseOptions): Promise<Envelope<Data>> => {
-  const token = isPublicRoute(name) ? null : getToken();
-  const answer = await ask<Data>(name, options, token);
-  // Aborted while the body was read: then there is no result either.
+/** As `call`, for work of several calls: all are made for this session, even after another login. */
+export const createCaller =
+  (session: Session): Caller =>
+  async (name, ...[options]) => {
+    const answer = await sendFor<ResponseData<typeof name>>(session, name, (options ?? {}) as LooseOptions);
+    if (answer instanceof ApiError) throw answer;
+    return answer.data;
+  };
+
+/** For the current session. If another one has begun meanwhile, the caller gets no answer. */
+const sendForPage = async <Data>(name: RouteName, options: LooseOptions): Promise<Envelope<Data>> => {
+  const session = isPublicRoute(name) ? null : getSession();
+  const answer = await sendFor<Data>(session, name, options);
+  const now = getSession();
+  if (session && now && now.token !== session.token) throw unanswered();
+  if (answer instanceof ApiError) throw answer;
+  return answer;
+};
+
+const sendFor = async <Data>(
+  session: Session | null,
+  name: RouteName,
+  options: LooseOptions,
+): Promise<Envelope<Data> | ApiError> => {
+  const answer = await ask<Data>(name, options, session?.token ?? null);
+  // Aborted while the body was read: no result either.
   options.signal?.throwIfAborted();
   const error = answer instanceof ApiError ? answer : null;
   reportReachable(!error?.isUnavailable);
-  // What was told to a session that is over by now is not for whoever has logged in since.
-  if (token !== null && token !== (getToken() ?? token)) throw unanswered();
-  if (!(answer instanceof ApiError)) return answer;
-  // A newer session may have begun while an old call was under way; only the one that was refused ends.
-  if (answer.status === 401 && answer.isOurs && token !== null && token === getToken()) endSession('expired');
-  throw answer;
+  // A newer session may have begun meanwhile; only the refused one ends.
+  if (error?.status === 401 && error.isOurs && session) endSession('expired', session);
+  return answer;
 };

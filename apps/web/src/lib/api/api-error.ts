@@ -1,20 +1,23 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
 
-const UNREACHABLE_STATUSES = [502, 503, 504];
+/** 408: the connection stalled while the request was sent. */
+const UNREACHABLE_STATUSES = [408, 502, 503, 504];
+/** The call failed, at the server or on the way. */
+export const FAILED = 500;
 
-/** The list of codes with their English sentences comes with the words of a language, and only that knows them all. */
+/** The list of known codes is loaded with the language, not here. */
 type NewCode = string & Record<never, never>;
 
 export class ApiError extends Error {
   /** 0 where there was no answer at all. */
   readonly status: number;
-  /** Null where the answer holds none. A newer server may send one that this page does not know. */
+  /** Null where the answer has none. A newer server may send an unknown one. */
   readonly code: ErrorCode | NewCode | null;
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
   /** `data` of a refusal: the current note of a 412. */
   readonly data: unknown;
-  /** Whether PinLife itself has answered (by the form of the body): only then a 401 ends the session. */
+  /** Whether PinLife itself has refused, by its mark and a code. Other refusals decide nothing. */
   readonly isOurs: boolean;
 
   /** `message` is the server's English sentence; empty when the answer held none. */
@@ -39,7 +42,7 @@ export class ApiError extends Error {
     return this.code === 'unavailable' || UNREACHABLE_STATUSES.includes(this.status);
   }
 
-  /** No answer of PinLife itself: none at all, or one of a proxy. */
+  /** No answer of PinLife itself: none, or one of a proxy. */
   get isUnanswered(): boolean {
     return this.code === 'unavailable' && this.message === '';
   }

@@ -1,14 +1,20 @@
+import { ANSWER_MARK } from '@pinlife/contract/answer-mark';
 import type { RequestBody, RequestQuery, ResponseData } from '@pinlife/contract/endpoints';
 import { TAB_HEADER } from '@pinlife/contract/live/events';
 import { type RouteName, type RouteParams, routes } from '@pinlife/contract/routes';
+import { beginRead } from '../live/read-since.ts';
 import { tabName } from '../live/tab.ts';
-import { ApiError, unanswered } from './api-error.ts';
+import { learnServerTime } from '../time/server-clock.ts';
+import { ApiError, FAILED, unanswered } from './api-error.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
-import { isDone, isForeign, isRefused, readBody } from './envelope.ts';
+import { isDone, isForeign, isMarked, isRefused, readBody } from './envelope.ts';
 
-const TIMEOUT_MS = 15_000;
-/** Adds to the timeout by size: the slowest upload that still counts as a working line. */
+export const TIMEOUT_MS = 15_000;
+/** Added to the timeout by size: the slowest upload speed that still counts as working. */
 const SLOWEST_BYTES_PER_MS = 8;
+
+/** How long a request with so many bytes may take, answer included. */
+export const timeLimitOf = (bytes: number): number => TIMEOUT_MS + Math.ceil(bytes / SLOWEST_BYTES_PER_MS);
 
 type Given<Key extends string, Value> = [Value] extends [undefined]
   ? Partial<Record<Key, undefined>>
@@ -19,7 +25,7 @@ type ParamsOf<Name extends RouteName> = [keyof RouteParams<Name>] extends [never
 
 type CallSettings = {
   signal?: AbortSignal;
-  /** The version that is about to be replaced; another one in the meantime makes the call fail with 412. */
+  /** The version that is replaced; if another one was saved meanwhile, the call fails with 412. */
   ifMatch?: number;
 };
 
@@ -32,7 +38,7 @@ export type OptionsArgument<Name extends RouteName> =
 
 export type Envelope<Data> = { data: Data; next?: string | null };
 
-/** Whatever calls the API by the contract's name and answers with what stands under `data`: a page, or the service worker. */
+/** Calls the API by name and answers what is under `data`: in the page or in the service worker. */
 export type Caller = <Name extends RouteName>(
   name: Name,
   ...options: OptionsArgument<Name>
@@ -51,10 +57,18 @@ export const ask = async <Data>(
   options: LooseOptions,
   token: string | null,
 ): Promise<Envelope<Data> | ApiError> => {
+  const endRead = beginRead();
+  let stamp: string | null = null;
   try {
-    return await readAnswer<Data>(await request(name, options, token));
+    const response = await request(name, options, token);
+    const answer = await readAnswer<Data>(response);
+    // What failed has to be asked for again, whatever has changed.
+    if (!(answer instanceof ApiError)) stamp = response.headers.get(ANSWER_MARK);
+    return answer;
   } catch {
     return unanswered();
+  } finally {
+    endRead(stamp);
   }
 };
 
@@ -62,8 +76,10 @@ const request = async (name: RouteName, options: LooseOptions, token: string | n
   const [method] = routes[name];
   const address = addressOf(name, options);
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);
-  const timeoutMs = TIMEOUT_MS + Math.ceil((body?.length ?? 0) / SLOWEST_BYTES_PER_MS);
-  const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(options.signal ? [options.signal] : [])]);
+  const signal = AbortSignal.any([
+    AbortSignal.timeout(timeLimitOf(body?.length ?? 0)),
+    ...(options.signal ? [options.signal] : []),
+  ]);
   const early = method === 'GET' ? await takeEarlyAnswer(address, token, signal) : null;
   if (early) return early;
   return fetch(address, {
@@ -75,7 +91,7 @@ const request = async (name: RouteName, options: LooseOptions, token: string | n
       ...(options.ifMatch !== undefined && { 'if-match': `"${options.ifMatch}"` }),
     },
     ...(body !== undefined && { body }),
-    // The API never redirects: a redirect comes from somebody else, who must not get the request.
+    // The API never redirects: a redirect comes from another server, which must not get the request.
     redirect: 'error',
     signal,
   });
@@ -86,7 +102,9 @@ const addressOf = (name: RouteName, { params = {}, query = {} }: LooseOptions): 
   const filled = path.replace(/:(\w+)/g, (_whole, key: string) => encodeURIComponent(params[key] ?? ''));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null) search.set(key, String(value));
+    for (const one of Array.isArray(value) ? value : [value ?? undefined]) {
+      if (one !== undefined) search.append(key, String(one));
+    }
   }
   return search.size > 0 ? `${filled}?${search}` : filled;
 };
@@ -94,8 +112,10 @@ const addressOf = (name: RouteName, { params = {}, query = {} }: LooseOptions): 
 const readAnswer = async <Data>(response: Response): Promise<Envelope<Data> | ApiError> => {
   const { status } = response;
   const body = await readBody(response);
+  // A foreign answer decides nothing, and waiting callers are told at once.
+  if (isForeign(response, body) && status !== FAILED) return unanswered(status);
+  if (isMarked(response)) learnServerTime(response.headers.get('date'));
   if (isDone(response, body)) return body as Envelope<Data>;
-  if (isForeign(response, body)) return unanswered(status);
   const { code, error, field, data } = body ?? {};
   const retryAfter = Number(response.headers.get('retry-after'));
   return new ApiError(status, typeof code === 'string' ? code : null, typeof error === 'string' ? error.trim() : '', {

@@ -1,6 +1,6 @@
 import { createStore } from '../storage/store.ts';
 
-/** Whether the server answered last time. Only calls know: a browser that says it is online may still reach nobody. */
+/** Whether the server answered last time. Only calls know: `navigator.onLine` can be wrong. */
 const isReachable = createStore(true);
 
 type Listener = (awayMs: number) => void;
@@ -14,7 +14,7 @@ export const reportReachable = (reachable: boolean): void => {
   if (reachable && !wasReachable) for (const listener of listeners) listener(performance.now() - lostAt);
 };
 
-/** Called whenever the server answers again, with how long it did not. */
+/** Called when the server answers again, with the length of the outage. */
 export const onReachable = (listener: Listener): void => {
   listeners.add(listener);
 };

@@ -15,7 +15,7 @@ export const takeEarlyAnswer = async (
   const answer = earlyAnswers?.byAddress.get(address);
   earlyAnswers?.byAddress.delete(address);
   if (!answer || earlyAnswers?.token !== token) return null;
-  // The signal ends the wait: the early request has no timeout of its own.
+  // A caller that gives up waits no longer; the early request has its own time limit.
   const ended = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
   return Promise.race([answer, ended]);
 };

@@ -1,6 +1,8 @@
+import { ANSWER_MARK } from '@pinlife/contract/answer-mark';
+
 type Body = Record<string, unknown>;
 
-/** The JSON object of an answer; null where there is none: it broke off, or it is somebody's page. */
+/** The JSON object of an answer; null where it is truncated or not JSON. */
 export const readBody = async (response: Response): Promise<Body | null> => {
   try {
     const body: unknown = await response.json();
@@ -10,23 +12,20 @@ export const readBody = async (response: Response): Promise<Body | null> => {
   }
 };
 
-/** Whether PinLife itself answers success. Captive portals answer 200 to everything too. */
+/** Proxies, gateways and captive portals answer with any status and with JSON of their own, but without the mark. */
+export const isMarked = ({ headers }: Response): boolean => headers.has(ANSWER_MARK);
+
+/** Whether PinLife itself answers success. */
 export const isDone = (response: Response, body: Body | null): body is Body & { data: unknown } =>
-  response.ok && body !== null && 'data' in body;
+  response.ok && isMarked(response) && body !== null && 'data' in body;
 
-/** Whether PinLife itself refuses. A proxy that wants a password of its own says 401 too. */
+/** Whether PinLife itself refuses, with a code of the contract. */
 export const isRefused = (response: Response, body: Body | null): body is Body & { error: string; code: string } =>
-  !response.ok && typeof body?.['error'] === 'string' && typeof body['code'] === 'string';
+  !response.ok && isMarked(response) && typeof body?.['error'] === 'string' && typeof body['code'] === 'string';
 
-/** Statuses that proxies and captive portals answer with. */
-const BETWEEN = [401, 407, 502, 503, 504, 511];
-
-/** Whether a proxy or captive portal has answered; treated as no answer. */
-export const isForeign = (response: Response, body: Body | null): boolean => {
-  if (response.ok) return !isDone(response, body);
-  if (isRefused(response, body) || typeof body?.['error'] === 'string') return false;
-  return BETWEEN.includes(response.status) || isHtml(response);
-};
+/** Whether the answer is foreign or truncated: then nothing is known, and the call may be repeated later. */
+export const isForeign = (response: Response, body: Body | null): boolean =>
+  !isMarked(response) || (response.ok && !isDone(response, body));
 
 /** The server sends HTML for its pages only. */
 export const isHtml = (response: Response): boolean =>

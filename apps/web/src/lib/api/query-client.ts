@@ -13,7 +13,7 @@ export const queryClient = new QueryClient({
       staleTime: FRESH_MS,
       // `navigator.onLine` is not used: a failed call shows the banner.
       networkMode: 'always',
-      // A server that is away comes back; any other failure would only be the same again.
+      // Retry only while the server is away; other failures would repeat.
       retry: (_failures, error) => isUnavailable(error),
       retryDelay: (failures) => Math.min(1000 * 2 ** failures, SLOWEST_RETRY_MS),
     },
@@ -22,5 +22,5 @@ export const queryClient = new QueryClient({
 });
 
 onSessionEnd(() => queryClient.clear());
-// What the session before was still told, after its end, is not for the next one.
+// Late answers of the previous session must not reach the next.
 onSessionChange(() => getToken() !== null && queryClient.getQueryCache().clear());

@@ -1,3 +1,4 @@
+import { ANSWER_MARK } from '@pinlife/contract/answer-mark';
 import type { Failure } from '@pinlife/contract/errors';
 import { ApiError, unanswered } from './api-error.ts';
 
@@ -8,7 +9,7 @@ export type Sending = {
   onProgress: (share: number) => void;
 };
 
-/** Timeout without progress; a slow line still makes some. */
+/** Timeout without progress; slow connections still make some. */
 export const SILENCE_LIMIT_MS = 120_000;
 
 /** PUTs a file to its signed address. */
@@ -18,7 +19,7 @@ export const sendFile = async (address: string, contentType: string, sending: Se
 
 type Target = { method: 'PUT' | 'PATCH'; address: string; headers: Readonly<Record<string, string>> };
 
-/** Sends bytes; answers with the headers. `fetch` cannot tell how far it has got, so the older way is taken. */
+/** Sends bytes and answers the headers. `fetch` reports no upload progress, so XMLHttpRequest is used. */
 export const sendBody = (
   { method, address, headers }: Target,
   { file, signal, onProgress }: Sending,
@@ -53,13 +54,13 @@ export const sendBody = (
     request.send(file);
   });
 
-/** Those that may be read: browsers complain of whoever asks a bucket for one that it does not show. */
+/** Only exposed headers are read: browsers log an error for others. */
 const headersOf = (request: XMLHttpRequest): Headers => {
   const lines = request.getAllResponseHeaders().trim().split('\r\n');
   return new Headers(lines.filter(Boolean).map((line) => line.split(/: ?(.*)/, 2) as [string, string]));
 };
 
-/** Our own storage says what is wrong in JSON, a bucket does so in XML. Neither ever answers with a page. */
+/** Our storage explains errors in JSON, a bucket in XML. Neither answers with a page. */
 const findFailure = ({ status, responseText }: XMLHttpRequest, headers: Headers): ApiError | null => {
   if (headers.get('content-type')?.startsWith('text/html')) return unanswered(status);
   if (status >= 200 && status < 300) return null;
@@ -67,6 +68,7 @@ const findFailure = ({ status, responseText }: XMLHttpRequest, headers: Headers)
   const retryAfter = Number(headers.get('retry-after'));
   return new ApiError(status, body?.code ?? null, body?.error ?? '', {
     ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
+    isOurs: headers.has(ANSWER_MARK) && typeof body?.code === 'string',
   });
 };
 

@@ -37,8 +37,8 @@ export const useFormStart = <Values>(person: string, form: string, initial: Valu
 };
 
 /**
- * Keeps what `read` answers when the session ends by itself: nothing of a form that was not changed, and never a secret.
- * A logout keeps nothing.
+ * Stores what `read` answers when the session expires: nothing of an unchanged form, and never a secret. A logout
+ * stores nothing.
  */
 export const useFormKeeper = (person: string, form: string, read: () => unknown): void => {
   const readNow = useEffectEvent(read);
@@ -52,7 +52,7 @@ export const useFormKeeper = (person: string, form: string, read: () => unknown)
   );
 };
 
-/** Only what has the shape of the form: an older page may have left it. */
+/** Only values with the shape of the form: an older page may have stored them. */
 const putBack = <Values>(initial: Values, kept: unknown): Values => {
   if (!isRecord(initial)) return isAlike(initial, kept) ? (kept as Values) : initial;
   if (!isRecord(kept)) return initial;

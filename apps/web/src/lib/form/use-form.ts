@@ -13,8 +13,8 @@ type FormOptions<Values> = {
 };
 
 /**
- * Values, the faults that the person may see by now, and sending. A field speaks once it was changed or left, or once
- * sending was tried; sending with a fault leads to the first wrong field instead.
+ * Values, visible faults and submitting. A field shows its fault once it was changed or left, or after an attempt to
+ * submit. Submitting with a fault focuses the first wrong field.
  */
 export const useForm = <Values extends Record<string, string | boolean | readonly string[]>>(
   options: FormOptions<Values>,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '../api/api-error.ts';
+import { startStopwatch } from '../time/stopwatch.ts';
 
 const SECOND_MS = 1000;
 
@@ -10,9 +11,9 @@ export const useWait = (error: ApiError | null): number => {
   useEffect(() => {
     setSecondsLeft(waitSeconds);
     if (!error || waitSeconds === 0) return;
-    const endsAt = Date.now() + waitSeconds * SECOND_MS;
+    const findElapsed = startStopwatch();
     const timer = setInterval(() => {
-      const left = Math.max(0, Math.ceil((endsAt - Date.now()) / SECOND_MS));
+      const left = Math.max(0, Math.ceil(waitSeconds - findElapsed() / SECOND_MS));
       setSecondsLeft(left);
       if (left === 0) clearInterval(timer);
     }, SECOND_MS);

@@ -1,5 +1,6 @@
 import type { Weekday } from '../time/plain-date.ts';
-import { currentTag } from './i18n.ts';
+import { onZoneChange } from '../time/zone.ts';
+import { currentTag, renderAgain } from './i18n.ts';
 
 /** English dates put the day first, as the design's stamps do; Intl's plain `en` is American. */
 export const dateTag = (tag: string = currentTag()): string => (tag === 'en' ? 'en-GB' : tag);
@@ -17,8 +18,23 @@ export const capitalise = (words: string): string => words.charAt(0).toLocaleUpp
 export const formatList = (items: readonly string[], tag: string = currentTag()): string =>
   new Intl.ListFormat(dateTag(tag), { type: 'conjunction' }).format(items);
 
-/** A cache by language: making a formatter costs more than rendering a card. */
+/** `India` for `IN`, as the browser calls it; whatever is no code stays as it is. */
+export const nameCountry = (code: string, tag: string = currentTag()): string => {
+  try {
+    return new Intl.DisplayNames([dateTag(tag)], { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+};
+
+/** A cache by language and zone: making a formatter costs more than rendering a card. */
 const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Formatters keep the time zone they were created in, so they are discarded when the zone changes. */
+onZoneChange(() => {
+  formats.clear();
+  renderAgain();
+});
 
 const formatKept = (date: Date, name: string, options: Intl.DateTimeFormatOptions): string => {
   const tag = dateTag();

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { PlainKey } from '../../locales/locale-types.ts';
+import { createTranslate } from '../../locales/translate.ts';
 import { ApiError, unanswered } from '../api/api-error.ts';
 import { capitalise, firstWeekday, formatTime, formatWhen } from './format.ts';
-import { chooseLanguage, initI18n, sentenceFor, t } from './i18n.ts';
-import type { PlainKey } from './locale-types.ts';
-import { createTranslate } from './translate.ts';
+import { chooseLanguage, formatBytes, initI18n, sentenceFor, t } from './i18n.ts';
 
 beforeAll(initI18n);
 
@@ -21,6 +21,20 @@ it('fills placeholders in', () => {
 it('chooses the plural form by the count', () => {
   expect(t('event.count', { count: 1 })).toBe('1 pinup');
   expect(t('event.count', { count: 1200 })).toBe('1,200 pinups');
+});
+
+it.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [999, '999 bytes'],
+  [1000, '1 kB'],
+  [184_300, '184 kB'],
+  [1_500_000, '1.5 MB'],
+  [20_000_000, '20 MB'],
+  [4_250_000_000, '4.3 GB'],
+  [1_000_000_000_000_000, '1,000 TB'],
+])('shows %d bytes as %s', (bytes, shown) => {
+  expect(formatBytes(bytes)).toBe(shown);
 });
 
 it('says the sentence of the code', () => {

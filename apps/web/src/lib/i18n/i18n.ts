@@ -1,14 +1,15 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
 import { bcp47, defaultLanguage, isLanguageCode, type LanguageCode } from '@pinlife/contract/languages';
+import type { Unfit } from '@pinlife/contract/media/schema';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { LateSection, LateTexts, Locale } from '../../locales/locale.ts';
+import type { PlainKey, Translate } from '../../locales/locale-types.ts';
+import { createTranslate } from '../../locales/translate.ts';
 import { ApiError } from '../api/api-error.ts';
 import { definePart, type Part } from '../loading/part.ts';
 import { getToken } from '../session/session.ts';
 import { readItem, writeItem } from '../storage/storage.ts';
 import { createStore } from '../storage/store.ts';
-import type { PlainKey, Translate } from './locale-types.ts';
-import { createTranslate } from './translate.ts';
 
 const loaders: Record<LanguageCode, Part<{ locale: Locale }>> = {
   de: definePart(() => import('../../locales/de.ts')),
@@ -34,12 +35,15 @@ export const currentLanguage = (): LanguageCode => speech.get().language;
 /** What Intl calls the current language. */
 export const currentTag = (): string => bcp47[currentLanguage()];
 
-/** `t` for components: they render again when the language changes. */
+/** `t` for components: they render again when the language changes, and the zone that times are written in. */
 export const useTranslation = (): Speech => speech.useValue();
 
+/** Has everything rendered again that shows words or times. */
+export const renderAgain = (): void => speech.set({ ...speech.get() });
+
 /**
- * Speaks the stored language from the first paint on; the browser's is not guessed. Where its words do not come it speaks
- * English, and answers with the language that is missing; the choice stays, for the next start.
+ * Uses the stored language from the first paint on; the browser's language is not guessed. If its texts cannot be
+ * loaded, English is used and the missing language is answered; the stored choice stays.
  */
 export const initI18n = async (): Promise<LanguageCode | null> => {
   const stored = readItem('localStorage', storageKeys.language);
@@ -65,12 +69,12 @@ export const chooseLanguage = async (code: LanguageCode): Promise<boolean> => {
   }
   if (code !== currentLanguage()) return true;
   writeItem('localStorage', storageKeys.language, code);
-  if (getToken() === null) writeItem('localStorage', storageKeys.accountLanguage, UNTOLD);
+  if (getToken() === null) writeItem('localStorage', storageKeys.accountLanguage, UNSYNCED);
   return true;
 };
 
 /** Stored for the account's language where it was chosen before login. */
-export const UNTOLD = 'untold';
+export const UNSYNCED = 'untold';
 
 let latest = 0;
 let wanted: LanguageCode = defaultLanguage;
@@ -82,7 +86,7 @@ const applyLanguage = async (language: LanguageCode): Promise<void> => {
   const translate = await loadTranslate(language).finally(() => {
     if (turn === latest) wanted = currentLanguage();
   });
-  // Whoever changes their mind while a language loads gets the last one chosen.
+  // If the person chooses again while a language loads, the last choice wins.
   if (turn !== latest) return;
   wanted = language;
   document.documentElement.lang = bcp47[language];
@@ -131,7 +135,7 @@ const sayInEnglish: Translate = (key, ...values) => {
     loadTranslate(defaultLanguage).then(
       (translate) => {
         english = translate;
-        speech.set({ ...speech.get() });
+        renderAgain();
       },
       () => {
         isEnglishWanted = false;
@@ -146,16 +150,44 @@ const HOUR = 3600;
 const DEFAULT_WAIT_SECONDS = MINUTE;
 
 /**
- * What to tell the person about a failed call, on every screen. A code that is known has a sentence in their language;
- * any other answer is shown in its own words. One without words gets those of the situation, and where nobody answered
- * they are followed by saying so.
+ * The message for a failed call. A known code has a sentence in the person's language; otherwise the server's own text
+ * is shown. Without any text, the sentence of the situation is shown, followed by a hint if the server was not reached.
  */
 export const sentenceFor = (error: unknown, situation: PlainKey, values: { value?: string } = {}): string => {
   if (!(error instanceof ApiError)) return t(situation);
   if (error.isUnanswered) return joinSentences(t(situation), t('shell.unreachable'));
   if (!isKnownCode(error.code)) return error.message || t(situation);
-  const wait = formatWait(error.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS);
-  return t(`error.${error.code}`, { wait, value: values.value ?? '' });
+  return sentenceOf(error.code, { ...error, ...values });
+};
+
+type SentenceValues = { retryAfterSeconds?: number | undefined; data?: unknown; value?: string | undefined };
+
+/** The sentence of a code, filled with the values of the server's answer. */
+export const sentenceOf = (code: ErrorCode, { retryAfterSeconds, data, value = '' }: SentenceValues = {}): string => {
+  const { sizeBytes = 0, leftBytes = 0, quotaBytes = 0 } = (code === 'space_full' && (data as Unfit | null)) || {};
+  return t(`error.${code}`, {
+    wait: formatWait(retryAfterSeconds ?? DEFAULT_WAIT_SECONDS),
+    value,
+    size: formatBytes(sizeBytes),
+    left: formatBytes(leftBytes),
+    quota: formatBytes(quotaBytes),
+  });
+};
+
+const KILO = 1000;
+const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** `6.4 GB`. Steps of 1000, as the unit names say: sizes of files and the space of a person (`GB_BYTES`) add up. */
+export const formatBytes = (bytes: number): string => {
+  const power = bytes < KILO ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), byteUnits.length - 1);
+  const amount = bytes / KILO ** power;
+  return new Intl.NumberFormat(currentTag(), {
+    style: 'unit',
+    unit: byteUnits[power] ?? 'byte',
+    // A short `byte` knows no plural.
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: amount < 100 && power > 0 ? 1 : 0,
+  }).format(amount);
 };
 
 /** Whether there are words for a code: a newer server may have others. */

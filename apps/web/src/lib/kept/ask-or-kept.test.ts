@@ -49,3 +49,15 @@ it('shows the kept one while the line is silent, and the server’s as soon as i
   await vi.advanceTimersByTimeAsync(0);
   expect(onLate).toHaveBeenCalledExactlyOnceWith('fresh');
 });
+
+it('leaves no uncaught error behind where a line breaks after its silence', async () => {
+  const { promise, reject } = Promise.withResolvers<string>();
+  const shown = askOrKept({ ask: () => promise, findKept, onLate });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await shown).toBe('kept');
+  // An error that nobody catches would fail the run.
+  reject(unanswered());
+  vi.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(onLate).not.toHaveBeenCalled();
+});

@@ -1,29 +1,35 @@
 import { ApiError } from '../api/api-error.ts';
 import { isKeptSession } from './kept-database.ts';
 
-/** How long a line may be silent before the kept answer takes the place of its own. */
+/** How long the server may take before the stored answer is shown. */
 const GRACE_MS = 800;
 
 type Question<Answer> = {
   ask: () => Promise<Answer>;
-  /** Null where nothing is kept. */
+  /** Null if nothing is stored. */
   findKept: () => Promise<Answer | null>;
-  /** Takes the server's own answer, where the kept one was shown before it came. */
+  /** Called with the server's answer, if the stored one was shown before. */
   onLate: (answer: Answer) => void;
-  /** The kept answer was given because there is no network. */
+  /** Called when the stored answer is used because there is no network. */
   onKept?: () => void;
+  /** Waits for a slow answer; the stored one is used only without a network. */
+  isPatient?: boolean;
 };
 
 const silence = Symbol('silence');
 
-/** Asks the server. No answer, or none for a while: then the kept one, if there is any. A refusal stays a refusal. */
-export const askOrKept = async <Answer>({ ask, findKept, onLate, onKept }: Question<Answer>): Promise<Answer> => {
+/**
+ * Asks the server. Without an answer, or after a delay, answers the stored one if there is any. A refusal stays a
+ * refusal.
+ */
+export const askOrKept = async <Answer>(question: Question<Answer>): Promise<Answer> => {
+  const { ask, findKept, onLate, onKept, isPatient = false } = question;
   if (!isKeptSession()) return ask();
   const answer = ask();
   const grace = new Promise<typeof silence>((resolve) => setTimeout(resolve, GRACE_MS, silence));
   let isSilent = false;
   try {
-    const first = await Promise.race([answer, grace]);
+    const first = await (isPatient ? answer : Promise.race([answer, grace]));
     if (first !== silence) return first;
     isSilent = true;
   } catch (error) {
@@ -31,7 +37,8 @@ export const askOrKept = async <Answer>({ ask, findKept, onLate, onKept }: Quest
   }
   const kept = await findKept().catch(() => null);
   if (kept === null) return answer;
-  if (isSilent) answer.then(onLate, onKept);
+  // The stored answer was given after the delay, so nobody waits for this one.
+  if (isSilent) answer.then(onLate, () => onKept?.());
   else onKept?.();
   return kept;
 };

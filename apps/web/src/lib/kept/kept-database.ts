@@ -4,15 +4,15 @@ import { readItem } from '../storage/storage.ts';
 import { KEPT_DATABASE } from './kept-name.ts';
 
 /**
- * Whether what is read may stay in this browser. Whoever did not ask to stay logged in leaves nothing on what may be
- * somebody else's computer. Plain http has no service worker, so the app could not open there anyway.
+ * Whether data may be stored in this browser. People who did not choose to stay logged in leave nothing on a computer
+ * that may be shared. Plain http has no service worker, so the app could not open offline anyway.
  */
 export const isKeptSession = (): boolean => {
   const token = getToken();
   return token !== null && globalThis.isSecureContext && readItem('localStorage', storageKeys.token) === token;
 };
 
-/** Deletes the kept store; other tabs give up their connections to it. Needs no code that would have to be loaded. */
+/** Deletes the kept store; other tabs close their connections. Needs no code that would have to be loaded. */
 export const deleteKept = (): void => {
   try {
     indexedDB.deleteDatabase(KEPT_DATABASE);

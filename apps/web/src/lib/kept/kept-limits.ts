@@ -4,28 +4,30 @@ const MB = 1024 * 1024;
 
 export const KEPT_NOTES = 1000;
 const OPENED_DAYS = 30;
-/** Small likenesses of pictures; one is a few KB. */
+/** Thumbnails; each is a few KB. */
 export const KEPT_THUMBS = 1000;
 export const THUMB_MAX_BYTES = 32 * 1024;
-/** 100 MB, less what the pictures may take. */
+/** 100 MB, minus the thumbnails. */
 export const KEPT_BYTES = 100 * MB - KEPT_THUMBS * THUMB_MAX_BYTES;
 
-/** What decides whether a note stays. Times in milliseconds. */
+/** Decides whether a note stays stored. Times in milliseconds. */
 export type KeptMark = {
   id: string;
   createdAt: number;
-  /** Of its reminders, the latest that is still to come; 0 without one. */
+  /** The latest `nextAt` of its reminders; 0 without one. */
   comingAt: number;
   openedAt: number;
   usedAt: number;
+  /** Missing in marks of older versions of the app. */
+  isTrashed?: boolean;
   bytes: number;
 };
 
 type Limits = { notes: number; bytes: number };
 
 /**
- * The notes that no longer stay: all but the newest, those with a coming reminder and those opened lately; then, as long
- * as it is too much, those that were told or opened longest ago.
+ * The notes to delete: all but the newest, those with a coming reminder and those opened lately; if still too many
+ * bytes, those that were read longest ago.
  */
 export const chooseToForget = (
   marks: readonly KeptMark[],

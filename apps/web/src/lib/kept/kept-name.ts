@@ -1,2 +1,2 @@
-/** The database of the kept store. Whoever deletes it needs no more of its code. */
+/** The database of the kept store. In a file of its own, so that deleting it does not load the store's code. */
 export const KEPT_DATABASE = 'pl-kept';

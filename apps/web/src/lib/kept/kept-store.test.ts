@@ -1,10 +1,11 @@
+// @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeNovemberNote } from '../../../test/november-note.ts';
 import { KEPT_DATABASE } from './kept-name.ts';
 import type * as Store from './kept-store.ts';
 
-const told = (day: number) => ({ note: makeNovemberNote(day), isOpened: false });
+const readNote = (day: number) => ({ note: makeNovemberNote(day), isOpened: false });
 let store: typeof Store;
 
 const deleteDatabase = () =>
@@ -24,7 +25,7 @@ afterEach(async () => {
 
 it('gives back what was kept for a session', async () => {
   await store.claim('mine', () => true);
-  await store.putNotes('mine', [told(1), told(2)]);
+  await store.putNotes('mine', [readNote(1), readNote(2)]);
   await store.putAnswer('mine', 'unread', 3);
   expect((await store.listNotes('mine'))?.map(({ title }) => title).sort()).toEqual(['Note 1', 'Note 2']);
   expect((await store.findNote('mine', makeNovemberNote(2)._id))?.title).toBe('Note 2');
@@ -40,8 +41,8 @@ it('knows of somebody who has no notes that they have none', async () => {
 
 it('shows nothing to another session, and takes nothing from it', async () => {
   await store.claim('mine', () => true);
-  await store.putNotes('mine', [told(1)]);
-  await store.putNotes('other', [told(2)]);
+  await store.putNotes('mine', [readNote(1)]);
+  await store.putNotes('other', [readNote(2)]);
   expect(await store.listNotes('other')).toBeNull();
   expect(await store.findNote('other', makeNovemberNote(1)._id)).toBeUndefined();
   expect(await store.listNotes('mine')).toHaveLength(1);
@@ -49,7 +50,7 @@ it('shows nothing to another session, and takes nothing from it', async () => {
 
 it('deletes what was kept when another session makes it its own', async () => {
   await store.claim('mine', () => true);
-  await store.putNotes('mine', [told(1)]);
+  await store.putNotes('mine', [readNote(1)]);
   await store.putAnswer('mine', 'user', { id: 'me' });
   await store.claim('other', () => true);
   expect(await store.listNotes('mine')).toBeNull();
@@ -59,10 +60,10 @@ it('deletes what was kept when another session makes it its own', async () => {
 
 it('takes no more notes after a logout has deleted it, though its connection was open', async () => {
   await store.claim('mine', () => true);
-  await store.putNotes('mine', [told(1)]);
+  await store.putNotes('mine', [readNote(1)]);
   await deleteDatabase();
   await store.claim('mine', () => false);
-  await store.putNotes('mine', [told(2)]);
+  await store.putNotes('mine', [readNote(2)]);
   expect(await store.listNotes('mine')).toBeNull();
 });
 
@@ -82,10 +83,10 @@ it('gives the worker what it may send with, as long as the session owns the stor
   expect(await store.findSender()).toBeNull();
 });
 
-it('keeps a note that was opened as opened when it is told again', async () => {
+it('keeps a note that was opened as opened when it is read again', async () => {
   await store.claim('mine', () => true);
   await store.putNotes('mine', [{ note: makeNovemberNote(1), isOpened: true }], 5);
-  await store.putNotes('mine', [told(1)], 9);
+  await store.putNotes('mine', [readNote(1)], 9);
   const database = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open(KEPT_DATABASE);
     request.onsuccess = () => resolve(request.result);
@@ -107,6 +108,31 @@ it('answers nothing, and fails nobody, where the browser stores nothing', async 
     deleteDatabase: indexedDB.deleteDatabase.bind(indexedDB),
   });
   await store.claim('mine', () => true);
-  await store.putNotes('mine', [told(1)]);
+  await store.putNotes('mine', [readNote(1)]);
   expect(await store.listNotes('mine')).toBeNull();
+});
+
+it('forgets a note that a page should show and does not: it was deleted elsewhere', async () => {
+  await store.claim('mine', () => true);
+  const trashed = { note: makeNovemberNote(6, { deletedAt: '2026-11-07T00:00:00.000Z' }), isOpened: false };
+  await store.putNotes('mine', [...[1, 2, 3, 4, 5].map(readNote), trashed], 1000);
+  await store.putNotes('mine', [readNote(7)], 3000);
+  const idsOf = (days: number[]) => new Set(days.map((day) => makeNovemberNote(day)._id));
+  const titles = async () => (await store.listNotes('mine'))?.map(({ title }) => title).sort();
+  const newerThan = Date.parse(makeNovemberNote(3).createdAt);
+  const whole = { newerThan, olderThan: null, isReminding: false };
+  await store.forgetMissing('mine', { ...whole, isReminding: true }, idsOf([]), 2000);
+  expect(await titles()).toHaveLength(7);
+  await store.forgetMissing('mine', whole, idsOf([3, 5]), 2000);
+  expect(await titles()).toEqual(['Note 1', 'Note 2', 'Note 3', 'Note 5', 'Note 6', 'Note 7']);
+  await store.forgetNote('mine', makeNovemberNote(5)._id);
+  expect(await titles()).toEqual(['Note 1', 'Note 2', 'Note 3', 'Note 6', 'Note 7']);
+});
+
+it('forgets what was deleted elsewhere though the clock was ahead when it was read', async () => {
+  await store.claim('mine', () => true);
+  await store.putNotes('mine', [readNote(1), readNote(2)], 9000);
+  const whole = { newerThan: null, olderThan: null, isReminding: false };
+  await store.forgetMissing('mine', whole, new Set([makeNovemberNote(1)._id]), 2000, 3000);
+  expect((await store.listNotes('mine'))?.map(({ title }) => title)).toEqual(['Note 1']);
 });

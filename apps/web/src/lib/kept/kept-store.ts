@@ -1,17 +1,18 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { createOpener } from '../storage/open-database.ts';
+import { findKnownTime } from '../time/known-time.ts';
 import { chooseToForget, KEPT_BYTES, KEPT_NOTES, KEPT_THUMBS, type KeptMark, THUMB_MAX_BYTES } from './kept-limits.ts';
 import { KEPT_DATABASE } from './kept-name.ts';
 
-/** Answers that are kept as a whole; the newest takes the place of the one before. */
+/** Answers that are stored whole; a new one replaces the old one. */
 export type AnswerName = 'user' | 'events' | 'notifications' | 'unread';
 
-/** With what the service worker may send changes of a person that wait; kept only as long as some do. */
+/** The token with which the service worker may send waiting changes; stored only while there are some. */
 type Sender = { person: string; token: string };
 const SENDER = 'sender';
 
-/** `owner` has one row: a hash of the token whose person all of it belongs to. */
+/** `owner` has one row: a hash of the token of the person whom everything belongs to. */
 type KeptSchema = DBSchema & {
   owner: { key: 'owner'; value: { proof: string; filledAt: number } };
   notes: { key: string; value: Note };
@@ -31,7 +32,7 @@ const open = createOpener<KeptSchema>(KEPT_DATABASE, [
 
 const proofs = new Map<string, Promise<string>>();
 
-/** The token itself is stored nowhere but where the session is, and with the sender. */
+/** The token itself is stored only with the session and the sender. */
 const proofOf = (token: string): Promise<string> => {
   const known = proofs.get(token);
   if (known) return known;
@@ -42,7 +43,7 @@ const proofOf = (token: string): Promise<string> => {
   return proof;
 };
 
-/** Runs `work` in one transaction if the store belongs to the token's person; a store that cannot be used has nothing. */
+/** Runs `work` in one transaction if the store belongs to the token's person; an unusable store has nothing. */
 const withOwn = async <Result>(
   token: string,
   mode: IDBTransactionMode,
@@ -56,7 +57,7 @@ const withOwn = async <Result>(
     await tx.done;
     return result;
   } catch {
-    // Storage is off, full, or was deleted by a logout: without it there is just nothing to read without a network.
+    // Storage is off, full, or was deleted by a logout: then there is nothing to read offline.
     return undefined;
   }
 };
@@ -64,8 +65,8 @@ type Transaction = ReturnType<typeof typedTransaction>;
 const typedTransaction = (database: IDBPDatabase<KeptSchema>) => database.transaction(all, 'readwrite');
 
 /**
- * Makes the store that of the token's person; whatever was there of anybody else is deleted. `mayKeep` is asked at the
- * last moment: a logout meanwhile has deleted the store, and it must not come back.
+ * Makes the store belong to the token's person; data of others is deleted. `mayKeep` is called last: a logout may have
+ * deleted the store meanwhile, and it must not come back.
  */
 export const claim = async (token: string, mayKeep: () => boolean): Promise<void> => {
   try {
@@ -84,13 +85,14 @@ export const claim = async (token: string, mayKeep: () => boolean): Promise<void
   }
 };
 
-type Told = { note: Note; isOpened: boolean };
+/** `isOpened`: the person has opened it, so it is kept longer. */
+export type ReadNote = { note: Note; isOpened: boolean };
 
-export const putNotes = async (token: string, told: readonly Told[], now = Date.now()): Promise<void> => {
+export const putNotes = async (token: string, read: readonly ReadNote[], now = findKnownTime()): Promise<void> => {
   await withOwn(token, 'readwrite', async (tx) => {
     const [notes, marks] = [tx.objectStore('notes'), tx.objectStore('marks')];
     await Promise.all(
-      told.map(async ({ note, isOpened }) => {
+      read.map(async ({ note, isOpened }) => {
         const before = await marks.get(note._id);
         const openedAt = isOpened ? now : (before?.openedAt ?? 0);
         await Promise.all([notes.put(note, note._id), marks.put({ ...markOf(note, now), openedAt }, note._id)]);
@@ -105,18 +107,48 @@ const markOf = (note: Note, now: number): Omit<KeptMark, 'openedAt'> => ({
   createdAt: Date.parse(note.createdAt),
   comingAt: Math.max(0, ...note.reminders.map(({ nextAt }) => (nextAt === null ? 0 : Date.parse(nextAt)))),
   usedAt: now,
-  // Near enough: what the browser stores of a string is one or two bytes a character.
+  isTrashed: note.deletedAt !== null,
+  // An estimate: browsers store one or two bytes a character.
   bytes: JSON.stringify(note).length,
 });
+
+/** The range of a page by creation time; null: to the end of the list. `isReminding`: only notes with a reminder. */
+export type KeptRange = { newerThan: number | null; olderThan: number | null; isReminding: boolean };
+
+/** Deletes notes that should be on a page that was just read and are not: they were deleted or changed elsewhere. */
+export const forgetMissing = async (
+  token: string,
+  { newerThan, olderThan, isReminding }: KeptRange,
+  ids: ReadonlySet<string>,
+  askedAt: number,
+  now = findKnownTime(),
+): Promise<void> => {
+  await withOwn(token, 'readwrite', async (tx) => {
+    const isWithin = ({ createdAt }: KeptMark) =>
+      (newerThan === null || createdAt > newerThan) && (olderThan === null || createdAt < olderThan);
+    for (const mark of await tx.objectStore('marks').getAll()) {
+      const isOfList = mark.isTrashed !== true && (!isReminding || mark.comingAt > 0);
+      // Notes that were read after the page was requested may be newer than the page. No note was read later than now.
+      const isNewer = mark.usedAt >= askedAt && mark.usedAt <= now;
+      if (isOfList && isWithin(mark) && !ids.has(mark.id) && !isNewer) forget(tx, mark.id);
+    }
+  });
+};
+
+export const forgetNote = async (token: string, id: string): Promise<void> => {
+  await withOwn(token, 'readwrite', async (tx) => forget(tx, id));
+};
+
+const forget = (tx: Transaction, id: string): void => {
+  tx.objectStore('notes').delete(id);
+  tx.objectStore('marks').delete(id);
+};
 
 const forgetSome = async (tx: Transaction, now: number): Promise<void> => {
   const marks = await tx.objectStore('marks').getAll();
   const bytes = marks.reduce((sum, mark) => sum + mark.bytes, 0);
   if (marks.length <= KEPT_NOTES && bytes <= KEPT_BYTES) return;
-  for (const id of chooseToForget(marks, now)) {
-    tx.objectStore('notes').delete(id);
-    tx.objectStore('marks').delete(id);
-  }
+  for (const id of chooseToForget(marks, now)) forget(tx, id);
 };
 
 export const putAnswer = async (token: string, name: AnswerName, data: unknown): Promise<void> => {
@@ -129,7 +161,7 @@ export const findAnswer = (token: string, name: AnswerName): Promise<unknown> =>
 export const findNote = (token: string, id: string): Promise<Note | undefined> =>
   withOwn(token, 'readonly', (tx) => tx.objectStore('notes').get(id));
 
-/** Keeps the likeness of a picture; the oldest goes for it where there are too many. */
+/** Stores a thumbnail; the oldest is removed where there are too many. */
 export const putThumb = async (token: string, id: string, blob: Blob, now = Date.now()): Promise<void> => {
   if (blob.size > THUMB_MAX_BYTES) return;
   await withOwn(token, 'readwrite', async (tx) => {
@@ -144,7 +176,7 @@ export const putThumb = async (token: string, id: string, blob: Blob, now = Date
 export const findThumb = async (token: string, id: string): Promise<Blob | null> =>
   (await withOwn(token, 'readonly', (tx) => tx.objectStore('thumbs').get(id)))?.blob ?? null;
 
-/** The ids of the pictures whose likenesses are kept. */
+/** The media ids of the stored thumbnails. */
 export const listThumbs = async (token: string): Promise<string[]> =>
   (await withOwn(token, 'readonly', (tx) => tx.objectStore('thumbs').getAllKeys())) ?? [];
 
@@ -156,7 +188,7 @@ export const removeSender = async (token: string): Promise<void> => {
   await withOwn(token, 'readwrite', (tx) => tx.objectStore('answers').delete(SENDER));
 };
 
-/** For the worker, which has no token to ask with. */
+/** For the service worker, which has no token. */
 export const findSender = async (): Promise<Sender | null> => {
   try {
     return ((await (await open()).get('answers', SENDER)) as Sender | undefined) ?? null;
@@ -171,7 +203,7 @@ export const listNotes = async (token: string): Promise<Note[] | null> => {
     notes: await tx.objectStore('notes').getAll(),
     owner: await tx.objectStore('owner').get('owner'),
   }));
-  // Whoever has none yet can still write the first one.
+  // A person without notes can still write the first one.
   const isFilled = found && (found.notes.length > 0 || (found.owner?.filledAt ?? 0) > 0);
   return isFilled ? found.notes : null;
 };

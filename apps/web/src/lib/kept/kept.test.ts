@@ -3,10 +3,10 @@ import 'fake-indexeddb/auto';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeNovemberNote } from '../../../test/november-note.ts';
-import { endSession, startSession } from '../session/session.ts';
+import { endSession, getSession, type Session, startSession } from '../session/session.ts';
 import { writeItem } from '../storage/storage.ts';
-import { keepAnswer } from './kept.ts';
-import { claim, listNotes, putNotes } from './kept-store.ts';
+import { keepAnswer, keepSender } from './kept.ts';
+import { claim, findSender, listNotes, putNotes } from './kept-store.ts';
 
 const logIn = (token: string) => startSession({ token, id: 'me', lastLogin: null }, { keep: true });
 const keepOne = async (token: string) => {
@@ -37,4 +37,14 @@ it('leaves a session alone that another tab has begun before this one heard that
   endSession('expired');
   expect(remove).not.toHaveBeenCalled();
   expect(await listNotes('new')).toHaveLength(1);
+});
+
+it('gives the worker nobody whose session has ended since, nor their name with the token of the next one', async () => {
+  const before = getSession() as Session;
+  expect(await keepSender(before)).toBe(true);
+  expect(await findSender()).toEqual({ person: 'me', token: 'old' });
+  startSession({ token: 'new', id: 'you', lastLogin: null }, { keep: true });
+  await keepAnswer('unread', 1);
+  expect(await keepSender(before)).toBe(false);
+  expect(await findSender()).toBeNull();
 });

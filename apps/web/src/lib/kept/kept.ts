@@ -1,23 +1,23 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { definePart } from '../loading/part.ts';
-import { getToken, onSessionEnd } from '../session/session.ts';
+import { getToken, onSessionEnd, type Session } from '../session/session.ts';
 import { readItem } from '../storage/storage.ts';
 import { deleteKept, isKeptSession } from './kept-database.ts';
-import type { AnswerName } from './kept-store.ts';
+import type { AnswerName, KeptRange, ReadNote } from './kept-store.ts';
 
-/** The kept store: what was read, in IndexedDB, to be read without a network. Its code comes when it is first needed. */
+/** The kept store: answers in IndexedDB, read without a network. Its code is loaded on first use. */
 const store = definePart(() => import('./kept-store.ts'));
 
-/** Lists come in bursts of pages, live events of notes: they are written together. */
+/** Pages and live events come in bursts: notes of one second are written together. */
 const GATHER_MS = 1000;
 
-type Told = { note: Note; isOpened: boolean };
-const told = new Map<string, Told>();
+/** Notes to be written, by id. */
+const pendingNotes = new Map<string, ReadNote>();
 let isWriting = false;
 
-/** The store, once it is that of this session; null where nothing may be kept, or no longer. */
-let own: { token: string; store: ReturnType<typeof claimStore> } | null = null;
+/** The store after it was claimed for this session. */
+let currentStore: { token: string; store: ReturnType<typeof claimStore> } | null = null;
 
 const claimStore = async (token: string) => {
   const kept = await store.tryLoad();
@@ -25,60 +25,77 @@ const claimStore = async (token: string) => {
   return kept;
 };
 
-const openOwn = async () => {
+/** The store of this session; null where nothing may be kept, or no longer. */
+const openStore = async () => {
   const token = getToken();
   if (token === null || !isKeptSession()) return null;
-  if (own?.token !== token) own = { token, store: claimStore(token) };
-  const kept = await own.store;
+  if (currentStore?.token !== token) currentStore = { token, store: claimStore(token) };
+  const kept = await currentStore.store;
   return kept && token === getToken() ? { kept, token } : null;
 };
 
-// Of a session that was kept before, and ended while no page was open.
+// The stored session ended while no page was open.
 if (getToken() !== null && !isKeptSession()) deleteKept();
 
-/** Object URLs of likenesses that this page has shown. */
+/** Object URLs of thumbnails that this page has shown. */
 const thumbUrls = new Map<string, string>();
 
 onSessionEnd(() => {
-  own = null;
-  told.clear();
+  currentStore = null;
+  pendingNotes.clear();
   for (const url of thumbUrls.values()) URL.revokeObjectURL(url);
   thumbUrls.clear();
-  // Where another tab has logged in since, the store is of that session, which lets nothing of this one stay.
+  // If another tab has logged in since, the store belongs to that session, which deletes data of this one.
   if (readItem('localStorage', storageKeys.token) === null) deleteKept();
 });
 
-/** Keeps notes as the server told them. `isOpened`: somebody looks at them, so they stay longer. */
+/** Stores notes as the server answered them. `isOpened`: the person has opened them, so they are kept longer. */
 export const keepNotes = (notes: readonly Note[], { isOpened = false } = {}): void => {
   if (!isKeptSession()) return;
-  for (const note of notes) told.set(note._id, { note, isOpened: isOpened || told.get(note._id)?.isOpened === true });
+  for (const note of notes)
+    pendingNotes.set(note._id, { note, isOpened: isOpened || pendingNotes.get(note._id)?.isOpened === true });
   if (!isWriting) setTimeout(write, GATHER_MS);
   isWriting = true;
 };
 
+/** Stores a page, and deletes stored notes that are missing from it. `askedAt`: when the page was requested. */
+export const keepPage = async (notes: readonly Note[], range: KeptRange, askedAt: number): Promise<void> => {
+  keepNotes(notes);
+  const opened = await openStore();
+  await opened?.kept.forgetMissing(opened.token, range, new Set(notes.map(({ _id }) => _id)), askedAt);
+};
+
+/** Deletes a note that is deleted on the server: it must not be shown, nor ring, offline. */
+export const forgetKeptNote = async (id: string): Promise<void> => {
+  pendingNotes.delete(id);
+  const opened = await openStore();
+  await opened?.kept.forgetNote(opened.token, id);
+};
+
 const write = async (): Promise<void> => {
   isWriting = false;
-  const notes = [...told.values()];
-  told.clear();
-  const ours = await openOwn();
-  if (ours && notes.length > 0) await ours.kept.putNotes(ours.token, notes);
+  const notes = [...pendingNotes.values()];
+  pendingNotes.clear();
+  const opened = await openStore();
+  if (opened && notes.length > 0) await opened.kept.putNotes(opened.token, notes);
 };
 
 export const keepAnswer = async (name: AnswerName, data: unknown): Promise<void> => {
-  const ours = await openOwn();
-  await ours?.kept.putAnswer(ours.token, name, data);
+  const opened = await openStore();
+  await opened?.kept.putAnswer(opened.token, name, data);
 };
 
-/** Leaves the service worker with what it may send changes of a person; answers whether it did. */
-export const keepSender = async (person: string): Promise<boolean> => {
-  const ours = await openOwn();
-  await ours?.kept.putSender({ person, token: ours.token });
-  return ours !== null;
+/** Stores a session for the service worker to send changes; answers whether it did. Another one may have begun since. */
+export const keepSender = async ({ id: person, token }: Session): Promise<boolean> => {
+  const opened = await openStore();
+  if (opened?.token !== token) return false;
+  await opened.kept.putSender({ person, token });
+  return true;
 };
 
 export const forgetSender = async (): Promise<void> => {
-  const ours = await openOwn();
-  await ours?.kept.removeSender(ours.token);
+  const opened = await openStore();
+  await opened?.kept.removeSender(opened.token);
 };
 
 export const findKeptAnswer = async <Data>(name: AnswerName): Promise<Data | null> => {
@@ -88,7 +105,7 @@ export const findKeptAnswer = async <Data>(name: AnswerName): Promise<Data | nul
     : (((await (await store.tryLoad())?.findAnswer(token, name)) as Data | undefined) ?? null);
 };
 
-/** The address of a picture's kept likeness; null where there is none. */
+/** Object URL of a stored thumbnail; null if there is none. */
 export const findKeptThumb = async (id: string): Promise<string | null> => {
   const token = getToken();
   const known = thumbUrls.get(id);

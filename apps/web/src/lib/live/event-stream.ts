@@ -1,8 +1,8 @@
 type StreamEvent = { name: string; data: string };
 
 /**
- * The events of a server-sent stream, read with fetch because an EventSource sends no token. Every line that arrives
- * is reported to `onBeat`, also those that carry nothing: they say that the other side is alive.
+ * Reads server-sent events by fetch, because an EventSource sends no token. Every line is reported to `onBeat`, empty
+ * ones too: they show that the server is alive.
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>, onBeat: () => void): AsyncGenerator<StreamEvent> {
   let name = '';

@@ -2,14 +2,16 @@
 import { LIVE_HEARTBEAT_MS } from '@pinlife/contract/live/events';
 import { LIVE_PATH } from '@pinlife/contract/routes';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ourJson, ourMark } from '../../../../../testing/our-answer.ts';
 import { isReachableNow } from '../api/connection.ts';
-import { endSession, getToken, startSession } from '../session/session.ts';
+import { endSession, getToken, onSessionEnd, startSession } from '../session/session.ts';
+import { findServerTime, learnServerTime } from '../time/server-clock.ts';
 import { followStream } from './live-stream.ts';
 
 const MINUTE_MS = 60_000;
 
 /** A server that greets and then hangs up after a while. */
-const hangUpAfter = (ms: number) => {
+const hangUpAfter = (ms: number, headers = ourMark) => {
   const open = vi.fn(
     async () =>
       new Response(
@@ -19,7 +21,7 @@ const hangUpAfter = (ms: number) => {
             setTimeout(() => controller.close(), ms);
           },
         }),
-        { headers: { 'content-type': 'text/event-stream' } },
+        { headers: { ...headers, 'content-type': 'text/event-stream' } },
       ),
   );
   vi.stubGlobal('fetch', open);
@@ -71,10 +73,15 @@ it('tells a page that lies idle that the server cannot be reached, and that it i
 it('does not take a stream that a proxy holds back for a server that cannot be reached', async () => {
   vi.stubGlobal('fetch', async (path: string) => {
     if (path === LIVE_PATH) throw new TypeError('Failed to fetch');
-    return Response.json({ data: {} });
+    return ourJson({ data: {} });
   });
   await followFor(MINUTE_MS);
   expect(isReachableNow()).toBe(true);
+});
+
+it('hears nothing in the stream of somebody else', async () => {
+  hangUpAfter(MINUTE_MS, {});
+  expect(await followFor(MINUTE_MS)).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -91,7 +98,19 @@ it.each([
 it('ends the session that the server no longer knows', async () => {
   startSession({ token: 'secret', id: 'meera', lastLogin: null }, { keep: false });
   const refusal = { error: 'Please login again.', code: 'unauthorized' };
-  vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 401 }));
+  vi.stubGlobal('fetch', async () => ourJson(refusal, { status: 401 }));
   await followFor(MINUTE_MS);
   expect(getToken()).toBeNull();
+});
+
+it('knows the time of the refusal that ends the session, though the machine has slept for weeks', async () => {
+  learnServerTime('Sun, 18 Oct 2026 09:00:00 GMT');
+  startSession({ token: 'secret', id: 'meera', lastLogin: null }, { keep: false });
+  const [refusal, date] = [{ error: 'Please login again.', code: 'unauthorized' }, 'Wed, 25 Nov 2026 09:00:00 GMT'];
+  vi.stubGlobal('fetch', async () => ourJson(refusal, { status: 401, headers: { date } }));
+  const times: (number | null)[] = [];
+  const stop = onSessionEnd(() => times.push(findServerTime()));
+  await followFor(0);
+  stop();
+  expect(times).toEqual([Date.parse(date)]);
 });

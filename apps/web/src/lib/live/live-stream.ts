@@ -1,15 +1,16 @@
-import { LIVE_HEARTBEAT_MS, type LiveEventName, type LiveEvents } from '@pinlife/contract/live/events';
+import { LIVE_HEARTBEAT_MS, type LiveEventName, type LiveEvents, SINCE_HEADER } from '@pinlife/contract/live/events';
 import { LIVE_PATH } from '@pinlife/contract/routes';
 import { call } from '../api/api-client.ts';
 import { reportReachable } from '../api/connection.ts';
-import { isRefused, readBody } from '../api/envelope.ts';
+import { isMarked, isRefused, readBody } from '../api/envelope.ts';
 import { endSession, getToken } from '../session/session.ts';
+import { learnServerTime } from '../time/server-clock.ts';
 import { readEvents } from './event-stream.ts';
+import { findReadSince } from './read-since.ts';
+import { measureSilence } from './silence.ts';
 
 export type LiveEvent = { [Name in LiveEventName]: { name: Name; data: LiveEvents[Name] } }[LiveEventName];
 
-/** Two and a half heartbeats: a stream that is silent for longer is broken. */
-export const SILENCE_MS = LIVE_HEARTBEAT_MS * 2.5;
 const FIRST_RETRY_MS = 1000;
 const SLOWEST_RETRY_MS = 30_000;
 
@@ -25,10 +26,10 @@ export const followStream = async (follower: Follower, signal: AbortSignal): Pro
   let failures = 0;
   while (!signal.aborted) {
     follower.onBeat();
-    const openedAt = Date.now();
+    const openedAt = performance.now();
     const hasConnected = await readStream(follower, signal);
-    // Backs off unless the stream has lasted: with every greeting the page reads all its lists again.
-    const hasLasted = hasConnected && Date.now() - openedAt >= LIVE_HEARTBEAT_MS;
+    // Backs off unless the stream has lasted: the page reads all its lists again at each greeting.
+    const hasLasted = hasConnected && performance.now() - openedAt >= LIVE_HEARTBEAT_MS;
     failures = hasLasted ? 0 : failures + 1;
     await waitToRetry(failures, signal);
   }
@@ -39,14 +40,21 @@ const readStream = async ({ token, onEvent, onBeat }: Follower, signal: AbortSig
   const pulse = watchPulse();
   let hasConnected = false;
   try {
+    const since = findReadSince();
     const response = await fetch(LIVE_PATH, {
-      headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
+      headers: {
+        accept: 'text/event-stream',
+        authorization: `Bearer ${token}`,
+        ...(since !== null && { [SINCE_HEADER]: since }),
+      },
       cache: 'no-store',
-      // It stays open for hours; whatever a screen waits for goes before it.
+      // It stays open for hours; other requests come first.
       priority: 'low',
       redirect: 'error',
       signal: AbortSignal.any([signal, pulse.signal]),
     });
+    // The outbox counts 30 days from when a session has ended, and the machine may have slept since the last answer.
+    if (isMarked(response)) learnServerTime(response.headers.get('date'));
     if (response.status === 401 && isRefused(response, await readBody(response)) && token === getToken()) {
       endSession('expired');
     }
@@ -69,31 +77,29 @@ const readStream = async ({ token, onEvent, onBeat }: Follower, signal: AbortSig
   return hasConnected;
 };
 
-/** Only a call knows: some proxies let everything through but streams. A page that lies idle makes no other. */
+/** Only a call tells: some proxies block only streams. An idle page makes no other calls. */
 const askWhetherReachable = (signal: AbortSignal): Promise<unknown> =>
   call('getInstance', { signal }).catch(() => undefined);
 
-/** Not a captive portal's page: its content type is that of a stream. */
-const isStream = ({ ok, headers }: Response): boolean =>
-  ok && (headers.get('content-type')?.startsWith('text/event-stream') ?? false);
+/** A captive portal's page has another content type, a gateway's stream no mark. */
+const isStream = (response: Response): boolean =>
+  response.ok && isMarked(response) && (response.headers.get('content-type')?.startsWith('text/event-stream') ?? false);
 
-/** Aborts after too long a silence. Timers stand still while a machine sleeps, so the clock is asked on waking too. */
+/** Aborts after too long a silence, also one that a machine has slept through, when timers stand still. */
 const watchPulse = () => {
-  const silence = new AbortController();
+  const broken = new AbortController();
   const listening = new AbortController();
-  let lastBeatAt = Date.now();
+  const silence = measureSilence();
   const check = () => {
-    if (Date.now() - lastBeatAt > SILENCE_MS) silence.abort();
+    if (silence.isTooLong()) broken.abort();
   };
   const timer = setInterval(check, LIVE_HEARTBEAT_MS);
   for (const type of ['visibilitychange', 'online', 'focus', 'pageshow']) {
     addEventListener(type, check, { signal: listening.signal, capture: true });
   }
   return {
-    signal: silence.signal,
-    beat: () => {
-      lastBeatAt = Date.now();
-    },
+    signal: broken.signal,
+    beat: silence.end,
     stop: () => {
       clearInterval(timer);
       listening.abort();

@@ -1,16 +1,19 @@
 import { LIVE_HEARTBEAT_MS } from '@pinlife/contract/live/events';
 import { dropEarlyAnswers } from '../api/early-answers.ts';
-import { soon, untilQuiet } from '../loading/quiet.ts';
-import { endSession, getToken, onSessionChange } from '../session/session.ts';
-import { followStream, type LiveEvent, SILENCE_MS } from './live-stream.ts';
+import { briefQuiet, untilQuiet } from '../loading/quiet.ts';
+import { endSession, getSession, onSessionChange, type Session } from '../session/session.ts';
+import { followStream, type LiveEvent } from './live-stream.ts';
 import { runInOneTab } from './one-tab.ts';
+import { measureSilence } from './silence.ts';
+
+const greeting: LiveEvent = { name: 'hello', data: {} };
 
 type Listener = (event: LiveEvent) => void;
 
 const listeners = new Set<Listener>();
-let line: { token: string; hangUp: () => void } | null = null;
+let line: { session: Session; hangUp: () => void } | null = null;
 
-/** Hears what changes on the server, as long as somebody is logged in. */
+/** Receives changes from the server while somebody is logged in. */
 export const onLiveEvent = (listener: Listener): (() => void) => {
   listeners.add(listener);
   update();
@@ -21,41 +24,45 @@ export const onLiveEvent = (listener: Listener): (() => void) => {
 };
 
 const update = (): void => {
-  const token = listeners.size > 0 ? getToken() : null;
-  if (token === (line?.token ?? null)) return;
+  const session = listeners.size > 0 ? getSession() : null;
+  if (session?.token === line?.session.token) return;
   line?.hangUp();
-  line = token === null ? null : { token, hangUp: connect(token) };
+  line = session && { session, hangUp: connect(session) };
 };
 onSessionChange(update);
 
 const tell = (event: LiveEvent): void => {
   if (event.name === 'hello') dropEarlyAnswers();
+  if (event.name === 'hello' && event.data.isUnchanged) return;
   for (const listener of listeners) listener(event);
-  if (event.name === 'session') endSession('expired');
 };
 
 /**
- * Browsers open six connections to a server at a time, for all tabs together. One tab of a session therefore holds the
- * stream and passes on what it hears; were each to hold one, the seventh tab would wait for ever.
+ * Browsers open six connections to a server, for all tabs together. So one tab of a session has the stream and passes
+ * events on; with one for each tab, the seventh would wait for ever.
  */
-const connect = (token: string): (() => void) => {
+const connect = (session: Session): (() => void) => {
+  const { token } = session;
   const name = `pl-live ${token}`;
   const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
   const end = new AbortController();
-  let heardAt = Date.now();
+  const silence = measureSilence();
 
   const holder = runInOneTab(name, async (signal) => {
     // Waits for the first screen; the stream's greeting makes up for what happens meanwhile.
-    await untilQuiet(soon, signal);
+    await untilQuiet(briefQuiet, signal);
     await followStream(
       {
         token,
         onEvent: (event) => {
-          others?.postMessage(event);
+          // Other tabs may have read other answers.
+          others?.postMessage(event.name === 'hello' ? greeting : event);
           tell(event);
+          // The other tabs hear of it by the message of `endSession`: only this one has just heard the server.
+          if (event.name === 'session') endSession('expired', session);
         },
         onBeat: () => {
-          heardAt = Date.now();
+          silence.end();
           others?.postMessage(null);
         },
       },
@@ -63,10 +70,10 @@ const connect = (token: string): (() => void) => {
     );
   });
   const takeOverIfSilent = () => {
-    if (document.visibilityState === 'visible' && Date.now() - heardAt > SILENCE_MS) holder.takeOver();
+    if (document.visibilityState === 'visible' && silence.isTooLong()) holder.takeOver();
   };
   others?.addEventListener('message', ({ data }: MessageEvent<LiveEvent | null>) => {
-    heardAt = Date.now();
+    silence.end();
     if (data) tell(data);
   });
   const timer = setInterval(takeOverIfSilent, LIVE_HEARTBEAT_MS);

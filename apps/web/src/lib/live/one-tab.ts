@@ -4,9 +4,8 @@ type Work = (signal: AbortSignal) => Promise<void>;
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /**
- * Runs `work` in one of the browser's tabs that ask for it under the same name; another takes over when that one is
- * gone. `takeOver` takes it from a tab that the browser has put to sleep. Without locks (plain http, or a browser that
- * stores nothing) every tab works.
+ * Runs `work` in one of the tabs that ask for the same name; another takes over when that tab closes. `takeOver` takes
+ * it from a tab that the browser has suspended. Without locks (plain http, or blocked storage) every tab works.
  */
 export const runInOneTab = (name: string, work: Work) => {
   const end = new AbortController();
@@ -26,7 +25,7 @@ export const runInOneTab = (name: string, work: Work) => {
       try {
         await navigator.locks.request(name, options, takeTurn);
       } catch (error) {
-        // Given up, or stolen by another tab: what follows is the same. Refused: there is nothing to wait for.
+        // Aborted or stolen: wait for the next turn. Refused (blocked storage): work without a lock, as without locks.
         if (!isAbort(error)) return takeTurn();
       }
       isWorking = false;

@@ -1,3 +1,3 @@
-/** The app's own code, whose name changes with it; whatever else answers in the server's place names none. */
+/** The script of the app, whose name changes with each build; foreign pages have none. */
 export const findEntryScript = (html: string): string | undefined =>
-  /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
+  /<script type="module"[^<>]* src="([^"]+)"/.exec(html)?.[1];

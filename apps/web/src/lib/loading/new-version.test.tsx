@@ -35,7 +35,7 @@ it('loads the page again when the server has a new one', async () => {
 
 it.each([
   ['the same page', async () => new Response(pageOf('index-old.js'))],
-  ['no page of ours', async () => new Response('<h1>Log in to the hotel network</h1>')],
+  ['no page of PinLife', async () => new Response('<h1>Log in to the hotel network</h1>')],
   ['a failure', async () => new Response(pageOf('index-new.js'), { status: 503 })],
   ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('leaves the page alone when the server answers with %s', async (_what, answer) => {

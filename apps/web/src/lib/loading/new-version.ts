@@ -2,12 +2,12 @@ import { findGuardText } from '../session/use-unsaved-guard.ts';
 import { findEntryScript } from './entry-script.ts';
 
 const LONGEST_CHECK_MS = 3000;
-/** A page that was loaded again just now and still lacks something would be loaded again for ever. */
+/** A page that was just reloaded and still lacks a file must not reload for ever. */
 const LOADED_JUST_NOW_MS = 60_000;
 
 /**
- * To be asked when something of the page is missing: a new version on the server has taken the place of its files.
- * The page is then loaded again by itself, unless that would cost somebody their work; then the answer is true.
+ * Call it when a file of the page is missing: a deploy has replaced it. The page reloads, unless somebody would lose
+ * work; then the answer is true.
  */
 export const recoverFromNewVersion = async (): Promise<boolean> => {
   if (!(await isOutdated())) return false;

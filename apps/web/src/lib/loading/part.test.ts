@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { recoverFromNewVersion } from './new-version.ts';
-import { definePart, MissingPartError } from './part.ts';
 
-vi.mock('./new-version.ts', () => ({ recoverFromNewVersion: vi.fn() }));
-const recover = vi.mocked(recoverFromNewVersion);
+const recover = vi.hoisted(() => vi.fn());
+vi.mock('./new-version.ts', () => ({ recoverFromNewVersion: recover }));
+// The file before may still have been loading this module, with what is replaced here.
+vi.resetModules();
+const { definePart, MissingPartError } = await import('./part.ts');
 
 beforeEach(() => {
   recover.mockReset();

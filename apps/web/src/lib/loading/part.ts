@@ -17,11 +17,11 @@ export type Part<Content> = {
   /** Null until it was loaded. */
   find: () => Content | null;
   /**
-   * For what somebody waits for. After a deploy, which takes away the files of the version before, it loads the page
-   * again; where that would cost somebody their work, and without a network, it throws a MissingPartError.
+   * For code that somebody waits for. After a deploy, which removes old files, it reloads the page. If somebody would
+   * lose work, or without a network, it throws a MissingPartError.
    */
   load: () => Promise<Content>;
-  /** For what nobody waits for, or what has a substitute: answers null on failure and leaves the page alone. */
+  /** For code that nobody waits for, or that has a substitute: answers null on failure and does not reload. */
   tryLoad: () => Promise<Content | null>;
 };
 
@@ -56,23 +56,23 @@ export const definePart = <Content>(importCode: () => Promise<Content>): Part<Co
 };
 
 /**
- * The build's imports ask for a style sheet only once: loaded at the second attempt, a part would lack its styles. So the
- * sheets that failed are loaded again first, and the part waits for those that it lacked itself.
+ * Dynamic imports request a style sheet only once, so a retry would miss styles. Failed sheets are loaded again first,
+ * and the part waits for its own.
  */
 const importWithStyles = async <Content>(importCode: () => Promise<Content>, own: Set<string>): Promise<Content> => {
-  const noteLost = ({ target }: Event) => {
+  const recordFailure = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
     own.add(target.href);
     lostStyles.set(target.href, target);
   };
-  addEventListener('error', noteLost, { capture: true });
+  addEventListener('error', recordFailure, { capture: true });
   try {
     const others = [...lostStyles.keys()].filter((href) => !own.has(href));
     Promise.allSettled(others.map(loadStyle));
     await Promise.all([...own].map(loadStyle));
     return await importCode();
   } finally {
-    removeEventListener('error', noteLost, { capture: true });
+    removeEventListener('error', recordFailure, { capture: true });
   }
 };
 

@@ -22,12 +22,20 @@ export const forgetPushRecord = async (): Promise<void> => {
   await caches.delete(CACHE);
 };
 
-/** Keeps the names of what this browser has rung by itself, where pushes of the same may still come. */
+/** Stores the names of reminders that this browser has shown itself, since pushes for them may still come. */
 export const keepRung = async (names: readonly string[]): Promise<void> => {
   if (!('caches' in globalThis) || !(await findPushRecord())) return;
-  const all = [...(await findRung()), ...names].slice(-MOST_RUNG);
-  await (await caches.open(CACHE)).put(RUNG_PLACE, Response.json(all));
+  await writeRung([...(await findRung()), ...names].slice(-MOST_RUNG));
 };
+
+/** Removes names again: their reminders have to ring once more. */
+export const dropRung = async (names: readonly string[]): Promise<void> => {
+  if (!('caches' in globalThis) || !(await findPushRecord())) return;
+  await writeRung((await findRung()).filter((name) => !names.includes(name)));
+};
+
+const writeRung = async (names: readonly string[]): Promise<void> =>
+  (await caches.open(CACHE)).put(RUNG_PLACE, Response.json(names));
 
 export const findRung = async (): Promise<string[]> =>
   (await (await caches.match(RUNG_PLACE, { cacheName: CACHE }))?.json()) ?? [];

@@ -2,14 +2,14 @@ const INPUTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 
 type Wait = { restMs: number; longestMs: number };
 
-/** For what is needed soon. */
-export const soon: Wait = { restMs: 100, longestMs: 1000 };
-/** For what may never be needed. */
-export const atLeisure: Wait = { restMs: 5000, longestMs: 20_000 };
+/** For work that the screen needs soon. */
+export const briefQuiet: Wait = { restMs: 100, longestMs: 1000 };
+/** For work that may never be needed; e2e/fixtures.ts shortens the longest wait. */
+export const longQuiet: Wait = { restMs: 5000, longestMs: 20_000 };
 
 /**
- * Calls back once the page has been at rest for a while: nothing was loaded, nothing kept it busy and nobody touched it.
- * What starts then takes no time from a slow device that is still busy with its first screen.
+ * Calls back once the page is idle: nothing loading, no long task, no input. Work that starts then does not slow down
+ * the first screen.
  */
 export const whenQuiet = ({ restMs, longestMs }: Wait, callback: () => void): (() => void) => {
   const end = new AbortController();
@@ -37,7 +37,7 @@ export const whenQuiet = ({ restMs, longestMs }: Wait, callback: () => void): ((
   return stop;
 };
 
-/** The same to wait for; a signal ends the waiting too. */
+/** The same as a promise; the signal ends the wait too. */
 export const untilQuiet = (wait: Wait, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const stop = whenQuiet(wait, resolve);

@@ -2,7 +2,7 @@ import { trustScript } from '../screen/trusted-types.ts';
 
 const SCRIPT = '/sw.js';
 
-/** Starts the service worker, which a development server has none of. Without one everything works but pushes. */
+/** Starts the service worker; a development server has none. Without it only pushes are missing. */
 export const startServiceWorker = (): Promise<ServiceWorkerRegistration> | null =>
   import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker.register(trustScript(SCRIPT)) : null;
 

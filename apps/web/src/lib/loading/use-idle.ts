@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { atLeisure, whenQuiet } from './quiet.ts';
+import { longQuiet, whenQuiet } from './quiet.ts';
 
 /** Turns true once the page has been at rest for a while. */
-export const useIdle = (wait = atLeisure): boolean => {
+export const useIdle = (wait = longQuiet): boolean => {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenQuiet(wait, () => setIsIdle(true)), [wait]);
   return isIdle;

@@ -7,7 +7,7 @@ export type PartFailure = 'missing' | 'outdated';
 export const failureOf = (error: unknown): PartFailure =>
   error instanceof MissingPartError && error.isOutdated ? 'outdated' : 'missing';
 
-/** A part of the page, loaded once it is wanted, and why it is not there. */
+/** Loads a part once it is wanted, and tells why it is missing. */
 export const usePart = <Content>(part: Part<Content>, isWanted: boolean) => {
   const [content, setContent] = useState(part.find);
   const [failure, setFailure] = useState<PartFailure | null>(null);

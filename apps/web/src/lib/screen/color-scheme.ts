@@ -24,7 +24,7 @@ const apply = (): void => {
   const wanted = chosen.get();
   const scheme = wanted === 'auto' ? (system?.matches ? 'dark' : 'light') : wanted;
   document.documentElement.setAttribute('data-color-scheme', scheme);
-  // The browser's own bars take the page's colour also where that is another one than the system's.
+  // Browser bars take the page's colour even where the system has another scheme.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = deskColors[scheme];
   }

@@ -1,4 +1,4 @@
-/** Runs on a key that is not being typed anywhere, unless a dialog is open. */
+/** Runs on a key outside of text fields, unless a dialog is open. */
 export const onShortcut = (key: string, run: (event: KeyboardEvent) => void): (() => void) => {
   const hear = (event: KeyboardEvent) => {
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,6 +1,6 @@
 /**
- * Browsers with trusted types make markup or scripts only of what a policy vouches for. This is ours, and nothing outside
- * this file holds it: a string anywhere else that becomes an element or a script is an error there, not a hole.
+ * With trusted types, browsers create markup or scripts only through a policy. This is ours, and it is private to this
+ * file: a string that becomes an element or script anywhere else is an error.
  */
 type Policy = { createHTML(html: string): string; createScriptURL(address: string): string };
 type PolicyFactory = { createPolicy(name: string, rules: Policy): Policy };
@@ -17,11 +17,11 @@ const refuseForeign = (address: string): string => {
 
 const rules: Policy = { createHTML: asItIs, createScriptURL: refuseForeign };
 
-/** Its name stands in the content security policy, which lets nobody make it twice. */
+/** The content security policy lists its name and forbids a second one. */
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 const policy = trustedTypes?.createPolicy('pinlife', rules) ?? rules;
 
-/** A document in which nothing runs or loads. Its elements are read or built anew, never shown. */
+/** A document in which nothing runs or loads. Its elements are only read. */
 export const parseInert = (html: string): Document =>
   new DOMParser().parseFromString(policy.createHTML(html), 'text/html');
 

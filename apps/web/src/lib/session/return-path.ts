@@ -1,8 +1,8 @@
 export const HOME_PATH = '/dashboard/home';
 
 /**
- * Where to go after a login: the `next` of the address when it is one of our pages, else home. A path of our own origin
- * is not enough: resolved, `/.//elsewhere.example` is `//elsewhere.example`, and resolved once more another site.
+ * Where to go after a login: `next` of the address if it is one of our pages, else home. Same origin is not enough:
+ * `/.//elsewhere.example` resolves to `//elsewhere.example`, and that to another site.
  */
 export const returnPath = (search: string, isPage: (pathname: string) => boolean): string => {
   const next = new URLSearchParams(search).get('next');

@@ -2,7 +2,16 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const login = { token: 'fresh', id: '0190a0a0-0000-7000-8000-000000000001', lastLogin: null };
+/** Tokens as the server makes them: the first 22 characters name the person. */
+const tokenOf = (person: 'meera' | 'ravi', login: string): string =>
+  `${(person === 'meera' ? 'A' : 'B').repeat(22)}${login.replaceAll(' ', '_').padEnd(42, 'x')}`;
+const MEERA = '00000000-0000-0000-0000-000000000000';
+const RAVI = '04104104-1041-0410-4104-104104104104';
+const kept = tokenOf('meera', 'kept');
+const ofTab = tokenOf('meera', 'of the tab');
+const login = { token: tokenOf('meera', 'fresh'), id: MEERA, lastLogin: null };
+const another = { ...login, token: tokenOf('meera', 'another') };
+const ravis = { token: tokenOf('ravi', 'fresh'), id: RAVI, lastLogin: null };
 
 /** A tab of its own: the module keeps the session of its page. */
 const openTab = async () => {
@@ -17,18 +26,36 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('restores the kept token before the one of the tab', async () => {
-  localStorage.setItem(storageKeys.token, 'kept');
-  sessionStorage.setItem(storageKeys.token, 'of the tab');
+  localStorage.setItem(storageKeys.token, kept);
+  sessionStorage.setItem(storageKeys.token, ofTab);
   const tab = await openTab();
   tab.restoreSession();
-  expect(tab.getToken()).toBe('kept');
+  expect(tab.getToken()).toBe(kept);
+});
+
+it('stays with its person after a reload, where the browser keeps the session of another', async () => {
+  localStorage.setItem(storageKeys.token, ravis.token);
+  sessionStorage.setItem(storageKeys.token, ofTab);
+  const tab = await openTab();
+  tab.restoreSession();
+  expect(tab.getSession()).toMatchObject({ id: MEERA, token: ofTab });
+  expect(localStorage.getItem(storageKeys.token)).toBe(ravis.token);
 });
 
 it('restores the token of the tab when none is kept', async () => {
-  sessionStorage.setItem(storageKeys.token, 'of the tab');
+  sessionStorage.setItem(storageKeys.token, ofTab);
   const tab = await openTab();
   tab.restoreSession();
-  expect(tab.getToken()).toBe('of the tab');
+  expect(tab.getToken()).toBe(ofTab);
+});
+
+it('knows whether a session has come and gone since somebody looked', async () => {
+  const tab = await openTab();
+  const isSameSession = tab.watchSession();
+  expect(isSameSession()).toBe(true);
+  tab.startSession(login, { keep: false });
+  tab.endSession();
+  expect(isSameSession()).toBe(false);
 });
 
 it('has no session when nothing is stored', async () => {
@@ -40,10 +67,66 @@ it('has no session when nothing is stored', async () => {
 it('keeps the token in local storage only when asked to', async () => {
   const tab = await openTab();
   tab.startSession(login, { keep: true });
-  expect(localStorage.getItem(storageKeys.token)).toBe('fresh');
+  expect(localStorage.getItem(storageKeys.token)).toBe(login.token);
   tab.startSession(login, { keep: false });
   expect(localStorage.getItem(storageKeys.token)).toBeNull();
-  expect(sessionStorage.getItem(storageKeys.token)).toBe('fresh');
+  expect(sessionStorage.getItem(storageKeys.token)).toBe(login.token);
+});
+
+it('knows its person before the profile is there, and takes nothing for a token that is none', async () => {
+  sessionStorage.setItem(storageKeys.token, ravis.token);
+  localStorage.setItem(storageKeys.token, 'नमस्ते');
+  const tab = await openTab();
+  tab.restoreSession();
+  expect(tab.getSession()).toMatchObject({ id: RAVI, token: ravis.token });
+  expect(localStorage.getItem(storageKeys.token)).toBeNull();
+});
+
+it('ends a session that another one takes the place of, for whoever acts in it', async () => {
+  const tab = await openTab();
+  const ended: unknown[] = [];
+  tab.onSessionEnd((reason, { id }) => ended.push([reason, id]));
+  tab.startSession(login, { keep: true });
+  tab.startSession(ravis, { keep: true });
+  expect(ended).toEqual([['expired', MEERA]]);
+  expect(tab.getSession()).toMatchObject({ id: RAVI, token: ravis.token });
+});
+
+it('names each login by an epoch, the same in all of its tabs', async () => {
+  const first = await openTab();
+  first.startSession(login, { keep: true });
+  const second = await openTab();
+  second.restoreSession();
+  expect(second.getSession()?.epoch).toBe(first.getSession()?.epoch);
+  second.startSession(another, { keep: true });
+  expect(second.getSession()?.epoch).not.toBe(first.getSession()?.epoch);
+});
+
+it('logs nobody else out, and leaves what the browser keeps for them', async () => {
+  const raviTab = await openTab();
+  raviTab.startSession(ravis, { keep: true });
+  localStorage.setItem(storageKeys.accountLanguage, 'de');
+  const tab = await openTab();
+  tab.startSession(login, { keep: false });
+  localStorage.setItem(storageKeys.token, ravis.token);
+  const witness = await openTab();
+  witness.startSession(another, { keep: false });
+  localStorage.setItem(storageKeys.token, ravis.token);
+  tab.endSession('logout');
+  await vi.waitFor(() => expect(witness.getToken()).toBeNull());
+  expect(raviTab.getToken()).toBe(ravis.token);
+  expect(localStorage.getItem(storageKeys.token)).toBe(ravis.token);
+  expect(localStorage.getItem(storageKeys.accountLanguage)).toBe('de');
+});
+
+it('hears of a logout late without leaving the session that began after it', async () => {
+  const tab = await openTab();
+  tab.startSession(another, { keep: true });
+  const late = { person: MEERA, token: login.token, kept: login.token, reason: 'logout' };
+  new BroadcastChannel('pl-session').postMessage(late);
+  new BroadcastChannel('pl-session').postMessage({ ...late, person: RAVI });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(tab.getToken()).toBe(another.token);
 });
 
 it('clears both storages and says so when a session ends', async () => {
@@ -62,7 +145,7 @@ it('logs a tab out when another one does, though it kept its token to itself', a
   const first = await openTab();
   first.startSession(login, { keep: false });
   const second = await openTab();
-  second.startSession({ ...login, token: 'another' }, { keep: false });
+  second.startSession(another, { keep: false });
   second.endSession('logout');
   await vi.waitFor(() => expect(first.getToken()).toBeNull());
 });
@@ -71,28 +154,28 @@ it('does not end the session of another tab when only its own ran out', async ()
   const first = await openTab();
   first.startSession(login, { keep: false });
   const witness = await openTab();
-  witness.startSession({ ...login, token: 'another' }, { keep: false });
+  witness.startSession(another, { keep: false });
   const second = await openTab();
-  second.startSession({ ...login, token: 'another' }, { keep: false });
+  second.startSession(another, { keep: false });
   second.endSession('expired');
   await vi.waitFor(() => expect(witness.getToken()).toBeNull());
-  expect(first.getToken()).toBe('fresh');
+  expect(first.getToken()).toBe(login.token);
 });
 
 it('leaves the token that another tab keeps when only its own ran out', async () => {
   const tab = await openTab();
   tab.startSession(login, { keep: false });
-  localStorage.setItem(storageKeys.token, 'kept by another');
+  localStorage.setItem(storageKeys.token, another.token);
   tab.endSession('expired');
   expect(tab.getToken()).toBeNull();
-  expect(localStorage.getItem(storageKeys.token)).toBe('kept by another');
+  expect(localStorage.getItem(storageKeys.token)).toBe(another.token);
 });
 
 it('takes up a session that another tab keeps', async () => {
   const tab = await openTab();
-  localStorage.setItem(storageKeys.token, 'kept');
-  dispatchEvent(new StorageEvent('storage', { key: storageKeys.token, newValue: 'kept', storageArea: localStorage }));
-  expect(tab.getToken()).toBe('kept');
+  localStorage.setItem(storageKeys.token, kept);
+  dispatchEvent(new StorageEvent('storage', { key: storageKeys.token, newValue: kept, storageArea: localStorage }));
+  expect(tab.getToken()).toBe(kept);
 });
 
 it.each(['expired', 'logout'] as const)(

@@ -1,49 +1,85 @@
 import type { LoginResult } from '@pinlife/contract/auth/schema';
+import { findPersonOfToken } from '@pinlife/contract/session/token';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { useSyncExternalStore } from 'react';
 import { readItem, removeItem, writeItem } from '../storage/storage.ts';
 
-/** `id` and `lastLogin` are known after a login, not after a restore: only the token is stored. */
-export type Session = { token: string; id: string | null; lastLogin: string | null };
-/** Why a session is over: the person left, or the server no longer knows it. */
+/**
+ * One login of one person. It is passed to all code that acts for that person, so that identity and token stay
+ * together. `epoch` is unique for a login and not secret: stored data refers to it. `reviewPasskeys`: the page begins
+ * with their list.
+ */
+export type Session = { id: string; token: string; epoch: string; lastLogin: string | null; reviewPasskeys?: boolean };
+/** Why a session ended: the person logged out, or it expired. */
 export type EndReason = 'logout' | 'expired';
+/** `isHere`: it was ended in this tab, not in another one. */
+type EndListener = (reason: EndReason, session: Session, isHere: boolean) => void;
 
 const CHANNEL_NAME = 'pl-session';
 
-/** Keys that survive a logout. Drafts may be another person's too: `draft-store.ts` removes them. */
-const STAYS: readonly string[] = [storageKeys.language, storageKeys.colorScheme, storageKeys.draft];
+/** Keys that survive a logout. Drafts may belong to another person: `draft-store.ts` removes them. */
+const KEPT_KEYS: readonly string[] = [storageKeys.language, storageKeys.colorScheme, storageKeys.draft];
 
 let session: Session | null = null;
+/** The person of the last session of this tab, who owns its session storage. */
+let lastPerson: string | null = null;
+/** Counts the sessions that began and ended in this tab. */
+let changes = 0;
 const changeListeners = new Set<() => void>();
-const endListeners = new Set<(reason: EndReason) => void>();
+const endListeners = new Set<EndListener>();
 
+export const getSession = (): Session | null => session;
 export const getToken = (): string | null => session?.token ?? null;
 
+/** Answers a function that tells whether the session of this tab is unchanged. */
+export const watchSession = (): (() => boolean) => {
+  const before = changes;
+  return () => changes === before;
+};
+
+/** A previous session of this tab is ended first, as if it had expired: its changes are not sent for the new person. */
 export const startSession = (
-  login: Pick<LoginResult, 'token' | 'id' | 'lastLogin'>,
+  {
+    token,
+    id,
+    lastLogin,
+    reviewPasskeys = false,
+  }: Pick<LoginResult, 'token' | 'id' | 'lastLogin'> & Partial<LoginResult>,
   { keep }: { keep: boolean },
 ): void => {
-  writeItem('sessionStorage', storageKeys.token, login.token);
-  if (keep) writeItem('localStorage', storageKeys.token, login.token);
+  if (session && session.token !== token) finish(session, 'expired', true);
+  writeItem('sessionStorage', storageKeys.token, token);
+  if (keep) writeItem('localStorage', storageKeys.token, token);
   else removeItem('localStorage', storageKeys.token);
-  change({ token: login.token, id: login.id, lastLogin: login.lastLogin });
+  change({ id, token, epoch: epochOf(token), lastLogin, reviewPasskeys });
 };
 
-/** Restores the session from localStorage, else from sessionStorage. */
+/**
+ * Restores the session from localStorage, else from sessionStorage. A tab keeps its own person even if the browser
+ * stores another's session.
+ */
 export const restoreSession = (): void => {
-  const token = readItem('localStorage', storageKeys.token) ?? readItem('sessionStorage', storageKeys.token);
-  if (token) change({ token, id: null, lastLogin: null });
+  const areas = ['localStorage', 'sessionStorage'] as const;
+  const [kept, own] = areas.map((area) => findPersonOfToken(readItem(area, storageKeys.token) ?? ''));
+  for (const area of kept && own && kept !== own ? areas.toReversed() : areas) {
+    const token = readItem(area, storageKeys.token);
+    if (token === null) continue;
+    if (takeUp(token)) return;
+    // Not a valid token: it could not be sent in a header.
+    removeItem(area, storageKeys.token);
+  }
 };
 
-export const endSession = (reason: EndReason = 'logout'): void => {
-  const token = session?.token;
-  forget(reason);
-  if (reason === 'logout') sweep('localStorage');
-  if (token) tabs?.postMessage({ token, reason } satisfies Farewell);
+/** Ends a session if it is still the one of this tab. */
+export const endSession = (reason: EndReason = 'logout', ended: Session | null = session): void => {
+  if (!ended || ended.token !== session?.token) return;
+  const kept = readItem('localStorage', storageKeys.token);
+  finish(ended, reason, true);
+  tabs?.postMessage({ person: ended.id, token: ended.token, kept, reason } satisfies EndMessage);
 };
 
-/** Called after a session is over, in this tab and in every other. */
-export const onSessionEnd = (listener: (reason: EndReason) => void): (() => void) => subscribe(endListeners, listener);
+/** Called after a session is over, in this tab and in every other that has it. */
+export const onSessionEnd = (listener: EndListener): (() => void) => subscribe(endListeners, listener);
 export const onSessionChange = (listener: () => void): (() => void) => subscribe(changeListeners, listener);
 
 export const useSession = (): Session | null => useSyncExternalStore(onSessionChange, () => session);
@@ -55,47 +91,80 @@ const subscribe = <Listener>(listeners: Set<Listener>, listener: Listener): (() 
 
 const change = (next: Session | null): void => {
   session = next;
+  changes += 1;
+  lastPerson = next?.id ?? lastPerson;
   for (const listener of changeListeners) listener();
 };
 
-const forget = (reason: EndReason): void => {
+const takeUp = (token: string): boolean => {
+  const id = findPersonOfToken(token);
+  if (id !== null) change({ id, token, epoch: epochOf(token), lastLogin: null });
+  return id !== null;
+};
+
+/** A short hash (FNV-1a, 52 bits) of a token of 256 random bits: all tabs of a login find the same one. */
+const epochOf = (token: string): string => {
+  let [high, low] = [0x811c9dc5, 0x9dc5811c];
+  for (let index = 0; index < token.length; index += 1) {
+    high = Math.imul(high ^ token.charCodeAt(index), 0x01000193);
+    low = Math.imul(low ^ token.charCodeAt(token.length - 1 - index), 0x01000193);
+  }
+  return [high, low].map((half) => (half >>> 6).toString(36)).join('-');
+};
+
+const finish = (ended: Session, reason: EndReason, isHere: boolean): void => {
   removeItem('sessionStorage', storageKeys.token);
-  // Another tab may have logged in since and keep a session that is good.
-  const isKeptByOther = reason === 'expired' && readItem('localStorage', storageKeys.token) !== session?.token;
-  if (!isKeptByOther) removeItem('localStorage', storageKeys.token);
-  if (!session) return;
+  const kept = readItem('localStorage', storageKeys.token) ?? '';
+  const keeper = kept === ended.token ? ended.id : findPersonOfToken(kept);
+  const isOthers = keeper !== null && keeper !== ended.id;
+  if (kept === ended.token || (reason === 'logout' && isHere && !isOthers))
+    removeItem('localStorage', storageKeys.token);
   change(null);
-  for (const listener of endListeners) listener(reason);
-  if (reason === 'logout') sweep('sessionStorage');
+  for (const listener of endListeners) listener(reason, ended, isHere);
+  if (reason !== 'logout') return;
+  sweep('sessionStorage');
+  // Another person who stays logged in keeps their local storage.
+  if (isHere && !isOthers) sweep('localStorage');
 };
 
 const sweep = (area: 'localStorage' | 'sessionStorage'): void => {
-  for (const key of Object.values(storageKeys)) if (!STAYS.includes(key)) removeItem(area, key);
+  for (const key of Object.values(storageKeys)) if (!KEPT_KEYS.includes(key)) removeItem(area, key);
 };
 
-/** Message to other tabs: session storage is a tab's own and sends them no events. */
-type Farewell = { token: string; reason: EndReason };
+/**
+ * Message to other tabs, since session storage sends no events. `kept`: the stored token of this browser at that time.
+ */
+type EndMessage = { person: string; token: string; kept: string | null; reason: EndReason };
 
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL_NAME) : null;
 
-tabs?.addEventListener('message', ({ data }: MessageEvent<Farewell>) => {
-  // A person who logs out leaves this browser; a session that ran out concerns only the tabs that used it.
-  if (session && (data.reason === 'logout' || data.token === session.token)) forget(data.reason);
-  // A tab without a session clears its session storage too; local storage is cleared by the tab that logs out.
-  else if (data.reason === 'logout') sweep('sessionStorage');
+/**
+ * An expired session concerns only the tabs that used it. A logout ends all sessions that the person had in this
+ * browser by then, but not one that began later, however late the message arrives.
+ */
+const isMeant = ({ id, token }: Session, told: EndMessage): boolean => {
+  if (token === told.token) return true;
+  if (told.reason !== 'logout' || id !== told.person) return false;
+  return token === told.kept || token !== readItem('localStorage', storageKeys.token);
+};
+
+tabs?.addEventListener('message', ({ data }: MessageEvent<EndMessage>) => {
+  if (session && isMeant(session, data)) finish(session, data.reason, false);
+  // Data of a tab whose session had ended before; local storage is cleared by the tab that logs out.
+  else if (!session && data.reason === 'logout' && lastPerson === data.person) sweep('sessionStorage');
 });
 
 globalThis.addEventListener?.('storage', ({ key, newValue, oldValue, storageArea }) => {
   if (storageArea !== localStorage || (key !== storageKeys.token && key !== null)) return;
-  if (newValue && !session) change({ token: newValue, id: null, lastLogin: null });
-  if (!newValue && session && (key === null || oldValue === session.token)) endUnlessTold(session.token);
+  if (newValue && !session) takeUp(newValue);
+  if (!newValue && session && (key === null || oldValue === session.token)) endUnlessExplained(session);
 });
 
 /** How long to wait for the reason from the tab that removed the token; without it nothing is deleted. */
-const FAREWELL_MS = 500;
+const END_REASON_MS = 500;
 
-const endUnlessTold = (token: string): void => {
+const endUnlessExplained = (ended: Session): void => {
   setTimeout(() => {
-    if (session?.token === token) forget('expired');
-  }, FAREWELL_MS);
+    if (session?.token === ended.token) finish(ended, 'expired', false);
+  }, END_REASON_MS);
 };

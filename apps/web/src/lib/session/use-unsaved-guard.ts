@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 
-/** What would be lost, as a sentence, by the id of its component. */
+/** The warnings, by the id of their component. */
 const guards = new Map<string, string>();
 
 /** The words of the newest guard, or null when everything is saved. */
@@ -12,11 +12,11 @@ export const useUnsavedGuard = (isDirty: boolean, text: string): void => {
   useEffect(() => {
     if (!isDirty) return;
     guards.set(id, text);
-    const holdBack = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', holdBack);
+    const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', askBeforeLeaving);
     return () => {
       guards.delete(id);
-      window.removeEventListener('beforeunload', holdBack);
+      window.removeEventListener('beforeunload', askBeforeLeaving);
     };
   }, [id, isDirty, text]);
 };

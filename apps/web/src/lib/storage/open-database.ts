@@ -7,8 +7,8 @@ export type Step<Schema extends DBSchema> = (
 ) => void;
 
 /**
- * Makes what opens a database of the browser: when it is first needed, once for all who ask. The connection is given up
- * to whoever deletes the database, also in another tab; the next to ask opens it anew. `steps`: what each version has added.
+ * Opens a database when it is first needed, once for all callers. The connection is closed for whoever deletes the
+ * database, also in another tab; the next caller opens it again. `steps`: the upgrades of each version.
  */
 export const createOpener = <Schema extends DBSchema>(
   name: string,
@@ -31,7 +31,7 @@ export const createOpener = <Schema extends DBSchema>(
     });
   return () => {
     opening ??= open(steps.length)
-      // A newer version of the app was here. It has only added.
+      // A newer version of the app has used the database. Versions only add, so it is opened as it is.
       .catch((error: unknown) => ((error as Error).name === 'VersionError' ? open() : Promise.reject(error)))
       .catch((error: unknown) => {
         forget();

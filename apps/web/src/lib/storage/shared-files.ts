@@ -1,14 +1,23 @@
 import { createId } from '../api/create-id.ts';
 
-/** Files that another app has shared, on their way from the service worker to the page: in a cache of their own. */
+/** What another app has shared, on its way from the service worker to the page: in a cache of its own. */
 const CACHE = 'pl-shared';
 const NAME_HEADER = 'x-file-name';
+const FOLDER = '/shared-files/';
+const RECORD = 'record';
+/** Further unanswered shares replace the oldest. */
+const SHARES_MAX = 10;
 
-const addressOf = (id: string, index: number): string => `/shared-files/${id}/${index}`;
+export type SharedWords = { title: string; text: string; url: string };
+/** `owner`: whose page was open; null where nobody was logged in, undefined while unknown. */
+export type Shared = { id: string; words: SharedWords; files: number; owner?: string | null };
 
-/** Answers the name under which the page finds them. What was shared before and never fetched goes. */
-export const putSharedFiles = async (files: readonly File[]): Promise<string> => {
-  await caches.delete(CACHE);
+const addressOf = (id: string, name: string | number): string => `${FOLDER}${id}/${name}`;
+// Plain http has no caches, and no worker that could fill them.
+const hasCaches = (): boolean => 'caches' in globalThis;
+
+/** Keeps it until the person has said what becomes of it; answers its id. */
+export const putShared = async (words: SharedWords, files: readonly File[]): Promise<string> => {
   const id = createId();
   const cache = await caches.open(CACHE);
   await Promise.all(
@@ -17,22 +26,52 @@ export const putSharedFiles = async (files: readonly File[]): Promise<string> =>
       return cache.put(addressOf(id, index), new Response(file, { headers }));
     }),
   );
+  await putRecord({ id, words, files: files.length });
+  const all = await listShared();
+  for (const oldest of all.slice(0, Math.max(0, all.length - SHARES_MAX))) await removeShared(oldest.id);
   return id;
 };
 
-/** Hands them out once. */
-export const takeSharedFiles = async (id: string): Promise<File[]> => {
-  const cache = await caches.open(CACHE);
-  const files: File[] = [];
-  for (let found = await cache.match(addressOf(id, 0)); found; found = await cache.match(addressOf(id, files.length))) {
-    const name = decodeURIComponent(found.headers.get(NAME_HEADER) ?? '');
-    files.push(new File([await found.blob()], name, { type: found.headers.get('content-type') ?? '' }));
-  }
-  await forgetSharedFiles();
-  return files;
+const putRecord = async (shared: Shared): Promise<void> => {
+  await (await caches.open(CACHE)).put(addressOf(shared.id, RECORD), new Response(JSON.stringify(shared)));
 };
 
-export const forgetSharedFiles = async (): Promise<void> => {
-  // Plain http has no caches, and no worker that could fill them.
-  if ('caches' in globalThis) await caches.delete(CACHE);
+/** Sets the owner, once: the next login may be another person. */
+export const claimShared = async (id: string, owner: string | null): Promise<void> => {
+  const shared = (await listShared()).find((one) => one.id === id);
+  if (shared && shared.owner === undefined) await putRecord({ ...shared, owner });
+};
+
+/** What waits for an answer, the oldest first. */
+export const listShared = async (): Promise<Shared[]> => {
+  if (!hasCaches() || !(await caches.has(CACHE))) return [];
+  const cache = await caches.open(CACHE);
+  const records = (await cache.keys()).filter(({ url }) => new URL(url).pathname.endsWith(`/${RECORD}`));
+  const found = await Promise.all(records.map(async (request) => (await cache.match(request))?.json()));
+  return (found as Shared[]).sort((one, other) => (one.id < other.id ? -1 : 1));
+};
+
+export const readSharedFiles = async ({ id, files }: Shared): Promise<File[]> => {
+  const cache = await caches.open(CACHE);
+  const found = await Promise.all(Array.from({ length: files }, (_none, index) => cache.match(addressOf(id, index))));
+  return Promise.all(
+    found
+      .flatMap((response) => (response ? [response] : []))
+      .map(async (response) => {
+        const name = decodeURIComponent(response.headers.get(NAME_HEADER) ?? '');
+        return new File([await response.blob()], name, { type: response.headers.get('content-type') ?? '' });
+      }),
+  );
+};
+
+export const removeShared = async (id: string): Promise<void> => {
+  const cache = await caches.open(CACHE);
+  for (const request of await cache.keys()) {
+    if (new URL(request.url).pathname.startsWith(`${FOLDER}${id}/`)) await cache.delete(request);
+  }
+};
+
+/** Of one person: what others have shared waits for them. */
+export const removeSharedOf = async (person: string): Promise<void> => {
+  for (const { id, owner } of await listShared()) if (owner === person) await removeShared(id);
 };

@@ -1,9 +1,12 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { useState } from 'react';
-import { onSessionEnd } from '../session/session.ts';
+import { getSession, onSessionEnd } from '../session/session.ts';
 import { readItem, removeItem, writeItem } from './storage.ts';
 
-const readStored = (): Record<string, string> => {
+/** `person`: who wrote it; null outside of a session. */
+type Kept = { person: string | null; text: string };
+
+const readStored = (): Record<string, Kept> => {
   try {
     return JSON.parse(readItem('sessionStorage', storageKeys.comments) ?? '{}') ?? {};
   } catch {
@@ -18,19 +21,20 @@ const store = (): void => {
   else writeItem('sessionStorage', storageKeys.comments, JSON.stringify(Object.fromEntries(texts)));
 };
 
-// Kept when a session expires, removed at logout.
-onSessionEnd((reason) => {
+// Kept when a session expires. A logout removes what its own person wrote.
+onSessionEnd((reason, { id }) => {
   if (reason !== 'logout') return;
-  texts.clear();
-  store();
+  for (const [key, { person }] of texts) if (person === id || person === null) texts.delete(key);
+  // The logout empties the storage after this; what others wrote is put back then.
+  queueMicrotask(store);
 });
 
 /** Unsent text that outlives its field, a reload and the session. */
 export const useKeptText = (key: string): [string | null, (text: string | null) => void] => {
-  const [text, setText] = useState(() => texts.get(key) ?? null);
+  const [text, setText] = useState(() => texts.get(key)?.text ?? null);
   const set = (next: string | null) => {
     if (next === null) texts.delete(key);
-    else texts.set(key, next);
+    else texts.set(key, { person: getSession()?.id ?? null, text: next });
     store();
     setText(next);
   };

@@ -7,13 +7,13 @@ export type DateRange = { from: PlainDate; to: PlainDate };
 /** The last date whose next day still has a year of four digits. */
 const LAST_DATE = '9999-12-30';
 
-const isDate = (text: string | null): text is PlainDate =>
+export const isDate = (text: string | null): text is PlainDate =>
   text !== null && /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && isOnCalendar(text) && text <= LAST_DATE;
 
-/** `Date` takes the 30th of February for a day of March. */
+/** `Date` accepts 30 February as a day of March. */
 const isOnCalendar = (text: string): boolean => !Number.isNaN(toDate(text).getTime()) && addDays(text, 0) === text;
 
-/** The range that an address names; nonsense names none. */
+/** The range in an address; null where it is invalid. */
 export const readRange = (parameters: URLSearchParams): DateRange | null => {
   const [from, to] = [parameters.get('from'), parameters.get('to')];
   return isDate(from) && isDate(to) && from <= to ? { from, to } : null;

@@ -40,6 +40,10 @@ export const texts: LateTexts<'outbox'> = {
   notTaken_one: '{count} Änderung wurde nicht angenommen',
   notTaken_other: '{count} Änderungen wurden nicht angenommen',
   show: 'Zeigen',
+  removed_one:
+    '{count} Änderung hat nach dem Ende deiner Sitzung länger als {outboxWaitDays} Tage gewartet und wurde gelöscht',
+  removed_other:
+    '{count} Änderungen haben nach dem Ende deiner Sitzung länger als {outboxWaitDays} Tage gewartet und wurden gelöscht',
   back: 'Wieder online. Es hat nichts gewartet.',
   logoutQuestion: 'Erst senden, dann abmelden?',
   logoutText_one:

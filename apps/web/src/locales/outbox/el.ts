@@ -39,6 +39,9 @@ export const texts = {
   notTaken_one: '{count} change was not taken',
   notTaken_other: '{count} changes were not taken',
   show: 'Show',
+  removed_one: '{count} change had waited for more than {outboxWaitDays} days after your session ended and was deleted',
+  removed_other:
+    '{count} changes had waited for more than {outboxWaitDays} days after your session ended and were deleted',
   back: 'Back online. Nothing was waiting.',
   logoutQuestion: 'Send first, then log out?',
   logoutText_one: '{count} change has not been sent yet. If you log out now it is gone from this device.',

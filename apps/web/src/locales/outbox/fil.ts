@@ -40,6 +40,9 @@ export const texts: LateTexts<'outbox'> = {
   notTaken_one: '{count} pagbabago ang hindi tinanggap',
   notTaken_other: '{count} na pagbabago ang hindi tinanggap',
   show: 'Ipakita',
+  removed_one: '{count} pagbabago ang naghintay nang mahigit {outboxWaitDays} araw matapos ang session mo at binura na',
+  removed_other:
+    '{count} pagbabago ang naghintay nang mahigit {outboxWaitDays} araw matapos ang session mo at binura na',
   back: 'Online na ulit. Walang naghihintay.',
   logoutQuestion: 'Ipadala muna bago mag-log out?',
   logoutText_one:

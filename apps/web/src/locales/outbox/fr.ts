@@ -40,6 +40,10 @@ export const texts: LateTexts<'outbox'> = {
   notTaken_one: '{count} modification a été refusée',
   notTaken_other: '{count} modifications ont été refusées',
   show: 'Montrer',
+  removed_one:
+    '{count} modification attendait depuis plus de {outboxWaitDays} jours après la fin de ta session et a été supprimée',
+  removed_other:
+    '{count} modifications attendaient depuis plus de {outboxWaitDays} jours après la fin de ta session et ont été supprimées',
   back: 'De nouveau en ligne. Rien n’attendait.',
   logoutQuestion: 'Envoyer d’abord, puis se déconnecter ?',
   logoutText_one:

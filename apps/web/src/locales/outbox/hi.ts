@@ -40,6 +40,8 @@ export const texts: LateTexts<'outbox'> = {
   notTaken_one: '{count} बदलाव स्वीकार नहीं हुआ',
   notTaken_other: '{count} बदलाव स्वीकार नहीं हुए',
   show: 'दिखाएँ',
+  removed_one: 'आपका सत्र खत्म होने के बाद {count} बदलाव {outboxWaitDays} दिन से ज़्यादा रुका रहा और हटा दिया गया',
+  removed_other: 'आपका सत्र खत्म होने के बाद {count} बदलाव {outboxWaitDays} दिन से ज़्यादा रुके रहे और हटा दिए गए',
   back: 'फिर ऑनलाइन। कुछ भी भेजना बाक़ी नहीं था।',
   logoutQuestion: 'पहले भेजें, फिर लॉग आउट करें?',
   logoutText_one: '{count} बदलाव अभी भेजा नहीं गया है। अभी लॉग आउट करने पर वह इस डिवाइस से चला जाएगा।',

@@ -40,6 +40,10 @@ export const texts: LateTexts<'outbox'> = {
   notTaken_one: '{count} modifica non è stata accettata',
   notTaken_other: '{count} modifiche non sono state accettate',
   show: 'Mostra',
+  removed_one:
+    '{count} modifica era in attesa da più di {outboxWaitDays} giorni dalla fine della sessione ed è stata eliminata',
+  removed_other:
+    '{count} modifiche erano in attesa da più di {outboxWaitDays} giorni dalla fine della sessione e sono state eliminate',
   back: 'Di nuovo in linea. Non c’era niente in attesa.',
   logoutQuestion: 'Prima inviare, poi uscire?',
   logoutText_one: '{count} modifica non è ancora partita. Se esci ora, sparisce da questo dispositivo.',

@@ -12,12 +12,12 @@ type Action = {
   icon: Icon;
   run: () => void;
   isDangerous?: boolean;
-  /** Stands below a rule, apart from those before it. */
+  /** Separated by a rule. */
   isApart?: boolean;
 };
 
 export type MenuPanelProps = {
-  /** What it hangs at. */
+  /** The element it is attached to. */
   opener: HTMLButtonElement;
   label: string;
   actions: readonly Action[];
@@ -43,7 +43,7 @@ export const ActionMenu = ({ label, actions, className }: ActionMenuProps) => {
   const isPhone = useMediaQuery(PHONE);
   const close = useCallback(() => setIsOpen(false), []);
   const choose = (action: Action) => {
-    // A menu that is still there would take the focus back, and a dialog that the action opens would return it there.
+    // Close the menu first: it would take the focus back, and a dialog that the action opens would return it there.
     flushSync(close);
     button.current?.focus({ preventScroll: true });
     action.run();

@@ -21,8 +21,10 @@ export const IconButton = ({ label, icon: Glyph, badge = 0, ...button }: IconBut
   </button>
 );
 
-export const IconLink = ({ label, icon: Glyph, to }: IconProps & { to: string }) => (
-  <Link className={classes.button} data-tip="below" to={to} aria-label={label}>
+type IconLinkProps = IconProps & { to: string; onClick?: () => void };
+
+export const IconLink = ({ label, icon: Glyph, to, onClick }: IconLinkProps) => (
+  <Link className={classes.button} data-tip="below" to={to} aria-label={label} onClick={onClick}>
     <Glyph size={20} stroke={1.75} aria-hidden />
   </Link>
 );

@@ -10,7 +10,7 @@ const MARGIN = 8;
 /** Base UI's menu, open for as long as it is there, with its first action in focus. */
 export const MenuPanel = ({ opener, label, actions, onChoose, onClose }: MenuPanelProps) => {
   const isEntered = useRef(false);
-  /** Base UI puts the focus on the menu itself, and keeps it there until an arrow key. */
+  /** Base UI focuses the menu itself until an arrow key is pressed: focus the first action. */
   const enter = ({ target, currentTarget }: FocusEvent) => {
     if (isEntered.current || target !== currentTarget) return;
     isEntered.current = true;
@@ -21,7 +21,7 @@ export const MenuPanel = ({ opener, label, actions, onChoose, onClose }: MenuPan
     opener.focus({ preventScroll: true });
   };
   const change = (_isOpen: boolean, { reason, event, cancel }: Menu.Root.ChangeEventDetails) => {
-    // The button closes by itself what it has opened.
+    // The button itself toggles the menu.
     if (event.target instanceof Node && opener.contains(event.target)) cancel();
     else if (reason === 'escape-key') leave();
     else onClose();

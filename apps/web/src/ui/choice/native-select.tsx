@@ -12,7 +12,7 @@ type NativeSelectProps<Value extends string> = {
   describedBy?: string;
 };
 
-/** The browser's own select in the design's clothes; phones then show their own wheel. */
+/** The browser's select in our style; phones show their own picker. */
 export const NativeSelect = <Value extends string>(props: NativeSelectProps<Value>) => {
   const { id, value, options, onChange, isInvalid, describedBy, ...select } = props;
   return (

@@ -16,10 +16,7 @@ export type ListOption = {
 
 const GAP = 6;
 
-/**
- * The list of a combobox: in the body, so that a dialog that scrolls does not cut it off, below or above its field,
- * which is as wide. Where nothing is found it says so.
- */
+/** The list of a combobox. In the body, so that a scrolling dialog does not clip it; as wide as its field. */
 export const OptionList = ({ anchor }: { anchor: RefObject<HTMLElement | null> }) => {
   const { t } = useTranslation();
   return (

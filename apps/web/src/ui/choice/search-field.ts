@@ -6,13 +6,13 @@ import type { ListOption } from './option-list.tsx';
 type FieldKey = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void };
 
 /**
- * Keys of a field with a list. While the list is closed, Escape is the dialog's around it, where Base UI would empty the
- * field; while it is open, Enter is the list's even where nothing in it is active, and does not send the form.
+ * Keys of a field with a list. While the list is closed, Escape belongs to the dialog around it (Base UI would clear
+ * the field). While it is open, Enter belongs to the list and does not submit the form.
  */
 export const guardKeys = (event: FieldKey): void => {
   const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
   if (event.key === 'Escape' && !isOpen) event.preventBaseUIHandler();
-  // The keys of a letter that is being composed are the input method's.
+  // Keys during composition belong to the input method.
   if (event.nativeEvent.isComposing) event.preventBaseUIHandler();
   else if (event.key === 'Enter' && isOpen) event.preventDefault();
 };

@@ -38,7 +38,7 @@ export const SearchSelect = ({ value, options, onChange, ...props }: SearchSelec
       items={options}
       value={options.find(({ key }) => key === value) ?? null}
       onValueChange={(option, details) => {
-        // A field that is emptied keeps what was chosen, until something else is.
+        // Clearing the field keeps the choice until another is made.
         if (option) onChange(option.key);
         else details.cancel();
       }}

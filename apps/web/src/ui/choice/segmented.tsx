@@ -6,10 +6,18 @@ type SegmentedProps<Value extends string> = {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
+  /** The current choice was pressed again. */
+  onChooseAgain?: (value: Value) => void;
 };
 
 /** One choice of a few, all in sight. */
-export const Segmented = <Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) => {
+export const Segmented = <Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  onChooseAgain,
+}: SegmentedProps<Value>) => {
   const name = useId();
   return (
     <div className={classes.group} role="radiogroup" aria-label={label}>
@@ -22,6 +30,7 @@ export const Segmented = <Value extends string>({ label, value, options, onChang
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
+            onClick={() => option.value === value && onChooseAgain?.(value)}
           />
           {option.label}
         </label>

@@ -57,7 +57,7 @@ export const TagsField = (props: TagsFieldProps) => {
         isItemEqualToValue={isSame}
         inputValue={query}
         onInputValueChange={(text, { reason, isItemPress, cancel }) => {
-          // Half a word stays where the list only closes.
+          // Keep a half-typed word when the list closes.
           if (reason === 'input-clear' && !isItemPress) cancel();
           else setQuery(text);
         }}

@@ -16,7 +16,12 @@ const RangePicker = lazyPart(
   () => <div className={classes.loading} />,
 );
 
-type RangeFieldProps = { value: DateRange | null; onChange: (range: DateRange | null) => void };
+type RangeFieldProps = {
+  value: DateRange | null;
+  /** Says which days there are while none are chosen. */
+  emptyLabel?: string;
+  onChange: (range: DateRange | null) => void;
+};
 
 /** Seven days of 44 px. */
 const WIDTH = 340;
@@ -26,7 +31,7 @@ const nameDay = (date: PlainDate) =>
   formatDate(toDate(date), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** Shows a range of days, or that there is none; a press opens a calendar. */
-export const RangeField = ({ value, onChange }: RangeFieldProps) => {
+export const RangeField = ({ value, emptyLabel, onChange }: RangeFieldProps) => {
   const { t } = useTranslation();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -57,7 +62,7 @@ export const RangeField = ({ value, onChange }: RangeFieldProps) => {
             <span>{nameDay(value.to)}</span>
           </>
         ) : (
-          <span className={classes.to}>{t('note.anyDate')}</span>
+          <span className={classes.to}>{emptyLabel ?? t('note.anyDate')}</span>
         )}
       </button>
       {value && (

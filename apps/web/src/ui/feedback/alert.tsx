@@ -4,7 +4,7 @@ import classes from './alert.module.css';
 
 type AlertProps = { children: ReactNode; action?: ReactNode };
 
-/** What went wrong with a form as a whole. Only its arrival is read out, not every second of a countdown in it. */
+/** An error of the whole form. Only its arrival is announced, not each second of a countdown. */
 export const Alert = ({ children, action }: AlertProps) => {
   return (
     <div className={classes.alert} role="alert" aria-relevant="additions">

@@ -10,20 +10,23 @@ const RETRY_MS = 10_000;
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** A part of a screen whose code comes when it is first shown. Where it does not come, its place says so. */
+/** A component whose code is loaded when it is first shown. If that fails, its place says so. */
 export const lazyPart = <Props extends object>(load: Load<Props>, Waiting?: ComponentType<Props>) => {
   const part = definePart(load);
-  return (props: Props): ReactNode => {
+  const Place = (props: Props): ReactNode => {
     const { content: Content, failure, retry } = usePart(part, true);
     if (Content) return <Content {...props} />;
     if (failure) return <NotLoaded failure={failure} onRetry={retry} />;
     return Waiting && <Waiting {...props} />;
   };
+  /** Loads it in good time. */
+  Place.tryLoad = part.tryLoad;
+  return Place;
 };
 
 type LayerProps = { isOpen?: boolean; onClose: () => void };
 
-/** The same for what opens over the page: where it does not come, it closes again, and a toast says why. */
+/** The same for layers over the page: if loading fails, the layer closes and a toast says why. */
 export const lazyLayer = <Props extends LayerProps>(load: Load<Props>) => {
   const part = definePart(load);
   const Layer = (props: Props): ReactNode => {
@@ -46,7 +49,7 @@ export const lazyLayer = <Props extends LayerProps>(load: Load<Props>) => {
   return Layer;
 };
 
-/** The same for what works unseen: it is tried again until it comes. */
+/** The same for components without a visible place: loading is retried until it succeeds. */
 export const lazyService = <Props extends object>(load: Load<Props>) => {
   const part = definePart(load);
   const Service = (props: Props): ReactNode => {

@@ -1,6 +1,6 @@
 import { t } from '../../lib/i18n/i18n.ts';
-import type { PlainKey } from '../../lib/i18n/locale-types.ts';
 import type { PartFailure } from '../../lib/loading/use-part.ts';
+import type { PlainKey } from '../../locales/locale-types.ts';
 import { showToast } from './toast.ts';
 
 export const reloadPage = (): void => location.reload();

@@ -9,14 +9,15 @@ const ToastRegion = lazyService(() => import('./toast-region.tsx').then((module)
 /** Loads what draws the toasts, otherwise loaded with the first toast. */
 export const loadToasts = ToastRegion.tryLoad;
 
-/** Screen readers hear what changes in a place that they know: it is there before the first toast is. */
+/** Screen readers announce changes only in a live region that exists before the first toast. */
 export const ToastHost = () => {
   const toasts = useToasts();
   const announcement = useAnnouncement();
   const wasNeeded = useRef(false);
   wasNeeded.current ||= toasts.length > 0;
   return createPortal(
-    <div role="status" aria-atomic={false}>
+    // A dialog hides the rest from screen readers, except for elements with their own `aria-live`.
+    <div role="status" aria-live="polite" aria-atomic={false}>
       <p className="visually-hidden">{announcement}</p>
       {wasNeeded.current && <ToastRegion toasts={toasts} />}
     </div>,

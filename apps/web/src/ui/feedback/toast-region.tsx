@@ -14,6 +14,7 @@ export const ToastRegion = ({ toasts }: { toasts: readonly Toast[] }) => {
   const [isPaused, setIsPaused] = useState(false);
   const region = useRef<HTMLElement>(null);
   useReachedByKey(region);
+  useHeightTold(region);
   return (
     <section ref={region} className={classes.region} aria-label={t('shell.notices')} data-keeps-focus>
       {toasts.map((toast) => (
@@ -23,9 +24,25 @@ export const ToastRegion = ({ toasts }: { toasts: readonly Toast[] }) => {
   );
 };
 
+/** Tells style sheets the height of the notices: on a phone, a dialog below makes room. */
+const useHeightTold = (region: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const element = region.current;
+    if (!element || !('ResizeObserver' in globalThis)) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(HEIGHT);
+    };
+  }, [region]);
+};
+const HEIGHT = '--notices-height';
+
 const KEY = 'F6';
 
-/** The key that goes to the newest toast, and back to where one was, also when the toast is gone. */
+/** A key moves the focus to the newest toast and back, also when the toast is gone. */
 const useReachedByKey = (region: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const element = region.current;
@@ -45,7 +62,7 @@ const useReachedByKey = (region: RefObject<HTMLElement | null>): void => {
       event.preventDefault();
       goBack();
     };
-    // Pressed by keyboard, a button takes its toast away, and the focus with it.
+    // Pressed by keyboard, a button removes its toast and with it the focus.
     const press = ({ detail }: MouseEvent) => detail === 0 && goBack();
     document.addEventListener('keydown', reach);
     element?.addEventListener('keydown', leave);
@@ -71,7 +88,7 @@ const ToastCard = ({ toast, isPaused, setIsPaused }: ToastCardProps) => {
     return () => clearTimeout(timer);
   }, [id, kind, ringing, isPaused]);
 
-  // A toast that is closed under the pointer never hears it leave.
+  // A toast that is removed under the pointer gets no leave event.
   useEffect(() => () => setIsPaused(false), [setIsPaused]);
 
   const whileRead = {

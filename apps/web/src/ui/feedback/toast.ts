@@ -25,16 +25,16 @@ const MAX_TOASTS = 3;
 const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
-// The next to look at this screen may be somebody else: whose notes ring here, and what can be done to them, is not theirs.
+// The next person at this screen must not see or change these notes.
 onSessionEnd(() => toasts.set(toasts.get().filter(({ action, ringing }) => !action && !ringing)));
 
-/** Says something at the edge of the screen for a few seconds; a fourth takes the place of the oldest. */
+/** Shows a toast for a few seconds; a fourth replaces the oldest. */
 export const showToast = (toast: Omit<Toast, 'id'>): number => {
   lastId += 1;
-  // Said again, it stands there once, for the whole time anew.
+  // The same text again restarts its time instead of adding a toast.
   const others = toasts.get().filter(({ text, action, ringing }) => text !== toast.text || action || ringing);
   const all = [...others, { ...toast, id: lastId }];
-  // What rings gives way to nothing but later ringing.
+  // A ringing toast is only replaced by later ringing ones.
   const given = all.length > MAX_TOASTS ? (all.slice(0, -1).find(({ ringing }) => !ringing) ?? all[0]) : null;
   toasts.set(all.filter((other) => other !== given));
   return lastId;

@@ -1,10 +1,16 @@
-import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './field-message.module.css';
 
-export type MessageTone = 'error' | 'success' | 'warning' | 'hint';
+export type MessageTone = 'error' | 'success' | 'warning' | 'hint' | 'plain';
 
-const icons = { error: IconAlertCircle, success: IconCircleCheck, warning: IconAlertTriangle, hint: null };
+const icons = {
+  error: IconAlertCircle,
+  success: IconCircleCheck,
+  warning: IconAlertTriangle,
+  hint: IconInfoCircle,
+  plain: null,
+};
 
 type FieldMessageProps = { id: string; tone: MessageTone; children: ReactNode };
 

@@ -8,11 +8,14 @@ import { PinField } from './pin-field.tsx';
 
 const onChange = vi.fn();
 
+/** What is refused is taken away, as a code is that was wrong. */
+const REFUSED = '0000';
+
 const Field = () => {
   const [value, setValue] = useState('');
   const change = (next: string) => {
     onChange(next);
-    setValue(next);
+    setValue(next === REFUSED ? '' : next);
   };
   return <PinField label="PIN" name="pin" value={value} onChange={change} />;
 };
@@ -42,6 +45,16 @@ describe('the pin field', () => {
     await userEvent.paste(' 25-80 ');
     expect(digits()).toEqual(['2', '5', '8', '0']);
     expect(focusedCell()).toBe(4);
+  });
+
+  it('begins anew in its first cell once what was typed is taken away', async () => {
+    await userEvent.tab();
+    await userEvent.keyboard(REFUSED);
+    expect(digits()).toEqual(['', '', '', '']);
+    expect(focusedCell()).toBe(1);
+    await userEvent.keyboard('12');
+    expect(digits()).toEqual(['1', '2', '', '']);
+    expect(focusedCell()).toBe(3);
   });
 
   it('takes no more than four digits', async () => {

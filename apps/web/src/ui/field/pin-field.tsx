@@ -1,5 +1,5 @@
 import { PIN_LENGTH } from '@pinlife/contract/auth/limits';
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import fieldClasses from './field.module.css';
@@ -13,17 +13,19 @@ type PinFieldProps = {
   onChange: (value: string) => void;
   onBlur?: () => void;
   error?: string | undefined;
+  length?: number;
+  /** A code that works once: its digits are shown, in two halves, and a password manager may fill it in. */
+  isCode?: boolean;
 };
 
-const lastCell = PIN_LENGTH - 1;
-const cells = Array.from({ length: PIN_LENGTH }, (_, index) => index);
-const onlyDigits = (text: string): string => text.replace(/\D/g, '').slice(0, PIN_LENGTH);
-
 /**
- * Four cells over one string of digits. The digits never have a gap: the cell after the last digit is the one that
+ * Cells over one string of digits. The digits never have a gap: the cell after the last digit is the one that
  * takes focus, and the group is a single tab stop.
  */
-export const PinField = ({ label, name, value, onChange, onBlur, error }: PinFieldProps) => {
+export const PinField = (props: PinFieldProps) => {
+  const { label, name, value, onChange, onBlur, error, length = PIN_LENGTH, isCode = false } = props;
+  const lastCell = length - 1;
+  const onlyDigits = (text: string): string => text.replace(/\D/g, '').slice(0, length);
   const { t } = useTranslation();
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -32,6 +34,12 @@ export const PinField = ({ label, name, value, onChange, onBlur, error }: PinFie
   const focusCell = (index: number) => {
     group.current?.querySelectorAll('input')[Math.max(0, Math.min(index, lastCell))]?.focus();
   };
+  // A code that was refused is taken away: the next one begins in the first cell.
+  useLayoutEffect(() => {
+    const later = [...(group.current?.querySelectorAll('input') ?? [])].slice(openCell + 1);
+    if (later.some((cell) => cell === document.activeElement))
+      group.current?.querySelectorAll('input')[openCell]?.focus();
+  }, [openCell]);
   const replace = (digits: string, nextCell: number) => {
     // The cells must know the new digits before one of them takes focus.
     flushSync(() => onChange(digits));
@@ -88,8 +96,8 @@ export const PinField = ({ label, name, value, onChange, onBlur, error }: PinFie
           {label}
         </label>
       </legend>
-      <div className={classes.cells}>
-        {cells.map((index) => (
+      <div className={classes.cells} data-code={isCode || undefined}>
+        {cellsOf(length).map((index) => (
           <input
             key={index}
             id={`${id}-${index}`}
@@ -97,10 +105,8 @@ export const PinField = ({ label, name, value, onChange, onBlur, error }: PinFie
             className={classes.cell}
             type="text"
             inputMode="numeric"
-            autoComplete="off"
-            data-1p-ignore
-            data-bwignore
-            data-lpignore="true"
+            autoComplete={isCode && index === 0 ? 'one-time-code' : 'off'}
+            {...(!isCode && { 'data-1p-ignore': true, 'data-bwignore': true, 'data-lpignore': 'true' })}
             placeholder=" "
             tabIndex={index === openCell ? 0 : -1}
             value={value[index] ?? ''}
@@ -108,7 +114,7 @@ export const PinField = ({ label, name, value, onChange, onBlur, error }: PinFie
             onKeyDown={(event) => handleKey(event, index)}
             onPaste={handlePaste}
             onFocus={(event) => handleFocus(event, index)}
-            aria-label={t('field.pinDigit', { label, position: index + 1, count: PIN_LENGTH })}
+            aria-label={t('field.pinDigit', { label, position: index + 1, count: length })}
             aria-invalid={Boolean(error)}
             aria-describedby={`${id}-message`}
           />
@@ -120,3 +126,5 @@ export const PinField = ({ label, name, value, onChange, onBlur, error }: PinFie
     </fieldset>
   );
 };
+
+const cellsOf = (length: number): number[] => Array.from({ length }, (_, index) => index);

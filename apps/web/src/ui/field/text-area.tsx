@@ -17,7 +17,7 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'onChange
 export const TextArea = (props: TextAreaProps) => {
   const { label, value, onChange, error, warning, hint, aside, rows = 2, ...area } = props;
   const id = useId();
-  const tone = error ? 'error' : warning ? 'warning' : 'hint';
+  const tone = error ? 'error' : warning ? 'warning' : 'plain';
   return (
     <div className={fieldClasses.field}>
       <div className={classes.head}>

@@ -13,6 +13,8 @@ export type TextFieldProps = InputProps & {
   error?: string | undefined;
   success?: string | undefined;
   warning?: string | undefined;
+  /** Said while there is nothing else to say. */
+  hint?: string;
   isBusy?: boolean;
   leading?: ReactNode;
   trailing?: ReactNode;
@@ -21,10 +23,11 @@ export type TextFieldProps = InputProps & {
 };
 
 export const TextField = (props: TextFieldProps) => {
-  const { label, value, onChange, error, success, warning, isBusy, leading, trailing, children, ...input } = props;
+  const { label, value, onChange, error, success, warning, hint, isBusy, leading, trailing, children, ...input } =
+    props;
   const id = useId();
   const messageId = `${id}-message`;
-  const tone: MessageTone = error ? 'error' : success ? 'success' : 'warning';
+  const tone: MessageTone = error ? 'error' : success ? 'success' : warning ? 'warning' : 'hint';
   return (
     <div className={classes.field}>
       <label className={classes.label} htmlFor={id}>
@@ -48,7 +51,7 @@ export const TextField = (props: TextFieldProps) => {
       </div>
       {children}
       <FieldMessage id={messageId} tone={tone}>
-        {error ?? success ?? warning}
+        {error ?? success ?? warning ?? hint}
       </FieldMessage>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { IconWell } from '../mark/icon-well.tsx';
 import classes from './icon-row.module.css';
 
 /** Rows of things that a person has, such as devices. */
@@ -7,19 +8,21 @@ export const IconRows = (list: Omit<ComponentProps<'ul'>, 'className'>) => <ul {
 
 type IconRowProps = {
   icon: TablerIcon;
-  title: string;
+  title: ReactNode;
   detail: string;
   /** What can be done with it. */
   children: ReactNode;
 };
 
-export const IconRow = ({ icon: Glyph, title, detail, children }: IconRowProps) => (
+export const IconRow = ({ icon, title, detail, children }: IconRowProps) => (
   <li className={classes.row}>
-    <Glyph className={classes.icon} size={20} stroke={1.75} aria-hidden />
-    <div className={classes.words}>
-      <span>{title}</span>
-      <span className={classes.detail}>{detail}</span>
+    <IconWell icon={icon} />
+    <div className={classes.body}>
+      <div className={classes.words}>
+        <span className={classes.title}>{title}</span>
+        <span className={classes.detail}>{detail}</span>
+      </div>
+      <div className={classes.actions}>{children}</div>
     </div>
-    <div className={classes.actions}>{children}</div>
   </li>
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './settings-section.module.css';
 
-type SettingsSectionProps = { title: string; text: string; children: ReactNode };
+type SettingsSectionProps = { title: string; text: ReactNode; children: ReactNode };
 
 /** A row of the settings: what it is about at the left, its fields at the right. */
 export const SettingsSection = ({ title, text, children }: SettingsSectionProps) => (

@@ -5,7 +5,7 @@ type AvatarProps = {
   name: string;
   photoUrl?: string | undefined;
   size?: 'sm' | 'md' | 'xl';
-  /** Hears of a photo that did not load; until another address comes, the initials stand in its place. */
+  /** Called for a photo that did not load; the initials are shown until the address changes. */
   onMissing?: (photoUrl: string) => void;
 };
 

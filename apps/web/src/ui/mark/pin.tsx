@@ -2,7 +2,10 @@ import classes from './pin.module.css';
 
 type PinProps = {
   size?: 'sm' | 'md';
-  /** Vermilion says "this is held for you"; plain wears the ink of its paper; a hole is what a pin left; a hollow one is not through yet. */
+  /**
+   * `live` is vermilion: kept for you. `plain` has the ink of its paper, `hole` is where a pin was, `hollow` is not
+   * saved yet.
+   */
   kind?: 'live' | 'plain' | 'hole' | 'hollow';
   /** Where it sticks. */
   className?: string | undefined;

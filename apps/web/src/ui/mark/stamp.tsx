@@ -1,26 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../../lib/i18n/format.ts';
 import classes from './stamp.module.css';
 
 /** A date as a rubber stamp sets it. */
 export const Stamp = ({ children }: { children: ReactNode }) => (
   <span className={`${classes.letters} ${classes.stamp}`}>{children}</span>
-);
-
-type DayStampProps = { date: Date; isToday?: boolean; hasYear?: boolean };
-
-/** Day and month in a frame, of a date at midnight in UTC; whoever uses it says the same in words. */
-export const DayStamp = ({ date, isToday = false, hasYear = false }: DayStampProps) => (
-  <span
-    className={`${classes.frame} ${classes.day}`}
-    data-today={isToday || undefined}
-    data-year={hasYear || undefined}
-    aria-hidden
-  >
-    <b className={classes.number}>{formatDate(date, { day: 'numeric', timeZone: 'UTC' })}</b>
-    <span className={`${classes.letters} ${classes.month}`}>
-      {formatDate(date, { month: 'short', timeZone: 'UTC' })}
-      {hasYear && ` ’${formatDate(date, { year: '2-digit', timeZone: 'UTC' })}`}
-    </span>
-  </span>
 );

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Button } from '../action/button.tsx';
-import type { Question } from './confirm.ts';
+import type { Answer, Question } from './confirm.ts';
 import classes from './modal.module.css';
 import { Overlay } from './overlay.tsx';
 
-export type ConfirmDialogProps = Question & { isOpen: boolean; answer: (isConfirmed: boolean) => void };
+export type ConfirmDialogProps = Question & { isOpen: boolean; answer: (answer: Answer) => void };
 
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { isOpen, title, text, confirmLabel, cancelLabel, danger = false, answer } = props;
@@ -13,7 +13,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   return (
     <Overlay
       isOpen={isOpen}
-      onClose={() => answer(false)}
+      onClose={() => answer(null)}
       role="alertdialog"
       labelledBy={titleId}
       describedBy={textId}

@@ -10,7 +10,7 @@ const dialog = definePart<ComponentType<ConfirmDialogProps>>(() =>
 /** Loads the dialog, otherwise loaded with the first question. */
 export const loadConfirm = dialog.tryLoad;
 
-/** A question has to be asked, be it in the browser's own way. */
+/** Fallback: the browser's own dialog, since the question must be asked. */
 const BrowserConfirm = ({ isOpen, title, text, answer }: ConfirmDialogProps): null => {
   useEffect(() => {
     if (isOpen) answer(window.confirm(`${title}\n\n${text}`));
@@ -22,9 +22,12 @@ const BrowserConfirm = ({ isOpen, title, text, answer }: ConfirmDialogProps): nu
 export const ConfirmHost = () => {
   const asked = useQuestion();
   const latest = useRef(asked);
+  const count = useRef(0);
+  if (asked && asked !== latest.current) count.current += 1;
   if (asked) latest.current = asked;
   const Dialog = useDialog(asked !== null);
-  return Dialog && latest.current && <Dialog isOpen={asked !== null} {...latest.current} />;
+  // Each question has a dialog of its own: one that is still leaving lies below what was opened since, out of reach.
+  return Dialog && latest.current && <Dialog key={count.current} isOpen={asked !== null} {...latest.current} />;
 };
 
 const useDialog = (isAsked: boolean): ComponentType<ConfirmDialogProps> | null => {

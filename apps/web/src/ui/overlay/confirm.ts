@@ -9,24 +9,29 @@ export type Question = {
   danger?: boolean;
 };
 
-type Asked = Question & { answer: (isConfirmed: boolean) => void };
+/** Null: nobody has answered, or Escape closed it. */
+export type Answer = boolean | null;
+type Asked = Question & { answer: (answer: Answer) => void };
 
 const asked = createStore<Asked | null>(null);
 
-// Whoever was asked is no longer there.
-onSessionEnd(() => asked.get()?.answer(false));
+// The person who was asked is gone.
+onSessionEnd(() => asked.get()?.answer(null));
 
-/** Asks the person; a newer question takes the place of an open one, which counts as refused. */
-export const confirm = (question: Question): Promise<boolean> => {
-  asked.get()?.answer(false);
+/** Asks the person; a newer question replaces an open one, which resolves to null. */
+export const choose = (question: Question): Promise<Answer> => {
+  asked.get()?.answer(null);
   return new Promise((resolve) => {
-    const answer = (isConfirmed: boolean) => {
+    const answer = (given: Answer) => {
       asked.set(null);
-      resolve(isConfirmed);
+      resolve(given);
     };
     asked.set({ ...question, answer });
   });
 };
+
+/** The same, where no answer counts as a refusal. */
+export const confirm = async (question: Question): Promise<boolean> => (await choose(question)) === true;
 
 /** The question that waits for its answer. */
 export const useQuestion = (): Asked | null => asked.useValue();

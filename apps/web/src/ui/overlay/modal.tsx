@@ -9,7 +9,10 @@ type ModalProps = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  size?: 'sm' | 'narrow' | 'md' | 'lg';
+  subtitle?: string;
+  /** False: the buttons of the footer are the only way out. */
+  hasClose?: boolean;
+  size?: 'sm' | 'narrow' | 'md' | 'lg' | 'xl';
   closesOnScrim?: boolean;
   children: ReactNode;
   /** The buttons, the safe one first. */
@@ -17,18 +20,34 @@ type ModalProps = {
 };
 
 /** A dialog with a title, a body that scrolls and a footer that stays. */
-export const Modal = ({ isOpen, onClose, title, size = 'md', closesOnScrim = false, children, footer }: ModalProps) => {
+export const Modal = (props: ModalProps) => {
+  const {
+    isOpen,
+    onClose,
+    title,
+    subtitle,
+    hasClose = true,
+    size = 'md',
+    closesOnScrim = false,
+    children,
+    footer,
+  } = props;
   const { t } = useTranslation();
   const titleId = useId();
   return (
     <Overlay isOpen={isOpen} onClose={onClose} labelledBy={titleId} size={size} closesOnScrim={closesOnScrim}>
       <div className={classes.header}>
-        <h2 id={titleId} className="h3">
-          {title}
-        </h2>
-        <button type="button" className={iconButton.button} aria-label={t('shell.close')} onClick={onClose}>
-          <IconX size={20} stroke={1.75} aria-hidden />
-        </button>
+        <div>
+          <h2 id={titleId} className="h3">
+            {title}
+          </h2>
+          {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+        </div>
+        {hasClose && (
+          <button type="button" className={iconButton.button} aria-label={t('shell.close')} onClick={onClose}>
+            <IconX size={20} stroke={1.75} aria-hidden />
+          </button>
+        )}
       </div>
       <div className={classes.body}>{children}</div>
       {footer && <div className={classes.footer}>{footer}</div>}

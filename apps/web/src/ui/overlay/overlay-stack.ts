@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 const setStack = (next: readonly string[]): void => {
   const page = document.documentElement;
-  // A page that scrolls keeps the room of its scrollbar, and one that does not gets none: either way nothing moves.
+  // Keeps the space of the scrollbar if the page has one, so that nothing moves.
   if (stack.length === 0) page.toggleAttribute('data-keeps-gutter', innerWidth > page.clientWidth);
   stack = next;
   document.getElementById('root')?.toggleAttribute('inert', stack.length > 0);
@@ -19,8 +19,8 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * Puts a dialog on top while it is shown, and gives the focus back where it was, unless a notice that came meanwhile holds
- * it. Answers whether it is on top.
+ * Puts a dialog on top while it is shown, and returns the focus afterwards, unless a newer notice has it. Answers
+ * whether it is on top.
  */
 export const useOverlay = (id: string): boolean => {
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ export const useOverlay = (id: string): boolean => {
       if (!(previous instanceof HTMLElement) || document.activeElement?.closest('[data-keeps-focus]')) return;
       const giveBack = () => previous.isConnected && previous.focus({ preventScroll: true });
       giveBack();
-      // A dialog below can be reached again only after its next rendering.
+      // A dialog below becomes reachable only after its next rendering.
       if (document.activeElement !== previous) queueMicrotask(giveBack);
     };
   }, [id]);

@@ -17,7 +17,7 @@ type OverlayProps = {
    * surface, which may reach beyond it, and takes the whole screen on phones.
    */
   kind?: 'modal' | 'sheet' | 'drawer' | 'frame';
-  size?: 'sm' | 'narrow' | 'md' | 'lg';
+  size?: 'sm' | 'narrow' | 'md' | 'lg' | 'xl';
   closesOnScrim?: boolean;
   children: ReactNode;
 };

@@ -7,13 +7,13 @@ const OFFSET = 6;
 const MARGIN = 8;
 
 /**
- * Base UI's popover, open for as long as it is there. Where it fits neither below nor above, it covers its opener. Base
- * UI keeps the focus inside only where there is a part that closes it; ours have their own, so this one is not shown.
+ * Base UI's popover. Where it fits neither below nor above, it covers its opener. Base UI traps the focus only if there
+ * is a close part; ours have their own, so that part is hidden.
  */
 export const PopoverPanel = ({ opener, label, width, onClose, children }: PopoverProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const change = (_isOpen: boolean, { reason, event, cancel }: Popover.Root.ChangeEventDetails) => {
-    // The opener closes by itself what it has opened.
+    // The opener itself toggles it.
     if (event.target instanceof Node && opener.contains(event.target)) return cancel();
     onClose();
     if (reason === 'escape-key') opener.focus({ preventScroll: true });

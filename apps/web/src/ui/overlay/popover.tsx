@@ -10,7 +10,7 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
-/** Marks what stands elsewhere in the page but belongs to whatever opened it. */
+/** Marks elements elsewhere in the page that belong to the opener. */
 export const POPOVER_MARK = 'data-popover';
 
 /** A small dialog beside its opener. It keeps the Tab key, closes on Escape and when something else is pressed. */

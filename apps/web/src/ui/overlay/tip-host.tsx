@@ -4,14 +4,14 @@ import { lazyService } from '../feedback/lazy-part.tsx';
 
 const TipLayer = lazyService(() => import('./tip-layer.tsx').then((module) => module.TipLayer));
 
-/** Shows the names of icons, once the page has come to rest or somebody is about to rest on an icon. */
+/** Shows tooltips, once the page is idle or somebody is about to need one. */
 export const TipHost = () => {
   const isAsked = useAsked();
   const isIdle = useIdle();
   return (isAsked || isIdle) && <TipLayer isAsked={isAsked} />;
 };
 
-/** Whether the pointer has been on anything that has a name to show, or the focus has begun to go around. */
+/** Whether the pointer or the focus has reached an element with a tooltip. */
 const useAsked = (): boolean => {
   const [isAsked, setIsAsked] = useState(false);
   useEffect(() => {

@@ -20,8 +20,8 @@ const places: Record<string, Place> = {
 };
 
 /**
- * The names of icons, shown to the pointer and the keyboard: one layer for all that has `data-tip`, so that a feed needs
- * no element and no listener per button. A name can be hovered, and Escape puts it away before anything else.
+ * The tooltips of all elements with `data-tip`: one layer, so that a feed needs no listener per button. A tooltip can
+ * be hovered, and Escape closes it first.
  */
 export const TipLayer = ({ isAsked }: { isAsked: boolean }) => {
   const button = useNamed(isAsked);
@@ -37,7 +37,7 @@ export const TipLayer = ({ isAsked }: { isAsked: boolean }) => {
           sideOffset={OFFSET}
           collisionPadding={MARGIN}
         >
-          {/* It repeats the name that screen readers know. */}
+          {/* Hidden from screen readers, which read the same name on the button. */}
           <Tooltip.Popup className={classes.tip} data-tip-of="" aria-hidden>
             {button.getAttribute('aria-label')}
           </Tooltip.Popup>
@@ -47,7 +47,7 @@ export const TipLayer = ({ isAsked }: { isAsked: boolean }) => {
   );
 };
 
-/** The button whose name is shown. Where the layer was asked for, somebody rests on a button already. */
+/** The button whose tooltip is shown. When the layer was just loaded, somebody is already on a button. */
 const useNamed = (isAsked: boolean): HTMLElement | null => {
   const [shown, setShown] = useState<HTMLElement | null>(null);
   const [wasAsked] = useState(isAsked);
@@ -56,7 +56,7 @@ const useNamed = (isAsked: boolean): HTMLElement | null => {
     const options = { capture: true, passive: true, signal: listening.signal };
     let timer: ReturnType<typeof setTimeout> | undefined;
     let named: HTMLElement | null = null;
-    // Whether a key moves the focus. A dialog that opens moves it too, and Escape would first put away a name in it.
+    // Whether a key moves the focus. Dialogs move it too, and Escape should close those first.
     let isMoving = false;
     const after = (waitMs: number, button: HTMLElement | null) => {
       clearTimeout(timer);
@@ -87,7 +87,7 @@ const useNamed = (isAsked: boolean): HTMLElement | null => {
     document.addEventListener(
       'focusin',
       ({ target }) => {
-        // What it belongs to lies below a dialog by now.
+        // The button is below a dialog by now.
         if (named && !isNameable(named)) hide();
         if (isMoving && isSeenFocused(target)) rest(target);
       },
@@ -120,7 +120,7 @@ const findButton = (target: EventTarget | null): HTMLElement | null =>
 const isSeenFocused = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches(':focus-visible');
 
-/** What has opened something says so itself; what was taken away, or cannot be reached, has nothing to say. */
+/** Buttons with an open popup, or that are hidden or unreachable, show no tooltip. */
 const isNameable = (button: HTMLElement): boolean =>
   button.isConnected &&
   button.getAttribute('aria-expanded') !== 'true' &&

@@ -5,7 +5,9 @@ import { getToken } from '../../lib/session/session.ts';
 import { findGuardText } from '../../lib/session/use-unsaved-guard.ts';
 import { confirm } from './confirm.ts';
 
-/** The question of every `useUnsavedGuard`: the router takes only one. A session that is over is not held back. */
+/**
+ * Shows the question of every `useUnsavedGuard`, since the router takes only one. An ended session is not held back.
+ */
 export const UnsavedGuardHost = (): null => {
   const { t } = useTranslation();
   const blocker = useBlocker(
@@ -15,7 +17,7 @@ export const UnsavedGuardHost = (): null => {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     const text = findGuardText();
-    // Left meanwhile: the address of the next page stands before the page itself does.
+    // The guard was removed while the next page was loading.
     if (text === null) {
       blocker.proceed();
       return;

@@ -14,11 +14,17 @@ export const start = async (dataDir: string, options: Partial<StartOptions> = {}
   return embedded;
 };
 
-export const query = async <Row extends QueryResultRow>(connection: Connection, sql: string): Promise<Row[]> => {
+/** A session that lasts until the test ends it. */
+export const openSession = async (connection: Connection): Promise<Client> => {
   const client = new Client(connection);
   client.on('error', () => {});
+  await client.connect();
+  return client;
+};
+
+export const query = async <Row extends QueryResultRow>(connection: Connection, sql: string): Promise<Row[]> => {
+  const client = await openSession(connection);
   try {
-    await client.connect();
     return (await client.query<Row>(sql)).rows;
   } finally {
     await client.end();

@@ -5,19 +5,20 @@ const TITLE_LETTERS = 60;
 /** Names keep their letters and lose what a file system would not take. */
 export const toFileName = (name: string): string => name.replace(/[\\/:*?"<>|]/g, '_').replace(/^\.+/, '_');
 
-/** `notes/2024-04-14 Payasam.md`; of two on one day the second says so. */
-export const nameFiles = (titles: readonly ExportedTitle[]) => {
+/** `notes/2024-04-14 Payasam.md`; of two on one day the second says so. Each name is tried once, however many are alike. */
+export function* nameFiles(titles: Iterable<ExportedTitle>) {
   const taken = new Set<string>();
-  return titles.map(({ id, title, createdAt }) => {
-    const said = [...toFileName(title.replace(/\p{Cc}/gu, ' '))]
-      .slice(0, TITLE_LETTERS)
-      .join('')
-      .trim()
-      .replace(/\.+$/, '');
-    const stem = `${createdAt.toISOString().slice(0, 10)} ${said}`.trim();
-    let name = stem;
-    for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${stem} ${count}`;
-    taken.add(name.toLowerCase());
-    return { id, createdAt, path: `notes/${name}.md` };
-  });
-};
+  const counts = new Map<string, number>();
+  for (const { id, title, createdAt } of titles) {
+    const said = [...toFileName(title.replace(/\p{Cc}/gu, ' '))].slice(0, TITLE_LETTERS).join('');
+    const stem = `${createdAt.toISOString().slice(0, 10)} ${said.trim().replace(/(?<!\.)\.+$/, '')}`.trim();
+    const key = stem.toLowerCase();
+    let count = (counts.get(key) ?? 0) + 1;
+    while (taken.has(nameOf(key, count))) count += 1;
+    counts.set(key, count);
+    taken.add(nameOf(key, count));
+    yield { id, createdAt, path: `notes/${nameOf(stem, count)}.md` };
+  }
+}
+
+const nameOf = (stem: string, count: number): string => (count === 1 ? stem : `${stem} ${count}`);

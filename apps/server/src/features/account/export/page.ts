@@ -19,8 +19,12 @@ export const pageStart = (name: string, on: Date): string =>
 
 export const pageEnd = '</body></html>\n';
 
-/** A note for reading, with its pictures, recordings and files beside the page. */
-export const writeArticle = (note: Note, link: Link): string => {
+/** Letters of a text that are rewritten at a stretch. */
+const PIECE_LENGTH = 8 * 1024;
+const IMAGE = /<img data-media="([\da-f-]{36})"/g;
+
+/** A note for reading, with its pictures, recordings and files beside the page. In pieces, so that none of them is long. */
+export function* writeArticle(note: Note, link: Link): Generator<string> {
   const { title, content, options, media, comments, reminders, createdAt, done } = note;
   const facts = [
     `<time>${createdAt.slice(0, 10)}</time>`,
@@ -29,20 +33,23 @@ export const writeArticle = (note: Note, link: Link): string => {
     ...(options.location ? [escapeHtml(options.location)] : []),
     ...reminders.map(({ meta }) => `⏰ ${escapeHtml(meta.selectedDateTime.slice(0, 16).replace('T', ' '))}`),
   ];
-  const shown = media
-    .filter(({ inline }) => !inline)
-    .map(({ _id, type, filename }) => writeMedia(type, filename, link(_id)));
-  const said = comments.map(
-    ({ content: words }) => `<blockquote>${escapeHtml(words).replaceAll('\n', '<br>')}</blockquote>`,
-  );
-  const text = content.replace(/<img data-media="([\da-f-]{36})"/g, (_whole, id: string) => {
-    return `<img loading="lazy" src="${escapeAttribute(link(id) ?? '')}"`;
-  });
-  return (
-    `<article style="background:${options.color}"><h2 dir="auto">${escapeHtml(title)}</h2><footer>${facts.join(' · ')}</footer>` +
-    `<div dir="auto">${text}</div>${shown.join('')}${said.join('')}</article>\n`
-  );
-};
+  yield `<article style="background:${options.color}"><h2 dir="auto">${escapeHtml(title)}</h2><footer>${facts.join(' · ')}</footer><div dir="auto">`;
+  for (let start = 0; start < content.length; ) {
+    // A piece ends before a `<`, so no tag is split.
+    const next = content.indexOf('<', start + PIECE_LENGTH);
+    const end = next < 0 ? content.length : next;
+    yield content.slice(start, end).replace(IMAGE, (_whole, id: string) => {
+      return `<img loading="lazy" src="${escapeAttribute(link(id) ?? '')}"`;
+    });
+    start = end;
+  }
+  yield '</div>';
+  for (const { _id, type, filename, inline } of media) if (!inline) yield writeMedia(type, filename, link(_id));
+  for (const { content: words } of comments) {
+    yield `<blockquote>${escapeHtml(words).replaceAll('\n', '<br>')}</blockquote>`;
+  }
+  yield '</article>\n';
+}
 
 const writeMedia = (type: string, name: string, address: string | null): string => {
   if (address === null) return '';

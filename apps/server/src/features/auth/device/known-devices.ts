@@ -1,22 +1,18 @@
 import type { KnownDevice } from '@pinlife/contract/auth/schema';
-import type { Transactor } from '../../../db/pool.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { SessionService } from '../../session/service.ts';
-import type { UserService } from '../../user/service.ts';
 import type { DeviceRow, KnownDeviceRepo } from './repo.ts';
 
 type Dependencies = {
-  database: Transactor;
   devices: KnownDeviceRepo;
-  users: Pick<UserService, 'lock'>;
-  sessions: Pick<SessionService, 'lock' | 'findDevice'>;
+  sessions: Pick<SessionService, 'changeAccount' | 'findDevice'>;
 };
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
 /** The devices that a password login has made known, as their owner sees them. */
-export const createKnownDevices = ({ database, devices, users, sessions }: Dependencies) => ({
+export const createKnownDevices = ({ devices, sessions }: Dependencies) => ({
   async list(person: Person): Promise<KnownDevice[]> {
     const [rows, currentId] = await Promise.all([devices.list(person.userId), sessions.findDevice(person)]);
     return rows.map((row) => toKnownDevice(row, currentId));
@@ -24,9 +20,7 @@ export const createKnownDevices = ({ database, devices, users, sessions }: Depen
 
   async forget(person: Person, id: string): Promise<void> {
     const { userId } = person;
-    await database.transaction(async (tx) => {
-      await users.lock(tx, userId);
-      await sessions.lock(tx, person);
+    await sessions.changeAccount(person, async (tx) => {
       if (!(await devices.forget(tx, { userId, id }))) throw new AppError('not_found');
     });
   },

@@ -1,27 +1,29 @@
 import { KNOWN_DEVICES_MAX } from '@pinlife/contract/auth/limits';
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Reader, Tx } from '../../../db/pool.ts';
 import { build, write } from '../../../db/query.ts';
 import type { KnownDevicesTable } from '../../../db/schema.ts';
 
 export type KnownDevice = { userId: string; id: string };
+type FoundDevice = KnownDevice & { trustedUntil: Date | null };
 export type DeviceRow = Selectable<KnownDevicesTable>;
+type NewDevice = Insertable<KnownDevicesTable>;
 export type KnownDeviceRepo = ReturnType<typeof createKnownDeviceRepo>;
 
 export const createKnownDeviceRepo = (reader: Reader) => ({
-  async find(userId: string, secretHash: Buffer): Promise<KnownDevice | undefined> {
+  async find(userId: string, secretHash: Buffer): Promise<FoundDevice | undefined> {
     const row = await reader.first(
       build
         .selectFrom('known_devices')
-        .select('id')
+        .select(['id', 'trusted_until'])
         .where('user_id', '=', userId)
         .where('secret_hash', '=', secretHash),
     );
-    return row && { userId, id: row.id };
+    return row && { userId, id: row.id, trustedUntil: row.trusted_until };
   },
 
   /** Those that logged in longest ago give way. */
-  async insert(tx: Tx, device: DeviceRow): Promise<void> {
+  async insert(tx: Tx, device: NewDevice): Promise<void> {
     await tx.run(build.insertInto('known_devices').values(device));
     await tx.run(
       write(
@@ -43,6 +45,20 @@ export const createKnownDeviceRepo = (reader: Reader) => ({
         .where('id', '=', id),
     );
     return touched === 1;
+  },
+
+  async trust(tx: Tx, { userId, id }: KnownDevice, until: Date): Promise<void> {
+    await tx.run(
+      build
+        .updateTable('known_devices')
+        .set({ trusted_until: until })
+        .where('user_id', '=', userId)
+        .where('id', '=', id),
+    );
+  },
+
+  async distrustAll(tx: Tx, userId: string): Promise<void> {
+    await tx.run(build.updateTable('known_devices').set({ trusted_until: null }).where('user_id', '=', userId));
   },
 
   list: (userId: string): Promise<DeviceRow[]> =>

@@ -5,7 +5,7 @@ import { IMPORT_ENTRIES_MAX } from '@pinlife/contract/import/limits';
 import yauzl from 'yauzl';
 import { AppError } from '../../../platform/error/app-error.ts';
 import { ImportFault } from '../fault.ts';
-import type { FileBytes } from './parts.ts';
+import type { FileBytes } from './blocks.ts';
 
 const inflate = promisify(inflateRaw);
 
@@ -29,6 +29,8 @@ export type ZipArchive = {
   /** Held in memory as a whole: for what is known to be small. */
   read(entry: ZipEntry, maxBytes: number): Promise<Buffer>;
   open(entry: ZipEntry): Promise<Readable>;
+  /** As that of the file. */
+  begin(what: string): void;
 };
 
 class StoredEntry implements ZipEntry {
@@ -86,8 +88,11 @@ export const openZip = async (bytes: FileBytes): Promise<ZipArchive> => {
     find: (name) => byName.get(name),
     unsafe,
 
+    begin: (what) => bytes.begin?.(what),
+
     async read(given, maxBytes) {
       const entry = given as StoredEntry;
+      bytes.begin?.(`entry ${entry.offset}`);
       if (entry.size > maxBytes || entry.packedSize > maxBytes) throw new ImportFault('import_item_too_long');
       const packed = await bytes.read(await locate(entry), entry.packedSize);
       const unpacked = entry.method === STORED ? packed : await unpack(packed, entry);
@@ -208,7 +213,7 @@ class PartsAccess extends yauzl.RandomAccessReader {
 
 const createAccess = (bytes: FileBytes) => new PartsAccess(bytes);
 
-/** What the library says of an archive that is none, or only half of one. Trouble of ours is none of its. */
+/** Errors of the zip library mean a damaged archive; our own errors are rethrown. */
 const explain = (error: unknown): never => {
   if (error instanceof ImportFault || error instanceof AppError) throw error;
   throw new ImportFault('import_damaged', { cause: error });

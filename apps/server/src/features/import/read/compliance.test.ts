@@ -136,7 +136,7 @@ describe.each(formats.map((format) => [format.source, format] as const))('the re
     );
     const keyOf = new Map(read.map(({ found, draft }) => [draft.title, found.key]));
     for (const { found, draft } of later.filter(isRead).slice(0, 40)) expect(found.key).toBe(keyOf.get(draft.title));
-  }, 60_000);
+  });
 
   it('gives the bytes of each file as they are', async () => {
     const notes = model.filter(({ file }) => file !== null).slice(0, 100);

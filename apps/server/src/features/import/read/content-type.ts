@@ -24,11 +24,28 @@ const types: Readonly<Record<string, string>> = {
   txt: 'text/plain',
   csv: 'text/csv',
   zip: 'application/zip',
+  avif: 'image/avif',
+  tiff: 'image/tiff',
+  mov: 'video/quicktime',
+  mkv: 'video/x-matroska',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  epub: 'application/epub+zip',
+  html: 'text/html',
+  json: 'application/json',
+  canvas: 'application/json',
 };
 
 const ANY_TYPE = 'application/octet-stream';
 
 export const extensionOf = (name: string): string => /\.([a-z\d]{1,16})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** Whether a name ends as that of a picture, recording or file does, which a dot in a title does not. */
+export const isKnownEnding = (name: string): boolean => Object.hasOwn(types, extensionOf(name));
 
 /** By the name of a file; what it is said to be where that tells nothing. */
 export const contentTypeOf = (name: string, said = ''): string => {

@@ -1,254 +1,158 @@
-import { createHash, type Hash } from 'node:crypto';
-import { type Readable, Transform } from 'node:stream';
-import type { ErrorCode } from '@pinlife/contract/errors';
-import { IMPORT_TEXT_MAX_BYTES } from '@pinlife/contract/import/limits';
+import { hash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { NOTE_CONTENT_MAX_BYTES } from '@pinlife/contract/note/limits';
-import { Parser } from 'htmlparser2';
 import { deriveId } from '../../../platform/secret/id.ts';
 import { ImportFault } from '../fault.ts';
 import type { FileBytes } from '../file/parts.ts';
+import { sourceLine } from '../text/html.ts';
 import { rewriteHtml } from '../text/rewrite-html.ts';
+import type { Target } from '../text/rich-text-writer.ts';
+import { decodeBase64 } from './base64.ts';
 import { contentTypeOf } from './content-type.ts';
+import { createScanner, type EnexNote, type EnexResource } from './enex-scanner.ts';
+import { readEnexTime, readTaskReminder, writeTasks } from './evernote-tasks.ts';
 import { type DraftFile, type DraftNote, emptyDraft, type NoteReader, type ReadItem } from './port.ts';
+import { FoundReferences } from './references.ts';
 import { remindOnce } from './remind-once.ts';
 
-/** Between two tags, and inside one: no honest file has more there. */
-const SILENT_MAX_BYTES = 2 * IMPORT_TEXT_MAX_BYTES;
-const RESOURCES_MAX = 1000;
-const DEPTH_MAX = 100;
+const NOTE_LINK = 'evernote:';
+/** By which notes are opened in a browser. */
+const WEB_LINK = /^https:\/\/(?:share\.evernote\.com\/note\/|www\.evernote\.com\/shard\/[^/]{1,20}\/n[a-z]\/)/;
 
-/** Where the base64 of a resource stands in the file, and what it turned out to be. */
-type Resource = { start: number; end: number; size: number; md5: string; mime: string; name: string };
-/** One that is being read: its letters of base64, and those that are no whole group yet. */
-type OpenResource = Resource & { hash: Hash; letters: number; rest: string };
-type EvernoteNote = {
-  fields: Map<string, string>;
-  tags: string[];
-  resources: Resource[];
-  isTooLong: boolean;
-};
+/** Of a group of tasks: one more task makes no other text. */
+const TASKS_HASH = /--en-content-hash:[\da-f]{1,64};?/g;
+
+/** By their titles, the keys of the notes in a file; of two with one title the first. */
+type Titles = ReadonlyMap<string, string>;
 
 /** The ENEX of Evernote: one XML file, with all pictures in it. */
 export const readEvernote = (bytes: FileBytes): NoteReader => ({
   source: 'evernote',
   async *items(): AsyncGenerator<ReadItem> {
     const scanner = createScanner();
-    /** A note has no id on file: when it was made and what it is called is what stays of it. */
-    const seen = new Map<string, number>();
+    const makeKey = createKeys();
+    let titles: Promise<Titles> | null = null;
+    const getTitles = () => {
+      titles ??= indexTitles(bytes);
+      return titles;
+    };
+    let isAny = false;
     for await (const chunk of bytes.stream() as AsyncIterable<Buffer>) {
       // Byte by byte as letters: so places in the text are places in the file.
-      for (const note of scanner.scan(chunk.toString('latin1'))) yield toItem(bytes, note, seen);
+      for (const note of scanner.scan(chunk.toString('latin1'))) {
+        isAny = true;
+        yield toItem(bytes, note, makeKey(note), getTitles);
+      }
     }
     if (scanner.isComplete()) return;
-    if (seen.size === 0) throw new ImportFault('import_damaged');
+    if (!isAny) throw new ImportFault('import_damaged');
     // What came before the file broke off is whole.
     yield { name: '…', fault: 'import_damaged' };
   },
 });
 
-const textFields = new Set(['title', 'created', 'updated', 'tag', 'content', 'reminder-time', 'reminder-done-time']);
-const resourceFields = new Set(['mime', 'file-name']);
+const titleOf = ({ fields }: EnexNote): string => fields.get('title')?.trim() ?? '';
 
-/** Reads the file as it comes. It holds one note, and of resources only where they are; entities of one's own are none. */
-const createScanner = () => {
-  let found: EvernoteNote[] = [];
-  let note: EvernoteNote | null = null;
-  let resource: OpenResource | null = null;
-  let field: string | null = null;
-  let pieces: Piece[] = [];
-  let length = 0;
-  let isInData = false;
-  let isInCdata = false;
-  let depth = 0;
-  let scanned = 0;
-  let heardAt = 0;
-  let isClosed = false;
-
-  const parser: Parser = new Parser(
-    {
-      onopentag(name) {
-        heardAt = parser.endIndex;
-        depth += 1;
-        if (depth > DEPTH_MAX) throw new ImportFault('import_damaged');
-        if (name === 'note') note = { fields: new Map(), tags: [], resources: [], isTooLong: false };
-        if (!note) return;
-        if (name === 'resource') {
-          resource = {
-            start: 0,
-            end: 0,
-            size: 0,
-            md5: '',
-            mime: '',
-            name: '',
-            hash: createHash('md5'),
-            letters: 0,
-            rest: '',
-          };
-        }
-        isInData = resource !== null && name === 'data';
-        const isField = resource ? resourceFields.has(name) : textFields.has(name);
-        if (isField) [field, pieces, length] = [name, [], 0];
-      },
-      oncdatastart: () => {
-        isInCdata = true;
-      },
-      oncdataend: () => {
-        isInCdata = false;
-      },
-      ontext(text) {
-        heardAt = parser.endIndex;
-        if (isInData && resource) takeData(resource, text, parser.startIndex, parser.endIndex + 1);
-        else if (field !== null && note) {
-          length += text.length;
-          if (length > IMPORT_TEXT_MAX_BYTES) note.isTooLong = true;
-          else addPiece(pieces, text, isInCdata);
-        }
-      },
-      onclosetag(name) {
-        heardAt = parser.endIndex;
-        depth -= 1;
-        if (name === 'en-export') isClosed = true;
-        if (!note) return;
-        if (field === name) endField(note, name);
-        if (name === 'data') isInData = false;
-        if (name === 'resource' && resource) {
-          const { hash, rest, letters: _letters, ...known } = resource;
-          hash.update(Buffer.from(rest, 'base64'));
-          if (note.resources.length < RESOURCES_MAX) note.resources.push({ ...known, md5: hash.digest('hex') });
-          resource = null;
-        }
-        if (name === 'note') {
-          found.push(note);
-          note = null;
-        }
-      },
-    },
-    { xmlMode: true, decodeEntities: false },
-  );
-
-  const endField = (of: EvernoteNote, name: string) => {
-    const value = pieces.map(({ text, isCdata }) => (isCdata ? decode(text) : unescapeXml(decode(text)))).join('');
-    if (resource && name === 'mime') resource.mime = value.trim();
-    else if (resource && name === 'file-name') resource.name = value.trim();
-    else if (name === 'tag') of.tags.push(value.trim());
-    else of.fields.set(name, value);
-    [field, pieces] = [null, []];
-  };
-
-  return {
-    isComplete: () => isClosed,
-    scan(text: string): EvernoteNote[] {
-      found = [];
-      parser.write(text);
-      scanned += text.length;
-      if (scanned - heardAt > SILENT_MAX_BYTES) throw new ImportFault('import_damaged');
-      return found;
-    },
+/** A note has no id on file: when it was made and what it is called is what stays of it. */
+const createKeys = () => {
+  const seen = new Map<string, number>();
+  return (note: EnexNote): string => {
+    const base = `${note.fields.get('created')?.trim() ?? ''}|${titleOf(note)}`;
+    const count = (seen.get(base) ?? 0) + 1;
+    seen.set(base, count);
+    return count === 1 ? base : `${base}#${count}`;
   };
 };
 
-/** Of base64, in place: a regular expression would leave a piece of text behind for each line. */
-const lettersOf = (bytes: Buffer): string => {
-  let count = 0;
-  for (const byte of bytes) {
-    const isLetter = (byte >= 0x2f && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
-    if (!isLetter && byte !== 0x2b) continue;
-    bytes[count] = byte;
-    count += 1;
+/** Links name a note by an id that no file has, and say its title: the file is read once more where there are any. */
+const indexTitles = async (bytes: FileBytes): Promise<Titles> => {
+  const scanner = createScanner({ isIndex: true });
+  const makeKey = createKeys();
+  const titles = new Map<string, string>();
+  for await (const chunk of bytes.stream() as AsyncIterable<Buffer>) {
+    for (const note of scanner.scan(chunk.toString('latin1'))) {
+      const [title, key] = [titleOf(note), makeKey(note)];
+      if (title !== '' && !titles.has(title)) titles.set(title, key);
+    }
   }
-  return bytes.toString('latin1', 0, count);
+  return titles;
 };
 
-/** Four letters are three bytes; what is left of them waits for more. */
-const takeData = (resource: OpenResource, text: string, start: number, end: number) => {
-  if (resource.end === 0) resource.start = start;
-  resource.end = end;
-  const before = resource.rest.length;
-  const letters = resource.rest + lettersOf(Buffer.from(text, 'latin1'));
-  const whole = letters.length - (letters.length % 4);
-  resource.hash.update(Buffer.from(letters.slice(0, whole), 'base64'));
-  resource.rest = letters.slice(whole);
-  resource.letters += letters.length - before;
-  resource.size = Math.floor((resource.letters * 3) / 4);
-};
-
-/** Text as it stands in the file. The file comes in chunks, which end inside letters and entities. */
-type Piece = { text: string; isCdata: boolean };
-
-const addPiece = (pieces: Piece[], text: string, isCdata: boolean): void => {
-  const last = pieces.at(-1);
-  if (last?.isCdata === isCdata) last.text += text;
-  else pieces.push({ text, isCdata });
-};
-
-const decode = (text: string): string => Buffer.from(text, 'latin1').toString('utf8');
-
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const unescapeXml = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) => {
-    if (name) return named[name.toLowerCase()] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
-
-const toItem = (bytes: FileBytes, note: EvernoteNote, seen: Map<string, number>): ReadItem => {
-  const title = note.fields.get('title')?.trim() ?? '';
-  const base = `${note.fields.get('created')?.trim() ?? ''}|${title}`;
-  const count = (seen.get(base) ?? 0) + 1;
-  seen.set(base, count);
-  const key = count === 1 ? base : `${base}#${count}`;
-  if (note.isTooLong) return { name: title, fault: 'import_item_too_long' };
+const toItem = (bytes: FileBytes, note: EnexNote, key: string, getTitles: () => Promise<Titles>): ReadItem => {
+  const title = titleOf(note);
+  if (note.isTooLong) return { name: title || key, fault: 'import_item_too_long' };
+  const content = note.fields.get('content') ?? '';
+  const hasLinks = content.includes(NOTE_LINK) || content.includes('evernote.com/');
   return {
     key,
+    digest: hash('sha256', content.replace(TASKS_HASH, '')),
     name: title || key,
     isArchived: false,
     isTrashed: false,
-    read: async () => toDraft(bytes, note, key, title),
+    heldBytes: note.fields.values().reduce((sum, { length }) => sum + length, 0),
+    read: async () => toDraft(bytes, note, key, hasLinks ? await getTitles() : new Map()),
   };
 };
 
-const toDraft = (
-  bytes: FileBytes,
-  { fields, tags, resources }: EvernoteNote,
-  key: string,
-  title: string,
-): DraftNote => {
+const toDraft = (bytes: FileBytes, note: EnexNote, key: string, titles: Titles): DraftNote => {
+  const { fields, tags, resources } = note;
   const content = fields.get('content') ?? '';
   if (content.length > NOTE_CONTENT_MAX_BYTES * 2) throw new ImportFault('import_item_too_long');
-  const faults: ErrorCode[] = [];
-  const files = new Map(resources.map((resource) => [resource.md5, toFile(bytes, key, resource)]));
-  const body = /<en-note[^>]*>([\s\S]*)<\/en-note>/.exec(content)?.[1] ?? '';
-  // What is locked there stays locked: nobody here has the key.
-  const open = body.replace(/<en-crypt[^>]*>[^<]*<\/en-crypt>/g, () => {
-    faults.push('import_item_locked');
-    return '';
+  const found = new FoundReferences(`evernote/${key}`);
+  const byHash = new Map(resources.map((resource) => [resource.md5, resource]));
+  const make = (resource: EnexResource) => () => toFile(bytes, key, resource);
+  const image = (address: string): Target => {
+    const hash = address.toLowerCase();
+    const resource = byHash.get(hash);
+    if (resource) return found.show(hash, make(resource));
+    if (/^[\da-f]{32}$/.test(hash)) found.faults.push('import_file_missing');
+    return found.showData(address) ?? null;
+  };
+  const link = (address: string, words: string): Target => {
+    const target = titles.get(words.trim());
+    // On the web a note may be there still.
+    if (WEB_LINK.test(address)) return target === undefined ? null : found.linkNote(target, true);
+    return address.startsWith(NOTE_LINK) ? found.linkNote(target ?? address, target !== undefined) : null;
+  };
+  const groups = Map.groupBy(note.tasks, (task) => task.get('taskGroupNoteLevelID') ?? '');
+  const takeTasks = (group: string): string => {
+    const html = writeTasks(groups.get(group) ?? []);
+    groups.delete(group);
+    return html;
+  };
+  const text = rewriteHtml(content, {
+    image,
+    link,
+    tasks: takeTasks,
+    // What is locked there stays locked: nobody here has the key.
+    onLocked: () => found.faults.push('import_part_locked'),
+    isXml: true,
   });
-  const html = rewriteHtml(open, {
-    image: (hash) => {
-      const file = files.get(hash.toLowerCase());
-      if (!file && /^[\da-f]{32}$/i.test(hash)) faults.push('import_file_missing');
-      if (!file?.contentType.startsWith('image/')) return null;
-      files.set(hash.toLowerCase(), { ...file, inline: true });
-      return file.id;
-    },
-  });
-  const remindsAt = timeOf(fields.get('reminder-time'));
-  const createdAt = timeOf(fields.get('created'));
+  // Resources that the text does not name hang on the note, too.
+  for (const resource of resources) found.use(resource.md5, make(resource));
+  const createdAt = readEnexTime(fields.get('created'));
+  const remindsAt = readEnexTime(fields.get('reminder-time'));
+  const title = titleOf(note);
   return {
     ...emptyDraft,
-    title: /^untitled( note)?$/i.test(title) ? '' : title,
-    html,
+    title: /^untitled(?: note)?$/i.test(title) ? '' : title,
+    html: `${text}${[...groups.keys()].map(takeTasks).join('')}${sourceLine(fields.get('source-url')?.trim())}`,
     labels: tags,
-    done: timeOf(fields.get('reminder-done-time')) !== null,
+    done: readEnexTime(fields.get('reminder-done-time')) !== null,
+    location: fields.get('place-name')?.trim() ?? '',
     createdAt,
-    updatedAt: timeOf(fields.get('updated')) ?? createdAt,
-    reminders: remindsAt ? remindOnce(remindsAt) : [],
-    files: [...files.values()],
-    faults,
+    updatedAt: readEnexTime(fields.get('updated')) ?? createdAt,
+    reminders: [
+      ...(remindsAt ? remindOnce(remindsAt) : []),
+      ...note.tasks.flatMap((task) => readTaskReminder(task, found.faults)),
+    ],
+    files: found.files,
+    links: found.links,
+    faults: found.faults,
   };
 };
 
-const toFile = (bytes: FileBytes, key: string, { start, end, size, md5, mime, name }: Resource): DraftFile => {
+const toFile = (bytes: FileBytes, key: string, { start, end, size, md5, mime, name }: EnexResource): DraftFile => {
   const contentType = contentTypeOf(name, mime);
   return {
     id: deriveId(new Date(0), `evernote/${key}/${md5}`),
@@ -256,30 +160,6 @@ const toFile = (bytes: FileBytes, key: string, { start, end, size, md5, mime, na
     contentType,
     size,
     inline: false,
-    open: async () => decodeBase64(bytes.stream(start, end)),
+    open: async (): Promise<Readable> => decodeBase64(bytes.stream(start, end)),
   };
-};
-
-const decodeBase64 = (source: Readable): Readable => {
-  let rest = '';
-  const decoder = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      const letters = rest + lettersOf(Buffer.from(chunk));
-      const whole = letters.length - (letters.length % 4);
-      rest = letters.slice(whole);
-      done(null, Buffer.from(letters.slice(0, whole), 'base64'));
-    },
-    flush: (done) => done(null, Buffer.from(rest, 'base64')),
-  });
-  source.on('error', (error) => decoder.destroy(error));
-  decoder.once('close', () => source.destroy());
-  return source.pipe(decoder);
-};
-
-/** `20240414T053000Z`. */
-const timeOf = (said: string | undefined): Date | null => {
-  const [, year, month, day, hour, minute, second] =
-    /^\s*(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z?\s*$/.exec(said ?? '') ?? [];
-  if (!year) return null;
-  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second)));
 };

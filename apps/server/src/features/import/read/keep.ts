@@ -1,38 +1,15 @@
-import type { ErrorCode } from '@pinlife/contract/errors';
 import { IMPORT_TEXT_MAX_BYTES } from '@pinlife/contract/import/limits';
-import type { NoteColor } from '@pinlife/contract/note/limits';
-import { z } from 'zod';
+import { NOTE_CONTENT_MAX_BYTES, type NoteColor } from '@pinlife/contract/note/limits';
 import { deriveId } from '../../../platform/secret/id.ts';
 import { ImportFault } from '../fault.ts';
 import type { ZipArchive, ZipEntry } from '../file/zip.ts';
 import { linesToHtml, linkTo, taskList } from '../text/html.ts';
+import { linkAddresses } from '../text/link-addresses.ts';
 import { rewriteHtml } from '../text/rewrite-html.ts';
 import { contentTypeOf, extensionOf } from './content-type.ts';
-import { type DraftFile, type DraftNote, emptyDraft, type NoteReader, type ReadItem } from './port.ts';
-
-const text = z.string().catch('');
-const flag = z.boolean().catch(false);
-const list = <Item extends z.ZodType>(item: Item) => z.array(item).catch([]);
-/** Microseconds, as a number or its digits. */
-const instant = z.coerce.number().min(1).max(8.64e18).nullable().catch(null);
-
-/** A note of Google Keep as Takeout writes it. What is of another kind than expected counts as not there. */
-const keepNoteSchema = z.object({
-  title: text,
-  textContent: text,
-  textContentHtml: text,
-  listContent: list(z.object({ text, textHtml: text, isChecked: flag })),
-  annotations: list(z.object({ title: text, url: text })),
-  attachments: list(z.object({ filePath: text, mimetype: text })),
-  labels: list(z.object({ name: text })),
-  color: text,
-  isPinned: flag,
-  isArchived: flag,
-  isTrashed: flag,
-  createdTimestampUsec: instant,
-  userEditedTimestampUsec: instant,
-});
-type KeepNote = z.infer<typeof keepNoteSchema>;
+import { type KeepNote, readKeepNote } from './keep-note.ts';
+import { type DraftNote, emptyDraft, type NoteReader, type ReadItem } from './port.ts';
+import { FoundReferences } from './references.ts';
 
 const colors: Readonly<Record<string, NoteColor>> = {
   RED: '#ffbab4',
@@ -50,6 +27,9 @@ const colors: Readonly<Record<string, NoteColor>> = {
 
 /** Enough to know a Takeout of Keep among other archives with JSON files. */
 const PROBED = 30;
+/** The least that an item of a list becomes. */
+const TASK_MIN_LENGTH = 100;
+const LINKS_MAX = 200;
 
 const isNoteFile = ({ name }: ZipEntry) => extensionOf(name) === 'json';
 
@@ -68,7 +48,7 @@ export const readKeep = (zip: ZipArchive): NoteReader => ({
     const seen = new Map<string, number>();
     for (const name of zip.unsafe) yield { name, fault: 'import_item_unsafe' };
     for (const entry of zip.entries.filter(isNoteFile)) {
-      const name = entry.name.replace(/^.*\//, '').replace(/\.json$/i, '');
+      const name = entry.name.slice(entry.name.lastIndexOf('/') + 1, -'.json'.length);
       try {
         const note = await readNote(zip, entry);
         // Other products of Google lie in the same archive.
@@ -81,8 +61,8 @@ export const readKeep = (zip: ZipArchive): NoteReader => ({
   },
 });
 
-const keyOf = ({ createdTimestampUsec, userEditedTimestampUsec }: KeepNote, name: string): string =>
-  String(createdTimestampUsec ?? userEditedTimestampUsec ?? name);
+const keyOf = ({ createdUsec, editedUsec }: KeepNote, name: string): string =>
+  String(createdUsec ?? editedUsec ?? name);
 
 const countUp = (seen: Map<string, number>, key: string): string => {
   const count = (seen.get(key) ?? 0) + 1;
@@ -94,15 +74,9 @@ const countUp = (seen: Map<string, number>, key: string): string => {
 const readNote = async (zip: ZipArchive, entry: ZipEntry): Promise<KeepNote | null> => {
   const bytes = await zip.read(entry, IMPORT_TEXT_MAX_BYTES);
   const isKeep = bytes.includes('TimestampUsec') && bytes.includes('isTrashed');
-  if (!isKeep) {
-    if (/(^|\/)Keep\//.test(entry.name)) throw new ImportFault('import_item_damaged');
-    return null;
-  }
-  try {
-    return keepNoteSchema.parse(JSON.parse(bytes.toString('utf8').replace(/^\ufeff/, '')));
-  } catch (error) {
-    throw new ImportFault('import_item_damaged', { cause: error });
-  }
+  if (isKeep) return readKeepNote(bytes);
+  if (/(?:^|\/)Keep\//.test(entry.name)) throw new ImportFault('import_item_damaged');
+  return null;
 };
 
 const toFound = (zip: ZipArchive, entry: ZipEntry, name: string, note: KeepNote, key: string): ReadItem => ({
@@ -110,70 +84,92 @@ const toFound = (zip: ZipArchive, entry: ZipEntry, name: string, note: KeepNote,
   name: note.title.trim() || name,
   isArchived: note.isArchived,
   isTrashed: note.isTrashed,
+  heldBytes: entry.size,
   read: async () => toDraft(zip, entry, note, key),
 });
 
 const toDraft = (zip: ZipArchive, entry: ZipEntry, note: KeepNote, key: string): DraftNote => {
-  const { files, faults } = findFiles(zip, entry, note, key);
-  const createdAt = toDate(note.createdTimestampUsec);
+  if (note.items.length * TASK_MIN_LENGTH > NOTE_CONTENT_MAX_BYTES) throw new ImportFault('import_item_too_long');
+  const found = new FoundReferences(`keep/${key}`);
+  addFiles(found, zip, entry, note, key);
+  const createdAt = toDate(note.createdUsec);
   return {
     ...emptyDraft,
     title: note.title,
     html: toHtml(note),
-    labels: note.labels.map((label) => label.name),
+    labels: note.labels,
     color: colors[note.color] ?? emptyDraft.color,
     passion: note.isPinned,
     done: note.isArchived,
     createdAt,
-    updatedAt: toDate(note.userEditedTimestampUsec) ?? createdAt,
-    files,
-    faults,
+    updatedAt: toDate(note.editedUsec) ?? createdAt,
+    files: found.files,
+    faults: found.faults,
   };
 };
 
 const toDate = (microseconds: number | null): Date | null =>
   microseconds === null ? null : new Date(Math.floor(microseconds / 1000));
 
-const toHtml = ({ textContent, textContentHtml, listContent, annotations }: KeepNote): string => {
-  const body = textContentHtml.trim() === '' ? linesToHtml(textContent) : rewriteHtml(textContentHtml);
+const toHtml = ({ text, html, items, annotations }: KeepNote): string => {
+  const body = html.trim() === '' ? linesToHtml(text) : rewriteHtml(html);
   const tasks = taskList(
-    listContent.map((item) => ({
-      html: item.textHtml.trim() === '' ? `<p>${linesToHtml(item.text).slice(3, -4)}</p>` : rewriteHtml(item.textHtml),
+    items.map((item) => ({
+      html: item.html.trim() === '' ? `<p>${linkAddresses(item.text)}</p>` : rewriteHtml(item.html),
       isChecked: item.isChecked,
     })),
   );
-  const links = annotations
-    .filter(({ url }) => url !== '' && !textContent.includes(url))
-    .map(({ url, title }) => `<p>${linkTo(url, title || url)}</p>`);
-  return [body, tasks, ...links].join('');
+  // A note shows each address of its text once more below it.
+  const shown = listWords([text, html, ...items.map((item) => item.text)].join('\n'));
+  const links = annotations.slice(0, LINKS_MAX).filter(({ url }) => {
+    const bare = cutMarks(url);
+    const isNew = bare !== '' && !shown.has(bare);
+    shown.add(bare);
+    return isNew;
+  });
+  return [body, tasks, ...links.map(({ url, title }) => `<p>${linkTo(url, title || url)}</p>`)].join('');
 };
 
-const findFiles = (zip: ZipArchive, { name: path }: ZipEntry, { attachments }: KeepNote, key: string) => {
+/** A search for each address in the whole text would take the square of their lengths. */
+const listWords = (text: string): Set<string> => new Set(text.split(/[\s"'<>()]/).map(cutMarks));
+
+/** Without the marks of a sentence, and the last slash, behind an address. */
+const cutMarks = (word: string): string => {
+  let end = word.length;
+  while (end > 0 && '/.,;:!?)'.includes(word.charAt(end - 1))) end -= 1;
+  return word.slice(0, end);
+};
+
+const addFiles = (
+  found: FoundReferences,
+  zip: ZipArchive,
+  { name: path }: ZipEntry,
+  { attachments }: KeepNote,
+  key: string,
+): void => {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  const files: DraftFile[] = [];
-  const faults: ErrorCode[] = [];
   for (const { filePath, mimetype } of attachments) {
-    const found = findFile(zip, folder, filePath);
-    if (!found) {
-      faults.push('import_file_missing');
+    const entry = findFile(zip, folder, filePath);
+    if (!entry) {
+      found.faults.push('import_file_missing');
       continue;
     }
-    const name = found.name.slice(folder.length);
-    files.push({
+    const name = entry.name.slice(folder.length);
+    found.use(entry.name, () => ({
       id: deriveId(new Date(0), `keep/${key}/${filePath}`),
       name,
       contentType: contentTypeOf(name, mimetype),
-      size: found.size,
+      size: entry.size,
       inline: false,
-      open: () => zip.open(found),
-    });
+      open: () => zip.open(entry),
+    }));
   }
-  return { files, faults };
 };
 
 /** Takeout sometimes names a file with another ending than it then gives it, `.jpg` for `.jpeg`. */
 const findFile = (zip: ZipArchive, folder: string, filePath: string): ZipEntry | undefined => {
-  const stem = `${folder}${filePath.replace(/\.[^.]*$/, '')}`;
+  const dot = filePath.lastIndexOf('.');
+  const stem = `${folder}${dot < 0 ? filePath : filePath.slice(0, dot)}`;
   const others = ['jpeg', 'jpg', 'png', 'gif', 'webp', '3gp', 'amr', 'm4a', 'mp3', 'aac'];
   return [`${folder}${filePath}`, ...others.map((ending) => `${stem}.${ending}`)]
     .map((name) => zip.find(name.normalize('NFC')))

@@ -1,27 +1,17 @@
-import type { ErrorCode } from '@pinlife/contract/errors';
+import { hash } from 'node:crypto';
 import { IMPORT_TEXT_MAX_BYTES, type ImportSource } from '@pinlife/contract/import/limits';
 import { NOTE_CONTENT_MAX_BYTES, type NoteColor } from '@pinlife/contract/note/limits';
-import { deriveId } from '../../../platform/secret/id.ts';
 import { ImportFault } from '../fault.ts';
-import type { ZipArchive, ZipEntry } from '../file/zip.ts';
-import { type FrontMatter, readTime, splitFrontMatter } from '../text/front-matter.ts';
-import { markdownToHtml } from '../text/markdown.ts';
+import type { ZipEntry } from '../file/zip.ts';
+import { type FrontMatter, splitFrontMatter } from '../text/front-matter.ts';
+import { linkNames, markdownToHtml } from '../text/markdown.ts';
 import { rewriteHtml } from '../text/rewrite-html.ts';
-import { contentTypeOf, extensionOf } from './content-type.ts';
-import { type DraftFile, type DraftNote, emptyDraft, type FoundNote, type NoteReader, type ReadItem } from './port.ts';
-
-/** A folder of Markdown files, wherever they lie. */
-export type MarkdownFolder = Pick<ZipArchive, 'entries' | 'find' | 'read' | 'open' | 'unsafe'>;
-
-const isMarkdown = (name: string) => ['md', 'markdown'].includes(extensionOf(name));
-/** Settings of programs, and what the Mac adds to every archive. Obsidian keeps its trash in such a folder, too. */
-const isHidden = (name: string) => /(^|\/)(\.(?!trash\/)|__MACOSX\/)/.test(name);
-const isNote = ({ name }: ZipEntry) => isMarkdown(name) && !isHidden(name);
+import { baseOf, isNote, type MarkdownFolder, openFolder } from './markdown-folder.ts';
+import { createReferences } from './markdown-references.ts';
+import { type DraftNote, emptyDraft, type FoundNote, type NoteReader, type ReadItem } from './port.ts';
+import { FoundReferences } from './references.ts';
 
 export const isMarkdownFolder = ({ entries }: MarkdownFolder): boolean => entries.some(isNote);
-
-/** Notesnook says in each file when it was made and edited, in a way of its own. */
-const isNotesnook = ({ created_at, updated_at }: FrontMatter) => !!created_at && !!updated_at;
 
 const colors: Readonly<Record<string, NoteColor>> = {
   red: '#ffbab4',
@@ -36,68 +26,79 @@ const colors: Readonly<Record<string, NoteColor>> = {
 
 /** A ZIP of Markdown files with their pictures beside them: of Notesnook, of Obsidian, or of no program at all. */
 export const readMarkdown = async (folder: MarkdownFolder): Promise<NoteReader> => {
-  const notes = folder.entries.filter(isNote);
-  const root = commonRoot(folder.entries);
-  const byBase = new Map(folder.entries.map((entry) => [baseOf(entry.name), entry]));
+  const { notes, pathOf, otherPathOf, locate, isVault } = openFolder(folder);
   const source = await findSource(folder, notes);
 
-  const toFound = async (entry: ZipEntry): Promise<FoundNote> => {
-    const path = entry.name.slice(root.length);
+  const readParts = async (entry: ZipEntry) => {
+    const path = pathOf(entry);
     const text = decode(await folder.read(entry, IMPORT_TEXT_MAX_BYTES));
     const { matter, body } = splitFrontMatter(text);
-    const titled = findTitle(matter, body, path);
+    const titled = isVault ? findVaultTitle(matter, body, path) : findTitle(matter, body, path);
+    const time = source === 'notesnook' ? matter.notesnookTime : null;
+    // Notesnook writes a note once for each of its notebooks, each with other front matter.
+    const identity =
+      time === null
+        ? { key: path, otherKey: otherPathOf(entry), digest: hash('sha256', text) }
+        : { key: `${time}|${titled.title}`, otherKey: undefined, digest: hash('sha256', body) };
+    return { entry, path, ...titled, ...identity };
+  };
+  type Parts = Awaited<ReturnType<typeof readParts>>;
+
+  const toFound = async (entry: ZipEntry): Promise<FoundNote> => {
+    const parts = await readParts(entry);
+    const { key, otherKey, digest, title, path } = parts;
     return {
-      key: source === 'notesnook' && isNotesnook(matter) ? `${matter.created_at}|${titled.title}` : path,
-      name: titled.title || path,
-      isArchived: matter.archived ?? /^_archive\//.test(path),
-      isTrashed: /(^|\/)\.trash\//.test(path),
-      read: async () => toDraft({ entry, path, matter, ...titled }),
+      key,
+      otherKey,
+      digest,
+      name: title || path,
+      isArchived: isArchived(parts),
+      isTrashed: /(?:^|\/)\.trash\//.test(path),
+      heldBytes: entry.size,
+      read: () => toDraft(parts),
     };
   };
 
-  type Parts = { entry: ZipEntry; path: string; matter: FrontMatter; title: string; body: string };
-  const toDraft = ({ entry, path, matter, title, body }: Parts): DraftNote => {
+  /** Keys are paths, except those of Notesnook: there a note that is linked has to be looked at. */
+  let keys: Promise<Map<ZipEntry, string>> | null = null;
+  const getKeys = () => {
+    keys ??= Array.fromAsync(notes, async (entry): Promise<[ZipEntry, string]> => {
+      const parts = await readParts(entry).catch(() => null);
+      return [entry, parts?.key ?? pathOf(entry)];
+    }).then((pairs) => new Map(pairs));
+    return keys;
+  };
+
+  const toDraft = async ({ entry, path, matter, title, body }: Parts): Promise<DraftNote> => {
     if (body.length > NOTE_CONTENT_MAX_BYTES) throw new ImportFault('import_item_too_long');
-    const files = new Map<string, DraftFile>();
-    const faults: ErrorCode[] = [];
-    const use = (address: string, inline: boolean): DraftFile | null => {
-      const found = isElsewhere(address) ? null : locate(entry.name, address);
-      if (!found || isMarkdown(found.name)) return null;
-      const file = files.get(found.name) ?? toFile(folder, found, path, inline);
-      files.set(found.name, file);
-      return file;
-    };
-    const html = rewriteHtml(markdownToHtml(body), {
-      image: (address) => {
-        const file = use(address, true);
-        if (!file && !isElsewhere(address) && !isMarkdown(address)) faults.push('import_file_missing');
-        return file?.contentType.startsWith('image/') ? file.id : null;
-      },
-      link: (address) => use(address, false) !== null,
-    });
-    const createdAt = readTime(matter.created ?? matter.created_at ?? matter.date);
-    const updatedAt = readTime(matter.updated ?? matter.updated_at ?? matter.modified);
+    const keyOf = source === 'notesnook' && body.includes('.md') ? await getKeys() : null;
+    const found = new FoundReferences(`markdown/${path}`);
+    const extras = matter.extras.map(([name, said]) => `<p>${linkNames(`${name}: ${said}`)}</p>`);
+    const html = rewriteHtml(
+      `${markdownToHtml(body)}${extras.join('')}`,
+      createReferences(found, {
+        folder,
+        path,
+        locate: (name) => locate(entry, name),
+        keyOf: (note) => keyOf?.get(note) ?? pathOf(note),
+      }),
+    );
+    // Notesnook has no folder around its notebooks.
+    const folders = source === 'notesnook' ? entry.name : path;
     return {
       ...emptyDraft,
       title,
       html,
-      labels: [...(matter.tags ?? []), ...(matter.tag ?? []), ...(matter.labels ?? []), ...foldersOf(path)],
-      color: colors[matter.color?.toLowerCase() ?? ''] ?? emptyDraft.color,
-      passion: (matter.pinned ?? false) || (matter.favorite ?? false),
-      done: matter.archived ?? /^_archive\//.test(path),
-      createdAt: createdAt ?? entry.modifiedAt,
-      updatedAt: updatedAt ?? createdAt ?? entry.modifiedAt,
-      files: [...files.values()],
-      faults,
+      labels: [...matter.tags, ...foldersOf(folders)],
+      color: colors[matter.color] ?? emptyDraft.color,
+      passion: matter.isPinned,
+      done: isArchived({ matter, entry }),
+      createdAt: matter.created ?? entry.modifiedAt,
+      updatedAt: matter.updated ?? matter.created ?? entry.modifiedAt,
+      files: found.files,
+      links: found.links,
+      faults: found.faults,
     };
-  };
-
-  /** Beside the note, from the top, or wherever a file of this name lies, as Obsidian looks for it. */
-  const locate = (from: string, address: string): ZipEntry | undefined => {
-    const plain = decodeAddress(address.replace(/[?#].*$/s, ''));
-    if (plain === '') return undefined;
-    const beside = join(from.slice(0, from.lastIndexOf('/') + 1), plain);
-    return folder.find(beside) ?? folder.find(join(root, plain)) ?? byBase.get(baseOf(plain));
   };
 
   return {
@@ -116,36 +117,65 @@ export const readMarkdown = async (folder: MarkdownFolder): Promise<NoteReader> 
   };
 };
 
+const isArchived = ({ matter, entry }: { matter: FrontMatter; entry: ZipEntry }): boolean =>
+  matter.isArchived ?? entry.name.startsWith('_archive/');
+
 const findSource = async (folder: MarkdownFolder, notes: readonly ZipEntry[]): Promise<ImportSource> => {
   for (const entry of notes.slice(0, 3)) {
     const bytes = await folder.read(entry, IMPORT_TEXT_MAX_BYTES).catch(() => Buffer.alloc(0));
-    if (isNotesnook(splitFrontMatter(bytes.toString('utf8')).matter)) return 'notesnook';
+    if (splitFrontMatter(bytes.toString('utf8')).matter.notesnookTime !== null) return 'notesnook';
   }
   return 'markdown';
 };
 
-/** The front matter says it, or a first heading, or the name of the file. */
-const findTitle = ({ title = '' }: FrontMatter, body: string, path: string) => {
-  const [line, heading = ''] = /^\s*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\n|$)/.exec(body.slice(0, 2000)) ?? [];
-  const isHeading = line !== undefined && (title.trim() === '' || heading.trim() === title.trim());
-  const stem = baseOf(path).replace(/\.[^.]*$/, '');
-  return {
-    title: title.trim() || heading.trim() || (/^untitled(?: \d+)?$/i.test(stem) ? '' : stem),
-    body: isHeading ? body.slice(line.length) : body,
-  };
+/** In a vault a note is called as its file is, and other notes link to it by that. */
+const findVaultTitle = (matter: FrontMatter, body: string, path: string) => {
+  const title = nameOf(path);
+  const isOther = matter.title !== '' && matter.title !== title;
+  const extras = [...(isOther ? [['title', matter.title] as const] : []), ...matter.extras];
+  const heading = findHeading(body);
+  return { title, matter: { ...matter, extras }, body: heading?.words === title ? heading.rest : body };
 };
 
-const toFile = (folder: MarkdownFolder, entry: ZipEntry, notePath: string, inline: boolean): DraftFile => {
-  const name = baseOf(entry.name);
-  return {
-    id: deriveId(new Date(0), `markdown/${notePath}/${entry.name}`),
-    name,
-    contentType: contentTypeOf(name),
-    size: entry.size,
-    inline,
-    open: () => folder.open(entry),
-  };
+/** The front matter says it, or a first heading, or the name of the file. */
+const findTitle = (matter: FrontMatter, body: string, path: string) => {
+  const said = matter.title;
+  const heading = findHeading(body);
+  const isTitle = heading !== null && (said === '' || heading.words === said);
+  return { matter, title: said || heading?.words || nameOf(path), body: isTitle ? heading.rest : body };
 };
+
+/** A heading of the first level at the very beginning. */
+const findHeading = (body: string): { words: string; rest: string } | null => {
+  const start = body.slice(0, HEADING_MAX_LENGTH).trimStart();
+  const [line = ''] = start.split('\n', 1);
+  if (!/^#[ \t]/.test(line)) return null;
+  const words = line.slice(1).trim();
+  const closed = withoutSigns(words, '#');
+  const rest = body.trimStart().slice(line.length + 1);
+  // `# C#` has no closing signs: those stand by themselves.
+  return { words: closed === '' || /\s$/.test(closed) ? closed.trim() : words, rest };
+};
+
+const withoutSigns = (text: string, sign: string): string => {
+  let end = text.length;
+  while (end > 0 && text[end - 1] === sign) end -= 1;
+  return text.slice(0, end);
+};
+
+const HEADING_MAX_LENGTH = 2000;
+
+const nameOf = (path: string): string => {
+  const base = baseOf(path);
+  const stem = base.slice(0, base.lastIndexOf('.'));
+  return /^untitled(?: \d{1,6})?$/i.test(stem) ? '' : stem;
+};
+
+const foldersOf = (path: string): string[] =>
+  path
+    .split('/')
+    .slice(0, -1)
+    .filter((name) => !/^[._]/.test(name));
 
 const decode = (bytes: Buffer): string => {
   if (bytes.subarray(0, 2).toString('hex') === 'fffe') return bytes.toString('utf16le').slice(1);
@@ -153,37 +183,4 @@ const decode = (bytes: Buffer): string => {
   if (text.includes('\0')) throw new ImportFault('import_item_damaged');
   // Written before everybody wrote UTF-8.
   return text.includes('\ufffd') ? bytes.toString('latin1') : text;
-};
-
-const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-const foldersOf = (path: string): string[] =>
-  path
-    .split('/')
-    .slice(0, -1)
-    .filter((name) => !/^[._]/.test(name));
-const isElsewhere = (address: string) => /^[a-z][a-z\d+.-]*:/i.test(address) || address.startsWith('//');
-
-const decodeAddress = (address: string): string => {
-  try {
-    return decodeURIComponent(address).normalize('NFC');
-  } catch {
-    return address.normalize('NFC');
-  }
-};
-
-/** A path inside the archive; one that leads out of it finds nothing. */
-const join = (folder: string, path: string): string => {
-  const steps: string[] = [];
-  for (const step of `${path.startsWith('/') ? '' : folder}${path}`.split('/')) {
-    if (step === '..') steps.pop();
-    else if (step !== '' && step !== '.') steps.push(step);
-  }
-  return steps.join('/');
-};
-
-/** The folder in which everything lies, where there is one: it is the name of the archive, not of a notebook. */
-const commonRoot = (entries: readonly ZipEntry[]): string => {
-  const seen = entries.filter(({ name }) => !isHidden(name));
-  const [first] = seen[0]?.name.split('/', 1) ?? [];
-  return first !== undefined && seen.every(({ name }) => name.startsWith(`${first}/`)) ? `${first}/` : '';
 };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { IMPORT_TEXT_MAX_BYTES } from '@pinlife/contract/import/limits';
 import { ImportFault } from '../fault.ts';
-import type { FileBytes } from '../file/parts.ts';
+import type { FileBytes } from '../file/blocks.ts';
 import type { NoteReader } from './port.ts';
 
 const PROBE_BYTES = 1024;
@@ -14,7 +14,10 @@ export const openReader = async (bytes: FileBytes, filename: string): Promise<No
     return (await import('./evernote.ts')).readEvernote(bytes);
   }
   const { isTar } = await import('../file/tar.ts');
-  if (isTar(head)) return (await import('./joplin.ts')).readJoplin(bytes);
+  if (isTar(head)) {
+    const { listJex } = await import('./joplin-files.ts');
+    return (await import('./joplin.ts')).readJoplin(() => listJex(bytes));
+  }
   if (/\.(?:md|markdown)$/i.test(filename) && !head.includes(0)) return openSingleNote(bytes, filename);
   throw new ImportFault('import_format_unknown');
 };
@@ -26,6 +29,8 @@ const openZipReader = async (bytes: FileBytes): Promise<NoteReader> => {
   if (zip.find(EXPORT_FILE)) return readPinLife(zip);
   const { isKeepArchive, readKeep } = await import('./keep.ts');
   if (await isKeepArchive(zip)) return readKeep(zip);
+  const { isRaw, listRaw } = await import('./joplin-files.ts');
+  if (await isRaw(zip)) return (await import('./joplin.ts')).readJoplin(() => listRaw(zip));
   const { isMarkdownFolder, readMarkdown } = await import('./markdown.ts');
   if (isMarkdownFolder(zip)) return readMarkdown(zip);
   throw new ImportFault('import_format_unknown');

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
 import { mediaTypes } from '@pinlife/contract/media/limits';
-import { defaultNoteColor, noteColors } from '@pinlife/contract/note/limits';
-import { reminderMetaSchema } from '@pinlife/contract/reminder/schema';
+import { defaultNoteColor, NOTE_VERSIONS_MAX, noteColors } from '@pinlife/contract/note/limits';
+import { reminderMetaSchema, reminderSchema as wireReminderSchema } from '@pinlife/contract/reminder/schema';
 import { z } from 'zod';
 import { ImportFault } from '../fault.ts';
 import type { ZipArchive } from '../file/zip.ts';
@@ -12,24 +12,29 @@ export const EXPORT_FILE = 'pinlife.json';
 /** A note with all its comments. */
 const LINE_MAX_BYTES = 32 * 1024 * 1024;
 
+/** Of all versions of a note together. */
+const VERSIONS_MAX_LENGTH = 6 * 1024 * 1024;
+
 const text = z.string().catch('');
 const flag = z.boolean().catch(false);
 const instant = z.coerce.date().nullable().catch(null);
 const id = z.uuid().transform((value) => value.toLowerCase());
+
+const optionsSchema = z
+  .object({
+    color: z.enum(noteColors.map(({ value }) => value)).catch(defaultNoteColor),
+    passion: flag,
+    location: text,
+    selfNote: flag,
+  })
+  .catch({ color: defaultNoteColor, passion: false, location: '', selfNote: false });
 
 /** Whatever of it is broken is left out; without an id it is no note. */
 const noteSchema = z.object({
   _id: id,
   title: text,
   content: text,
-  options: z
-    .object({
-      color: z.enum(noteColors.map(({ value }) => value)).catch(defaultNoteColor),
-      passion: flag,
-      location: text,
-      selfNote: flag,
-    })
-    .catch({ color: defaultNoteColor, passion: false, location: '', selfNote: false }),
+  options: optionsSchema,
   reminders: z.array(z.unknown()).catch([]),
   media: z.array(z.unknown()).catch([]),
   comments: z.array(z.unknown()).catch([]),
@@ -59,12 +64,28 @@ const mediaSchema = z.object({
   peaks: z.array(z.int().min(0).max(100)).nullable().catch(null),
 });
 
+const versionSchema = z.object({
+  title: z.string().min(1),
+  content: text,
+  options: optionsSchema,
+  media: z.array(mediaSchema).catch([]),
+  reminders: z.array(wireReminderSchema).catch([]),
+  replacedAt: z.coerce.date(),
+});
+type ExportedVersion = z.infer<typeof versionSchema>;
+
+type ExportedMedia = z.infer<typeof mediaSchema>;
+
 /** Our own export, of this or another server. */
 export const readPinLife = (zip: ZipArchive): NoteReader => ({
   source: 'pinlife',
   async *items(): AsyncGenerator<ReadItem> {
     for (const name of zip.unsafe) yield { name, fault: 'import_item_unsafe' };
-    for await (const line of readNoteLines(zip)) yield toItem(zip, line);
+    let count = 0;
+    for await (const line of readNoteLines(zip)) {
+      count += 1;
+      yield toItem(zip, line, count);
+    }
   },
 });
 
@@ -95,29 +116,59 @@ async function* readLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> 
   if (heldBytes > 0) yield Buffer.concat(held).toString('utf8');
 }
 
-const toItem = (zip: ZipArchive, line: string): ReadItem => {
-  const note = parseNote(line);
+const toItem = (zip: ZipArchive, line: string, count: number): ReadItem => {
+  try {
+    zip.begin(`line ${count}`);
+  } catch (error) {
+    return { name: line.slice(0, 80), fault: error instanceof ImportFault ? error.code : 'import_item_damaged' };
+  }
+  const note = parseAs(noteSchema, line);
   if (!note) return { name: line.slice(0, 80), fault: 'import_item_damaged' };
   return {
     key: note._id,
     name: note.title || note._id,
     isArchived: false,
     isTrashed: note.deletedAt !== null,
-    read: async () => toDraft(zip, note),
+    heldBytes: line.length,
+    read: async () => toDraft(zip, note, await readVersions(zip, note._id)),
   };
 };
 
-const parseNote = (line: string): ExportedNote | null => {
+const parseAs = <Schema extends z.ZodType>(schema: Schema, line: string): z.output<Schema> | null => {
   try {
-    return noteSchema.parse(JSON.parse(line));
+    return schema.parse(JSON.parse(line));
   } catch {
     return null;
   }
 };
 
-const toDraft = (zip: ZipArchive, note: ExportedNote): DraftNote => {
+/** The newest, as many as one answer can hold. */
+const readVersions = async (zip: ZipArchive, noteId: string): Promise<ExportedVersion[]> => {
+  const entry = zip.find(`versions/${noteId}.json`);
+  const versions: ExportedVersion[] = [];
+  let length = 0;
+  if (!entry) return versions;
+  for await (const line of readLines(await zip.open(entry))) {
+    length += line.length;
+    if (versions.length === NOTE_VERSIONS_MAX || length > VERSIONS_MAX_LENGTH) break;
+    const version = line.startsWith('{"v"') ? parseAs(versionSchema, line.replace(/,\s*$/, '')) : null;
+    if (version) versions.push(version);
+  }
+  return versions;
+};
+
+const toDraft = (zip: ZipArchive, note: ExportedNote, versions: readonly ExportedVersion[]): DraftNote => {
   const faults: ErrorCode[] = [];
   const { color, passion, location, selfNote } = note.options;
+  const findFile = (media: ExportedMedia): DraftFile[] => {
+    const entry = zip.find(media.file.normalize('NFC'));
+    if (!entry) faults.push('import_file_missing');
+    return entry ? [{ ...toFile(media), size: entry.size, open: () => zip.open(entry) }] : [];
+  };
+  const own = readAll(mediaSchema, note.media, () => faults.push('import_file_damaged'));
+  const ownIds = new Set(own.map(({ _id }) => _id));
+  const shown = new Map(versions.flatMap(({ media }) => media.map((item) => [item._id, item])));
+  const earlier = [...shown.values()].filter(({ _id }) => !ownIds.has(_id));
   return {
     ...emptyDraft,
     id: note._id,
@@ -137,16 +188,17 @@ const toDraft = (zip: ZipArchive, note: ExportedNote): DraftNote => {
     comments: readAll(commentSchema, note.comments, () => faults.push('import_item_damaged')).map(
       ({ _id, ...comment }) => ({ id: _id, ...comment }),
     ),
-    files: readAll(mediaSchema, note.media, () => faults.push('import_file_damaged')).flatMap((media): DraftFile[] => {
-      const entry = zip.find(media.file.normalize('NFC'));
-      if (!entry) faults.push('import_file_missing');
-      return entry ? [{ ...toFile(media), size: entry.size, open: () => zip.open(entry) }] : [];
-    }),
+    files: [...own.flatMap(findFile), ...earlier.flatMap(findFile).map((file) => ({ ...file, isHistory: true }))],
+    versions: versions.map(({ content, media, ...version }) => ({
+      ...version,
+      html: content,
+      grid: media.filter(({ inline }) => !inline).map(({ _id }) => _id),
+    })),
     faults,
   };
 };
 
-const toFile = ({ _id, type, filename, contentType, inline, duration, peaks }: z.infer<typeof mediaSchema>) => ({
+const toFile = ({ _id, type, filename, contentType, inline, duration, peaks }: ExportedMedia) => ({
   id: _id,
   name: filename,
   type,
@@ -157,9 +209,20 @@ const toFile = ({ _id, type, filename, contentType, inline, duration, peaks }: z
   peaks: peaks ?? undefined,
 });
 
-const readAll = <Schema extends z.ZodType>(schema: Schema, list: readonly unknown[], onFault: () => void) =>
-  list.flatMap((item): z.output<Schema>[] => {
+/** So many broken items of a list are looked at: each costs more to refuse than it takes in the file. */
+const BROKEN_MAX = 1_000;
+
+const readAll = <Schema extends z.ZodType>(schema: Schema, list: readonly unknown[], onFault: () => void) => {
+  const whole: z.output<Schema>[] = [];
+  let broken = 0;
+  for (const item of list) {
     const parsed = schema.safeParse(item);
-    if (!parsed.success) onFault();
-    return parsed.success ? [parsed.data] : [];
-  });
+    if (parsed.success) whole.push(parsed.data);
+    else {
+      onFault();
+      broken += 1;
+      if (broken === BROKEN_MAX) break;
+    }
+  }
+  return whole;
+};

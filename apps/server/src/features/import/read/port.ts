@@ -3,9 +3,11 @@ import type { ErrorCode } from '@pinlife/contract/errors';
 import type { ImportSource } from '@pinlife/contract/import/limits';
 import type { MediaType } from '@pinlife/contract/media/limits';
 import type { NoteColor } from '@pinlife/contract/note/limits';
+import type { NoteOptions } from '@pinlife/contract/note/schema';
+import type { Reminder } from '@pinlife/contract/reminder/schema';
 import type { ReminderMetaParsed } from '../../reminder/note-reminders.ts';
 
-/** A program whose notes are read: it yields them one after the other, in the same order each time. */
+/** Reads the notes of one program. Yields them in the same order each time. */
 export type NoteReader = {
   source: ImportSource;
   items(): AsyncIterable<ReadItem>;
@@ -13,33 +15,44 @@ export type NoteReader = {
 
 export type ReadItem = FoundNote | FaultyItem;
 
-/** What is there and cannot be read at all. */
-type FaultyItem = { name: string; fault: ErrorCode };
+/** An item that cannot be read. */
+export type FaultyItem = { name: string; fault: ErrorCode };
 
-/** A note that was found. It is read when its turn has come, so that passing over it costs little. */
+/** A note that was found and not parsed yet, so that skipping it is cheap. */
 export type FoundNote = {
-  /** Of the source's own: the same in all its exports. */
+  /** The id of the note in the source: the same in all its exports. */
   key: string;
-  /** What the report calls it. */
+  /** A hash of the text, if the key is only a path or a date: another text with the same key is another note. */
+  digest?: string | undefined;
+  /** The key of the same note in an archive with, or without, a folder around everything. */
+  otherKey?: string | undefined;
+  /** The name in the report. */
   name: string;
   isArchived: boolean;
   isTrashed: boolean;
-  /** Fails with an `ImportFault`. */
+  /** The memory that it takes until it is read, roughly. */
+  heldBytes: number;
+  /** Throws an `ImportFault` if it cannot be parsed. */
   read(): Promise<DraftNote>;
 };
 
-/** A note as its source has it, told in our words. */
+/** A note of the source, converted to our fields. */
 export type DraftNote = {
-  /** Its id where it is one of ours. */
+  /** Only for notes exported by PinLife. */
   id?: string;
   title: string;
-  /** Not yet cleaned. A file among the text is `<img data-media>` with the id of the file. */
+  /**
+   * Not sanitized yet. A file in the text is `<img data-media>` with the id of the file; a link to another note is written
+   * by `text/note-links.ts`.
+   */
   html: string;
+  /** Each link to another note, in the order of the text. */
+  links: readonly DraftLink[];
   labels: readonly string[];
   color: NoteColor;
   passion: boolean;
   done: boolean;
-  /** Where the source says so itself. */
+  /** If the source knows it. */
   edited?: boolean;
   location?: string;
   selfNote?: boolean;
@@ -48,32 +61,51 @@ export type DraftNote = {
   reminders: readonly DraftReminder[];
   comments: readonly DraftComment[];
   files: readonly DraftFile[];
-  /** What of it could not be read. */
+  /** Earlier versions, newest first. */
+  versions: readonly DraftVersion[];
+  /** Parts that could not be read, one entry for each. */
   faults: readonly ErrorCode[];
 };
+
+/** `key`: the key of the linked note. `isInFile`: false if only an earlier import may contain it. */
+export type DraftLink = { key: string; isInFile: boolean };
 
 export type DraftReminder = { id?: string; meta: ReminderMetaParsed };
 export type DraftComment = { id: string; content: string; createdAt: Date; updatedAt: Date };
 
+/** A note as it was before an edit. */
+export type DraftVersion = {
+  title: string;
+  html: string;
+  options: NoteOptions;
+  /** Only shown; they never ring. */
+  reminders: readonly Reminder[];
+  replacedAt: Date;
+  /** Ids of the files in the grid, in order. */
+  grid: readonly string[];
+};
+
 export type DraftFile = {
-  /** As the text names it; a media item gets it where nothing else has it. */
+  /** The id used in `html`. The media item gets it too, if it is free. */
   id: string;
   name: string;
   contentType: string;
-  /** Where the source knows what it is shown as. */
-  type?: MediaType;
+  /** If the source knows it. */
+  type?: MediaType | undefined;
   size: number;
   inline: boolean;
-  /** A picture that PinLife has drawn before. */
-  isDrawn?: boolean;
+  /** An image that PinLife has already re-encoded. */
+  isDrawn?: boolean | undefined;
+  /** Used only by an earlier version of the note. */
+  isHistory?: boolean | undefined;
   duration?: number | undefined;
   peaks?: number[] | undefined;
   open(): Promise<Readable>;
 };
 
-export const isFaulty = (item: ReadItem): item is FaultyItem => 'fault' in item;
+export const isFaulty = <Item extends object>(item: Item | FaultyItem): item is FaultyItem => 'fault' in item;
 
-/** What a draft has, unless its source says otherwise. */
+/** The default values of a draft. */
 export const emptyDraft = {
   labels: [],
   color: '#ffffff',
@@ -84,5 +116,7 @@ export const emptyDraft = {
   reminders: [],
   comments: [],
   files: [],
+  versions: [],
+  links: [],
   faults: [],
 } as const satisfies Partial<DraftNote>;

@@ -1,64 +1,94 @@
-import { parse } from 'yaml';
-import { z } from 'zod';
+import { readSimpleYaml, type Said } from './simple-yaml.ts';
 
-const FRONT_MATTER = /^\ufeff?---[ \t]*\n([\s\S]{0,65536}?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;
+const MATTER_MAX_LENGTH = 65_536;
+const EXTRAS_MAX = 50;
+const EXTRA_MAX_LENGTH = 1000;
 
-/** What is written without quotes and looks like a number is one to YAML. */
-const word = z.union([z.string(), z.number().transform(String)]).catch('');
-const words = z
-  .union([z.array(word), word.transform((text) => text.split(/[,\n]/))])
-  .catch([])
-  .transform((list) => list.map((word) => word.trim()).filter(Boolean));
-const text = z.coerce.string().nullable().catch(null);
+/** What programs write above a Markdown file. */
+export type FrontMatter = {
+  title: string;
+  created: Date | null;
+  updated: Date | null;
+  tags: readonly string[];
+  color: string;
+  isPinned: boolean;
+  isArchived: boolean | null;
+  /** In the way of Notesnook: what the file says of its making, as it says it. */
+  notesnookTime: string | null;
+  /** What has no meaning here, name and value: it comes along as lines. */
+  extras: readonly (readonly [string, string])[];
+};
 
-/** What programs write above a Markdown file, by the names that they use. */
-const frontMatterSchema = z
-  .object({
-    title: word,
-    created: text,
-    created_at: text,
-    date: text,
-    updated: text,
-    updated_at: text,
-    modified: text,
-    tags: words,
-    tag: words,
-    labels: words,
-    color: z.string().catch(''),
-    pinned: z.boolean().catch(false),
-    favorite: z.boolean().catch(false),
-    archived: z.boolean().catch(false),
-  })
-  .partial();
-
-export type FrontMatter = z.infer<typeof frontMatterSchema>;
+const known = new Set(
+  'title created created_at date updated updated_at modified tags tag labels color pinned favorite archived'.split(' '),
+);
+/** How a program shows a note, which is none of what it says. */
+const ofPrograms = new Set(['cssclass', 'cssclasses', 'publish', 'permalink', 'position', 'kanban-plugin']);
 
 /** The front matter of a Markdown file, and what follows it. What cannot be read stays in the text. */
 export const splitFrontMatter = (markdown: string): { matter: FrontMatter; body: string } => {
-  const source = markdown.replace(/\r\n?/g, '\n');
-  const found = FRONT_MATTER.exec(source);
-  if (!found) return { matter: {}, body: source.replace(/^\ufeff/, '') };
-  try {
-    const value: unknown = parse(found[1] ?? '', { maxAliasCount: 10, schema: 'core', logLevel: 'silent' });
-    const matter = value === null ? {} : frontMatterSchema.parse(value);
-    return { matter, body: source.slice(found[0].length) };
-  } catch {
-    return { matter: {}, body: source };
-  }
+  const source = markdown.replace(/\r\n?/g, '\n').replace(/^\ufeff/, '');
+  const found = cutMatter(source);
+  const said = found && readSimpleYaml(found.lines);
+  if (!said) return { matter: toMatter(new Map()), body: source };
+  return { matter: toMatter(said), body: source.slice(found.end) };
 };
 
+/** From a first line of `---` to the next one, or to one of `...`. */
+const cutMatter = (source: string): { lines: string[]; end: number } | null => {
+  if (!source.startsWith('---')) return null;
+  const first = source.indexOf('\n');
+  if (first < 0 || source.slice(3, first).trim() !== '') return null;
+  const lines: string[] = [];
+  for (let at = first + 1; at <= MATTER_MAX_LENGTH && at < source.length; ) {
+    const found = source.indexOf('\n', at);
+    const end = found < 0 ? source.length : found;
+    const line = source.slice(at, end).trimEnd();
+    if (line === '---' || line === '...') return { lines, end: end + 1 };
+    lines.push(line);
+    at = end + 1;
+  }
+  return null;
+};
+
+const toMatter = (said: ReadonlyMap<string, Said>): FrontMatter => {
+  const textOf = (...names: string[]): string => names.map((name) => joined(said.get(name))).find(Boolean) ?? '';
+  const isTrue = (name: string) => textOf(name).toLowerCase() === 'true';
+  const [made, edited] = [textOf('created_at'), textOf('updated_at')];
+  return {
+    title: textOf('title').trim(),
+    created: readTime(textOf('created', 'created_at', 'date')),
+    updated: readTime(textOf('updated', 'updated_at', 'modified')),
+    tags: ['tags', 'tag', 'labels'].flatMap((name) => wordsOf(said.get(name))),
+    color: textOf('color').toLowerCase(),
+    isPinned: isTrue('pinned') || isTrue('favorite'),
+    isArchived: said.has('archived') ? isTrue('archived') : null,
+    notesnookTime: made !== '' && edited !== '' ? made : null,
+    extras: [...said]
+      .filter(([name, value]) => !known.has(name) && !ofPrograms.has(name) && joined(value) !== '')
+      .slice(0, EXTRAS_MAX)
+      .map(([name, value]) => [name, joined(value).slice(0, EXTRA_MAX_LENGTH)] as const),
+  };
+};
+
+const joined = (value: Said | undefined): string => (Array.isArray(value) ? value.join(', ') : (value ?? ''));
+
+const wordsOf = (value: Said | undefined): string[] =>
+  (Array.isArray(value) ? value : (value ?? '').split(/[,\n]/)).map((word) => word.trim()).filter(Boolean);
+
 /** Notesnook writes `14-04-2024 05:30 PM`; most others write ISO dates. Times without a zone count as UTC. */
-export const readTime = (said: string | null | undefined): Date | null => {
-  if (!said) return null;
+const readTime = (text: string): Date | null => {
+  const said = text.trim();
+  if (said === '' || said.length > 100) return null;
   const [, day, month, year, hour = '0', minute = '0', half = ''] =
-    /^(\d{2})-(\d{2})-(\d{4})(?:[ T](\d{1,2}):(\d{2})(?: ?([AP]M))?)?$/i.exec(said.trim()) ?? [];
+    /^(\d{2})-(\d{2})-(\d{4})(?:[ T](\d{1,2}):(\d{2})(?: ?([AP]M))?)?$/i.exec(said) ?? [];
   if (year) {
     const hours = (Number(hour) % (half ? 12 : 24)) + (half.toUpperCase() === 'PM' ? 12 : 0);
     return validTime(Date.UTC(Number(year), Number(month) - 1, Number(day), hours, Number(minute)));
   }
-  const isZoned = /(?:z|[+-]\d{2}:?\d{2})$/i.test(said.trim());
+  const isZoned = /(?:z|[+-]\d{2}:?\d{2})$/i.test(said);
   const isTimed = /\d{1,2}:\d{2}/.test(said);
-  return validTime(Date.parse(isZoned || !isTimed ? said : `${said.trim().replace(' ', 'T')}Z`));
+  return validTime(Date.parse(isZoned || !isTimed ? said : `${said.replace(' ', 'T')}Z`));
 };
 
 const validTime = (milliseconds: number): Date | null =>

@@ -1,9 +1,10 @@
-import { escapeHtml } from '../../../platform/text/html-text.ts';
+import { escapeAttribute, escapeHtml } from '../../../platform/text/html-text.ts';
+import { linkAddresses } from './link-addresses.ts';
 
 /** Plain text: each line a paragraph, as our editor writes them. */
 export const linesToHtml = (text: string): string => {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
-  return text.trim() === '' ? '' : lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+  const lines = text.trimEnd().replace(/\r\n?/g, '\n').split('\n');
+  return text.trim() === '' ? '' : lines.map((line) => `<p>${linkAddresses(line)}</p>`).join('');
 };
 
 type Task = { html: string; isChecked: boolean };
@@ -17,4 +18,8 @@ export const taskList = (tasks: readonly Task[]): string =>
   tasks.length === 0 ? '' : `<ul data-type="taskList">${tasks.map(taskItem).join('')}</ul>`;
 
 export const linkTo = (address: string, text: string): string =>
-  `<a href="${escapeHtml(address).replaceAll('"', '&quot;')}">${escapeHtml(text)}</a>`;
+  `<a href="${escapeAttribute(address)}">${escapeHtml(text)}</a>`;
+
+/** Where a text was taken from, as its last line. */
+export const sourceLine = (address: string | undefined): string =>
+  address && /^https?:\/\//i.test(address) ? `<p>${linkTo(address, address)}</p>` : '';

@@ -1,24 +1,24 @@
-/** A tag is made of letters, marks and digits of any script, `_` and `-`. */
-const NOT_IN_TAG = /[^\p{L}\p{M}\p{N}_-]/gu;
-const TAG_MAX_LENGTH = 60;
-const TAGS_MAX = 50;
+import { NOTE_TAGS_MAX } from '@pinlife/contract/tag/limits';
+import { tagKeyOf, toTagWord } from '@pinlife/contract/tag/tags';
+
+/** Nobody gives a label a longer name. */
+const LABEL_MAX_LENGTH = 1000;
+/** All labels of a note together, each level of a notebook counted: more than the tags that it can have. */
+const LEVELS_MAX = 500;
 
 /** Labels and notebooks as tags: blanks become `_`, each level of a nested one is a tag of its own. */
 export const toTags = (labels: readonly string[]): string[] => {
-  const words = labels
-    .flatMap((label) => label.normalize('NFC').split('/'))
-    .map((level) =>
-      level
-        .trim()
-        .replace(/^#+/, '')
-        .replace(/\s+/gu, '_')
-        .replace(NOT_IN_TAG, '')
-        .replace(/_{2,}/g, '_')
-        .slice(0, TAG_MAX_LENGTH),
-    )
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const byFolded = new Map(words.map((word) => [word.toLowerCase(), word]));
-  return [...byFolded.values()].slice(0, TAGS_MAX).map((word) => `#${word}`);
+  const byKey = new Map<string, string>();
+  let levelsLeft = LEVELS_MAX;
+  for (const label of labels) {
+    const levels = label.slice(0, LABEL_MAX_LENGTH).toWellFormed().split('/', levelsLeft);
+    levelsLeft -= levels.length;
+    for (const level of levels) {
+      const word = toTagWord(level);
+      if (word !== null && byKey.size < NOTE_TAGS_MAX) byKey.set(tagKeyOf(word), word);
+    }
+  }
+  return [...byKey.values()].map((word) => `#${word}`);
 };
 
 /** The last line of a text. */

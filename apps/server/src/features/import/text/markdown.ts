@@ -1,32 +1,60 @@
 import { Marked, type Tokens } from 'marked';
 import { escapeAttribute, escapeHtml } from '../../../platform/text/html-text.ts';
-import { linesToHtml, taskList } from './html.ts';
-
-/**
- * The parser takes time by the square of what it finds: longer texts are parsed in groups of paragraphs, and a paragraph
- * that only a machine would write is taken as plain lines.
- */
-const GROUP_MAX_LENGTH = 16_000;
-const SIGNS_MAX = 1_500;
-const SIGNS = /[*_~[\]<>`|]/g;
+import { linesToHtml } from './html.ts';
+import { isWithinBounds, splitIntoGroups } from './markdown-groups.ts';
 
 /** `[[Note|words]]` and `![[file.png]]`, as Obsidian has them. */
 const WIKI = /^(!?)\[\[([^\]|\n]{1,500})(?:\|([^\]\n]{0,500}))?\]\]/;
+const WIKI_SCHEME = 'wiki:';
+const SIZE = /^\d{1,5}(?:x\d{1,5})?$/;
+
+/** What a link or an image of Obsidian names; null where it is one of Markdown. */
+export const readWikiAddress = (address: string): string | null =>
+  address.startsWith(WIKI_SCHEME) ? decodeOrNull(address.slice(WIKI_SCHEME.length)) : null;
+
+/** Null: somebody wrote this address, and it is no encoded one. */
+const decodeOrNull = (encoded: string): string | null => {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return null;
+  }
+};
+
+const wikiAddress = (target: string) => escapeAttribute(`${WIKI_SCHEME}${encodeURIComponent(target.toWellFormed())}`);
+
+const writeWikiLink = (target: string, words: string): string => {
+  const said = SIZE.test(words) ? '' : words;
+  const shown = said || target.replace('#', ' > ').replace(/^ > /, '');
+  return `<a href="${wikiAddress(target)}">${escapeHtml(shown)}</a>`;
+};
 
 const parser = new Marked({
   gfm: true,
+  // Joplin and Obsidian show single line breaks, and so do those who write without any program.
+  breaks: true,
+  tokenizer: {
+    // Addresses in plain text are found later, for all formats: the library's way takes seconds for a line.
+    url: () => undefined,
+    inlineText(source: string): Tokens.Text {
+      const raw = cutText(source);
+      return { type: 'text', raw, text: raw, escaped: false };
+    },
+  },
   renderer: {
     list(list: Tokens.List): string | false {
       if (!list.items.some(({ task }) => task)) return false;
-      return taskList(
-        list.items.map((item) => ({
-          html: asBlocks(this.parser.parse(item.tokens.filter(({ type }) => type !== 'checkbox'))),
-          isChecked: item.checked ?? false,
-        })),
-      );
+      const items = list.items.map((item) => {
+        const words = this.parser.parse(item.tokens.filter(({ type }) => type !== 'checkbox'));
+        return `<li data-checked="${item.checked ?? false}">${asBlocks(words)}</li>`;
+      });
+      return `<ul>${items.join('')}</ul>`;
     },
-    // Left to whoever rewrites the HTML: there a file may stand behind it.
-    image: ({ href, text }) => `<img src="${escapeAttribute(href)}" alt="${escapeAttribute(text)}">`,
+    // Left to whoever rewrites the HTML: there a file may stand behind it. Obsidian adds a size to the words.
+    image: ({ href, text }) => {
+      const words = text.split('|').filter((part) => !SIZE.test(part));
+      return `<img src="${escapeAttribute(href)}" alt="${escapeAttribute(words.join('|'))}">`;
+    },
   },
   extensions: [
     {
@@ -37,17 +65,74 @@ const parser = new Marked({
         return at > 0 && source[at - 1] === '!' ? at - 1 : at < 0 ? undefined : at;
       },
       tokenizer(source: string) {
-        const [raw, isFile, target = '', words] = WIKI.exec(source) ?? [];
+        const [raw, isFile, target = '', words = ''] = WIKI.exec(source) ?? [];
         if (raw === undefined) return undefined;
-        return { type: 'wiki', raw, isFile: isFile === '!', target: target.trim(), words: words ?? '' };
+        return { type: 'wiki', raw, isFile: isFile === '!', target: target.replace(/\\$/, '').trim(), words };
       },
-      renderer: ({ isFile, target, words }) =>
-        isFile
-          ? `<img src="${escapeAttribute(encodeURI(String(target)))}" alt="">`
-          : escapeHtml(String(words || target)),
+      renderer({ isFile, target, words }) {
+        if (!isFile) return writeWikiLink(String(target), String(words));
+        const said = SIZE.test(String(words)) ? '' : String(words);
+        return `<img src="${wikiAddress(String(target))}" alt="${escapeAttribute(said)}">`;
+      },
+    },
+    {
+      // Its signs mean something else in Markdown: a formula stays as it was written.
+      name: 'formula',
+      level: 'inline',
+      tokenizer(source: string) {
+        const raw = readFormula(source);
+        return raw === null ? undefined : { type: 'formula', raw };
+      },
+      renderer: ({ raw }) => escapeHtml(raw).replaceAll('\n', '<br>'),
+    },
+    {
+      name: 'highlight',
+      level: 'inline',
+      start: (source: string) => {
+        const at = source.indexOf('==');
+        return at < 0 ? undefined : at;
+      },
+      tokenizer(source: string) {
+        const [raw, words = ''] = /^==([^=\n]{1,1000})==/.exec(source) ?? [];
+        return raw === undefined ? undefined : { type: 'highlight', raw, tokens: this.lexer.inlineTokens(words) };
+      },
+      renderer({ tokens = [] }) {
+        return `<strong>${this.parser.parseInline(tokens)}</strong>`;
+      },
     },
   ],
 });
+
+const STOPS = new Set('\\<![`*~_$\n');
+
+/** Up to a sign that may mean something, or the end of a line with the blanks before it. */
+const cutText = (source: string): string => {
+  let at = 1;
+  while ('`~'.includes(source[0] ?? ' ') && '`~'.includes(source[at] ?? ' ')) at += 1;
+  for (; at < source.length; at += 1) {
+    const sign = source[at] ?? '';
+    if (STOPS.has(sign) || (sign === '=' && source[at + 1] === '=')) break;
+    if (sign !== ' ') continue;
+    let end = at;
+    while (source[end + 1] === ' ') end += 1;
+    if (source[end + 1] === '\n') break;
+    at = end;
+  }
+  return source.slice(0, at);
+};
+
+const FORMULA_MAX_LENGTH = 1_000;
+
+/** `$a_1$` or `$$a_1$$` at the beginning of a text. Prices are none: there a blank or a digit follows the signs. */
+const readFormula = (source: string): string | null => {
+  if (!source.startsWith('$')) return null;
+  const mark = source.startsWith('$$') ? '$$' : '$';
+  const end = source.slice(0, FORMULA_MAX_LENGTH).indexOf(mark, mark.length);
+  const inner = source.slice(mark.length, end);
+  if (end < 0 || inner.trim() === '' || inner.includes('\n\n')) return null;
+  const isFormula = mark === '$$' || (!/^\s|\s$|\n/.test(inner) && !/^\d/.test(source.slice(end + 1)));
+  return isFormula ? source.slice(0, end + mark.length) : null;
+};
 
 /** The words of an item stand in a paragraph, as our editor has them. */
 const asBlocks = (html: string): string => {
@@ -56,12 +141,21 @@ const asBlocks = (html: string): string => {
   return `${words.trim() === '' && rest !== '' ? '' : `<p>${words.trim()}</p>`}${rest}`;
 };
 
+/** Text with links where it names notes, as Obsidian has them in properties, too. */
+export const linkNames = (text: string): string =>
+  text
+    .split(/(?<=\]\])|(?=\[\[)/)
+    .map((part) => {
+      const [, , target = '', words = ''] = WIKI.exec(part) ?? [];
+      return target === '' ? escapeHtml(part) : writeWikiLink(target, words);
+    })
+    .join('');
+
 export const markdownToHtml = (markdown: string): string =>
-  inGroups(markdown.replace(/\r\n?/g, '\n')).map(parseGroup).join('');
+  splitIntoGroups(markdown.replace(/\r\n?/g, '\n')).reduce((html, group) => joinLists(html, parseGroup(group)), '');
 
 const parseGroup = (group: string): string => {
-  const isTooMuch = group.length > GROUP_MAX_LENGTH || (group.match(SIGNS)?.length ?? 0) > SIGNS_MAX;
-  if (isTooMuch) return linesToHtml(group);
+  if (!isWithinBounds(group)) return parseLines(group);
   try {
     return parser.parse(group, { async: false });
   } catch {
@@ -70,22 +164,30 @@ const parseGroup = (group: string): string => {
   }
 };
 
-/** Cut between paragraphs, never inside a block of code. */
-const inGroups = (markdown: string): string[] => {
-  if (markdown.length <= GROUP_MAX_LENGTH && (markdown.match(SIGNS)?.length ?? 0) <= SIGNS_MAX) return [markdown];
-  const groups: string[] = [];
-  let group: string[] = [];
-  let length = 0;
-  let fence: string | null = null;
-  for (const line of markdown.split('\n')) {
-    const [, mark] = /^ {0,3}(```|~~~)/.exec(line) ?? [];
-    if (mark) fence = fence === null ? mark : fence === mark ? null : fence;
-    if (line.trim() === '' && fence === null && length > GROUP_MAX_LENGTH / 2) {
-      groups.push(group.join('\n'));
-      [group, length] = [[], 0];
-    }
-    group.push(line);
-    length += line.length + 1;
-  }
-  return [...groups, group.join('\n')];
+/** Lines that are longer, or have more signs, are taken as they are. */
+const LINE_MAX_LENGTH = 2_000;
+const LINE_SIGNS_MAX = 100;
+/** In a longer text no line is looked at. */
+const LINES_MAX_LENGTH = 200_000;
+
+/** A paragraph, list or table that only a machine would write: line by line, with what is in a line. */
+const parseLines = (group: string): string => {
+  if (group.length > LINES_MAX_LENGTH) return linesToHtml(group);
+  return group
+    .trimEnd()
+    .split('\n')
+    .map((line) =>
+      isPlain(line) ? linesToHtml(line) || '<p></p>' : `<p>${parser.parseInline(line, { async: false })}</p>`,
+    )
+    .join('');
+};
+
+const isPlain = (line: string): boolean =>
+  line.length > LINE_MAX_LENGTH || (line.match(/[*_~[\]<>`]/g)?.length ?? 0) > LINE_SIGNS_MAX;
+
+/** A list that was cut between two items is one list. */
+const joinLists = (html: string, more: string): string => {
+  if (!more.startsWith('<ul>')) return html + more;
+  const end = ['</ul>', '</ul>\n'].find((tag) => html.endsWith(tag));
+  return end ? `${html.slice(0, -end.length)}${more.slice('<ul>'.length)}` : html + more;
 };

@@ -29,7 +29,9 @@ const ELLIPSIS = '…';
 const cutAtWord = (text: string): string => {
   if (text.length <= NOTE_TITLE_MAX_LENGTH) return text;
   const room = NOTE_TITLE_MAX_LENGTH - ELLIPSIS.length;
-  const atWord = text.slice(0, room + 1).replace(/\s+\S*$/u, '');
+  let word = room;
+  while (word > 0 && !/\s/u.test(text.charAt(word))) word -= 1;
+  const atWord = text.slice(0, word).trimEnd();
   if (atWord.length > room / 2 && atWord.length <= room) return `${atWord}${ELLIPSIS}`;
   let cut = '';
   for (const { segment } of new Intl.Segmenter().segment(text)) {

@@ -3,23 +3,34 @@ import { IMPORT_UPLOAD_PATH } from '@pinlife/contract/routes';
 import type { Clock } from '../../../platform/clock.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import type { AddressSigner } from '../../../platform/media/media-address.ts';
+import type { Person } from '../../../platform/person.ts';
 
 export type UploadAddresses = ReturnType<typeof createUploadAddresses>;
 
-/** The addresses to which the file of an import is sent. Each read of the import gives a new one. */
+/**
+ * The addresses to which the file of an import is sent. Each read of the import gives a new one. It names the session that
+ * asked for it, and is good only as long as that one lives.
+ */
 export const createUploadAddresses = (signer: AddressSigner, clock: Clock) => {
-  const message = (userId: string, id: string, expiresAt: string) => `${userId}/${id}/${expiresAt}`;
+  const message = ({ userId, sessionId }: Person, id: string, expiresAt: string) =>
+    `${userId}/${sessionId}/${id}/${expiresAt}`;
   return {
-    format(userId: string, id: string): string {
+    format(person: Person, id: string): string {
       const expiresAt = String(Math.floor(clock.now().getTime() / 1000) + IMPORT_UPLOAD_HOURS * 3600);
-      const query = new URLSearchParams({ e: expiresAt, s: signer.sign(message(userId, id, expiresAt)) });
-      return `${IMPORT_UPLOAD_PATH}/${userId}/${id}?${query}`;
+      const signature = signer.sign(message(person, id, expiresAt));
+      const query = new URLSearchParams({ d: person.sessionId, e: expiresAt, s: signature });
+      return `${IMPORT_UPLOAD_PATH}/${person.userId}/${id}?${query}`;
     },
 
-    /** Throws unless this instance gave the address out, not too long ago. */
-    check(userId: string, id: string, { e, s }: Readonly<Record<string, unknown>>): void {
-      const isOurs = typeof e === 'string' && typeof s === 'string' && signer.verify(message(userId, id, e), s);
+    /** Whose session asked for it. Throws unless this instance gave the address out, not too long ago. */
+    read(userId: string, id: string, { d: sessionId, e, s }: Readonly<Record<string, unknown>>): Person {
+      const isOurs =
+        typeof sessionId === 'string' &&
+        typeof e === 'string' &&
+        typeof s === 'string' &&
+        signer.verify(message({ userId, sessionId }, id, e), s);
       if (!isOurs || Number(e) * 1000 <= clock.now().getTime()) throw new AppError('address_expired');
+      return { userId, sessionId };
     },
   };
 };

@@ -2,14 +2,16 @@ import { Readable } from 'node:stream';
 import { HOUR_MS } from '@pinlife/contract/durations';
 import { IMPORT_PART_BYTES, IMPORT_PIECE_MAX_BYTES, IMPORT_UPLOAD_HOURS } from '@pinlife/contract/import/limits';
 import type { Transactor, Tx } from '../../../db/pool.ts';
-import type { ImportTransfer } from '../../../http/streams/import.ts';
+import type { Address, ImportTransfer } from '../../../http/streams/import.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
+import { createByteRoom } from '../../../platform/load/byte-room.ts';
 import type { Pacer } from '../../../platform/load/pacer.ts';
 import { newId } from '../../../platform/secret/id.ts';
 import type { Storage } from '../../../platform/storage.ts';
 import type { LiveBus } from '../../live/bus.ts';
 import type { Drafts } from '../../media/drafts.ts';
+import type { SessionService } from '../../session/service.ts';
 import type { ImportRepo, ImportRow } from '../repo.ts';
 import { folderOf } from '../service.ts';
 import type { UploadAddresses } from './addresses.ts';
@@ -20,6 +22,7 @@ type Dependencies = {
   drafts: Drafts;
   storage: Pick<Storage, 'write' | 'removeAll'>;
   addresses: UploadAddresses;
+  sessions: Pick<SessionService, 'findAlive'>;
   live: Pick<LiveBus, 'publishImport'>;
   wake(tx: Tx): Promise<void>;
   pace: Pacer;
@@ -27,13 +30,21 @@ type Dependencies = {
 };
 
 const PART_TYPE = 'application/octet-stream';
+/** Parts that are not whole yet are held in memory: of one person, who sends one at a time, and of all. */
+const HELD_BYTES = { each: 4 * IMPORT_PART_BYTES, all: 16 * IMPORT_PART_BYTES };
 
 /**
  * Takes the file of an import in, piece by piece. Whole parts are stored as they come in, so that a line that breaks costs
  * one part at most; what is left over at the end of a piece is sent again with the next.
  */
 export const createImportTransfer = (dependencies: Dependencies): ImportTransfer => {
-  const { database, imports, drafts, storage, addresses, live, wake, pace, clock } = dependencies;
+  const { database, imports, drafts, storage, addresses, sessions, live, wake, pace, clock } = dependencies;
+  const room = createByteRoom(HELD_BYTES);
+
+  const checkAddress = async ({ userId, id, query }: Address): Promise<void> => {
+    const person = addresses.read(userId, id, query);
+    if (!(await sessions.findAlive([person])).has(person.sessionId)) throw new AppError('address_expired');
+  };
 
   const getOpen = async (userId: string, id: string): Promise<ImportRow> => {
     const row = await imports.find(userId, id);
@@ -67,48 +78,71 @@ export const createImportTransfer = (dependencies: Dependencies): ImportTransfer
   };
 
   return {
-    async locate({ userId, id, query }) {
-      addresses.check(userId, id, query);
+    async locate(address) {
+      const { userId, id } = address;
+      await checkAddress(address);
       const { received, size } = await getOpen(userId, id);
       return { offset: Number(received), size: Number(size) };
     },
 
-    async receive({ userId, id, query }, { bytes, offset, length }) {
-      addresses.check(userId, id, query);
+    async receive(address, { bytes, offset, length }) {
+      const { userId, id } = address;
+      await checkAddress(address);
       if (length !== undefined && length > IMPORT_PIECE_MAX_BYTES) throw new AppError('body_too_large');
       pace(userId);
       const row = await getOpen(userId, id);
       if (offset !== Number(row.received)) throw new AppError('upload_offset_wrong');
       const size = Number(row.size);
+      if (length !== undefined && offset + length > size) throw new AppError('upload_size_wrong');
       let at = offset;
-      for await (const part of inParts(bytes, () => Math.min(IMPORT_PART_BYTES, size - at))) {
-        await keepPart(row, at, part);
-        at += part.length;
+      const held = room.take(userId, 0, () => bytes.destroy(new AppError('unavailable')));
+      try {
+        for await (const part of inParts(bytes, () => size - at, held.resize)) {
+          // The session may have ended while a slow line brought it.
+          if (at > offset) await checkAddress(address);
+          await keepPart(row, at, part);
+          at += part.length;
+        }
+      } finally {
+        held.release();
       }
       return { offset: at, size };
     },
   };
 };
 
-/** Whole parts only. More than was announced is refused. */
-async function* inParts(bytes: Readable, nextSize: () => number): AsyncGenerator<Buffer> {
-  let held: Buffer[] = [];
-  let heldBytes = 0;
-  let total = 0;
+/**
+ * Whole parts only, copied together as they come: many tiny pieces would cost more than their bytes. The last part of the
+ * file waits for the end of the body: where more follows than was announced, it is not taken.
+ */
+async function* inParts(
+  bytes: Readable,
+  left: () => number,
+  onHeld: (heldBytes: number) => void,
+): AsyncGenerator<Buffer> {
+  const nextSize = () => Math.min(IMPORT_PART_BYTES, left());
+  let [size, filled, total] = [nextSize(), 0, 0];
+  let part = Buffer.alloc(0);
   for await (const chunk of bytes as AsyncIterable<Buffer>) {
     total += chunk.length;
     if (total > IMPORT_PIECE_MAX_BYTES) throw new AppError('body_too_large');
-    held.push(chunk);
-    heldBytes += chunk.length;
-    if (nextSize() === 0) throw new AppError('upload_size_wrong');
-    while (heldBytes >= nextSize() && nextSize() > 0) {
-      const joined = Buffer.concat(held);
-      const part = joined.subarray(0, nextSize());
-      const rest = joined.subarray(part.length);
-      held = [rest];
-      heldBytes = rest.length;
-      yield part;
+    for (let rest = chunk; rest.length > 0; ) {
+      if (filled === size) throw new AppError('upload_size_wrong');
+      const added = rest.subarray(0, size - filled);
+      if (filled + added.length > part.length) {
+        const capacity = Math.min(size, Math.max(2 * part.length, filled + added.length));
+        onHeld(capacity);
+        part = Buffer.concat([part], capacity);
+      }
+      added.copy(part, filled);
+      filled += added.length;
+      rest = rest.subarray(added.length);
+      if (filled === size && size < left()) {
+        yield part;
+        [size, filled] = [nextSize(), 0];
+        part = Buffer.alloc(0);
+      }
     }
-    if (nextSize() === 0 && heldBytes > 0) throw new AppError('upload_size_wrong');
   }
+  if (filled > 0 && filled === left()) yield part;
 }

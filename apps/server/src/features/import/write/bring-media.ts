@@ -20,6 +20,7 @@ export const bringMedia = async (userId: string, file: DraftFile, bringIn: Bring
     return await makeAs(userId, file, first, bringIn);
   } catch (error) {
     if (error instanceof ImportFault) return { fault: 'import_file_damaged' };
+    if (error instanceof AppError && error.code === 'space_full') return { fault: 'import_file_unfit' };
     if (!isVerdict(error) || first === 'file') throw error;
     return makeAs(userId, file, 'file', bringIn);
   }
@@ -51,7 +52,8 @@ const cleanName = (name: string): string => {
   const clean = name
     .toWellFormed()
     .normalize('NFC')
-    .replace(/^.*[/\\]/su, '')
+    // Other programs allow them in a name, where they lead nowhere.
+    .replace(/[/\\]/g, '_')
     .replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim();
   return /^\.*$/.test(clean) ? 'file' : clean.slice(-FILENAME_MAX_LENGTH);

@@ -1,17 +1,19 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
 import type { ImportChoices } from '@pinlife/contract/import/schema';
-import { type MediaType, NOTE_MEDIA_MAX } from '@pinlife/contract/media/limits';
-import { NOTE_LOCATION_MAX_LENGTH } from '@pinlife/contract/note/limits';
-import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/limits';
+import type { MediaType } from '@pinlife/contract/media/limits';
+import { NOTE_CONTENT_MAX_BYTES } from '@pinlife/contract/note/limits';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { deriveId } from '../../../platform/secret/id.ts';
 import { sizeOf } from '../../comment/size.ts';
-import type { BroughtNote } from '../../note/bulk/bulk.ts';
-import { sanitizeContent } from '../../note/content/sanitize.ts';
+import type { BroughtNote, BroughtVersion } from '../../note/bulk/bulk.ts';
+import type { Content } from '../../note/content/html-writer.ts';
+import type { CagedDraft } from '../caged/open-caged.ts';
 import { ImportFault } from '../fault.ts';
-import type { DraftComment, DraftNote, FoundNote } from '../read/port.ts';
+import type { DraftComment, DraftVersion, FoundNote } from '../read/port.ts';
 import { tagLine, toTags } from '../text/labels.ts';
+import { resolveNoteLinks } from '../text/note-links.ts';
 import { giveTitle } from '../text/title.ts';
+import { findTime } from './validate-draft.ts';
 
 export type BroughtFile = {
   fileId: string;
@@ -19,46 +21,61 @@ export type BroughtFile = {
   type: MediaType;
   name: string;
   inline: boolean;
+  isHistory: boolean;
   size: number;
 };
 
 export type ComposedNote = {
   note: BroughtNote;
+  /** Not yet cleaned. */
+  content: string;
+  /** What files among the text have become. */
+  media: Readonly<Record<string, string>>;
   files: readonly BroughtFile[];
+  /** What only its versions show. */
+  historyIds: readonly string[];
   reminders: readonly { id: string; meta: ReminderMeta; isSilent: boolean }[];
   comments: readonly DraftComment[];
   labels: readonly string[];
   faults: readonly ErrorCode[];
 };
 
-type Circumstances = { id: string; choices: ImportChoices; now: Date; timezone: string };
+type Circumstances = {
+  id: string;
+  choices: ImportChoices;
+  now: Date;
+  timezone: string;
+  /** Where the note with this key is, or will be; null where it is not. */
+  findAddress(key: string): string | null;
+};
 
 /** What a draft becomes here, by what the person has chosen. */
 export const composeNote = (
   { isTrashed }: Pick<FoundNote, 'isTrashed'>,
-  draft: DraftNote,
-  files: readonly BroughtFile[],
-  { id, choices, now, timezone }: Circumstances,
+  draft: CagedDraft,
+  comments: readonly DraftComment[],
+  brought: readonly BroughtFile[],
+  { id, choices, now, timezone, findAddress }: Circumstances,
 ): ComposedNote => {
   const labels = choices.labels ? toTags(draft.labels) : [];
   const { createdAt, updatedAt } = timesOf(draft, choices, now);
-  const plainText = draft.title.trim() === '' ? sanitizeContent(draft.html).plainText : '';
-  const isEmpty = draft.title.trim() === '' && plainText === '' && draft.files.length === 0;
-  if (isEmpty) throw new ImportFault('import_item_empty');
-  const { title, html } = giveTitle(draft, plainText, createdAt);
+  if (isEmpty(draft)) throw new ImportFault('import_item_empty');
+  const { title, html } = giveTitle(draft, draft.plainText ?? '', createdAt);
   /** Among the text stand pictures only. */
-  const mediaOf = new Map(files.filter(({ type }) => type === 'image').map(({ fileId, mediaId }) => [fileId, mediaId]));
-  const reminders = draft.selfNote ? [] : draft.reminders.slice(0, NOTE_REMINDERS_MAX);
+  const media = Object.fromEntries(
+    brought.filter(({ type }) => type === 'image').map(({ fileId, mediaId }) => [fileId, mediaId]),
+  );
+  const files = brought.filter(({ isHistory }) => !isHistory);
+  const reminders = draft.selfNote ? [] : draft.reminders;
   const deletedAt = isTrashed ? now : null;
   return {
     note: {
       id,
       title,
-      content: `${html}${tagLine(labels)}`,
       options: {
         color: draft.color,
         passion: draft.passion,
-        location: (draft.location ?? '').slice(0, NOTE_LOCATION_MAX_LENGTH),
+        location: draft.location ?? '',
         selfNote: draft.selfNote ?? false,
       },
       done: draft.done,
@@ -67,28 +84,53 @@ export const composeNote = (
       updatedAt,
       deletedAt,
       reminderCount: reminders.length,
-      comments: draft.comments.map(({ content }) => ({ content, bytes: sizeOf(content) })),
+      comments: comments.map(({ content }) => ({ content, bytes: sizeOf(content) })),
       fileNames: files.map(({ name }) => name),
-      resolveMedia: (fileId) => mediaOf.get(fileId) ?? null,
     },
+    content: `${resolveNoteLinks(html, findAddress)}${tagLine(labels)}`,
+    media,
     files,
+    historyIds: brought.filter(({ isHistory }) => isHistory).map(({ mediaId }) => mediaId),
     reminders: reminders.map(({ id: given, meta }, index) => ({
       id: given ?? deriveId(new Date(0), `${id}/reminder/${index}`),
       meta: { ...meta, timezone: meta.timezone ?? timezone },
       isSilent: draft.done || deletedAt !== null,
     })),
-    comments: draft.comments,
+    comments,
     labels,
-    faults: [...draft.faults, ...(draft.files.length > NOTE_MEDIA_MAX ? (['too_much_media'] as const) : [])],
+    faults: [
+      ...draft.faults,
+      ...draft.links.filter(({ key }) => findAddress(key) === null).map(() => 'import_link_lost' as const),
+    ],
   };
 };
 
+/** One that has become too long by cleaning is left out. */
+export const composeVersions = async (
+  versions: readonly DraftVersion[],
+  files: readonly BroughtFile[],
+  clean: (texts: readonly string[]) => AsyncIterable<Content | ImportFault>,
+): Promise<BroughtVersion[]> => {
+  const mediaIds = new Map(files.map(({ fileId, mediaId }) => [fileId, mediaId]));
+  const composed: BroughtVersion[] = [];
+  let index = 0;
+  for await (const content of clean(versions.map(({ html }) => html))) {
+    const { html: _unclean, grid, ...version } = versions[index] as DraftVersion;
+    index += 1;
+    if (content instanceof ImportFault || Buffer.byteLength(content.html) > NOTE_CONTENT_MAX_BYTES) continue;
+    const { html, mediaIds: inline } = content;
+    composed.push({ ...version, content: html, grid: grid.flatMap((id) => mediaIds.get(id) ?? []), inline });
+  }
+  return composed;
+};
+
+export const isEmpty = ({ title, plainText, files }: CagedDraft): boolean =>
+  title.trim() === '' && (plainText ?? '') === '' && files.length === 0;
+
 /** No time lies ahead, and no note was edited before it was made. */
-const timesOf = (draft: DraftNote, { dates }: ImportChoices, now: Date) => {
+const timesOf = (draft: CagedDraft, { dates }: ImportChoices, now: Date) => {
   if (!dates) return { createdAt: now, updatedAt: now };
-  const within = (at: Date | null): Date | null =>
-    at && Number.isFinite(at.getTime()) && at.getTime() > 0 && at <= now ? at : null;
-  const createdAt = within(draft.createdAt) ?? within(draft.updatedAt) ?? now;
-  const updatedAt = within(draft.updatedAt) ?? createdAt;
+  const createdAt = findTime(draft.createdAt, now) ?? findTime(draft.updatedAt, now) ?? now;
+  const updatedAt = findTime(draft.updatedAt, now) ?? createdAt;
   return { createdAt, updatedAt: updatedAt < createdAt ? createdAt : updatedAt };
 };

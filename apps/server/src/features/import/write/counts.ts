@@ -1,4 +1,5 @@
-import type { ImportCounts } from '@pinlife/contract/import/schema';
+import type { ErrorCode } from '@pinlife/contract/errors';
+import type { ImportCounts, ImportLine } from '@pinlife/contract/import/schema';
 import type { MediaType } from '@pinlife/contract/media/limits';
 import type { DraftFile } from '../read/port.ts';
 
@@ -27,9 +28,20 @@ export const countMedia = (counts: ImportCounts, type: MediaType, size: number):
   counts.bytes += size;
 };
 
+/** A line for each kind of fault of a note. */
+export const linesOf = (name: string, faults: readonly ErrorCode[]): ImportLine[] =>
+  [...Map.groupBy(faults, (fault) => fault)].map(([reason, { length }]) => ({
+    name,
+    reason,
+    ...(length > 1 && { count: length }),
+  }));
+
+/** Recordings of old phones, which no browser plays. */
+const unplayed = new Set(['audio/3gpp', 'audio/3gpp2', 'audio/amr']);
+
 /** What a file is shown as, judged by what it is said to be. */
 export const mediaTypeOf = ({ contentType, type }: Pick<DraftFile, 'contentType' | 'type'>): MediaType => {
   if (type) return type;
   if (contentType === 'image/png' || contentType === 'image/jpeg') return 'image';
-  return contentType.startsWith('audio/') ? 'audio' : 'file';
+  return contentType.startsWith('audio/') && !unplayed.has(contentType) ? 'audio' : 'file';
 };

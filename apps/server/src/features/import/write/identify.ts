@@ -7,16 +7,66 @@ import type { FoundNote } from '../read/port.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The same note has the same id in every import of the same person. Ours have one already. */
+/** Derived, so that the same note has the same id in every import of a person. Notes of PinLife keep theirs. */
 export const noteIdOf = (userId: string, source: ImportSource, { key }: Pick<FoundNote, 'key'>): string =>
   source === 'pinlife' && UUID.test(key) ? key : deriveId(new Date(0), `${userId}/${source}/${key}`);
 
-/** What became of a note that came before. */
+type Identifiable = Pick<FoundNote, 'key' | 'digest' | 'otherKey'>;
+type Importing = { userId: string; source: ImportSource; importId?: string };
+
+/**
+ * The ids of these notes, derived from their keys. If a key is already used with another text, the digest of the text is
+ * added, so that only the same text counts as existing. `importId`: the notes of this import itself are not mistaken for
+ * those of an earlier archive.
+ */
+export const identifyAll = async <Item extends Identifiable>(
+  tx: Tx,
+  { userId, source, importId }: Importing,
+  items: readonly Item[],
+  { notes, imported }: Dependencies,
+): Promise<Map<Item, string>> => {
+  const idOf = (key: string) => noteIdOf(userId, source, { key });
+  const candidates = items.map((item) => {
+    const { key, digest, otherKey } = item;
+    const [byText, elsewhere] = [digest && idOf(`${key}|${digest}`), otherKey && idOf(otherKey)];
+    return { item, digest, id: idOf(key), byText, elsewhere };
+  });
+  const ids = candidates.flatMap(({ id, byText, elsewhere }) =>
+    [id, byText, elsewhere].filter((one) => one !== undefined),
+  );
+  const before = await findHeld(tx, userId, ids, { notes, imported });
+  const known = new Map(before.map((note) => [note.id, note]));
+  /** The digest of each id, of existing notes and of this batch. */
+  const texts = new Map(before.map(({ id, digest }) => [id, digest]));
+  const choose = ({ id, digest, byText, elsewhere }: (typeof candidates)[number]): string => {
+    if (!digest || !byText) return id;
+    if (known.has(byText)) return byText;
+    const other = known.get(elsewhere ?? '');
+    if (!known.has(id) && other && other.digest === digest && other.importId !== importId) return other.id;
+    // An old row without a digest counts as the same text.
+    const text = texts.get(id) ?? digest;
+    if (!texts.has(id)) texts.set(id, digest);
+    return text === digest ? id : byText;
+  };
+  return new Map(candidates.map((candidate) => [candidate.item, choose(candidate)]));
+};
+
+/** The imported notes of these ids. An undone import frees its ids, unless the person has restored or edited the note. */
+const findHeld = async (tx: Tx, userId: string, ids: readonly string[], { notes, imported }: Dependencies) => {
+  const before = await imported.find(tx, userId, ids);
+  const undone = new Map(before.filter((note) => note.undone).map((note) => [note.id, note]));
+  const found = undone.size === 0 ? [] : await notes.find(tx, userId, [...undone.keys()]);
+  const kept = found.filter(({ id, isTrashed, version }) => !isTrashed || version !== undone.get(id)?.version);
+  const free = new Set(undone.keys()).difference(new Set(kept.map(({ id }) => id)));
+  return before.filter(({ id }) => !free.has(id));
+};
+
+/** The state of a note that was imported before. */
 export type Fate = 'here' | 'deleted' | 'undone';
 
-type Dependencies = { notes: Pick<NoteBulk, 'find'>; imported: ImportedRepo };
+type Dependencies = { notes: Pick<NoteBulk, 'find'>; imported: Pick<ImportedRepo, 'find'> };
 
-/** Of these ids those that are not new. */
+/** The states of those ids that are not new. */
 export const findFates = async (
   tx: Tx,
   userId: string,

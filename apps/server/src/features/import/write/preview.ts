@@ -1,99 +1,146 @@
-import { setImmediate } from 'node:timers/promises';
-import { IMPORT_REPORT_MAX_LINES } from '@pinlife/contract/import/limits';
-import type { ImportCounts, ImportLine, ImportSample } from '@pinlife/contract/import/schema';
-import { NOTE_CONTENT_MAX_BYTES } from '@pinlife/contract/note/limits';
+import type { ErrorCode } from '@pinlife/contract/errors';
+import { IMPORT_REPORT_MAX_BYTES, IMPORT_REPORT_MAX_LINES } from '@pinlife/contract/import/limits';
+import type { ImportLine, ImportSample } from '@pinlife/contract/import/schema';
 import { listFirstOccurrences } from '@pinlife/contract/reminder/recurrence';
-import { sanitizeContent } from '../../note/content/sanitize.ts';
+import { tagKeyOf } from '@pinlife/contract/tag/tags';
+import type { ImportPreview } from '../../../db/schema.ts';
+import type { CagedDraft, CagedItem, CagedNote, CagedReader } from '../caged/open-caged.ts';
 import { ImportFault } from '../fault.ts';
-import { type DraftNote, type FoundNote, isFaulty, type NoteReader } from '../read/port.ts';
+import { type FoundNote, isFaulty } from '../read/port.ts';
 import { toTags } from '../text/labels.ts';
 import { giveTitle } from '../text/title.ts';
-import { countMedia, mediaTypeOf, noCounts } from './counts.ts';
+import { isEmpty } from './compose-note.ts';
+import { countMedia, linesOf, mediaTypeOf, noCounts } from './counts.ts';
 
 const SAMPLES = 2;
 const SAMPLE_LETTERS = 200;
-const LABELS_SHOWN = 12;
-const LABELS_COUNTED = 10_000;
+/** More of them are not counted. */
+const LABELS_COUNTED = 2_000;
 const IDS_AT_ONCE = 500;
-
-type Preview = {
-  counts: ImportCounts;
-  lines: readonly ImportLine[];
-  labels: readonly string[];
-  samples: readonly ImportSample[];
-  /** Everything that was found, also what cannot be read. */
-  total: number;
-};
+const ITEMS_AT_ONCE = 25;
 
 type Options = {
   now: Date;
   timezone: string;
   /** How many of these notes are here already, or were deleted here. */
-  countKnown(items: readonly FoundNote[]): Promise<number>;
+  countKnown(items: readonly Pick<FoundNote, 'key' | 'digest' | 'otherKey'>[]): Promise<number>;
   /** Told again and again how many notes were found; throws where nobody wants to know any more. */
   onFound(count: number): Promise<void>;
+  /** Whether somebody else waits for a turn by now. */
+  isTurnOver(): Promise<boolean>;
 };
 
-/** Reads everything once and changes nothing. */
-export const makePreview = async (reader: NoteReader, { now, timezone, countKnown, onFound }: Options) => {
-  const counts = noCounts();
-  const lines: ImportLine[] = [];
-  const labels = new Map<string, string>();
-  const samples: ImportSample[] = [];
-  let unchecked: FoundNote[] = [];
-  let total = 0;
+export const startPreview = (): ImportPreview => ({ counts: noCounts(), lines: [], labels: [], samples: [], total: 0 });
 
-  const skip = (name: string, reason: ImportLine['reason']) => {
-    counts.skipped += 1;
-    if (lines.length < IMPORT_REPORT_MAX_LINES) lines.push({ name, reason });
+/** Reads on and changes nothing but the preview. Answers whether everything was read. */
+export const continuePreview = async (
+  preview: ImportPreview,
+  reader: Pick<CagedReader, 'next' | 'read' | 'clean'>,
+  { now, timezone, countKnown, onFound, isTurnOver }: Options,
+): Promise<boolean> => {
+  const { counts, samples } = preview;
+  const labels = new Map(preview.labels.map((tag) => [tagKeyOf(tag), tag]));
+  let linesBytes = countBytes(preview.lines);
+  let unchecked: CagedNote[] = [];
+
+  const skip = (name: string, reasons: readonly ImportLine['reason'][]) => {
+    const more = linesOf(name, reasons);
+    counts.skipped += more.length;
+    if (linesBytes >= IMPORT_REPORT_MAX_BYTES) return;
+    const fitting = more.slice(0, IMPORT_REPORT_MAX_LINES - preview.lines.length);
+    preview.lines.push(...fitting);
+    linesBytes += countBytes(fitting);
   };
 
   const checkKnown = async () => {
-    counts.existing += await countKnown(unchecked);
+    const items = unchecked;
     unchecked = [];
+    const countOf = async (isIt: (item: (typeof items)[number]) => boolean) => {
+      const some = items.filter(isIt);
+      return some.length === 0 ? 0 : countKnown(some);
+    };
+    const trashed = await countOf(({ isTrashed }) => isTrashed);
+    const archived = await countOf(({ isArchived, isTrashed }) => isArchived && !isTrashed);
+    counts.existing += trashed + archived + (await countOf(({ isArchived, isTrashed }) => !isArchived && !isTrashed));
+    counts.existingArchived = (counts.existingArchived ?? 0) + archived;
+    counts.existingTrashed = (counts.existingTrashed ?? 0) + trashed;
   };
 
-  const count = (item: FoundNote, draft: DraftNote) => {
-    if (draft.html.length > NOTE_CONTENT_MAX_BYTES) throw new ImportFault('import_item_too_long');
-    const isBare = draft.title.trim() === '' && draft.files.length === 0;
-    if (isBare && sanitizeContent(draft.html).plainText === '') throw new ImportFault('import_item_empty');
+  const listLost = async ({ links }: CagedDraft) => {
+    const elsewhere = links.filter(({ isInFile }) => !isInFile);
+    const known = elsewhere.length === 0 ? 0 : await countKnown(elsewhere);
+    return Array<ErrorCode>(elsewhere.length - known).fill('import_link_lost');
+  };
+
+  const count = async (item: CagedNote, draft: CagedDraft) => {
+    if (isEmpty(draft)) throw new ImportFault('import_item_empty');
+    const isShown = samples.length < SAMPLES && !item.isTrashed && !item.isArchived;
+    if (isShown) samples.push(toSample(draft, await readWords(item, draft), now, timezone));
     counts.notes += 1;
     if (item.isTrashed) counts.trashed += 1;
     else if (item.isArchived) counts.archived += 1;
     counts.reminders += draft.reminders.length;
-    counts.comments += draft.comments.length;
-    for (const file of draft.files) countMedia(counts, mediaTypeOf(file), file.size);
-    for (const tag of toTags(draft.labels)) if (labels.size < LABELS_COUNTED) labels.set(tag.toLowerCase(), tag);
-    for (const fault of new Set(draft.faults)) skip(item.name, fault);
-    const isShown = samples.length < SAMPLES && !item.isTrashed && !item.isArchived;
-    if (isShown) samples.push(toSample(draft, now, timezone));
+    counts.comments += draft.commentCount;
+    for (const file of draft.files.filter(({ isHistory }) => !isHistory))
+      countMedia(counts, mediaTypeOf(file), file.size);
+    for (const tag of toTags(draft.labels)) if (labels.size < LABELS_COUNTED) labels.set(tagKeyOf(tag), tag);
+    skip(item.name, draft.faults);
   };
 
-  for await (const item of reader.items()) {
-    await setImmediate();
-    total += 1;
-    if (total % IDS_AT_ONCE === 0) await onFound(counts.notes);
-    if (isFaulty(item)) {
-      skip(item.name, item.fault);
-      continue;
-    }
+  const readWords = async ({ position }: CagedNote, { html }: CagedDraft): Promise<string> => {
+    const [content] = await Array.fromAsync(reader.clean([{ item: position, content: html, media: {} }]));
+    if (content instanceof ImportFault) throw content;
+    return content?.plainText ?? '';
+  };
+
+  const look = async (item: CagedNote, draft: CagedDraft | ImportFault) => {
     try {
-      count(item, await item.read());
+      if (draft instanceof ImportFault) throw draft;
+      await count(item, draft);
+      skip(item.name, await listLost(draft));
       unchecked.push(item);
     } catch (error) {
       if (!(error instanceof ImportFault)) throw error;
-      skip(item.name, error.code);
+      skip(item.name, [error.code]);
     }
-    if (unchecked.length >= IDS_AT_ONCE) await checkKnown();
+  };
+
+  const isNote = (item: CagedItem): item is CagedNote => !isFaulty(item);
+
+  /** Answers whether all of them were looked at: between two of them the turn may be over. */
+  const lookAtAll = async (items: readonly CagedItem[]): Promise<boolean> => {
+    const drafts = reader.read(items.filter(isNote));
+    for (const [index, item] of items.entries()) {
+      if (index > 0 && (await isTurnOver())) return false;
+      if (isFaulty(item)) skip(item.name, [item.fault]);
+      else {
+        const { value, done } = await drafts.next();
+        if (!done) await look(...value);
+      }
+      preview.total += 1;
+      if (preview.total % IDS_AT_ONCE === 0) await onFound(counts.notes);
+    }
+    return true;
+  };
+
+  try {
+    for (;;) {
+      const items = await reader.next(ITEMS_AT_ONCE);
+      if (items.length === 0) return true;
+      if (!(await lookAtAll(items))) return false;
+      if (unchecked.length >= IDS_AT_ONCE) await checkKnown();
+    }
+  } finally {
+    await checkKnown();
+    counts.labels = labels.size;
+    preview.labels = [...labels.values()];
   }
-  await checkKnown();
-  counts.labels = labels.size;
-  const preview: Preview = { counts, lines, labels: [...labels.values()].slice(0, LABELS_SHOWN), samples, total };
-  return preview;
 };
 
-const toSample = (draft: DraftNote, now: Date, timezone: string): ImportSample => {
-  const { plainText } = sanitizeContent(draft.html);
+const countBytes = (lines: readonly ImportLine[]): number =>
+  lines.length === 0 ? 0 : Buffer.byteLength(JSON.stringify(lines));
+
+const toSample = (draft: CagedDraft, plainText: string, now: Date, timezone: string): ImportSample => {
   const createdAt = draft.createdAt ?? draft.updatedAt ?? now;
   const [meta] = draft.reminders.map((reminder) => ({
     ...reminder.meta,

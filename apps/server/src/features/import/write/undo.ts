@@ -5,7 +5,8 @@ import { LOWEST_ID } from '../../../platform/secret/id.ts';
 import type { CommentService } from '../../comment/service.ts';
 import type { NoteBulk } from '../../note/bulk/bulk.ts';
 import type { ImportedRepo } from '../imported-repo.ts';
-import type { ImportRepo, Lease } from '../repo.ts';
+import { type ImportRepo, type Lease, LeaseLost } from '../repo.ts';
+import { findTouched } from './touched.ts';
 
 const NOTES_AT_ONCE = 200;
 
@@ -21,21 +22,15 @@ type Circumstances = {
   lease: Lease;
   /** How many were taken out before this worker came to it. */
   position: number;
-  /** When the first of them came in. */
-  startedAt: Date;
   now: () => Date;
   leaseEndsAt: () => Date;
   signal: AbortSignal;
 };
 
-/**
- * Moves the notes of an import to the trash, a few at a time. What the person made their own stays and is listed: edited in
- * words, media or reminders, commented, or shared, as the trash would end a link that others have. Done and passion are
- * marks, and come back with the note.
- */
+/** Moves the notes of an import to the trash, a few at a time. What the person made their own stays and is listed. */
 export const createUndo =
   ({ database, imports, imported, notes, comments }: Dependencies) =>
-  async ({ lease, position, startedAt, now, leaseEndsAt, signal }: Circumstances): Promise<void> => {
+  async ({ lease, position, now, leaseEndsAt, signal }: Circumstances): Promise<void> => {
     const { userId, id: importId } = lease;
     const kept: ImportLine[] = [];
     let after = LOWEST_ID;
@@ -45,9 +40,9 @@ export const createUndo =
       await database.transaction(async (tx) => {
         const ids = await imported.listOf(tx, userId, importId, after, NOTES_AT_ONCE);
         const found = (await notes.lock(tx, userId, ids)).filter(({ isTrashed }) => !isTrashed);
-        const commented = new Set(await comments.listNotesSince(tx, userId, ids, startedAt));
-        const own = new Set(found.filter(({ id, version, isShared }) => version > 1 || isShared || commented.has(id)));
-        const gone = found.filter((note) => !own.has(note));
+        const touched = await findTouched(tx, userId, found, await imported.find(tx, userId, ids), comments);
+        const own = found.filter(({ id }) => touched.has(id));
+        const gone = found.filter(({ id }) => !touched.has(id));
         await notes.trashAll(tx, userId, gone, now());
         await imported.markUndone(
           tx,
@@ -61,7 +56,7 @@ export const createUndo =
         after = ids.at(-1) ?? after;
         isMore = ids.length === NOTES_AT_ONCE;
         const changes = { position: taken, kept: JSON.stringify(kept), due_at: isMore ? leaseEndsAt() : null };
-        isMore = (await imports.changeLeased(tx, lease, changes)) && isMore;
+        if (!(await imports.changeLeased(tx, lease, changes))) throw new LeaseLost();
       });
     }
   };

@@ -8,7 +8,7 @@ import type { ClaimedJob } from '../repo.ts';
 
 const DEFAULT_MAX_ATTEMPTS = 12;
 const DEFAULT_TIMEOUT_SECONDS = 600;
-/** How long a handler that was told to stop may take over it before it is left to itself. */
+/** How long an aborted handler may still run before it is abandoned. */
 const ABANDON_MS = 500;
 const RETRY = { baseMs: 2_000, capMs: 3_600_000 };
 
@@ -20,7 +20,7 @@ export type Outcome =
 
 class JobTimedOut extends Error {}
 
-/** Runs a job once. Never throws: whatever the handler does ends in an outcome. */
+/** Runs a job once. Never throws: every result is an outcome. */
 export const attemptJob = async (
   job: ClaimedJob,
   handlers: Readonly<Record<string, JobHandler>>,
@@ -30,7 +30,7 @@ export const attemptJob = async (
   const handler = Object.hasOwn(handlers, job.kind) ? handlers[job.kind] : undefined;
   if (!handler) return { is: 'set-aside', error: `Nobody handles jobs of the kind ${job.kind}.` };
   const { maxAttempts = DEFAULT_MAX_ATTEMPTS } = handler;
-  // Only a worker that died in the middle leaves a job behind with all its attempts counted.
+  // Happens only if a worker died during the last attempt.
   if (job.attempt > maxAttempts) {
     return { is: 'set-aside', error: job.lastError ?? 'The worker ended each time before the job did.' };
   }

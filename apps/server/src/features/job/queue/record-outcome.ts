@@ -13,7 +13,7 @@ const RETRY = { baseMs: 200, capMs: 3_000 };
 
 type Dependencies = { database: Transactor; repo: JobRepo; clock: Clock; log: Pick<Logger, 'warn' | 'error'> };
 
-/** Writes down how an attempt ended. What could not be written is not lost: the lease ends and the job runs again. */
+/** Stores the outcome of an attempt. If that fails, the lease ends and the job runs again. */
 export const createOutcomeRecorder = ({ database, repo, clock, log }: Dependencies) => {
   const write = async (tx: Tx, job: ClaimedJob, outcome: Outcome): Promise<void> => {
     const now = clock.now();
@@ -44,7 +44,7 @@ export const createOutcomeRecorder = ({ database, repo, clock, log }: Dependenci
       try {
         return await database.transaction((tx) => write(tx, job, outcome));
       } catch (error) {
-        // While the database is away the outcome is held on to: a mail that went out must not go out twice.
+        // Retries while the database is away: a mail that was sent must not be sent twice.
         const isAway = error instanceof AppError && error.code === 'unavailable';
         if (!isAway || signal.aborted) {
           log.error({ job: job.id, kind: job.kind, error: describeError(error) }, 'The end of a job was not recorded.');

@@ -1,24 +1,25 @@
 import type { LiveEvents } from '@pinlife/contract/live/events';
 
-/** The channel on which nodes tell each other what changed. */
+/** The channel for changes between nodes. */
 export const LIVE_CHANNEL = 'live';
 
-/** What nodes tell each other. */
+/** A message between nodes. */
 export type LiveMessage =
   | { userId: string; note: LiveEvents['note'] }
   | { userId: string; notification: LiveEvents['notification'] }
   | { userId: string; read: LiveEvents['read'] }
   | { userId: string; user: LiveEvents['user'] }
+  | { userId: string; apps: LiveEvents['apps'] }
   | { userId: string; import: LiveEvents['import'] }
-  /** The named session is over, or all but the kept one. */
+  /** This session has ended, or all but one. */
   | { userId: string; ended: { sessionId: string } | { except: string | null } }
-  /** Something could not be told: whoever shows anything reads it again. */
+  /** Messages were lost: clients must read everything again. */
   | { gap: true };
 
 /** PostgreSQL refuses payloads of 8000 bytes. */
 const MAX_PAYLOAD_BYTES = 7_900;
 
-/** As few payloads as the messages fit into. */
+/** Packs messages into as few payloads as possible. */
 export const packMessages = (messages: readonly LiveMessage[]): string[] => {
   const payloads: string[] = [];
   let parts: string[] = [];

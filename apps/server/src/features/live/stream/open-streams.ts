@@ -4,7 +4,7 @@ import type { Person } from '../../../platform/person.ts';
 
 type Stream = Person & { connection: LiveConnection };
 
-/** More than anybody has tabs; without a bound one person could hold all connections. */
+/** More tabs than anybody opens. Without a limit one person could use all connections. */
 const MAX_STREAMS_PER_PERSON = 64;
 const HEARTBEAT_TEXT = ':\n\n';
 
@@ -47,7 +47,8 @@ export const createOpenStreams = () => {
         end(stream);
       }
     },
-    greet: (stream: Stream): void => stream.connection.send(formatEvent('hello', {})),
+    greet: (stream: Stream, hello: LiveEvents['hello'] = {}): void =>
+      stream.connection.send(formatEvent('hello', hello)),
     beat(): void {
       for (const { connection } of all()) connection.send(HEARTBEAT_TEXT);
     },

@@ -15,7 +15,7 @@ export type MailParts = {
   footer: string;
 };
 
-// Mail programs keep inline styles and tables; few of them know custom properties, so the design's colours stand here again.
+// Mail programs keep inline styles and tables but few know custom properties, so the colours are repeated here.
 const light = {
   desk: '#f4f4f0',
   sheet: '#ffffff',
@@ -86,7 +86,7 @@ const paragraph = (text: string, className: string, style: string): string =>
 const bodyStyle = `font-size:16px;line-height:26px;color:${light.soft};margin:0 0 16px`;
 const smallStyle = `font-size:13px;line-height:20px;color:${light.faint};margin:0`;
 
-/** Letters that hang from a line or stack up need its room, and none taken from between them. */
+/** Scripts with tall letters need a larger line height, and no negative letter spacing. */
 const headingStyle = (lang: string): string =>
   lang === 'hi' || lang === 'ml' ? 'line-height:36px' : 'line-height:32px;letter-spacing:-.018em';
 
@@ -102,7 +102,7 @@ const sheet = ({ lang, heading, greeting, paragraphs, button, link, notes, linkH
     '</div>',
   ].join('\n');
 
-/** A coloured cell, as a coloured link alone loses its padding in Outlook. */
+/** A coloured table cell: Outlook removes the padding of a coloured link. */
 const renderButton = (label: string, link: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="button" bgcolor="${ink.light}" style="background:${ink.light};border-radius:10px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:13px 24px;font-family:${font};font-size:16px;line-height:22px;font-weight:600;color:${ink.onLight};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 

@@ -1,7 +1,14 @@
 import { RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from '@pinlife/contract/auth/limits';
 import { bcp47, type LanguageCode } from '@pinlife/contract/languages';
 import { isKnownTimezone } from '@pinlife/contract/timezone';
-import { type MailTemplate, type MailTexts, mailTexts } from '../texts.ts';
+import {
+  type AccountNotice,
+  type MailTemplate,
+  type MailTexts,
+  mailTextOf,
+  mailTexts,
+  type OperatorNotice,
+} from '../texts.ts';
 import { type MailParts, renderHtml, renderText } from './layout.ts';
 
 type LinkValues = { firstName: string; link: string };
@@ -14,7 +21,9 @@ export type MailValues = {
   'password-was-reset': NoticeValues;
   'pin-changed': NoticeValues;
   reminder: NoticeValues & { title: string; message: string };
-};
+  invitation: NoticeValues;
+} & Record<OperatorNotice, NoticeValues> &
+  Record<AccountNotice, NoticeValues & { about: string }>;
 
 export type RenderedMail = { subject: string; html: string; text: string; link: string };
 
@@ -29,10 +38,13 @@ export const renderMail = <Template extends MailTemplate>(
   { language, values, texts = mailTexts }: RenderOptions<Template>,
 ): RenderedMail => {
   const words = texts(language);
-  const { subject, heading, paragraphs, button, notes } = words.templates[template];
+  const { subject, heading, paragraphs, button, notes } = mailTextOf(words, template);
   const name = presentableName(values.firstName);
   const time = 'at' in values ? formatTime(values, words.locale) : '';
-  const own = 'title' in values ? { title: values.title, message: values.message } : {};
+  const own = {
+    ...('title' in values && { title: values.title, message: values.message }),
+    ...('about' in values && { about: values.about }),
+  };
   const fill = (text: string) =>
     fillIn(text, { name, time, hours: `${VERIFY_LINK_HOURS}`, minutes: `${RESET_LINK_MINUTES}`, ...own });
   const parts: MailParts = {
@@ -40,7 +52,7 @@ export const renderMail = <Template extends MailTemplate>(
     subject: fill(subject),
     heading: fill(heading),
     greeting: fill(name ? words.greeting : words.namelessGreeting),
-    // A note may have a title alone.
+    // The text can be empty: a note may have only a title.
     paragraphs: paragraphs.map(fill).filter((text) => text !== ''),
     button,
     link: values.link,
@@ -56,15 +68,15 @@ const fillIn = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /**
- * Anybody can sign somebody else's address up, under any name: one that carries a link or an address of its own would
- * make our mail a vehicle for advertising, so it is left out.
+ * Anybody can sign up with somebody else's address and any name. A name with a link or an address would turn our mail
+ * into advertising, so it is left out.
  */
 const presentableName = (firstName: string): string => {
   const name = firstName.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return /[/\\:@<>]|\.\p{L}|^www/iu.test(name) ? '' : name;
 };
 
-/** Intl makes half a sentence of a date with its time and zone here, which no other sentence takes in. */
+/** In these languages, Intl formats date, time and zone as a phrase that does not fit into our sentences. */
 const IN_PARTS = ['hi-IN', 'ml-IN'];
 
 const formatTime = ({ at, timezone }: Pick<NoticeValues, 'at' | 'timezone'>, locale: string): string => {
@@ -77,9 +89,9 @@ const formatTime = ({ at, timezone }: Pick<NoticeValues, 'at' | 'timezone'>, loc
     const zoneName = say(zone)
       .formatToParts(at)
       .find(({ type }) => type === 'timeZoneName')?.value;
-    // As on the screens: the part of the day in words.
+    // As on the screens, with the period of the day in words.
     return `${say(day).format(at)}, ${say({ ...time, dayPeriod: 'short' }).format(at)} ${zoneName}`;
   }
-  // British English would count to 24.
+  // en-GB defaults to 24 hours.
   return say({ ...day, ...time, ...zone, ...(locale === 'en-GB' && { hour12: true }) }).format(at);
 };

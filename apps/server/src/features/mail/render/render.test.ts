@@ -1,6 +1,6 @@
 import { languageCodes } from '@pinlife/contract/languages';
 import { describe, expect, it } from 'vitest';
-import { type MailTemplate, mailTexts } from '../texts.ts';
+import { type MailTemplate, mailTextOf, mailTexts } from '../texts.ts';
 import { type MailValues, renderMail } from './render-mail.ts';
 
 const link = 'https://pins.example.org/verify-email?token=abc&x=1';
@@ -13,6 +13,29 @@ const values: { [Template in MailTemplate]: MailValues[Template] } = {
   'password-was-reset': notice,
   'pin-changed': notice,
   reminder: { ...notice, title: 'Violin', message: 'Slow down at the charanam.' },
+  'token-made': { ...notice, about: 'Backup' },
+  'token-removed': { ...notice, about: 'Backup' },
+  'webhook-made': { ...notice, about: 'home.example/hook' },
+  'webhook-removed': { ...notice, about: 'home.example/hook' },
+  'webhook-rests': { ...notice, about: 'home.example/hook' },
+  'passkey-added': { ...notice, about: 'Meera’s phone' },
+  'passkey-removed': { ...notice, about: 'Meera’s phone' },
+  'oidc-connected': { ...notice, about: 'Riverside School' },
+  'oidc-disconnected': { ...notice, about: 'Riverside School' },
+  'two-step-on': { ...notice, about: '' },
+  'two-step-off': { ...notice, about: '' },
+  'two-step-reset': { ...notice, about: '' },
+  'recovery-codes-made': { ...notice, about: '' },
+  'recovery-code-used': { ...notice, about: '9' },
+  invitation: notice,
+  suspended: notice,
+  'let-in': notice,
+  'deletion-set': notice,
+  'account-kept': notice,
+  'operator-made': notice,
+  'operator-removed': notice,
+  'backup-failed': notice,
+  'mail-test': notice,
 };
 const templates = Object.keys(values) as MailTemplate[];
 
@@ -28,7 +51,7 @@ describe.each(templates)('the %s mail', (template) => {
 
   it('says the same in both versions, the link included', () => {
     const { html, text, link: shown } = render(template);
-    const { paragraphs, notes } = mailTexts('el').templates[template];
+    const { paragraphs, notes } = mailTextOf(mailTexts('el'), template);
     for (const sentence of [...paragraphs, ...notes].flatMap((words) => words.split(/\{\w+\}/))) {
       expect(html).toContain(sentence);
       expect(text).toContain(sentence);

@@ -8,42 +8,40 @@ import { AppError } from '../../../platform/error/app-error.ts';
 import { hasCode } from '../../../platform/error/error-code.ts';
 import { countPixels, sniffImage } from '../../../platform/image/head.ts';
 import type { WrittenFile } from '../../../platform/image/render-image.ts';
-import { createImageRenderer } from '../../../platform/image.ts';
-import { createTurns } from '../../../platform/load/turns.ts';
+import type { Images } from '../../../platform/image.ts';
+import { createFairQueue } from '../../../platform/load/fair-queue.ts';
 import { ORIGINAL } from '../../../platform/media/media-variant.ts';
 import type { Storage, StoredObject } from '../../../platform/storage.ts';
 import type { NewMedia } from '../repo.ts';
 import { downloadTo, openBytes } from './stored-bytes.ts';
 
-/** The upload as it lies in storage, and the folder in which what is made of it is stored. */
+/** The stored upload, and the folder for the files made from it. */
 type Upload = {
   userId: string;
   key: string;
   stored: StoredObject;
   contentType: string;
   objectKey: string;
-  /** A picture that PinLife has drawn before. */
+  /** An image that PinLife rendered before. */
   isDrawn?: boolean | undefined;
 };
 
 type MadeMedia = Omit<NewMedia, 'id' | 's3Key' | 'name' | 'objectKey' | 'type'>;
 
-/** Two at a time, so that nobody waits for what one person brings; a page sends three at once. */
-const limits = { lanes: 2, waitingOfOne: 12, waitingOfAll: 120, waitMs: 45_000 };
+/** For recordings; images have the same limits. */
+const limits = { concurrency: 2, waitingOfOne: 12, waitingOfAll: 120, waitMs: 45_000 };
 
-/** Of these, one is worked on at a time. */
+/** Only one image of this size is rendered at a time. */
 const HEAVY_PIXELS = 16_000_000;
-/** In which a picture has said its size, unless very much is said about it before. */
+/** Enough to contain the size of almost every image. */
 const HEAD_BYTES = 256 * 1024;
 
 export type MediaMaker = (upload: Upload, wanted: MediaCreate) => Promise<MadeMedia>;
 
-/** Looks at the stored bytes and stores what is to be shown of them. */
-export const createMediaMaker = (storage: Storage, workFolder: string): MediaMaker => {
-  const renderImage = createImageRenderer();
-  const drawInTurn = createTurns(limits);
+/** Examines stored uploads and stores the files that are shown. */
+export const createMediaMaker = (storage: Storage, workFolder: string, images: Images): MediaMaker => {
   const readAudio = createAudioReader();
-  const listenInTurn = createTurns(limits);
+  const listenInTurn = createFairQueue(limits);
 
   const store = (objectKey: string, { name, path, size, contentType }: WrittenFile) =>
     storage.write(`${objectKey}/${name}`, createReadStream(path), { contentType, size });
@@ -56,20 +54,21 @@ export const createMediaMaker = (storage: Storage, workFolder: string): MediaMak
     if (pixels !== null && pixels > IMAGE_MAX_PIXELS) throw new AppError('image_too_many_pixels');
     await mkdir(workFolder, { recursive: true, mode: 0o700 });
     const folder = await mkdtemp(join(workFolder, 'image-'));
-    const draw = async () => {
+    const prepare = async () => {
       const path = join(folder, 'upload');
       await downloadTo(storage, key, path);
-      return renderImage({ path, contentType, folder, isDrawn });
+      return { path, contentType, folder, isDrawn };
     };
     try {
       const isHeavy = pixels === null || pixels > HEAVY_PIXELS;
-      const { original, thumbs, ...image } = await drawInTurn(userId, draw, { isHeavy });
+      const { original, thumbs, ...image } = await images.render(userId, prepare, { isHeavy });
       for (const file of [original, ...thumbs]) await store(objectKey, file);
       return {
         ...nothingKnown,
         ...image,
         size: original.size,
         thumbs: thumbs.map(({ name, width, height }) => ({ name, width, height })),
+        previewBytes: thumbs.reduce((sum, { size }) => sum + size, 0),
       };
     } finally {
       await rm(folder, { recursive: true, force: true });
@@ -77,7 +76,7 @@ export const createMediaMaker = (storage: Storage, workFolder: string): MediaMak
   };
 
   const makeAudio = async ({ userId, key, stored, objectKey }: Upload, hints: MediaCreate): Promise<MadeMedia> => {
-    // Copied first: what is looked at is what will be played.
+    // Copied first, so that the examined bytes are the ones that are played.
     await storage.copy(key, `${objectKey}/${ORIGINAL}`);
     const bytes = openBytes(storage, `${objectKey}/${ORIGINAL}`, stored.size);
     const audio = await listenInTurn(userId, () => readAudio(bytes));
@@ -108,7 +107,7 @@ export const createMediaMaker = (storage: Storage, workFolder: string): MediaMak
   };
 };
 
-/** Pictures are worked on in the data folder, whatever keeps them in the end. */
+/** Images are rendered in the data folder, whichever storage is used, so its disk can be full. */
 const explain = (error: unknown): never => {
   throw hasCode(error, 'ENOSPC') ? new AppError('storage_full', { cause: error }) : error;
 };
@@ -118,6 +117,7 @@ const nothingKnown = {
   height: null,
   placeholder: null,
   thumbs: [],
+  previewBytes: 0,
   duration: null,
   peaks: null,
 };

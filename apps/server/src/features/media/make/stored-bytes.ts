@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { StoredBytes } from '../../../platform/audio.ts';
 import type { Storage } from '../../../platform/storage.ts';
 
-/** Parts of a stored object. */
+/** Random access to a stored object. */
 export const openBytes = (storage: Storage, key: string, size: number): StoredBytes => ({
   size,
   async read(offset, length) {

@@ -3,18 +3,18 @@ import type { Clock } from '../../../platform/clock.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import { type AddressSigner, addressTimes, signedItem } from '../../../platform/media/media-address.ts';
 
-/** How long an upload may wait to begin. */
+/** How long an upload address is valid. */
 export const UPLOAD_SECONDS = 60 * 60;
 
 type UploadAddress = { userId: string; name: string; query: Readonly<Record<string, unknown>> };
 type MediaAddress = { userId: string; id: string; query: Readonly<Record<string, unknown>> };
 
-/** What an upload has promised: empty where it has promised nothing. */
+/** The announced type and size of an upload; empty if not announced. */
 type Promised = { contentType: string; size: string };
 
 export type MediaAddresses = ReturnType<typeof createMediaAddresses>;
 
-/** The addresses under which the app itself takes and serves bytes. */
+/** Signs and verifies the addresses under which the app receives and serves bytes. */
 export const createMediaAddresses = (signers: { read: AddressSigner; write: AddressSigner }, clock: Clock) => {
   const refuseExpired = (expiresAt: string) => {
     if (!/^\d{1,12}$/.test(expiresAt) || Number(expiresAt) * 1000 <= clock.now().getTime()) {
@@ -23,7 +23,7 @@ export const createMediaAddresses = (signers: { read: AddressSigner; write: Addr
   };
 
   return {
-    /** With which the database signs at this moment. */
+    /** The current values for signing in SQL. */
     signing: (): [Buffer, Buffer, string] => [
       signers.read.innerPad,
       signers.read.outerPad,
@@ -47,7 +47,7 @@ export const createMediaAddresses = (signers: { read: AddressSigner; write: Addr
       return { contentType: t, size: l };
     },
 
-    /** Answers when the address was signed and until when it is good. */
+    /** Answers when the address was signed and when it expires. */
     readMedia({ userId, id, query }: MediaAddress): { signedAt: Date; expiresAt: Date } {
       const [e, s] = [text(query['e']), text(query['s'])];
       if (!signers.read.verify(signedItem(userId, id, e), s)) throw new AppError('address_expired');

@@ -5,16 +5,16 @@ import { ORIGINAL, THUMB_TYPE } from '../../../platform/media/media-variant.ts';
 import { type ByteRange, ObjectMissing, type Storage } from '../../../platform/storage.ts';
 import type { ServedItem } from '../repo.ts';
 
-/** Browsers run nothing of this type, whoever points at it. */
+/** Browsers never execute this type. */
 const INERT_TYPE = 'application/octet-stream';
 
 type Part = { key: string; contentType: string; disposition: string };
 
 export type MediaServing = ReturnType<typeof createMediaServing>;
 
-/** Hands out the bytes of an item, in one of its sizes, to whoever was found to have a right to it. */
+/** Serves the bytes of an item in one of its sizes. The caller has checked the permission. */
 export const createMediaServing = (storage: Pick<Storage, 'find' | 'read'>) => ({
-  /** What is served under which type and name; null where there is no such size. */
+  /** Key, type and name for serving; null where there is no such size. */
   describe(item: ServedItem, variant: string, { isDownload = false } = {}): Part | null {
     const contentType = typeOf(item, variant);
     if (contentType === null) return null;
@@ -29,13 +29,12 @@ export const createMediaServing = (storage: Pick<Storage, 'find' | 'read'>) => (
   },
 });
 
-/** One of the sizes that were made, or the whole. */
 const typeOf = ({ type, content_type, thumbs }: ServedItem, variant: string): string | null => {
   if (variant !== ORIGINAL) return thumbs.some(({ name }) => name === variant) ? THUMB_TYPE : null;
   return type === 'file' ? INERT_TYPE : content_type;
 };
 
-/** Only what was looked at is shown in place. Names of any script travel as RFC 6266 has it. */
+/** Only examined files are shown inline. Names are encoded as in RFC 6266. */
 const formatDisposition = ({ type, name }: ServedItem, isDownload: boolean): string => {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

@@ -9,6 +9,7 @@ import { KeyTaken, type Storage } from '../../../platform/storage.ts';
 import type { ObjectRepo } from '../object-repo.ts';
 import type { MediaRepo } from '../repo.ts';
 import { uploadKeyOf } from '../service.ts';
+import type { SpaceService } from '../space.ts';
 import type { MediaAddresses } from './addresses.ts';
 import type { MediaServing } from './serving.ts';
 
@@ -16,6 +17,7 @@ type Dependencies = {
   database: Transactor;
   media: MediaRepo;
   objects: ObjectRepo;
+  space: Pick<SpaceService, 'refuseUnfit'>;
   storage: Storage;
   serving: MediaServing;
   addresses: MediaAddresses;
@@ -23,9 +25,9 @@ type Dependencies = {
   clock: Clock;
 };
 
-/** Where bytes come in and go out. A signed address is all that anybody needs here. */
+/** Receives and serves bytes for holders of a signed address. */
 export const createMediaTransfer = (dependencies: Dependencies): MediaTransfer => {
-  const { database, media, objects, storage, serving, addresses, paces, clock } = dependencies;
+  const { database, media, objects, space, storage, serving, addresses, paces, clock } = dependencies;
   return {
     async receive({ userId, name, query }, { bytes, contentType, size }) {
       const promised = addresses.readUpload({ userId, name, query });
@@ -38,6 +40,7 @@ export const createMediaTransfer = (dependencies: Dependencies): MediaTransfer =
       const key = uploadKeyOf(`${userId}/${name}`);
       const isOver = !(await objects.find(userId, key)) || (await media.findByKey(userId, `${userId}/${name}`));
       if (isOver) throw new AppError('upload_exists');
+      await space.refuseUnfit(userId, size);
       try {
         await storage.write(key, bytes, { contentType, size });
       } catch (error) {
@@ -45,7 +48,7 @@ export const createMediaTransfer = (dependencies: Dependencies): MediaTransfer =
       }
       const isListed = await database.single((tx) => objects.setType(tx, userId, key, contentType || null));
       if (!isListed) {
-        // It took longer than anybody waits for it: nobody would ever look here again.
+        // The list entry has expired or the account is deleted, so nothing would remove these bytes later.
         await storage.removeAll(key);
         throw new AppError('address_expired');
       }
@@ -54,7 +57,7 @@ export const createMediaTransfer = (dependencies: Dependencies): MediaTransfer =
 
     async open({ userId, id, variant, isDownload, query, caller }) {
       const { signedAt, expiresAt } = addresses.readMedia({ userId, id, query });
-      // Somebody to whom an address has come uses up nothing of what its owner has.
+      // Paced by caller, so that somebody who got an address does not use up the owner's pace.
       paces.open(`${userId} ${addressSubject(caller)}`);
       const item = await media.findServed(userId, id);
       const part = item && serving.describe(item, variant, { isDownload });

@@ -2,29 +2,40 @@ import { NOTE_MEDIA_MAX } from '@pinlife/contract/media/limits';
 import type { Tx } from '../../../db/pool.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import { newId } from '../../../platform/secret/id.ts';
-import type { NoteWriter } from '../../note/writer/writer.ts';
+import type { SpaceService } from '../space.ts';
 import type { MediaUse, MediaUseRepo, UsableItem, UsedItem } from './repo.ts';
 
 type Place = { userId: string; noteId: string };
 
-/** What a note is to use: its grid, or undefined where that stays as it is, and the images among its text. */
+/** The media that a note is to use: its grid (undefined: unchanged), and the inline images. */
 type WantedMedia = { ids: readonly string[] | undefined; inlineIds: readonly string[] };
 
 export type UsePlan = Place & {
   uses: readonly MediaUse[];
   released: readonly string[];
+  /** Bytes of items that were taken out before and count again. */
+  regainedBytes: number;
   isChanged: boolean;
-  /** The id under which an image stands among the text; null where the person has no such image. */
+  /** The id of an inline image in the stored text; null where the person has no such image. */
   resolveInline(id: string): string | null;
 };
 
-type Dependencies = { repo: MediaUseRepo; notes: Pick<NoteWriter, 'setMediaCount'> };
+/** What is needed of notes: each stores how many media it has. */
+export type CountedNotes = { setMediaCount(tx: Tx, userId: string, noteId: string, count: number): Promise<void> };
+
+/** `wake` tells the worker that there are pictures to read. */
+type Dependencies = {
+  repo: MediaUseRepo;
+  notes: CountedNotes;
+  space: Pick<SpaceService, 'refuseOverfull'>;
+  wake: (tx: Tx) => Promise<void>;
+};
 
 export type MediaUses = ReturnType<typeof createMediaUses>;
 
-/** Keeps what notes and the profile use, inside the transaction that changes them. */
-export const createMediaUses = ({ repo, notes }: Dependencies) => {
-  /** An item has one user. Whoever wants one that is used elsewhere gets a copy of it. */
+/** Tracks which media notes and the profile use, inside their transactions. */
+export const createMediaUses = ({ repo, notes, space, wake }: Dependencies) => {
+  /** An item has one user. If it is used elsewhere, a copy is created. */
   const toUse = ({ id, note_id, is_unclaimed }: UsableItem, noteId: string, inline: boolean): MediaUse => ({
     id: is_unclaimed || note_id === noteId ? id : newId(),
     source: id,
@@ -32,7 +43,7 @@ export const createMediaUses = ({ repo, notes }: Dependencies) => {
   });
 
   return {
-    /** What would become of the media of a note. The text is rewritten by it before anything is saved. */
+    /** Plans the media of a note. The text is rewritten by the plan before anything is saved. */
     async plan(tx: Tx, { userId, noteId }: Place, want: (current: UsedItem[]) => WantedMedia): Promise<UsePlan> {
       const current = await repo.lockOfNote(tx, userId, noteId);
       const wanted = want(current);
@@ -52,28 +63,42 @@ export const createMediaUses = ({ repo, notes }: Dependencies) => {
       const uses = [...grid, ...inline];
       if (uses.length > NOTE_MEDIA_MAX) throw new AppError('too_much_media', { field: 'media' });
       const kept = new Set(uses.map(({ id }) => id));
+      const held = new Set(current.map(({ id }) => id));
+      const isOfHistory = (id: string) => byId.get(id)?.note_id === noteId && !held.has(id);
+      const fromHistory = [...kept].filter(isOfHistory);
+      // Now, as the edit that follows may drop the last version that shows them.
+      await repo.takeFromHistory(tx, userId, noteId, fromHistory);
       return {
         userId,
         noteId,
         uses,
+        regainedBytes: items.reduce((sum, { freed_bytes }) => sum + freed_bytes, 0),
         released: current.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
         isChanged: listText(uses) !== listText(current),
         resolveInline: (id) => amongText.get(id) ?? null,
       };
     },
 
-    async apply(tx: Tx, { userId, noteId, uses, released, isChanged }: UsePlan, now: Date): Promise<void> {
+    async apply(
+      tx: Tx,
+      { userId, noteId, uses, released, regainedBytes, isChanged }: UsePlan,
+      now: Date,
+    ): Promise<void> {
       if (!isChanged) return;
       for (const { id, source } of uses) if (id !== source) await repo.copy(tx, userId, source, id, now);
-      await repo.release(tx, userId, released, now);
+      await repo.releaseFromNote(tx, userId, noteId, released, now);
       await repo.assign(tx, userId, noteId, uses);
       await notes.setMediaCount(tx, userId, noteId, uses.length);
+      await wake(tx);
+      if (regainedBytes > 0) await space.refuseOverfull(tx, userId, regainedBytes);
     },
 
-    /** For many notes at once, whose items are new as they are. */
+    /** For many notes at once, whose items are all new. */
     assignAll: repo.assignAll,
+    /** For older versions that arrive with a note. */
+    keepAll: repo.keepAll,
 
-    /** Makes this image a picture of the profile in place of another. Answers the id that it has there. */
+    /** Replaces a picture of the profile. Answers the id that the image has there. */
     async exchangePicture(
       tx: Tx,
       userId: string,
@@ -87,6 +112,7 @@ export const createMediaUses = ({ repo, notes }: Dependencies) => {
       if (item?.type !== 'image') throw new AppError('media_missing');
       if (item.is_unclaimed) {
         await repo.useForProfile(tx, userId, to);
+        if (item.freed_bytes > 0) await space.refuseOverfull(tx, userId, item.freed_bytes);
         return to;
       }
       const id = newId();
@@ -96,7 +122,7 @@ export const createMediaUses = ({ repo, notes }: Dependencies) => {
   };
 };
 
-/** Everything that the note uses already, and these behind it. */
+/** Adds these to the media of a note. */
 export const addTo =
   (ids: readonly string[]) =>
   (current: readonly UsedItem[]): WantedMedia => {

@@ -1,8 +1,17 @@
 import type { Tx } from '../../../db/pool.ts';
 import { read, write } from '../../../db/query.ts';
+import { AppError } from '../../../platform/error/app-error.ts';
 
 export type UsedItem = { id: string; inline: boolean };
-export type UsableItem = { id: string; type: string; note_id: string | null; is_unclaimed: boolean };
+/** `note_id` is the note that shows it, or whose older versions do. */
+export type UsableItem = {
+  id: string;
+  type: string;
+  note_id: string | null;
+  is_unclaimed: boolean;
+  /** What it takes, where it does not count at present. */
+  freed_bytes: number;
+};
 /** `source` differs from `id` where the item is a copy of one that is used elsewhere. */
 export type MediaUse = { id: string; source: string; inline: boolean };
 
@@ -10,9 +19,9 @@ type AssignedUse = { id: string; noteId: string; position: number; inline: boole
 
 export type MediaUseRepo = ReturnType<typeof createMediaUseRepo>;
 
-/** Who uses which media item. */
+/** Stores which media item is used where. */
 export const createMediaUseRepo = () => ({
-  /** In the order of the note. Locks them until the transaction ends, as those below. */
+  /** In the order of the note. Locks the rows until the transaction ends, as do those below. */
   lockOfNote: (tx: Tx, userId: string, noteId: string): Promise<UsedItem[]> =>
     tx.all(
       read<UsedItem>(
@@ -25,44 +34,58 @@ export const createMediaUseRepo = () => ({
   lock: (tx: Tx, userId: string, ids: readonly string[]): Promise<UsableItem[]> =>
     tx.all(
       read<UsableItem>(
-        `select id, type, note_id, unclaimed_at is not null as is_unclaimed
+        `select id, type, coalesce(note_id, history_note_id) as note_id, unclaimed_at is not null as is_unclaimed,
+           (case when unclaimed_at is not null and is_released then size + preview_bytes else 0 end)::float8 as freed_bytes
          from media where user_id = $1 and id = any($2::uuid[]) order by id for update`,
         [userId, ids],
         'media-lock',
       ),
     ),
 
-  /** A second item with the same bytes. */
+  /** Creates a second item with the same bytes. */
   async copy(tx: Tx, userId: string, source: string, id: string, now: Date): Promise<void> {
     await tx.run(
       write(
         `insert into media (user_id, id, type, name, s3_key, object_key, size, content_type, width, height,
-           placeholder, thumbs, duration, peaks, created_at)
+           placeholder, thumbs, preview_bytes, duration, peaks, text, text_tries, text_due_at, created_at)
          select user_id, $3, type, name, s3_key, object_key, size, content_type, width, height,
-           placeholder, thumbs, duration, peaks, $4
+           placeholder, thumbs, preview_bytes, duration, peaks, text, text_tries, text_due_at, $4
          from media where user_id = $1 and id = $2`,
         [userId, source, id, now],
       ),
     );
   },
 
-  /** Gives these to the note, in this order. */
-  async assign(tx: Tx, userId: string, noteId: string, uses: readonly MediaUse[]): Promise<void> {
+  /** These are no longer of versions alone: where the transaction drops the last version that shows them, they stay. */
+  async takeFromHistory(tx: Tx, userId: string, noteId: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
     await tx.run(
       write(
-        `update media set note_id = $2, position = wanted.position, inline = wanted.inline, unclaimed_at = null
+        'update media set history_note_id = null where user_id = $1 and history_note_id = $2 and id = any($3::uuid[])',
+        [userId, noteId, ids],
+      ),
+    );
+  },
+
+  /** Assigns these to the note, in this order. */
+  async assign(tx: Tx, userId: string, noteId: string, uses: readonly MediaUse[]): Promise<void> {
+    const assigned = await tx.run(
+      write(
+        `update media set note_id = $2, position = wanted.position, inline = wanted.inline, unclaimed_at = null,
+           history_note_id = null
          from unnest($3::uuid[], $4::boolean[]) with ordinality wanted (id, inline, position)
          where media.user_id = $1 and media.id = wanted.id`,
         [userId, noteId, uses.map(({ id }) => id), uses.map(({ inline }) => inline)],
         'media-assign',
       ),
     );
+    requireAll(uses, assigned);
   },
 
-  /** Gives items that nobody uses to notes, each at its place. */
+  /** Assigns unused items to notes, each with its position. */
   async assignAll(tx: Tx, userId: string, uses: readonly AssignedUse[]): Promise<void> {
     if (uses.length === 0) return;
-    await tx.run(
+    const assigned = await tx.run(
       write(
         `update media set note_id = wanted.note_id, position = wanted.position, inline = wanted.inline, unclaimed_at = null
          from unnest($2::uuid[], $3::uuid[], $4::int[], $5::boolean[]) wanted (id, note_id, position, inline)
@@ -77,6 +100,19 @@ export const createMediaUseRepo = () => ({
         'media-assign-all',
       ),
     );
+    requireAll(uses, assigned);
+  },
+
+  /** For items that only older versions of the note show. */
+  async keepAll(tx: Tx, userId: string, noteId: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await tx.run(
+      write(
+        `update media set history_note_id = $2, unclaimed_at = null
+         where user_id = $1 and id = any($3::uuid[]) and unclaimed_at is not null`,
+        [userId, noteId, ids],
+      ),
+    );
   },
 
   /** Used by the profile from now on. */
@@ -84,14 +120,35 @@ export const createMediaUseRepo = () => ({
     await tx.run(write('update media set unclaimed_at = null where user_id = $1 and id = $2', [userId, id]));
   },
 
+  /** Items that an older version shows are kept as long as there is one. */
+  async releaseFromNote(tx: Tx, userId: string, noteId: string, ids: readonly string[], now: Date): Promise<void> {
+    if (ids.length === 0) return;
+    await tx.run(
+      write(
+        `update media set note_id = null, position = 0, inline = false, is_released = true,
+           history_note_id = case when is_kept then $2::uuid end, unclaimed_at = case when is_kept then null else $4::timestamptz end
+         from (
+           select id, exists (select from note_versions v where v.user_id = $1 and v.note_id = $2 and id = any(v.media)) as is_kept
+           from unnest($3::uuid[]) id) released
+         where media.user_id = $1 and media.id = released.id`,
+        [userId, noteId, ids, now],
+      ),
+    );
+  },
+
   async release(tx: Tx, userId: string, ids: readonly string[], now: Date): Promise<void> {
     if (ids.length === 0) return;
     await tx.run(
       write(
-        `update media set note_id = null, position = 0, inline = false, unclaimed_at = $3
+        `update media set note_id = null, position = 0, inline = false, is_released = true, unclaimed_at = $3
          where user_id = $1 and id = any($2::uuid[])`,
         [userId, ids, now],
       ),
     );
   },
 });
+
+/** A note must not claim to hold what is gone: then nothing of its transaction is kept. */
+const requireAll = (wanted: readonly { id: string }[], touched: number): void => {
+  if (touched !== new Set(wanted.map(({ id }) => id)).size) throw new AppError('media_missing', { field: 'media' });
+};

@@ -1,19 +1,19 @@
 import { NOTE_CONTENT_MAX_BYTES } from '@pinlife/contract/note/limits';
 import type { NoteOptions } from '@pinlife/contract/note/schema';
+import type { Reminder } from '@pinlife/contract/reminder/schema';
 import type { Tx } from '../../../db/pool.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import type { NoteReminders } from '../../reminder/note-reminders.ts';
 import type { Indexing } from '../../search/indexing/indexing.ts';
-import type { ResolveMedia } from '../content/html-writer.ts';
-import { sanitizeContent } from '../content/sanitize.ts';
+import type { Content } from '../content/html-writer.ts';
+import type { VersionRepo } from '../history/repo.ts';
+import { writeTags } from '../tags.ts';
 import type { BulkRepo, KnownNote, WholeNote } from './repo.ts';
 
 /** A note from elsewhere, and what will hang on it. */
 export type BroughtNote = {
   id: string;
   title: string;
-  /** Not yet cleaned. */
-  content: string;
   options: NoteOptions;
   done: boolean;
   edited: boolean;
@@ -23,24 +23,35 @@ export type BroughtNote = {
   reminderCount: number;
   comments: readonly { content: string; bytes: number }[];
   fileNames: readonly string[];
-  resolveMedia: ResolveMedia;
 };
 
-export type PreparedNote = { row: WholeNote; inlineIds: readonly string[] };
+/** A version from elsewhere, with its media as they are here. */
+export type BroughtVersion = {
+  title: string;
+  content: string;
+  options: NoteOptions;
+  reminders: readonly Reminder[];
+  replacedAt: Date;
+  grid: readonly string[];
+  inline: readonly string[];
+};
+
+export type PreparedNote = { row: Omit<WholeNote, 'version'>; inlineIds: readonly string[] };
 
 type Dependencies = {
   repo: BulkRepo;
+  versions: Pick<VersionRepo, 'insertAll'>;
   indexing: Pick<Indexing, 'catchUpFor'>;
   reminders: Pick<NoteReminders, 'silence'>;
 };
 
 export type NoteBulk = ReturnType<typeof createNoteBulk>;
 
-/** Notes that come many at once: cleaned and indexed as those that are created one by one, written by one statement. */
-export const createNoteBulk = ({ repo, indexing, reminders }: Dependencies) => ({
-  prepare(note: BroughtNote): PreparedNote {
+/** Notes that come many at once: indexed as those that are created one by one, written by one statement. */
+export const createNoteBulk = ({ repo, versions, indexing, reminders }: Dependencies) => ({
+  /** With its text, which is cleaned already. */
+  prepare(note: BroughtNote, { html, plainText, mediaIds }: Content): PreparedNote {
     const { title, options, comments, fileNames, createdAt } = note;
-    const { html, plainText, mediaIds } = sanitizeContent(note.content, note.resolveMedia);
     if (Buffer.byteLength(html) > NOTE_CONTENT_MAX_BYTES) throw new AppError('note_too_large');
     return {
       inlineIds: mediaIds,
@@ -49,6 +60,7 @@ export const createNoteBulk = ({ repo, indexing, reminders }: Dependencies) => (
         title,
         content: html,
         plainText,
+        ...writeTags(title, html),
         ...options,
         reminder: note.reminderCount > 0,
         done: note.done,
@@ -63,16 +75,23 @@ export const createNoteBulk = ({ repo, indexing, reminders }: Dependencies) => (
     };
   },
 
-  /** Answers the ids of those that were not there. */
-  addAll: (tx: Tx, userId: string, notes: readonly PreparedNote[]): Promise<Set<string>> =>
+  /** Answers the ids of those that were not there. No note gets a version that one with its id had before. */
+  addAll: (
+    tx: Tx,
+    userId: string,
+    notes: readonly PreparedNote[],
+    versionOf: (id: string) => number,
+  ): Promise<Set<string>> =>
     repo.insertAll(
       tx,
       userId,
-      notes.map(({ row }) => row),
+      notes.map(({ row }) => ({ ...row, version: versionOf(row.id) })),
     ),
 
   /** Makes what they are found by, after they are committed: notes that come many at once leave none to wait. */
   index: (userId: string): Promise<void> => indexing.catchUpFor(userId),
+
+  addVersions: versions.insertAll,
 
   find: repo.find,
   lock: repo.lock,

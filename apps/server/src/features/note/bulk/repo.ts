@@ -1,9 +1,11 @@
 import type { Tx } from '../../../db/pool.ts';
 import { read, write } from '../../../db/query.ts';
+import type { WrittenTags } from '../tags.ts';
 
 /** A row of notes as a whole, with what it says of the things that hang on it. */
-export type WholeNote = {
+export type WholeNote = WrittenTags & {
   id: string;
+  version: number;
   title: string;
   content: string;
   plainText: string;
@@ -37,6 +39,7 @@ export type BulkRepo = ReturnType<typeof createBulkRepo>;
 export const createBulkRepo = () => ({
   /** Answers the ids of those that were not there. */
   async insertAll(tx: Tx, userId: string, notes: readonly WholeNote[]): Promise<Set<string>> {
+    await tx.first(untold);
     const values = columns.map(([, , name]) => notes.map((note) => note[name]));
     const rows = await tx.all(write<{ id: string }>(insertStatement, [userId, ...values], 'note-insert-all'));
     return new Set(rows.map(({ id }) => id));
@@ -64,6 +67,7 @@ export const createBulkRepo = () => ({
 
   /** Leaves those that lie in the trash already. */
   async trashAll(tx: Tx, userId: string, ids: readonly string[], now: Date): Promise<void> {
+    await tx.first(untold);
     await tx.run(
       write(
         'update notes set deleted_at = $3 where user_id = $1 and id = any($2::uuid[]) and deleted_at is null',
@@ -79,15 +83,21 @@ export const createBulkRepo = () => ({
   },
 });
 
+/** Webhooks are not told of notes that come or go many at once, as open tabs are not. */
+const untold = write(`select set_config('pinlife.untold', 'on', true)`);
+
 const knownColumns =
   'id, version, title, deleted_at is not null as "isTrashed", reminder as "isReminding", shared as "isShared"';
 
 /** Each column with its type and with the field that fills it. */
 const columns = [
   ['id', 'uuid', 'id'],
+  ['version', 'int', 'version'],
   ['title', 'text', 'title'],
   ['content', 'text', 'content'],
   ['plain_text', 'text', 'plainText'],
+  ['tags', 'text', 'tags'],
+  ['tag_keys', 'text', 'tag_keys'],
   ['color', 'text', 'color'],
   ['passion', 'boolean', 'passion'],
   ['location', 'text', 'location'],

@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { sanitizeContent } from './sanitize.ts';
+import { sanitizeContent, sanitizeInPieces } from './sanitize.ts';
 
 const clean = (html: string) => sanitizeContent(html).html;
 const MEDIA = '0190c5d4-7b1a-7c3e-9f00-1234567890ab';
@@ -98,5 +99,35 @@ describe('hostile markup', () => {
 
   it.each(['<', '&', '<a href="http://x">'])('is refused once it has grown past what is kept: much of %s', (piece) => {
     expect(() => clean(muchOf(piece))).toThrow(expect.objectContaining({ code: 'note_too_large' }));
+  });
+});
+
+describe('long text, cleaned in pieces', () => {
+  const markup = [
+    'a<br>',
+    '<p>\r\n\r a &amp; b</p>',
+    '<pre>\n\nx</pre>',
+    `<a href="https://example.com/?a=1&amp;b=2">w</a><img data-media="${MEDIA}">`,
+    '<script>if (a < b) x()</script><svg><p>after',
+    '<!-- a > b --><ul><li>one<li>two</ul>',
+    '😀&#128512;<b title="<p>">x</b>\u0000',
+  ];
+
+  it.each(markup)('is the same as cleaned at once, wherever it is cut: %s', async (piece) => {
+    for (let shift = 0; shift < piece.length; shift += 1) {
+      const text = `${'x'.repeat(shift)}${piece.repeat(Math.ceil(70_000 / piece.length))}`;
+      expect(await sanitizeInPieces(text)).toEqual(sanitizeContent(text));
+    }
+  });
+
+  it('lets others in between', async () => {
+    let isDone = false;
+    const cleaning = sanitizeInPieces(muchOf('<p>a</p>')).then(() => {
+      isDone = true;
+    });
+    let turns = 0;
+    for (; !isDone; turns += 1) await setImmediate();
+    await cleaning;
+    expect(turns).toBeGreaterThan(LENGTH / 40_000);
   });
 });

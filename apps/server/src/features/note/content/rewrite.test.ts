@@ -5,12 +5,14 @@ import { allowedTags } from './rules.ts';
 import { sanitizeContent } from './sanitize.ts';
 
 const MEDIA = '0190c5d4-7b1a-7c3e-9f00-1234567890ab';
-const rewrite = (stored: string, headingsDown = 0) =>
-  rewriteContent(stored, {
+const rewriteInPieces = (stored: string, headingsDown = 0) => [
+  ...rewriteContent(stored, {
     image: (id, alt) => `[${id} ${alt}]`,
     task: (isDone) => (isDone ? '[x]' : '[ ]'),
     headingsDown,
-  });
+  }),
+];
+const rewrite = (stored: string, headingsDown = 0) => rewriteInPieces(stored, headingsDown).join('');
 
 const everything = [
   '<h1>a</h1><h2>b</h2><p>1 &lt; 2 &amp; <b>bold</b> <i>em</i> <u>u</u> <s>s</s> <code>x</code><br>y</p>',
@@ -20,6 +22,14 @@ const everything = [
 ].join('');
 
 describe('stored content in a page without the app', () => {
+  it('comes in pieces that are short, and that cut no tag in two', () => {
+    const { html } = sanitizeContent(everything.repeat(600));
+    const pieces = rewriteInPieces(html);
+    expect(pieces.join('')).toBe(html);
+    expect(pieces.length).toBeGreaterThan(5);
+    for (const piece of pieces) expect(piece.match(/^[^<]*>|<[^>]*$/)).toBeNull();
+  });
+
   it('stays byte for byte what the judge of rich text wrote', () => {
     const { html } = sanitizeContent(everything);
     expect(html.length).toBeGreaterThan(200);
@@ -45,6 +55,13 @@ describe('stored content in a page without the app', () => {
         '<li data-checked="false" data-type="taskItem"><label>[ ]<span></span></label><div><p>b</p></div></li></ul>' +
         `<p>[${MEDIA} a &quot;&lt;&quot; b][${MEDIA} ]</p>`,
     );
+  });
+
+  it('ticks a task whose item says that it is done, whatever its box says', () => {
+    const { html } = sanitizeContent(
+      '<ul data-type="taskList"><li data-type="taskItem" data-checked="true"><label><input type="checkbox"><span></span></label><div><p>a</p></div></li></ul>',
+    );
+    expect(rewrite(html)).toContain('<label>[x]<span>');
   });
 
   it.each([

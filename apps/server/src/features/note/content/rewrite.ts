@@ -1,19 +1,19 @@
 import { escapeHtml } from '../../../platform/text/html-text.ts';
 import { allowedTags, voidTags } from './rules.ts';
 
-/** What stands in a page in place of what only the app can show. */
+/** Replacements for elements that only the app can show. */
 type Rewriting = {
   /** `alt` is escaped already. */
   image(mediaId: string, alt: string): string;
   task(isDone: boolean): string;
-  /** How many levels of headings the page has above those of the text, which follow without a gap. */
+  /** How many heading levels the page itself uses. The headings of the text follow without a gap. */
   headingsDown: number;
 };
 
 const ID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
 const LINK = /^<a target="_blank" rel="noopener noreferrer nofollow" href="(?:https?|mailto|tel):[^"<>]*">$/i;
 const IMAGE = new RegExp(`^<img data-media="(${ID})"(?: alt="([^"<>]*)")?>$`);
-const TASK_BOX = /^<input type="checkbox"( checked="checked")?>$/;
+const TASK_BOX = /^<input type="checkbox"(?: checked="checked")?>$/;
 const LISTS =
   /^<(?:li data-checked="(?:true|false)" data-type="taskItem"|ul data-type="taskList"|ol start="\d{1,6}")>$/;
 const HEADING = /^<(\/?)h([1-6])>$/;
@@ -27,25 +27,37 @@ const plainTags: ReadonlySet<string> = new Set(
   }),
 );
 
+/** How many characters are rewritten at a time. */
+const PIECE_LENGTH = 8 * 1024;
+
 /**
- * Stored content for a page without the app. It is no second judge: it passes tags on that stand exactly as the judge of
- * rich text writes them, and what does not is shown as the text it is.
+ * Rewrites stored content for a page without the app. It is no sanitizer: it copies tags that are written exactly as the
+ * sanitizer (`sanitize.ts`) writes them, and escapes everything else. Yields pieces, so that other calls run in between.
  */
-export const rewriteContent = (stored: string, { image, task, headingsDown }: Rewriting): string => {
+export function* rewriteContent(stored: string, { image, task, headingsDown }: Rewriting): Generator<string> {
   const levels = listLevels(stored);
-  return stored.replace(TAG, (tag) => {
+  /** The state of a task is read from its `li`, because the checkbox may not have it. */
+  let isDone = false;
+  const rewriteTag = (tag: string): string => {
+    if (tag.startsWith('<li ')) isDone = tag.includes('data-checked="true"');
     const [, end, level] = HEADING.exec(tag) ?? [];
     if (level) return `<${end}h${Math.min(LOWEST_HEADING, levels.indexOf(level) + 1 + headingsDown)}>`;
     if (plainTags.has(tag) || LINK.test(tag) || LISTS.test(tag)) return tag;
     const [, mediaId, alt = ''] = IMAGE.exec(tag) ?? [];
     if (mediaId) return image(mediaId, alt);
-    const box = TASK_BOX.exec(tag);
-    return box ? task(box[1] !== undefined) : escapeHtml(tag);
-  });
-};
+    return TASK_BOX.test(tag) ? task(isDone) : escapeHtml(tag);
+  };
+  for (let start = 0; start < stored.length; ) {
+    // Pieces end before a `<`, so no tag is split.
+    const next = stored.indexOf('<', start + PIECE_LENGTH);
+    const end = next < 0 ? stored.length : next;
+    yield stored.slice(start, end).replace(TAG, rewriteTag);
+    start = end;
+  }
+}
 
-/** The levels that the text uses, the highest first: somebody who begins with the second one skips none in a page. */
+/** The heading levels that the text uses, so that they can be renumbered without gaps. */
 const listLevels = (stored: string): string[] =>
-  [...new Set([...stored.matchAll(/<h([1-6])>/g)].map(([, level = '']) => level))].sort();
+  ['1', '2', '3', '4', '5', '6'].filter((level) => stored.includes(`<h${level}>`));
 
 export type RewriteContent = typeof rewriteContent;

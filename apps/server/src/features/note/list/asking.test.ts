@@ -1,105 +1,104 @@
 import type { Note, NoteListQuery } from '@pinlife/contract/note/schema';
 import { beforeEach, expect, it } from 'vitest';
 import type { PersonQuery } from '../../../db/person-query.ts';
-import { createQuietWrites } from '../../../db/snapshot.ts';
 import { JsonText } from '../../../platform/text/json-text.ts';
 import type { Guard } from '../../session/guard.ts';
 import { createNoteList } from '../list.ts';
+import { isNamedBy } from '../version.ts';
 
 const person = { userId: 'meera', sessionId: 'laptop' };
 const query: NoteListQuery = { limit: 10 };
 
-/** What the database shows, and the notes that it holds then. */
-let shown = { snapshot: '1', notes: '[]' };
+/** The stamp of the person, and the notes that the database holds then; null: they are large. */
+let shown: { stamp: string; notes: string | null };
+/** The stamp that is read with large notes. */
+let later: string;
 /** The names of the statements that were sent. */
-let sent: string[] = [];
+let sent: string[];
 /** Called when a statement was answered and the answer is still on its way. */
-let onAnswered: () => Promise<unknown> = async () => undefined;
+let onAnswered: () => Promise<unknown>;
+let signing: [Buffer, Buffer, string];
 
 const guard = {
   claimedId: person.userId,
   async read<Row>(write: (claimedId: string) => PersonQuery<Row>) {
     const { name } = write(person.userId).shape;
     sent.push(name);
-    const { snapshot, notes } = shown;
-    const page = { snapshot, notes: new JsonText<Note[]>(notes), last: null };
-    const row = (name === 'snapshot' ? snapshot : page) as Row;
+    const { stamp, notes } = shown;
+    const page = notes === null ? { stamp, places: [] } : { stamp, notes: new JsonText<Note[]>(notes), last: null };
+    const row = (name === 'page-stamp' ? stamp : page) as Row;
     await onAnswered();
     return { person, row };
   },
 } as Guard;
 
-const readWithin = async () => ({ notes: new JsonText<Note[]>('[]'), count: 0 });
-let list: ReturnType<typeof createNoteList>;
-let quietWrites: ReturnType<typeof createQuietWrites>;
+const readWithin = async () => ({ notes: new JsonText<Note[]>('["large"]'), count: 0, stamp: later });
+const openNode = () => createNoteList({ notes: { readWithin }, signing: () => signing });
+let list: ReturnType<typeof openNode>;
 const read = async () => (await list(guard, query)).body.parse();
 beforeEach(() => {
-  quietWrites = createQuietWrites();
-  list = createNoteList({
-    notes: { readWithin },
-    signing: () => [Buffer.alloc(0), Buffer.alloc(0), '0'],
-    quietWrites,
-  });
-  shown = { snapshot: '1', notes: '["old"]' };
+  shown = { stamp: '1', notes: '["old"]' };
+  later = '1';
   sent = [];
   onAnswered = async () => undefined;
+  signing = [Buffer.from('inner'), Buffer.from('outer'), '1800'];
+  list = openNode();
 });
 
-it('reads a page once, and then only asks whether anything was written', async () => {
+it('reads a page once, and then only asks whether something of the person has changed', async () => {
   for (let time = 0; time < 3; time += 1) expect(await read()).toEqual(['old']);
-  expect(sent).toEqual(['note-list-all-10', 'snapshot', 'snapshot']);
+  expect(sent).toEqual(['note-list-all-10', 'page-stamp', 'page-stamp']);
 });
 
-it('reads it again once something was written', async () => {
+it('reads it again once something has', async () => {
   await read();
-  shown = { snapshot: '2', notes: '["new"]' };
+  shown = { stamp: '2', notes: '["new"]' };
   expect(await read()).toEqual(['new']);
-  expect(sent).toEqual(['note-list-all-10', 'snapshot', 'note-list-all-10']);
+  expect(sent).toEqual(['note-list-all-10', 'page-stamp', 'note-list-all-10']);
 });
 
-it('does not take a page for one of what was shown while it was on its way', async () => {
-  await read();
-  // Asked before the write, read by somebody else after it.
+it('reads no page for somebody who has it, on a node that has not', async () => {
+  const { etag: ifNoneMatch } = await list(guard, query);
+  sent = [];
+  expect(await openNode()(guard, query, { ifNoneMatch })).toMatchObject({ etag: ifNoneMatch, isUnchanged: true });
+  expect(sent).toEqual(['page-stamp']);
+});
+
+it('takes no page for one of what was written while it was on its way', async () => {
   onAnswered = async () => {
-    onAnswered = async () => undefined;
-    shown = { snapshot: '2', notes: '["new"]' };
-    await list(guard, { ...query, type: 'note' });
-    await list(guard, { ...query, page: 0 });
+    shown = { stamp: '2', notes: '["new"]' };
   };
-  await read();
+  const { etag: ifNoneMatch } = await list(guard, query);
+  expect((await list(guard, query, { ifNoneMatch })).isUnchanged).toBeUndefined();
   expect(await read()).toEqual(['new']);
 });
 
-it('does not read it again for what changes no page', async () => {
-  shown = { snapshot: '7:7: 1', notes: '["old"]' };
-  await read();
-  quietWrites.add('7 1');
-  shown = { snapshot: '8:8: 1', notes: '["old"]' };
-  await read();
-  expect(sent).toEqual(['note-list-all-10', 'snapshot']);
-  shown = { snapshot: '9:9: 1', notes: '["new"]' };
-  expect(await read()).toEqual(['new']);
+it('takes no page whose addresses were signed for another time or with another key', async () => {
+  const { etag: ifNoneMatch } = await list(guard, query);
+  signing = [signing[0], signing[1], '3600'];
+  expect((await list(guard, query, { ifNoneMatch })).isUnchanged).toBeUndefined();
+  signing = [signing[0], Buffer.from('another'), '1800'];
+  expect((await openNode()(guard, query, { ifNoneMatch })).isUnchanged).toBeUndefined();
 });
 
-it('is read once for all who ask at the same moment, and again for whoever knows of something later', async () => {
-  await read();
-  shown = { snapshot: '2', notes: '["new"]' };
-  sent = [];
-  const all = await Promise.all([read(), read(), read()]);
-  expect(all).toEqual([['new'], ['new'], ['new']]);
-  expect(sent).toEqual(['snapshot', 'snapshot', 'snapshot', 'note-list-all-10']);
+it('gives a page of large notes an ETag only if nothing changed between its two statements', async () => {
+  shown = { stamp: '1', notes: null };
+  const { body, etag: ifNoneMatch } = await list(guard, query);
+  expect(body.parse()).toEqual(['large']);
+  expect((await list(guard, query, { ifNoneMatch })).isUnchanged).toBe(true);
+  later = '2';
+  expect(await list(guard, query)).not.toHaveProperty('etag');
+});
 
-  shown = { snapshot: '3', notes: '["newer"]' };
-  await read();
-  sent = [];
-  const slow = Promise.withResolvers<void>();
-  onAnswered = () => (sent.at(-1) === 'snapshot' ? Promise.resolve() : slow.promise);
-  shown = { snapshot: '4', notes: '["newest"]' };
-  const first = read();
-  while (sent.length < 2) await Promise.resolve();
-  shown = { snapshot: '5', notes: '["last"]' };
-  const second = read();
-  while (sent.length < 3) await Promise.resolve();
-  slow.resolve();
-  expect([await first, await second]).toEqual([['newest'], ['last']]);
+it.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", W/"a"', true],
+  ['*', true],
+  ['"b"', false],
+  ['a', false],
+  ['', false],
+  [undefined, false],
+])('takes If-None-Match %s for the page: %s', (header, isNamed) => {
+  expect(isNamedBy(header, '"a"')).toBe(isNamed);
 });

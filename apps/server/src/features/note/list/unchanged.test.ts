@@ -4,7 +4,7 @@ import type { Note } from '@pinlife/contract/note/schema';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
-import { createServices } from '../../../compose.ts';
+import { createServices } from '../../../services.ts';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { makeImage, upload } from '../../../test/media.ts';
 import { createNote } from '../../../test/note.ts';

@@ -8,42 +8,43 @@ import type { Person } from '../../../platform/person.ts';
 import { newId } from '../../../platform/secret/id.ts';
 import type { LiveBus } from '../../live/bus.ts';
 import type { NoteReminders } from '../../reminder/note-reminders.ts';
-import type { Soon } from '../../search/indexing/soon.ts';
+import type { IndexScheduler } from '../../search/indexing/index-scheduler.ts';
 import type { Guard } from '../../session/guard.ts';
 import { type NewNote, type NoteRepo, plainInsert } from '../repo.ts';
+import { writeTags } from '../tags.ts';
 import type { CreatedNote, WireNote } from '../version.ts';
 import type { NoteMedia } from './note-media.ts';
 
 type Dependencies = {
   database: Transactor;
   notes: Pick<NoteRepo, 'insert' | 'findCreated' | 'findCreatedIn'>;
-  /** Its keys are made after it is answered. */
-  soon: Pick<Soon, 'poke' | 'waitForRoom'>;
+  /** Search keys are created after the answer. */
+  indexScheduler: Pick<IndexScheduler, 'schedule' | 'waitForRoom'>;
   reminders: Pick<NoteReminders, 'replace'>;
   media: NoteMedia;
   live: Pick<LiveBus, 'publishNote'>;
   clock: Clock;
-  /** Whether one statement may prove who asks and insert for them: Citus would send what it has found to every machine. */
-  provesByInsert: boolean;
+  /** Whether one statement may check the session and insert. False on Citus, which would run it on every node. */
+  canInsertWithSessionCheck: boolean;
 };
 
-/** Who it is shows when the note is written. */
+/** The author's session is checked when the note is inserted. */
 type UnprovenAuthor = { guard: Guard; tab: string | undefined };
 type Written = { person: Person; row: WireNote<CreatedNote> | null };
 
 export const createNoteCreation = (dependencies: Dependencies) => {
-  const { database, notes, soon, reminders, media, live, clock, provesByInsert } = dependencies;
+  const { database, notes, indexScheduler, reminders, media, live, clock, canInsertWithSessionCheck } = dependencies;
 
-  /** Sent again with the same `_id` it answers with the note that is already there, whatever became of it. */
+  /** Idempotent by `_id`: a repeated create returns the existing note in its current state. */
   return async ({ guard, tab }: UnprovenAuthor, create: NoteCreate): Promise<WireNote<CreatedNote>> => {
     const { _id: id = newId(), title, content, options } = create;
     const createdAt = clock.now();
     const wanted = options.selfNote ? [] : metasOf(create);
-    const held = media.read({ content, ids: create.media });
+    const held = await media.read({ content, ids: create.media });
     const compose = ({ html, plainText } = emptyContent): NewNote => ({
-      ...{ id, title, content: html, plainText, options, createdAt },
+      ...{ id, title, content: html, plainText, tags: writeTags(title, html), options, createdAt },
     });
-    await soon.waitForRoom();
+    await indexScheduler.waitForRoom();
 
     const insertWhole = async (): Promise<Written> => {
       const person = await guard.person();
@@ -58,15 +59,15 @@ export const createNoteCreation = (dependencies: Dependencies) => {
       return { person, row };
     };
 
-    const isPlain = provesByInsert && wanted.length === 0 && !held.isNeeded;
+    const isPlain = canInsertWithSessionCheck && wanted.length === 0 && !held.isNeeded;
     const { person, row } = isPlain
       ? await guard.insert(() => plainInsert(compose(held.content)))
       : await insertWhole();
     const { userId } = person;
-    if (row) soon.poke(content?.length);
+    if (row) indexScheduler.schedule(content?.length);
     const note = row ?? (await notes.findCreated(userId, id));
     if (!note) throw new AppError('not_found');
-    // Told also when it was there already: whoever wrote it may have lost the database before the answer, and told nobody.
+    // Also published for a repeated create: the first attempt may have failed between commit and publishing.
     live.publishNote({ userId, tab }, { noteId: id, version: note.version, kind: 'created' });
     return note;
   };
@@ -74,7 +75,7 @@ export const createNoteCreation = (dependencies: Dependencies) => {
 
 const emptyContent = { html: '', plainText: '' };
 
-/** `reminderConfig` is one more of them, unless it is one of them already: clients that send every field send both. */
+/** `reminderConfig` is added to `reminders` unless it is listed there: clients that send every field send both. */
 const metasOf = ({ reminders, reminderConfig }: Pick<NoteCreate, 'reminders' | 'reminderConfig'>) => {
   const listed = reminders ?? [];
   const isListed = listed.some((meta) => isDeepStrictEqual(meta, reminderConfig));

@@ -6,14 +6,14 @@ import type { Author } from '../../../platform/person.ts';
 import { addTo, type MediaUses, type UsePlan } from '../../media/use/note-uses.ts';
 import type { Indexing } from '../../search/indexing/indexing.ts';
 import type { Content } from '../content/html-writer.ts';
-import { sanitizeContent } from '../content/sanitize.ts';
+import { sanitizeInPieces } from '../content/sanitize.ts';
 import type { NoteWriter } from '../writer/writer.ts';
 
 type Dependencies = {
   notes: Pick<NoteWriter, 'lock' | 'raiseVersion' | 'publishChange'>;
   uses: MediaUses;
   /** A note is found by the names of its files. */
-  search: Pick<Indexing, 'index' | 'indexHanging'>;
+  search: Pick<Indexing, 'index' | 'indexAttachmentChange'>;
   clock: Clock;
 };
 
@@ -32,8 +32,8 @@ export const createNoteMedia = ({ notes, uses, search, clock }: Dependencies) =>
 
   return {
     /** `isNeeded` says whether the save touches media at all: most do not, and cost nothing more. */
-    read({ content: untrusted, ids, isHolding = false }: Saved) {
-      const first = untrusted === undefined ? undefined : cleanWithin(untrusted);
+    async read({ content: untrusted, ids, isHolding = false }: Saved) {
+      const first = untrusted === undefined ? undefined : await cleanWithin(untrusted);
       const mediaIds = first?.mediaIds ?? [];
       const isNeeded = (ids?.length ?? 0) > 0 || mediaIds.length > 0 || (isHolding && (!!ids || !!first));
       return {
@@ -46,7 +46,8 @@ export const createNoteMedia = ({ notes, uses, search, clock }: Dependencies) =>
             ids,
             inlineIds: first ? mediaIds : current.filter(({ inline }) => inline).map(({ id }) => id),
           }));
-          const content = mediaIds.length === 0 ? first : sanitizeContent(untrusted ?? '', plan.resolveInline);
+          const isResolved = mediaIds.length === 0;
+          const content = isResolved ? first : await sanitizeInPieces(untrusted ?? '', plan.resolveInline);
           return { content, plan };
         },
       };
@@ -57,21 +58,20 @@ export const createNoteMedia = ({ notes, uses, search, clock }: Dependencies) =>
     /** Adds to what the note holds. That is no edit of its words, yet another version of it. */
     async attach(tx: Tx, author: Author, noteId: string, mediaIds: readonly string[]): Promise<void> {
       const { userId } = author;
-      const note = await notes.lock(tx, userId, noteId);
-      if (!note) throw new AppError('not_found');
+      if (!(await notes.lock(tx, userId, noteId))) throw new AppError('not_found');
       const plan = await uses.plan(tx, { userId, noteId }, addTo(mediaIds));
       if (!plan.isChanged) return;
       await uses.apply(tx, plan, clock.now());
-      await search.indexHanging(tx, userId, noteId);
-      await notes.raiseVersion(tx, userId, noteId);
-      tx.afterCommit(() => notes.publishChange(author, noteId, note.version + 1));
+      await search.indexAttachmentChange(tx, userId, noteId);
+      const version = await notes.raiseVersion(tx, author, noteId);
+      tx.afterCommit(() => notes.publishChange(author, noteId, version));
     },
   };
 };
 
 /** Cleaning may add to a text: what counts is what is kept. */
-const cleanWithin = (untrusted: string): Content => {
-  const content = sanitizeContent(untrusted);
+const cleanWithin = async (untrusted: string): Promise<Content> => {
+  const content = await sanitizeInPieces(untrusted);
   if (Buffer.byteLength(content.html) <= NOTE_CONTENT_MAX_BYTES) return content;
   throw new AppError('note_too_large', { field: 'content' });
 };

@@ -1,7 +1,12 @@
-import type { Selectable } from 'kysely';
+import type { Reminder } from '@pinlife/contract/reminder/schema';
+import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../../db/pool.ts';
 import { build, write } from '../../../db/query.ts';
 import type { NotesTable } from '../../../db/schema.ts';
+import { AppError } from '../../../platform/error/app-error.ts';
+import type { Author } from '../../../platform/person.ts';
+import { editNote } from '../save/repo.ts';
+import { versionAt } from '../version.ts';
 
 type LockedRow = Pick<Selectable<NotesTable>, 'self_note' | 'done' | 'version' | 'comment_bytes'>;
 
@@ -21,14 +26,27 @@ export const createNoteWriterRepo = () => ({
         .forUpdate(),
     ),
 
-  async markEdited(tx: Tx, userId: string, id: string, now: Date): Promise<void> {
-    await tx.run(
-      updateOf(userId, id).set((column) => ({ edited: true, updated_at: now, version: column('version', '+', 1) })),
-    );
-  },
+  /** Answers the new version, as the one below. `reminders` are those that the note had. */
+  markEdited: (
+    tx: Tx,
+    { userId, sessionId }: Author,
+    id: string,
+    reminders: readonly Reminder[],
+    now: Date,
+  ): Promise<number> => editNote(tx, userId, id, { changes: {}, replacedReminders: reminders, now, sessionId }),
 
-  async raiseVersion(tx: Tx, userId: string, id: string): Promise<void> {
-    await tx.run(updateOf(userId, id).set((column) => ({ version: column('version', '+', 1) })));
+  /** What one session has added is not joined with what another one has written. */
+  async raiseVersion(tx: Tx, { userId, sessionId }: Author, id: string, now: Date): Promise<number> {
+    const row = await tx.first(
+      updateOf(userId, id)
+        .set({
+          version: sql<number>`greatest(version + 1, ${versionAt(now)}::integer)`,
+          edited_by: sql<string | null>`case when edited_by = ${sessionId}::uuid then edited_by end`,
+        })
+        .returning('version'),
+    );
+    if (!row) throw new AppError('not_found');
+    return row.version;
   },
 
   async addComments(tx: Tx, userId: string, id: string, change: { count: number; bytes: number }): Promise<void> {

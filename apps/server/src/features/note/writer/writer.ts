@@ -1,3 +1,4 @@
+import type { Reminder } from '@pinlife/contract/reminder/schema';
 import type { Tx } from '../../../db/pool.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Author } from '../../../platform/person.ts';
@@ -8,25 +9,27 @@ type LockedNote = { selfNote: boolean; done: boolean; version: number; commentBy
 
 type Dependencies = { repo: NoteWriterRepo; live: Pick<LiveBus, 'publishNote'>; clock: Clock };
 
-/** The part of an account that one transaction deletes with one statement. */
+/** How many notes of an account one statement deletes. */
 const DELETED_AT_ONCE = 2000;
 
 export type NoteWriter = ReturnType<typeof createNoteWriter>;
 
-/** What other slices may do with a note on which their things hang: only this slice writes its row. */
+/** The writes to a note that other slices need (comments, media, shares, reminders). Only this slice writes its row. */
 export const createNoteWriter = ({ repo, live, clock }: Dependencies) => ({
-  /** Locks the note until the transaction ends; null where the person has none of this id, or has deleted it. */
+  /** Locks the note until the transaction ends; null if it does not exist or is in the trash. */
   async lock(tx: Tx, userId: string, noteId: string): Promise<LockedNote | null> {
     const row = await repo.lock(tx, userId, noteId);
     if (!row) return null;
     return { selfNote: row.self_note, done: row.done, version: row.version, commentBytes: row.comment_bytes };
   },
 
-  markEdited: (tx: Tx, userId: string, noteId: string): Promise<void> =>
-    repo.markEdited(tx, userId, noteId, clock.now()),
+  /** Returns the new version, as `raiseVersion` does. */
+  markEdited: (tx: Tx, author: Author, noteId: string, replacedReminders: readonly Reminder[]): Promise<number> =>
+    repo.markEdited(tx, author, noteId, replacedReminders, clock.now()),
 
-  /** Something hangs on it that did not before; its words are the same. */
-  raiseVersion: repo.raiseVersion,
+  /** For a change of what belongs to the note, such as its media; its text is the same. */
+  raiseVersion: (tx: Tx, author: Author, noteId: string): Promise<number> =>
+    repo.raiseVersion(tx, author, noteId, clock.now()),
 
   addComments: repo.addComments,
   setMediaCount: repo.setMediaCount,
@@ -36,7 +39,7 @@ export const createNoteWriter = ({ repo, live, clock }: Dependencies) => ({
   publishChange: (author: Author, noteId: string, version: number): void =>
     live.publishNote(author, { noteId, version, kind: 'changed' }),
 
-  /** In parts: with all that hangs on them, the notes of a whole life would outlast the time of one statement. */
+  /** Deletes in batches: one statement for all notes and their dependent rows could exceed the statement timeout. */
   async deleteAll(tx: Tx, userId: string): Promise<void> {
     let deleted = DELETED_AT_ONCE;
     while (deleted === DELETED_AT_ONCE) deleted = await repo.deleteSome(tx, userId, DELETED_AT_ONCE);

@@ -27,7 +27,7 @@ export const writePayload = (delivery: Delivery, { id, userId, token }: Addresse
   throw new Error(`A push of ${Buffer.byteLength(text)} bytes is too long.`);
 };
 
-/** A push that is only sent to see whether it arrives. */
+/** A push that only tests whether it arrives. */
 export const writeTrial = (to: SpokenDevice, { id, userId }: Omit<Addressed, 'token'>, now: Date): string => {
   const payload: PushPayload = {
     ...speak(to.language),

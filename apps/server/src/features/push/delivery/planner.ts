@@ -6,12 +6,12 @@ import { pushJobs } from '../jobs.ts';
 type Dependencies = { jobs: Pick<JobQueue, 'enqueueAll'> };
 type Sent = { userId: string; id: string };
 
-/** So many fit into one statement. */
+/** The most jobs of one insert. */
 const JOBS_AT_ONCE = 2_000;
 
 export type PushPlanner = ReturnType<typeof createPushPlanner>;
 
-/** Plans how notifications reach those who are not looking, in the transaction that writes them. */
+/** Enqueues the pushes or mails of notifications, in the transaction that writes them. */
 export const createPushPlanner = ({ jobs }: Dependencies) => ({
   listTargets: (tx: Tx, userIds: readonly string[]): Promise<PushTarget[]> => listPushTargets(tx, userIds),
 

@@ -7,7 +7,7 @@ import {
 } from '@pinlife/contract/reminder/recurrence';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 
-/** When a reminder occurs and rings next. */
+/** When a reminder occurs next, and when it rings next. */
 export type NextTimes = { nextAt: Date | null; nextFireAt: Date | null };
 
 export const NEVER_AGAIN: NextTimes = { nextAt: null, nextFireAt: null };
@@ -18,8 +18,8 @@ export const findNextTimes = (meta: ReminderMeta, after: Date): NextTimes => ({
 });
 
 /**
- * What a reminder that fell due at `dueAt` rings for now. After a downtime that is the latest occurrence only, and a
- * lead only while its occurrence still lies ahead.
+ * The rings of a reminder that was due at `dueAt`. After a downtime only the latest occurrence rings, and a lead only
+ * if its occurrence is still ahead.
  */
 export const findMissedFirings = (meta: ReminderMeta, dueAt: Date, now: Date): Firing[] => {
   const firings: Firing[] = [];

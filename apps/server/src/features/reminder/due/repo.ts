@@ -2,12 +2,14 @@ import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import type { Reader, Tx } from '../../../db/pool.ts';
 import { read, write } from '../../../db/query.ts';
 
-export type DueReminder = { userId: string; id: string; noteId: string; meta: ReminderMeta; dueAt: Date };
-export type DueSnooze = { userId: string; id: string; noteId: string; reminderId: string; fireAt: Date };
+export type DueReminder = { userId: string; id: string; noteId: string; meta: ReminderMeta; dueAt: Date } & Shut;
+export type DueSnooze = { userId: string; id: string; noteId: string; reminderId: string; fireAt: Date } & Shut;
+/** Whose account is shut hears nothing, then or later: what falls due is passed over. */
+type Shut = { isShut: boolean };
 
 export type DueRepo = ReturnType<typeof createDueRepo>;
 
-/** What falls due, over all people of a part. */
+/** Finds and claims due reminders of all people of a shard. */
 export const createDueRepo = (reader: Reader) => ({
   async nextDueAt(): Promise<Date | null> {
     const row = await reader.first(
@@ -23,22 +25,20 @@ export const createDueRepo = (reader: Reader) => ({
     return row?.due ?? null;
   },
 
-  /**
-   * Commits without waiting for the disk: what a crash of the database takes with it was never claimed, and rings again
-   * under the same ids.
-   */
+  /** Does not wait for the disk: after a crash the reminders are due again, with the same notification ids. */
   async commitAsynchronously(tx: Tx): Promise<void> {
     await tx.run(write('set local synchronous_commit = off'));
   },
 
   /**
-   * Any number of workers may claim at once: none waits, and none sees what another one has locked. The notification will
-   * refer to the note, so one whose note is being changed is left for a moment later: the others do not wait with it.
+   * Several workers can claim at once: rows locked by others are skipped. A reminder whose note is locked is skipped
+   * too, since the notification refers to the note.
    */
   claimReminders: (tx: Tx, now: Date, limit: number): Promise<DueReminder[]> =>
     tx.all(
       write<DueReminder>(
-        `select reminders.user_id as "userId", reminders.id, note_id as "noteId", meta, next_fire_at as "dueAt"
+        `select reminders.user_id as "userId", reminders.id, note_id as "noteId", meta, next_fire_at as "dueAt",
+           (select is_shut from users where users.id = reminders.user_id) as "isShut"
          from reminders join notes on notes.user_id = reminders.user_id and notes.id = note_id
          where next_fire_at <= $1 order by next_fire_at limit $2
          for update of reminders skip locked for key share of notes skip locked`,
@@ -58,7 +58,7 @@ export const createDueRepo = (reader: Reader) => ({
          ) due
          where snoozes.user_id = due.user_id and snoozes.id = due.id
          returning snoozes.user_id as "userId", snoozes.id, note_id as "noteId", reminder_id as "reminderId",
-           fire_at as "fireAt"`,
+           fire_at as "fireAt", (select is_shut from users where users.id = snoozes.user_id) as "isShut"`,
         [now, limit],
         'snooze-claim',
       ),

@@ -1,10 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createServices, type Services } from '../../../compose.ts';
 import { read, write } from '../../../db/query.ts';
+import { createServices, type Services } from '../../../services.ts';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { createNote } from '../../../test/note.ts';
 import { createPerson, type TestPerson } from '../../../test/person.ts';
+import { tagOf } from '../keys.ts';
 
 /** `SEARCH_CREATES=10000` is the long form. */
 const CREATES = Number(process.env['SEARCH_CREATES'] ?? 60);
@@ -38,7 +39,7 @@ const countWaiting = async (): Promise<number> => {
 };
 /** Each time they are written they have another one. */
 const readKeys = (id: string) =>
-  testApp.database.first(read(`select xmin::text, keys from note_keys where note_id = $1`, [id]));
+  testApp.database.first(read(`select xmin::text, word_keys from note_keys where note_id = $1`, [id]));
 const listWords = async ({ id }: TestPerson) => {
   const statement = read<{ word: string }>('select word from search_words where user_id = $1 order by word', [id]);
   return (await testApp.database.all(statement)).map(({ word }) => word);
@@ -68,8 +69,8 @@ it('a search finds what was just written although nobody else makes keys', async
 }, 3_600_000);
 
 it('a search finds what was just written while this process and a worker make keys too', async () => {
-  const { soon } = testApp.services;
-  soon.start();
+  const { indexScheduler } = testApp.services;
+  indexScheduler.start();
   let isOver = false;
   const working = (async () => {
     while (!isOver) await runWorker();
@@ -80,7 +81,7 @@ it('a search finds what was just written while this process and a worker make ke
     }
   } finally {
     isOver = true;
-    await Promise.all([working, soon.stop()]);
+    await Promise.all([working, indexScheduler.stop()]);
   }
 }, 3_600_000);
 
@@ -92,7 +93,7 @@ it('a search waits for whoever makes keys at this moment, and makes them itself 
   const { rows } = await worker.query('select pg_backend_pid() as pid');
   await worker.query('begin');
   await worker.query('delete from stale_searches where note_id = $1', [id]);
-  await worker.query(`insert into note_keys (user_id, note_id, keys) values ($1, $2, '')`, [person.id, id]);
+  await worker.query(`insert into note_keys (user_id, note_id, word_keys) values ($1, $2, '')`, [person.id, id]);
   const finding = find('heron');
   const isWaiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
   while (!(await testApp.database.first(read(isWaiting))));
@@ -125,6 +126,43 @@ it('a note that is deleted for good leaves nothing that waits', async () => {
   await testApp.database.single((tx) => tx.run(write('delete from notes where id = $1', [id])));
   expect(await countWaiting()).toBe(0);
   expect(await find('heron')).toEqual([]);
+});
+
+describe('keys that a version before has made', () => {
+  const PERIOD_SECONDS = 4_838_400;
+
+  /** Begin with the period in which the note was made. */
+  const leaveOldKeys = async (id: string, words: readonly string[]) => {
+    const period = Math.floor(testApp.clock.now().getTime() / 1000 / PERIOD_SECONDS);
+    const keys = words.flatMap((word) => ['t', 'w'].map((kind) => `'${tagOf(person.id)}${period}${kind}${word}':1`));
+    const save = `insert into note_keys (user_id, note_id, keys) values ($1, $2, $3::text::tsvector)
+      on conflict (user_id, note_id) do update set keys = excluded.keys`;
+    await testApp.database.transaction(async (tx) => {
+      await tx.run(write('delete from stale_searches where note_id = $1', [id]));
+      await tx.run(write(save, [person.id, id, keys.join(' ')]));
+      await tx.run(write('update stale_searches set due_at = $2 where note_id = $1', [id, testApp.clock.now()]));
+    });
+  };
+
+  it('are searched until the worker has made new ones', async () => {
+    const ids: string[] = [];
+    for (const title of ['Heron one', 'Heron two', 'Heron three']) {
+      testApp.clock.advance(1000);
+      ids.unshift((await createNote(testApp, person.token, { title }))._id);
+    }
+    const [third = '', second = '', first = ''] = ids;
+    expect(await find('heron')).toEqual(ids);
+    // One that was never indexed otherwise, and one whose words have changed since.
+    await testApp.database.single((tx) => tx.run(write('delete from note_keys where note_id = $1', [first])));
+    await leaveOldKeys(first, ['heron', 'one']);
+    await leaveOldKeys(second, ['heron', 'tern']);
+    const findAll = async () => [await find('her'), await find('"tern"'), await find('heron -one'), await find('two')];
+    expect(await findAll()).toEqual([ids, [second], [third, second], []]);
+    expect(await find('heron', { limit: '1', page: '2' })).toEqual([first]);
+    expect(await runWorker()).toBe(2);
+    expect(await findAll()).toEqual([ids, [], [third, second], [second]]);
+    expect(await testApp.database.all(read('select from note_keys where keys is not null'))).toEqual([]);
+  });
 });
 
 describe('a note that cannot be indexed', () => {

@@ -3,19 +3,19 @@ import type { Transactor, Tx } from '../../../db/pool.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import { type SearchDocument, writeDocument } from '../keys.ts';
+import { type SearchDocument, writeDocumentInPieces } from '../keys.ts';
 import type { IndexingRepo, NoteKey, NoteText, Which } from './repo.ts';
 import type { WordMemory } from './word-memory.ts';
 
-/** So many notes are indexed with one statement, and fewer large ones. */
+/** The most notes of one statement. */
 const BATCH = { count: 128, bytes: 2 * 1024 * 1024 };
 const ALONE = { count: 1, bytes: 0 };
-/** So many are read without letting others have their turn. */
+/** After so many notes, the event loop gets a turn. */
 const AT_A_STRETCH = 8;
-/** A note that says more is not indexed again for each word that is added to it, but after a while for all of them. */
+/** A larger note is not indexed for each added comment, but after a delay for all of them. */
 const AT_ONCE_MAX_BYTES = 16 * 1024;
 const STALE_MS = 2000;
-/** What could not be indexed is tried again after this long. */
+/** The delay before a failed note is tried again. */
 const RETRY_MS = 60 * 60 * 1000;
 
 type Dependencies = {
@@ -24,25 +24,24 @@ type Dependencies = {
   words: WordMemory;
   clock: Clock;
   log: Pick<Logger, 'warn'>;
-  /** Tells the worker that something is due. */
+  /** Wakes the worker. */
   wake: (tx: Tx) => Promise<void>;
-  /** This process has left something to be indexed. */
-  poke: () => void;
+  scheduleIndexing: () => void;
 };
 
 export type Indexing = ReturnType<typeof createIndexing>;
 
 /**
- * Makes what notes are found by, after they were written. Which notes wait for it stands in the database: they are
- * indexed by the process that wrote them, by a worker, or by a search of their person, whoever comes first.
+ * Computes the search keys of notes after they were written. The list of due notes is in the database. They are indexed
+ * by the process that wrote them, by a worker, or by a search of their person, whichever comes first.
  */
-export const createIndexing = ({ database, repo, words, clock, log, wake, poke }: Dependencies) => {
+export const createIndexing = ({ database, repo, words, clock, log, wake, scheduleIndexing }: Dependencies) => {
   const indexNotes = async (tx: Tx, taken: readonly NoteKey[]): Promise<void> => {
     if (taken.length === 0) return;
-    const documents: (NoteKey & SearchDocument)[] = [];
+    const documents: (NoteKey & Pick<NoteText, 'created_at'> & SearchDocument)[] = [];
     for (const [place, text] of (await repo.getTexts(tx, taken)).entries()) {
       if (place > 0 && place % AT_A_STRETCH === 0) await setImmediate();
-      documents.push({ user_id: text.user_id, id: text.id, ...toDocument(text) });
+      documents.push({ user_id: text.user_id, id: text.id, created_at: text.created_at, ...(await toDocument(text)) });
     }
     await repo.save(tx, documents);
     const used = words.findNew(documents);
@@ -59,14 +58,14 @@ export const createIndexing = ({ database, repo, words, clock, log, wake, poke }
         await indexNotes(tx, taken.notes);
       });
     } catch (error) {
-      // The database is away, or its disk is full.
+      // The database is away, or its disk is full: not the fault of a note.
       if (error instanceof AppError || taken.notes.length === 0) throw error;
       for (const note of taken.notes) await indexAlone(note);
     }
     return { count: taken.notes.length, isAll: taken.isAll };
   };
 
-  /** One that cannot be indexed holds up no other, and no search. */
+  /** Sets a failing note aside, so that it blocks neither others nor searches. */
   const indexAlone = async (note: NoteKey): Promise<void> => {
     try {
       await database.transaction(async (tx) => {
@@ -82,28 +81,34 @@ export const createIndexing = ({ database, repo, words, clock, log, wake, poke }
   };
 
   return {
-    /** A note is found by something else than before, from the moment on in which that is committed. */
+    /** Marks a note as due. Searches find it by its new text from the commit on. */
     async index(tx: Tx, userId: string, id: string): Promise<void> {
       await repo.await(tx, userId, id);
-      tx.afterCommit(poke);
+      tx.afterCommit(scheduleIndexing);
     },
 
-    /**
-     * Something that hangs on a note has changed, which costs no more than what has changed: a note that says little is
-     * found by it at once, one that says much soon after.
-     */
-    async indexHanging(tx: Tx, userId: string, id: string): Promise<void> {
+    /** A comment or file of a note changed. A short note is found by it at once, a long one after a delay. */
+    async indexAttachmentChange(tx: Tx, userId: string, id: string): Promise<void> {
       const due = { at: new Date(clock.now().getTime() + STALE_MS), aboveBytes: AT_ONCE_MAX_BYTES };
-      if (await repo.awaitHanging(tx, userId, id, due)) await wake(tx);
-      else tx.afterCommit(poke);
+      if (await repo.markDueForAttachment(tx, userId, id, due)) await wake(tx);
+      else tx.afterCommit(scheduleIndexing);
+    },
+
+    /** The worker found words in a picture of a note, for which no search waits. */
+    async indexLater(tx: Tx, userId: string, id: string): Promise<void> {
+      const due = { at: new Date(clock.now().getTime() + STALE_MS), aboveBytes: -1 };
+      if (await repo.markDueForAttachment(tx, userId, id, due)) await wake(tx);
     },
 
     nextDueAt: (): Promise<Date | null> => repo.getNextDueAt(),
 
-    /** Indexes some of what is due; answers how many, and whether that was all. */
+    /** Indexes some of the due notes; answers how many, and whether that was all. */
     catchUp: (now: Date) => indexSome({ now }),
 
-    /** Indexes all notes of a person that were written until now. Those that others hold are waited for. */
+    /** The same for new and changed notes, which searches wait for. */
+    catchUpSoon: () => indexSome({ now: '-infinity' }),
+
+    /** Indexes all notes of a person written until now. Waits for those that others are indexing. */
     async catchUpFor(userId: string): Promise<void> {
       for (;;) {
         if ((await indexSome({ userId })).count > 0) continue;
@@ -117,5 +122,16 @@ export const createIndexing = ({ database, repo, words, clock, log, wake, poke }
   };
 };
 
-const toDocument = ({ user_id, title, plain_text, location, created_at, comments, files }: NoteText): SearchDocument =>
-  writeDocument(user_id, created_at, { title, others: [plain_text, location, ...(comments ?? []), ...(files ?? [])] });
+const toDocument = async (note: NoteText): Promise<SearchDocument> => {
+  const { user_id, title, plain_text, location, comments, files, tag_keys } = note;
+  const pieces = writeDocumentInPieces(user_id, {
+    title,
+    others: [plain_text, location, ...(comments ?? []), ...(files ?? [])],
+    tags: tag_keys ? tag_keys.split(' ') : [],
+  });
+  for (;;) {
+    const { value, done } = pieces.next();
+    if (done) return value;
+    await setImmediate();
+  }
+};

@@ -1,24 +1,26 @@
+import { PICTURE_TEXT_MAX_LENGTH } from '@pinlife/contract/media/limits';
 import type { Reader, Tx } from '../../../db/pool.ts';
 import { read, write } from '../../../db/query.ts';
-import { type QuietWrites, transactionSql } from '../../../db/snapshot.ts';
 
-/** What of a note its keys are made of. */
+/** The texts of a note that its keys are made from. */
 export type NoteText = {
   user_id: string;
   id: string;
   title: string;
   plain_text: string;
   location: string;
+  tag_keys: string | null;
   created_at: Date;
   comments: string[] | null;
+  /** Names of files, and the words found in pictures. */
   files: string[] | null;
 };
 
 export type NoteKey = { user_id: string; id: string };
-type MadeKeys = NoteKey & { keys: string };
+type MadeKeys = NoteKey & { keys: string; created_at: Date };
 
-/** Which of the waiting notes: those of a person that a search waits for, all that are due, or one of them. */
-export type Which = { userId: string } | { now: Date } | { note: NoteKey };
+/** Which due notes: those of a person that a search waits for, all, or one. */
+export type Which = { userId: string } | { now: Date | '-infinity' } | { note: NoteKey };
 type Size = { count: number; bytes: number };
 type Taken = { notes: NoteKey[]; isAll: boolean };
 
@@ -29,20 +31,19 @@ type WaitingNotes = { soon: number; later: number };
 export type IndexingRepo = ReturnType<typeof createIndexingRepo>;
 
 type Options = {
-  quietWrites?: Pick<QuietWrites, 'add'>;
-  /** What a statement of a part has read before it writes, Citus sends to all machines; there it is read by itself. */
-  isPart?: boolean;
+  /** Citus sends what a statement reads before it writes to all machines, so shards read in a separate statement. */
+  isShard?: boolean;
 };
 
-export const createIndexingRepo = (reader: Reader, { quietWrites, isPart = false }: Options = {}) => ({
-  /** The keys of a note are old. Whoever makes them at this moment is waited for. */
+export const createIndexingRepo = (reader: Reader, { isShard = false }: Options = {}) => ({
+  /** Marks the keys of a note as out of date. Waits for a process that is computing them. */
   async await(tx: Tx, userId: string, id: string): Promise<void> {
     await tx.run(write(awaitStatement, [userId, id], 'note-keys-await'));
   },
 
-  /** Something that hangs on a note has changed. Answers whether the note says so much that its keys may wait. */
-  async awaitHanging(tx: Tx, userId: string, id: string, due: Due): Promise<boolean> {
-    if (isPart) return awaitHangingApart(tx, userId, id, due);
+  /** A comment or file of a note changed. Answers whether the note is so long that its keys may wait. */
+  async markDueForAttachment(tx: Tx, userId: string, id: string, due: Due): Promise<boolean> {
+    if (isShard) return markDueForAttachmentInShard(tx, userId, id, due);
     const values = [userId, id, due.at, due.aboveBytes];
     const row = await tx.first(write<{ large: boolean }>(awaitHangingStatement, values, 'note-keys-await-hanging'));
     return row?.large ?? false;
@@ -68,8 +69,8 @@ export const createIndexingRepo = (reader: Reader, { quietWrites, isPart = false
   },
 
   /**
-   * Takes some of the waiting notes that nobody holds, of large ones fewer, and holds them: until the transaction ends
-   * nobody changes what they say unseen. Of all people of a part unless a person is named.
+   * Locks some due notes that nobody else has locked; fewer of large ones. Of all people of a shard unless a person is
+   * named.
    */
   async take(tx: Tx, which: Which, { count, bytes }: Size): Promise<Taken> {
     const [condition, values, name] = conditionOf(which);
@@ -84,29 +85,27 @@ export const createIndexingRepo = (reader: Reader, { quietWrites, isPart = false
     return { notes, isAll: rows.length < count && notes.length === rows.length };
   },
 
-  /** All that they are found by; read after they were taken, so that nothing is older than that. */
+  /** Their texts, read after the lock, so that nothing is outdated. */
   getTexts: (tx: Tx, notes: readonly NoteKey[]): Promise<NoteText[]> =>
     tx.all(read<NoteText>(textsStatement, idsOf(notes), 'note-keys-texts')),
 
-  /** Writes the keys of notes that were taken, which no longer wait. Sorted, so that neighbours share pages of the index. */
+  /** Stores the keys and removes the notes from the list. Sorted, so that neighbours share index pages. */
   async save(tx: Tx, made: readonly MadeKeys[]): Promise<void> {
     const sorted = made.toSorted((a, b) => compare(a.user_id, b.user_id) || compare(a.id, b.id));
-    await tx.run(write(saveStatement, [...idsOf(sorted), sorted.map(({ keys }) => keys)], 'note-keys-save'));
-    // Out of the list that every search of everybody would have to read through, and which an index of a part does not have.
-    if (isPart) return;
-    const row = await tx.first(read<{ transaction: string }>(mergeStatement, [], 'note-keys-merge'));
-    // Keys are part of no page.
-    if (row) tx.afterCommit(() => quietWrites?.add(row.transaction));
+    const contents = [sorted.map(({ keys }) => keys), sorted.map(({ created_at }) => created_at)];
+    await tx.run(write(saveStatement, [...idsOf(sorted), ...contents], 'note-keys-save'));
+    // Merges the pending list of the index, which every search would have to read. Shards have none.
+    if (!isShard) await tx.all(read(mergeStatement, [], 'note-keys-merge'));
   },
 
-  /** Until then nobody waits for its keys. */
+  /** Nobody waits for its keys until then. */
   async setAside(tx: Tx, { user_id, id }: NoteKey, until: Date): Promise<void> {
     await tx.run(
       write('update stale_searches set due_at = $3 where user_id = $1 and note_id = $2', [user_id, id, until]),
     );
   },
 
-  /** Waits until nobody holds one of the notes that searches wait for; answers undefined where there is none left. */
+  /** Waits until one of the notes that searches wait for is unlocked; undefined where none are left. */
   waitForWaiting: (tx: Tx, userId: string): Promise<NoteKey | undefined> =>
     tx.first(
       read<NoteKey>(
@@ -115,15 +114,15 @@ export const createIndexingRepo = (reader: Reader, { quietWrites, isPart = false
       ),
     ),
 
-  /** Waits until nobody changes the note. */
+  /** Waits until the note is unlocked. */
   async waitForNote(tx: Tx, { user_id, id }: NoteKey): Promise<void> {
     await tx.first(read('select from notes where user_id = $1 and id = $2 for key share', [user_id, id]));
   },
 
-  /** What people have written, so that it is known what they may have meant. Answers for whom it was kept. */
+  /** Stores the words that people use, for correcting typos. Answers for whom they were stored. */
   async saveWords(tx: Tx, used: readonly UsedWord[]): Promise<Set<string>> {
     const sorted = used.toSorted((a, b) => compare(a.userId, b.userId) || compare(a.word, b.word));
-    if (isPart) return saveWordsApart(tx, sorted);
+    if (isShard) return saveWordsInShard(tx, sorted);
     const rows = await tx.all(write<{ id: string }>(saveWordsStatement, columnsOf(sorted), 'search-words-save'));
     return new Set(rows.map(({ id }) => id));
   },
@@ -131,16 +130,16 @@ export const createIndexingRepo = (reader: Reader, { quietWrites, isPart = false
 
 const columnsOf = (used: readonly UsedWord[]) => [used.map(({ userId }) => userId), used.map(({ word }) => word)];
 
-const saveWordsApart = async (tx: Tx, sorted: readonly UsedWord[]): Promise<Set<string>> => {
+const saveWordsInShard = async (tx: Tx, sorted: readonly UsedWord[]): Promise<Set<string>> => {
   const people = new Set(sorted.map(({ userId }) => userId));
   const rows = await tx.all(read<{ id: string }>(lockPeopleStatement, [[...people]], 'search-words-people'));
   const found = new Set(rows.map(({ id }) => id));
   const kept = columnsOf(sorted.filter(({ userId }) => found.has(userId)));
-  await tx.run(write(saveWordsApartStatement, kept, 'search-words-save'));
+  await tx.run(write(saveWordsInShardStatement, kept, 'search-words-save'));
   return found;
 };
 
-const awaitHangingApart = async (tx: Tx, userId: string, id: string, due: Due): Promise<boolean> => {
+const markDueForAttachmentInShard = async (tx: Tx, userId: string, id: string, due: Due): Promise<boolean> => {
   const note = await tx.first(
     read<{ large: boolean }>(isLargeStatement, [userId, id, due.aboveBytes], 'note-is-large'),
   );
@@ -158,23 +157,25 @@ const conditionOf = (which: Which): [condition: string, values: unknown[], name:
 };
 
 /**
- * Nobody is waited for, so that nobody waits crosswise; a note that is being deleted or edited comes later. Each note is
- * looked up by itself: a plan made before the database knows how many notes a person has would read all of them.
+ * Skips locked rows, so that there are no deadlocks; a note that is being edited or deleted comes later. Each note is
+ * looked up by itself: a plan made without statistics would read all notes of a person.
  */
 const writeTaking = (condition: string) => `
   select s.user_id, s.note_id as id, n.bytes
   from stale_searches s cross join lateral (
-    select octet_length(plain_text) + comment_bytes as bytes from notes
+    select octet_length(plain_text) + comment_bytes + media_count * ${PICTURE_TEXT_MAX_LENGTH} as bytes from notes
     where user_id = s.user_id and id = s.note_id for key share skip locked) n
   where ${condition} order by s.due_at limit $1 for update of s skip locked`;
 
+/** As JSON, because pg parses arrays letter by letter, which blocked the loop for 5 MB of comments. */
 const textsStatement = `
-  select n.user_id, n.id, title, plain_text, location, created_at,
-    case when comment_count > 0 then array(
+  select n.user_id, n.id, title, plain_text, location, tag_keys, created_at,
+    case when comment_count > 0 then array_to_json(array(
       select content from comments where user_id = n.user_id and note_id = n.id
-      order by created_at desc, id desc) end as comments,
-    case when media_count > 0 then array(
-      select name from media where user_id = n.user_id and note_id = n.id) end as files
+      order by created_at desc, id desc)) end as comments,
+    case when media_count > 0 then array_to_json(array(
+      select words from media cross join lateral (values (name), (text)) said (words)
+      where user_id = n.user_id and note_id = n.id and words <> '')) end as files
   from unnest($1::uuid[], $2::uuid[]) taken (user_id, id)
   join notes n on n.user_id = taken.user_id and n.id = taken.id`;
 
@@ -198,19 +199,23 @@ const awaitUntilStatement = `
   insert into stale_searches (user_id, note_id, due_at) values ($1, $2, $3)
   on conflict (user_id, note_id) do update set due_at = least(stale_searches.due_at, excluded.due_at)`;
 
-/** Keys that are the same are not written again. */
+/** Unchanged keys are not written. */
 const saveStatement = `
   with made as (
-    select * from unnest($1::uuid[], $2::uuid[], $3::text[]) with ordinality as made (user_id, note_id, keys, place)),
+    select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[])
+      with ordinality as made (user_id, note_id, keys, created_at, place)),
   done as (
     delete from stale_searches s using made where s.user_id = made.user_id and s.note_id = made.note_id)
-  insert into note_keys as kept (user_id, note_id, keys)
-  select user_id, note_id, keys::tsvector from made order by place
-  on conflict (user_id, note_id) do update set keys = excluded.keys where kept.keys <> excluded.keys`;
+  insert into note_keys as kept (user_id, note_id, word_keys, created_at)
+  select user_id, note_id, keys::tsvector, created_at from made order by place
+  on conflict (user_id, note_id) do update
+  set word_keys = excluded.word_keys, created_at = excluded.created_at, keys = null
+  where (kept.word_keys, kept.created_at) is distinct from (excluded.word_keys, excluded.created_at)
+    or kept.keys is not null`;
 
-const mergeStatement = `select gin_clean_pending_list('note_keys_search'), ${transactionSql} as transaction`;
+const mergeStatement = `select gin_clean_pending_list('note_keys_words')`;
 
-/** Whoever deletes or changes their account meanwhile is passed over; the others neither fail nor wait with them. */
+/** Skips people whose row is locked, so that others neither fail nor wait. */
 const saveWordsStatement = `
   with person as materialized (
     select id from users where id = any($1::uuid[]) for key share skip locked),
@@ -224,7 +229,7 @@ const saveWordsStatement = `
   select id from person`;
 
 const lockPeopleStatement = 'select id from users where id = any($1::uuid[]) for key share skip locked';
-const saveWordsApartStatement = `
+const saveWordsInShardStatement = `
   insert into search_words (user_id, word) select * from unnest($1::uuid[], $2::text[]) on conflict do nothing`;
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

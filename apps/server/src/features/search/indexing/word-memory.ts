@@ -1,18 +1,18 @@
 import { isCorrectable } from '../keys.ts';
 import type { UsedWord } from './repo.ts';
 
-/** People use the same words again and again: so many that are known to be written down are not written again. */
+/** Words repeat, so this many known words are not written again. */
 const REMEMBERED_MAX = 131_072;
-/** So many new ones of a note are known to whoever mistypes one. */
+/** The most new words of one note that typos are corrected to. */
 const LEARNT_MAX = 5_000;
 
 type PersonWords = { user_id: string; words: Iterable<string> };
 
 export type WordMemory = ReturnType<typeof createWordMemory>;
 
-/** The words of people that are known to be in the database. */
+/** The words that are known to be stored. */
 export const createWordMemory = () => {
-  /** The words of each person; whoever came first stands first. */
+  /** The words of each person, the person used longest ago first. */
   const remembered = new Map<string, Set<string>>();
   let count = 0;
 
@@ -29,7 +29,7 @@ export const createWordMemory = () => {
   };
 
   return {
-    /** What a mistyped word may have meant and is not known yet, each word once. */
+    /** The words that may correct a typo and are not stored yet, each once. */
     findNew(notes: readonly PersonWords[]): UsedWord[] {
       const unknown = new Map<string, Set<string>>();
       for (const { user_id: userId, words } of notes) {
@@ -46,7 +46,7 @@ export const createWordMemory = () => {
       return Array.from(unknown, ([userId, own]) => Array.from(own, (word) => ({ userId, word }))).flat();
     },
 
-    /** Who was passed over is not remembered: the next note with such a word brings it again. */
+    /** Skipped people are not remembered: their next note brings the word again. */
     remember(used: readonly UsedWord[], savedFor: ReadonlySet<string>): void {
       for (const { userId, word } of used) if (savedFor.has(userId)) rememberWord(userId, word);
     },

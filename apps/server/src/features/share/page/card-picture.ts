@@ -6,7 +6,7 @@ const LINES = [
   [380, 480],
 ] as const;
 
-/** A drawing of a note in its colour. Without words: they stand beside it in a preview, and not every machine has letters. */
+/** Draws a note in its colour. Without text: not every machine has fonts, and previews show the title beside it. */
 export const drawNoteCard = (color: string): string => {
   const { bg, head, edge, ink } = papers[paperOf(color)].light;
   const lines = LINES.map(

@@ -7,10 +7,10 @@ import { choices as hi } from '@pinlife/contract/user/choice-names/hi';
 import { choices as it } from '@pinlife/contract/user/choice-names/it';
 import { choices as ml } from '@pinlife/contract/user/choice-names/ml';
 
-/** English is what they are kept by. */
+/** The stored values are English. */
 const namesByLanguage: Partial<Record<LanguageCode, ChoiceNames>> = { de, fil, fr, hi, it, ml };
 
-/** What the profile offers, in the visitor's language. What a person wrote themselves stays as it is. */
+/** Translates a choice of the profile to the visitor's language. Free text stays as it is. */
 export const nameChoice = (language: LanguageCode, choice: string): string => {
   const names = namesByLanguage[language];
   return names && Object.hasOwn(names, choice) ? names[choice as Choice] : choice;

@@ -30,14 +30,14 @@ const faces: readonly Face[] = [
 ];
 
 /**
- * Fonts of systems, made as wide as the one that they stand in for: nothing moves when it comes. Arial and its like are
- * narrower by a fiftieth, Verdana and its like wider by a ninth.
+ * System fonts scaled to the width of the web font, so that nothing moves when it loads. Arial is narrower by 2 %,
+ * Verdana wider by 11 %.
  */
 const STAND_INS =
   '@font-face{font-family:"Narrow stand-in";src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:102%}' +
   '@font-face{font-family:"Wide stand-in";src:local("DejaVu Sans"),local("Verdana");size-adjust:89%}';
 
-/** The app's own fonts, under the names that its build gave them. Where there is no build, the system's have to do. */
+/** Font faces with the file names of the build. Without a build, system fonts are used. */
 export const writeFontFaces = (webFolder: string): string => {
   const files = listFiles(webFolder);
   const own = faces.map(({ file, family, weight, range, more = '' }) => {

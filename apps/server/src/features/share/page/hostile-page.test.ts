@@ -37,6 +37,7 @@ const bare: PublicNote = {
   created_at: new Date('2026-11-14T18:40:00Z'),
   media: [],
   comments: [],
+  comment_count: 0,
   photo: undefined,
   first_name: 'Meera',
   last_name: 'Nair',
@@ -44,19 +45,20 @@ const bare: PublicNote = {
   timezone: 'UTC',
   is_public: true,
 };
-const write = (changes: Partial<PublicNote>): string =>
+const write = (changes: Partial<PublicNote>): Promise<string> =>
   writeNotePage(
     { ...bare, ...changes },
     { frame, rewriteContent, language: 'el', base: BASE, publicUrl: 'https://a.example' },
   );
 
 /** A page in which the same words stand wherever a person may put some. */
-const writeWords = (said: string): string =>
+const writeWords = (said: string): Promise<string> =>
   write({
     title: said,
     summary: said,
     media: [media('image', said), media('audio', said), media('file', said)],
     comments: [{ content: said, created_at: bare.created_at }],
+    comment_count: 1,
     first_name: said,
     last_name: said,
   });
@@ -124,11 +126,11 @@ const skeletonOf = (elements: readonly Element[]): string[] =>
 const read = (page: string): Element[] => elementsOf(parse(page));
 
 describe('hostile texts in the page of a shared note', () => {
-  it(`are the words they are wherever a person writes words, to browsers and link previews (${words.length})`, () => {
-    const plain = read(writeWords('Plain'));
+  it(`are the words they are wherever a person writes words, to browsers and link previews (${words.length})`, async () => {
+    const plain = read(await writeWords('Plain'));
     const names = readMeta(plain).map(([name]) => name);
     for (const text of words) {
-      const page = read(writeWords(text));
+      const page = read(await writeWords(text));
       expect([text, findFaults(page), skeletonOf(page)]).toEqual([text, [], skeletonOf(plain)]);
       const said = readMeta(page);
       expect(said.map(([name]) => name).filter((name) => !names.includes(name))).toEqual([]);
@@ -140,21 +142,22 @@ describe('hostile texts in the page of a shared note', () => {
     }
   });
 
-  it(`do nothing as the text of a note, which the judge of rich text has read (${contents.length})`, () => {
-    const skeleton = skeletonOf(read(write({})));
+  it(`do nothing as the text of a note, which the judge of rich text has read (${contents.length})`, async () => {
+    const skeleton = skeletonOf(read(await write({})));
     for (const text of contents) {
-      const page = read(write({ content: sanitizeContent(text).html }));
+      const page = read(await write({ content: sanitizeContent(text).html }));
       expect([text, findFaults(page), skeletonOf(page)]).toEqual([text, [], skeleton]);
     }
   });
 
-  it('do nothing where they got into the database past the judge', () => {
-    for (const content of contents) expect([content, findFaults(read(write({ content })))]).toEqual([content, []]);
+  it('do nothing where they got into the database past the judge', async () => {
+    for (const content of contents)
+      expect([content, findFaults(read(await write({ content })))]).toEqual([content, []]);
   });
 
-  it('would be seen', () => {
+  it('would be seen', async () => {
     const bad = '<p onclick="x">a<a href="javascript:x">b</a><script>1</script><img src="//a">';
-    const page = write({ content: '<p>Plain</p>' }).replace('<p>Plain</p>', bad);
+    const page = (await write({ content: '<p>Plain</p>' })).replace('<p>Plain</p>', bad);
     expect(findFaults(read(page))).toEqual(['<p onclick>', 'href javascript:x', '<script>', 'src //a']);
   });
 });

@@ -1,16 +1,16 @@
 import { escapeAttribute } from '../../../platform/text/html-text.ts';
 
-/** Markup that is good as it stands. Only `html` and `trusted` make it. */
+/** Markup that is safe to send. Only `html` and `trusted` create it. */
 export type Markup = { readonly markup: string };
 
 type Value = Markup | string | number | null | undefined | false | readonly Markup[];
 
-/** Markup with values in it: whatever is no markup itself is escaped, between tags and within attributes alike. */
+/** A template for markup: every value that is not markup is escaped, in text and attributes. */
 export const html = (pieces: TemplateStringsArray, ...values: readonly Value[]): Markup => ({
   markup: pieces.reduce((written, piece, index) => `${written}${write(values[index - 1])}${piece}`),
 });
 
-/** For what was written by something that escapes by itself. */
+/** For markup that was escaped elsewhere. */
 export const trusted = (markup: string): Markup => ({ markup });
 
 const write = (value: Value): string => {

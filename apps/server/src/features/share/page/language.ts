@@ -1,14 +1,14 @@
 import { bcp47, defaultLanguage, type LanguageCode, languageCodes } from '@pinlife/contract/languages';
-import { createRemembered } from '../../../platform/load/remembered.ts';
+import { createHeaderCache } from '../../../platform/load/header-cache.ts';
 
-/** Other names under which browsers ask for a language of ours. */
+/** Other codes that browsers use for our languages. */
 const aliases: Readonly<Record<string, LanguageCode>> = { tl: 'fil' };
 const byTag = new Map(languageCodes.map((code) => [bcp47[code], code]));
-/** Nobody speaks more; a header is read no further. */
+/** Only so many entries of the header are read. */
 const READ_MAX = 20;
 
-/** The language of ours that a visitor likes best, by `Accept-Language`. */
-export const chooseLanguage = createRemembered((header): LanguageCode => {
+/** The best of our languages for an `Accept-Language` header. */
+export const chooseLanguage = createHeaderCache((header): LanguageCode => {
   const wishes = header
     .split(',', READ_MAX)
     .map((wish) => {

@@ -3,7 +3,7 @@ import { bcp47, type LanguageCode } from '@pinlife/contract/languages';
 import type { PageTexts } from '../texts.ts';
 import { html, type Markup, trusted } from './html.ts';
 
-/** What link previews and search engines are told. */
+/** Metadata for link previews and search engines. */
 type Description = { title: string; text?: string; url?: string; image?: string; type?: 'article' | 'profile' };
 
 type PageParts = {
@@ -12,14 +12,14 @@ type PageParts = {
   title: string;
   isIndexed?: boolean;
   description?: Description;
-  /** Stands above the page. */
+  /** Shown above the page. */
   bar?: Markup;
   main: Markup;
 };
 
 export type Frame = { write(parts: PageParts): string; policy: string };
 
-/** What all pages for strangers have around them. Nothing runs in them, and nothing comes from elsewhere. */
+/** The layout of all public pages. They run no scripts and load nothing from other sites. */
 export const createFrame = (css: string): Frame => {
   const styleHash = createHash('sha256').update(css).digest('base64');
   return {
@@ -29,7 +29,7 @@ export const createFrame = (css: string): Frame => {
       "img-src 'self'",
       "media-src 'self'",
       "font-src 'self'",
-      // Nothing here connects; tools that judge a page load its robots.txt in its name.
+      // The pages connect to nothing, but audit tools load robots.txt on their behalf.
       "connect-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",

@@ -2,14 +2,14 @@ import type { PublicMedia } from '../../../views/public-note.ts';
 import { fill, type PageTexts } from '../texts.ts';
 import { html, type Markup, trusted } from './html.ts';
 
-/** An item and the number under which the page serves it. */
+/** An item and its number in the addresses of the page. */
 export type NumberedMedia = PublicMedia & { number: number };
 
 const downloadIcon = trusted(
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 17v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-2M7 11l5 5 5-5M12 4v12"/></svg>',
 );
 
-/** In the sizes that were made of it; the browser takes the one that it needs. */
+/** With all stored sizes, so that the browser chooses. */
 export const writeImage = (
   base: string,
   { number, thumbs, width, height }: NumberedMedia,

@@ -1,47 +1,58 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { createRemembered } from '../../../platform/load/remembered.ts';
+import { createFairQueue } from '../../../platform/load/fair-queue.ts';
+import { createHeaderCache } from '../../../platform/load/header-cache.ts';
+import { packingQueue } from '../limits.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A page as it is sent: its bytes in each encoding are made once, when somebody first wants them. */
+/** A page to send: each encoding is computed at its first use. */
 export type Page = {
   etag: string;
-  encode(encoding: Encoding): Promise<Buffer>;
+  /** Callers that ask for much take turns with others. */
+  encode(encoding: Encoding, asker: string): Promise<Buffer>;
   countBytes(): number;
 };
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** Made once for many who read it, yet while the first of them waits. */
+/** Computed once for many readers, but the first one waits for it. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const ETAG_LENGTH = 22;
+/** Small enough to compress in a few milliseconds. */
+const PACKED_AT_ONCE_BYTES = 64 * 1024;
+const packInTurn = createFairQueue(packingQueue);
 
 export const createPage = (text: string): Page => {
   const plain = Buffer.from(text);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, ETAG_LENGTH)}"`;
   const made = new Map<Encoding, Promise<Buffer>>();
   let bytes = plain.length;
-  const make = async (encoding: Encoding): Promise<Buffer> => {
+  const make = async (encoding: Encoding, asker: string): Promise<Buffer> => {
     if (encoding === 'identity') return plain;
-    const encoded = await (encoding === 'br' ? toBrotli(plain, brotliOptions) : toGzip(plain));
+    const pack = () => (encoding === 'br' ? toBrotli(plain, brotliOptions) : toGzip(plain));
+    const encoded = await (plain.length < PACKED_AT_ONCE_BYTES ? pack() : packInTurn(asker, pack));
     bytes += encoded.length;
     return encoded;
   };
   return {
     etag,
     countBytes: () => bytes,
-    encode(encoding) {
-      const encoded = made.get(encoding) ?? make(encoding);
+    encode(encoding, asker) {
+      const known = made.get(encoding);
+      if (known) return known;
+      const encoded = make(encoding, asker);
       made.set(encoding, encoded);
+      // A refused attempt must not be cached.
+      encoded.catch(() => made.delete(encoding));
       return encoded;
     },
   };
 };
 
-/** The smallest that the reader takes. */
-export const chooseEncoding = createRemembered((header): Encoding => {
+/** The smallest encoding that the client accepts. */
+export const chooseEncoding = createHeaderCache((header): Encoding => {
   const taken = header.split(',').map((part) => part.trim().toLowerCase());
   const takes = (name: string) =>
     taken.some((part) => part === name || (part.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(part)));

@@ -3,7 +3,7 @@ import { noteColors } from '@pinlife/contract/note/limits';
 type Shades = { bg: string; head: string; edge: string; ink: string };
 type PaperName = (typeof noteColors)[number]['name'];
 
-/** The eight papers, each in the light and in the dark: ground, head, edge, and the ink of small print and links. */
+/** The eight papers in light and dark: background, header, border, and the colour of small print and links. */
 export const papers: Readonly<Record<PaperName, { light: Shades; dark: Shades }>> = {
   paper: {
     light: { bg: '#ffffff', head: '#efeee9', edge: '#deded7', ink: '#565f5a' },
@@ -39,7 +39,7 @@ export const papers: Readonly<Record<PaperName, { light: Shades; dark: Shades }>
   },
 };
 
-/** Only colours of the contract are ever written; any other is plain paper. */
+/** Other colours than those of the contract become plain paper. */
 export const paperOf = (color: string): PaperName => noteColors.find(({ value }) => value === color)?.name ?? 'paper';
 
 export const paperRules = Object.entries(papers)

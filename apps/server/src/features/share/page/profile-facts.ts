@@ -9,7 +9,7 @@ import { html, type Markup } from './html.ts';
 
 type Facts = { person: PublicPerson; shown: ReadonlySet<PublicPart> };
 
-/** What is ticked and not empty. */
+/** Shows the fields that are ticked and not empty. */
 export const writeFacts = ({ person, shown }: Facts, language: LanguageCode, texts: PageTexts): Markup[] => {
   const { about, education, employment, hobbies, interests, nationality, ...details } = {
     ...emptyUserDetails,
@@ -59,7 +59,7 @@ export const writeFacts = ({ person, shown }: Facts, language: LanguageCode, tex
           isWebAddress(site) &&
             html`<a rel="noopener noreferrer nofollow" href="${site}">${site.replace(/^https?:\/\//i, '')}</a>`,
         ],
-        [texts.email, mail && html`<a href="mailto:${mail}">${mail}</a>`],
+        [texts.email, mail && html`<a href="mailto:${mail}">${breakable(mail)}</a>`],
         [texts.mobile, phone && html`<a href="tel:${phone}">${phone}</a>`],
       ]),
     ),
@@ -87,3 +87,6 @@ const countryName = (code: string | undefined, language: LanguageCode): string |
   /^[A-Z]{2}$/i.test(code ?? '')
     ? new Intl.DisplayNames(bcp47[language], { type: 'region' }).of((code ?? '').toUpperCase())
     : undefined;
+
+/** Lets a long address break after @ and dots, not inside a word. */
+const breakable = (address: string) => address.split(/(?<=[@.])/).map((part) => html`${part}<wbr>`);

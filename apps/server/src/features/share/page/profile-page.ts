@@ -17,7 +17,7 @@ type ProfileParts = CardList & {
   hasPhoto: boolean;
   hasCover: boolean;
   isIndexed: boolean;
-  /** What stands behind the `?` of a preview; null for strangers. */
+  /** The query string of a preview; null for visitors. */
   preview: string | null;
 };
 

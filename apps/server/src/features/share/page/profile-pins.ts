@@ -7,7 +7,7 @@ import { html, type Markup, trusted } from './html.ts';
 import { writeTask } from './note-page.ts';
 import { paperOf } from './papers.ts';
 
-/** A card of the profile, with the token of the page it leads to. */
+/** A card of the profile, with the token of its note's page. */
 type OpenCard = Omit<PublicCard, 'user_id' | 'note_id' | 'sealed_token'> & { token: string };
 
 export type CardList = {
@@ -21,12 +21,12 @@ type Options = {
   rewriteContent: RewriteContent;
   texts: PageTexts;
   timezone: string;
-  /** Where a page of the list is. */
+  /** The address of a page of the list. */
   addressOf(page: number): string;
 };
 
 const CARD_PICTURES = 4;
-/** Title of the page, of the list, of the card. */
+/** Headings of the page, the list and the card. */
 const HEADINGS_ABOVE = 3;
 
 /** The public pinups of a person. */
@@ -58,14 +58,14 @@ const writePin = (pin: OpenCard, { rewriteContent, texts, timezone }: Options): 
   )}</div><footer><span>${formatDay(pin.created_at, texts.locale, timezone)}</span>${counts.map((text) => html`<span>${text}</span>`)}</footer></article>`;
 };
 
-/** A short note as it is written, without what stands among its text; of a long one the beginning, up to a whole word. */
+/** A short note completely but without media; the beginning of a long one, up to a whole word. */
 const writeText = ({ content, summary, is_cut }: OpenCard, rewriteContent: RewriteContent, texts: PageTexts) => {
   if (content !== null) {
     const task = (isDone: boolean) => writeTask(texts, isDone);
-    const whole = rewriteContent(content, { image: () => '', task, headingsDown: HEADINGS_ABOVE });
+    const whole = [...rewriteContent(content, { image: () => '', task, headingsDown: HEADINGS_ABOVE })].join('');
     return whole !== '' && html`<div class="prose">${trusted(whole)}</div>`;
   }
-  const lines = (is_cut ? `${summary.replace(/\s+\S*$/, '')}…` : summary).split('\n').filter(Boolean);
+  const lines = (is_cut ? `${summary.replace(/(?<!\s)\s+\S*$/, '')}…` : summary).split('\n').filter(Boolean);
   return lines.length > 0 && html`<div class="prose">${lines.map((line) => html`<p>${line}</p>`)}</div>`;
 };
 

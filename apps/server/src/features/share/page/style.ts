@@ -1,6 +1,6 @@
 import { paperRules } from './papers.ts';
 
-/** The one style of all pages for strangers. Light or dark is the visitor's system's choice. */
+/** The style of all public pages. Light or dark follows the visitor's system. */
 const rules = `
 :root{color-scheme:light dark;--desk:light-dark(#f4f4f0,#121514);--surface:light-dark(#fff,#1b1f1d);--sunken:light-dark(#ecece7,#2a302d);--line:light-dark(#e0e1db,#2d3330);--control:light-dark(#818a85,#727d77);--text:light-dark(#1b211f,#ecefec);--text2:light-dark(#474f4b,#bbc3be);--text3:light-dark(#616a65,#97a19b);--primary:light-dark(#125f55,#62b5a4);--hover:light-dark(#0d4b44,#84c6b7);--on:light-dark(#fff,#06231f);--link:light-dark(#125f55,#84c6b7);--pin:light-dark(#df4a2c,#f0694c);--shine:light-dark(#f7a592,#ffc4b5);--danger:light-dark(#a8243a,#ff9aa6);--warning:light-dark(#7a4d00,#f0c565);--chip:light-dark(rgb(255 255 255/.62),rgb(255 255 255/.09));--chipline:light-dark(rgb(27 33 31/.14),rgb(255 255 255/.16));--well:light-dark(rgb(27 33 31/.06),rgb(0 0 0/.2));--shadow:0 1px 1px light-dark(rgb(27 33 31/.05),rgb(0 0 0/.35)),0 3px 10px -2px light-dark(rgb(27 33 31/.08),transparent)}
 *,::before,::after{box-sizing:border-box}
@@ -81,7 +81,8 @@ a{color:var(--link);text-decoration-thickness:1px;text-underline-offset:3px}
 .door input{width:100%;min-height:44px;padding:0 12px;border:1px solid var(--control);border-radius:10px;background:var(--surface);color:inherit;font:inherit;font-size:16px}
 .door input:disabled{background:var(--sunken)}
 .door [aria-invalid]{border-color:var(--danger);box-shadow:inset 0 0 0 1px var(--danger)}
-.door .bad{color:var(--danger);font-size:13px;line-height:18px}
+.door .bad{display:flex;gap:6px;color:var(--danger);font-size:13px;line-height:18px;text-align:start}
+.door .bad svg{flex:none;width:16px;height:16px;margin:1px 0 0}
 .door .wait{color:var(--warning)}
 .door button{height:48px;border:0;border-radius:10px;background:var(--primary);color:var(--on);font:inherit;font-weight:600;font-size:14px;cursor:pointer}
 .door button:hover{background:var(--hover)}

@@ -9,8 +9,8 @@ export type ProfilePreviews = ReturnType<typeof createProfilePreviews>;
 type Viewed = { userId: string; username: string; shown: readonly PublicPart[] };
 
 /**
- * Addresses at which somebody sees their own profile as strangers would, also before it is public. A tab that is opened
- * sends no token, so the address proves itself; what is ticked stands in it.
+ * Signed addresses at which people preview their own profile, also before it is public. A new tab sends no token, so
+ * the address is signed; the ticked fields are in it.
  */
 export const createProfilePreviews = (signer: AddressSigner, clock: Clock) => ({
   format({ userId, username, shown }: Viewed): string {
@@ -20,7 +20,7 @@ export const createProfilePreviews = (signer: AddressSigner, clock: Clock) => ({
     return `${PROFILE_PATH}/${username}?${new URLSearchParams({ shown: parts, e: expiresAt, s: signature })}`;
   },
 
-  /** What is ticked in an address that is good; null for any other. */
+  /** The ticked fields of a valid address; null for others. */
   read(userId: string, { shown, e: expiresAt, s: signature }: Readonly<Record<string, unknown>>): PublicPart[] | null {
     const isOurs =
       typeof shown === 'string' &&

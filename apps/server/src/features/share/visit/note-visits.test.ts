@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { makeImage, makeWav, upload } from '../../../test/media.ts';
 import { createNote } from '../../../test/note.ts';
@@ -28,6 +28,38 @@ const opened = async (id: string) =>
   (await testApp.call('getShare', { token: person.token, params: { id } })).data?.opened;
 
 describe('the page of a shared note', () => {
+  it('shows a hundred comments at a time, and leads to the others by a link', async () => {
+    testApp.clock.set('2026-11-14T18:40:00Z');
+    const { id, path } = await share({ title: 'Long talk' }, { showComments: true });
+    for (let count = 0; count < 201; count += 1) {
+      testApp.clock.advance(1000);
+      await comment(id, `said ${count}`);
+    }
+    const formats = vi.spyOn(Intl, 'DateTimeFormat');
+    const first = (await visit(testApp, path)).body;
+    expect(formats.mock.calls.length).toBeLessThan(5);
+    formats.mockRestore();
+    const saidOn = (body: string) => [...body.matchAll(/<p>(said \d+)<\/p>/g)].map((found) => found[1]);
+    const [second, third] = [await visit(testApp, `${path}?comments=2`), await visit(testApp, `${path}?comments=3`)];
+    expect([first, second.body, third.body].flatMap(saidOn)).toEqual(
+      Array.from({ length: 201 }, (_each, index) => `said ${index}`),
+    );
+    expect(saidOn(first)).toHaveLength(100);
+    for (const body of [first, second.body, third.body]) expect(body).toContain('201 comments by Meera');
+    const linksOn = (body: string) =>
+      [...body.matchAll(/<a rel="(\w+)" href="([^"]*)">/g)].map(([, rel, to]) => [rel, to]);
+    expect(linksOn(first)).toEqual([['next', `${path}?comments=2`]]);
+    expect(linksOn(second.body)).toEqual([
+      ['prev', path],
+      ['next', `${path}?comments=3`],
+    ]);
+    expect(linksOn(third.body)).toEqual([['prev', `${path}?comments=2`]]);
+    expect(await opened(id)).toBe(1);
+    for (const beyond of ['4', '0', 'x', '99999']) {
+      expect((await visit(testApp, `${path}?comments=${beyond}`)).statusCode).toBe(404);
+    }
+  });
+
   it('shows title, text, colour, day and author, and asks for nothing from elsewhere', async () => {
     testApp.clock.set('2026-11-14T18:40:00Z');
     const { path } = await share({
@@ -61,7 +93,7 @@ describe('the page of a shared note', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('speaks the language that the visitor likes best, of ours', async () => {
+  it('speaks the language that the visitor likes best among the seven', async () => {
     const { path } = await share({ title: 'Words' });
     const read = async (language: string) =>
       (await visit(testApp, path, { headers: { 'accept-language': language } })).body;

@@ -1,9 +1,12 @@
 import { SHARE_PATH } from '@pinlife/contract/share/limits';
 import type { Reader } from '../../../db/pool.ts';
-import type { PageAnswer, PublicPages, Visitor } from '../../../http/public-pages.ts';
+import type { PageAnswer, PublicBytes, PublicPages, Visitor } from '../../../http/public-pages.ts';
+import { addressSubject } from '../../../platform/caller/address-subject.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import type { FairQueue } from '../../../platform/load/fair-queue.ts';
 import { createGroupedReads } from '../../../platform/load/grouped-reads.ts';
 import { isTooMany } from '../../../platform/load/too-many.ts';
+import { hashLinkToken } from '../../../platform/secret/link-token.ts';
 import {
   type PublicMedia,
   readMedia,
@@ -17,107 +20,145 @@ import type { RewriteContent } from '../../note/content/rewrite.ts';
 import { chooseLanguage } from '../page/language.ts';
 import type { Frame } from '../page/layout.ts';
 import { writeNotePage } from '../page/note-page.ts';
-import { hashShareToken } from '../token.ts';
-import type { Doors } from './doors.ts';
-import type { KeptPages } from './kept-pages.ts';
 import type { Openings } from './openings.ts';
+import type { PageCache } from './page-cache.ts';
+import { readPage } from './page-number.ts';
 import type { Passphrases } from './passphrase.ts';
+import type { PlaceholderPages } from './placeholder-pages.ts';
 import type { ServedMedia } from './served-media.ts';
 
 type Dependencies = {
   reader: Reader;
   frame: Frame;
-  doors: Doors;
-  kept: KeptPages;
+  placeholders: PlaceholderPages;
+  pageCache: PageCache;
   openings: Pick<Openings, 'count'>;
   passphrases: Passphrases;
   served: ServedMedia;
   rewriteContent: RewriteContent;
   publicUrl: string;
   clock: Clock;
+  /** Queues media lookups. */
+  readInTurn: FairQueue;
 };
 
 type Found = { hash: string; share: SharedNote };
 type NoteVisits = Pick<PublicPages, 'note' | 'unlock' | 'media' | 'photo' | 'card'>;
 
-/** Visits of a shared note. Who comes by the hundred a second costs one read of a row at a time. */
+/** Serves shared notes. Concurrent visits share one database read. */
 export const createNoteVisits = (dependencies: Dependencies): NoteVisits => {
-  const { reader, frame, doors, kept, openings, passphrases, served, rewriteContent, publicUrl, clock } = dependencies;
+  const { reader, frame, placeholders, pageCache, openings, passphrases, served, rewriteContent, publicUrl, clock } =
+    dependencies;
+  const { readInTurn } = dependencies;
   const findShared = createGroupedReads((hashes) => readShared(reader, hashes));
 
-  /** What the token leads to at this moment; null where that is nothing. */
+  /** The share of a token; null where there is none. */
   const find = async (token: string): Promise<Found | null> => {
-    const hash = hashShareToken(token);
+    const hash = hashLinkToken(token);
     const share = hash === null ? undefined : await findShared(hash);
     const isOpen = share && (share.expires_at === null || share.expires_at > clock.now());
     return hash !== null && isOpen ? { hash, share } : null;
   };
 
-  const open = async (token: string, { hash, share }: Found, visitor: Visitor): Promise<PageAnswer> => {
+  const open = async (
+    token: string,
+    { hash, share }: Found,
+    visitor: Visitor,
+    commentPage: number,
+  ): Promise<PageAnswer> => {
     const language = chooseLanguage(visitor.acceptLanguage);
-    const version = `${share.version} ${share.show_comments}`;
-    const page = await kept.get(`note ${hash} ${language}`, version, async () => {
-      const note = await readPublicNote(reader, share);
+    const asked = {
+      name: `note ${hash} ${commentPage} ${language}`,
+      version: `${share.version} ${share.show_comments}`,
+      asker: addressSubject(visitor.address),
+    };
+    const page = await pageCache.get(asked, async () => {
+      const note = await readPublicNote(reader, share, commentPage);
+      if (!note || (commentPage > 0 && note.comments.length === 0)) return null;
       const base = `${SHARE_PATH}/${token}`;
-      return note && writeNotePage(note, { frame, rewriteContent, language, base, publicUrl });
+      return writeNotePage(note, { frame, rewriteContent, language, base, publicUrl, commentPage });
     });
-    if (!page) return doors.unknown(visitor);
-    return { status: 200, page, isFleeting: share.passphrase_hash !== null, count: () => openings.count(hash) };
+    if (!page) return placeholders.unknown(visitor);
+    const isFleeting = share.passphrase_hash !== null;
+    return { status: 200, page, isFleeting, ...(commentPage === 0 && { count: () => openings.count(hash) }) };
   };
 
-  /** For what hangs on the page: whoever may not see that gets none of it. */
-  const withUnlocked = async <Result>(
+  const closedIfThrottled = async <Answer>(visitor: Visitor, answer: () => Promise<Answer>) => {
+    try {
+      return await answer();
+    } catch (error) {
+      if (!isTooMany(error)) throw error;
+      return placeholders.closePassphrase(visitor, error.retryAfterSeconds ?? 0);
+    }
+  };
+
+  /** For media and cards of the page: null unless the visitor may see the page. Database reads are queued. */
+  const withUnlocked = async <Row>(
     token: string,
-    { cookies }: Visitor,
-    work: (share: SharedNote, isFleeting: boolean) => Promise<Result | null>,
-  ): Promise<Result | null> => {
+    { cookies, address }: Visitor,
+    readRow: (share: SharedNote) => Promise<Row | null | undefined>,
+    serve: (row: Row, isFleeting: boolean) => Promise<PublicBytes | null>,
+  ): Promise<PublicBytes | null> => {
     const found = await find(token);
     if (!found || !passphrases.isUnlocked(found.share, found.hash, cookies)) return null;
-    return work(found.share, found.share.passphrase_hash !== null);
+    const row = await readInTurn(addressSubject(address), () => readRow(found.share));
+    return row ? serve(row, found.share.passphrase_hash !== null) : null;
   };
 
   return {
-    async note(token, visitor) {
+    async note(token, query, visitor) {
       const found = await find(token);
-      if (!found) return doors.unknown(visitor);
+      const commentPage = readPage(query['comments']);
+      if (!found || commentPage === null) return placeholders.unknown(visitor);
       const isUnlocked = passphrases.isUnlocked(found.share, found.hash, visitor.cookies);
-      return isUnlocked ? open(token, found, visitor) : doors.askPassphrase(visitor);
+      if (isUnlocked) return open(token, found, visitor, commentPage);
+      return closedIfThrottled(visitor, async () => {
+        await passphrases.refuseThrottled(found.share, visitor.address);
+        return placeholders.askPassphrase(visitor);
+      });
     },
 
     async unlock(token, typed, visitor) {
       const found = await find(token);
-      if (!found) return doors.unknown(visitor);
-      if (found.share.passphrase_hash === null) return open(token, found, visitor);
-      try {
+      if (!found) return placeholders.unknown(visitor);
+      if (found.share.passphrase_hash === null) return open(token, found, visitor, 0);
+      return closedIfThrottled(visitor, async () => {
         const isRight = await passphrases.check(found.share, typed, visitor.address);
-        if (!isRight) return doors.refusePassphrase(visitor);
+        if (!isRight) return placeholders.refusePassphrase(visitor);
         return { unlocked: passphrases.issue(found.share, found.hash, token) };
-      } catch (error) {
-        if (!isTooMany(error)) throw error;
-        return doors.closePassphrase(visitor, error.retryAfterSeconds ?? 0);
-      }
+      });
     },
 
     media: (token, number, width, visitor) =>
-      withUnlocked(token, visitor, async ({ user_id, note_id }, isFleeting) => {
-        const item = /^\d{1,4}$/.test(number) ? (await readMedia(reader, user_id, note_id))[Number(number)] : undefined;
-        return item ? served.open(item, width, isFleeting) : null;
-      }),
+      withUnlocked(
+        token,
+        visitor,
+        async ({ user_id, note_id }) =>
+          /^\d{1,4}$/.test(number) ? (await readMedia(reader, user_id, note_id))[Number(number)] : null,
+        (item, isFleeting) => served.open(item, width, isFleeting),
+      ),
 
     photo: (token, visitor) =>
-      withUnlocked(token, visitor, async ({ user_id }, isFleeting) => {
-        const photo = await readPicture(reader, user_id, 'profile_media_id');
-        return photo ? served.open(photo, PHOTO_WIDTH, isFleeting) : null;
-      }),
+      withUnlocked(
+        token,
+        visitor,
+        ({ user_id }) => readPicture(reader, user_id, 'profile_media_id'),
+        (photo, isFleeting) => served.open(photo, PHOTO_WIDTH, isFleeting),
+      ),
 
     card: (token, visitor) =>
-      withUnlocked(token, visitor, async ({ user_id, note_id }, isFleeting) => {
-        const [color, media] = await Promise.all([
-          readNoteColor(reader, user_id, note_id),
-          readMedia(reader, user_id, note_id),
-        ]);
-        return color === null ? null : served.openCard(media.find(isPicture), color, isFleeting);
-      }),
+      withUnlocked(
+        token,
+        visitor,
+        async ({ user_id, note_id }) => {
+          const [color, media] = await Promise.all([
+            readNoteColor(reader, user_id, note_id),
+            readMedia(reader, user_id, note_id),
+          ]);
+          return color === null ? null : { color, photo: media.find(isPicture) };
+        },
+        ({ color, photo }, isFleeting) => served.openCard(photo, color, isFleeting),
+      ),
   };
 };
 

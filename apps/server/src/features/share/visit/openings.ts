@@ -3,9 +3,9 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { ShareRepo } from '../repo.ts';
 
-/** How long a count may wait: a node that is killed loses no more. */
+/** How long a count is kept in memory: a killed node loses no more. */
 const FLUSH_MS = 5_000;
-/** So many shares are counted at the most before they are written. */
+/** The most shares that are counted before they are written. */
 const WAITING_MAX = 1_000;
 
 export type Opened = { hash: string; count: number; lastAt: Date };
@@ -19,7 +19,7 @@ type Dependencies = {
   log: Pick<Logger, 'warn'>;
 };
 
-/** Counts how often shares are opened. Readers do not wait for it: what they add up to is written a few seconds later. */
+/** Counts openings of shares. Visitors do not wait: counts are written a few seconds later. */
 export const createOpenings = ({ database, shares, clock, log }: Dependencies) => {
   let waiting = new Map<string, Opened>();
   let timer: NodeJS.Timeout | null = null;
@@ -38,7 +38,7 @@ export const createOpenings = ({ database, shares, clock, log }: Dependencies) =
     }
   };
 
-  /** Ends when all that was counted so far is written. */
+  /** Resolves when everything counted so far is written. */
   const flush = (): Promise<void> => {
     if (timer) clearTimeout(timer);
     timer = null;

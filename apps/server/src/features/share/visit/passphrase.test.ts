@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { write } from '../../../db/query.ts';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { makeImage, upload } from '../../../test/media.ts';
 import { createNote } from '../../../test/note.ts';
@@ -104,6 +105,12 @@ it('takes ten wrong ones an hour from one address, says how long to wait, and le
   expect([closed.statusCode, closed.headers['retry-after']]).toEqual([429, '3600']);
   expect(closed.body).toContain('Too many tries. Try again in 60 minutes');
   expect(closed.body).toMatch(/<input [^>]* disabled>/);
+  expect(closed.body).toMatch(/role="alert" id="m"><svg/);
+  // Whoever loads the page again learns the same before they type anything.
+  const again = await visit(testApp, path);
+  expect([again.statusCode, again.headers['retry-after']]).toEqual([429, '3600']);
+  expect(again.body).toMatch(/<input [^>]* disabled>/);
+  expect((await visit(testApp, path, { address: '192.0.2.2' })).statusCode).toBe(200);
   expect((await givePassphrase(testApp, path, PASSPHRASE, { address: '192.0.2.2' })).statusCode).toBe(303);
   const other = await share();
   expect((await givePassphrase(testApp, other.path, PASSPHRASE)).statusCode).toBe(303);
@@ -117,12 +124,23 @@ it('counts no try of whoever knows it', async () => {
   }
 });
 
-it('takes a hundred wrong ones a day, from however many addresses', async () => {
+it('takes a hundred wrong ones a day, then three of each address that has hardly tried, and shuts nobody else out', async () => {
+  const give = async (passphrase: string, address: string) =>
+    (await givePassphrase(testApp, path, passphrase, { address })).statusCode;
   for (let count = 0; count < 100; count += 1) {
-    const address = `198.51.100.${count % 25}`;
-    expect((await givePassphrase(testApp, path, `wrong ${count}`, { address })).statusCode).toBe(403);
+    expect(await give(`wrong ${count}`, `198.51.100.${count % 25}`)).toBe(403);
   }
-  expect((await givePassphrase(testApp, path, PASSPHRASE, { address: '203.0.113.9' })).statusCode).toBe(429);
+  expect(await give(PASSPHRASE, '198.51.100.1')).toBe(429);
+  expect(await give(PASSPHRASE, '203.0.113.9')).toBe(303);
+  const guesses = [];
+  for (let count = 0; count < 4; count += 1) guesses.push(await give(`guess ${count}`, '203.0.113.10'));
+  expect(guesses).toEqual([403, 403, 403, 429]);
+
+  await testApp.database.transaction((tx) =>
+    tx.run(write(`update throttles set count = 1000 where bucket like 'passphrase-most:%'`, [])),
+  );
+  const closed = await givePassphrase(testApp, path, PASSPHRASE, { address: '203.0.113.11' });
+  expect([closed.statusCode, closed.headers['retry-after']]).toEqual([429, String(24 * 60 * 60)]);
   testApp.clock.advance(24 * HOUR_MS);
-  expect((await givePassphrase(testApp, path, PASSPHRASE, { address: '203.0.113.9' })).statusCode).toBe(303);
+  expect(await give(PASSPHRASE, '203.0.113.9')).toBe(303);
 });

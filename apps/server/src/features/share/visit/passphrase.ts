@@ -7,20 +7,20 @@ import type { AddressSigner } from '../../../platform/media/media-address.ts';
 import type { PasswordHasher } from '../../../platform/secret/password.ts';
 import type { SharedNote } from '../../../views/public-note.ts';
 import type { ThrottleService } from '../../throttle/service.ts';
-import { passphrasePerAddress, passphrasePerShare } from '../limits.ts';
+import { passphraseAtMost, passphraseOfFreshAddress, passphrasePerAddress, passphrasePerShare } from '../limits.ts';
 
 const COOKIE = 'pl-share';
 
 type Dependencies = {
   hasher: Pick<PasswordHasher, 'verify'>;
-  throttle: Pick<ThrottleService, 'reserve'>;
+  throttle: Pick<ThrottleService, 'reserve' | 'refuse'>;
   signer: AddressSigner;
   clock: Clock;
 };
 
 export type Passphrases = ReturnType<typeof createPassphrases>;
 
-/** Who may read a share that asks for a passphrase: whoever gave it within the hour, and shows the cookie for it. */
+/** Decides who may read a share with a passphrase: visitors who entered it within the last hour and have the cookie. */
 export const createPassphrases = ({ hasher, throttle, signer, clock }: Dependencies) => ({
   isUnlocked(share: SharedNote, hash: string, cookies: Readonly<Record<string, string>>): boolean {
     if (share.passphrase_hash === null) return true;
@@ -28,20 +28,37 @@ export const createPassphrases = ({ hasher, throttle, signer, clock }: Dependenc
     return signer.verify(messageOf(share, hash, endsAt), signature) && Number(endsAt) > clock.now().getTime();
   },
 
-  /** Counted before it is compared; whoever knows it is given back their try. Throws once there were too many. */
+  /** Throws where no further try is allowed, before the visitor types one. */
+  async refuseThrottled({ user_id, note_id }: SharedNote, address: string): Promise<void> {
+    const subject = `${user_id}/${note_id}`;
+    await throttle.refuse([
+      { limit: passphrasePerAddress, subject: `${subject} ${addressSubject(address)}` },
+      { limit: passphraseAtMost, subject },
+    ]);
+  },
+
+  /** Counts the try before comparing, and gives it back if the passphrase is right. Throws after too many. */
   async check(share: SharedNote, typed: string, address: string): Promise<boolean> {
     const subject = `${share.user_id}/${share.note_id}`;
     const from = addressSubject(address);
+    const ofShare = { limit: passphrasePerShare, subject };
     const reservation = await throttle.reserve([
       { limit: passphrasePerAddress, subject: `${subject} ${from}` },
-      { limit: passphrasePerShare, subject },
+      { limit: passphraseAtMost, subject },
+      { ...ofShare, isQuiet: true },
+      { limit: passphraseOfFreshAddress, subject: `${subject} ${from}`, isQuiet: true },
     ]);
+    if (reservation.isFull(passphrasePerShare) && reservation.isFull(passphraseOfFreshAddress)) {
+      await reservation.giveBack();
+      // Throws with the time to wait.
+      await throttle.reserve([ofShare]);
+    }
     const isRight = await reservation.during(hasher.verify(share.passphrase_hash, readPassphrase(typed), from));
     if (isRight) await reservation.giveBack();
     return isRight;
   },
 
-  /** Good for this path alone, for this passphrase as it was set. */
+  /** Valid for this path and this passphrase. */
   issue(share: SharedNote, hash: string, token: string): Cookie {
     const endsAt = String(clock.now().getTime() + PASSPHRASE_COOKIE_SECONDS * 1000);
     return {
@@ -53,6 +70,6 @@ export const createPassphrases = ({ hasher, throttle, signer, clock }: Dependenc
   },
 });
 
-/** A hash has a salt of its own: with a passphrase that is set again, even the same one, older cookies end. */
+/** The hash has a random salt, so setting a passphrase again, even the same, ends older cookies. */
 const messageOf = ({ passphrase_hash }: SharedNote, hash: string, endsAt: string): string =>
   `${hash}/${passphrase_hash}/${endsAt}`;

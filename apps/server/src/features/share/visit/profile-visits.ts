@@ -2,31 +2,37 @@ import { usernameSchema } from '@pinlife/contract/auth/schema';
 import { defaultPublicProfile, type PublicPart } from '@pinlife/contract/user/public-profile';
 import type { Reader } from '../../../db/pool.ts';
 import type { PublicPages } from '../../../http/public-pages.ts';
+import { addressSubject } from '../../../platform/caller/address-subject.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import type { FairQueue } from '../../../platform/load/fair-queue.ts';
 import { createGroupedReads } from '../../../platform/load/grouped-reads.ts';
 import { readPicture } from '../../../views/public-note.ts';
 import { type PublicPerson, readCardPage, readCards, readPublicPeople } from '../../../views/public-profile.ts';
 import type { RewriteContent } from '../../note/content/rewrite.ts';
+import { CARD_PAGES_AT_ONCE } from '../limits.ts';
 import { chooseLanguage } from '../page/language.ts';
 import type { Frame } from '../page/layout.ts';
 import { writeProfilePage } from '../page/profile-page.ts';
 import type { ProfilePreviews } from '../profile/preview.ts';
 import type { ShareTokens } from '../token.ts';
-import type { Doors } from './doors.ts';
-import type { KeptPages } from './kept-pages.ts';
+import type { PageCache } from './page-cache.ts';
+import { readPage } from './page-number.ts';
+import type { PlaceholderPages } from './placeholder-pages.ts';
 import type { ServedMedia } from './served-media.ts';
 
 type Dependencies = {
   reader: Reader;
   frame: Frame;
-  doors: Doors;
-  kept: KeptPages;
+  placeholders: PlaceholderPages;
+  pageCache: PageCache;
   served: ServedMedia;
   rewriteContent: RewriteContent;
   tokens: Pick<ShareTokens, 'reveal'>;
   previews: Pick<ProfilePreviews, 'read'>;
   publicUrl: string;
   clock: Clock;
+  /** Queues media lookups. */
+  readInTurn: FairQueue;
 };
 
 type Query = Readonly<Record<string, unknown>>;
@@ -38,20 +44,25 @@ const PHOTO_WIDTH = '320';
 
 /** Visits of a public profile. */
 export const createProfileVisits = (dependencies: Dependencies): ProfileVisits => {
-  const { reader, frame, doors, kept, served, rewriteContent, tokens, previews, publicUrl, clock } = dependencies;
+  const { reader, frame, placeholders, pageCache, served, rewriteContent, tokens, previews, publicUrl, clock } =
+    dependencies;
+  const { readInTurn } = dependencies;
   const findPerson = createGroupedReads((names) => readPublicPeople(reader, names));
-  /** `person page`: those who come meanwhile are answered together. */
-  const findPage = createGroupedReads(async (keys) => {
-    const entries = keys.map(async (key) => {
-      const [userId = '', page] = key.split(' ');
-      return [key, await readCardPage(reader, userId, clock.now(), Number(page))] as const;
-    });
-    return new Map(await Promise.all(entries));
-  });
+  /** Keys are `person page`. Concurrent visits share one read. */
+  const findPage = createGroupedReads(
+    async (keys) => {
+      const entries = keys.map(async (key) => {
+        const [userId = '', page] = key.split(' ');
+        return [key, await readCardPage(reader, userId, clock.now(), Number(page))] as const;
+      });
+      return new Map(await Promise.all(entries));
+    },
+    { groupMax: CARD_PAGES_AT_ONCE },
+  );
 
-  /** null where the name is nobody's, or where the person shows nothing. */
+  /** null where nobody has the name, or the profile is not public. */
   const find = async (username: string, query: Query): Promise<Shown | null> => {
-    // What nobody can be called is not asked for: the database takes no text with a null byte.
+    // Invalid names are not looked up: PostgreSQL refuses text with a null byte.
     const isName = usernameSchema.safeParse(username).success;
     const person = isName ? await findPerson(username.toLowerCase()) : undefined;
     if (!person) return null;
@@ -82,25 +93,27 @@ export const createProfileVisits = (dependencies: Dependencies): ProfileVisits =
   return {
     async profile(username, query, visitor) {
       const found = await find(username, query);
-      const page = readPage(query);
-      const listed = found && page !== null ? await findPage(`${found.person.id} ${page}`) : undefined;
-      if (!found || !listed || page === null || (page > 0 && listed.ids.length === 0)) return doors.unknown(visitor);
+      const page = readPage(query['page']);
+      const asker = addressSubject(visitor.address);
+      const listed = found && page !== null ? await findPage(`${found.person.id} ${page}`, asker) : undefined;
+      if (!found || !listed || page === null || (page > 0 && listed.ids.length === 0))
+        return placeholders.unknown(visitor);
       const { person, isIndexed, preview } = found;
       const language = chooseLanguage(visitor.acceptLanguage);
       const name = `profile ${person.id} ${page} ${language} ${preview}`;
       const version = `${person.version} ${listed.version}`;
-      const written = await kept.get(name, version, () =>
+      const written = await pageCache.get({ name, version, asker }, () =>
         write(found, listed.ids, { page, total: listed.total, language }),
       );
-      if (!written) return doors.unknown(visitor);
+      if (!written) return placeholders.unknown(visitor);
       return { status: 200, page: written, isIndexed: isIndexed && page === 0, isFleeting: preview !== null };
     },
 
-    async picture(username, kind, query) {
+    async picture(username, kind, query, { address }) {
       const found = await find(username, query);
       if (!found?.shown.has(kind)) return null;
       const column = kind === 'photo' ? 'profile_media_id' : 'cover_media_id';
-      const item = await readPicture(reader, found.person.id, column);
+      const item = await readInTurn(addressSubject(address), () => readPicture(reader, found.person.id, column));
       return item ? served.open(item, kind === 'photo' ? PHOTO_WIDTH : COVER_WIDTH, found.preview !== null) : null;
     },
   };
@@ -108,10 +121,6 @@ export const createProfileVisits = (dependencies: Dependencies): ProfileVisits =
 
 type Place = { page: number; total: number; language: ReturnType<typeof chooseLanguage> };
 
-/** From 0; in the address they count from 1. */
-const readPage = ({ page = '1' }: Query): number | null =>
-  typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? Number(page) - 1 : null;
-
-/** As it was signed, for the addresses of the page's own pictures and pages. */
+/** The signed query, for the addresses of pictures and further pages. */
 const writePreview = ({ shown, e, s }: Query): string =>
   new URLSearchParams({ shown: String(shown), e: String(e), s: String(s) }).toString();

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { PublicBytes } from '../../../http/public-pages.ts';
+import type { Images } from '../../../platform/image.ts';
 import { createByteCache } from '../../../platform/load/byte-cache.ts';
 import { ORIGINAL } from '../../../platform/media/media-variant.ts';
 import type { PublicMedia } from '../../../views/public-note.ts';
@@ -10,20 +11,20 @@ import { drawNoteCard } from '../page/card-picture.ts';
 
 type Dependencies = {
   serving: MediaServing;
-  drawCard: (card: { photo: string } | { svg: string }) => Promise<Buffer>;
-  /** Keeps entity tags from telling where the bytes lie. */
+  drawCard: Images['drawCard'];
+  /** Hides storage keys inside entity tags. */
   tagKey: Buffer;
 };
 
 type KeptCard = { bytes: Buffer; contentType: string; countBytes(): number };
 
 const CARDS_MAX_BYTES = 8 * 1024 * 1024;
-/** Of which a preview is cut. */
+/** The width that a link preview is cropped from. */
 const CARD_SOURCE_WIDTH = 1200;
 
 export type ServedMedia = ReturnType<typeof createServedMedia>;
 
-/** What pages for strangers show besides words. */
+/** Serves the media of public pages. */
 export const createServedMedia = ({ serving, drawCard, tagKey }: Dependencies) => {
   const cards = createByteCache<KeptCard>(CARDS_MAX_BYTES);
   const drawing = new Map<string, Promise<KeptCard>>();
@@ -38,10 +39,11 @@ export const createServedMedia = ({ serving, drawCard, tagKey }: Dependencies) =
 
   const draw = async (photo: PublicMedia | undefined, color: string): Promise<KeptCard> => {
     const part = photo && serving.describe(photo, variantFor(photo, CARD_SOURCE_WIDTH));
-    const source = part
-      ? { photo: (await buffer(await (await serving.open(part)).read())).toString('base64') }
-      : { svg: drawNoteCard(color) };
-    const bytes = await drawCard(source);
+    const bytes = await drawCard(ownerOf(photo) ?? color, async () =>
+      part
+        ? { photo: (await buffer(await (await serving.open(part)).read())).toString('base64') }
+        : { svg: drawNoteCard(color) },
+    );
     return { bytes, contentType: part ? 'image/jpeg' : 'image/png', countBytes: () => bytes.length };
   };
 
@@ -56,7 +58,7 @@ export const createServedMedia = ({ serving, drawCard, tagKey }: Dependencies) =
   };
 
   return {
-    /** The item in the smallest size that is as wide as is asked for; without a width as it is. */
+    /** In the smallest size that is at least as wide as requested; without a width the original. */
     open: (item: PublicMedia, width: string | undefined, isFleeting: boolean): Promise<PublicBytes | null> =>
       open(item, width === undefined ? ORIGINAL : variantFor(item, Number(width)), isFleeting),
 
@@ -75,6 +77,9 @@ export const createServedMedia = ({ serving, drawCard, tagKey }: Dependencies) =
     },
   };
 };
+
+/** The user id is the first segment of the key. */
+const ownerOf = (photo: PublicMedia | undefined) => photo?.object_key.split('/')[1];
 
 const variantFor = ({ thumbs }: PublicMedia, width: number): string =>
   (thumbs.find((thumb) => thumb.width >= width) ?? thumbs.at(-1))?.name ?? ORIGINAL;

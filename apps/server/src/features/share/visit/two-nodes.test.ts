@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
-import { createServices } from '../../../compose.ts';
+import { createServices } from '../../../services.ts';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { createNote } from '../../../test/note.ts';
 import { createPerson, type TestPerson } from '../../../test/person.ts';

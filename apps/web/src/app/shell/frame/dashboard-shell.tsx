@@ -4,10 +4,11 @@ import { EditorLayer } from '../../../features/editor/paper/editor-layer.tsx';
 import { useLiveEvents } from '../../../features/event/live.ts';
 import { LightboxLayer } from '../../../features/media/lightbox/lightbox-layer.tsx';
 import { NoteLayer } from '../../../features/note/detail/note-layer.tsx';
+import { HistoryLayer } from '../../../features/note/history/history-layer.tsx';
 import { ShareLayer } from '../../../features/share/share-layer.tsx';
 import { useLiveUser } from '../../../features/user/live.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
-import { soon } from '../../../lib/loading/quiet.ts';
+import { briefQuiet } from '../../../lib/loading/quiet.ts';
 import { useIdle } from '../../../lib/loading/use-idle.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { lazyService } from '../../../ui/feedback/lazy-part.tsx';
@@ -21,7 +22,7 @@ import { OfflineBanner } from '../notice/offline-banner.tsx';
 import { ShortcutHelp } from '../notice/shortcut-help.tsx';
 import classes from './dashboard-shell.module.css';
 import { ProfileGate } from './profile-gate.tsx';
-import { useSpareParts } from './use-spare-parts.ts';
+import { usePreload } from './use-preload.ts';
 
 // Nothing rings in the first moment.
 const NotificationLayer = lazyService(() =>
@@ -30,7 +31,7 @@ const NotificationLayer = lazyService(() =>
 
 /** A component of its own, so that its loading renders nothing else again. */
 const Ringing = () => {
-  const isSettled = useIdle(soon);
+  const isSettled = useIdle(briefQuiet);
   const session = useSession();
   return isSettled && session && <NotificationLayer />;
 };
@@ -43,6 +44,7 @@ const Layers = () => {
     <>
       <NoteLayer />
       <ShareLayer />
+      <HistoryLayer />
       <EditorLayer />
       <LightboxLayer />
     </>
@@ -50,7 +52,7 @@ const Layers = () => {
 };
 
 export const Component = () => {
-  useSpareParts();
+  usePreload();
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink />

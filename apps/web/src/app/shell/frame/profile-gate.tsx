@@ -1,3 +1,4 @@
+import { storageKeys } from '@pinlife/contract/storage-keys';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -9,6 +10,8 @@ import { useSharedLanguage } from '../../../features/user/shared-language.ts';
 import { useKeptColorScheme } from '../../../features/user/use-kept-color-scheme.ts';
 import { hasFailed } from '../../../lib/api/has-failed.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { getSession } from '../../../lib/session/session.ts';
+import { writeItem } from '../../../lib/storage/storage.ts';
 import { FailedState } from '../../../ui/feedback/failed-state.tsx';
 import { SkeletonCard } from '../../../ui/feedback/skeleton.tsx';
 import { Page } from './page.tsx';
@@ -61,8 +64,12 @@ const useOutbox = (person: string | undefined): void => {
   const client = useQueryClient();
   useEffect(() => {
     if (person === undefined) return;
+    // What is shared after the session has ended by itself is for this person, and for nobody else who logs in.
+    writeItem('localStorage', storageKeys.person, person);
+    const session = getSession();
+    if (session?.id !== person || !session) return;
     const end = new AbortController();
-    openOutbox(client, person, end.signal);
+    openOutbox(client, session, end.signal);
     return () => end.abort();
   }, [client, person]);
 };

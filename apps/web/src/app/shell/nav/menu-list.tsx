@@ -1,8 +1,8 @@
 import type { Icon } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import type { PlainKey } from '../../../lib/i18n/locale-types.ts';
 import { useMediaQuery } from '../../../lib/screen/use-media-query.ts';
+import type { PlainKey } from '../../../locales/locale-types.ts';
 import { Pin } from '../../../ui/mark/pin.tsx';
 import entry from '../frame/entry.module.css';
 import classes from './sidebar.module.css';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { ourJson } from '../../../../../../testing/our-answer.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -15,7 +16,7 @@ afterEach(() => {
 
 it('goes by itself when the server is back, also where nobody does anything', async () => {
   let isUp = false;
-  vi.stubGlobal('fetch', async () => (isUp ? Response.json({ data: 0 }) : new Response(null, { status: 503 })));
+  vi.stubGlobal('fetch', async () => (isUp ? ourJson({ data: 0 }) : new Response(null, { status: 503 })));
   render(<OfflineBanner />);
   await act(async () => call('getUser').catch(() => undefined));
   expect(screen.getByText(/^Offline/)).toBeTruthy();
@@ -30,7 +31,7 @@ it('goes at once when the network is back', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   render(<OfflineBanner />);
   await act(async () => call('getUser').catch(() => undefined));
-  vi.stubGlobal('fetch', async () => Response.json({ data: [] }));
+  vi.stubGlobal('fetch', async () => ourJson({ data: [] }));
   await act(async () => void dispatchEvent(new Event('online')));
   expect(screen.queryByText(/^Offline/)).toBeNull();
 });

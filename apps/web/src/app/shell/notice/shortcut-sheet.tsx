@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import type { PlainKey } from '../../../lib/i18n/locale-types.ts';
+import type { PlainKey } from '../../../locales/locale-types.ts';
 import { Modal } from '../../../ui/overlay/modal.tsx';
 import classes from './shortcut-sheet.module.css';
 

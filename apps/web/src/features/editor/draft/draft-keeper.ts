@@ -1,8 +1,8 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { removeDraftsOf } from '../../../entities/draft/stored-drafts.ts';
 import { createId } from '../../../lib/api/create-id.ts';
-import { onSessionEnd } from '../../../lib/session/session.ts';
-import { holdSlot, takeSlot } from './draft-lock.ts';
+import { getSession, onSessionEnd } from '../../../lib/session/session.ts';
+import { lockSlot, takeSlot } from './draft-lock.ts';
 import { type Draft, findDraft, listDraftSlots, moveDraft, putDraft, removeDraft } from './draft-store.ts';
 
 const WRITE_AFTER_MS = 250;
@@ -11,7 +11,7 @@ type KeeperOptions = {
   person: string;
   /** The note that is edited; null for a new one. */
   noteId: string | null;
-  /** What to keep, or null when there is nothing worth keeping. */
+  /** The draft to store, or null if nothing is worth storing. */
   read: () => Draft | null;
   onRestore: (draft: Draft) => void;
   /** Whether the browser has room for the draft. */
@@ -24,12 +24,13 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
   let kept: Draft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
+  const epoch = getSession()?.epoch;
 
   const write = (draft: Draft | null) => {
     clearTimeout(timer);
     timer = undefined;
     if (isOver) return;
-    if (draft) onKept(putDraft(person, slot, draft));
+    if (draft) onKept(putDraft(person, slot, { ...draft, ...(epoch !== undefined && { epoch }) }));
     else if (kept) removeDraft(person, slot);
     kept = draft;
   };
@@ -41,7 +42,7 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
   const restore = async (): Promise<void> => {
     for (const left of listDraftSlots(person, noteId)) {
       const draft = await takeSlot(left, () => {
-        // Not over a text that was begun meanwhile: the draft then waits for the next editor.
+        // Does not overwrite a text that was begun meanwhile: the draft waits for the next editor.
         const isBusy = kept !== null || timer !== undefined;
         if (!isBusy) kept = moveDraft(person, left, slot);
         return isBusy ? null : kept;
@@ -57,15 +58,16 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
   };
 
   /**
-   * Logging out, here or in another tab, removes the drafts; a session that ends by itself keeps them. Every tab removes
-   * them all: its last write may have brought back those that the tab logging out had removed.
+   * Logging out, here or in another tab, removes the drafts; a session that expires keeps them. Every tab removes those of
+   * its session, because its last write may come after the removal by the other tab. A suspended tab may hear of the
+   * logout late: drafts of a newer session are kept.
    */
   const forgetAtLogout = () =>
-    onSessionEnd((reason) => {
+    onSessionEnd((reason, ended, isHere) => {
       if (reason !== 'logout') return;
       write(null);
       isOver = true;
-      removeDraftsOf(person);
+      removeDraftsOf(person, isHere ? undefined : ended.epoch);
     });
 
   return {
@@ -75,19 +77,19 @@ export const createDraftKeeper = ({ person, noteId, read, onRestore, onKept }: K
     },
     writeNow,
     clear: () => write(null),
-    /** Looks again for a draft that was left; it is not put over a text that was begun. */
+    /** Looks again for a draft to restore; it does not overwrite a text that was begun. */
     restore,
-    /** Starts storing and looks for a draft to restore; answers the function that stops it. */
+    /** Starts storing and looks for a draft to restore; returns a function that stops it. */
     start: (): (() => void) => {
       const listening = new AbortController();
       const { signal } = listening;
-      let letGo = holdSlot(slot);
+      let letGo = lockSlot(slot);
       const leave = () => {
         writeIfWaiting();
         letGo();
       };
       const comeBack = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) letGo = holdSlot(slot);
+        if (persisted) letGo = lockSlot(slot);
       };
       window.addEventListener('storage', putBack, { signal });
       window.addEventListener('pagehide', leave, { signal });

@@ -8,7 +8,7 @@ const lockName = (slot: string): string => `pl-draft-${slot}`;
 const findLocks = (): LockManager | undefined => globalThis.navigator?.locks;
 
 /** Answers the function that releases the lock. */
-export const holdSlot = (slot: string): (() => void) => {
+export const lockSlot = (slot: string): (() => void) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   findLocks()
     ?.request(lockName(slot), () => promise)

@@ -1,8 +1,9 @@
 import type { Media } from '@pinlife/contract/media/schema';
 import type { NoteOptions } from '@pinlife/contract/note/schema';
-import { changeSlots, looksLikeDraft, readSlots } from '../../../entities/draft/stored-drafts.ts';
+import { changeSlots, readSlots } from '../../../entities/draft/stored-drafts.ts';
 import type { DraftReminder } from '../../../entities/reminder/draft-reminder.ts';
 import type { NoteFields } from './note-fields.ts';
+import { readDraft } from './read-draft.ts';
 
 export type Draft = {
   /** The note that is being edited, and the version it was taken from; both null for a new note. */
@@ -22,9 +23,9 @@ export type Draft = {
   /** What was uploaded already. */
   media?: readonly Media[];
   changedAt: number;
+  /** The session in which it was written: a logout removes only what is of its own. */
+  epoch?: string;
 };
-
-const isDraft = (value: unknown): value is Draft => looksLikeDraft(value);
 
 /** Stores a draft; without its base where the browser has no room for both. */
 export const putDraft = (person: string, slot: string, draft: Draft): boolean => {
@@ -37,17 +38,22 @@ export const putDraft = (person: string, slot: string, draft: Draft): boolean =>
 export const removeDraft = (person: string, slot: string): boolean =>
   changeSlots(person, ({ [slot]: _removed, ...others }) => others);
 
-export const findDraft = (person: string, slot: string): Draft | null => {
-  const draft = readSlots(person)[slot];
-  return isDraft(draft) ? draft : null;
-};
+export const findDraft = (person: string, slot: string): Draft | null => readDraft(readSlots(person)[slot]);
 
 /** The slots that hold a draft of this note, or of a new one, the newest first. */
 export const listDraftSlots = (person: string, noteId: string | null): string[] =>
+  listDrafts(person)
+    .filter(({ draft }) => draft.noteId === noteId)
+    .map(({ slot }) => slot);
+
+/** All drafts of a person, the newest first. */
+export const listDrafts = (person: string): { slot: string; draft: Draft }[] =>
   Object.entries(readSlots(person))
-    .filter((entry): entry is [string, Draft] => isDraft(entry[1]) && (entry[1].noteId ?? null) === noteId)
-    .sort(([, one], [, other]) => other.changedAt - one.changedAt)
-    .map(([slot]) => slot);
+    .flatMap(([slot, stored]) => {
+      const draft = readDraft(stored);
+      return draft ? [{ slot, draft }] : [];
+    })
+    .sort((one, other) => other.draft.changedAt - one.draft.changedAt);
 
 /** Moves a draft from the slot of an editor that is gone to that of a new one. */
 export const moveDraft = (person: string, from: string, to: string): Draft | null => {

@@ -1,10 +1,9 @@
-import { NOTE_MEDIA_MAX } from '@pinlife/contract/media/limits';
 import type { Media } from '@pinlife/contract/media/schema';
 import { formatUploadKey } from '@pinlife/contract/media/upload-key';
 import { NoRoomError } from '../../../entities/upload/local-media.ts';
 import { createId } from '../../../lib/api/create-id.ts';
-import { t } from '../../../lib/i18n/i18n.ts';
-import { takeSharedFiles } from '../../../lib/storage/shared-files.ts';
+import { sentenceOf, t } from '../../../lib/i18n/i18n.ts';
+import { readSharedFiles, type Shared } from '../../../lib/storage/shared-files.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { judgeFile } from '../../media/upload/file-kind.ts';
 import { fitImage } from '../../media/upload/fit-image.ts';
@@ -14,10 +13,10 @@ import { Refusal } from '../../media/upload/upload-failure.ts';
 import { prepare } from '../../media/upload/upload-one.ts';
 
 /** Keeps files that another app has shared until the note is sent that they hang on; says what cannot be taken. */
-export const keepShared = async (person: string, id: string): Promise<Media[]> => {
+export const keepShared = async (person: string, shared: Shared): Promise<Media[]> => {
   const media: Media[] = [];
   const faults = new Set<string>();
-  for (const file of (await takeSharedFiles(id)).slice(0, NOTE_MEDIA_MAX)) {
+  for (const file of await readSharedFiles(shared)) {
     try {
       media.push(await keepOne(person, file));
     } catch (error) {
@@ -43,6 +42,6 @@ const judge = async (file: File) => {
 };
 
 const describe = (error: unknown): string => {
-  if (error instanceof Refusal) return t(`error.${error.code}`, { value: '', wait: '' });
+  if (error instanceof Refusal) return sentenceOf(error.code);
   return t(error instanceof NoRoomError ? 'media.noRoom' : 'media.uploadFailed');
 };

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import type { SharedWords } from '../../../lib/storage/shared-files.ts';
 import { fieldsOfShared } from './shared-text.ts';
 
-const share = (params: Record<string, string>) => {
-  const fields = fieldsOfShared(new URLSearchParams(params));
+const share = (words: Partial<SharedWords>) => {
+  const fields = fieldsOfShared({ title: '', text: '', url: '', ...words });
   return fields && [fields.title, fields.content];
 };
 

@@ -73,6 +73,10 @@ export const useNoteFields = (owner: string, saved: NoteFields, onChange: () => 
       setReminders(changed);
       onChange();
     },
+    addReminder: (reminder: DraftReminder) => {
+      setReminders((before) => [...before, reminder]);
+      onChange();
+    },
     changeText: ({ isEmpty, isChanged }: TextState) => {
       setText((before) =>
         before.isEmpty === isEmpty && before.isChanged === isChanged ? before : { isEmpty, isChanged },

@@ -11,9 +11,10 @@ type TitleFieldProps = {
   onEnter: () => void;
   isMissing: boolean;
   describedBy: string;
+  mark: { from: number; to: number } | null;
 };
 
-export const TitleField = ({ ref, value, onChange, onEnter, isMissing, describedBy }: TitleFieldProps) => {
+export const TitleField = ({ ref, value, onChange, onEnter, isMissing, describedBy, mark }: TitleFieldProps) => {
   const { t } = useTranslation();
   return (
     <GrowingField
@@ -22,6 +23,7 @@ export const TitleField = ({ ref, value, onChange, onEnter, isMissing, described
       placeholder={t('editor.title')}
       value={value}
       onChange={onChange}
+      mark={mark}
       maxLength={NOTE_TITLE_MAX_LENGTH}
       enterKeyHint="next"
       aria-required

@@ -5,6 +5,6 @@ const HALF_CHARACTER_AT_END = /[\uD800-\uDBFF]$/;
 /** What of a typed or pasted text a title can hold: one line, and no more than the limit. */
 export const fitTitle = (text: string): string =>
   text
-    .replace(/\s*[\r\n]+\s*/g, ' ')
+    .replace(/\s+/g, (blanks) => (/[\r\n]/.test(blanks) ? ' ' : blanks))
     .slice(0, NOTE_TITLE_MAX_LENGTH)
     .replace(HALF_CHARACTER_AT_END, '');

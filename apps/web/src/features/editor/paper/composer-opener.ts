@@ -1,20 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { DraftReminder } from '../../../entities/reminder/draft-reminder.ts';
+
+type Wish = { reminder: DraftReminder | null };
 
 /** Remembered, as the composer may not be mounted yet: the page that holds it is opened along with it. */
-let isWanted = false;
+let wish: Wish | null = null;
 const listeners = new Set<() => void>();
 
-/** Opens the composer of the page; on a phone it takes the whole screen. */
-export const openComposer = (): void => {
-  isWanted = true;
+/** Opens the composer of the page, with a reminder if there is one; on a phone it takes the whole screen. */
+export const openComposer = (reminder: DraftReminder | null = null): void => {
+  wish = { reminder };
   for (const listener of listeners) listener();
 };
 
-export const useComposerOpener = (open: () => void): void => {
+export const useComposerOpener = (open: (wish: Wish) => void): void => {
   const answer = useEffectEvent(() => {
-    if (!isWanted) return;
-    isWanted = false;
-    open();
+    if (!wish) return;
+    const wanted = wish;
+    wish = null;
+    open(wanted);
   });
   useEffect(() => {
     const listener = () => answer();

@@ -7,10 +7,17 @@ import type { NoteFieldsState } from '../draft/use-note-fields.ts';
 import { TitleField } from '../fields/title-field.tsx';
 import classes from './editor-band.module.css';
 
-type EditorBandProps = { fields: NoteFieldsState; isOpen: boolean; isSheet: boolean; actions: ReactNode };
+type EditorBandProps = {
+  fields: NoteFieldsState;
+  /** The words of the title that name a time. */
+  mark: { from: number; to: number } | null;
+  isOpen: boolean;
+  isSheet: boolean;
+  actions: ReactNode;
+};
 
 /** The head of the paper: the title, its length, the heart and, on a phone, what closes and saves. */
-export const EditorBand = ({ fields, isOpen, isSheet, actions }: EditorBandProps) => {
+export const EditorBand = ({ fields, mark, isOpen, isSheet, actions }: EditorBandProps) => {
   const { t } = useTranslation();
   const id = useId();
   const { title, options, isTitleMissing } = fields;
@@ -25,6 +32,7 @@ export const EditorBand = ({ fields, isOpen, isSheet, actions }: EditorBandProps
             onEnter={() => fields.textField.current?.focus()}
             isMissing={isTitleMissing}
             describedBy={id}
+            mark={mark}
           />
         </div>
         {isOpen && (

@@ -6,7 +6,11 @@ import { Switch } from '../../../ui/field/switch.tsx';
 import { MediaTools } from '../../media/attach/media-tools.tsx';
 import { useFileDrop } from '../../media/attach/use-file-drop.ts';
 import { ReminderDrafts, ReminderTool } from '../../reminder/editor-reminders.tsx';
+import { describeOffer, QuickReminder } from '../../reminder/quick-reminder.tsx';
+import { ReminderPopover } from '../../reminder/reminder-popover.tsx';
+import { useReminderTarget } from '../../reminder/use-reminder-target.ts';
 import type { NoteFieldsState } from '../draft/use-note-fields.ts';
+import { useQuickReminder } from '../draft/use-quick-reminder.ts';
 import { ColorSwatches } from '../fields/color-swatches.tsx';
 import { LocationField } from '../fields/location-field.tsx';
 import { NoteText } from '../text/note-text.tsx';
@@ -54,14 +58,42 @@ export const EditorPaper = (props: EditorPaperProps) => {
       onOpen();
     },
   };
+  const proposal = useReminderTarget();
+  const quick = useQuickReminder(fields, proposal.target !== null);
+  const acceptButton = useRef<HTMLButtonElement>(null);
+  const { offer } = quick;
+  const focusWords = () => (offer?.source === 'text' ? fields.textField : fields.titleField).current?.focus();
+  const nudge = isOpen && offer && (
+    <QuickReminder
+      ref={acceptButton}
+      offer={offer}
+      onAccept={() => {
+        void quick.accept();
+        focusWords();
+      }}
+      onChange={(opener) => proposal.propose(opener, offer.meta)}
+      onDismiss={() => {
+        quick.settle(offer);
+        focusWords();
+      }}
+    />
+  );
   const hasLocation = isLocating || options.location !== '';
   const toolbar = <div ref={setToolbarPlace} className={classes.toolbar} />;
 
-  /** Shortcuts, in the capture phase: the rich text would use Escape itself, and Ctrl+Enter to end a code block. */
-  const obey = (event: KeyboardEvent) => {
+  /**
+   * Shortcuts, in the capture phase: the rich text would use Escape itself, and Ctrl+Enter to end a code block. While
+   * it suggests tags, Escape and Tab are for their list.
+   */
+  const handleKey = (event: KeyboardEvent) => {
+    const isChoosing = (event.target as HTMLElement).hasAttribute('aria-activedescendant');
+    if (offer && !isChoosing && handleOfferKey(event, acceptButton.current, quick.accept)) return;
     const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat;
     const isEscape =
-      event.key === 'Escape' && !event.nativeEvent.isComposing && (event.target as HTMLElement).isContentEditable;
+      event.key === 'Escape' &&
+      !isChoosing &&
+      !event.nativeEvent.isComposing &&
+      (event.target as HTMLElement).isContentEditable;
     if (!isSave && !isEscape) return;
     event.preventDefault();
     event.stopPropagation();
@@ -79,10 +111,17 @@ export const EditorPaper = (props: EditorPaperProps) => {
       className={classes.content}
       data-sheet={isSheet || undefined}
       data-drop={drop.isOver ? t('media.dropHere') : undefined}
-      onKeyDownCapture={obey}
+      onKeyDownCapture={handleKey}
       {...drop.handlers}
     >
-      <EditorBand fields={fields} isOpen={isOpen} isSheet={isSheet} actions={isSheet && actions} />
+      <EditorBand
+        fields={fields}
+        mark={isOpen ? quick.titleMark : null}
+        isOpen={isOpen}
+        isSheet={isSheet}
+        actions={isSheet && actions}
+      />
+      {offer?.source === 'title' && nudge && <div className={classes.nudge}>{nudge}</div>}
       {isOpen && !isSheet && toolbar}
       <div className={classes.body} data-open={isOpen || undefined}>
         <NoteText
@@ -91,10 +130,14 @@ export const EditorPaper = (props: EditorPaperProps) => {
           html={fields.start.html}
           isWanted={isOpen}
           toolbarPlace={toolbarPlace}
-          onChange={fields.changeText}
+          onChange={(state) => {
+            fields.changeText(state);
+            quick.watchText();
+          }}
           onImages={(files) => attachments.add(files, { wish: 'image', place: 'text' })}
         />
         <div className={classes.extras}>
+          {offer?.source === 'text' && nudge}
           {(attachments.list.length > 0 || attachments.isRecording) && <AttachmentArea attachments={attachments} />}
           {extra}
           {!options.selfNote && <ReminderDrafts {...reminders} offersMore={isOpen && !isSheet} />}
@@ -117,6 +160,18 @@ export const EditorPaper = (props: EditorPaperProps) => {
           )}
         </div>
       </div>
+      <ReminderPopover
+        target={proposal.target}
+        onSubmit={(meta, nextAt) => {
+          reminders.onChange([...fields.reminders, { meta, nextAt }]);
+          if (offer) quick.settle(offer);
+          setTimeout(focusWords);
+        }}
+        onClose={proposal.close}
+      />
+      <span className="visually-hidden" role="status">
+        {isOpen && offer && t('reminder.found.announce', { when: describeOffer(offer, t) })}
+      </span>
       {isOpen && isSheet && isFormatting && toolbar}
       {isOpen && (
         <div className={classes.looks}>
@@ -147,4 +202,21 @@ export const EditorPaper = (props: EditorPaperProps) => {
       />
     </div>
   );
+};
+
+/** Tab leads from the words to the offer, Alt+Enter takes it. Tab in a list indents; keys of an input method are left alone. */
+const handleOfferKey = (event: KeyboardEvent, button: HTMLElement | null, accept: () => void): boolean => {
+  const { key, altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+  const target = event.target as HTMLElement;
+  if (nativeEvent.isComposing || ctrlKey || metaKey || shiftKey) return false;
+  const isAccept = key === 'Enter' && altKey && !event.repeat;
+  const isWriting = target instanceof HTMLTextAreaElement || target.isContentEditable;
+  const isInList = getSelection()?.anchorNode?.parentElement?.closest('[contenteditable] li') != null;
+  const isReach = key === 'Tab' && !altKey && isWriting && !(target.isContentEditable && isInList);
+  if (!isAccept && !isReach) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  if (isAccept) accept();
+  else button?.focus();
+  return true;
 };

@@ -1,6 +1,6 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { useState } from 'react';
-import type { Refusal } from '../../../entities/note/outbox/waiting.ts';
+import type { Refusal } from '../../../entities/note/outbox/queue/waiting.ts';
 import { paperNumber } from '../../../entities/note/paper.ts';
 import { useUser } from '../../../entities/user/api.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
@@ -13,7 +13,7 @@ import { Overlay } from '../../../ui/overlay/overlay.tsx';
 import { ConflictDialog } from '../save/conflict-dialog.tsx';
 import { GoneDialog } from '../save/gone-dialog.tsx';
 import { OtherVersion } from '../save/other-version.tsx';
-import { useUpdateEnd } from '../save/use-update-end.ts';
+import { useUpdateNote } from '../save/use-update-note.ts';
 import { EditorActions, useConfirmDiscard } from './editor-actions.tsx';
 import { EditorPaper } from './editor-paper.tsx';
 import classes from './note-editor-modal.module.css';
@@ -29,7 +29,7 @@ export const NoteEditorModal = (props: NoteEditorModalProps) => {
 const EditDialog = ({ person, note, refusal, onClose }: NoteEditorModalProps & { person: string }) => {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE);
-  const edit = useUpdateEnd({ person, note, refusal, onDone: onClose });
+  const edit = useUpdateNote({ person, note, refusal, onDone: onClose });
   const confirmDiscard = useConfirmDiscard('discardChanges');
   /** The version of a conflict that somebody else saved, shown while the person edits further. */
   const [other, setOther] = useState<Note | null>(null);

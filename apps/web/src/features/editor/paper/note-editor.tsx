@@ -7,7 +7,7 @@ import { useUnsavedGuard } from '../../../lib/session/use-unsaved-guard.ts';
 import paper from '../../../ui/mark/paper.module.css';
 import { Pin } from '../../../ui/mark/pin.tsx';
 import { PHONE } from '../../../ui/overlay/flyout.tsx';
-import { useCreateEnd } from '../save/use-create-end.ts';
+import { useCreateNote } from '../save/use-create-note.ts';
 import { useComposerOpener } from './composer-opener.ts';
 import { EditorActions, useConfirmDiscard } from './editor-actions.tsx';
 import { EditorPaper } from './editor-paper.tsx';
@@ -15,13 +15,16 @@ import classes from './note-editor.module.css';
 import { useLeaving } from './use-leaving.ts';
 import { useSheet } from './use-sheet.ts';
 
+/** `onClose`: told when it was closed, saved or not. */
+type NoteEditorProps = { onClose?: () => void };
+
 /** Writes a new note. Closed until somebody wants to write; on a phone it then takes the whole screen. */
-export const NoteEditor = () => {
+export const NoteEditor = ({ onClose }: NoteEditorProps) => {
   const { data: user } = useUser();
-  return user && <Composer key={user.id} person={user.id} />;
+  return user && <Composer key={user.id} person={user.id} {...(onClose && { onClose })} />;
 };
 
-const Composer = ({ person }: { person: string }) => {
+const Composer = ({ person, onClose }: NoteEditorProps & { person: string }) => {
   const { t } = useTranslation();
   const root = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -37,8 +40,9 @@ const Composer = ({ person }: { person: string }) => {
     setIsOpen(false);
     // Focus on one of its fields would open it again; focus on the section does not.
     root.current?.focus({ preventScroll: true });
+    onClose?.();
   };
-  const { fields, isSaving, isKept, save, discard, restore } = useCreateEnd({
+  const { fields, isSaving, isKept, save, discard, restore } = useCreateNote({
     person,
     // A found draft opens the editor, but does not cover a phone's screen with it.
     onRestore: () => setIsOpen((isOpenNow) => isOpenNow || !isPhone),
@@ -56,13 +60,17 @@ const Composer = ({ person }: { person: string }) => {
 
   useUnsavedGuard(fields.hasContent, t('editor.leaveText'));
   useSheet(root, isSheet, closeOrAsk);
-  useComposerOpener(() => {
+  useComposerOpener(({ reminder }) => {
     // What is to be written on may have come after this editor.
     restore();
     open();
+    if (reminder) fields.addReminder(reminder);
     fields.titleField.current?.focus();
   });
-  useLeaving(root, isOpen && !isSheet && !fields.hasContent, () => setIsOpen(false));
+  useLeaving(root, isOpen && !isSheet && !fields.hasContent, () => {
+    setIsOpen(false);
+    onClose?.();
+  });
 
   const openOnFocus = ({ target }: FocusEvent) => {
     if (target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)) open();

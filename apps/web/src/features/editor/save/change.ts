@@ -1,6 +1,6 @@
 import type { NoteUpdate } from '@pinlife/contract/note/schema';
 import { isSameMedia } from '../../../entities/media/attached.ts';
-import { type Change, localReminderId, type Shown } from '../../../entities/note/outbox/waiting.ts';
+import { type Change, localReminderId, type Shown } from '../../../entities/note/outbox/queue/waiting.ts';
 import { isSameReminders } from '../../../entities/reminder/draft-reminder.ts';
 import { createId } from '../../../lib/api/create-id.ts';
 import { changedOptions, type NoteFields } from '../draft/note-fields.ts';

@@ -4,6 +4,7 @@ import { paperNumber } from '../../../entities/note/paper.ts';
 import { formatList, formatMoment } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Button } from '../../../ui/action/button.tsx';
+import { lazyPart } from '../../../ui/feedback/lazy-part.tsx';
 import paper from '../../../ui/mark/paper.module.css';
 import { Modal } from '../../../ui/overlay/modal.tsx';
 import { NoteMedia } from '../../media/show/note-media.tsx';
@@ -13,7 +14,7 @@ import type { NoteFields } from '../draft/note-fields.ts';
 import classes from './conflict-dialog.module.css';
 import { KeptChanges, useNameOfPart } from './kept-changes.tsx';
 import { mergeVersions, type Side } from './merge-versions.ts';
-import type { Conflict } from './use-update-end.ts';
+import type { Conflict } from './use-update-note.ts';
 
 type ConflictDialogProps = {
   conflict: Conflict;
@@ -67,17 +68,38 @@ export const ConflictDialog = ({ conflict, isSaving, onMerge, onKeepBoth, onEdit
           : t('editor.conflict.together')}
       </p>
       <div className={classes.versions}>
-        <Version label={t('editor.conflict.mine')} at={new Date(mineAt).toISOString()} fields={versions.mine} />
-        <Version label={t('editor.conflict.other')} at={other.updatedAt} fields={versions.theirs} note={other} />
+        <Version
+          label={t('editor.conflict.mine')}
+          at={new Date(mineAt).toISOString()}
+          fields={versions.mine}
+          base={versions.base}
+        />
+        <Version
+          label={t('editor.conflict.other')}
+          at={other.updatedAt}
+          fields={versions.theirs}
+          base={versions.base}
+          note={other}
+        />
       </div>
       <KeptChanges changes={kept} />
     </Modal>
   );
 };
 
-type VersionProps = { label: string; at: string; fields: NoteFields; note?: Note };
+type VersionProps = { label: string; at: string; fields: NoteFields; base: NoteFields | null; note?: Note };
 
-const Version = ({ label, at, fields, note }: VersionProps) => {
+/** With what is new and what is gone since both began, once the code that compares is there. */
+const MarkedText = lazyPart(
+  () => import('../../note/history/marked-prose.tsx').then((module) => module.MarkedProse),
+  ({ after, media }) => <NoteProse html={after} {...(media && { media })} />,
+);
+const MarkedTitle = lazyPart(
+  () => import('../../note/history/marked-prose.tsx').then((module) => module.MarkedLine),
+  ({ after }) => after,
+);
+
+const Version = ({ label, at, fields, base, note }: VersionProps) => {
   const { t } = useTranslation();
   const { title, content, options, media, reminders } = fields;
   const color = noteColors.find(({ value }) => value === options.color)?.name ?? 'paper';
@@ -94,14 +116,14 @@ const Version = ({ label, at, fields, note }: VersionProps) => {
           {label} · {formatMoment(at)}
         </p>
         <h3 className="h4" dir="auto">
-          {title}
+          <MarkedTitle before={base?.title ?? title} after={title} />
         </h3>
       </header>
       <div className={classes.body}>
-        {content === '' ? (
+        {content === '' && !base?.content ? (
           <p>{t('editor.conflict.empty')}</p>
         ) : (
-          <NoteProse html={content} media={note?.media ?? media} />
+          <MarkedText before={base?.content ?? content} after={content} media={note?.media ?? media} />
         )}
         <NoteMedia title={title} media={media} />
         <ReminderList reminders={reminders} />

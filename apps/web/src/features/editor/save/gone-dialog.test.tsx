@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
 import { emptyFields } from '../draft/note-fields.ts';
 import { GoneDialog } from './gone-dialog.tsx';
-import type { Gone } from './use-update-end.ts';
+import type { Gone } from './use-update-note.ts';
 
 const open = (where: Gone['where']) => {
   const gone: Gone = { kind: 'gone', where, written: emptyFields };

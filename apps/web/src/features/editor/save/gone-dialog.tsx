@@ -2,7 +2,7 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Modal } from '../../../ui/overlay/modal.tsx';
 import classes from './conflict-dialog.module.css';
-import type { Gone } from './use-update-end.ts';
+import type { Gone } from './use-update-note.ts';
 
 type GoneDialogProps = {
   gone: Gone;

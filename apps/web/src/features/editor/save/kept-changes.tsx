@@ -1,7 +1,7 @@
 import { formatWhen } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import classes from './conflict-dialog.module.css';
-import type { Change, NotePart } from './merge-versions.ts';
+import type { MergedChange, NotePart } from './merge-versions.ts';
 
 /** Answers a function that names a part of a note. */
 export const useNameOfPart = (): ((part: NotePart) => string) => {
@@ -13,7 +13,7 @@ export const useNameOfPart = (): ((part: NotePart) => string) => {
 };
 
 /** The changes of two versions that do not contradict each other, each with its side. */
-export const KeptChanges = ({ changes }: { changes: readonly Change[] }) => {
+export const KeptChanges = ({ changes }: { changes: readonly MergedChange[] }) => {
   const { t } = useTranslation();
   const nameOf = useNameOfPart();
   if (changes.length === 0) return null;
@@ -36,10 +36,10 @@ export const KeptChanges = ({ changes }: { changes: readonly Change[] }) => {
   );
 };
 
-const keyOf = ({ part, reminder, media }: Change): string =>
+const keyOf = ({ part, reminder, media }: MergedChange): string =>
   `${part} ${media?._id ?? reminder?._id ?? reminder?.meta.selectedDateTime ?? ''}`;
 
-const describe = ({ reminder, media }: Change): string => {
+const describe = ({ reminder, media }: MergedChange): string => {
   if (reminder) return formatWhen(new Date(reminder.nextAt ?? reminder.meta.selectedDateTime));
   return media?.filename ?? '';
 };

@@ -1,5 +1,5 @@
 import { type DraftReminder, isSameReminder } from '../../../entities/reminder/draft-reminder.ts';
-import type { Change, Findings, Side } from './merge-versions.ts';
+import type { Findings, MergedChange, Side } from './merge-versions.ts';
 
 type Reminders = readonly DraftReminder[];
 type ReminderVersions = { base: Reminders; mine: Reminders; theirs: Reminders };
@@ -7,7 +7,7 @@ type ReminderVersions = { base: Reminders; mine: Reminders; theirs: Reminders };
 /** Three-way merge of reminders: theirs in their order, then those that only the person has. */
 export const mergeReminders = ({ base, mine, theirs }: ReminderVersions, found: Findings): DraftReminder[] => {
   const isMinePreferred = found.preferred === 'mine';
-  const keep = (by: Side, kind: Change['kind'], reminder: DraftReminder): DraftReminder[] => {
+  const keep = (by: Side, kind: MergedChange['kind'], reminder: DraftReminder): DraftReminder[] => {
     found.kept.push({ by, part: 'reminder', kind, reminder });
     return kind === 'removed' ? [] : [reminder];
   };

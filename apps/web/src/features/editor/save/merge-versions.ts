@@ -4,11 +4,11 @@ import { type DraftReminder, isSameReminders } from '../../../entities/reminder/
 import type { NoteFields } from '../draft/note-fields.ts';
 import { mergeReminders } from './merge-reminders.ts';
 
-/** Whose a version or a change is: the person's own, or that of whoever saved meanwhile. */
+/** The person's own version, or the one that was saved elsewhere meanwhile. */
 export type Side = 'mine' | 'theirs';
 
 export type Versions = {
-  /** What both started with; null where nobody knows any more, and then whatever differs was changed by both. */
+  /** What both started with. Null if unknown: then whatever differs counts as changed by both. */
   base: NoteFields | null;
   mine: NoteFields;
   theirs: NoteFields;
@@ -16,8 +16,8 @@ export type Versions = {
 
 export type NotePart = 'title' | 'content' | 'color' | 'passion' | 'selfNote' | 'location' | 'reminder' | 'media';
 
-/** What one side alone has changed. */
-export type Change = {
+/** A change that only one side made. */
+export type MergedChange = {
   by: Side;
   part: NotePart;
   kind: 'added' | 'changed' | 'removed';
@@ -27,16 +27,16 @@ export type Change = {
 
 type Merge = {
   merged: NoteFields;
-  /** What both have changed, each in another way: `merged` holds it as the preferred side has it. */
+  /** Parts that both sides changed differently: `merged` has them as the preferred side does. */
   conflicts: readonly NotePart[];
-  /** What only one side has changed: `merged` holds it whichever side is preferred. */
-  kept: readonly Change[];
+  /** Changes of one side only: `merged` has them whichever side is preferred. */
+  kept: readonly MergedChange[];
 };
 
-/** What merging collects. */
-export type Findings = { preferred: Side; conflicts: Set<NotePart>; kept: Change[] };
+/** Filled while merging. */
+export type Findings = { preferred: Side; conflicts: Set<NotePart>; kept: MergedChange[] };
 
-/** Three-way merge of a note: only what both sides have changed is decided, by the preferred side. */
+/** Three-way merge of a note. Where both sides changed the same part, the preferred side wins. */
 export const mergeVersions = (versions: Versions, preferred: Side, sameText: Same<string> = isSameText): Merge => {
   const found: Findings = { preferred, conflicts: new Set(), kept: [] };
   const pick = <Value>(part: NotePart, read: (fields: NoteFields) => Value, same: Same<Value> = Object.is): Value =>
@@ -63,7 +63,7 @@ export const mergeVersions = (versions: Versions, preferred: Side, sameText: Sam
 type Same<Value> = (one: Value, other: Value) => boolean;
 type ValuePart<Value> = { part: NotePart; read: (fields: NoteFields) => Value; same: Same<Value> };
 
-const kindOf = (before: unknown, after: unknown): Change['kind'] =>
+const kindOf = (before: unknown, after: unknown): MergedChange['kind'] =>
   before === '' || before === false ? 'added' : after === '' || after === false ? 'removed' : 'changed';
 
 const mergeValue = <Value>(
@@ -104,30 +104,30 @@ const mergeMedia = ({ base, mine, theirs }: Versions, { kept }: Findings): Media
 };
 
 /**
- * Whether it is a self note decides whether it carries reminders at all: turned into one, it would lose in silence what
- * the other side has done to its reminders.
+ * Self notes have no reminders. If one side made it a self note while the other changed reminders, that is a conflict:
+ * else those changes would be lost silently.
  */
 const mergeReminding = (versions: Versions, found: Findings): Pick<NoteFields, 'reminders'> & { selfNote: boolean } => {
   const { base, mine, theirs } = versions;
-  // A self note has none: they were not removed one by one.
+  // A self note has no reminders; that does not count as removing each of them.
   const remindersOf = (fields: NoteFields) => (fields.options.selfNote && base ? base.reminders : fields.reminders);
   const isTouched = ({ options, reminders }: NoteFields) =>
     !options.selfNote && base !== null && !isSameReminders(base.reminders, reminders);
-  const isTurned = base?.options.selfNote === false && mine.options.selfNote !== theirs.options.selfNote;
-  const isAtOdds = isTurned && (isTouched(mine) || isTouched(theirs));
-  const known = isAtOdds ? { ...versions, base: null } : versions;
+  const isSelfNoteChanged = base?.options.selfNote === false && mine.options.selfNote !== theirs.options.selfNote;
+  const selfNoteConflicts = isSelfNoteChanged && (isTouched(mine) || isTouched(theirs));
+  const known = selfNoteConflicts ? { ...versions, base: null } : versions;
   const selfNote = mergeValue(
     known,
     { part: 'selfNote', read: ({ options }) => options.selfNote, same: Object.is },
     found,
   );
-  const asked: Findings = { ...found, conflicts: new Set(), kept: [] };
+  const ofReminders: Findings = { ...found, conflicts: new Set(), kept: [] };
   const reminders = mergeReminders(
     { base: base?.reminders ?? [], mine: remindersOf(mine), theirs: remindersOf(theirs) },
-    asked,
+    ofReminders,
   );
   if (selfNote) return { selfNote, reminders: [] };
-  for (const part of asked.conflicts) found.conflicts.add(part);
-  found.kept.push(...asked.kept);
+  for (const part of ofReminders.conflicts) found.conflicts.add(part);
+  found.kept.push(...ofReminders.kept);
   return { selfNote, reminders };
 };

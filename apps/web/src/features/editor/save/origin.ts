@@ -1,4 +1,4 @@
-import type { ShownNote } from '../../../entities/note/outbox/waiting.ts';
+import type { ShownNote } from '../../../entities/note/outbox/queue/waiting.ts';
 import { createId } from '../../../lib/api/create-id.ts';
 import type { Draft } from '../draft/draft-store.ts';
 import { emptyFields, fieldsOf, type NoteFields } from '../draft/note-fields.ts';

@@ -7,7 +7,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
-import type { Refusal } from '../../../entities/note/outbox/waiting.ts';
+import type { Refusal } from '../../../entities/note/outbox/queue/waiting.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { reportReachable } from '../../../lib/api/connection.ts';
@@ -15,8 +15,8 @@ import { initI18n } from '../../../lib/i18n/i18n.ts';
 import { dismissToast, listToasts } from '../../../ui/feedback/toast.ts';
 import { putDraft } from '../draft/draft-store.ts';
 import { fieldsOf } from '../draft/note-fields.ts';
-import { useCreateEnd } from './use-create-end.ts';
-import { useUpdateEnd } from './use-update-end.ts';
+import { useCreateNote } from './use-create-note.ts';
+import { useUpdateNote } from './use-update-note.ts';
 
 vi.mock(import('../../../lib/api/api-client.ts'), async (original) => ({ ...(await original()), call: vi.fn() }));
 
@@ -63,7 +63,9 @@ const unreachable = () => new ApiError(0, null, '');
 
 const openNew = () => {
   const onSaved = vi.fn();
-  const { result } = renderHook(() => useCreateEnd({ person: 'me', onRestore: () => undefined, onSaved }), { wrapper });
+  const { result } = renderHook(() => useCreateNote({ person: 'me', onRestore: () => undefined, onSaved }), {
+    wrapper,
+  });
   const type = (title: string) => act(async () => result.current.fields.changeTitle(title));
   const save = () => act(async () => result.current.save());
   return { result, onSaved, type, save };
@@ -71,7 +73,7 @@ const openNew = () => {
 
 const openEdit = (note: Note, refusal: Refusal | null = null) => {
   const onDone = vi.fn();
-  const { result } = renderHook(() => useUpdateEnd({ person: 'me', note, refusal, onDone }), { wrapper });
+  const { result } = renderHook(() => useUpdateNote({ person: 'me', note, refusal, onDone }), { wrapper });
   const type = (title: string) => act(async () => result.current.fields.changeTitle(title));
   const save = () => act(async () => result.current.save());
   return { result, onDone, type, save };
@@ -88,11 +90,30 @@ it('sends a new note under one id, however often it is tried, and finishes one t
   const [first, second] = sent;
   expect(second?.body._id).toBe(first?.body._id);
   // The server holds what came first.
-  await answerNext(noteFrom(first as Sent, { version: 4 }));
-  expect(sent[2]).toMatchObject({ name: 'updateNote', body: { title: 'Passport, photos' }, ifMatch: 4 });
-  await answerNext(noteFrom(second as Sent, { version: 5 }));
+  await answerNext(noteFrom(first as Sent));
+  expect(sent[2]).toMatchObject({ name: 'updateNote', body: { title: 'Passport, photos' }, ifMatch: 1 });
+  await answerNext(noteFrom(second as Sent, { version: 2 }));
   expect(onSaved).toHaveBeenCalledOnce();
   expect(sent).toHaveLength(3);
+});
+
+it('makes another note of what was written where somebody has gone on with the one that had arrived', async () => {
+  const { type, save, onSaved } = openNew();
+  await type('Fern');
+  await save();
+  const [first] = sent;
+  await answerNext(unreachable());
+  await type('Ferns');
+  await save();
+  await answerNext(noteFrom(first as Sent, { title: 'Fern, moss', version: 2 }));
+  expect(sent.map(({ name, body }) => [name, body.title])).toEqual([
+    ['createNote', 'Fern'],
+    ['createNote', 'Ferns'],
+    ['createNote', 'Ferns'],
+  ]);
+  expect(sent[2]?.body._id).not.toBe(first?.body._id);
+  await answerNext(noteFrom(sent[2] as Sent));
+  expect(onSaved).toHaveBeenCalledOnce();
 });
 
 it('sends what is written meanwhile until all of it has arrived', async () => {
@@ -158,6 +179,9 @@ it('says that a note is too large, and does not send it', async () => {
     finish: () => undefined,
     focus: () => undefined,
     findPlaces: () => null,
+    readParagraph: () => null,
+    markTime: () => undefined,
+    readMark: () => null,
   };
   await save();
   expect(sent).toEqual([]);
@@ -252,11 +276,11 @@ it('keeps what was written to a deleted note as one new note, however often it i
   const gone = result.current.obstacle;
   if (gone?.kind !== 'gone') throw new Error('The note is not gone');
   expect(gone).toMatchObject({ where: 'nowhere', written: { title: 'Mine', content: '<p>Text</p>' } });
-  for (const answer of [unreachable(), makeNovemberNote(4)]) {
-    await act(async () => void result.current.keepAsNew(gone));
-    await answerNext(answer);
-  }
+  await act(async () => void result.current.keepAsNew(gone));
+  await answerNext(unreachable());
+  await act(async () => void result.current.keepAsNew(gone));
   const [, first, second] = sent;
+  await answerNext(noteFrom(second as Sent, {}));
   expect(second).toMatchObject({ name: 'createNote', body: { title: 'Mine', content: '<p>Text</p>' } });
   expect(second?.body._id).toBe(first?.body._id);
   expect(second?.body._id).not.toBe(note._id);

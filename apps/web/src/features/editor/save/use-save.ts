@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
+import { FIRST_VERSION } from '../../../entities/note/outbox/queue/waiting.ts';
 import { fieldsOfDraft, renewDraftMedia } from '../draft/draft-media.ts';
 import { holdsFields, type NoteFields } from '../draft/note-fields.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { type NoteFieldsState, useNoteFields } from '../draft/use-note-fields.ts';
 import { fitsBody, sayTooLarge } from '../text/note-size.ts';
 import { bodyOf, toChange } from './change.ts';
-import { type NoteVersion, type Origin, originOfDraft, originToDraft, versionOf } from './origin.ts';
-import { useSendChange } from './send-change.ts';
+import { createBlankNote, type NoteVersion, type Origin, originOfDraft, originToDraft, versionOf } from './origin.ts';
 import { useSaving } from './use-saving.ts';
+import { useSubmitEdit } from './use-submit-edit.ts';
 
 /** Changes that the server did not take. */
 export type SaveFailure = { error: unknown; written: NoteFields; from: Origin };
@@ -15,21 +16,21 @@ export type SaveFailure = { error: unknown; written: NoteFields; from: Origin };
 type SaveOptions = {
   person: string;
   start: () => Origin & { fields: NoteFields };
-  /** Whether the fields hold something that would be lost with the editor. */
+  /** Whether closing the editor would lose anything. */
   isWorthKeeping: (fields: NoteFieldsState) => boolean;
   onRestore?: () => void;
-  /** Shows why; answers the version that has it after all, or null. */
+  /** Shows why. Returns the version that has the changes after all, or null. */
   onFailure: (failure: SaveFailure) => NoteVersion | null;
-  /** All of it is on the server. */
+  /** Everything was saved. */
   onSaved: () => void;
 };
 
 /**
- * The save machine of the editor: the fields, their draft, uploads, sending. Its two ends, `useCreateEnd` and
- * `useUpdateEnd`, differ in the origin of the fields and in what they do about a failure.
+ * What `useCreateNote` and `useUpdateNote` share: the fields, their draft, uploads, sending. The two differ in the origin
+ * of the fields and in how they handle a failure.
  */
 export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, onSaved }: SaveOptions) => {
-  const sendChange = useSendChange();
+  const submitEdit = useSubmitEdit();
   const { isSaving, run } = useSaving();
   const [first] = useState(start);
   const [origin, setOrigin] = useState<Origin>(first);
@@ -61,8 +62,10 @@ export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, o
     },
   });
 
-  /** Sends once. Answers the version that has what was written; null after a failure, which was shown. */
-  const send = async (written: NoteFields, from: Origin): Promise<NoteVersion | null> => {
+  /**
+   * Sends once. Returns the saved version; what it lacks must be sent next. Null after a failure, which was already shown.
+   */
+  const send = async (written: NoteFields, from: Origin): Promise<Origin | null> => {
     const change = toChange(written, from);
     if (!fitsBody(bodyOf(change))) {
       sayTooLarge();
@@ -73,17 +76,19 @@ export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, o
       draft.keeper.writeNow();
     }
     try {
-      const { note, isWaiting } = await sendChange(change, written);
+      const { note, isWaiting } = await submitEdit(change, written);
       const saved = note ? versionOf(note) : { id: from.id, version: from.version ?? 0, fields: written };
       if (first.version !== null) moveTo(saved);
       // A create that is repeated answers the note of the first attempt.
       const mayBeOlder = from.version === null && from.wasSent && !isWaiting;
-      return mayBeOlder ? saved : { ...saved, fields: written };
+      if (!mayBeOlder || holdsFields(saved.fields, written)) return { ...saved, fields: written };
+      // That note was edited since, and this text was written without seeing it: it becomes another note.
+      return saved.version === FIRST_VERSION ? saved : createBlankNote();
     } catch (error) {
       return onFailure({ error, written, from });
     }
   };
-  /** Sends until nothing is left, as people go on writing meanwhile. Uploads that failed have shown it themselves. */
+  /** Sends until nothing is left, as people write on meanwhile. Stops if an upload failed, which was already shown. */
   const saveAll = async (): Promise<void> => {
     let from: Origin | null = latestOrigin.current;
     while (from && (await fields.attachments.settle())) {
@@ -106,13 +111,14 @@ export const useSave = ({ person, start, isWorthKeeping, onRestore, onFailure, o
       if (fields.read().title === '') return fields.demandTitle();
       run(saveAll);
     },
-    /** Runs another way to save, unless one is under way. */
+    /** Runs another way to save, unless a save is running. */
     run,
     send,
     finish,
+    origin,
     getOrigin: () => latestOrigin.current,
     getChangedAt: () => changedAt.current,
-    /** Goes on with other fields from another origin. */
+    /** Replaces the fields and their origin. */
     replace: (next: NoteFields, nextOrigin: Origin) => {
       fields.replace(next);
       moveTo(nextOrigin);

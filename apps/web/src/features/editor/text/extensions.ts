@@ -18,6 +18,7 @@ import { Plugin, type Transaction } from '@tiptap/pm/state';
 import { imagePlaces } from './image-places.ts';
 import { isAddress, isSafeAddress } from './link-address.ts';
 import { MediaImage } from './media-image-node.ts';
+import { timeMark } from './time-mark.ts';
 
 type ExtensionOptions = {
   placeholder: () => string;
@@ -63,6 +64,7 @@ export const createExtensions = ({ placeholder, labelTask, onLinkShortcut, onIma
   linkShortcut(onLinkShortcut),
   growthLimit(mayBecome),
   imagePlaces(onImages),
+  timeMark,
 ];
 
 /** Code blocks without a language, which TipTap would write as a class and the server would remove. */

@@ -1,7 +1,7 @@
 const SAFE_SCHEME = /^(https?|mailto|tel):/i;
-const MAIL = /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/;
+const MAIL = /^[^\s@:/?#]+@[^\s@:/?#][^\s@:/?#.]*\.[^\s@:/?#]+$/;
 const PHONE = /^\+[\d ()-]{5,}$/;
-const DOMAIN = /^[^\s:/?#@]+\.[^\s:/?#@]+(:\d+)?([/?#]\S*)?$/;
+const DOMAIN = /^[^\s:/?#@][^\s:/?#@.]*\.[^\s:/?#@]+(:\d+)?([/?#]\S*)?$/;
 
 /** Whether the API keeps an address in a link; it removes those of other schemes. */
 export const isSafeAddress = (href: string): boolean => SAFE_SCHEME.test(href.trim());

@@ -1,7 +1,6 @@
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { definePart } from '../../../lib/loading/part.ts';
-import { atLeisure, whenQuiet } from '../../../lib/loading/quiet.ts';
 import { type PartFailure, usePart } from '../../../lib/loading/use-part.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -10,7 +9,7 @@ import { SkeletonBar } from '../../../ui/feedback/skeleton.tsx';
 import type { TextPlaces } from '../../media/attach/use-attachments.ts';
 import { GrowingField } from '../fields/growing-field.tsx';
 import classes from './note-text.module.css';
-import { textOffsetToPosition, textToHtml } from './plain-text.ts';
+import { cutParagraph, textOffsetToPosition, textToHtml } from './plain-text.ts';
 
 const richEditor = definePart(() => import('./rich-text.tsx'));
 
@@ -23,13 +22,22 @@ export type NoteTextHandle = {
   focus: () => void;
   /** The placeholders of pasted pictures; null in the plain field, which has none. */
   findPlaces: () => TextPlaces | null;
+  /** What the caret stands in; null in code. */
+  readParagraph: () => Paragraph | null;
+  /** Underlines the words of a time. The plain field shows none. */
+  markTime: (range: { from: number; to: number } | null) => void;
+  readMark: () => TimeMark | null;
 };
+
+/** With the place of its first character in the whole text. */
+export type Paragraph = { text: string; start: number };
+export type TimeMark = { from: number; words: string };
 
 type NoteTextProps = {
   ref: Ref<NoteTextHandle>;
   /** The initial text. */
   html: string;
-  /** Somebody is about to write: do not wait for the browser to be idle. */
+  /** Somebody is about to write. */
   isWanted: boolean;
   toolbarPlace: HTMLElement | null;
   onChange: (state: TextState) => void;
@@ -49,8 +57,7 @@ export const NoteText = ({ ref, html, isWanted, toolbarPlace, onChange, onImages
   const [isComposing, setIsComposing] = useState(false);
   const plainField = useRef<HTMLTextAreaElement>(null);
   const richText = useRef<NoteTextHandle>(null);
-  const { content: module, failure, retry, tryLoad } = usePart(richEditor, isWanted || hasText);
-  useEffect(() => whenQuiet(atLeisure, tryLoad), [tryLoad]);
+  const { content: module, failure, retry } = usePart(richEditor, isWanted || hasText);
 
   // Waits for the end of an IME composition: its characters would be lost with the field.
   useLayoutEffect(() => {
@@ -63,6 +70,9 @@ export const NoteText = ({ ref, html, isWanted, toolbarPlace, onChange, onImages
     finish: () => richText.current?.finish(),
     focus: () => (richText.current ?? plainField.current)?.focus(),
     findPlaces: () => richText.current?.findPlaces() ?? null,
+    readParagraph: () => (richText.current ? richText.current.readParagraph() : readLine(plainField.current)),
+    markTime: (range) => richText.current?.markTime(range),
+    readMark: () => richText.current?.readMark() ?? null,
   }));
 
   if (start && module) return <module.RichText ref={richText} {...start} {...{ toolbarPlace, onChange, onImages }} />;
@@ -92,6 +102,13 @@ const readStart = (field: HTMLTextAreaElement | null): Start => {
   const from = textOffsetToPosition(value, selectionStart);
   const to = textOffsetToPosition(value, selectionEnd);
   return { html: textToHtml(value), selection: document.activeElement === field ? { from, to } : null };
+};
+
+const readLine = (field: HTMLTextAreaElement | null): Paragraph | null => {
+  if (!field) return null;
+  const start = field.value.lastIndexOf('\n', field.selectionStart - 1) + 1;
+  const line = field.value.slice(start).split('\n', 1)[0] ?? '';
+  return cutParagraph(line, field.selectionStart - start, start);
 };
 
 /** In the place of an existing text while the rich editor loads: a plain field cannot show it. */

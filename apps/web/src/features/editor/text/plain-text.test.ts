@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textOffsetToPosition, textToHtml } from './plain-text.ts';
+import { cutParagraph, textOffsetToPosition, textToHtml } from './plain-text.ts';
 
 it('makes a paragraph of each line and nothing of nothing', () => {
   expect(textToHtml('first\n\nthird')).toBe('<p>first</p><p></p><p>third</p>');
@@ -17,4 +17,14 @@ it('finds the place of the caret: the end of a paragraph and the start of the ne
   expect(textOffsetToPosition('ab\ncd', 2)).toBe(3);
   expect(textOffsetToPosition('ab\ncd', 3)).toBe(5);
   expect(textOffsetToPosition('ab\ncd', 5)).toBe(7);
+});
+
+it('reads a long paragraph in whole words around the caret, and says where they begin', () => {
+  const text = 'word '.repeat(2000);
+  const { text: cut, start } = cutParagraph(text, 5003, 7);
+  expect(cut.length).toBeLessThanOrEqual(1000);
+  expect(cut).toMatch(/^word .* word$/);
+  expect(text.slice(start - 7, start - 7 + cut.length)).toBe(cut);
+  expect(start - 7).toBeLessThan(5003);
+  expect(cutParagraph('tomorrow at 5', 3, 1)).toEqual({ text: 'tomorrow at 5', start: 1 });
 });

@@ -17,3 +17,17 @@ export const textOffsetToPosition = (text: string, offset: number): number => {
   const lineBreaks = text.slice(0, offset).split('\n').length - 1;
   return 1 + offset + lineBreaks;
 };
+
+/** How much of a long paragraph is read on each side of the caret. */
+const REACH = 500;
+
+/** What stands around the caret, in whole words; short paragraphs are left whole. `start` is where the text begins. */
+export const cutParagraph = (text: string, caret: number, start: number): { text: string; start: number } => {
+  if (text.length <= 2 * REACH) return { text, start };
+  const from = caret > REACH ? text.indexOf(' ', caret - REACH) + 1 : 0;
+  const end = text.lastIndexOf(' ', caret + REACH);
+  return {
+    text: text.slice(from, caret + REACH < text.length && end > caret ? end : undefined).slice(0, 2 * REACH),
+    start: start + from,
+  };
+};

@@ -7,6 +7,7 @@ import prose from '../../../ui/mark/prose.module.css';
 import { createExtensions } from './extensions.ts';
 import { fitsBody, sayTooLarge } from './note-size.ts';
 import type { TextState } from './note-text.tsx';
+import { splitPaste } from './split-paste.ts';
 
 type RichEditorOptions = {
   element: HTMLElement;
@@ -39,6 +40,7 @@ export const createRichEditor = ({ element, html, onChange, onLinkShortcut, onIm
       scrollThreshold: COVERED,
       scrollMargin: COVERED,
       transformPastedHTML: dropHandlers,
+      transformPasted: splitPaste,
       attributes: () => ({
         class: prose.prose ?? '',
         dir: 'auto',
@@ -66,7 +68,7 @@ const joinLines = (body: HTMLElement): void => {
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     if (text.data.includes('\n') && !text.parentElement?.closest('pre')) {
-      text.data = text.data.replace(/[ \t\r\f]*\n[ \t\r\n\f]*/g, ' ');
+      text.data = text.data.replace(/[ \t\r\n\f]+/g, (blanks) => (blanks.includes('\n') ? ' ' : blanks));
     }
   }
 };
@@ -83,11 +85,16 @@ export const linkLastWord = ({ state, view }: Editor): void => {
   view.dispatch(view.state.tr.delete(from, from + 1).setMeta('addToHistory', false));
 };
 
-const TAG = /<[a-z][^>]*>/gi;
+const TAG_START = /<[a-z]/i;
 const HANDLER = /([\s"'])on[a-z]+\s*=/gi;
 
 /** Removes event handlers from pasted HTML. The schema drops them too, but parsing them violates the page's policy. */
-const dropHandlers = (pasted: string): string => pasted.replace(TAG, (tag) => tag.replace(HANDLER, '$1data-dropped='));
+const dropHandlers = (pasted: string): string => pasted.split('>').map(dropHandlersOfLastTag).join('>');
+
+const dropHandlersOfLastTag = (piece: string): string => {
+  const start = piece.search(TAG_START);
+  return start < 0 ? piece : piece.slice(0, start) + piece.slice(start).replace(HANDLER, '$1data-dropped=');
+};
 
 const mayBecome = ({ doc }: Transaction): boolean => {
   const isAllowed = fitsBody({ content: getHTMLFromFragment(doc.content, doc.type.schema) });

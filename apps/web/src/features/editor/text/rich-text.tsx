@@ -2,12 +2,20 @@ import type { Editor } from '@tiptap/core';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { lazyService } from '../../../ui/feedback/lazy-part.tsx';
+import { loadTagTexts } from '../../tag/words.ts';
 import { placesOf } from './image-places.ts';
 import { LinkForm } from './link-form.tsx';
 import type { NoteTextHandle, TextState } from './note-text.tsx';
 import { createRichEditor, linkLastWord, readHtml } from './rich-editor.ts';
 import classes from './rich-text.module.css';
+import { markTime, readMark, readParagraph } from './time-mark.ts';
 import { Toolbar } from './toolbar.tsx';
+
+const TagSuggestions = lazyService<{ editor: Editor }>(async () => {
+  await loadTagTexts();
+  return (await import('./tag-suggestions.tsx')).TagSuggestions;
+});
 
 type RichTextProps = {
   ref: Ref<NoteTextHandle>;
@@ -55,6 +63,9 @@ export const RichText = ({ ref, html, selection, toolbarPlace, onChange, onImage
       finish: () => editor && linkLastWord(editor),
       focus: () => editor?.commands.focus('end'),
       findPlaces: () => editor && placesOf(editor),
+      readParagraph: () => editor && readParagraph(editor),
+      markTime: (range) => editor && markTime(editor, range),
+      readMark: () => editor && readMark(editor),
     }),
     [editor, html],
   );
@@ -72,6 +83,7 @@ export const RichText = ({ ref, html, selection, toolbarPlace, onChange, onImage
   return (
     <>
       {toolbarPlace && createPortal(tools, toolbarPlace)}
+      {editor && <TagSuggestions editor={editor} />}
       <div ref={host} className={classes.text} />
     </>
   );

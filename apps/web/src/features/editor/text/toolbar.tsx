@@ -5,6 +5,7 @@ import {
   IconCode,
   IconH1,
   IconH2,
+  IconHash,
   IconItalic,
   IconLink,
   IconList,
@@ -16,7 +17,7 @@ import {
   IconUnderline,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { ChainedCommands, Editor } from '@tiptap/core';
+import type { ChainedCommands, Command, Editor } from '@tiptap/core';
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { ToolButton } from '../../../ui/action/tool-button.tsx';
@@ -30,6 +31,14 @@ type Tool = {
   /** For tools that are disabled at times. */
   canRun?: (editor: Editor) => boolean;
   opensGroup?: true;
+};
+
+/** A tag begins after a blank. */
+const beginTag: Command = ({ tr }) => {
+  const { $from } = tr.selection;
+  const before = $from.parent.textBetween(0, $from.parentOffset, undefined, ' ');
+  tr.insertText(/\S$/.test(before) ? ' #' : '#');
+  return true;
 };
 
 const tools = {
@@ -85,6 +94,7 @@ const tools = {
     isOn: (editor) => editor.isActive('codeBlock'),
   },
   link: { icon: IconLink, run: (chain) => chain, isOn: (editor) => editor.isActive('link') },
+  tag: { icon: IconHash, run: (chain) => chain.command(beginTag) },
   undo: { icon: IconArrowBackUp, run: (chain) => chain.undo(), canRun: (editor) => editor.can().undo() },
   redo: { icon: IconArrowForwardUp, run: (chain) => chain.redo(), canRun: (editor) => editor.can().redo() },
 } satisfies Record<string, Tool>;

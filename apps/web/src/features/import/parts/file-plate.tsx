@@ -1,8 +1,7 @@
 import type { ImportSummary } from '@pinlife/contract/import/schema';
 import { IconX } from '@tabler/icons-react';
-import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { formatBytes, useTranslation } from '../../../lib/i18n/i18n.ts';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
-import { formatFileSize } from '../../media/show/file-size.ts';
 import classes from '../import.module.css';
 import { iconOf, nameOf } from '../source.ts';
 
@@ -16,7 +15,7 @@ type FilePlateProps = {
 export const FilePlate = ({ summary: { filename, size, source }, onAnother }: FilePlateProps) => {
   const { t } = useTranslation();
   const Glyph = iconOf(source);
-  const weight = formatFileSize(size);
+  const weight = formatBytes(size);
   return (
     <div className={classes.plate}>
       <span className={classes.well}>

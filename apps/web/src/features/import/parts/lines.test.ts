@@ -9,13 +9,13 @@ beforeAll(loadImportTexts);
 
 it('puts the same reasons together, the most frequent first, and counts what has no name', () => {
   const groups = groupLines([
-    { name: 'Scan 3', reason: 'import_file_missing' },
+    { name: 'Scan 3', reason: 'import_file_missing', count: 20 },
     { name: '', reason: 'import_item_empty' },
     { name: ' ', reason: 'import_item_empty' },
   ]);
   expect(groups).toEqual([
     { reason: 'import_item_empty', count: 2, names: [] },
-    { reason: 'import_file_missing', count: 1, names: ['“Scan 3”'] },
+    { reason: 'import_file_missing', count: 1, names: ['“Scan 3” (20)'] },
   ]);
 });
 

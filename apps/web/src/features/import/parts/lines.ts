@@ -1,6 +1,6 @@
 import type { ImportLine } from '@pinlife/contract/import/schema';
 import { formatList } from '../../../lib/i18n/format.ts';
-import { t } from '../../../lib/i18n/i18n.ts';
+import { currentTag, t } from '../../../lib/i18n/i18n.ts';
 
 type LineGroup = { reason: ImportLine['reason']; count: number; names: readonly string[] };
 
@@ -10,9 +10,15 @@ export const groupLines = (lines: readonly ImportLine[]): LineGroup[] =>
     .map(([reason, group]) => ({
       reason,
       count: group.length,
-      names: group.flatMap(({ name }) => (name.trim() === '' ? [] : t('import.quoted', { name }))),
+      names: group.flatMap(({ name, count }) =>
+        name.trim() === '' ? [] : withCount(t('import.quoted', { name }), count),
+      ),
     }))
     .sort((one, other) => other.count - one.count);
+
+/** `“Flat” (3)`: three times in this one. */
+export const withCount = (words: string, count: number | undefined): string =>
+  count === undefined ? words : `${words} (${new Intl.NumberFormat(currentTag()).format(count)})`;
 
 const NAMES_SHOWN = 3;
 

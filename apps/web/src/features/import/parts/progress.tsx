@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatWait, useTranslation } from '../../../lib/i18n/i18n.ts';
 import { announce } from '../../../ui/feedback/announce.ts';
+import { ShareBar } from '../../../ui/feedback/share-bar.tsx';
 import classes from '../import.module.css';
 
 type ProgressProps = {
@@ -19,17 +20,7 @@ export const Progress = ({ label, share, words, secondsLeft }: ProgressProps) =>
   useSpokenProgress(words);
   return (
     <>
-      <div
-        className={classes.track}
-        role="progressbar"
-        aria-label={label}
-        aria-valuenow={Math.round(share * 100)}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuetext={words}
-      >
-        <span className={classes.fill} style={{ transform: `scaleX(${share})` }} />
-      </div>
+      <ShareBar label={label} share={share} words={words} />
       <p className={classes.ends}>
         <span>{words}</span>
         {secondsLeft !== null && <span>{t('import.about', { time: formatWait(secondsLeft) })}</span>}

@@ -1,15 +1,11 @@
 import type { ImportChoices, ImportCounts } from '@pinlife/contract/import/schema';
 
-/**
- * How many notes will come in by these choices. Which of those that are here already are archived or in the trash is
- * not known: where both play a part it is a bound.
- */
+/** How many notes will come in by these choices: those that are wanted and have not been here before. */
 export const countComing = (
-  { notes, archived, trashed, existing }: ImportCounts,
+  { notes, archived, trashed, existing, existingArchived = 0, existingTrashed = 0 }: ImportCounts,
   choices: Pick<ImportChoices, 'archived' | 'trashed'>,
-): { count: number; isBound: boolean } => {
-  const leftOut = (choices.archived ? 0 : archived) + (choices.trashed ? 0 : trashed);
-  const wanted = notes - leftOut;
-  const unknown = notes - existing;
-  return { count: Math.max(0, Math.min(wanted, unknown)), isBound: leftOut > 0 && existing > 0 };
+): number => {
+  const newArchived = choices.archived ? 0 : archived - existingArchived;
+  const newTrashed = choices.trashed ? 0 : trashed - existingTrashed;
+  return Math.max(0, notes - existing - newArchived - newTrashed);
 };

@@ -27,7 +27,7 @@ export const Preview = ({ found }: { found: Import }) => {
   const { counts, samples, skipped } = found;
   useSpokenStep(t('import.ready', { count: counts?.notes ?? 0 }));
   if (!counts) return null;
-  const { count, isBound } = countComing(counts, choices);
+  const count = countComing(counts, choices);
   const giveUp = () => step.mutate({ name: 'cancelImport' });
   return (
     <>
@@ -58,7 +58,7 @@ export const Preview = ({ found }: { found: Import }) => {
       </ImportSheet>
       <div className={own.bar}>
         <span className={own.amount} role="status">
-          {count === 0 ? t('import.nothingNew') : t(isBound ? 'import.atMost' : 'import.willAdd', { count })}
+          {count === 0 ? t('import.nothingNew') : t('import.willAdd', { count })}
         </span>
         <span className={own.buttons}>
           <Button variant="plain" onClick={giveUp}>

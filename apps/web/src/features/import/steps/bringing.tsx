@@ -1,5 +1,6 @@
 import type { Import } from '@pinlife/contract/import/schema';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { findKnownTime } from '../../../lib/time/known-time.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { SettingsSection } from '../../../ui/list/settings-section.tsx';
 import { useImportStep } from '../api.ts';
@@ -13,7 +14,7 @@ export const Bringing = ({ found }: { found: Import }) => {
   const step = useImportStep(found._id);
   const { done, total } = found.progress;
   const whole = Math.max(total ?? found.counts?.notes ?? done, done);
-  const elapsedMs = found.startedAt ? Date.now() - Date.parse(found.startedAt) : 0;
+  const elapsedMs = found.startedAt ? findKnownTime() - Date.parse(found.startedAt) : 0;
   return (
     <SettingsSection title={t('import.bringing')} text={t('import.bringingText')}>
       <div className={classes.stack}>

@@ -74,6 +74,7 @@ export const Stopped = ({ found }: { found: Import }) => {
 /** The file could not be read, or not to its end. */
 export const Failed = ({ found }: { found: Import }) => {
   const { t } = useTranslation();
+  const step = useImportStep(found._id);
   const { error, skipped, counts, added } = found;
   return (
     <SettingsSection title={t('import.failed')} text={t('import.failedText')}>
@@ -81,7 +82,14 @@ export const Failed = ({ found }: { found: Import }) => {
         <FilePlate summary={found} />
         <Alert>{error ? reasonOf(error) : t('import.callFailed')}</Alert>
         <LineList lines={skipped} total={(added ?? counts)?.skipped ?? skipped.length} />
-        <TakeOutButton found={found} />
+        <div className={classes.buttons}>
+          {!added?.notes && (
+            <Button variant="outline" isLoading={step.isPending} onClick={() => step.mutate({ name: 'cancelImport' })}>
+              {t('import.putAway')}
+            </Button>
+          )}
+          <TakeOutButton found={found} />
+        </div>
       </div>
     </SettingsSection>
   );

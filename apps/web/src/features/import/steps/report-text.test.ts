@@ -20,7 +20,7 @@ it('writes a line for each thing that was left out, and says how many are not li
     }),
   );
   expect(report).toContain('1,174 pinups\r\n');
-  expect(report).toContain('Scan 3: It names a file that is missing in the archive\r\n');
-  expect(report).toContain('كتاب: It is too long for one note\r\n');
+  expect(report).toContain('Scan 3: Without files that are missing in the archive\r\n');
+  expect(report).toContain('كتاب: Too long for one note\r\n');
   expect(report).toContain('1 more is not listed.');
 });

@@ -1,6 +1,8 @@
 import type { Import } from '@pinlife/contract/import/schema';
 import { formatMoment } from '../../../lib/i18n/format.ts';
 import { currentTag, t } from '../../../lib/i18n/i18n.ts';
+import { saveFile } from '../../../lib/screen/save-file.ts';
+import { withCount } from '../parts/lines.ts';
 import { reasonOf } from '../reason.ts';
 import { originOf } from '../source.ts';
 
@@ -23,19 +25,12 @@ export const writeReport = (found: Import): string => {
     ...counts.map(([label, count = 0]) => `${write(count)} ${label}`),
     '',
     ...(skipped.length > 0 ? [t('import.why'), ''] : []),
-    ...[...skipped, ...kept].map(({ name, reason }) => `${name}: ${reasonOf(reason)}`),
+    ...[...skipped, ...kept].map(({ name, reason, count }) => withCount(`${name}: ${reasonOf(reason)}`, count)),
     ...(hidden > 0 ? [t('import.notListed', { count: hidden })] : []),
     '',
   ].join('\r\n');
 };
 
-/** Hands a text to the browser to be saved. */
-export const saveText = (text: string, filename: string): void => {
-  // With the mark that tells old editors of its encoding.
-  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = filename;
-  link.click();
-  URL.revokeObjectURL(address);
-};
+/** Hands a text to the browser to be saved, with the mark that tells old editors of its encoding. */
+export const saveText = (text: string, filename: string): void =>
+  saveFile(new Blob(['\uFEFF', text], { type: 'text/plain;charset=utf-8' }), filename);

@@ -1,12 +1,11 @@
 import type { Import } from '@pinlife/contract/import/schema';
 import { IconWifiOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { sentenceFor, useTranslation } from '../../../lib/i18n/i18n.ts';
+import { formatBytes, sentenceFor, useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Hint } from '../../../ui/feedback/hint.tsx';
 import { confirm } from '../../../ui/overlay/confirm.ts';
-import { formatFileSize } from '../../media/show/file-size.ts';
 import { resumeImport, useImportStep, useIsSent } from '../api.ts';
 import { DropZone } from '../choose/drop-zone.tsx';
 import { findProblem } from '../choose/judge-file.ts';
@@ -33,7 +32,7 @@ export const Sending = ({ found }: { found: Import }) => {
 const SendingHere = ({ upload }: { upload: CurrentUpload }) => {
   const { t } = useTranslation();
   const { sent, file, since, state } = upload;
-  const words = t('import.sent', { done: formatFileSize(sent), total: formatFileSize(file.size) });
+  const words = t('import.sent', { done: formatBytes(sent), total: formatBytes(file.size) });
   const secondsLeft = estimateSeconds(sent - since.sent, file.size - sent, Date.now() - since.at);
   return (
     <>
@@ -59,8 +58,8 @@ type SentBeforeProps = { found: Import; upload: CurrentUpload | null };
 const SentBefore = ({ found, upload }: SentBeforeProps) => {
   const { t } = useTranslation();
   const { data: isSent } = useIsSent(found._id);
-  const done = formatFileSize(found.progress.done);
-  const total = formatFileSize(found.size);
+  const done = formatBytes(found.progress.done);
+  const total = formatBytes(found.size);
   const words = isSent
     ? t('import.sentElsewhere', { done, total })
     : t('import.resume', { done, total, name: found.filename });
@@ -96,7 +95,7 @@ const SameFile = ({ found }: { found: Import }) => {
     if (file.name === found.filename && file.size === found.size) return resumeImport(client, found, file);
     const question = {
       title: t('import.otherQuestion'),
-      text: t('import.otherText', { name: file.name, done: formatFileSize(found.progress.done) }),
+      text: t('import.otherText', { name: file.name, done: formatBytes(found.progress.done) }),
       confirmLabel: t('import.otherBegin'),
       cancelLabel: t('shell.cancel'),
     };

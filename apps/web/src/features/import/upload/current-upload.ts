@@ -31,7 +31,7 @@ export const startUpload = (id: string, address: string, file: File, onEnd: () =
   const end = new AbortController();
   ending = end;
   current.set({ id, file, sent: 0, since: { at: Date.now(), sent: -1 }, state: 'sending', error: null });
-  addEventListener('beforeunload', holdBack, { signal: end.signal });
+  addEventListener('beforeunload', askBeforeLeaving, { signal: end.signal });
   const onProgress = (sent: number) => {
     const since = current.get()?.since;
     change(id, { sent, state: 'sending', ...(since?.sent === -1 && { since: { at: Date.now(), sent } }) });
@@ -61,7 +61,7 @@ export const stopUpload = (): void => {
 
 onSessionEnd(stopUpload);
 
-const holdBack = (event: BeforeUnloadEvent): void => event.preventDefault();
+const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 const lockOf = (id: string): string => `pl-import ${id}`;
 

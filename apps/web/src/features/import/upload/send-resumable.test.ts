@@ -113,9 +113,9 @@ it('is over when there is no other address', async () => {
 });
 
 it.each([
-  ['too large', new ApiError(413, 'body_too_large', 'Too large')],
-  ['no room left', new ApiError(507, 'storage_full', 'Full')],
-  ['gone', new ApiError(404, 'not_found', 'Not found')],
+  ['too large', new ApiError(413, 'body_too_large', 'Too large', { isOurs: true })],
+  ['no room left', new ApiError(507, 'storage_full', 'Full', { isOurs: true })],
+  ['gone', new ApiError(404, 'not_found', 'Not found', { isOurs: true })],
 ])('ends with what the server says: %s', async (_name, error) => {
   const { port } = makeServer([() => error]);
   await expect(upload(port).end).rejects.toBe(error);

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
+import { ourMark } from '../../../../../../testing/our-answer.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { createUploadPort } from './upload-api.ts';
 
 const port = createUploadPort('one');
@@ -11,7 +13,7 @@ afterEach(() => {
 });
 
 const answer = (status: number, headers: Record<string, string> = {}) =>
-  vi.stubGlobal('fetch', async () => new Response(null, { status, headers }));
+  vi.stubGlobal('fetch', async () => new Response(null, { status, headers: { ...ourMark, ...headers } }));
 
 it.each([
   [200, { 'upload-offset': '4096' }, 4096],
@@ -42,6 +44,11 @@ it('ends where the upload is gone', async () => {
   answer(404);
   const error = await port.locate('/there', signal).catch((reason: unknown) => reason);
   expect(port.findPause(error, 1)).toBeNull();
+});
+
+it('goes on where a proxy refuses a piece in its own words, unless it never takes so large a one', () => {
+  const refuse = (status: number) => port.findPause(new ApiError(status, 'forbidden', 'Blocked'), 1);
+  expect([400, 404, 413].map(refuse)).toEqual([1000, 1000, null]);
 });
 
 it('waits no longer once the line is back, or nobody wants it any more', async () => {

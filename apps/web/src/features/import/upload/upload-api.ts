@@ -1,6 +1,7 @@
 import { UPLOAD_OFFSET_HEADER } from '@pinlife/contract/import/limits';
 import { call } from '../../../lib/api/api-client.ts';
 import { ApiError, unanswered } from '../../../lib/api/api-error.ts';
+import { isMarked } from '../../../lib/api/envelope.ts';
 import { sendBody } from '../../../lib/api/send-file.ts';
 import type { UploadPort } from './send-resumable.ts';
 
@@ -10,6 +11,7 @@ const LONGEST_PAUSE_MS = 30_000;
 
 const GONE = 404;
 const EXPIRED = 403;
+const TOO_LARGE = 413;
 const ANOTHER_STEP = 409;
 /** Sent again, these may well be taken: the address expired, too slow, elsewhere by now, too often. */
 const PASSING = [EXPIRED, 408, ANOTHER_STEP, 429];
@@ -23,10 +25,10 @@ export const createUploadPort = (id: string): UploadPort => ({
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     }).catch(() => null);
-    if (!response) throw unanswered();
+    if (!response || !isMarked(response)) throw unanswered(response?.status);
     if (response.status === EXPIRED) return 'expired';
     if (response.status === ANOTHER_STEP) return 'over';
-    if (response.status === GONE) throw new ApiError(GONE, 'not_found', '');
+    if (response.status === GONE) throw new ApiError(GONE, 'not_found', '', { isOurs: true });
     return readOffset(response.ok ? response.headers.get(UPLOAD_OFFSET_HEADER) : null, response.status);
   },
 
@@ -45,7 +47,7 @@ export const createUploadPort = (id: string): UploadPort => ({
 
   findPause(error, failures) {
     if (!(error instanceof ApiError) || error.code === 'storage_full') return null;
-    const isRefused = !error.isUnanswered && error.status < 500 && !PASSING.includes(error.status);
+    const isRefused = isFinal(error) && error.status < 500 && !PASSING.includes(error.status);
     if (isRefused) return null;
     if (error.retryAfterSeconds !== undefined) return error.retryAfterSeconds * 1000;
     return Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
@@ -64,6 +66,9 @@ export const createUploadPort = (id: string): UploadPort => ({
       signal.addEventListener('abort', finish, { signal: end.signal });
     }),
 });
+
+/** What a proxy answers decides nothing, unless it never takes a body of this size. */
+const isFinal = ({ isOurs, status }: ApiError): boolean => isOurs || status === TOO_LARGE;
 
 /** An answer without a place is somebody else's. */
 const readOffset = (text: string | null, status: number): number => {

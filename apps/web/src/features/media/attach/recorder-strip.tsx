@@ -63,7 +63,8 @@ export const RecorderStrip = ({ ref, onRecording, onEnd }: RecorderStripProps) =
     if (!opened) return;
     const recording = await opened.finish();
     onEnd();
-    await onRecording(recording);
+    if (recording) await onRecording(recording);
+    else showToast({ kind: 'error', text: translate('media.recordingEmpty') });
   };
   useImperativeHandle(ref, () => ({ finish }));
 

@@ -2,7 +2,7 @@ import { NOTE_MEDIA_MAX } from '@pinlife/contract/media/limits';
 import type { Media } from '@pinlife/contract/media/schema';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSameMedia } from '../../../entities/media/attached.ts';
-import { t } from '../../../lib/i18n/i18n.ts';
+import { sentenceOf, t } from '../../../lib/i18n/i18n.ts';
 import { definePart } from '../../../lib/loading/part.ts';
 import { failureOf } from '../../../lib/loading/use-part.ts';
 import { sayNotLoaded } from '../../../ui/feedback/not-loaded.ts';
@@ -79,7 +79,7 @@ export const useAttachments = ({ owner, saved, onChange, findPlaces }: Attachmen
         owner,
         onAdd: (attachment) => append(attachment),
         onChange: (key, changes) => update(key, changes),
-        onRefuse: (fault, key) => refuse(t(`error.${fault}`, { value: '', wait: '' }), key),
+        onRefuse: (fault, key, data) => refuse(sentenceOf(fault, { data }), key),
       }),
     );
     return queue.current;

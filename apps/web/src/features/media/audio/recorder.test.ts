@@ -40,6 +40,7 @@ class FakeRecorder extends EventTarget {
   static isTypeSupported = () => true;
   static last: FakeRecorder;
   state = 'inactive';
+  sound = 'sound';
   mimeType = 'audio/mp4';
 
   constructor() {
@@ -52,12 +53,12 @@ class FakeRecorder extends EventTarget {
   stop() {
     if (this.state === 'inactive') return;
     this.state = 'inactive';
-    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob(['sound']) }));
+    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob([this.sound]) }));
     this.dispatchEvent(new Event('stop'));
   }
 }
 
-it('keeps what was recorded until the microphone was pulled out', async () => {
+const stubBrowser = () => {
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: async () => ({ getTracks: () => [] }) } });
   vi.stubGlobal('MediaRecorder', FakeRecorder);
   vi.stubGlobal(
@@ -78,8 +79,18 @@ it('keeps what was recorded until the microphone was pulled out', async () => {
       connect = () => undefined;
     },
   );
+};
+
+it('keeps what was recorded until the microphone was pulled out', async () => {
+  stubBrowser();
   const recorder = await startRecorder({ name: 'Rain', onLevel: () => undefined });
   FakeRecorder.last.stop();
-  const { file } = await recorder.finish();
-  expect(await file.text()).toBe('sound');
+  expect(await (await recorder.finish())?.file.text()).toBe('sound');
+});
+
+it('makes no file of nothing', async () => {
+  stubBrowser();
+  const recorder = await startRecorder({ name: 'Rain', onLevel: () => undefined });
+  FakeRecorder.last.sound = '';
+  expect(await recorder.finish()).toBeNull();
 });

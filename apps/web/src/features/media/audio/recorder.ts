@@ -88,7 +88,8 @@ const record = (stream: MediaStream, { name, onLevel }: RecorderOptions) => {
       recorder.resume();
       clock.start();
     },
-    finish: async (): Promise<Recording> => {
+    /** Null where nothing was recorded: stopped at once, or the microphone gave nothing. */
+    finish: async (): Promise<Recording | null> => {
       clock.stop();
       if (recorder.state !== 'inactive') recorder.stop();
       await stopped;
@@ -96,6 +97,7 @@ const record = (stream: MediaStream, { name, onLevel }: RecorderOptions) => {
       const duration = clock.seconds();
       const contentType = (recorder.mimeType || type).split(';')[0] ?? '';
       const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+      if (bytes.length === 0) return null;
       const file = new File([withWebmDuration(bytes, duration)], `${name}.${extension}`, { type: contentType });
       return { file, sound: { duration, peaks: toPeaks(levels, AUDIO_PEAKS_MAX) } };
     },

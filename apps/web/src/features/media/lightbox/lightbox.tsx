@@ -4,9 +4,11 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useOverlay } from '../../../ui/overlay/overlay-stack.ts';
+import { usePictureText } from '../api.ts';
 import { download } from '../show/renew.ts';
 import classes from './lightbox.module.css';
 import type { LightboxView } from './lightbox-opener.ts';
+import { PictureText, PictureTextButton } from './picture-text.tsx';
 import { Stage } from './stage.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
@@ -20,13 +22,21 @@ export const Lightbox = ({ view, onClose }: LightboxProps) => {
   const closeButton = useRef<HTMLButtonElement>(null);
   const isOnTop = useOverlay(useId());
   const media = images[index];
+  const text = usePictureText(media);
+  const [isTextShown, setTextShown] = useState(false);
+  const textId = useId();
   const last = images.length - 1;
   usePreloaded(images[index + 1], images[index - 1]);
-  useLayoutEffect(() => closeButton.current?.focus({ preventScroll: true }), []);
+  const hasText = text !== '';
+  // At first, and whenever what had the focus is gone, as the text of the picture before.
+  useLayoutEffect(() => {
+    const isInside = closeButton.current?.closest('[role=dialog]')?.contains(document.activeElement);
+    if (isOnTop && !isInside) closeButton.current?.focus({ preventScroll: true });
+  });
   if (!media) return null;
 
   const go = (target: number) => setIndex(Math.min(Math.max(target, 0), last));
-  const obey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const targets: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last };
     const target = targets[event.key];
     if (event.key !== 'Escape' && target === undefined) return;
@@ -44,13 +54,16 @@ export const Lightbox = ({ view, onClose }: LightboxProps) => {
       aria-label={t('media.viewer')}
       data-locks-scroll
       inert={!isOnTop}
-      onKeyDown={obey}
+      onKeyDown={handleKey}
     >
       <header className={classes.header}>
         <p className={classes.heading}>
           <strong>{title}</strong>
           <span aria-live="polite">{t('media.position', { position: index + 1, count: images.length })}</span>
         </p>
+        {hasText && (
+          <PictureTextButton textId={textId} isShown={isTextShown} onToggle={() => setTextShown(!isTextShown)} />
+        )}
         <button
           type="button"
           className={classes.button}
@@ -90,6 +103,7 @@ export const Lightbox = ({ view, onClose }: LightboxProps) => {
           <IconChevronRight size={20} stroke={1.75} aria-hidden />
         </button>
       </div>
+      {hasText && isTextShown && <PictureText key={media._id} id={textId} text={text} />}
       {images.length > 1 && <Thumbnails images={images} index={index} onChoose={go} />}
     </div>,
     document.body,

@@ -1,8 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { formatBytes, useTranslation } from '../../../lib/i18n/i18n.ts';
 import { typeLabelOf } from './file-name.ts';
-import { formatFileSize } from './file-size.ts';
 import classes from './file-tile.module.css';
 
 type FileTileProps = {
@@ -28,7 +27,7 @@ export const FileTile = ({ filename, size, url, onDownload, action, state }: Fil
       </span>
       <div className={classes.words}>
         <div className={classes.name}>{filename}</div>
-        {state ?? <div className={classes.size}>{formatFileSize(size)}</div>}
+        {state ?? <div className={classes.size}>{formatBytes(size)}</div>}
       </div>
       {action ??
         (url && (

@@ -1,12 +1,12 @@
 import type { Media } from '@pinlife/contract/media/schema';
 import { mediaApi } from '../../../entities/media/lazy-api.ts';
 
-/** Addresses that were renewed once: one that fails again after that is broken, not old. */
+/** Each URL is renewed once: if it fails again, the file is broken, not the signature expired. */
 const asked = new Set<string>();
 
 /**
- * For a picture that did not load: its address has run out, most likely. The fresh one reaches every copy of the note;
- * whoever holds a copy of their own is told, also when it is gone.
+ * Called when a picture did not load: most likely its signed URL has expired. The fresh URL is put into every cached copy
+ * of the note. `onAnswer` is for callers with a copy of their own; null if the file is gone.
  */
 export const renewOnce = (media: Media, onAnswer?: (fresh: Media | null) => void): void => {
   if (asked.has(media.url)) return;
@@ -14,11 +14,11 @@ export const renewOnce = (media: Media, onAnswer?: (fresh: Media | null) => void
   mediaApi
     .load()
     .then(({ renewMedia }) => renewMedia(media))
-    // Out of reach for now: the next failure may ask again.
+    // The server was not reached: the next failure asks again.
     .then(onAnswer, () => asked.delete(media.url));
 };
 
-/** Downloads with an address of this moment; the one in the page may have run out. */
+/** Downloads by a fresh URL, as the one in the page may have expired. */
 export const download = async (media: Media): Promise<void> => {
   const api = await mediaApi.tryLoad();
   const { url, filename } = (await api?.renewMedia(media).catch(() => null)) ?? media;

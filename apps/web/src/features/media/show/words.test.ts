@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { pastedFiles } from '../attach/pasted-files.ts';
 import { formatDuration } from './duration.ts';
 import { stemOf, typeLabelOf } from './file-name.ts';
-import { formatFileSize } from './file-size.ts';
 
-describe('lengths, sizes and names', () => {
+describe('lengths and names', () => {
   it.each([
     [0, '0:00'],
     [72.9, '1:12'],
@@ -13,19 +12,6 @@ describe('lengths, sizes and names', () => {
     [3725, '1:02:05'],
   ])('shows %d seconds as %s', (seconds, shown) => {
     expect(formatDuration(seconds)).toBe(shown);
-  });
-
-  it.each([
-    [0, '0 bytes'],
-    [1, '1 byte'],
-    [26 * 1024, '26 kB'],
-    [1.5 * 1024 * 1024, '1.5 MB'],
-    [100 * 1024 * 1024, '100 MB'],
-    [1024 ** 3 - 1, '1,024 MB'],
-    [1024 ** 3, '1 GB'],
-    [4.25 * 1024 ** 3, '4.3 GB'],
-  ])('shows %d bytes as %s', (bytes, shown) => {
-    expect(formatFileSize(bytes, 'en')).toBe(shown);
   });
 
   it('labels a file by its ending, in four letters at most', () => {

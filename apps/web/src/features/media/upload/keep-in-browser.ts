@@ -1,5 +1,5 @@
 import type { Media } from '@pinlife/contract/media/schema';
-import { keepFile } from '../../../entities/note/outbox/blob-store.ts';
+import { keepFile } from '../../../entities/note/outbox/files/blob-store.ts';
 import type { UploadFile } from '../../../entities/upload/upload.ts';
 
 let hasAsked = false;

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
 import { NoRoomError } from '../../../entities/upload/local-media.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 
 const TOO_MANY_REQUESTS = 429;
-const STANDSTILL = 408;
 
 /** Sent again, these would only be refused again. */
 const refusals: readonly ErrorCode[] = [
@@ -11,6 +11,7 @@ const refusals: readonly ErrorCode[] = [
   'image_too_many_pixels',
   'image_too_complex',
   'file_too_big',
+  'space_full',
   'filename_invalid',
   'too_long',
 ];
@@ -31,28 +32,26 @@ type Verdict =
   | { kind: 'wait'; seconds: number }
   /** It is no sound, but can still be kept as a file. */
   | { kind: 'asFile' }
-  | { kind: 'refuse'; code: ErrorCode }
+  | { kind: 'refuse'; code: ErrorCode; data: unknown }
   /** There is no network, and no room to keep it here meanwhile. */
   | { kind: 'noRoom' }
   /** It may be tried again. */
   | { kind: 'fail' };
 
-/** Nobody has answered, or nobody who could: no fault of the file. */
-export const isUnheard = (error: unknown): boolean => {
-  const { status } = error as { status?: number };
-  return status !== undefined && (status < 400 || status >= 500 || status === STANDSTILL);
-};
+/** Nobody has answered who could, by the rule of all calls: the file waits. A 500 is an answer: the upload has failed. */
+export const isUnheard = (error: unknown): boolean => error instanceof ApiError && error.isUnavailable;
 
 export const judgeFailure = (error: unknown): Verdict => {
   if (error instanceof NoRoomError) return { kind: 'noRoom' };
-  const { code, status, retryAfterSeconds } = error as {
+  const { code, status, retryAfterSeconds, data } = error as {
     code?: ErrorCode;
     status?: number;
     retryAfterSeconds?: number;
+    data?: unknown;
   };
   if (status === TOO_MANY_REQUESTS && retryAfterSeconds !== undefined) {
     return { kind: 'wait', seconds: retryAfterSeconds };
   }
   if (code === 'audio_format_invalid') return { kind: 'asFile' };
-  return code && refusals.includes(code) ? { kind: 'refuse', code } : { kind: 'fail' };
+  return code && refusals.includes(code) ? { kind: 'refuse', code, data } : { kind: 'fail' };
 };

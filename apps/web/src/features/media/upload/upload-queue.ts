@@ -16,7 +16,7 @@ export type QueueOptions = UploadTools & {
   onAdd: (attachment: Attachment) => void;
   onChange: (key: string, changes: Partial<Attachment>) => void;
   /** It will never be taken. */
-  onRefuse: (fault: ErrorCode, key?: string) => void;
+  onRefuse: (fault: ErrorCode, key?: string, data?: unknown) => void;
 };
 
 export type AddOptions = { wish: Wish; place?: Attachment['place']; sound?: Sound | null };
@@ -57,7 +57,7 @@ export const createUploadQueue = (options: QueueOptions) => {
     const verdict = judgeFailure(error);
     if (verdict.kind === 'refuse') {
       forget(key);
-      onRefuse(verdict.code, key);
+      onRefuse(verdict.code, key, verdict.data);
       return;
     }
     const hasFailed = verdict.kind === 'fail' || verdict.kind === 'noRoom';

@@ -4,8 +4,9 @@ import { memo, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useNoteLink } from '../../../entities/note/address.ts';
 import { isNew, markAsSeen } from '../../../entities/note/new-notes.ts';
-import { useHeldState } from '../../../entities/note/outbox/held.ts';
+import { useHeldState } from '../../../entities/note/outbox/view/held.ts';
 import { paperNumber } from '../../../entities/note/paper.ts';
+import { NOTES_PATH, REMINDERS_PATH } from '../../../entities/note/tag-filter.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useKeptState } from '../../../lib/storage/use-kept-state.ts';
 import { PaperButton } from '../../../ui/action/paper-button.tsx';
@@ -63,7 +64,15 @@ export const NoteCard = memo(({ note, position, size }: NoteCardProps) => {
       </header>
       {(hasText(note.content) || note.reminders.length > 0 || note.media.length > 0) && (
         <div className={classes.body}>
-          {hasText(note.content) && <FoldedProse id={note._id} html={note.content} media={note.media} onTick={tick} />}
+          {hasText(note.content) && (
+            <FoldedProse
+              id={note._id}
+              html={note.content}
+              media={note.media}
+              onTick={tick}
+              tagPath={note.reminder ? REMINDERS_PATH : NOTES_PATH}
+            />
+          )}
           <NoteMedia title={note.title} media={note.media} />
           <NoteReminders note={note} />
         </div>

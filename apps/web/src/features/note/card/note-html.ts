@@ -1,4 +1,6 @@
 import type { Media } from '@pinlife/contract/media/schema';
+import { rewriteHtmlTags } from '@pinlife/contract/tag/html-tags';
+import { tagKeyOf } from '@pinlife/contract/tag/tags';
 import { parseInert } from '../../../lib/screen/trusted-types.ts';
 import { showMediaIn } from '../../media/show/show-media.ts';
 import { copySafely } from './safe-html.ts';
@@ -6,19 +8,40 @@ import { copySafely } from './safe-html.ts';
 const TASK = 'li[data-type="taskItem"]';
 const TASK_NAME_LENGTH = 120;
 
-type RenderOptions = { canTick?: boolean; media?: readonly Media[] };
+/** Where the links of tags lead, and the tags that the list is filtered by. */
+type TagLinks = { path: string; active: readonly string[] };
+
+type RenderOptions = { canTick?: boolean; media?: readonly Media[]; tagLinks?: TagLinks | undefined };
 
 /** The elements of a note's text, ready to be shown: links open beside the page, tasks can be ticked. */
-export const renderNoteHtml = (html: string, { canTick = true, media = [] }: RenderOptions = {}): DocumentFragment => {
-  const fragment = copySafely(html);
+export const renderNoteHtml = (
+  html: string,
+  { canTick = true, media = [], tagLinks }: RenderOptions = {},
+): DocumentFragment => {
+  const fragment = copySafely(tagLinks ? markTags(html) : html);
   for (const link of fragment.querySelectorAll('a')) {
     link.target = '_blank';
     link.rel = 'noopener noreferrer nofollow';
   }
   for (const input of fragment.querySelectorAll('input')) if (!input.closest(TASK)) input.remove();
   for (const task of fragment.querySelectorAll<HTMLElement>(TASK)) renderTask(task, canTick);
+  if (tagLinks) for (const tag of fragment.querySelectorAll<HTMLElement>('[data-tag]')) linkTag(tag, tagLinks);
   showMediaIn(fragment, media);
   return fragment;
+};
+
+/** No tag has a character that HTML escapes. */
+const markTags = (html: string): string =>
+  rewriteHtmlTags(html, (word, text) => `<span data-tag="${tagKeyOf(word)}">${text}</span>`);
+
+const linkTag = (mark: HTMLElement, { path, active }: TagLinks): void => {
+  const tag = mark.dataset.tag ?? '';
+  const link = document.createElement('a');
+  link.dataset.tag = tag;
+  link.href = `${path}?${new URLSearchParams({ tag })}`;
+  if (active.includes(tag)) link.setAttribute('aria-current', 'true');
+  link.append(...mark.childNodes);
+  mark.replaceWith(link);
 };
 
 const renderTask = (task: HTMLElement, canTick: boolean): void => {
@@ -61,4 +84,4 @@ export const setTaskChecked = (html: string, index: number, isChecked: boolean):
 
 /** Whether there is anything to show: an editor leaves an empty paragraph behind. */
 export const hasText = (html: string): boolean =>
-  /<(img|hr|input)\b/.test(html) || /[^\s]/.test(html.replace(/<[^>]*>|&nbsp;/g, ''));
+  /<(img|hr|input)\b/.test(html) || /[^\s]/.test(html.replace(/<[^<>]*>|&nbsp;/g, ''));

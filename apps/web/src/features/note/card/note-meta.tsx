@@ -1,6 +1,6 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { IconAlertCircle, IconClockUp } from '@tabler/icons-react';
-import { useHeldState } from '../../../entities/note/outbox/held.ts';
+import { useHeldState } from '../../../entities/note/outbox/view/held.ts';
 import { formatMoment } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { ShareMark } from '../../share/share-mark.tsx';

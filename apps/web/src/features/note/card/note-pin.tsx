@@ -1,6 +1,6 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { useState } from 'react';
-import { useHeldState } from '../../../entities/note/outbox/held.ts';
+import { useHeldState } from '../../../entities/note/outbox/view/held.ts';
 import { Pin } from '../../../ui/mark/pin.tsx';
 import classes from './note.module.css';
 

@@ -13,7 +13,7 @@ const allowedTags = new Set(
 const droppedTags = new Set(
   'script style title iframe noembed noframes noscript template svg math select textarea xmp'.split(' '),
 );
-const allowedAttributes = ['data-type', 'data-checked', 'data-media', 'alt', 'start', 'type', 'checked'];
+const allowedAttributes = ['data-tag', 'data-type', 'data-checked', 'data-media', 'alt', 'start', 'type', 'checked'];
 const linkProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
 
 export const copySafely = (html: string): DocumentFragment => {

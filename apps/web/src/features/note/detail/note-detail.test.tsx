@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
 import { refreshNotes } from '../../../entities/note/api.ts';
 import { call } from '../../../lib/api/api-client.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError, unanswered } from '../../../lib/api/api-error.ts';
 import { initI18n } from '../../../lib/i18n/i18n.ts';
 import { NoteDetail } from './note-detail.tsx';
 
@@ -40,14 +40,15 @@ const drawWhatIsKnown = () => new Promise<void>((resolve) => void setTimeout(res
 it('says of an open note that it is gone when it was deleted while nothing was heard', async () => {
   const client = open();
   await screen.findByRole('heading', { name: note.title });
-  vi.mocked(call).mockRejectedValue(new ApiError(404, 'not_found', 'Not found'));
-  await act(() => refreshNotes(client, Date.now()));
+  vi.mocked(call).mockRejectedValue(new ApiError(404, 'not_found', 'Not found', { isOurs: true }));
+  await act(() => refreshNotes(client));
   await vi.waitFor(() => expect(screen.queryByRole('heading', { name: note.title })).toBeNull());
   expect(screen.getByRole('heading', { name: 'This pinup is not here' })).toBeTruthy();
 });
 
 it.each([
-  ['a note that is not there', new ApiError(404, 'not_found', 'Not found'), 'Close'],
+  ['a note that is not there', new ApiError(404, 'not_found', 'Not found', { isOurs: true }), 'Close'],
+  ['a note that a proxy has no page for', unanswered(404), 'Load again'],
   ['a note that did not load', new ApiError(500, 'internal', 'Something went wrong'), 'Load again'],
 ])('leaves the button of %s in its place while it is asked for again', async (_name, error, name) => {
   vi.mocked(call).mockRejectedValue(error);
@@ -55,7 +56,7 @@ it.each([
   const pressed = await screen.findByRole('button', { name });
   const { promise, reject } = Promise.withResolvers<never>();
   vi.mocked(call).mockReturnValue(promise);
-  const asking = refreshNotes(client, Date.now());
+  const asking = refreshNotes(client);
   await vi.waitFor(() => expect(client.isFetching()).toBe(1));
   await act(drawWhatIsKnown);
   expect(pressed.isConnected).toBe(true);

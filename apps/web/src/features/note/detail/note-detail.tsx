@@ -3,6 +3,8 @@ import { IconPencil, IconTrash, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useNote } from '../../../entities/note/api.ts';
 import { paperNumber } from '../../../entities/note/paper.ts';
+import { NOTES_PATH, REMINDERS_PATH } from '../../../entities/note/tag-filter.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -67,7 +69,8 @@ const useLastFailure = ({ error, isSuccess, isPlaceholderData }: ReturnType<type
 };
 
 /** The address may name a note that never was, or no id at all. */
-const isNotFound = (error: unknown): boolean => [400, 404].includes((error as { status?: number } | null)?.status ?? 0);
+const isNotFound = (error: Error | null): boolean =>
+  error instanceof ApiError && error.isOurs && [400, 404].includes(error.status);
 
 const Gone = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
@@ -104,7 +107,14 @@ const OpenNote = ({ note, titleId, ...ways }: OpenNoteProps) => {
           <DetailActions note={note} {...ways} />
         </header>
         <div className={classes.body}>
-          {hasText(note.content) && <NoteProse html={note.content} media={note.media} onTick={tick} />}
+          {hasText(note.content) && (
+            <NoteProse
+              html={note.content}
+              media={note.media}
+              onTick={tick}
+              tagPath={note.reminder ? REMINDERS_PATH : NOTES_PATH}
+            />
+          )}
           <NoteMedia title={note.title} media={note.media} />
           <NoteReminders note={note} offersMore />
           {note.reminders.length > 0 && (

@@ -1,7 +1,7 @@
 import { discardChange } from '../../../entities/note/outbox/outbox.ts';
-import type { Refusal, Waiting } from '../../../entities/note/outbox/waiting.ts';
+import type { Refusal, Waiting } from '../../../entities/note/outbox/queue/waiting.ts';
 import { formatMoment } from '../../../lib/i18n/format.ts';
-import { isKnownCode, t as translate, useTranslation } from '../../../lib/i18n/i18n.ts';
+import { isKnownCode, sentenceOf, t as translate, useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { confirm } from '../../../ui/overlay/confirm.ts';
 import classes from './refused.module.css';
@@ -10,12 +10,10 @@ import { reopenChange } from './reopening.ts';
 const GONE = ['note_deleted', 'not_found'];
 
 /** Why a change was not taken, in words. */
-const reasonOf = ({ code, message, data }: Refusal): string => {
+const reasonOf = ({ code, message, data, unfit }: Refusal): string => {
   if (data) return translate('outbox.changedElsewhere', { when: formatMoment(data.updatedAt) });
   if (code !== null && GONE.includes(code)) return translate('outbox.deletedElsewhere');
-  return isKnownCode(code)
-    ? translate(`error.${code}`, { wait: '', value: '' })
-    : message || translate('editor.failed');
+  return isKnownCode(code) ? sentenceOf(code, { data: unfit }) : message || translate('editor.failed');
 };
 
 type RefusedAnswersProps = { waiting: Waiting; title: string; refusal: Refusal; onEdit?: () => void };

@@ -1,6 +1,6 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useHeld } from '../../../entities/note/outbox/held.ts';
+import { useHeld } from '../../../entities/note/outbox/view/held.ts';
 import classes from './refused.module.css';
 import { RefusedAnswers } from './refused-answers.tsx';
 

@@ -1,12 +1,12 @@
 import type { Note } from '@pinlife/contract/note/schema';
-import { useHeldState } from '../../../entities/note/outbox/held.ts';
+import { useHeldState } from '../../../entities/note/outbox/view/held.ts';
 import { lazyService } from '../../../ui/feedback/lazy-part.tsx';
 
 /** It comes with its words, which nobody else needs. */
 const RefusedBox = lazyService(async () => {
   const [{ RefusedBox: Box }, words] = await Promise.all([
     import('./refused-box.tsx'),
-    import('../../../entities/note/outbox/words.ts'),
+    import('../../../entities/note/outbox/view/words.ts'),
   ]);
   await words.loadOutboxTexts();
   return Box;

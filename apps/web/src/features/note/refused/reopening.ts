@@ -1,4 +1,4 @@
-import type { Waiting } from '../../../entities/note/outbox/waiting.ts';
+import type { Waiting } from '../../../entities/note/outbox/queue/waiting.ts';
 import { onSessionEnd } from '../../../lib/session/session.ts';
 import { createStore } from '../../../lib/storage/store.ts';
 

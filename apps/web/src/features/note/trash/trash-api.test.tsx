@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ourJson } from '../../../../../../testing/our-answer.ts';
 import { makeNovemberNote } from '../../../../test/november-note.ts';
 import { noteKeys } from '../../../entities/note/keys.ts';
 import { findShownNote } from '../../../entities/note/outbox/outbox.ts';
@@ -27,7 +28,7 @@ it('keeps a deleted note away though the feed was read before the server had del
     const deleted = result.current.mutateAsync(note._id);
     await vi.waitFor(() => expect(findShownNote(client, note._id)?.deletedAt).not.toBeNull());
     client.setQueryData(feed, read);
-    answerWith(Response.json({ data: { deleted: true } }));
+    answerWith(ourJson({ data: { deleted: true } }));
     await deleted;
   });
   expect(client.getQueryData(feed)).toMatchObject({ pages: [{ data: [] }] });

@@ -5,6 +5,7 @@ import { memo, useId } from 'react';
 import { paperNumber } from '../../../entities/note/paper.ts';
 import { formatMoment } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { countDaysUntil } from '../../../lib/time/days-until.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import paper from '../../../ui/mark/paper.module.css';
 import { NoteMedia } from '../../media/show/note-media.tsx';
@@ -15,8 +16,7 @@ import { hasText } from '../card/note-html.ts';
 import trashClasses from './trash.module.css';
 import { useRestoreNote } from './trash-api.ts';
 
-const daysLeft = (deletedAt: string): number =>
-  Math.max(0, Math.ceil(TRASH_DAYS - (Date.now() - Date.parse(deletedAt)) / DAY_MS));
+const daysLeft = (deletedAt: string): number => countDaysUntil(Date.parse(deletedAt) + TRASH_DAYS * DAY_MS);
 
 /** A deleted note: it can be read and brought back, nothing else. */
 export const TrashCard = memo(({ note, position, size }: FeedPlace & { note: Note }) => {

@@ -5,7 +5,7 @@ import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { draftOf } from '../../../entities/reminder/draft-reminder.ts';
 import { toLocalId } from './name-of-ring.ts';
 
-/** What rings of these notes after one instant, up to and with another. Needs `Temporal`. */
+/** The rings of these notes after `from`, up to and including `to`. Needs `Temporal`. */
 export const listLocalFirings = (notes: readonly Note[], from: Date, to: Date): Notification[] =>
   notes.filter(({ done, deletedAt }) => !done && deletedAt === null).flatMap((note) => listOfNote(note, from, to));
 
@@ -22,7 +22,7 @@ const listOfNote = (note: Note, from: Date, to: Date): Notification[] => {
 
 type LocalFiring = { at: Date; occurrenceAt: Date; remindBefore: boolean };
 
-/** A device that slept rings for the last time it missed, not for every one; and not ahead of what has passed. */
+/** After sleep only the latest missed occurrence rings; leads of past occurrences do not. */
 const listFirings = (meta: ReminderMeta, from: Date, to: Date): LocalFiring[] => {
   const due = findLatestOccurrence(meta, to);
   const led = meta.remindBefore > 0 ? findLatestLed(meta, to) : null;

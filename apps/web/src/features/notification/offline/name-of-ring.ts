@@ -1,13 +1,19 @@
-/** As a notification has it, and as a push. */
+/** The fields that notification and push have in common. */
 type Ring = { note: { _id: string }; occurrenceAt: string; remindBefore?: boolean };
 
-/** Names one ring of a note, whoever rings: the server's notification and the push of it have the same name. */
+/** Names one ring of a note. The page's own ring, the server's notification and its push have the same name. */
 export const nameOfRing = ({ note, occurrenceAt, remindBefore }: Ring): string =>
   `${note._id} ${new Date(occurrenceAt).toISOString()} ${remindBefore ? 'lead' : 'due'}`;
 
+/** Whether a ring of this name, for the time itself, is due only after an instant; rings ahead have no time in theirs. */
+export const isDueAfter = (name: string, instant: number): boolean => {
+  const [, occurrenceAt = '', kind] = name.split(' ');
+  return kind === 'due' && Date.parse(occurrenceAt) > instant;
+};
+
 const LOCAL = 'local ';
 
-/** The id of a ring that the server has not told of: nothing is sent about it. */
+/** The id of a ring that only this browser knows: nothing is sent about it. */
 export const toLocalId = (ring: Ring): string => `${LOCAL}${nameOfRing(ring)}`;
 
 export const isLocalId = (id: string): boolean => id.startsWith(LOCAL);

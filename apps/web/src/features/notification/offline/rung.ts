@@ -1,7 +1,7 @@
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import { readItem, writeItem } from '../../../lib/storage/storage.ts';
 
-/** What has rung in this browser of late, by name: it does not ring again when the server tells of it, too. */
+/** The latest rings of this browser, by name: they do not ring again when the server's notification comes. */
 const MOST_NAMES = 200;
 
 const readNames = (): string[] => {
@@ -15,8 +15,16 @@ const readNames = (): string[] => {
 
 export const hasRung = (name: string): boolean => readNames().includes(name);
 
+const writeNames = (names: readonly string[]): void =>
+  void writeItem('localStorage', storageKeys.rung, JSON.stringify(names));
+
 export const rememberRung = (names: readonly string[]): void => {
-  if (names.length === 0) return;
-  const all = [...new Set([...readNames(), ...names])].slice(-MOST_NAMES);
-  writeItem('localStorage', storageKeys.rung, JSON.stringify(all));
+  if (names.length > 0) writeNames([...new Set([...readNames(), ...names])].slice(-MOST_NAMES));
+};
+
+/** Answers what was forgotten: it rings once more. */
+export const forgetRung = (isMeant: (name: string) => boolean): string[] => {
+  const meant = readNames().filter(isMeant);
+  if (meant.length > 0) writeNames(readNames().filter((name) => !meant.includes(name)));
+  return meant;
 };

@@ -1,30 +1,63 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import type { Notification } from '@pinlife/contract/notification/schema';
-import { showList } from '../../../entities/note/outbox/show.ts';
-import { waitingStore } from '../../../entities/note/outbox/waiting-store.ts';
+import { handOver } from '../../../entities/note/outbox/outbox.ts';
+import { showList } from '../../../entities/note/outbox/view/show.ts';
+import { waitingStore } from '../../../entities/note/outbox/view/waiting-store.ts';
+import { findKeptAnswer } from '../../../lib/kept/kept.ts';
 import { listNotes } from '../../../lib/kept/kept-store.ts';
-import { keepRung } from '../../../lib/loading/push-record.ts';
+import { dropRung, keepRung } from '../../../lib/loading/push-record.ts';
 import { getToken } from '../../../lib/session/session.ts';
+import { findServerTime } from '../../../lib/time/server-clock.ts';
 import { claimRinging } from '../claim-ringing.ts';
+import { listDueSnoozes } from './due-snoozes.ts';
 import { listLocalFirings } from './local-firings.ts';
-import { nameOfRing } from './name-of-ring.ts';
-import { hasRung, rememberRung } from './rung.ts';
+import { isDueAfter, nameOfRing } from './name-of-ring.ts';
+import { forgetRung, hasRung, rememberRung } from './rung.ts';
 
-/** The kept notes that may ring; what is done to them while the server is away waits in the outbox. */
+/** The stored notes that have reminders, without the changes that wait in the outbox. */
 export const listKeptReminders = async (): Promise<readonly Note[]> => {
   const token = getToken();
   const kept = (token === null ? null : await listNotes(token)) ?? [];
   return kept.filter(({ reminders }) => reminders.length > 0);
 };
 
-/** What this tab is to ring for between two instants, by these notes and what waits for them. */
+/** What this tab must ring for between two instants, by the stored notes with their waiting changes. */
 export const takeLocal = async (kept: readonly Note[], from: Date, to: Date): Promise<Notification[]> => {
   const firings = listLocalFirings(showList(kept, waitingStore.get(), {}), from, to);
   const fresh = firings.filter((one) => !hasRung(nameOfRing(one)));
   const claims = await Promise.all(fresh.map(async (one) => ((await claimRinging(one.id)) ? [one] : [])));
-  const rung = claims.flat();
+  const rung = [...(await takeSnoozes(to)), ...claims.flat()];
   const names = rung.map(nameOfRing);
   rememberRung(names);
   if (names.length > 0) await keepRung(names).catch(() => undefined);
+  return rung;
+};
+
+/** So much too early a right clock may ring. */
+const EARLY_MS = 30_000;
+
+/** A clock that was set forward without a network has rung too early: by the server's time it rings again. */
+export const forgetEarly = async (): Promise<void> => {
+  const now = findServerTime();
+  if (now === null) return;
+  const early = forgetRung((name) => isDueAfter(name, now + EARLY_MS));
+  if (early.length > 0) await dropRung(early).catch(() => undefined);
+};
+
+/**
+ * Notifications that were snoozed offline and are due, however long ago. Each rings again as the same notification, unread;
+ * its waiting snooze is removed from the outbox.
+ */
+const takeSnoozes = async (now: Date): Promise<Notification[]> => {
+  const due = listDueSnoozes(waitingStore.get(), now);
+  if (due.length === 0) return [];
+  const known = (await findKeptAnswer<{ data: Notification[] }>('notifications'))?.data ?? [];
+  const rung: Notification[] = [];
+  for (const { waiting, notificationId, until } of due) {
+    const notification = known.find(({ id }) => id === notificationId);
+    if (!notification || !(await claimRinging(`${notificationId} ${until}`))) continue;
+    await handOver([waiting]);
+    rung.push({ ...notification, read: false, remindBefore: false, occurrenceAt: until });
+  }
   return rung;
 };

@@ -3,13 +3,16 @@ import type { Notification } from '@pinlife/contract/notification/schema';
 import { useEffect, useEffectEvent } from 'react';
 import { useIsReachable } from '../../../lib/api/connection.ts';
 import { definePart } from '../../../lib/loading/part.ts';
+import { findKnownTime, recordClockSkew } from '../../../lib/time/known-time.ts';
+import { loadTemporal } from '../../../lib/time/load-temporal.ts';
 
 const LOOK_EVERY_MS = 5000;
 /** So long ago it may have been that the line was cut, and nobody has noticed. */
 const MARGIN_MS = 30_000;
+const NOTE_SKEW_EVERY_MS = 10_000;
 
 const local = definePart(async () => {
-  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+  await loadTemporal();
   return import('./take-local.ts');
 });
 
@@ -18,14 +21,19 @@ export const useLocalRinging = (onRing: (notifications: readonly Notification[])
   const isReachable = useIsReachable();
   const ring = useEffectEvent(onRing);
   useEffect(() => {
-    if (isReachable) return;
-    let from = new Date(Date.now() - MARGIN_MS);
+    if (isReachable) {
+      local.find()?.forgetEarly();
+      const timer = setInterval(recordClockSkew, NOTE_SKEW_EVERY_MS);
+      return () => clearInterval(timer);
+    }
+    recordClockSkew();
+    let from = new Date(findKnownTime() - MARGIN_MS);
     let kept: readonly Note[] | null = null;
     const look = async () => {
       const part = await local.tryLoad();
       if (!part) return;
       kept ??= await part.listKeptReminders();
-      const [begin, to] = [from, new Date()];
+      const [begin, to] = [from, new Date(findKnownTime())];
       from = to;
       const rung = await part.takeLocal(kept, begin, to);
       if (rung.length > 0) ring(rung);

@@ -1,8 +1,5 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
 import {
-  type NthWeekday,
-  nthWeekdays,
-  type Ordinal,
   ordinals,
   repeatUnits,
   splitNthWeekday,
@@ -12,7 +9,7 @@ import {
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
-import { currentTag, useTranslation } from '../../../lib/i18n/i18n.ts';
+import { currentTag, sentenceOf, useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { NativeSelect } from '../../../ui/choice/native-select.tsx';
 import { Segmented } from '../../../ui/choice/segmented.tsx';
@@ -20,6 +17,7 @@ import field from '../../../ui/field/field.module.css';
 import { FieldMessage } from '../../../ui/field/field-message.tsx';
 import { listWeek, nameWeekday } from '../summary.ts';
 import { type FormState, readCount } from './form-state.ts';
+import { joinNth, nthOf } from './nth-weekday.ts';
 import classes from './reminder-form.module.css';
 import { RepeatEnds } from './repeat-ends.tsx';
 import { RepeatPreview } from './repeat-preview.tsx';
@@ -109,7 +107,7 @@ export const CustomRepeat = ({ form, meta, fault, change, onDone, onCancel }: Cu
 
   function describeFault({ ends, endDate }: FormState, code: ErrorCode): string {
     if (ends === 'FIXED_END_DATE' && endDate === '') return t('reminder.custom.pickDate');
-    return t(`error.${code}`, { wait: '', value: '' });
+    return sentenceOf(code);
   }
 };
 
@@ -143,21 +141,6 @@ const Weekdays = ({ form, change }: RuleProps) => {
       </div>
     </fieldset>
   );
-};
-
-const joinNth = (ordinal: Ordinal, weekday: number): NthWeekday =>
-  nthWeekdays.find((value) => {
-    const parts = splitNthWeekday(value);
-    return parts.ordinal === ordinal && parts.weekday === weekday;
-  }) ?? 'firstSunday';
-
-const DAYS_A_WEEK = 7;
-
-/** The weekday that the date itself is: the third Friday, or the last when there is no later one. */
-const nthOf = (date: Temporal.PlainDate): NthWeekday => {
-  const isLast = date.day + DAYS_A_WEEK > date.daysInMonth;
-  const ordinal = isLast ? 'last' : (ordinals[Math.ceil(date.day / DAYS_A_WEEK) - 1] ?? 'first');
-  return joinNth(ordinal, date.dayOfWeek % DAYS_A_WEEK);
 };
 
 const DayOfMonth = ({ form, change }: RuleProps) => {

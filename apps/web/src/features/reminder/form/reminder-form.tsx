@@ -1,11 +1,11 @@
 import { type RemindBefore, remindBeforeSeconds, repeatTypes } from '@pinlife/contract/reminder/choices';
 import { listFirstOccurrences } from '@pinlife/contract/reminder/recurrence';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
-import { IconClock, IconX } from '@tabler/icons-react';
-import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
+import { IconCalendarPlus, IconClock, IconX } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatLead } from '../../../entities/reminder/lead.ts';
 import { formatTime } from '../../../lib/i18n/format.ts';
-import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { sentenceOf, useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { NativeSelect } from '../../../ui/choice/native-select.tsx';
 import { Calendar } from '../../../ui/date/calendar.tsx';
@@ -16,11 +16,15 @@ import { browserZone, type FormState, formOf, isSameZone, metaOf, newForm, zoned
 import { listQuickChoices } from './quick-choices.ts';
 import classes from './reminder-form.module.css';
 import { RepeatPreview } from './repeat-preview.tsx';
-import { useFault } from './use-fault.ts';
+import { findFault, useFault } from './use-fault.ts';
+import { useWhenWords, type WhenWords } from './use-when-words.ts';
+import { WhenField } from './when-field.tsx';
 
 export type ReminderFormProps = {
   /** The reminder that is edited; null for a new one. */
   meta: ReminderMeta | null;
+  /** What fills a new one in. */
+  proposal: ReminderMeta | null;
   /** Whether there is room for the rule beside the form. */
   isWide: boolean;
   isSaving: boolean;
@@ -29,26 +33,41 @@ export type ReminderFormProps = {
   /** With its first occurrence. */
   onSubmit: (meta: ReminderMeta, nextAt: string) => void;
   onClose: () => void;
+  /** Null where it is not saved yet. */
+  onExport: (() => void) | null;
 };
 
 /** When a reminder is, how long before it rings, and how it comes back. */
-export const ReminderForm = ({ meta: edited, isWide, isSaving, onCustom, onSubmit, onClose }: ReminderFormProps) => {
+export const ReminderForm = (props: ReminderFormProps) => {
+  const { meta: edited, proposal, isWide, isSaving, onCustom, onSubmit, onClose, onExport } = props;
   const { t } = useTranslation();
-  const [form, setForm] = useState(() => (edited ? formOf(edited, new Date()) : newForm(new Date(), browserZone())));
+  const [form, setForm] = useState(() => {
+    const start = edited ?? proposal;
+    return start ? formOf(start, new Date()) : newForm(new Date(), browserZone());
+  });
   /** The rule as it was before its panel covered the form. */
   const [covered, setCovered] = useState<FormState | null>(null);
-  const change = (changes: Partial<FormState>) => setForm((before) => ({ ...before, ...changes }));
+  const fill = (changes: Partial<FormState>) => setForm((before) => ({ ...before, ...changes }));
+  const when = useWhenWords(form.timezone, fill);
+  const change = (changes: Partial<FormState>) => {
+    if ('date' in changes || 'time' in changes) when.settle();
+    fill(changes);
+  };
   const meta = metaOf(form);
   const fault = useFault(meta);
   const isCustom = form.repeatType === 'Custom';
   useLayoutEffect(() => onCustom(isCustom), [isCustom, onCustom]);
-  const submit = (event: FormEvent) => {
+  const isClosed = useIsClosed();
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     // It may be inside the form of something else, as far as React is concerned.
     event.stopPropagation();
-    if (!meta || fault || isSaving) return;
-    const [first] = listFirstOccurrences(meta, 1);
-    if (first) onSubmit(meta, first.at.toISOString());
+    if (isSaving || when.isReading) return;
+    const found = when.isOpen ? await when.finish() : form;
+    const wanted = found && metaOf({ ...form, ...found });
+    if (!wanted || findFault(wanted) || isClosed()) return;
+    const [first] = listFirstOccurrences(wanted, 1);
+    if (first) onSubmit(wanted, first.at.toISOString());
   };
 
   return (
@@ -57,12 +76,23 @@ export const ReminderForm = ({ meta: edited, isWide, isSaving, onCustom, onSubmi
         <div className={classes.panel}>
           <div className={classes.header}>
             <h2 className={classes.title}>{t(edited ? 'reminder.edit' : 'reminder.add')}</h2>
+            {edited && onExport && (
+              <button
+                type="button"
+                className={classes.icon}
+                data-tip="below"
+                aria-label={t('reminder.toCalendar')}
+                onClick={onExport}
+              >
+                <IconCalendarPlus size={20} stroke={1.75} aria-hidden />
+              </button>
+            )}
             <button type="button" className={classes.icon} aria-label={t('shell.close')} onClick={onClose}>
               <IconX size={20} stroke={1.75} aria-hidden />
             </button>
           </div>
           <MainFields
-            {...{ form, meta, fault, change }}
+            {...{ form, meta, fault, change, when }}
             isBeside={isCustom && isWide}
             onRepeatType={(repeatType) => {
               if (repeatType === 'Custom') setCovered(form);
@@ -74,7 +104,7 @@ export const ReminderForm = ({ meta: edited, isWide, isSaving, onCustom, onSubmi
             <Button variant="plain" onClick={onClose}>
               {t('reminder.cancel')}
             </Button>
-            <Button type="submit" disabled={fault !== null} isLoading={isSaving}>
+            <Button type="submit" disabled={fault !== null} isLoading={isSaving || when.isReading}>
               {t(edited ? 'reminder.update' : 'reminder.submit')}
             </Button>
           </div>
@@ -96,24 +126,38 @@ export const ReminderForm = ({ meta: edited, isWide, isSaving, onCustom, onSubmi
   );
 };
 
+/** Answers what tells whether the form has gone meanwhile. */
+const useIsClosed = (): (() => boolean) => {
+  const closed = useRef(false);
+  useEffect(() => {
+    closed.current = false;
+    return () => {
+      closed.current = true;
+    };
+  }, []);
+  return () => closed.current;
+};
+
 type MainFieldsProps = {
   form: FormState;
   meta: ReminderMeta | null;
   fault: ReturnType<typeof useFault>;
   change: (changes: Partial<FormState>) => void;
+  when: WhenWords;
   /** Whether the custom rule stands beside these fields, with its own preview. */
   isBeside: boolean;
   onRepeatType: (repeatType: FormState['repeatType']) => void;
   onRule: () => void;
 };
 
-const MainFields = ({ form, meta, fault, change, isBeside, onRepeatType, onRule }: MainFieldsProps) => {
+const MainFields = ({ form, meta, fault, change, when, isBeside, onRepeatType, onRule }: MainFieldsProps) => {
   const { t } = useTranslation();
   const id = useId();
   const today = zonedNow(new Date(), form.timezone).toPlainDate();
   const isTimeWrong = fault === 'reminder_in_past';
   return (
     <div className={classes.fields}>
+      <WhenField {...when} />
       <QuickChoices timezone={form.timezone} onChoose={change} />
       <Calendar
         label={t('reminder.date')}
@@ -177,7 +221,7 @@ const MainFields = ({ form, meta, fault, change, isBeside, onRepeatType, onRule 
         <p className={classes.zone}>{t('reminder.inZone', { zone: form.timezone.replaceAll('_', ' ') })}</p>
       )}
       <FieldMessage id={`${id}-fault`} tone="error">
-        {fault && (isTimeWrong || !isBeside) && t(`error.${fault}`, { wait: '', value: '' })}
+        {fault && (isTimeWrong || !isBeside) && sentenceOf(fault)}
       </FieldMessage>
     </div>
   );

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 1000;
 
-const findFault = (meta: ReminderMeta | null): ErrorCode | null =>
+export const findFault = (meta: ReminderMeta | null): ErrorCode | null =>
   meta ? findReminderFault(meta, new Date()) : 'reminder_in_past';
 
 /** Why the reminder cannot be set, asked again and again: a future time becomes a past one by itself. */

@@ -1,5 +1,6 @@
-import { DAY_MS } from '@pinlife/contract/durations';
+import { DAY_MS, HOUR_MS } from '@pinlife/contract/durations';
 import { type ShareDays, shareDays } from '@pinlife/contract/share/limits';
+import { formatDate, formatTime } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Segmented } from '../../../ui/choice/segmented.tsx';
 import classes from './share-dialog.module.css';
@@ -26,15 +27,27 @@ export const EndChoice = ({ days, text, onChange }: EndChoiceProps) => {
         value={days === null ? NEVER : String(days)}
         options={options}
         onChange={choose}
+        onChooseAgain={choose}
       />
       <p className={classes.fact}>{text}</p>
     </div>
   );
 };
 
-/** Which choice an end may come from: the shortest that reaches so far. */
-export const daysUntil = (expiresAt: string | null): ShareDays | null => {
+/** The end is an instant of the server, whose time is known to a few seconds only. */
+const TOLERANCE_MS = HOUR_MS;
+
+/** Which choice an end may come from: the shortest that reaches so far. `now`: by the server's clock. */
+export const daysUntil = (expiresAt: string | null, now: number): ShareDays | null => {
   if (expiresAt === null) return null;
-  const left = (Date.parse(expiresAt) - Date.now()) / DAY_MS;
-  return shareDays.find((days) => left <= days) ?? null;
+  const left = Date.parse(expiresAt) - now - TOLERANCE_MS;
+  // Ends that nothing here reaches come from another program; they are not for ever.
+  return shareDays.find((days) => left <= days * DAY_MS) ?? shareDays.at(-1) ?? null;
+};
+
+/** `Sat 21 Nov 2026, 6:40 pm` */
+export const writeEnd = (expiresAt: string): string => {
+  const end = new Date(expiresAt);
+  const day = formatDate(end, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  return `${day}, ${formatTime(end)}`;
 };

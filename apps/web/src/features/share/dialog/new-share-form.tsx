@@ -1,9 +1,11 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import type { Note } from '@pinlife/contract/note/schema';
 import { DEFAULT_SHARE_DAYS, type ShareDays } from '@pinlife/contract/share/limits';
 import { IconLock } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import type { ShareUpdate } from '../../../entities/share/api.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { findServerTime } from '../../../lib/time/server-clock.ts';
 import { Hint } from '../../../ui/feedback/hint.tsx';
 import { EndChoice } from './end-choice.tsx';
 import { isLongEnough, PassphraseField } from './passphrase-field.tsx';
@@ -40,6 +42,7 @@ export const NewShareForm = ({ id, note, failure, onSubmit }: NewShareFormProps)
         note={note}
         host={location.host}
         options={options}
+        endsAt={days && new Date((findServerTime() ?? Date.now()) + days * DAY_MS).toISOString()}
         isAsking={isAsking}
         onAsk={setIsAsking}
         onChange={(changed) => setOptions({ ...options, ...changed })}

@@ -102,6 +102,15 @@ it('offers the public profile and a passphrase one at a time, and says why', asy
   expect(screen.getByText('Not while the pinup asks for a passphrase.')).toBeTruthy();
 });
 
+it('says when a pinup leaves the public profile', async () => {
+  await show({ ...share, onProfile: true, expiresAt: '2030-11-21T18:40:00.000Z' });
+  expect(await screen.findByText(/It leaves the profile on .*2030.*, when its link ends\./)).toBeTruthy();
+  cleanup();
+  await show({ ...share, onProfile: true, expiresAt: null });
+  expect((await find('Show on my public profile')).disabled).toBe(false);
+  expect(screen.queryByText(/It leaves the profile/)).toBeNull();
+});
+
 it('leads to the settings where the public profile is off, and lets an earlier choice be taken back', async () => {
   await show(share, { isPublic: false });
   expect((await find('Show on my public profile')).disabled).toBe(true);

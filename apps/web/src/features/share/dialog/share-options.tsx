@@ -7,6 +7,7 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import link from '../../../ui/action/link.module.css';
 import { SettingRow } from '../../../ui/field/setting-row.tsx';
 import { closeShare } from '../share-opener.ts';
+import { writeEnd } from './end-choice.tsx';
 import classes from './share-dialog.module.css';
 
 type Options = { hasPassphrase: boolean; showComments: boolean; onProfile: boolean };
@@ -16,6 +17,8 @@ type ShareOptionsProps = {
   /** Of the address that is given to others. */
   host: string;
   options: Options;
+  /** When its link ends, if it does. */
+  endsAt: string | null;
   /** A passphrase is set, or about to be. */
   isAsking: boolean;
   onAsk: (isAsking: boolean) => void;
@@ -25,7 +28,16 @@ type ShareOptionsProps = {
 };
 
 /** A passphrase and the public profile exclude each other: each says why it cannot be chosen beside the other. */
-export const ShareOptions = ({ note, host, options, isAsking, onAsk, onChange, children }: ShareOptionsProps) => {
+export const ShareOptions = ({
+  note,
+  host,
+  options,
+  endsAt,
+  isAsking,
+  onAsk,
+  onChange,
+  children,
+}: ShareOptionsProps) => {
   const { t } = useTranslation();
   const count = note.commentCount;
   return (
@@ -49,6 +61,7 @@ export const ShareOptions = ({ note, host, options, isAsking, onAsk, onChange, c
       <ProfileRow
         host={host}
         value={options.onProfile}
+        endsAt={endsAt}
         isBarred={isAsking}
         onChange={(onProfile) => onChange({ onProfile })}
       />
@@ -56,9 +69,15 @@ export const ShareOptions = ({ note, host, options, isAsking, onAsk, onChange, c
   );
 };
 
-type ProfileRowProps = { host: string; value: boolean; isBarred: boolean; onChange: (value: boolean) => void };
+type ProfileRowProps = {
+  host: string;
+  value: boolean;
+  endsAt: string | null;
+  isBarred: boolean;
+  onChange: (value: boolean) => void;
+};
 
-const ProfileRow = ({ host, value, isBarred, onChange }: ProfileRowProps) => {
+const ProfileRow = ({ host, value, endsAt, isBarred, onChange }: ProfileRowProps) => {
   const { t } = useTranslation();
   const { data: user } = useUser();
   const isOff = !user?.publicProfile.enabled;
@@ -76,7 +95,10 @@ const ProfileRow = ({ host, value, isBarred, onChange }: ProfileRowProps) => {
       ) : isBarred ? (
         t('share.profileBarred')
       ) : (
-        t('share.profileText', { address: `${host}${PROFILE_PATH}/${user.username}` })
+        <>
+          {t('share.profileText', { address: `${host}${PROFILE_PATH}/${user.username}` })}
+          {value && endsAt && ` ${t('share.profileUntil', { date: writeEnd(endsAt) })}`}
+        </>
       )}
     </SettingRow>
   );

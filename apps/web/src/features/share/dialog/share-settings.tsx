@@ -2,9 +2,9 @@ import type { Note } from '@pinlife/contract/note/schema';
 import type { Share } from '@pinlife/contract/share/schema';
 import { useState } from 'react';
 import type { ShareUpdate } from '../../../entities/share/api.ts';
-import { formatDate, formatTime } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import { daysUntil, EndChoice } from './end-choice.tsx';
+import { findServerTime } from '../../../lib/time/server-clock.ts';
+import { daysUntil, EndChoice, writeEnd } from './end-choice.tsx';
 import { LinkField } from './link-field.tsx';
 import { SavedPassphrase } from './saved-passphrase.tsx';
 import { ShareOptions } from './share-options.tsx';
@@ -35,7 +35,7 @@ export const ShareSettings = ({ note, share, isSaving, onChange }: ShareSettings
     <>
       <LinkField share={share} onRenew={() => onChange({ renew: true })} />
       <EndChoice
-        days={daysUntil(share.expiresAt)}
+        days={daysUntil(share.expiresAt, findServerTime() ?? Date.now())}
         text={share.expiresAt === null ? t('share.endsNever') : t('share.endsOn', { date: writeEnd(share.expiresAt) })}
         onChange={(expiresInDays) => onChange({ expiresInDays })}
       />
@@ -43,6 +43,7 @@ export const ShareSettings = ({ note, share, isSaving, onChange }: ShareSettings
         note={note}
         host={new URL(share.url, location.origin).host}
         options={share}
+        endsAt={share.expiresAt}
         isAsking={isAsking}
         onAsk={ask}
         onChange={onChange}
@@ -51,11 +52,4 @@ export const ShareSettings = ({ note, share, isSaving, onChange }: ShareSettings
       </ShareOptions>
     </>
   );
-};
-
-/** `Sat 21 Nov 2026, 6:40 pm` */
-const writeEnd = (expiresAt: string): string => {
-  const end = new Date(expiresAt);
-  const day = formatDate(end, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
-  return `${day}, ${formatTime(end)}`;
 };

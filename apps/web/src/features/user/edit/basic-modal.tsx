@@ -7,7 +7,7 @@ import {
 } from '@pinlife/contract/user/limits';
 import { genders } from '@pinlife/contract/user/schema';
 import { IconWorld } from '@tabler/icons-react';
-import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { sentenceOf, useTranslation } from '../../../lib/i18n/i18n.ts';
 import { SearchSelect } from '../../../ui/choice/search-select.tsx';
 import { SelectField } from '../../../ui/choice/select-field.tsx';
 import { TagsField } from '../../../ui/choice/tags-field.tsx';
@@ -31,7 +31,7 @@ export const BasicModal = (modal: CardModalProps) => {
   const countries = useCountries().map(({ code, name }) => ({ key: code, label: name, stamp: code }));
   const bind = <Name extends Parameters<typeof form.bind>[0]>(name: Name) => {
     const fault = form.findFault(name);
-    return { ...form.bind<Name>(name), error: fault && t(`error.${fault}`, { value: '', wait: '' }) };
+    return { ...form.bind<Name>(name), error: fault && sentenceOf(fault) };
   };
   const unsaid = { value: '', label: t('profile.select') } as const;
   return (

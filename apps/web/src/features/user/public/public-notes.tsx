@@ -6,6 +6,7 @@ import { paperNumber } from '../../../entities/note/paper.ts';
 import { publicNotesQuery } from '../../../entities/share/api.ts';
 import { formatDay } from '../../../lib/i18n/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useHasEnded } from '../../../lib/time/use-has-ended.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import link from '../../../ui/action/link.module.css';
 import { Swatch } from '../../../ui/choice/swatch.tsx';
@@ -54,7 +55,7 @@ export const PublicNotes = () => {
 const PublicNoteRow = ({ note, onTakeDown }: { note: PublicNote; onTakeDown: () => void }) => {
   const { t } = useTranslation();
   const { title, color, shownSince, expiresAt } = note;
-  const hasEnded = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+  const hasEnded = useHasEnded(expiresAt);
   return (
     <li className={classes.row}>
       <Swatch color={paperNumber(color)} icon={IconNote} />

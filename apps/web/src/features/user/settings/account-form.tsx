@@ -1,7 +1,7 @@
 import { languageCodes, settingsLanguageNames } from '@pinlife/contract/languages';
 import { FULL_NAME_MAX_LENGTH } from '@pinlife/contract/user/limits';
 import type { User } from '@pinlife/contract/user/schema';
-import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { sentenceOf, useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useUnsavedGuard } from '../../../lib/session/use-unsaved-guard.ts';
 import { SelectField } from '../../../ui/choice/select-field.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
@@ -22,7 +22,7 @@ export const AccountForm = ({ user }: { user: User }) => {
   useUnsavedGuard(isDirty, t('settings.leaveText'));
   const bind = <Name extends keyof AccountValues>(name: Name) => {
     const fault = form.findFault(name);
-    return { ...form.bind<Name>(name), error: fault && t(`error.${fault}`, { value: '', wait: '' }) };
+    return { ...form.bind<Name>(name), error: fault && sentenceOf(fault) };
   };
   return (
     <form {...form.props} className={classes.stack}>

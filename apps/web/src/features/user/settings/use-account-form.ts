@@ -7,7 +7,7 @@ import { useFormKeeper, useFormStart } from '../../../lib/form/kept-form.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { useTask } from '../../../lib/form/use-task.ts';
 import { chooseLanguage, sentenceFor, t, useTranslation } from '../../../lib/i18n/i18n.ts';
-import type { PlainKey } from '../../../lib/i18n/locale-types.ts';
+import type { PlainKey } from '../../../locales/locale-types.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { changePassword } from '../api.ts';
 import { type AccountValues, findAccountFaults, wantsNewPassword } from './account-faults.ts';

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { lstat, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type pg from 'pg';
+import { type Config, ConfigError } from '../config.ts';
+import { openConnection } from '../connection.ts';
+import { openClient } from '../db/client.ts';
+import { copyOut } from '../db/copy.ts';
+import type { DatabaseOptions } from '../db/pool.ts';
+import { listTables, quoteTable, type Table } from '../db/tables.ts';
+import { AppError } from '../platform/error/app-error.ts';
+import { createManifest, END, type End, formatPartName, MANIFEST } from '../platform/file/backup-format.ts';
+import { findFreeBytes, RESERVED_BYTES } from '../platform/file/free-space.ts';
+import type { Logger } from '../platform/logger.ts';
+import { ORIGINAL } from '../platform/media/media-variant.ts';
+import { LOWEST_ID } from '../platform/secret/id.ts';
+import { loadAppSecret } from '../platform/secret/secrets.ts';
+import { ObjectMissing, type Storage } from '../platform/storage.ts';
+import { createTarWriter, type TarWriter } from '../platform/tar/write-tar.ts';
+import { openStorage } from '../runtime.ts';
+import { type BackupPlace, listBackupPlaces } from '../sharding/backup-places.ts';
+import { launcher, version } from '../version.ts';
+
+const compress = promisify(gzip);
+const PART_BYTES = 4 * 1024 * 1024;
+const MEDIA_AT_ONCE = 500;
+
+export type BackupSource = { connection: DatabaseOptions; storage: Storage; appSecret: string };
+
+/** A place whose moment is held until everything is saved. */
+type OpenPlace = BackupPlace & { client: pg.Client };
+
+export type BackupSummary = { tables: number; objects: number; missing: number };
+
+/** `backup <file>`: beside a running app, or alone. */
+export const runBackup = async (config: Config, log: Logger, path: string | undefined): Promise<void> => {
+  if (!path) throw new ConfigError(`Name the file to write: ${launcher} backup pinlife.tar`);
+  const { direct: connection, stop } = await openConnection(config, log, { isJoining: true });
+  try {
+    const appSecret = await loadAppSecret(config.appSecret, config.dataDir);
+    const summary = await writeBackup({ connection, storage: await openStorage(config), appSecret }, path);
+    log.info(summary, `The backup is in ${path}`);
+  } finally {
+    await stop();
+  }
+};
+
+/**
+ * One moment of the database, and the media as they were known at that moment. Shards have a moment each: nothing of a person
+ * refers to another one. The file appears whole or not at all.
+ */
+export const writeBackup = async (source: BackupSource, path: string): Promise<BackupSummary> => {
+  await removeLeftovers(path);
+  const draft = `${path}${DRAFT}-${randomUUID()}`;
+  const places = await openPlaces(source.connection);
+  const sink = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
+  try {
+    const tar = leaveRoom(createTarWriter(sink), dirname(path));
+    const summary = await writeAll(places, source, tar);
+    await tar.end();
+    await rename(draft, path);
+    return summary;
+  } catch (error) {
+    sink.destroy();
+    await rm(draft, { force: true });
+    throw error;
+  } finally {
+    await Promise.all(places.map(({ client }) => client.end()));
+  }
+};
+
+/** The database may lie on the same disk: it stops where that is full. */
+const leaveRoom = (tar: TarWriter, folder: string): TarWriter => ({
+  ...tar,
+  async add(name, size, bytes) {
+    if ((await findFreeBytes(folder)) < size + RESERVED_BYTES) throw new AppError('storage_full');
+    await tar.add(name, size, bytes);
+  },
+});
+
+const openPlaces = async (connection: DatabaseOptions): Promise<[OpenPlace, ...OpenPlace[]]> => {
+  const opened: OpenPlace[] = [];
+  for (const place of await listBackupPlaces(connection)) {
+    opened.push({ ...place, client: await openClient({ ...place.connection, statement_timeout: 0 }) });
+  }
+  const [first, ...rest] = opened;
+  if (!first) throw new Error('There is nothing to save.');
+  return [first, ...rest];
+};
+
+const DRAFT = '.partial';
+/** Nobody writes to it any more. */
+const LEFT_MS = 24 * 60 * 60 * 1000;
+
+/** A backup that was killed leaves its draft. One that is being made keeps it young. */
+const removeLeftovers = async (path: string): Promise<void> => {
+  const names = await readdir(dirname(path));
+  for (const name of names.filter((each) => each.startsWith(`${basename(path)}${DRAFT}`))) {
+    const file = join(dirname(path), name);
+    const found = await lstat(file).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > LEFT_MS) await rm(file, { force: true });
+  }
+};
+
+const writeAll = async (
+  places: readonly [OpenPlace, ...OpenPlace[]],
+  { storage, appSecret }: BackupSource,
+  tar: TarWriter,
+): Promise<BackupSummary> => {
+  for (const { client } of places) {
+    await client.query('begin isolation level repeatable read, read only');
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+  }
+  const [{ client, schema }] = places;
+  const tables = await listTables(client, schema);
+  const { rows } = await client.query<{ name: string }>('select name from migrations order by name');
+  const migrations = rows.map(({ name }) => name);
+  const createdAt = new Date().toISOString();
+  await addJson(tar, MANIFEST, createManifest({ version, createdAt, migrations, tables, appSecret }));
+  const rowCounts: Record<string, number> = {};
+  for (const table of tables) rowCounts[table.name] = await addTable(places, tar, table);
+  const { objects, missing } = await addAllObjects(places, storage, tar);
+  const end: End = { rows: rowCounts, objects, missing, sha256: tar.digest() };
+  await addJson(tar, END, end);
+  return { tables: tables.length, objects, missing: missing.length };
+};
+
+const addJson = (tar: TarWriter, name: string, value: unknown): Promise<void> => {
+  const bytes = Buffer.from(JSON.stringify(value, null, 2));
+  return tar.add(name, bytes.length, [bytes]);
+};
+
+/** Answers how many rows there were. */
+const addTable = async (places: readonly OpenPlace[], tar: TarWriter, table: Table): Promise<number> => {
+  let part = 0;
+  let count = 0;
+  for (const { client, schema } of places.filter(({ holds }) => holds(table.name))) {
+    const rows = copyOut(client, `copy ${quoteTable(table, schema)} to stdout`);
+    for await (const bytes of inParts(rows)) {
+      part += 1;
+      const compressed = await compress(bytes);
+      await tar.add(formatPartName(table.name, part), compressed.length, [compressed]);
+    }
+    count += rows.rowCount;
+  }
+  return count;
+};
+
+/** COPY sends whole rows, so every part can be read by itself. */
+async function* inParts(rows: Readable): AsyncGenerator<Buffer> {
+  let chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of rows as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size < PART_BYTES) continue;
+    yield Buffer.concat(chunks);
+    [chunks, size] = [[], 0];
+  }
+  if (size > 0) yield Buffer.concat(chunks);
+}
+
+type Holding = { user_id: string; object_key: string; thumbs: { name: string }[] };
+
+const addAllObjects = async (
+  places: readonly OpenPlace[],
+  storage: Storage,
+  tar: TarWriter,
+): Promise<Pick<End, 'objects' | 'missing'>> => {
+  const all: Pick<End, 'objects' | 'missing'> = { objects: 0, missing: [] };
+  for (const { client, connection } of places.filter(({ holds }) => holds('media'))) {
+    const { objects, missing } = await addObjects(client, storage, tar, createLookout(connection));
+    all.objects += objects;
+    all.missing.push(...missing);
+  }
+  return all;
+};
+
+const addObjects = async (
+  client: pg.Client,
+  storage: Storage,
+  tar: TarWriter,
+  isStillHeld: (key: string) => Promise<boolean>,
+): Promise<Pick<End, 'objects' | 'missing'>> => {
+  const missing: string[] = [];
+  let objects = 0;
+  for await (const { object_key, thumbs } of listHoldings(client)) {
+    for (const name of [ORIGINAL, ...thumbs.map((thumb) => thumb.name)]) {
+      try {
+        await addObject(storage, tar, `${object_key}/${name}`);
+        objects += 1;
+      } catch (error) {
+        if (!(error instanceof ObjectMissing) || (await isStillHeld(object_key))) throw error;
+        missing.push(object_key);
+        break;
+      }
+    }
+  }
+  return { objects, missing };
+};
+
+const addObject = async (storage: Storage, tar: TarWriter, key: string): Promise<void> => {
+  const found = await storage.find(key);
+  if (!found) throw new ObjectMissing(key);
+  const bytes = await storage.read(key);
+  // Where the archive has failed, nobody has read it to its end.
+  await tar.add(key, found.size, bytes).finally(() => bytes.destroy());
+};
+
+/** Page by page: copies of an item share their bytes. */
+async function* listHoldings(client: pg.Client): AsyncGenerator<Holding> {
+  let last: Pick<Holding, 'user_id' | 'object_key'> = { user_id: LOWEST_ID, object_key: '' };
+  for (;;) {
+    const { rows } = await client.query<Holding>(
+      `select distinct on (user_id, object_key) user_id, object_key, thumbs from media
+       where (user_id, object_key) > ($1, $2) order by user_id, object_key limit ${MEDIA_AT_ONCE}`,
+      [last.user_id, last.object_key],
+    );
+    yield* rows;
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end;
+  }
+}
+
+/** Looks at the database as it is now, outside the moment that is being saved. */
+const createLookout =
+  (connection: pg.ClientConfig) =>
+  async (key: string): Promise<boolean> => {
+    const client = await openClient(connection);
+    try {
+      const { rowCount } = await client.query('select 1 from media where object_key = $1 limit 1', [key]);
+      return (rowCount ?? 0) > 0;
+    } finally {
+      await client.end();
+    }
+  };

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { findCommand, formatHelp } from './commands.ts';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+const run = (word: string, env: NodeJS.ProcessEnv = {}): Promise<{ code: number; said: string }> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [main, word], { env: { ...process.env, ...env } }, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout + stderr }),
+    );
+  });
+
+describe('the commands', () => {
+  it.each(['help', '--help'])('are listed with a line each by %s, also where a setting is wrong', async (word) => {
+    expect(await run(word, { PORT: 'none' })).toEqual({ code: 0, said: formatHelp() });
+    for (const [, name = ''] of formatHelp().matchAll(/^ {2}(\S+)/gm)) {
+      expect(name === 'help' || findCommand(name), name).toBeTruthy();
+    }
+    expect(formatHelp()).toMatch(/^ {2}people let-in NAME +let somebody back in/m);
+    for (const line of formatHelp().split('\n')) expect(line.length, line).toBeLessThanOrEqual(120);
+  });
+
+  it('are named where one is not known', async () => {
+    const { code, said } = await run('dcotor');
+    expect(code).toBe(1);
+    expect(said).toContain('There is no command "dcotor". "npm start -- help" lists all of them.');
+  });
+});

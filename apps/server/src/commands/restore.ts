@@ -1,0 +1,227 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { dirname } from 'node:path/posix';
+import { Readable } from 'node:stream';
+import { buffer, json } from 'node:stream/consumers';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import pg from 'pg';
+import { type Config, ConfigError } from '../config.ts';
+import { openConnection } from '../connection.ts';
+import { openClient } from '../db/client.ts';
+import { copyIn } from '../db/copy.ts';
+import { listMigrations, migrate, migrateTo } from '../db/migrate.ts';
+import { type DatabaseOptions, openDatabase } from '../db/pool.ts';
+import { SHARED_SCHEMA } from '../db/shards/shard.ts';
+import { quoteTable, switchTriggers, type Table } from '../db/tables.ts';
+import {
+  END,
+  type End,
+  endSchema,
+  isObjectName,
+  MANIFEST,
+  type Manifest,
+  manifestSchema,
+  readPartName,
+} from '../platform/file/backup-format.ts';
+import { readOrMake } from '../platform/file/kept-file.ts';
+import type { Logger } from '../platform/logger.ts';
+import { ORIGINAL, THUMB_TYPE } from '../platform/media/media-variant.ts';
+import type { Storage } from '../platform/storage.ts';
+import { readTar, type TarEntry } from '../platform/tar/read-tar.ts';
+import { openStorage } from '../runtime.ts';
+import { launcher } from '../version.ts';
+
+const decompress = promisify(gunzip);
+
+export type RestoreTarget = {
+  connection: DatabaseOptions;
+  storage: Storage;
+  /** Makes the secret of the backup that of this instance, or answers the one that it has already. */
+  keepSecret(appSecret: string): Promise<string>;
+};
+
+/** How many addresses are open to whoever has them. */
+type OpenAddresses = { openShares: number; openFeeds: number };
+type Restored = Pick<Manifest, 'createdAt'> & OpenAddresses;
+
+/** `restore <file>`: into an instance that nobody has used yet. */
+export const runRestore = async (config: Config, log: Logger, path: string | undefined): Promise<void> => {
+  if (!path) throw new ConfigError(`Name the file to read: ${launcher} restore pinlife.tar`);
+  const { direct: connection, stop } = await openConnection(config, log);
+  try {
+    const storage = await openStorage(config);
+    await storage.check();
+    const keepSecret = async (secret: string) =>
+      config.appSecret ?? readOrMake(join(config.dataDir, 'app-secret'), () => secret);
+    const { createdAt, openShares, openFeeds } = await restoreBackup({ connection, storage, keepSecret }, path);
+    log.info(`What was saved on ${createdAt} is back`);
+    if (openShares > 0) {
+      const message = `Links of shared pinups that are open to strangers as they were then: ${openShares}. What was withdrawn since is open again`;
+      log.warn({ openShares }, message);
+    }
+    if (openFeeds > 0) {
+      const message = `Addresses of calendars that are open as they were then: ${openFeeds}. Those that were renewed since are open again`;
+      log.warn({ openFeeds }, message);
+    }
+  } finally {
+    await stop();
+  }
+};
+
+/** The rows become visible once everything is in its place: a restore that fails leaves an empty database. */
+export const restoreBackup = async (target: RestoreTarget, path: string): Promise<Restored> => {
+  const entries = readTar(createReadStream(path));
+  const manifest = await readManifest(entries);
+  const database = openDatabase(target.connection);
+  const client = await openClient({ ...target.connection, statement_timeout: 0 });
+  try {
+    // Before anything is changed.
+    await refuseUsed(client);
+    await migrateTo(database, manifest.migrations);
+    if ((await target.keepSecret(manifest.appSecret)) !== manifest.appSecret) {
+      throw new ConfigError('APP_SECRET is not the one of the backup: unset it, or set it to the same secret.');
+    }
+    await client.query('begin');
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    await fill(client, target.storage, manifest, entries);
+    await shutDoors(client, manifest);
+    await client.query('commit');
+    await migrate(database);
+    // Also merges the keys that their index has put off.
+    await client.query('vacuum analyze');
+    return { createdAt: manifest.createdAt, ...(await countOpenAddresses(client)) };
+  } finally {
+    await client.end();
+    await database.close();
+  }
+};
+
+const readManifest = async (entries: AsyncGenerator<TarEntry>): Promise<Manifest> => {
+  const first = (await entries.next()).value as TarEntry | undefined;
+  const parsed = first?.name === MANIFEST ? manifestSchema.safeParse(await json(Readable.from(first.bytes))) : null;
+  if (!parsed?.success) throw new ConfigError('This is no backup of PinLife.');
+  const known = await listMigrations();
+  const unknown = parsed.data.migrations.find((name) => !known.includes(name));
+  if (unknown)
+    throw new ConfigError(`This backup was made by a newer PinLife (${parsed.data.version}): restore it there.`);
+  return parsed.data;
+};
+
+const refuseUsed = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ isThere: boolean; hasShards: boolean }>(
+    `select to_regclass('public.users') is not null as "isThere", to_regnamespace($1) is not null as "hasShards"`,
+    [SHARED_SCHEMA],
+  );
+  if (rows[0]?.hasShards) {
+    throw new ConfigError('This instance is divided into shards: restore into an empty database, then run distribute.');
+  }
+  if (!rows[0]?.isThere) return;
+  const { rowCount } = await client.query('select 1 from users limit 1');
+  if (rowCount) throw new ConfigError('There are people here already: restore into an empty database and data folder.');
+};
+
+const fill = async (
+  client: pg.Client,
+  storage: Storage,
+  { tables }: Manifest,
+  entries: AsyncGenerator<TarEntry>,
+): Promise<void> => {
+  const names = tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ');
+  // From here on nobody can come in between; who came before, by an app beside this or another restore, is seen.
+  await client.query(`lock table ${names} in access exclusive mode`);
+  await refuseUsed(client);
+  await client.query(`truncate ${names}`);
+  await switchTriggers(client, 'disable', tables);
+  const rows: Record<string, number> = Object.fromEntries(tables.map(({ name }) => [name, 0]));
+  let objects = 0;
+  for await (const entry of entries) {
+    if (entry.name === END) {
+      await switchTriggers(client, 'enable', tables);
+      return finish(client, entry, { rows, objects });
+    }
+    const table = tables.find(({ name }) => name === readPartName(entry.name));
+    if (table) rows[table.name] = (rows[table.name] ?? 0) + (await loadPart(client, table, entry));
+    else if (isObjectName(entry.name)) {
+      await loadObject(client, storage, entry);
+      objects += 1;
+    } else throw new ConfigError(`Nobody knows what ${entry.name} is doing in this backup.`);
+  }
+  throw new ConfigError('The backup ends too early.');
+};
+
+/** Those that refer to others come first. */
+const DOORS = [
+  'webhook_deliveries',
+  'push_tokens',
+  'push_devices',
+  'sessions',
+  'known_devices',
+  'mailed_tokens',
+  'invitations',
+  'passkey_challenges',
+  'oidc_logins',
+];
+
+/**
+ * What let somebody in without a password, or told them something, may have been ended since the backup: by a logout, a
+ * reset, a link that was used. All of it ends, and everybody logs in once more.
+ */
+const shutDoors = async (client: pg.Client, { tables }: Manifest): Promise<void> => {
+  const there = new Set(tables.map(({ name }) => name));
+  for (const name of DOORS.filter((door) => there.has(door))) await client.query(`delete from ${name}`);
+  // The one that this is was being made.
+  if (there.has('operator_settings')) await client.query(`delete from operator_settings where key = 'backups'`);
+  if (!there.has('webhooks')) return;
+  // Their person starts those again that are still wanted.
+  await client.query(
+    `update webhooks set resting_at = coalesce(resting_at, now()), rest_reason = coalesce(rest_reason, 'asked')`,
+  );
+};
+
+/** Links that others have are brought back, unlike sessions: nobody could send them all again. Whoever restores is told. */
+const countOpenAddresses = async (client: pg.Client): Promise<OpenAddresses> => {
+  const { rows } = await client.query<OpenAddresses>(
+    `select (select count(*)::int from shares where expires_at is null or expires_at > now()) as "openShares",
+       (select count(*)::int from calendar_feeds) as "openFeeds"`,
+  );
+  return rows[0] ?? { openShares: 0, openFeeds: 0 };
+};
+
+const loadPart = async (client: pg.Client, table: Table, entry: TarEntry): Promise<number> => {
+  const rows = await decompress(await buffer(Readable.from(entry.bytes)));
+  return copyIn(client, `copy ${quoteTable(table)} from stdin`, Readable.from([rows]));
+};
+
+/** What an earlier try has left under this key belongs to nobody. */
+const loadObject = async (client: pg.Client, storage: Storage, { name: key, size, bytes }: TarEntry): Promise<void> => {
+  if (await storage.find(key)) await storage.removeAll(key);
+  const isOriginal = key.endsWith(`/${ORIGINAL}`);
+  const contentType = (isOriginal && (await findContentType(client, dirname(key)))) || THUMB_TYPE;
+  await storage.write(key, Readable.from(bytes), { contentType, size });
+};
+
+/** By the person too, whom the key names: without them every object would look through all media. */
+const findContentType = async (client: pg.Client, objectKey: string): Promise<string | undefined> => {
+  const { rows } = await client.query<{ content_type: string }>(
+    'select content_type from media where user_id = $1 and object_key = $2 limit 1',
+    [objectKey.split('/')[1], objectKey],
+  );
+  return rows[0]?.content_type;
+};
+
+const finish = async (client: pg.Client, entry: TarEntry, loaded: Pick<End, 'rows' | 'objects'>): Promise<void> => {
+  const end = endSchema.parse(await json(Readable.from(entry.bytes)));
+  const { rows, objects } = end;
+  const isWhole = end.sha256 === entry.digestBefore && isDeepStrictEqual({ rows, objects }, loaded);
+  if (!isWhole) throw new ConfigError('The backup is damaged.');
+  // Their bytes were removed while the backup was made: nobody holds them any more.
+  await client.query(
+    `with gone as (delete from media where object_key = any($1) returning user_id, note_id)
+     update notes n set media_count = media_count - (
+       select count(*) from gone g where g.user_id = n.user_id and g.note_id = n.id
+     )
+     where (user_id, id) in (select user_id, note_id from gone)`,
+    [end.missing],
+  );
+};

@@ -1,0 +1,38 @@
+import { composeAuth } from '../features/auth/compose.ts';
+import { composeInvitation } from '../features/invitation/compose.ts';
+import { composeOidc, composeOidcParts } from '../features/oidc/compose.ts';
+import { composeOperator, type Office } from '../features/operator/compose.ts';
+import { composePasskey, composePasskeyParts } from '../features/passkey/compose.ts';
+import { composeTwoStep, composeTwoStepParts } from '../features/two-step/compose.ts';
+import type { Platform } from '../platform.ts';
+import type { Base } from './base.ts';
+
+type Others = Base & { office: Office };
+
+/** The slices that decide who gets in: each way to log in, and those who let people in and out. */
+export const composeDoors = (platform: Platform, others: Others) => {
+  const { office } = others;
+  const twoStepParts = composeTwoStepParts(platform, others);
+  const passkeyParts = composePasskeyParts(platform);
+  const oidcParts = composeOidcParts(platform, others);
+  const invitation = composeInvitation(platform, { ...others, operators: office });
+  const auth = composeAuth(platform, {
+    ...others,
+    secondStep: twoStepParts.checks,
+    passkeys: passkeyParts.checks,
+    oidc: oidcParts.checks,
+    admission: invitation.admission,
+    noteFirstAccount: office.noteFirstAccount,
+  });
+  const proven = { ...others, accounts: auth.service };
+  return {
+    auth,
+    invitation,
+    operator: composeOperator(platform, proven),
+    twoStep: composeTwoStep(platform, { ...proven, ...twoStepParts }),
+    passkey: composePasskey(platform, { ...proven, ...passkeyParts }),
+    oidc: composeOidc(platform, { ...proven, ...oidcParts, passkeys: passkeyParts.checks }),
+    /** What logins ask of the provider. */
+    oidcChecks: oidcParts.checks,
+  };
+};

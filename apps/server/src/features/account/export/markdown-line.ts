@@ -1,0 +1,158 @@
+/** The marks of rich text that Markdown has signs for, and `u`, which it has not. */
+type Mark = 'strong' | 'em' | 's' | 'u';
+
+type Token = { kind: 'text'; text: string } | { kind: 'open' | 'close'; mark: Mark };
+
+const signs: Readonly<Record<Mark, string>> = { strong: '**', em: '*', s: '~~', u: '' };
+const isMark = (name: string): name is Mark => Object.hasOwn(signs, name);
+
+/** One line of rich text as Markdown. */
+export class MarkdownLine {
+  #tokens: Token[] = [];
+  #isAfterCode = false;
+
+  get isEmpty(): boolean {
+    return this.#tokens.every((token) => token.kind !== 'text' || token.text.trim() === '');
+  }
+
+  /** Text between signs of code; beside another one their signs would be read together. */
+  writeCode(code: string): void {
+    if (this.#isAfterCode) {
+      this.write(`<code>${escapeText(code)}</code>`);
+      return;
+    }
+    const mark = fence(code, '`');
+    const pad = /^`|`$|^ .* $/.test(code) ? ' ' : '';
+    this.write(`${mark}${pad}${code}${pad}${mark}`);
+    this.#isAfterCode = true;
+  }
+
+  /** Markdown as it is. */
+  write(text: string): void {
+    this.#isAfterCode = false;
+    const last = this.#tokens.at(-1);
+    if (last?.kind === 'text') last.text += text;
+    else this.#tokens.push({ kind: 'text', text });
+  }
+
+  mark(kind: 'open' | 'close', name: string): void {
+    if (!isMark(name)) return;
+    this.#isAfterCode = false;
+    this.#tokens.push({ kind, mark: name });
+  }
+
+  /** Answers what was written, and begins anew. */
+  take(): string {
+    const tokens = this.#tokens;
+    this.#tokens = [];
+    return writeTokens(moveBlanksOut(tokens));
+  }
+}
+
+/** Blanks at the edges of marked words stand outside of their marks. */
+const moveBlanksOut = (tokens: readonly Token[]): Token[] => {
+  const opened: Token[] = [];
+  for (const token of tokens.toReversed()) {
+    const next = opened.at(-1);
+    const blanks = token.kind === 'open' && next?.kind === 'text' ? next.text.length - next.text.trimStart().length : 0;
+    if (blanks === 0 || next?.kind !== 'text') opened.push(token);
+    else
+      opened.splice(-1, 1, { ...next, text: next.text.slice(blanks) }, token, {
+        ...next,
+        text: next.text.slice(0, blanks),
+      });
+  }
+  const closed: Token[] = [];
+  for (const token of opened.toReversed()) {
+    const before = closed.at(-1);
+    const kept = token.kind === 'close' && before?.kind === 'text' ? before.text.trimEnd().length : -1;
+    if (kept < 0 || before?.kind !== 'text' || kept === before.text.length) addToken(closed, token);
+    else {
+      const blanks = before.text.slice(kept);
+      before.text = before.text.slice(0, kept);
+      if (kept === 0) closed.pop();
+      addToken(closed, token);
+      addToken(closed, { kind: 'text', text: blanks });
+    }
+  }
+  return closed;
+};
+
+/** Texts are one, and marks around nothing are none. */
+const addToken = (tokens: Token[], token: Token): void => {
+  const last = tokens.at(-1);
+  if (token.kind === 'text' && token.text === '') return;
+  if (token.kind === 'close' && last?.kind === 'open') tokens.pop();
+  else if (token.kind === 'text' && last?.kind === 'text')
+    tokens.splice(-1, 1, { kind: 'text', text: last.text + token.text });
+  else tokens.push({ ...token });
+};
+
+/** Signs are none beside a blank or another sign: there the tag of HTML says the same. */
+const writeTokens = (tokens: readonly Token[]): string => {
+  const opened: number[] = [];
+  const written = tokens.map((token) => (token.kind === 'text' ? token.text : ''));
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === 'open') opened.push(at);
+    if (token.kind !== 'close') continue;
+    const from = opened.pop();
+    if (from === undefined) continue;
+    const sign = canBeSigns(tokens, from, at) ? signs[token.mark] : '';
+    written[from] = sign || `<${token.mark}>`;
+    written[at] = sign || `</${token.mark}>`;
+  }
+  return written.join('');
+};
+
+const canBeSigns = (tokens: readonly Token[], from: number, to: number): boolean => {
+  const textAt = (at: number): string | null => {
+    const token = tokens[at];
+    return token === undefined ? '' : token.kind === 'text' ? token.text : null;
+  };
+  const [before, first, last, after] = [textAt(from - 1), textAt(from + 1), textAt(to - 1), textAt(to + 1)];
+  if (before === null || first === null || last === null || after === null) return false;
+  return isClear(before.at(-1), first.at(0)) && isClear(after.at(0), last.at(-1));
+};
+
+/** A letter inside may have anything outside but a sign; punctuation inside needs a blank, or the edge of the line. */
+const isClear = (outside: string | undefined, inside: string | undefined): boolean => {
+  if (inside === undefined || /\s/.test(inside)) return false;
+  if (outside === undefined || /\s/.test(outside)) return true;
+  return /[\p{L}\p{N}]/u.test(inside) && !/[*_~`\\]/.test(outside);
+};
+
+/** Text in which nothing is a sign of Markdown. */
+export const escapeText = (text: string): string =>
+  text
+    .replace(/[\\`*_[\]<>~$]/g, '\\$&')
+    .replace(/==/g, '\\=\\=')
+    // Before a link it would make a picture of it.
+    .replace(/!$/, '\\!')
+    .replace(/&(?=#?\w{1,40};)/g, '\\&');
+
+/** Lines that begin as a heading, an item or a rule would. */
+export const escapeStarts = (lines: string): string =>
+  lines
+    .split('\n')
+    .map((line) =>
+      line
+        .trimStart()
+        .replace(/^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|[-=|:](?=[-=|:\s]*$))/, '\\$&')
+        .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2'),
+    )
+    .join('\n');
+
+/** `[words](<address>)` where an address has blanks or brackets. */
+export const writeAddress = (address: string): string => {
+  const clean = address.replace(/[<>\n\r]/g, encodeURIComponent);
+  return /[\s()\\]/.test(clean) ? `<${clean}>` : clean;
+};
+
+/** Text between as many of a sign as it does not hold itself. */
+export const fence = (text: string, sign: '`' | '```'): string => {
+  const runs = text.match(/`{1,1000}/g) ?? [];
+  const longest = runs.reduce((most, { length }) => Math.max(most, length), 0);
+  return '`'.repeat(
+    sign === '`' ? (runs.some(({ length }) => length === 1) ? longest + 1 : 1) : Math.max(3, longest + 1),
+  );
+};

@@ -1,0 +1,201 @@
+import { setImmediate } from 'node:timers/promises';
+import { Parser } from 'htmlparser2';
+import { escapeStarts, escapeText, fence, MarkdownLine, writeAddress } from './markdown-line.ts';
+
+export type Link = (mediaId: string) => string | null;
+
+/** Letters that are read at a stretch: a megabyte takes long, and others are served in between. */
+const PIECE_LENGTH = 8 * 1024;
+/**
+ * How much quote marks, indents and addresses may add to a text: a line end in sixty quotes would be 120 letters, and a
+ * megabyte of them the end of the process. Beyond it they are left out.
+ */
+const ADDED_MAX_LENGTH = 1024 * 1024;
+const HARD_BREAK = '  \n';
+
+/** A quote or an item: what stands before its first line, and before the others. */
+type Container = { first: string; rest: string; isItem: boolean; isBegun: boolean; needsBlank: boolean };
+const quote: Readonly<Container> = { first: '> ', rest: '> ', isItem: false, isBegun: false, needsBlank: false };
+
+type List = { isOrdered: boolean; number: number; isBegun: boolean };
+
+/** The few tags that rich text has here, as Markdown. */
+export const toMarkdown = async (html: string, link: Link): Promise<string> => {
+  const writer = new MarkdownWriter(link);
+  const parser = new Parser({
+    onopentag: (name, attributes) => writer.open(name, attributes),
+    ontext: (text) => writer.text(text),
+    onclosetag: (name) => writer.close(name),
+  });
+  for (let start = 0; start < html.length; start += PIECE_LENGTH) {
+    if (start > 0) await setImmediate();
+    parser.write(html.slice(start, start + PIECE_LENGTH));
+  }
+  parser.end();
+  return writer.end();
+};
+
+const isBlock = (name: string) => /^(?:p|h[1-6]|pre|blockquote|ul|ol|li|div|hr)$/.test(name);
+
+class MarkdownWriter {
+  readonly #link: Link;
+  readonly #blocks: string[] = [];
+  /** Those of the block before. */
+  #before: readonly Container[] = [];
+  #wasItemStart = false;
+  #addedLength = 0;
+  readonly #containers: Container[] = [];
+  readonly #lists: List[] = [];
+  readonly #addresses: string[] = [];
+  readonly #line = new MarkdownLine();
+  /** Text until the next tag: the parser hands it over in pieces, which end inside of what has to be escaped. */
+  #pending = '';
+  #heading = '';
+  #isInPre = false;
+  /** Text of code, which is written at its end. */
+  #code: string | null = null;
+
+  constructor(link: Link) {
+    this.#link = link;
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    this.#flushText();
+    if (isBlock(name)) this.#endLine();
+    if (name === 'ul') this.#lists.push({ isOrdered: false, number: 0, isBegun: false });
+    else if (name === 'ol')
+      this.#lists.push({ isOrdered: true, number: Number(attributes['start'] ?? 1) - 1, isBegun: false });
+    else if (name === 'li') this.#openItem(attributes);
+    else if (name === 'blockquote') this.#containers.push({ ...quote });
+    else if (name === 'hr') this.#putBlock('---');
+    else if (/^h[1-6]$/.test(name)) this.#heading = `${'#'.repeat(Number(name[1]))} `;
+    else if (name === 'pre') this.#isInPre = true;
+    else if (name === 'br') this.#breakLine();
+    else if (name === 'img') this.#line.write(this.#writeImage(attributes));
+    else if (name === 'a') this.#openAnchor(attributes['href'] ?? '');
+    else if (name === 'code' && !this.#isInPre) this.#code ??= '';
+    else if (this.#code === null && !this.#isInPre) this.#line.mark('open', name);
+    if (this.#isInPre) this.#code ??= '';
+  }
+
+  text(text: string): void {
+    if (this.#code === null) this.#pending += text;
+    else this.#code += text;
+  }
+
+  close(name: string): void {
+    this.#flushText();
+    if (name === 'pre') this.#closePre();
+    else if (name === 'code' && !this.#isInPre) this.#closeCode();
+    else if (name === 'a') this.#line.write(`](${writeAddress(this.#addresses.pop() ?? '')})`);
+    else if (this.#code === null) this.#line.mark('close', name);
+    if (!isBlock(name) || name === 'hr') return;
+    this.#endLine();
+    this.#heading = '';
+    if (name === 'ul' || name === 'ol') this.#lists.pop();
+    if (name === 'li') this.#closeItem();
+    if (name === 'blockquote') this.#containers.pop();
+  }
+
+  end(): string {
+    this.#flushText();
+    this.#endLine();
+    return this.#blocks.join('');
+  }
+
+  #openItem(attributes: Readonly<Record<string, string>>): void {
+    const list = this.#lists.at(-1) ?? { isOrdered: false, number: 0, isBegun: false };
+    list.number += 1;
+    const marker = list.isOrdered ? `${list.number}. ` : '- ';
+    const isTask = attributes['data-type'] === 'taskItem';
+    const box = isTask ? `[${attributes['data-checked'] === 'true' ? 'x' : ' '}] ` : '';
+    // Only a list that begins with 1 can stand right below a text.
+    const needsBlank = list.isOrdered && list.number !== 1 && !list.isBegun;
+    list.isBegun = true;
+    const rest = ' '.repeat(marker.length);
+    this.#containers.push({ first: marker + box, rest, isItem: true, isBegun: false, needsBlank });
+  }
+
+  #closeItem(): void {
+    if (this.#containers.at(-1)?.isBegun === false) this.#putBlock('');
+    this.#containers.pop();
+  }
+
+  #flushText(): void {
+    if (this.#pending !== '') this.#line.write(escapeText(this.#pending));
+    this.#pending = '';
+  }
+
+  #breakLine(): void {
+    if (this.#code !== null) this.#code += this.#isInPre ? '\n' : ' ';
+    else this.#line.write(this.#heading === '' ? HARD_BREAK : ' ');
+  }
+
+  #writeImage(attributes: Readonly<Record<string, string>>): string {
+    const alt = escapeText(attributes['alt'] ?? '');
+    const address = writeAddress(this.#link(attributes['data-media'] ?? '') ?? '');
+    return this.#mayAdd(address.length) ? `![${alt}](${address})` : alt;
+  }
+
+  #openAnchor(address: string): void {
+    this.#addresses.push(address);
+    this.#line.write('[');
+  }
+
+  #closeCode(): void {
+    const code = this.#code ?? '';
+    this.#code = null;
+    if (code !== '') this.#line.writeCode(code);
+  }
+
+  #closePre(): void {
+    const code = this.#code ?? '';
+    this.#code = null;
+    this.#isInPre = false;
+    const mark = fence(code, '```');
+    this.#putBlock(`${mark}\n${code.replace(/\n$/, '')}\n${mark}`);
+  }
+
+  #endLine(): void {
+    if (this.#isInPre || this.#line.isEmpty) {
+      if (!this.#isInPre) this.#line.take();
+      return;
+    }
+    const text = this.#line.take().trim();
+    if (this.#heading === '') this.#putBlock(escapeStarts(text));
+    // Signs at the end of a heading close it.
+    else this.#putBlock(`${this.#heading}${text.replace(/#$/, '\\#')}`);
+  }
+
+  /** Items of a list stand close together; blocks of a quote have its sign between them. */
+  #putBlock(text: string): void {
+    const containers = [...this.#containers];
+    const [first, rest] = [
+      containers.map((one) => (one.isBegun ? one.rest : one.first)),
+      containers.map((one) => one.rest),
+    ];
+    const isItemStart = containers.some(({ isItem, isBegun }) => isItem && !isBegun);
+    const needsBlank = containers.some((one) => one.needsBlank && !one.isBegun);
+    for (const one of containers) one.isBegun = true;
+    const between = containers.filter((one, at) => this.#before[at] === one).map((one) => one.rest);
+    const blank = rest.join('');
+    if (this.#blocks.length > 0) {
+      const isClose = isItemStart && this.#wasItemStart && !needsBlank;
+      this.#blocks.push('\n', isClose ? '' : `${this.#mayAdd(blank.length) ? between.join('').trimEnd() : ''}\n`);
+    }
+    const isFitting = this.#mayAdd(blank.length * (countLineEnds(text) + 1));
+    this.#blocks.push(isFitting ? `${first.join('')}${text.replaceAll('\n', `\n${blank}`)}` : text);
+    [this.#before, this.#wasItemStart] = [containers, isItemStart];
+  }
+
+  #mayAdd(length: number): boolean {
+    this.#addedLength += length;
+    return this.#addedLength <= ADDED_MAX_LENGTH;
+  }
+}
+
+const countLineEnds = (text: string): number => {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+};

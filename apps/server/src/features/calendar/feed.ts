@@ -1,0 +1,78 @@
+import { FEED_REMINDERS_MAX, feedPace } from '@pinlife/contract/calendar/limits';
+import { MINUTE_MS } from '@pinlife/contract/durations';
+import type { Reader, Transactor } from '../../db/pool.ts';
+import type { CalendarFeeds } from '../../http/calendar-feed.ts';
+import { addressSubject } from '../../platform/caller/address-subject.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import { createFairQueue } from '../../platform/load/fair-queue.ts';
+import { createGroupedReads } from '../../platform/load/grouped-reads.ts';
+import { createPacers } from '../../platform/load/pacer.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { hashLinkToken } from '../../platform/secret/link-token.ts';
+import { type OpenFeed, readFeedReminders, readFeeds } from '../../views/calendar-feed.ts';
+import { unknownPace, writingQueue } from '../share/limits.ts';
+import { createPageCache } from '../share/visit/page-cache.ts';
+import { toEntry } from './entry.ts';
+import { writeFeed } from './ical/calendar.ts';
+import type { CalendarRepo } from './repo.ts';
+
+/** That somebody asked is written at most so often. */
+const NOTED_EVERY_MS = MINUTE_MS;
+
+type Dependencies = {
+  database: Reader & Transactor;
+  feeds: Pick<CalendarRepo, 'noteAsked'>;
+  clock: Clock;
+  paceFactor?: number | undefined;
+  publicUrl: string;
+  log: Pick<Logger, 'warn'>;
+};
+
+/** Serves the feeds to calendar programs, which have no session: whoever has the address may read. */
+export const createCalendarFeeds = (dependencies: Dependencies) => {
+  const { database, feeds, clock, paceFactor, publicUrl, log } = dependencies;
+  const pace = createPacers(clock, paceFactor);
+  const countUnknown = pace(unknownPace);
+  const countRead = pace(feedPace);
+  const pages = createPageCache(createFairQueue(writingQueue));
+  const find = createGroupedReads((hashes) => readFeeds(database, hashes));
+
+  const noteAsked = ({ last_asked_at }: OpenFeed, hash: string, now: Date): void => {
+    if (last_asked_at && now.getTime() - last_asked_at.getTime() < NOTED_EVERY_MS) return;
+    database
+      .single((tx) => feeds.noteAsked(tx, Buffer.from(hash, 'hex'), now))
+      .catch((error: unknown) => log.warn({ err: error }, 'When a calendar feed was asked for could not be written'));
+  };
+
+  const open: CalendarFeeds['open'] = async (token, address) => {
+    const hash = hashLinkToken(token);
+    const feed = hash === null ? undefined : await find(hash, addressSubject(address));
+    if (hash === null || !feed) {
+      countUnknown(addressSubject(address));
+      throw new AppError('not_found');
+    }
+    countRead(hash);
+    const now = clock.now();
+    const version = `${feed.state} ${feed.revision} ${feed.language} ${now.getUTCFullYear()}`;
+    const page = await pages.get({ name: hash, version, asker: hash }, async () => {
+      const reminders = await readFeedReminders(database, feed.user_id, FEED_REMINDERS_MAX);
+      return writeFeed(
+        reminders.map((reminder) => toEntry(reminder, feed, { publicUrl, now })),
+        now,
+      );
+    });
+    if (!page) throw new AppError('not_found');
+    noteAsked(feed, hash, now);
+    return page;
+  };
+
+  return {
+    open,
+    /** Whether the token belongs to somebody of this shard. */
+    async holds(token: string): Promise<boolean> {
+      const hash = hashLinkToken(token);
+      return hash !== null && (await readFeeds(database, [hash])).has(hash);
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
+import { type Component, formatInstant, formatWall, type Property } from './jcal.ts';
+import type { IcalTimes } from './times.ts';
+
+/** A reminder as calendar programs show it. */
+export type Entry = {
+  id: string;
+  title: string;
+  /** Where it leads. */
+  url: string;
+  meta: ReminderMeta;
+  changedAt: Date;
+  /** Higher with each change. */
+  sequence: number;
+};
+
+const DAY_SECONDS = 24 * 60 * 60;
+const MINUTE_SECONDS = 60;
+
+/** One event for the rule, and one for the dates that it has not. */
+export const toEvents = (entry: Entry, { series, dates }: IcalTimes): Component[] => {
+  const events: Component[] = [];
+  if (series) {
+    const zone = { tzid: entry.meta.timezone };
+    events.push(
+      toEvent(entry, entry.id, [
+        ['dtstart', zone, 'date-time', formatWall(series.start)],
+        ['rrule', {}, 'recur', series.recur],
+        ...series.except.map((wall): Property => ['exdate', zone, 'date-time', formatWall(wall)]),
+      ]),
+    );
+  }
+  const [first, ...more] = dates.map(formatInstant);
+  if (first !== undefined) {
+    events.push(
+      toEvent(entry, series ? `${entry.id}-dates` : entry.id, [
+        ['dtstart', {}, 'date-time', first],
+        // The first too: not every program counts the start among the dates, and one that does counts it once.
+        ...(more.length > 0 ? [['rdate', {}, 'date-time', first, ...more] satisfies Property] : []),
+      ]),
+    );
+  }
+  return events;
+};
+
+const toEvent = (entry: Entry, uid: string, times: Property[]): Component => [
+  'vevent',
+  [
+    ['uid', {}, 'text', `${uid}@pinlife`],
+    ['dtstamp', {}, 'date-time', formatInstant(entry.changedAt)],
+    ['sequence', {}, 'integer', entry.sequence],
+    ['summary', {}, 'text', cleanTitle(entry.title)],
+    ['url', {}, 'uri', entry.url],
+    // Nobody is busy because of a reminder.
+    ['transp', {}, 'text', 'TRANSPARENT'],
+    ...times,
+  ],
+  listAlarms(entry),
+];
+
+/** At the lead: whole days by the calendar, less by the clock. */
+const listAlarms = ({ meta: { remindBefore }, title }: Entry): Component[] => {
+  if (remindBefore === 0) return [];
+  const lead =
+    remindBefore % DAY_SECONDS === 0 ? `-P${remindBefore / DAY_SECONDS}D` : `-PT${remindBefore / MINUTE_SECONDS}M`;
+  const properties: Property[] = [
+    ['action', {}, 'text', 'DISPLAY'],
+    ['trigger', {}, 'duration', lead],
+    ['description', {}, 'text', cleanTitle(title)],
+  ];
+  return [['valarm', properties, []]];
+};
+
+/** One line of plain characters: control characters are none of a calendar's text. */
+const cleanTitle = (title: string): string => title.replaceAll(/\p{Cc}+/gu, ' ');

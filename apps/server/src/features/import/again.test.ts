@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/app.ts';
+import { importFile } from '../../test/import.ts';
+import { makeKeepArchive } from '../../test/import-files/keep.ts';
+import { makeZip } from '../../test/import-files/markdown.ts';
+import { createPerson } from '../../test/person.ts';
+
+let testApp: TestApp;
+let token: string;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  token = (await createPerson(testApp)).token;
+});
+
+const undo = async (id: string) => {
+  await testApp.call('undoImport', { token, params: { id } });
+  await testApp.deliver();
+};
+const listTitles = async (type?: string) =>
+  (await testApp.call('listNotes', { token, query: type ? { type } : {} })).data.map(({ title }) => title);
+const findOnly = async (type?: string): Promise<string> =>
+  (await testApp.call('listNotes', { token, query: type ? { type } : {} })).data[0]?._id ?? '';
+const getEtag = async (id: string) =>
+  String((await testApp.call('getNote', { token, params: { id } })).headers['etag']);
+
+describe('a note that is known by a path or a time alone', () => {
+  const listTexts = async () =>
+    (await testApp.call('listNotes', { token, query: {} })).data
+      .map(({ title, content }) => `${title}: ${content.replaceAll(/<[^>]+>/g, '')}`)
+      .sort();
+  const bring = async (file: Buffer, filename?: string) => {
+    const { added } = await importFile(testApp, token, file, filename === undefined ? {} : { filename });
+    return { notes: added?.notes, existing: added?.existing };
+  };
+
+  it('comes in where another archive has another text at the same path, once', async () => {
+    const work = makeZip({ 'Work/Inbox.md': 'Ring the bank', 'Work/Done.md': 'Nothing' });
+    const own = makeZip({ 'Private/Inbox.md': 'Ring mother', 'Private/Done.md': 'Nothing' });
+    expect(await bring(work)).toMatchObject({ notes: 2, existing: 0 });
+    const second = await importFile(testApp, token, own);
+    expect(second.added).toMatchObject({ notes: 1, existing: 1 });
+    const all = ['Done: Nothing', 'Inbox: Ring mother', 'Inbox: Ring the bank'];
+    expect(await listTexts()).toEqual(all);
+    for (const file of [work, own]) expect(await bring(file)).toMatchObject({ notes: 0, existing: 2 });
+    await undo(second._id);
+    expect(await bring(work)).toMatchObject({ notes: 0, existing: 2 });
+    expect(await bring(own)).toMatchObject({ notes: 1, existing: 1 });
+    expect(await listTexts()).toEqual(all);
+  });
+
+  it('comes in though a note of its path was kept when its import was undone', async () => {
+    const { _id } = await importFile(testApp, token, makeZip({ 'A/Inbox.md': 'Ring the bank', 'A/Plan.md': 'Rest' }));
+    await undo(_id);
+    const trash = (await testApp.call('listNotes', { token, query: { type: 'trash' } })).data;
+    for (const { _id: id } of trash) await testApp.call('restoreNote', { token, params: { id } });
+    const plan = trash.find(({ title }) => title === 'Plan')?._id ?? '';
+    await testApp.call('updateNote', { token, params: { id: plan }, body: { content: 'Rest more' } });
+    await testApp.call('deleteNote', { token, params: { id: plan } });
+    const other = makeZip({ 'B/Inbox.md': 'Ring mother', 'B/Plan.md': 'Travel' });
+    expect(await bring(other)).toMatchObject({ notes: 2, existing: 0 });
+    expect(await listTexts()).toEqual(['Inbox: Ring mother', 'Inbox: Ring the bank', 'Plan: Travel']);
+    expect(await bring(other)).toMatchObject({ notes: 0, existing: 2 });
+  });
+
+  it('is known again where a second folder beside its own changes all paths', async () => {
+    const small = { 'Work/Inbox.md': 'Ring the bank', 'Work/Plans/Year.md': 'Rest' };
+    const grown = makeZip({ ...small, 'Private/Inbox.md': 'Ring mother' });
+    await bring(makeZip(small));
+    expect(await bring(grown)).toMatchObject({ notes: 1, existing: 2 });
+    expect(await bring(grown)).toMatchObject({ notes: 0, existing: 3 });
+    expect(await bring(makeZip(small))).toMatchObject({ notes: 0, existing: 2 });
+  });
+
+  it('comes in beside others of the same minute and title', async () => {
+    const time = '14-04-2024 05:30 PM';
+    const meeting = (text: string) => `---\ntitle: Meeting\ncreated_at: ${time}\nupdated_at: ${time}\n---\n\n${text}`;
+    const file = makeZip({
+      'A/Meeting.md': meeting('Budget'),
+      'B/Meeting.md': meeting('Roof'),
+      'C/Meeting.md': meeting('Roof'),
+    });
+    expect(await bring(file)).toMatchObject({ notes: 2, existing: 1 });
+    expect(await listTexts()).toEqual(['Meeting: Budget#A', 'Meeting: Roof#B']);
+    expect(await bring(file)).toMatchObject({ notes: 0, existing: 3 });
+  });
+
+  it('comes in from a second Evernote file though time and title are the same', async () => {
+    const enex = (text: string) =>
+      Buffer.from(
+        `<?xml version="1.0"?><en-export><note><title>Meeting</title><created>20240414T053000Z</created><content><![CDATA[<en-note>${text}</en-note>]]></content></note></en-export>`,
+      );
+    for (const text of ['Budget', 'Roof']) expect(await bring(enex(text), 'a.enex')).toMatchObject({ notes: 1 });
+    expect(await bring(enex('Budget'), 'a.enex')).toMatchObject({ notes: 0, existing: 1 });
+    expect(await listTexts()).toEqual(['Meeting: Budget', 'Meeting: Roof']);
+  });
+});
+
+describe('a note that comes again after its import was undone', () => {
+  it('has a version that it never had, so that an edit of the first one is refused', async () => {
+    const { _id } = await importFile(testApp, token, makeZip({ 'a/plan.md': 'first words' }));
+    const id = await findOnly();
+    const etag = await getEtag(id);
+    await undo(_id);
+    await importFile(testApp, token, makeZip({ 'a/plan.md': 'other words' }));
+    expect(await findOnly()).toBe(id);
+    const headers = { 'if-match': etag };
+    const late = await testApp.call('updateNote', { token, params: { id }, body: { content: 'late' }, headers });
+    expect(late).toMatchObject({ status: 412, code: 'note_changed' });
+    expect((await testApp.call('getNote', { token, params: { id } })).data.content).toContain('other words');
+  });
+
+  it('leaves the comment that was made on it meanwhile, where the note lies', async () => {
+    const file = makeKeepArchive([{ title: 'Payasam', textContent: 'Jaggery first' }]);
+    await undo((await importFile(testApp, token, file))._id);
+    const id = await findOnly('trash');
+    testApp.clock.advance(60_000);
+    await testApp.call('restoreNote', { token, params: { id } });
+    await testApp.call('createComment', { token, params: { noteId: id }, body: { content: 'Too sweet' } });
+    await testApp.call('deleteNote', { token, params: { id } });
+    await importFile(testApp, token, file);
+    expect(await listTitles('trash')).toEqual(['Payasam']);
+    await testApp.call('restoreNote', { token, params: { id } });
+    const { data } = await testApp.call('getNote', { token, params: { id } });
+    expect(data.comments.map(({ content }) => content)).toEqual(['Too sweet']);
+  });
+
+  it('can be undone and brought in again any number of times', async () => {
+    const file = makeKeepArchive([{ title: 'Payasam' }]);
+    const etags = new Set<string>();
+    for (let time = 0; time < 3; time += 1) {
+      const { _id } = await importFile(testApp, token, file);
+      expect(await listTitles()).toEqual(['Payasam']);
+      etags.add(await getEtag(await findOnly()));
+      await undo(_id);
+      expect(await listTitles()).toEqual([]);
+    }
+    expect(etags.size).toBe(3);
+  });
+});

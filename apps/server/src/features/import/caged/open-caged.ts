@@ -1,0 +1,180 @@
+import { Readable } from 'node:stream';
+import { isErrorCode } from '@pinlife/contract/errors';
+import { IMPORT_ENTRIES_MAX, type ImportSource } from '@pinlife/contract/import/limits';
+import type { z } from 'zod';
+import { CageDeath, type CageLimits, CageRefusal, openCage } from '../../../platform/cage/cage.ts';
+import { findProgram } from '../../../platform/program.ts';
+import type { Content } from '../../note/content/html-writer.ts';
+import { ImportFault } from '../fault.ts';
+import type { FileBytes } from '../file/blocks.ts';
+import type { DraftComment, DraftFile, DraftNote, FaultyItem, FoundNote } from '../read/port.ts';
+import type { ReaderTask, ToldDraft, UncleanText } from './tasks.ts';
+import { commentsSchema, contentsSchema, draftsSchema, nextSchema, openedSchema } from './told.ts';
+
+const MB = 1024 * 1024;
+const QUESTION_LENGTH = MB / 2;
+export const importRoom = { program: findProgram('import-process'), heapMb: 128, memoryMb: 256, cpuSeconds: 1800 };
+export const importLimits: CageLimits = {
+  cpuMs: 10_000,
+  wallMs: 120_000,
+  memoryBytes: 220 * MB,
+  outputBytes: 12 * MB,
+};
+
+/** A note that was found; it can be read until the next group is asked for. */
+export type CagedNote = Omit<FoundNote, 'read' | 'heldBytes'> & { position: number };
+export type CagedItem = CagedNote | FaultyItem;
+
+export type CagedDraft = Omit<DraftNote, 'comments'> & {
+  commentCount: number;
+  listComments(): Promise<readonly DraftComment[]>;
+  /** The first words of a note without a title. */
+  plainText?: string | undefined;
+};
+
+export type CagedReader = {
+  source: ImportSource;
+  /** The next items, at most so many; none at the end. */
+  next(atMost: number): Promise<CagedItem[]>;
+  /** Reads notes of the last group. Until the next one is asked for, its files and comments can be. */
+  read(notes: readonly CagedNote[]): AsyncGenerator<[CagedNote, CagedDraft | ImportFault]>;
+  /** Cleans rich texts, with the media that files of their notes have become. */
+  clean(texts: readonly UncleanText[]): AsyncGenerator<Content | ImportFault>;
+  /** Whoever stored what it unpacked may tell another reason. */
+  findDeath(): CageDeath | null;
+  spentMs(): number;
+  end(): void;
+};
+
+type Options = {
+  filename: string;
+  /** So many items were looked at before. */
+  passOver: number;
+  /** What has ended a reader twice. */
+  harmful: readonly string[];
+  /** Of processor time, what the readers of this person may still take. */
+  cpuMs: number;
+  /** Told what was spent on a file that could not be opened. */
+  onRefused(spentMs: number): Promise<void>;
+};
+
+/** A file with notes as a caged process reads it. Deaths are those of the cage, refusals are faults of the import. */
+export const openCaged = async (bytes: FileBytes, { cpuMs, onRefused, ...options }: Options): Promise<CagedReader> => {
+  const caged = openCage(importRoom, { ...importLimits, totalCpuMs: cpuMs }, bytes.read);
+
+  let death: CageDeath | null = null;
+
+  const ask = async (task: ReaderTask) => {
+    try {
+      return await caged.ask(task);
+    } catch (error) {
+      if (error instanceof CageDeath) death = error;
+      throw error instanceof CageRefusal && isErrorCode(error.code) ? new ImportFault(error.code) : error;
+    }
+  };
+  /** An answer that breaks the rules is a death: the same bytes would lead to it again. */
+  const askFor = async <Schema extends z.ZodType>(schema: Schema, task: ReaderTask): Promise<z.output<Schema>> => {
+    const { answer } = await ask(task);
+    const { success, data, error } = schema.safeParse(answer);
+    if (success) return data;
+    caged.end();
+    const [issue] = error.issues;
+    death = new CageDeath(
+      `its answer broke a rule at ${issue?.path.join('.')}`,
+      findPlace(task, issue?.path ?? []),
+      false,
+    );
+    throw death;
+  };
+
+  const openFile = async (item: number, file: number): Promise<Readable> => {
+    await ask({ task: 'file', item, file });
+    return Readable.from(readPieces(), { objectMode: false });
+  };
+  async function* readPieces(): AsyncGenerator<Buffer> {
+    for (;;) {
+      const piece = (await ask({ task: 'piece' })).bytes;
+      if (piece.length === 0) return;
+      yield piece;
+    }
+  }
+
+  const listComments = async (item: number, first: readonly DraftComment[], count: number) => {
+    const comments = [...first];
+    while (comments.length < count) {
+      const more = await askFor(commentsSchema, { task: 'comments', item, from: comments.length });
+      if (more.length === 0) break;
+      comments.push(...more);
+    }
+    return comments;
+  };
+
+  const toDraft = (item: number, { files, comments, ...told }: ToldDraft): CagedDraft => ({
+    ...told,
+    files: files.map((file, index): DraftFile => ({ ...file, open: () => openFile(item, index) })),
+    listComments: () => listComments(item, comments, told.commentCount),
+  });
+
+  async function* read(notes: readonly CagedNote[]): AsyncGenerator<[CagedNote, CagedDraft | ImportFault]> {
+    for (let done = 0; done < notes.length; ) {
+      const asked = notes.slice(done);
+      const told = await askFor(draftsSchema, { task: 'read', items: asked.map(({ position }) => position) });
+      for (const [index, draft] of told.slice(0, asked.length).entries()) {
+        const note = asked[index] as CagedNote;
+        yield [note, 'fault' in draft ? new ImportFault(draft.fault) : toDraft(note.position, draft as ToldDraft)];
+      }
+      done += told.length;
+    }
+  }
+
+  async function* clean(texts: readonly UncleanText[]): AsyncGenerator<Content | ImportFault> {
+    for (let done = 0; done < texts.length; ) {
+      const asked = takeFitting(texts.slice(done));
+      const told = await askFor(contentsSchema, { task: 'clean', texts: asked });
+      for (const content of told.slice(0, asked.length)) {
+        yield 'fault' in content ? new ImportFault(content.fault) : content;
+      }
+      done += told.length;
+    }
+  }
+
+  const next = async (atMost: number): Promise<CagedItem[]> => {
+    const { first, items } = await askFor(nextSchema, { task: 'next', atMost });
+    if (first + items.length > IMPORT_ENTRIES_MAX) throw new ImportFault('import_too_many');
+    return items.map((item, index) => ('fault' in item ? item : { ...item, position: first + index }));
+  };
+
+  try {
+    const { source } = await askFor(openedSchema, { task: 'open', size: bytes.size, ...options });
+    return {
+      source,
+      next,
+      read,
+      clean,
+      findDeath: () => death,
+      spentMs: caged.spentMs,
+      end: caged.end,
+    };
+  } catch (error) {
+    caged.end();
+    await onRefused(caged.spentMs());
+    throw error;
+  }
+};
+
+/** The item of an answer that broke a rule, as the reader names it. `next` is asked before there is an item. */
+const findPlace = (task: ReaderTask, [index]: readonly PropertyKey[]): string => {
+  if (task.task === 'read') return `item ${task.items[Number(index)]}`;
+  if (task.task === 'clean') return `item ${task.texts[Number(index)]?.item}`;
+  return 'item' in task ? `item ${task.item}` : 'file';
+};
+
+/** Texts for one question: what is sent is written in one go. */
+const takeFitting = (texts: readonly UncleanText[]): readonly UncleanText[] => {
+  let length = 0;
+  const end = texts.findIndex(({ content }) => {
+    length += content.length;
+    return length > QUESTION_LENGTH;
+  });
+  return end < 0 ? texts : texts.slice(0, Math.max(end, 1));
+};

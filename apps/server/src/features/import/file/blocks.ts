@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+
+/** The bytes of a file, wherever they lie. */
+export type FileBytes = {
+  size: number;
+  /** Shorter only at the end of the file. */
+  read(offset: number, length: number): Promise<Buffer>;
+  /** `end` is not included. */
+  stream(start?: number, end?: number): Readable;
+  /** Said before a part of it is parsed. Fails where that part has ended its reader twice before. */
+  begin?(what: string): void;
+};
+
+/** Divides the parts in which files are stored. */
+export const BLOCK_BYTES = 512 * 1024;
+/** Archives are read nearly in their order: a few blocks are enough, and all that is held of the file. */
+const BLOCKS_KEPT = 4;
+
+/** A file that is read block by block. */
+export const openBlocks = (size: number, readBlock: (start: number, length: number) => Promise<Buffer>): FileBytes => {
+  const kept = new Map<number, Promise<Buffer>>();
+
+  const getBlock = (index: number): Promise<Buffer> => {
+    const start = index * BLOCK_BYTES;
+    const known = kept.get(index);
+    kept.delete(index);
+    const block = known ?? readBlock(start, Math.min(BLOCK_BYTES, size - start));
+    kept.set(index, block);
+    const oldest = kept.keys().next().value;
+    if (kept.size > BLOCKS_KEPT && oldest !== undefined) kept.delete(oldest);
+    return block;
+  };
+
+  /** At most to the end of a block. */
+  const readSome = async (offset: number, end: number): Promise<Buffer> => {
+    const within = offset % BLOCK_BYTES;
+    const block = await getBlock(Math.floor(offset / BLOCK_BYTES));
+    return block.subarray(within, Math.min(within + end - offset, block.length));
+  };
+
+  async function* readThrough(start: number, end: number): AsyncGenerator<Buffer> {
+    for (let offset = start; offset < end; ) {
+      const bytes = await readSome(offset, end);
+      offset += bytes.length;
+      yield bytes;
+    }
+  }
+
+  return {
+    size,
+    async read(offset, length) {
+      const pieces = await Array.fromAsync(readThrough(offset, Math.min(offset + length, size)));
+      return pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces);
+    },
+    stream: (start = 0, end = size) =>
+      Readable.from(readThrough(start, Math.min(end, size)), { objectMode: false, highWaterMark: BLOCK_BYTES }),
+  };
+};

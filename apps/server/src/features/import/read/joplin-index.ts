@@ -1,0 +1,77 @@
+import { IMPORT_TEXT_MAX_BYTES } from '@pinlife/contract/import/limits';
+import type { JoplinFile, JoplinFiles } from './joplin-files.ts';
+
+/** What the `type_` of an item says. */
+const [NOTE, FOLDER, RESOURCE, TAG, NOTE_TAG] = ['1', '2', '4', '5', '6'];
+/** In which the properties of an item stand, at its end: a little more than usual, then all of it. */
+const TAIL_BYTES = 4096;
+const TITLE_BYTES = 4096;
+
+type Properties = Readonly<Record<string, string>>;
+export type JoplinItem = { title: string; body: string; properties: Properties };
+export type JoplinResource = { title: string; mime: string; isLocked: boolean; file: JoplinFile | undefined };
+
+export type JoplinIndex = {
+  notes: Map<string, JoplinFile>;
+  folders: Map<string, { title: string; parent: string }>;
+  tags: Map<string, string>;
+  tagsOfNote: Map<string, string[]>;
+  resources: Map<string, JoplinResource>;
+  broken: string[];
+};
+
+/** Items come in any order, and refer to each other. */
+export const readIndex = async ({ items, resources }: JoplinFiles): Promise<JoplinIndex> => {
+  const index: JoplinIndex = {
+    notes: new Map(),
+    folders: new Map(),
+    tags: new Map(),
+    tagsOfNote: new Map(),
+    resources: new Map(),
+    broken: [],
+  };
+  for (const item of items) {
+    const properties = await readProperties(item);
+    const { type_: type, note_id: note = '', tag_id: tag = '', parent_id: parent = '', mime = '' } = properties;
+    if (type === NOTE) index.notes.set(item.id, item);
+    else if (type === undefined) index.broken.push(item.name);
+    else if (type === NOTE_TAG) addTag(index, note, tag);
+    else if (type === FOLDER) index.folders.set(item.id, { title: await readTitle(item), parent });
+    else if (type === TAG) index.tags.set(item.id, await readTitle(item));
+    else if (type === RESOURCE) {
+      const { encryption_applied: whole, encryption_blob_encrypted: bytes } = properties;
+      const isLocked = whole === '1' || bytes === '1';
+      const title = await readTitle(item);
+      index.resources.set(item.id, { title, mime, isLocked, file: resources.get(item.id) });
+    }
+  }
+  return index;
+};
+
+const addTag = ({ tagsOfNote }: JoplinIndex, note: string, tag: string): void => {
+  const tags = tagsOfNote.get(note);
+  if (tags) tags.push(tag);
+  else tagsOfNote.set(note, [tag]);
+};
+
+/** Text that was recognised in a picture is a property, as long as it likes. */
+const readProperties = async (item: JoplinFile): Promise<Properties> => {
+  const text = (await item.readTail(TAIL_BYTES)).toString('utf8');
+  const isWhole = item.size <= TAIL_BYTES || text.trimEnd().includes('\n\n');
+  return splitItem(isWhole ? text : (await item.readTail(IMPORT_TEXT_MAX_BYTES)).toString('utf8')).properties;
+};
+
+export const readTitle = async (item: JoplinFile): Promise<string> =>
+  (await item.read(TITLE_BYTES)).toString('utf8').split(/\r?\n/, 1)[0] ?? '';
+
+/** Title, text and properties, with a blank line between them. */
+export const splitItem = (text: string): JoplinItem => {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const last = lines.findLastIndex((line, index) => line.trim() === '' && index < lines.length - 1);
+  const properties: Record<string, string> = {};
+  for (const line of lines.slice(last + 1)) {
+    const at = line.indexOf(':');
+    if (at > 0) properties[line.slice(0, at).trim()] = line.slice(at + 1).trim();
+  }
+  return { title: last < 0 ? '' : (lines[0] ?? ''), body: lines.slice(2, Math.max(2, last)).join('\n'), properties };
+};

@@ -1,0 +1,74 @@
+import { ImportFault } from '../fault.ts';
+
+/** A note of Google Keep as Takeout writes it, in our words. */
+export type KeepNote = {
+  title: string;
+  text: string;
+  /** Newer files have the formatted text, too. */
+  html: string;
+  items: readonly { text: string; html: string; isChecked: boolean }[];
+  annotations: readonly { title: string; url: string }[];
+  attachments: readonly { filePath: string; mimetype: string }[];
+  labels: readonly string[];
+  color: string;
+  isPinned: boolean;
+  isArchived: boolean;
+  isTrashed: boolean;
+  createdUsec: number | null;
+  editedUsec: number | null;
+};
+
+/** More items than fit into a note. */
+const LIST_MAX = 100_000;
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** What is of another kind than expected counts as not there: no schema is asked, as millions of wrong items cost one each. */
+const records = (value: unknown): Json[] => (Array.isArray(value) ? value.slice(0, LIST_MAX).filter(isRecord) : []);
+
+const USEC_MAX = 8.64e18;
+/** Microseconds, as a number or its digits. Zero is what a program writes that does not know. */
+const instant = (value: unknown): number | null => {
+  const isNumber = typeof value === 'number' || (typeof value === 'string' && value.length < 25 && value.trim() !== '');
+  const number = isNumber ? Number(value) : Number.NaN;
+  return Number.isFinite(number) && number !== 0 && Math.abs(number) <= USEC_MAX ? number : null;
+};
+
+export const readKeepNote = (bytes: Buffer): KeepNote => {
+  const note = parse(bytes);
+  return {
+    title: text(note['title']),
+    text: text(note['textContent']),
+    html: text(note['textContentHtml']),
+    items: records(note['listContent']).map((item) => ({
+      text: text(item['text']),
+      html: text(item['textHtml']),
+      isChecked: item['isChecked'] === true,
+    })),
+    annotations: records(note['annotations']).map(({ title, url }) => ({ title: text(title), url: text(url) })),
+    attachments: records(note['attachments']).map(({ filePath, mimetype }) => ({
+      filePath: text(filePath),
+      mimetype: text(mimetype),
+    })),
+    labels: records(note['labels']).map(({ name }) => text(name)),
+    color: text(note['color']),
+    isPinned: note['isPinned'] === true,
+    isArchived: note['isArchived'] === true,
+    isTrashed: note['isTrashed'] === true,
+    createdUsec: instant(note['createdTimestampUsec']),
+    editedUsec: instant(note['userEditedTimestampUsec']),
+  };
+};
+
+const parse = (bytes: Buffer): Json => {
+  try {
+    const value: unknown = JSON.parse(bytes.toString('utf8').replace(/^\ufeff/, ''));
+    if (isRecord(value)) return value;
+  } catch (error) {
+    throw new ImportFault('import_item_damaged', { cause: error });
+  }
+  throw new ImportFault('import_item_damaged');
+};

@@ -1,0 +1,57 @@
+/** What an element does to the lines of a text. */
+export type Kind =
+  | 'inline'
+  /** Begins and ends a line. */
+  | 'line'
+  /** Holds lines. */
+  | 'container'
+  | 'list'
+  | 'item'
+  | 'pre'
+  | 'code'
+  | 'table'
+  | 'row'
+  | 'cell'
+  | 'break'
+  | 'raised'
+  /** Leaves nothing but what is in it. */
+  | 'bare'
+  /** Leaves nothing at all. */
+  | 'hidden';
+
+const listOf = (names: string, kind: Kind, tag: (name: string) => string) =>
+  names.split(' ').map((name) => [name, { kind, tag: tag(name) }] as const);
+const itself = (name: string) => name;
+const none = () => '';
+
+const elements = new Map<string, { kind: Kind; tag: string }>([
+  ...listOf('p h1 h2 h3 h4 h5 h6', 'line', itself),
+  ...listOf(
+    'div center section article details summary figure figcaption dl dt dd address header',
+    'line',
+    () => 'div',
+  ),
+  ...listOf('footer main aside nav fieldset hgroup', 'line', () => 'div'),
+  ...listOf('blockquote', 'container', itself),
+  ...listOf('en-note body', 'container', none),
+  ...listOf('ul ol', 'list', itself),
+  ...listOf('menu dir', 'list', () => 'ul'),
+  ...listOf('li', 'item', itself),
+  ...listOf('pre', 'pre', itself),
+  ...listOf('strong em u s code a', 'inline', itself),
+  ...listOf('b', 'inline', () => 'strong'),
+  ...listOf('i cite dfn var', 'inline', () => 'em'),
+  ...listOf('ins', 'inline', () => 'u'),
+  ...listOf('del strike', 'inline', () => 's'),
+  ...listOf('kbd tt samp', 'inline', () => 'code'),
+  ...listOf('table', 'table', none),
+  ...listOf('tr caption', 'row', none),
+  ...listOf('td th', 'cell', none),
+  ...listOf('br hr', 'break', itself),
+  ...listOf('sup', 'raised', none),
+  ...listOf('script style head title svg math select noscript template', 'hidden', none),
+]);
+
+export const kindOf = (name: string): Kind => elements.get(name)?.kind ?? 'bare';
+/** The tag that PinLife has for it; nothing where it has none. */
+export const tagOf = (name: string): string => elements.get(name)?.tag ?? '';

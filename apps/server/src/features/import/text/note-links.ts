@@ -1,0 +1,13 @@
+import { escapeAttribute } from '../../../platform/text/html-text.ts';
+
+/** Links to other notes: a reader knows the key of the target, whoever writes the note knows its address. */
+const NOTE_LINK = /<a data-note="([\w-]*)">/g;
+
+export const startNoteLink = (key: string): string => `<a data-note="${Buffer.from(key).toString('base64url')}">`;
+
+/** Links whose target has no address become the text they stand on. */
+export const resolveNoteLinks = (html: string, findAddress: (key: string) => string | null): string =>
+  html.replace(NOTE_LINK, (_whole, coded: string) => {
+    const address = findAddress(Buffer.from(coded, 'base64url').toString());
+    return address === null ? '<a>' : `<a href="${escapeAttribute(address)}">`;
+  });

@@ -1,0 +1,295 @@
+import { escapeHtml } from '../../../platform/text/html-text.ts';
+import type { Kind } from './elements.ts';
+import { taskItem } from './html.ts';
+import { linkAddresses } from './link-addresses.ts';
+import { startNoteLink } from './note-links.ts';
+import { raise } from './superscript.ts';
+import { type OpenTable, TableWriter } from './table-writer.ts';
+
+/** Where something in a text leads: to a file of the note, to the note with a key, or nowhere that is known. */
+export type Target = { file: string } | { note: string; words?: string } | null;
+
+export type Attributes = Readonly<Record<string, string>>;
+
+export type Element = {
+  name: string;
+  kind: Kind;
+  start: string;
+  end: string;
+  /** Of a list, and of an item of one. */
+  isTasks?: boolean;
+  isChecked?: boolean;
+  /** Of a link. */
+  address?: string;
+};
+
+/** `at` and `endAt` are places among what was written: whether items are tasks is known when their list ends. */
+type Item = { at: number; endAt: number; isChecked: boolean; hasContent: boolean; list: List | undefined };
+type List = { at: number; isTasks: boolean; items: Item[]; outerItem: Item | undefined };
+type Open = Element & { at: number; list?: List; item?: Item; table?: OpenTable; words?: string };
+
+const TASK_LIST = '<ul data-type="taskList">';
+const ITEM_END = '</div></li>';
+const taskStart = (isChecked: boolean): string => taskItem({ html: '', isChecked }).slice(0, -ITEM_END.length);
+/** Of a line that began with a box. */
+const LINE_END = `</p>${ITEM_END}`;
+const LAST_LINE_END = `${LINE_END}</ul>`;
+
+const inlineKinds: ReadonlySet<Kind> = new Set(['inline', 'bare', 'raised']);
+const isInline = ({ kind }: Pick<Element, 'kind'>) => inlineKinds.has(kind);
+
+/** Writes rich text element by element, in one pass: what turns out later is mended in what was written. */
+export class RichTextWriter {
+  readonly #written: string[] = [];
+  readonly #open: Open[] = [];
+  readonly #lists: List[] = [];
+  /** A table hides the item that it stands in. */
+  readonly #items: (Item | null)[] = [];
+  readonly #anchors: Open[] = [];
+  readonly #tables = new TableWriter(this.#written);
+  readonly #findTarget: ((address: string, words: string) => Target) | undefined;
+  #pending = '';
+  #verbatim = 0;
+  #raised = 0;
+  /** Right after a block began or ended. */
+  #isAtEdge = true;
+  #lineHasText = false;
+  /** Whether the line is a task, because it began with a box. */
+  #isTaskLine = false;
+  #isInCodeBlock = false;
+
+  constructor(findTarget?: (address: string, words: string) => Target) {
+    this.#findTarget = findTarget;
+  }
+
+  text(text: string): void {
+    this.#pending += text;
+  }
+
+  open(element: Element): void {
+    this.#flushText();
+    const entry: Open = { ...element, at: -1 };
+    if (element.name === 'br') this.#breakLine();
+    else {
+      if (!isInline(element)) this.#endLine();
+      if (this.#isInCodeBlock) entry.start = entry.end = '';
+      else this.#begin(entry);
+    }
+    this.#open.push(entry);
+  }
+
+  close(): void {
+    this.#flushText();
+    const entry = this.#open.at(-1);
+    if (!entry) return;
+    if (!isInline(entry) && entry.kind !== 'break') this.#endLine();
+    this.#open.pop();
+    if (!this.#isInCodeBlock || entry.kind === 'code') this.#finish(entry);
+  }
+
+  /** A picture, a link: what stands in a line. */
+  writeInline(html: string): void {
+    this.#flushText();
+    this.#put(html, true);
+  }
+
+  writeNoteLink(key: string, words: string): void {
+    this.writeInline(`${startNoteLink(key)}${escapeHtml(words)}</a>`);
+  }
+
+  writeBlock(html: string): void {
+    this.#flushText();
+    this.#endLine();
+    this.#written.push(html);
+  }
+
+  /** At the beginning of an item or of a line it makes that a task; anywhere else it is a sign. */
+  writeBox(isChecked: boolean): void {
+    this.#flushText();
+    const item = this.#items.at(-1);
+    if (this.#verbatim > 0 || this.#lineHasText || this.#tables.isInCell) this.#put(isChecked ? '☑ ' : '☐ ', true);
+    else if (item?.list && !item.hasContent) {
+      item.list.isTasks = true;
+      Object.assign(item, { isChecked, hasContent: true });
+    } else this.#startTask(isChecked);
+  }
+
+  end(): string {
+    while (this.#open.length > 0) this.close();
+    this.#flushText();
+    this.#endLine();
+    return this.#written.join('');
+  }
+
+  #begin(entry: Open): void {
+    const { kind, start } = entry;
+    if (kind === 'raised') this.#raised += 1;
+    else if (kind === 'table') {
+      entry.table = this.#tables.open();
+      this.#items.push(null);
+    } else if (kind === 'row') this.#tables.openRow(entry.name === 'caption');
+    else if (kind === 'cell') this.#tables.openCell(entry.name === 'th');
+    else if (kind === 'list') this.#openList(entry);
+    else if (kind === 'item') this.#openItem(entry);
+    else if (isInline(entry)) {
+      if (start !== '') entry.at = this.#written.push(start) - 1;
+      if (entry.address !== undefined) this.#anchors.push(Object.assign(entry, { words: '' }));
+    } else this.#putTag(start);
+    if (kind === 'pre' || kind === 'code' || entry.name === 'code') this.#verbatim += 1;
+    if (kind === 'code') this.#isInCodeBlock = true;
+  }
+
+  #finish(entry: Open): void {
+    const { kind, end } = entry;
+    if (kind === 'pre' || kind === 'code' || entry.name === 'code') this.#verbatim -= 1;
+    if (kind === 'raised') this.#raised -= 1;
+    else if (kind === 'code') this.#closeCodeBlock(end);
+    else if (entry.table) {
+      this.#tables.close(entry.table);
+      this.#items.pop();
+    } else if (kind === 'row') this.#tables.closeRow();
+    else if (kind === 'cell') this.#tables.closeCell(entry.name === 'th');
+    else if (entry.list) this.#closeList(entry.list, end);
+    else if (entry.item) this.#closeItem(entry.item);
+    else if (entry.address !== undefined) this.#closeAnchor(entry);
+    else if (kind !== 'break') this.#putEnd(entry);
+    if (!isInline(entry)) this.#isAtEdge = true;
+  }
+
+  #openList(entry: Open): void {
+    const outer = this.#open.at(-1)?.list;
+    // A list that stands between the items of another one belongs to the item before it.
+    const outerItem = outer?.items.at(-1);
+    if (outerItem) this.#written[outerItem.endAt] = '';
+    entry.list = { at: this.#putTag(entry.start), isTasks: entry.isTasks ?? false, items: [], outerItem };
+    this.#lists.push(entry.list);
+  }
+
+  #closeList(list: List, end: string): void {
+    this.#lists.pop();
+    if (list.isTasks) {
+      this.#written[list.at] = TASK_LIST;
+      for (const { at, endAt, isChecked } of list.items) {
+        this.#written[at] = taskStart(isChecked);
+        this.#written[endAt] = ITEM_END;
+      }
+    }
+    this.#putTag(list.isTasks ? '</ul>' : end);
+    if (list.outerItem) list.outerItem.endAt = this.#putTag('</li>');
+  }
+
+  #openItem(entry: Open): void {
+    const list = this.#lists.at(-1);
+    const isChecked = entry.isChecked ?? false;
+    entry.item = { at: this.#putTag(entry.start), endAt: -1, isChecked, hasContent: false, list };
+    list?.items.push(entry.item);
+    if (list && entry.isChecked !== undefined) list.isTasks = true;
+    this.#items.push(entry.item);
+  }
+
+  #closeItem(item: Item): void {
+    this.#items.pop();
+    item.endAt = this.#putTag('</li>');
+  }
+
+  #closeAnchor(entry: Open): void {
+    this.#anchors.pop();
+    const target = this.#findTarget?.(entry.address ?? '', entry.words ?? '') ?? null;
+    const isWhereItWas = this.#written[entry.at] === entry.start;
+    if (target && isWhereItWas) {
+      entry.start = 'note' in target ? startNoteLink(target.note) : '';
+      if ('file' in target) entry.end = '';
+      this.#written[entry.at] = entry.start;
+    }
+    this.#putEnd(entry);
+  }
+
+  #closeCodeBlock(end: string): void {
+    this.#isInCodeBlock = false;
+    if (this.#written.at(-1) === '\n') this.#written.pop();
+    this.#putTag(end);
+  }
+
+  #flushText(): void {
+    const text = this.#pending;
+    if (text === '') return;
+    this.#pending = '';
+    if (this.#isInCodeBlock) {
+      // Between the lines of a block stands nothing but how the file was laid out.
+      if (!this.#lineHasText && text.trim() === '' && text.includes('\n')) return;
+      this.#put(escapeHtml(text), true);
+    } else if (this.#verbatim > 0) this.#put(escapeHtml(text), true);
+    // Programs break lines between blocks, where it means nothing.
+    else if (!this.#isAtEdge || text.trim() !== '') {
+      const anchor = this.#anchors.at(-1);
+      if (anchor) anchor.words += text;
+      const said = this.#raised > 0 ? raise(text) : text;
+      this.#put(anchor ? escapeHtml(said) : linkAddresses(said), text.trim() !== '');
+    }
+  }
+
+  #put(html: string, isContent: boolean): void {
+    this.#tables.beforeText();
+    this.#written.push(html);
+    this.#isAtEdge = false;
+    if (!isContent) return;
+    this.#lineHasText = true;
+    const item = this.#items.at(-1);
+    if (item) item.hasContent = true;
+  }
+
+  #putTag(tag: string): number {
+    this.#isAtEdge = true;
+    const at = this.#written.push(tag) - 1;
+    this.#tables.afterTag(at);
+    return at;
+  }
+
+  /** What has nothing in it is not written. */
+  #putEnd({ kind, start, end }: Open): void {
+    const canGo = (kind === 'inline' || kind === 'line' || kind === 'bare') && !this.#tables.isOpen;
+    if (start !== '' && canGo && this.#written.at(-1) === start) this.#written.pop();
+    else if (!isInline({ kind })) this.#putTag(end);
+    else if (end !== '') this.#written.push(end);
+  }
+
+  #breakLine(): void {
+    if (this.#isInCodeBlock) this.#written.push('\n');
+    else if (this.#isTaskLine) this.#endTask();
+    else this.#putTag('<br>');
+    this.#lineHasText = false;
+  }
+
+  /** Before a block begins or ends. */
+  #endLine(): void {
+    if (this.#isInCodeBlock && this.#lineHasText) this.#written.push('\n');
+    if (this.#isTaskLine) this.#endTask();
+    this.#lineHasText = false;
+  }
+
+  /** What was open in the line is closed before the task and opened again in it. */
+  #startTask(isChecked: boolean): void {
+    this.#endLine();
+    const { block, inlines } = this.#openInLine();
+    for (const inline of inlines.toReversed()) this.#putEnd(inline);
+    if (block?.kind === 'line') this.#putEnd(block);
+    const isNext = this.#written.at(-1) === LAST_LINE_END;
+    if (isNext) this.#written[this.#written.length - 1] = LINE_END;
+    this.#written.push(isNext ? '' : TASK_LIST, `${taskStart(isChecked)}<p>`, ...inlines.map(({ start }) => start));
+    this.#isTaskLine = true;
+  }
+
+  #endTask(): void {
+    this.#isTaskLine = false;
+    const { block, inlines } = this.#openInLine();
+    for (const inline of inlines.toReversed()) this.#putEnd(inline);
+    this.#written.push(LAST_LINE_END);
+    if (block?.kind === 'line') this.#written.push(block.start);
+    for (const { start } of inlines) this.#written.push(start);
+  }
+
+  #openInLine(): { block: Open | undefined; inlines: Open[] } {
+    const at = this.#open.findLastIndex((entry) => !isInline(entry));
+    return { block: this.#open[at], inlines: this.#open.slice(at + 1).filter(({ start }) => start !== '') };
+  }
+}

@@ -1,0 +1,81 @@
+/** A value as text, or a list of such. */
+export type Said = string | string[];
+
+/**
+ * The YAML that programs write above a note: names with texts, lists and blocks, one below the other. What nests deeper
+ * is taken as the text that it is. It stands in place of a library of the whole language, which can be kept busy for
+ * minutes by sixty kilobytes. Null where it is none.
+ */
+export const readSimpleYaml = (lines: readonly string[]): Map<string, Said> | null => {
+  const found = new Map<string, Said>();
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at] ?? '';
+    at += 1;
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    const named = splitName(line);
+    if (!named) return null;
+    const from = at;
+    while (at < lines.length && isBelow(lines[at] ?? '')) at += 1;
+    found.set(named.name, readValue(named.rest, lines.slice(from, at)));
+  }
+  return found;
+};
+
+/** Lines of the name above them: items of a list may stand as far left as the name. */
+const isBelow = (line: string): boolean => line === '' || /^(?:\s|-(?:\s|$)|\])/.test(line);
+
+const splitName = (line: string): { name: string; rest: string } | null => {
+  if (/^[\s\-[{]/.test(line)) return null;
+  const colon = /:(?:\s|$)/.exec(line)?.index ?? -1;
+  return colon > 0 ? { name: unquote(line.slice(0, colon).trim()), rest: line.slice(colon + 1).trim() } : null;
+};
+
+const readValue = (rest: string, below: readonly string[]): Said => {
+  const lines = below.map((line) => line.trim());
+  if (/^[|>][-+\d]{0,3}$/.test(rest)) return lines.join(rest.startsWith('|') ? '\n' : ' ').trim();
+  const said = withoutComment(rest);
+  if (said.startsWith('[')) return readFlow([said, ...lines].join(' '));
+  const items = lines.filter((line) => line !== '');
+  if (said === '' && items.length > 0 && items.every((line) => line === '-' || line.startsWith('- '))) {
+    return items.map((item) => unquote(withoutComment(item.slice(1).trim()))).filter((item) => item !== '');
+  }
+  return unquote([said, ...items].join(' ').trim());
+};
+
+/** `[one, "two, three"]`. */
+const readFlow = (text: string): string[] => {
+  const inner = text.slice(1, text.endsWith(']') ? -1 : undefined);
+  const items: string[] = [];
+  let item = '';
+  let quote = '';
+  for (const sign of inner) {
+    if (sign === ',' && quote === '') {
+      items.push(item);
+      item = '';
+      continue;
+    }
+    if (quote === '' && item.trim() === '' && (sign === '"' || sign === "'")) quote = sign;
+    else if (sign === quote) quote = '';
+    item += sign;
+  }
+  return [...items, item].map((one) => unquote(one.trim())).filter((one) => one !== '');
+};
+
+/** Behind a quoted text, or after a blank. */
+const withoutComment = (text: string): string => {
+  const from = /^["']/.test(text) ? text.lastIndexOf(text.charAt(0)) : 0;
+  const at = text.indexOf(' #', Math.max(from, 0));
+  return at < 0 ? text : text.slice(0, at).trim();
+};
+
+const unquote = (text: string): string => {
+  if (text === '~' || text === 'null') return '';
+  const isQuoted = text.length > 1 && text.endsWith(text.charAt(0));
+  if (isQuoted && text.startsWith("'")) return text.slice(1, -1).replaceAll("''", "'");
+  if (!isQuoted || !text.startsWith('"')) return text;
+  try {
+    return String(JSON.parse(text));
+  } catch {
+    return text.slice(1, -1);
+  }
+};

@@ -1,0 +1,113 @@
+type Row = { at: number; endAt: number; cells: number };
+
+export type OpenTable = {
+  at: number;
+  rows: Row[];
+  /** By its place, what stands for a tag in a table of several columns, where a row is one line. */
+  flat: Map<number, string>;
+  cellHasText: boolean;
+  isBreakDue: boolean;
+};
+
+/**
+ * Tables as lists with an item for each row, its cells with a bar between them. One of a single column is only how
+ * somebody laid out a page: what is in it stays as it is. Which of both it is turns out when it ends.
+ */
+export class TableWriter {
+  readonly #written: string[];
+  readonly #open: OpenTable[] = [];
+  #cells = 0;
+
+  constructor(written: string[]) {
+    this.#written = written;
+  }
+
+  get isOpen(): boolean {
+    return this.#open.length > 0;
+  }
+
+  get isInCell(): boolean {
+    return this.#cells > 0;
+  }
+
+  open(): OpenTable {
+    const table = { at: this.#written.push('') - 1, rows: [], flat: new Map(), cellHasText: false, isBreakDue: false };
+    this.#open.push(table);
+    return table;
+  }
+
+  openRow(isCaption: boolean): void {
+    const row: Row = { at: this.#written.push('') - 1, endAt: -1, cells: isCaption ? 1 : 0 };
+    const table = this.#open.at(-1);
+    table?.rows.push(row);
+    if (table) Object.assign(table, { cellHasText: false, isBreakDue: false });
+  }
+
+  openCell(isHead: boolean): void {
+    this.#cells += 1;
+    const table = this.#open.at(-1);
+    const row = table?.rows.at(-1);
+    if (!table || !row) return;
+    row.cells += 1;
+    if (row.cells > 1) this.#written.push(' | ');
+    if (isHead) this.#written.push('<strong>');
+    Object.assign(table, { cellHasText: false, isBreakDue: false });
+  }
+
+  closeCell(isHead: boolean): void {
+    this.#cells -= 1;
+    if (isHead && this.#open.at(-1)?.rows.length) this.#written.push('</strong>');
+  }
+
+  closeRow(): void {
+    const row = this.#open.at(-1)?.rows.at(-1);
+    if (row) row.endAt = this.#written.push('') - 1;
+  }
+
+  close({ at, rows, flat }: OpenTable): void {
+    this.#open.pop();
+    const isGrid = rows.some(({ cells }) => cells > 1);
+    const [start, end, rowStart, rowEnd] = isGrid
+      ? ['<ul>', '</ul>', '<li><p>', '</p></li>']
+      : ['', '', '<div>', '</div>'];
+    const endAt = this.#written.push(end) - 1;
+    this.#written[at] = start;
+    for (const row of rows) {
+      this.#written[row.at] = rowStart;
+      if (row.endAt >= 0) this.#written[row.endAt] = rowEnd;
+    }
+    if (isGrid) for (const [place, tag] of flat) this.#written[place] = tag;
+    // What is flat already stays so.
+    this.#passOn(at, endAt, rows, isGrid ? new Map() : flat);
+  }
+
+  /** Where a table stands in a cell of another one. */
+  #passOn(at: number, endAt: number, rows: readonly Row[], flat: Map<number, string>): void {
+    const outer = this.#open.at(-1);
+    if (!outer) return;
+    // The smaller one into the larger one: so tables in tables take no longer than others.
+    const [small, large] = flat.size > outer.flat.size ? [outer.flat, flat] : [flat, outer.flat];
+    for (const [place, tag] of small) large.set(place, tag);
+    outer.flat = large;
+    outer.flat.set(at, '').set(endAt, '');
+    for (const row of rows) {
+      outer.flat.set(row.at, outer.cellHasText ? '<br>' : '');
+      if (row.endAt >= 0) outer.flat.set(row.endAt, '');
+      outer.cellHasText = true;
+    }
+  }
+
+  beforeText(): void {
+    const table = this.#open.at(-1);
+    if (!table) return;
+    if (table.isBreakDue) table.flat.set(this.#written.push('') - 1, '<br>');
+    Object.assign(table, { cellHasText: true, isBreakDue: false });
+  }
+
+  afterTag(at: number): void {
+    const table = this.#open.at(-1);
+    if (!table) return;
+    table.flat.set(at, '');
+    table.isBreakDue = table.cellHasText;
+  }
+}

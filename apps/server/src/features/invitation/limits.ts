@@ -1,0 +1,9 @@
+import type { Limit } from '../throttle/service.ts';
+
+/** Who may sign up, asked from one address; the screen asks once. */
+export const questionPerAddress: Limit = {
+  name: 'signup-question-address',
+  limit: 60,
+  windowSeconds: 60,
+  refusal: 'too_many_attempts',
+};

@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely';
+import type { Reader, Tx } from '../../../db/pool.ts';
+import { build, read, write } from '../../../db/query.ts';
+import type { NoteVersionsTable } from '../../../db/schema.ts';
+import type { BroughtVersion } from '../bulk/bulk.ts';
+
+type VersionRow = Pick<Selectable<NoteVersionsTable>, 'title' | 'content' | 'color' | 'location' | 'self_note'> & {
+  /** What of its grid is still there. */
+  grid: string[];
+};
+
+export type VersionRepo = ReturnType<typeof createVersionRepo>;
+
+/** Versions of notes. They are made by the statement that edits a note. */
+export const createVersionRepo = (reader: Reader) => ({
+  find: (tx: Tx, userId: string, noteId: string, version: number): Promise<VersionRow | undefined> =>
+    tx.first(
+      read<VersionRow>(
+        `select title, content, color, location, self_note, array(
+           select id from media join unnest(v.media[:v.grid_count]) with ordinality held (held_id, place) on held_id = id
+           where user_id = v.user_id order by place) as grid
+         from note_versions v where user_id = $1 and note_id = $2 and version = $3`,
+        [userId, noteId, version],
+      ),
+    ),
+
+  /** Of a note that came from elsewhere, newest first. Its own versions are numbered from 1 on, so these go down from 0. */
+  async insertAll(tx: Tx, userId: string, noteId: string, versions: readonly BroughtVersion[]): Promise<void> {
+    if (versions.length === 0) return;
+    const rows = versions.map(({ options, grid, inline, reminders, replacedAt, title, content }, index) => ({
+      user_id: userId,
+      note_id: noteId,
+      version: -index,
+      title,
+      content,
+      color: options.color,
+      passion: options.passion,
+      location: options.location,
+      self_note: options.selfNote,
+      media: [...grid, ...inline],
+      grid_count: grid.length,
+      reminders: JSON.stringify(reminders),
+      replaced_at: replacedAt,
+    }));
+    await tx.run(build.insertInto('note_versions').values(rows));
+  },
+
+  async findOldest(): Promise<Date | null> {
+    const row = await reader.first(
+      build.selectFrom('note_versions').select((column) => column.fn.min('replaced_at').as('at')),
+    );
+    return row?.at ?? null;
+  },
+
+  /** Some of those that were replaced before; answers how many. Across all people of the shard. */
+  dropOld: (tx: Tx, before: Date, limit: number): Promise<number> =>
+    tx.run(
+      write(
+        `delete from note_versions v using (
+           select user_id, note_id, version from note_versions where replaced_at <= $1
+           order by replaced_at limit $2 for update skip locked) old
+         where v.user_id = old.user_id and v.note_id = old.note_id and v.version = old.version`,
+        [before, limit],
+      ),
+    ),
+});

@@ -1,0 +1,99 @@
+import { NOTE_VERSIONS_MAX, VERSION_JOIN_MINUTES } from '@pinlife/contract/note/limits';
+import type { Reminder } from '@pinlife/contract/reminder/schema';
+import type { Tx } from '../../../db/pool.ts';
+import { write } from '../../../db/query.ts';
+import { AppError } from '../../../platform/error/app-error.ts';
+import { remindersJson } from '../../../views/note-json.ts';
+import type { NoteChanges } from '../repo.ts';
+import { versionAt } from '../version.ts';
+
+type NoteEdit = {
+  changes: NoteChanges;
+  now: Date;
+  /** The reminders before the edit, if the transaction has already changed them. */
+  replacedReminders?: readonly Reminder[] | null | undefined;
+  /**
+   * Edits of one session within `VERSION_JOIN_MINUTES` are one version. null: always a version of its own, and the next
+   * edit too.
+   */
+  sessionId: string | null;
+};
+
+/**
+ * Every edit of a note uses this statement. It stores the replaced version in the history, so it must run before the
+ * media change. Consecutive edits of one session are one version. Returns the new version number.
+ */
+export const editNote = async (tx: Tx, userId: string, id: string, edit: NoteEdit): Promise<number> => {
+  const { changes, now, replacedReminders = null, sessionId } = edit;
+  const row = await tx.first(
+    write<{ version: number }>(
+      statement,
+      [
+        userId,
+        id,
+        now,
+        versionAt(now),
+        sessionId,
+        replacedReminders && JSON.stringify(replacedReminders),
+        ...columns.map((name) => changes[name] ?? null),
+      ],
+      'note-edit',
+    ),
+  );
+  if (!row) throw new AppError('not_found');
+  return row.version;
+};
+
+/** All columns that an edit can change. The type demands each of them. */
+const columnTypes: Record<keyof NoteChanges, string> = {
+  title: 'text',
+  content: 'text',
+  plain_text: 'text',
+  tags: 'text',
+  tag_keys: 'text',
+  color: 'text',
+  location: 'text',
+  passion: 'boolean',
+  self_note: 'boolean',
+};
+const columns = Object.keys(columnTypes) as (keyof NoteChanges)[];
+
+const kept = 'title, content, color, passion, location, self_note';
+const mediaWhere = (inline: string) =>
+  `select id from media where user_id = n.user_id and note_id = n.id and ${inline} order by position`;
+
+/** An `updated_at` in the future (the clock was set back) is not joined, so that no version is lost. */
+const isJoined = `(n.edited_by = $5::uuid and n.updated_at <= $3
+  and n.updated_at > $3::timestamptz - interval '${VERSION_JOIN_MINUTES} minutes')`;
+
+/**
+ * Earlier versions, first those that were the note for the shortest time: many edits in a row crowd out each other, not
+ * what somebody had kept for long. Of equals the oldest goes.
+ */
+const shortestLived = `
+  select version from (
+    select version, replaced_at - coalesce(lag(replaced_at) over (order by version), (
+      select created_at from notes where user_id = $1 and id = $2)) as lived
+    from note_versions where user_id = $1 and note_id = $2) as lives
+  order by abs(extract(epoch from lived)), version`;
+
+const statement = `
+  with kept as (
+    insert into note_versions (
+      user_id, note_id, version, ${kept}, media, grid_count, reminders, replaced_at)
+    select user_id, id, version, ${kept},
+      case when media_count = 0 then '{}' else array(${mediaWhere('not inline')}) || array(${mediaWhere('inline')}) end,
+      case when media_count = 0 then 0 else (
+        select count(*) from media where user_id = n.user_id and note_id = n.id and not inline) end,
+      case when $6::text is not null then $6::json else ${remindersJson} end, $3
+    from notes n
+    where user_id = $1 and id = $2 and deleted_at is null and ${isJoined} is not true
+    returning version),
+  dropped as (
+    delete from note_versions where user_id = $1 and note_id = $2 and exists (select from kept) and version in (
+      ${shortestLived} limit (
+        select greatest(count(*) - ${NOTE_VERSIONS_MAX - 1}, 0) from note_versions where user_id = $1 and note_id = $2)))
+  update notes set edited = true, edited_by = $5::uuid, updated_at = $3, version = greatest(version + 1, $4::integer),
+    ${columns.map((name, index) => `${name} = coalesce($${index + 7}::${columnTypes[name]}, ${name})`).join(', ')}
+  where user_id = $1 and id = $2 and deleted_at is null
+  returning version`;

@@ -1,0 +1,136 @@
+import { OIDC_OUTCOME, OIDC_RETURN_PATH, OIDC_SETTINGS_PATH, type OidcOutcome } from '@pinlife/contract/oidc/limits';
+import type { Tx } from '../../db/pool.ts';
+import type { Cookie } from '../../http/handler.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import type { OidcProvider } from '../../platform/oidc.ts';
+import type { Caller } from '../../platform/person.ts';
+import type { JobQueue } from '../job/service.ts';
+import { noticeJob } from '../mail/notice.ts';
+import { aboutOf } from '../record/about.ts';
+import type { RecordService } from '../record/service.ts';
+import type { Account } from '../user/service.ts';
+import type { Arrival, PendingLogins } from './pending-repo.ts';
+import type { Identity, IdentityRepo } from './repo.ts';
+
+type Dependencies = {
+  provider: OidcProvider | undefined;
+  identities: IdentityRepo;
+  pending: PendingLogins;
+  jobs: Pick<JobQueue, 'enqueue'>;
+  record: Pick<RecordService, 'add'>;
+  clock: Clock;
+};
+
+export type { Arrival, Identity };
+
+/** What is needed of a locked account. */
+type Named = Pick<Account, 'id' | 'first_name' | 'last_name'>;
+
+type Start = { keep: boolean; sessionId: string | null };
+
+export type OidcChecks = ReturnType<typeof createOidcChecks>;
+
+/** What logins and the settings ask about the provider. */
+export const createOidcChecks = ({ provider, identities, pending, jobs, record, clock }: Dependencies) => {
+  const getProvider = (): OidcProvider => {
+    if (!provider) throw new AppError('not_found');
+    return provider;
+  };
+
+  const fail = (code: 'oidc_away' | 'oidc_refused' | 'oidc_unknown' | 'oidc_taken' | 'oidc_only', data?: unknown) =>
+    new AppError(code, { values: { value: getProvider().name }, ...(data !== undefined && { data }) });
+
+  const connect = async (tx: Tx, account: Named, identity: Identity): Promise<void> => {
+    const { id: userId } = account;
+    const now = clock.now();
+    if (await identities.touch(tx, userId, identity, now)) return;
+    await identities.delete(tx, userId, identity.issuer);
+    if (!(await identities.insert(tx, userId, identity, now))) throw fail('oidc_taken');
+    await jobs.enqueue(tx, noticeJob({ userId, notice: 'oidc-connected', about: getProvider().name }));
+    await record.add(tx, { act: 'oidcConnected', by: null, about: aboutOf(account) });
+  };
+
+  return {
+    getProvider,
+    fail,
+    endedCookie: pending.endedCookie,
+
+    /** Refuses every other way in where the provider is the only one. */
+    refuseOthers(): void {
+      if (provider?.isOnly) throw fail('oidc_only');
+    },
+    isOnly: provider?.isOnly ?? false,
+
+    async start(start: Start): Promise<{ url: string; cookie: Cookie }> {
+      const asked = await getProvider().ask();
+      if (!asked) throw fail('oidc_away');
+      const { url, ...question } = asked;
+      return { url, cookie: await pending.add('asked', { ...start, ...question }) };
+    },
+
+    /** The way back from the provider. It leads to a page of PinLife, whatever the query says. */
+    async readAnswer(query: string, caller: Caller): Promise<{ path: string; cookie?: Cookie }> {
+      getProvider();
+      const asked = await pending.takeAsked(caller, new URLSearchParams(query).get('state'));
+      // The cookie stays: another tab may be on its way with it.
+      if (!asked) return { path: formatPath(null, 'refused') };
+      const { sessionId, keep, ...question } = asked;
+      const answer = await getProvider().readAnswer(query, question);
+      if (typeof answer === 'string') return { path: formatPath(sessionId, answer), cookie: pending.endedCookie };
+      const cookie = await pending.add('answered', { sessionId, keep, ...answer });
+      return { path: formatPath(sessionId, 'answered'), cookie };
+    },
+
+    /** Whoever has come back from the provider with this browser, to log in or (`sessionId`) to connect their account. */
+    async getArrival(caller: Caller, sessionId: string | null): Promise<Arrival> {
+      getProvider();
+      const arrival = await pending.findAnswered(caller);
+      if (arrival?.sessionId !== sessionId) throw fail('oidc_refused');
+      return arrival;
+    },
+
+    findOwner: identities.findOwner,
+
+    /** Whose the arrival of this browser is; null: nobody's. */
+    async findOwnerOf(caller: Caller): Promise<string | null> {
+      const arrival = provider && (await pending.findAnswered(caller));
+      return arrival ? identities.findOwner(arrival) : null;
+    },
+
+    async take(tx: Tx, arrival: Arrival): Promise<void> {
+      if (!(await pending.take(tx, arrival))) throw fail('oidc_refused');
+    },
+
+    /** Whether it still counts. The person is locked by whoever asks. */
+    use: (tx: Tx, userId: string, identity: Identity): Promise<boolean> =>
+      identities.touch(tx, userId, identity, clock.now()),
+
+    /** From now on this identity opens the account, and no other of its provider. The person is locked. */
+    connect,
+
+    /**
+     * The same by a password, without a session. Where the provider is the only door, a password alone opens nothing: who
+     * is connected already comes in by that.
+     */
+    async connectAtDoor(tx: Tx, account: Named, identity: Identity): Promise<void> {
+      const connected = provider?.isOnly ? await identities.find(account.id, identity.issuer, tx) : undefined;
+      if (connected && connected.subject !== identity.subject) throw fail('oidc_only');
+      await connect(tx, account, identity);
+    },
+
+    /** For an account that is new: it was made at the provider, which is no news to anybody. */
+    async attach(tx: Tx, userId: string, identity: Identity): Promise<void> {
+      if (!(await identities.insert(tx, userId, identity, clock.now()))) throw fail('oidc_taken');
+    },
+
+    /** With the account, or after a reset: nobody knows who has connected it. */
+    disconnectAll: (tx: Tx, userId: string): Promise<boolean> => identities.deleteAll(tx, userId),
+  };
+};
+
+const formatPath = (sessionId: string | null, outcome: OidcOutcome): string => {
+  const isAnswered = outcome === 'answered';
+  const page = sessionId !== null ? OIDC_SETTINGS_PATH : isAnswered ? OIDC_RETURN_PATH : '/login';
+  return sessionId === null && isAnswered ? page : `${page}?${new URLSearchParams({ [OIDC_OUTCOME]: outcome })}`;
+};

@@ -1,0 +1,34 @@
+import { createSeal } from '../../platform/secret/seal.ts';
+import type { Platform } from '../../platform.ts';
+import type { JobQueue } from '../job/service.ts';
+import type { RecordService } from '../record/service.ts';
+import { createOidcChecks } from './checks.ts';
+import { createPendingLogins } from './pending-repo.ts';
+import { createIdentityRepo } from './repo.ts';
+import { oidcRoutes } from './routes.ts';
+import { createOidcService, type OidcDependencies } from './service.ts';
+
+type OidcParts = ReturnType<typeof composeOidcParts>;
+type Others = OidcParts & Pick<OidcDependencies, 'accounts' | 'users' | 'sessions' | 'passkeys' | 'jobs'>;
+
+/** What a login needs of the provider. To connect an account takes what proves a password, which is composed after it. */
+export const composeOidcParts = (
+  { database, sharding, secrets, clock, publicUrl, oidc: provider }: Platform,
+  { jobs, record }: { jobs: JobQueue; record: RecordService },
+) => {
+  const shared = sharding?.database ?? database;
+  const identities = createIdentityRepo(shared);
+  const pending = createPendingLogins({
+    database: shared,
+    seal: createSeal(secrets.key('oidc-login')),
+    clock,
+    isSecure: publicUrl.startsWith('https:'),
+  });
+  const checks = createOidcChecks({ provider, identities, pending, jobs, record, clock });
+  return { identities, pending, checks };
+};
+
+export const composeOidc = ({ database }: Platform, others: Others) => ({
+  handlers: oidcRoutes(createOidcService({ ...others, database })),
+  sweep: others.pending.sweep,
+});

@@ -1,0 +1,114 @@
+import type { Reader, Tx } from '../../db/pool.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import type { Person } from '../../platform/person.ts';
+import type { Platform } from '../../platform.ts';
+import { findNamed, findOffice } from '../../views/people.ts';
+import { countTotals } from '../../views/totals.ts';
+import type { JobQueue } from '../job/service.ts';
+import { recipientOf } from '../mail/recipient.ts';
+import type { MailService } from '../mail/service.ts';
+import type { RecordService } from '../record/service.ts';
+import { refuseStranger } from '../session/guard.ts';
+import type { SessionService } from '../session/service.ts';
+import type { ThrottleService } from '../throttle/service.ts';
+import type { UserService } from '../user/service.ts';
+import { createBackupLog } from './backup-log.ts';
+import { createBackupsReader } from './backups.ts';
+import { createHealthService } from './health.ts';
+import { createOperatorJobHandlers } from './jobs.ts';
+import { mailTestPerPerson } from './limits.ts';
+import { createQuotaRule } from './quota-rule.ts';
+import { createOperatorRepo } from './repo.ts';
+import { operatorRoutes } from './routes.ts';
+import { type Actor, createOperatorService } from './service.ts';
+import { createSignupRule } from './signup-rule.ts';
+
+const FIRST_ACCOUNT = 'first-account';
+const OFFICES = 'operators';
+
+type Others = {
+  office: Office;
+  users: UserService;
+  sessions: SessionService;
+  record: RecordService;
+  jobs: JobQueue;
+  mail: MailService;
+  throttle: ThrottleService;
+  accounts: { mailResetLink: Parameters<typeof createOperatorService>[0]['mailReset'] };
+};
+
+export type Office = ReturnType<typeof composeOffice>;
+
+/** What other slices need of operators: who is one, and the rules that they set. */
+export const composeOffice = (platform: Platform, { record }: { record: RecordService }) => {
+  const { database, sharding, signup: pinned, quotaBytes, clock } = platform;
+  const shared = sharding?.database ?? database;
+  const readers: readonly Reader[] = sharding?.readers ?? [database];
+  const repo = createOperatorRepo(shared);
+  const otherReaders = readers.filter((reader) => reader !== database);
+
+  /** The lock makes acts wait for those that end an office or an account: none is done by somebody who was removed before. */
+  const confirmOffice = async (tx: Tx, { person }: Actor, from: readonly Reader[]): Promise<void> => {
+    await repo.lockSetting(tx, OFFICES);
+    if (!person) return;
+    const office = (await findOffice(from, person, clock.now())) ?? refuseStranger();
+    if (!office.isOperator) throw new AppError('not_found');
+  };
+  const confirmInShard = (tx: Tx, actor: Actor) => confirmOffice(tx, actor, [tx, ...otherReaders]);
+  const confirmInShared = (tx: Tx, actor: Actor) => confirmOffice(tx, actor, sharding?.readers ?? [tx]);
+  const backups = createBackupLog({ database: shared, repo, clock });
+
+  return {
+    rule: createSignupRule({ database: shared, repo, record, confirmOffice: confirmInShared, pinned }),
+    quota: createQuotaRule({
+      ...{ database: shared, readers, repo, record },
+      confirmOffice: confirmInShared,
+      pinned: quotaBytes,
+    }),
+    backups,
+    health: createHealthService({ ...platform, readers, log: backups }),
+    readers,
+    otherReaders,
+    confirmOffice: confirmInShard,
+    find: (name: string) => findNamed(readers, name),
+    async getActor(person: Person): Promise<Actor & { language: string }> {
+      const found = await findNamed(readers, person.userId);
+      if (!found) throw new AppError('not_found');
+      return { person, name: found.name, language: found.language };
+    },
+    /** Whether this is the first account of a fresh instance, in the transaction that makes it. */
+    noteFirstAccount: (tx: Parameters<typeof repo.addSetting>[0], userId: string) =>
+      repo.addSetting(tx, FIRST_ACCOUNT, userId),
+  };
+};
+
+export const composeOperator = ({ database, clock, backups, build }: Platform, others: Others) => {
+  const { office, users, sessions, record, jobs, mail, throttle, accounts } = others;
+  const { readers, otherReaders, confirmOffice, rule, quota, health, getActor } = office;
+  const service = createOperatorService({
+    ...{ database, readers, otherReaders, confirmOffice, quota },
+    ...{ users, sessions, record, jobs, clock },
+    mailReset: accounts.mailResetLink,
+  });
+  const testMail = async ({ userId }: Person) => {
+    await throttle.reserve([{ limit: mailTestPerPerson, subject: userId }]);
+    const user = await users.find(userId);
+    if (!user) throw new AppError('not_found');
+    return health.testMail(() => mail.sendOperatorNotice('mail-test', recipientOf(user), clock.now()));
+  };
+  const instance = {
+    health,
+    testMail,
+    getTotals: async () => ({ ...(await countTotals(readers)), version: build.version }),
+    getBackups: createBackupsReader({ log: office.backups, backups, clock }),
+  };
+  return {
+    service,
+    handlers: operatorRoutes(service, { rule, quota, instance }, getActor),
+    jobs: createOperatorJobHandlers({ users, mail }),
+    /** To everybody else the calls of operators do not exist. */
+    async requireOperator(userId: string): Promise<void> {
+      if (!(await users.find(userId))?.is_operator) throw new AppError('not_found');
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import type { RecordKind } from '@pinlife/contract/record/limits';
+import type { Selectable } from 'kysely';
+import type { Reader, Tx } from '../../db/pool.ts';
+import { build, read } from '../../db/query.ts';
+import type { RecordEntriesTable } from '../../db/schema.ts';
+
+export type RecordRow = Selectable<RecordEntriesTable>;
+
+/** `kind` null: all of them. Times from the first on and before the second. */
+export type RecordFilter = { kind: RecordKind | null; search: string; from: Date; before: Date };
+
+export type RecordRepo = ReturnType<typeof createRecordRepo>;
+
+export const createRecordRepo = (reader: Reader) => ({
+  async insert(tx: Tx, { detail, ...row }: RecordRow): Promise<void> {
+    await tx.run(build.insertInto('record_entries').values({ ...row, detail: JSON.stringify(detail) }));
+  },
+
+  list: (filter: RecordFilter, limit: number, offset: number): Promise<RecordRow[]> =>
+    reader.all(
+      read<RecordRow>(
+        `select * from record_entries where ${FOUND} and ($4::text is null or kind = $4)
+         order by at desc, id desc limit $5 offset $6`,
+        [...valuesOf(filter), filter.kind, limit, offset],
+      ),
+    ),
+
+  /** Of each kind, whichever is asked for. */
+  countByKind: (filter: RecordFilter): Promise<{ kind: RecordKind; count: number }[]> =>
+    reader.all(
+      read<{ kind: RecordKind; count: number }>(
+        `select kind, count(*)::int as count from record_entries where ${FOUND} group by kind`,
+        valuesOf(filter),
+      ),
+    ),
+
+  sweep: (tx: Tx, before: Date): Promise<number> => tx.run(build.deleteFrom('record_entries').where('at', '<', before)),
+});
+
+const FOUND = `at >= $1 and at < $2
+  and ($3 = '' or position($3 in lower(concat_ws(' ', by_name, about_name))) > 0)`;
+
+const valuesOf = ({ from, before, search }: RecordFilter) => [from, before, search.toLowerCase()];

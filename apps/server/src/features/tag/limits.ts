@@ -1,0 +1,9 @@
+import type { Limit } from '../throttle/service.ts';
+
+/** Each change goes through all notes that carry its tags, and is kept for a month. */
+export const changesPerPerson: Limit = {
+  name: 'tag-changes',
+  limit: 300,
+  windowSeconds: 60 * 60,
+  refusal: 'too_many_attempts',
+};

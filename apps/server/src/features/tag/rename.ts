@@ -1,0 +1,24 @@
+import { NOTE_TITLE_MAX_LENGTH } from '@pinlife/contract/note/limits';
+import { rewriteHtmlTags } from '@pinlife/contract/tag/html-tags';
+import { rewriteTags, tagKeyOf } from '@pinlife/contract/tag/tags';
+import { AppError } from '../../platform/error/app-error.ts';
+
+type Text = { title: string; content: string };
+
+/** Gives tags another name wherever they stand; null takes their `#` away. */
+export const renameTags = ({ title, content }: Text, tags: readonly string[], to: string | null): Text => {
+  const isMeant = (word: string) => tags.includes(tagKeyOf(word));
+  const renamed = rewriteTags(title, (word) => (isMeant(word) ? nameOf(word, to) : `#${word}`));
+  if (renamed.length > Math.max(title.length, NOTE_TITLE_MAX_LENGTH)) throw new AppError('title_too_long');
+  return {
+    title: renamed,
+    content: rewriteHtmlTags(content, (word, text, place) => {
+      if (!isMeant(word)) return text;
+      // A tag that is partly bold keeps its place, and the look of its beginning.
+      if (to !== null) return place === 0 ? `#${to}` : '';
+      return place === 0 ? text.slice(1) : text;
+    }),
+  };
+};
+
+const nameOf = (word: string, to: string | null): string => (to === null ? word : `#${to}`);

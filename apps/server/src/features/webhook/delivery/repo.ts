@@ -1,0 +1,143 @@
+import { WEBHOOK_DELIVERIES_MAX, WEBHOOK_WAITING_MAX } from '@pinlife/contract/webhook/limits';
+import type { ExpressionBuilder, Selectable, Updateable } from 'kysely';
+import type { Reader, Tx } from '../../../db/pool.ts';
+import { build, read, write } from '../../../db/query.ts';
+import type { Schema, WebhookDeliveriesTable } from '../../../db/schema.ts';
+import type { WebhookPlace } from '../repo.ts';
+
+export type DeliveryRow = Selectable<WebhookDeliveriesTable>;
+/** A reminder that has rung: the id is that of its notification. */
+type Ring = { userId: string; id: string; noteId: string; createdAt: Date };
+
+export type DeliveryRepo = ReturnType<typeof createDeliveryRepo>;
+
+export const createDeliveryRepo = (reader: Reader) => ({
+  /** Answers how many were queued. Notes queue theirs by triggers. */
+  insertRings: (tx: Tx, rings: readonly Ring[]): Promise<number> =>
+    tx.run(
+      write(
+        `insert into webhook_deliveries (user_id, webhook_id, id, event, note_id, notification_id, created_at)
+         select w.user_id, w.id, gen_random_uuid(), 'reminder.rang', rang.note_id, rang.id, rang.created_at
+         from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::timestamptz[]) as rang (user_id, id, note_id, created_at)
+         join webhooks w on w.user_id = rang.user_id
+         where w.resting_at is null and 'reminder.rang' = any(w.events)`,
+        [
+          rings.map(({ userId }) => userId),
+          rings.map(({ id }) => id),
+          rings.map(({ noteId }) => noteId),
+          rings.map(({ createdAt }) => createdAt),
+        ],
+        'webhook-rings',
+      ),
+    ),
+
+  async insert(tx: Tx, row: Omit<DeliveryRow, 'note_id' | 'notification_id'>): Promise<void> {
+    await tx.run(build.insertInto('webhook_deliveries').values(row));
+  },
+
+  listNewest: (webhook: WebhookPlace): Promise<DeliveryRow[]> =>
+    reader.all(
+      build
+        .selectFrom('webhook_deliveries')
+        .selectAll()
+        .where(isOf(webhook))
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(WEBHOOK_DELIVERIES_MAX),
+    ),
+
+  update: (
+    tx: Tx,
+    webhook: WebhookPlace,
+    id: string,
+    changes: Updateable<WebhookDeliveriesTable>,
+  ): Promise<DeliveryRow | undefined> =>
+    tx.first(
+      build.updateTable('webhook_deliveries').set(changes).where(isOf(webhook)).where('id', '=', id).returningAll(),
+    ),
+
+  /** The receiver answers again: what waits for its next try is due. */
+  async hurry(tx: Tx, webhook: WebhookPlace, now: Date): Promise<void> {
+    await tx.run(
+      build.updateTable('webhook_deliveries').set({ due_at: now }).where(isOf(webhook)).where('due_at', '>', now),
+    );
+  },
+
+  async deleteWaiting(tx: Tx, webhook: WebhookPlace): Promise<void> {
+    await tx.run(build.deleteFrom('webhook_deliveries').where(isOf(webhook)).where('due_at', 'is not', null));
+  },
+
+  /** Only the newest are kept: of those that are over, and of those that wait for a receiver that does not keep up. */
+  async trim(tx: Tx, { userId, webhookId }: WebhookPlace): Promise<void> {
+    await tx.run(
+      write(
+        `delete from webhook_deliveries where user_id = $1 and webhook_id = $2 and id in (
+           (select id from webhook_deliveries where user_id = $1 and webhook_id = $2 and due_at is null
+            order by created_at desc, id desc offset ${WEBHOOK_DELIVERIES_MAX})
+           union all
+           (select id from webhook_deliveries where user_id = $1 and webhook_id = $2 and due_at is not null
+            order by created_at desc, id desc offset ${WEBHOOK_WAITING_MAX}))`,
+        [userId, webhookId],
+        'webhook-trim',
+      ),
+    );
+  },
+
+  /** Turns of their webhooks too. */
+  async callBack(tx: Tx, { now, latest }: { now: Date; latest: Date }): Promise<number> {
+    const turns = await tx.run(write('update webhooks set turn_ends_at = $1 where turn_ends_at > $2', [now, latest]));
+    return turns + (await tx.run(write('update webhook_deliveries set due_at = $1 where due_at > $2', [now, latest])));
+  },
+
+  /** Of all people of a shard: when one falls due, or the turn of its webhook ends. */
+  async nextDueAt(): Promise<Date | null> {
+    const row = await reader.first(
+      read<{ at: Date | null }>(
+        `${waiting} select min(greatest(d.due_at, w.turn_ends_at, 'epoch')) as at from waiting d
+         join webhooks w on w.user_id = d.user_id and w.id = d.webhook_id`,
+        [],
+        'webhook-next-due',
+      ),
+    );
+    return row?.at ?? null;
+  },
+
+  /**
+   * Of all people of a shard: gives turns to webhooks for which something is due, first to those that have waited
+   * longest for one, so that many deliveries of one webhook do not delay those of others.
+   */
+  claimDue: (
+    tx: Tx,
+    { now, turnEndsAt, limit }: { now: Date; turnEndsAt: Date; limit: number },
+  ): Promise<WebhookPlace[]> =>
+    tx.all(
+      write<WebhookPlace>(
+        `${waiting}, due as materialized (
+           select user_id, id from webhooks
+           where turn_ends_at <= $1 and (user_id, id) in (select user_id, webhook_id from waiting where due_at <= $1)
+           order by turn_ends_at limit $3 for update skip locked
+         )
+         update webhooks set turn_ends_at = $2 from due
+         where webhooks.user_id = due.user_id and webhooks.id = due.id
+         returning webhooks.user_id as "userId", webhooks.id as "webhookId"`,
+        [now, turnEndsAt, limit],
+        'webhook-turns',
+      ),
+    ),
+});
+
+const isOf =
+  ({ userId, webhookId }: WebhookPlace) =>
+  (match: ExpressionBuilder<Schema, 'webhook_deliveries'>) =>
+    match.and({ user_id: userId, webhook_id: webhookId });
+
+/** The earliest delivery of each webhook: one look into the index for each, however many wait behind it. */
+const waiting = `
+  with recursive waiting (user_id, webhook_id, due_at) as (
+    (select user_id, webhook_id, due_at from webhook_deliveries where due_at is not null
+     order by user_id, webhook_id, due_at limit 1)
+    union all
+    select next.user_id, next.webhook_id, next.due_at from waiting last cross join lateral (
+      select user_id, webhook_id, due_at from webhook_deliveries d
+      where due_at is not null and (d.user_id, d.webhook_id) > (last.user_id, last.webhook_id)
+      order by user_id, webhook_id, due_at limit 1) next)`;

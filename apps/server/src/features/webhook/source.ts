@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../../db/pool.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { describeError } from '../../platform/error/describe-error.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { WorkSource } from '../../platform/work-source.ts';
+import { findDueDelivery } from '../../views/webhook-delivery.ts';
+import type { createAttemptRecorder } from './delivery/record-attempt.ts';
+import type { DeliveryRepo } from './delivery/repo.ts';
+import type { WebhookSender } from './delivery/send.ts';
+import type { WebhookRepo, WebhookTurn } from './repo.ts';
+
+/** So many webhooks are called at the same time, each by one call. */
+const CONCURRENCY = 32;
+/** Longer than any call: the turn of a worker that died ends by itself, and the delivery is tried again. */
+const TURN_MS = 60_000;
+/** How long running calls may take to finish when the worker stops. */
+const GRACE_MS = 5_000;
+
+type Dependencies = {
+  database: Database;
+  webhooks: Pick<WebhookRepo, 'endTurn'>;
+  deliveries: Pick<DeliveryRepo, 'nextDueAt' | 'claimDue' | 'deleteWaiting'>;
+  send: WebhookSender;
+  record: ReturnType<typeof createAttemptRecorder>;
+  clock: Clock;
+  log: Pick<Logger, 'warn'>;
+};
+
+/**
+ * Sends what is queued for webhooks, apart from the jobs, so that a slow receiver delays neither mails nor pushes. A turn
+ * is one call to one webhook.
+ */
+export const createWebhookSource = (dependencies: Dependencies): WorkSource & Required<Pick<WorkSource, 'finish'>> => {
+  const { database, webhooks, deliveries, send, record, clock, log } = dependencies;
+  const running = new Set<Promise<void>>();
+  const stopping = new AbortController();
+
+  const endTurn = (turn: WebhookTurn): Promise<void> =>
+    database.transaction((tx) => webhooks.endTurn(tx, turn, clock.now()));
+
+  const takeTurn = async (turn: WebhookTurn): Promise<void> => {
+    const delivery = await findDueDelivery(database, turn, clock.now());
+    if (!delivery) return endTurn(turn);
+    if (delivery.isStopped) {
+      await database.transaction((tx) => deliveries.deleteWaiting(tx, turn));
+      return endTurn(turn);
+    }
+    const attempt = await send(turn, delivery, stopping.signal).catch((error: unknown) => {
+      if (stopping.signal.aborted) return null;
+      throw error;
+    });
+    return attempt ? record(turn, delivery, attempt) : endTurn(turn);
+  };
+
+  const start = (turn: WebhookTurn): void => {
+    const taken = takeTurn(turn)
+      .catch((error: unknown) =>
+        log.warn({ webhook: turn.webhookId, error: describeError(error) }, 'A webhook could not be called.'),
+      )
+      .finally(() => running.delete(taken));
+    running.add(taken);
+  };
+
+  return {
+    name: 'webhooks',
+    nextDueAt: deliveries.nextDueAt,
+
+    async runBatch(now, signal) {
+      if (running.size >= CONCURRENCY) await Promise.race([...running, aborted(signal)]);
+      if (signal.aborted) return 0;
+      const turnEndsAt = new Date(now.getTime() + TURN_MS);
+      const claim = { now, turnEndsAt, limit: CONCURRENCY - running.size };
+      const places = await database.transaction((tx) => deliveries.claimDue(tx, claim));
+      for (const place of places) start({ ...place, turnEndsAt });
+      return places.length;
+    },
+
+    async finish() {
+      await Promise.race([Promise.all(running), sleep(GRACE_MS, undefined, { ref: false })]);
+      if (running.size === 0) return;
+      stopping.abort();
+      await Promise.all(running);
+    },
+  };
+};
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });

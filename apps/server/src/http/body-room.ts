@@ -1,0 +1,27 @@
+import { BODY_MAX_BYTES } from '@pinlife/contract/routes';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createByteRoom } from '../platform/load/byte-room.ts';
+
+/**
+ * Bodies are kept in memory until their call is answered, and may arrive slowly. Limits the bytes of one person or
+ * address, and of all.
+ */
+const BODIES = { each: 16 * BODY_MAX_BYTES, all: 64 * BODY_MAX_BYTES };
+
+/** Throws where there is no room. `asker`: whoever the bytes are counted for. */
+export type TakeBodyRoom = (asker: string, request: FastifyRequest, reply: FastifyReply, maxBytes: number) => void;
+
+export const createBodyRoom = (): TakeBodyRoom => {
+  const bodies = createByteRoom(BODIES);
+  return (asker, request, reply, maxBytes) => {
+    const bytes = countBody(request, maxBytes);
+    // Whoever hung up while they were proved: nothing would release what is taken for them.
+    if (bytes === 0 || reply.raw.destroyed) return;
+    const { release } = bodies.take(asker, bytes, () => request.raw.socket.destroy());
+    reply.raw.once('close', release);
+  };
+};
+
+/** The size of a body: as announced, or else the limit. */
+export const countBody = ({ headers }: FastifyRequest, maxBytes: number): number =>
+  headers['transfer-encoding'] === undefined ? Math.min(Number(headers['content-length'] ?? 0), maxBytes) : maxBytes;

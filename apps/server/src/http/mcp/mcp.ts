@@ -1,0 +1,173 @@
+import type { Server } from '@modelcontextprotocol/server';
+import type { RouteName } from '@pinlife/contract/routes';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TrustedProxies } from '../../config.ts';
+import { AppError } from '../../platform/error/app-error.ts';
+import { type CreateGuard, callWithin, readToken } from '../bind.ts';
+import type { TakeBodyRoom } from '../body-room.ts';
+import type { CallGuard, Handlers } from '../handler.ts';
+import { setAsker } from '../unread-answers.ts';
+import { listTools, readToolCall } from './tools.ts';
+
+const MCP_PATH = '/mcp';
+/** Larger ones are written through the API. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+/** Keys and items of a message, all levels together: the SDK looks at each of them several times. */
+const VALUES_MAX = 1_000;
+const PINUP_URI = 'pinlife://pinup/';
+const RESOURCES_PER_PAGE = 50;
+const READ_AGAIN = ' Read it with read_pinup, and edit what it says now, with the version that it has now.';
+
+type McpOptions<Guard extends CallGuard> = {
+  handlers: Handlers<RouteName, Guard>;
+  createGuard: CreateGuard<Guard>;
+  trustProxy: TrustedProxies;
+  takeBodyRoom: TakeBodyRoom;
+  version: string;
+  /** Where the app itself is served: pages of other origins may not ask. */
+  publicOrigin: string;
+};
+
+/**
+ * The Model Context Protocol for assistants, over streamable HTTP with an access token. Each message is answered by
+ * itself: nothing is kept between two, so any node can answer. What a tool does is a call of the contract, with its guard,
+ * its validation and its limits.
+ */
+export const addMcpRoute = <Guard extends CallGuard>(app: FastifyInstance, options: McpOptions<Guard>): void => {
+  // Loaded at the first message, as few people have an assistant.
+  let sdk: Promise<typeof import('@modelcontextprotocol/server')> | undefined;
+  app.route({
+    method: 'POST',
+    url: MCP_PATH,
+    bodyLimit: BODY_LIMIT_BYTES,
+    onRequest: async (request, reply) => {
+      reply.header('www-authenticate', 'Bearer');
+      const { origin } = request.headers;
+      if (origin !== undefined && origin !== options.publicOrigin) throw new AppError('origin_foreign');
+      const { userId } = await options.createGuard(readToken(request), 'read').person();
+      setAsker(request, userId);
+      options.takeBodyRoom(userId, request, reply, BODY_LIMIT_BYTES);
+      reply.removeHeader('www-authenticate');
+    },
+    handler: async (request, reply) => {
+      refuseStream(request.body);
+      refuseWide(request.body);
+      sdk ??= import('@modelcontextprotocol/server');
+      const { createMcpHandler, Server } = await sdk;
+      const handler = createMcpHandler(() => createServer(Server, request, options), { keepAliveMs: 0 });
+      const response = await handler.fetch(toWebRequest(request), { parsedBody: request.body });
+      reply.code(response.status);
+      for (const name of ['content-type', 'mcp-protocol-version']) {
+        const value = response.headers.get(name);
+        if (value !== null) reply.header(name, value);
+      }
+      return reply.send(await response.text());
+    },
+  });
+  // Streams from server to client, and sessions, are not offered: the protocol has 405 for that.
+  app.route({
+    method: ['GET', 'DELETE'],
+    url: MCP_PATH,
+    exposeHeadRoute: false,
+    handler: (_request, reply) => reply.code(405).header('allow', 'POST').send(),
+  });
+};
+
+/** One message at a time, and none that would keep a stream open. */
+const refuseStream = (body: unknown): void => {
+  const { method } = (typeof body === 'object' && body !== null ? body : {}) as { method?: unknown };
+  if (Array.isArray(body) || method === 'subscriptions/listen') throw new AppError('invalid');
+};
+
+/** By a list of what is left, as bodies can be nested deeper than functions can call each other. */
+const refuseWide = (body: unknown): void => {
+  const left = [body];
+  let count = 0;
+  for (let node = left.pop(); node !== undefined; node = left.pop()) {
+    if (typeof node !== 'object' || node === null) continue;
+    for (const key in node) {
+      count += 1;
+      if (count > VALUES_MAX) throw new AppError('invalid');
+      left.push(Reflect.get(node, key));
+    }
+  }
+};
+
+const toWebRequest = ({ headers }: FastifyRequest): Request => {
+  const kept = Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const { 'content-length': _length, ...rest } = Object.fromEntries(kept);
+  return new Request(`http://mcp${MCP_PATH}`, { method: 'POST', headers: rest, body: '{}' });
+};
+
+const mayWrite = async (request: FastifyRequest, { createGuard }: { createGuard: CreateGuard }): Promise<boolean> => {
+  try {
+    await createGuard(readToken(request), 'write').person();
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'token_forbidden') return false;
+    throw error;
+  }
+};
+
+const createServer = <Guard extends CallGuard>(
+  SdkServer: typeof Server,
+  request: FastifyRequest,
+  options: McpOptions<Guard>,
+): Server => {
+  const server = new SdkServer(
+    { name: 'PinLife', version: options.version },
+    { capabilities: { tools: {}, resources: {} } },
+  );
+  const call = (name: RouteName, parts: Parameters<typeof callWithin>[2]): Promise<string> =>
+    callWithin(request, name, parts, options);
+
+  server.setRequestHandler('tools/list', async () => ({ tools: listTools(await mayWrite(request, options)) }));
+
+  server.setRequestHandler('tools/call', async ({ params: { name, arguments: given = {} } }) => {
+    try {
+      const asked = readToolCall(name, given);
+      if (!asked) throw new AppError('not_found');
+      return { content: [{ type: 'text', text: await call(asked.call, asked.parts) }] };
+    } catch (error) {
+      return { isError: true, content: [{ type: 'text', text: sayFailure(request, error) }] };
+    }
+  });
+
+  server.setRequestHandler('resources/list', async ({ params }) => {
+    const query = { limit: RESOURCES_PER_PAGE, cursor: params?.cursor };
+    const page: { data: { _id: string; title: string }[]; next: string | null } = JSON.parse(
+      await call('listNotes', { params: {}, query, body: undefined }).catch((error: unknown) => {
+        throw new Error(sayFailure(request, error));
+      }),
+    );
+    return {
+      resources: page.data.map(({ _id, title }) => ({
+        uri: `${PINUP_URI}${_id}`,
+        name: title,
+        mimeType: 'application/json',
+      })),
+      ...(page.next && { nextCursor: page.next }),
+    };
+  });
+
+  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+    const id = uri.startsWith(PINUP_URI) ? uri.slice(PINUP_URI.length) : '';
+    const text = await call('getNote', { params: { id }, query: {}, body: undefined }).catch((error: unknown) => {
+      throw new Error(sayFailure(request, error));
+    });
+    return { contents: [{ uri, mimeType: 'application/json', text }] };
+  });
+
+  return server;
+};
+
+/** A refusal in its own words; anything else is logged, and says nothing of what went wrong inside. */
+const sayFailure = (request: FastifyRequest, error: unknown): string => {
+  if (error instanceof AppError && error.status < 500) {
+    const wait = error.retryAfterSeconds === undefined ? '' : ` (${error.retryAfterSeconds} s)`;
+    const advice = error.code === 'note_changed' || error.field === 'version' ? READ_AGAIN : '';
+    return `${error.message}${error.field ? ` (${error.field})` : ''}${wait}${advice}`;
+  }
+  request.log.error({ err: error, reqId: request.id }, 'A tool of an assistant failed');
+  return new AppError('internal').message;
+};

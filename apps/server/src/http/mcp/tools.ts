@@ -1,0 +1,85 @@
+import type { Tool } from '@modelcontextprotocol/server';
+import type { Endpoint } from '@pinlife/contract/endpoint';
+import { endpoints } from '@pinlife/contract/endpoints';
+import { type RouteName, routes } from '@pinlife/contract/routes';
+import { accessOf } from '@pinlife/contract/token-access';
+import { AppError } from '../../platform/error/app-error.ts';
+import { toJsonSchema } from '../json-schema.ts';
+
+type JsonObject = { properties?: Tool['inputSchema']['properties']; required?: string[] };
+
+/** What an assistant can do, each by one call of the contract. */
+const toolCalls = {
+  search_pinups: ['listNotes', 'Search the notes (pinups) of the person, newest first; without words, list them'],
+  read_pinup: ['getNote', 'Read a note with its comments, reminders and files'],
+  create_pinup: ['createNote', 'Write a new note; its content is HTML'],
+  edit_pinup: ['updateNote', 'Change a note that you have read; what is left out stays as it is'],
+  add_reminder: ['createReminder', 'Add a reminder to a note'],
+  list_due: ['listEvents', 'List the reminders that are due from now on, by local date'],
+} as const satisfies Record<string, readonly [RouteName, string]>;
+
+type ToolName = keyof typeof toolCalls;
+
+const pathParams = (call: RouteName): string[] => [...routes[call][1].matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+
+const describe = (name: ToolName): Tool => {
+  const [call, description] = toolCalls[name];
+  const endpoint: Endpoint = endpoints[call];
+  const own = endpoint.body ?? endpoint.query;
+  const schema: JsonObject = own ? toJsonSchema(own, 'input') : {};
+  const params = pathParams(call);
+  return {
+    name,
+    description: `${description}. ${endpoint.summary}.`,
+    inputSchema: {
+      ...schema,
+      type: 'object',
+      properties: {
+        ...Object.fromEntries(params.map((param) => [param, ID])),
+        ...(needsVersion(call) && { version: VERSION }),
+        ...schema.properties,
+      },
+      required: [...params, ...(needsVersion(call) ? ['version'] : []), ...(schema.required ?? [])],
+    },
+    annotations: { readOnlyHint: accessOf(call) === 'read', destructiveHint: name === 'edit_pinup' },
+  };
+};
+/** Whatever could overwrite what somebody else wrote names the version that it has read. */
+const needsVersion = (call: RouteName): boolean => {
+  const { failures = [] }: Endpoint = endpoints[call];
+  return failures.includes('note_changed');
+};
+const VERSION = {
+  type: 'integer',
+  description: 'The `version` of the note as you have read it. Where it is another one by now, read the note again',
+};
+const ID = { type: 'string', format: 'uuid', description: 'The id of the note' };
+
+/** Made at the first question and kept: to make the schemas costs more than to answer. */
+let allTools: readonly Tool[] | undefined;
+
+/** The tools of a token: one that may only read sees no other. */
+export const listTools = (canWrite: boolean): Tool[] => {
+  allTools ??= (Object.keys(toolCalls) as ToolName[]).map(describe);
+  return allTools.filter(({ annotations }) => canWrite || annotations?.readOnlyHint);
+};
+
+/** The call of a tool, with its arguments where they belong; null for a name that is none. */
+export const readToolCall = (name: string, given: Record<string, unknown>) => {
+  if (!Object.hasOwn(toolCalls, name)) return null;
+  const [call] = toolCalls[name as ToolName];
+  const params = pathParams(call);
+  const entries = Object.entries(given);
+  const { version, ...rest } = Object.fromEntries(entries.filter(([key]) => !params.includes(key)));
+  if (needsVersion(call) && !Number.isSafeInteger(version)) throw new AppError('invalid', { field: 'version' });
+  const endpoint: Endpoint = endpoints[call];
+  return {
+    call,
+    parts: {
+      params: Object.fromEntries(entries.filter(([key]) => params.includes(key))),
+      query: endpoint.query ? rest : {},
+      body: endpoint.body ? rest : undefined,
+      ifMatch: needsVersion(call) ? `"${version}"` : undefined,
+    },
+  };
+};

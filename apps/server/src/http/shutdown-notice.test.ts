@@ -1,0 +1,45 @@
+import Fastify from 'fastify';
+import { expect, it, onTestFinished } from 'vitest';
+import { handleErrors } from './errors.ts';
+import { addHealthRoutes } from './health.ts';
+import { createShutdownNotice } from './shutdown-notice.ts';
+
+const openApp = (isBehindProxy: boolean, noticeMs = 50) => {
+  const shutdownNotice = createShutdownNotice({ isBehindProxy, noticeMs });
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  handleErrors(app);
+  shutdownNotice.closeConnections(app);
+  addHealthRoutes(app, { database: async () => 'here' }, shutdownNotice);
+  app.get('/', async () => 'served');
+  return { app, shutdownNotice };
+};
+
+it('is ready and keeps connections until it is about to stop', async () => {
+  const { app } = openApp(true);
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  expect((await app.inject('/')).headers['connection']).not.toBe('close');
+});
+
+it('tells balancers before it stops, and serves until they know, each caller for the last time', async () => {
+  const { app, shutdownNotice } = openApp(true);
+  void shutdownNotice.announce();
+  for (const url of ['/readyz', '/readyz/database']) {
+    const { statusCode, headers } = await app.inject(url);
+    expect([statusCode, headers['connection']]).toEqual([404, 'close']);
+  }
+  const { statusCode, headers } = await app.inject('/');
+  expect([statusCode, headers['connection']]).toEqual([200, 'close']);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+});
+
+it('waits for balancers no longer than it takes them', async () => {
+  const startedAt = performance.now();
+  await createShutdownNotice({ isBehindProxy: true, noticeMs: 50 }).announce();
+  expect(performance.now() - startedAt).toBeGreaterThan(45);
+});
+
+it('lets nobody wait for balancers that are not there', async () => {
+  // Longer than a test may take.
+  await openApp(false, 600_000).shutdownNotice.announce();
+});

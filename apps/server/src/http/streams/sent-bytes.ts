@@ -1,0 +1,52 @@
+import type { ServerResponse } from 'node:http';
+import { createByteRoom } from '../../platform/load/byte-room.ts';
+
+/** Smaller responses are not counted. */
+export const COUNTED_FROM_BYTES = 64 * 1024;
+/** Whoever receives less in a second, on the whole, has stalled. */
+const SLOWEST_BYTES_PER_MS = 8;
+const ALWAYS_MS = 30_000;
+
+export type SentBytes = ReturnType<typeof createSentBytes>;
+
+/**
+ * Counts bytes that stay in memory until slow clients have received them. A buffer that is sent to many clients counts
+ * once, for the first.
+ */
+export const createSentBytes = (limits: { each: number; all: number }) => {
+  const room = createByteRoom(limits);
+  const sending = new Map<Buffer, { readers: Map<ServerResponse, number>; release(): void }>();
+
+  const begin = (asker: string, bytes: Buffer) => {
+    const readers = new Map<ServerResponse, number>();
+    const giveWay = () => {
+      for (const reader of readers.keys()) reader.destroy();
+    };
+    const begun = { readers, release: room.take(asker, bytes.length, giveWay).release };
+    sending.set(bytes, begun);
+    return begun;
+  };
+
+  return {
+    /** Throws where there is no room. */
+    take(asker: string, bytes: Buffer, answer: ServerResponse): void {
+      // Whoever is gone is told of no more: nothing would release what is taken for them.
+      if (bytes.length < COUNTED_FROM_BYTES || answer.destroyed) return;
+      const { readers, release } = sending.get(bytes) ?? begin(asker, bytes);
+      readers.set(answer, performance.now() + ALWAYS_MS + bytes.length / SLOWEST_BYTES_PER_MS);
+      answer.once('close', () => {
+        readers.delete(answer);
+        if (readers.size > 0) return;
+        sending.delete(bytes);
+        release();
+      });
+    },
+
+    /** Ends the answers that should have been received by now. */
+    endLate(now = performance.now()): void {
+      for (const { readers } of sending.values()) {
+        for (const [reader, endsAt] of readers) if (endsAt < now) reader.destroy();
+      }
+    },
+  };
+};

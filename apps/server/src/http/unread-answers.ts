@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TrustedProxies } from '../config.ts';
+import { addressSubject } from '../platform/caller/address-subject.ts';
+import { createAddressReader } from '../platform/caller/caller-address.ts';
+import { COUNTED_FROM_BYTES, createSentBytes } from './streams/sent-bytes.ts';
+
+const MB = 1024 * 1024;
+/** The bytes of answers under way, to one person or address and in total. The largest answer has about 6 MB. */
+const UNREAD = { each: 64 * MB, all: 256 * MB };
+
+const askers = new WeakMap<FastifyRequest, string>();
+
+/** Whom the answer is counted for; without, its address. */
+export const setAsker = (request: FastifyRequest, userId: string): void => void askers.set(request, userId);
+
+/** Answers stay in memory until they are received: limits how many bytes of them wait, and for how long. */
+export const limitUnreadAnswers = (app: FastifyInstance, { trustProxy }: { trustProxy: TrustedProxies }): void => {
+  const readAddress = createAddressReader(trustProxy);
+  const sent = createSentBytes(UNREAD);
+  const watch = setInterval(sent.endLate, 1_000).unref();
+  app.addHook('onClose', async () => clearInterval(watch));
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const bytes = toCounted(payload);
+    if (!bytes) return done();
+    try {
+      sent.take(askers.get(request) ?? addressSubject(readAddress(request)), bytes, reply.raw);
+    } catch (error) {
+      return done(error as Error);
+    }
+    done(null, bytes);
+  });
+};
+
+/** Streams send no faster than they are read. */
+const toCounted = (payload: unknown): Buffer | null => {
+  if (typeof payload === 'string') return payload.length < COUNTED_FROM_BYTES ? null : Buffer.from(payload);
+  return Buffer.isBuffer(payload) && payload.length >= COUNTED_FROM_BYTES ? payload : null;
+};

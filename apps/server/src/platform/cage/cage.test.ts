@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { CageDeath, type Caged, openCage } from './cage.ts';
+
+const MB = 1024 * 1024;
+const room = {
+  program: new URL('../../test/caged/hostile-program.ts', import.meta.url),
+  heapMb: 64,
+  memoryMb: 256,
+  cpuSeconds: 60,
+};
+const limits = { cpuMs: 60_000, totalCpuMs: 60_000, wallMs: 60_000, memoryBytes: 400 * MB, outputBytes: MB };
+
+let caged: Caged;
+const open = (changed: Partial<typeof limits> = {}) => {
+  caged = openCage(room, { ...limits, ...changed }, () => Promise.reject(new Error('There is no file.')));
+};
+afterEach(() => caged.end());
+
+const findDeath = async (task: object): Promise<CageDeath> => {
+  const death = await caged.ask(task).catch((error: unknown) => error);
+  if (!(death instanceof CageDeath)) throw new Error(`It lives: ${String(death)}`);
+  return death;
+};
+
+describe('a caged process', () => {
+  it('has no network, no files, no processes, no threads and no environment', async () => {
+    process.env['APP_SECRET_OF_TEST'] = 'known to the server alone';
+    open();
+    const { answer } = await caged.ask({});
+    delete process.env['APP_SECRET_OF_TEST'];
+    expect(answer).toMatchObject({ allowed: [] });
+    expect(JSON.stringify(answer)).not.toContain('SECRET');
+  });
+
+  it.each(['time', 'memory', 'buffers', 'crash'])(
+    'that takes all the %s ends, and tells at which item',
+    async (harm) => {
+      open({ cpuMs: 2_000 });
+      expect((await findDeath({ at: 'item 7', harm })).at).toBe('item 7');
+      expect(caged.isGone()).toBe(true);
+    },
+  );
+
+  it('that says too much ends', async () => {
+    open();
+    expect(await findDeath({ words: 2 * MB })).toMatchObject({ isOverspent: true });
+  });
+
+  it('that asks for more of the file than fits into memory ends', async () => {
+    open();
+    const death = await findDeath({ bytes: 2 ** 40, at: 'x'.repeat(10_000) });
+    expect(death).toMatchObject({ isOverspent: false, at: 'x'.repeat(100) });
+  });
+
+  it('that is killed before it has read its task has died of it', async () => {
+    open();
+    await caged.ask({ words: 1 });
+    const pid = caged.pid ?? 0;
+    process.kill(pid, 'SIGSTOP');
+    const death = findDeath({ words: 1 });
+    setImmediate(() => process.kill(pid, 'SIGKILL'));
+    expect(await death).toMatchObject({ isOverspent: true });
+  });
+
+  it('that takes more memory than it may is ended by its watch', async () => {
+    open({ memoryBytes: MB });
+    expect(await findDeath({ harm: 'time' })).toMatchObject({ isOverspent: true });
+  });
+
+  it('that takes too much time for all of its items together ends', async () => {
+    open({ cpuMs: 60_000, totalCpuMs: 200 });
+    expect(await findDeath({ harm: 'time' })).toMatchObject({ isOverspent: true });
+    expect(caged.spentMs()).toBeGreaterThan(200);
+  });
+
+  it('works on one task after the other, each with a time of its own', async () => {
+    open();
+    for (const words of [3, 4]) expect((await caged.ask({ words })).answer).toBe('x'.repeat(words));
+  });
+});

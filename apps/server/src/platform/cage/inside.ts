@@ -1,0 +1,67 @@
+/**
+ * The inside of a caged process. It has one thing to do at a time, so it reads and writes its pipes in place: whoever needs
+ * bytes of the file gets them as if they lay here.
+ */
+import { readSync, writeSync } from 'node:fs';
+import { CAGE_PIPE, type CageTold, FRAME_HEAD_BYTES, type Frame, formatFrame, readFrameHead } from './frame.ts';
+
+/** Null: whoever started this is gone. */
+const readExactly = (length: number): Buffer | null => {
+  const bytes = Buffer.allocUnsafe(length);
+  for (let filled = 0; filled < length; ) {
+    const count = readSync(CAGE_PIPE, bytes, filled, length - filled, null);
+    if (count === 0) return null;
+    filled += count;
+  }
+  return bytes;
+};
+
+const receive = (): Frame => {
+  const head = readExactly(FRAME_HEAD_BYTES);
+  const { textLength, bytesLength } = head ? readFrameHead(head) : { textLength: 0, bytesLength: 0 };
+  const text = head && readExactly(textLength);
+  const bytes = text && readExactly(bytesLength);
+  if (!text || !bytes) process.exit();
+  return { message: JSON.parse(text.toString()), bytes };
+};
+
+const tell = (message: CageTold, bytes?: Buffer): void => {
+  const frame = formatFrame(message, bytes);
+  for (let sent = 0; sent < frame.length; ) sent += writeSync(CAGE_PIPE, frame, sent);
+};
+
+/** Says which item is worked on from now on: what it takes counts for that one. */
+export const beginItem = (at: string): void => tell({ at });
+
+/** Bytes of the file, which the server reads. Shorter only at its end. */
+export const fetchBytes = (offset: number, length: number): Buffer => {
+  tell({ want: { offset, length } });
+  const { message, bytes } = receive();
+  if (message !== true) throw new Error('The file cannot be read.');
+  return bytes;
+};
+
+type Answer = { answer: unknown; bytes?: Buffer };
+
+type Inside = {
+  handle(message: unknown): Answer | Promise<Answer>;
+  /** The code of an error that says something about the bytes; null: any other trouble. */
+  findRefusal(error: unknown): string | null;
+};
+
+/** Works on one task after the other, for as long as the server lives. */
+export const serveCage = async ({ handle, findRefusal }: Inside): Promise<never> => {
+  // A terminal and systemd tell every process to stop. The server ends this one when it does so itself.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  tell({ ready: true });
+  for (;;) {
+    const { message } = receive();
+    try {
+      const { answer, bytes } = await handle(message);
+      tell({ answer }, bytes);
+    } catch (error) {
+      const refusal = findRefusal(error);
+      tell(refusal === null ? { trouble: String(error).slice(0, 500) } : { refusal });
+    }
+  }
+};

@@ -1,0 +1,58 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findLibraryPath } from '../../config.ts';
+
+export type CageRoom = {
+  program: URL;
+  stdio: StdioOptions;
+  /** Of the engine; null: what it takes lies elsewhere, as pictures do. */
+  heapMb: number | null;
+  /** By the system's own limit, for what the engine does not count. */
+  memoryMb: number;
+  /** Of the whole process, however many items it works on: also for one whose server is gone. */
+  cpuSeconds: number;
+  /** Where it may read and write files. */
+  folder?: string;
+  /** A package with machine code that it loads. */
+  addon?: string;
+  env?: Record<string, string>;
+};
+
+/** The engine reserves this much for machine code, and the system counts it. */
+const CODE_RANGE_MB = 512;
+const OPEN_FILES = 64;
+const SHELL = '/bin/sh';
+const LIMITING = `ulimit -c 0; ulimit -t "$1"; ulimit -n ${OPEN_FILES}; ulimit -d "$2" 2>/dev/null; shift 2; exec "$@"`;
+
+/**
+ * Starts a program that reads untrusted bytes: without network, other processes, threads, secrets or files, but
+ * for its own code and the folder that it is given, and within limits of the system. Whatever it reads, it can only answer.
+ */
+export const startCaged = ({ program, stdio, heapMb, memoryMb, cpuSeconds, ...room }: CageRoom): ChildProcess => {
+  const path = fileURLToPath(program);
+  const flags = [
+    '--permission',
+    ...listCode(path, room.addon).map((place) => `--allow-fs-read=${place}`),
+    ...(room.folder ? [`--allow-fs-read=${room.folder}`, `--allow-fs-write=${room.folder}`] : []),
+    ...(room.addon ? ['--allow-addons'] : []),
+    ...(heapMb === null ? [] : [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=4']),
+    '--no-warnings',
+  ];
+  const command = [process.execPath, ...flags, path];
+  const limits = [String(cpuSeconds), String((CODE_RANGE_MB + memoryMb) * 1024)];
+  const [file = '', ...args] = existsSync(SHELL) ? [SHELL, '-c', LIMITING, 'cage', ...limits, ...command] : command;
+  return spawn(file, args, { stdio, env: { ...findLibraryPath(), ...room.env } });
+};
+
+/** In a build each program is one file, among the sources it is many; packages are looked for in each folder above it. */
+const listCode = (path: string, addon: string | undefined): string[] => {
+  const packages = addon ? (createRequire(path).resolve.paths(addon) ?? []) : [];
+  if (!path.endsWith('.ts')) return [path, ...packages];
+  const server = fileURLToPath(new URL('../../..', import.meta.url));
+  const root = resolve(server, '../..');
+  const code = [server, join(root, 'packages', 'contract'), join(root, 'node_modules'), join(root, 'package.json')];
+  return [...code, ...packages];
+};

@@ -1,0 +1,22 @@
+/** The pause after each piece, as a share of the time it took, on an idle machine. */
+const REST_SHARE = 0.25;
+/** The longest pause, so that the work always gets a third of the time. */
+const REST_SHARE_MAX = 2;
+/** Compares only with recent pieces: early ones ran on an empty database and were faster. */
+const COMPARED = 20;
+
+/**
+ * Answers how long background work pauses after each piece, so that people's calls come first. A piece that is slower
+ * than the fastest recent one has competed for processor or database, so the pause grows with the slowdown.
+ */
+export const createBackgroundPause = () => {
+  const lately: number[] = [];
+  /** `units` is 0 for pieces that cannot be compared with others. */
+  return (tookMs: number, units: number): number => {
+    if (units === 0) return tookMs * REST_SHARE;
+    const perUnit = tookMs / units;
+    lately.push(perUnit);
+    if (lately.length > COMPARED) lately.shift();
+    return tookMs * Math.min(REST_SHARE * (perUnit / Math.min(...lately)), REST_SHARE_MAX);
+  };
+};

@@ -1,0 +1,32 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createByteRoom } from './byte-room.ts';
+
+const nothing = () => undefined;
+
+describe('a room for bytes', () => {
+  it('refuses whoever holds too many, until they let go', () => {
+    const room = createByteRoom({ each: 10, all: 100 });
+    const held = room.take('meera', 6, nothing);
+    expect(() => room.take('meera', 5, nothing)).toThrow(expect.objectContaining({ status: 429 }));
+    expect(() => held.resize(11)).toThrow(expect.objectContaining({ status: 429 }));
+    room.take('anu', 10, nothing);
+    held.release();
+    held.release();
+    room.take('meera', 10, nothing);
+  });
+
+  it('makes room by what came last of whoever holds most', () => {
+    const room = createByteRoom({ each: 8, all: 12 });
+    const [first, second] = [vi.fn(), vi.fn()];
+    room.take('greedy', 4, first);
+    const last = room.take('greedy', 4, second);
+    room.take('anu', 4, nothing);
+    const modest = room.take('meera', 1, nothing);
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+    // What has given way holds nothing, and grows no more.
+    last.resize(8);
+    last.release();
+    modest.resize(4);
+    expect(() => room.take('new', 4, nothing)).toThrow(expect.objectContaining({ status: 503 }));
+  });
+});

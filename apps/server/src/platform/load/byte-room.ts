@@ -1,0 +1,78 @@
+import { AppError } from '../error/app-error.ts';
+import { tooManyAttempts } from './too-many.ts';
+
+type RoomLimits = {
+  /** How many bytes one caller may hold. */
+  each: number;
+  /** How many bytes all callers together may hold. */
+  all: number;
+};
+
+type Holding = { asker: string; bytes: number; giveWay: () => void };
+
+type TakenRoom = {
+  /** Throws where there is no room. */
+  resize(bytes: number): void;
+  release(): void;
+};
+
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * Limits the bytes held in memory for callers. When the total is reached, the latest buffer of the caller who holds
+ * most is dropped in favour of callers who hold less.
+ */
+export const createByteRoom = ({ each, all }: RoomLimits) => {
+  const holdings = new Set<Holding>();
+  const ofEach = new Map<string, number>();
+  let total = 0;
+
+  const add = (asker: string, bytes: number): void => {
+    const sum = (ofEach.get(asker) ?? 0) + bytes;
+    if (sum > 0) ofEach.set(asker, sum);
+    else ofEach.delete(asker);
+    total += bytes;
+  };
+
+  const release = (holding: Holding): void => {
+    if (holdings.delete(holding)) add(holding.asker, -holding.bytes);
+  };
+
+  const findLargest = (): string | undefined => {
+    let [largest, most] = [undefined as string | undefined, 0];
+    for (const [asker, bytes] of ofEach) if (bytes > most) [largest, most] = [asker, bytes];
+    return largest;
+  };
+
+  const makeRoom = (asker: string, more: number): void => {
+    const wanted = (ofEach.get(asker) ?? 0) + more;
+    if (wanted > each) throw tooManyAttempts(RETRY_AFTER_SECONDS);
+    while (total + more > all) {
+      const largest = findLargest();
+      const last = [...holdings].findLast((holding) => holding.asker === largest && holding.bytes > 0);
+      if (!last || (ofEach.get(last.asker) ?? 0) <= wanted) {
+        throw new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      }
+      release(last);
+      last.giveWay();
+    }
+  };
+
+  return {
+    take(asker: string, bytes: number, giveWay: () => void): TakenRoom {
+      makeRoom(asker, bytes);
+      const holding = { asker, bytes, giveWay };
+      holdings.add(holding);
+      add(asker, bytes);
+      return {
+        resize(size) {
+          if (!holdings.has(holding)) return;
+          if (size > holding.bytes) makeRoom(asker, size - holding.bytes);
+          add(asker, size - holding.bytes);
+          holding.bytes = size;
+        },
+        release: () => release(holding),
+      };
+    },
+  };
+};

@@ -1,0 +1,93 @@
+import { constants, setPriority } from 'node:os';
+import type { LanguageCode } from '@pinlife/contract/languages';
+import { PICTURE_TEXT_MAX_LENGTH } from '@pinlife/contract/media/limits';
+import { z } from 'zod';
+import type { StoredBytes } from './audio.ts';
+import { type CageLimits, openCage } from './cage/cage.ts';
+import { IMAGE_JPEG_MEMORY } from './image/task.ts';
+import { createWorkerPool, type Worker } from './load/worker-pool.ts';
+import type { OcrTask } from './ocr/task.ts';
+import { findProgram } from './program.ts';
+import { toStorable } from './text/storable.ts';
+
+/** Finds the words of an image, in this language and in English. Fails with a `CageDeath` where it cannot. */
+export type ReadPicture = (source: StoredBytes, language: LanguageCode, signal: AbortSignal) => Promise<string>;
+
+/** Optical character recognition. Callers take turns: one reads at a time in this process, however many shards there are. */
+export type Ocr = <Result>(work: (readPicture: ReadPicture) => Promise<Result>) => Promise<Result>;
+
+const MB = 1024 * 1024;
+const IDLE_MS = 10_000;
+/** Then a new process: what a hostile image has left behind does not stay. */
+const IMAGES_OF_PROCESS = 50;
+const IMAGE_CPU_SECONDS = 30;
+const room = {
+  program: findProgram('ocr-process'),
+  heapMb: null,
+  memoryMb: 900,
+  cpuSeconds: IMAGES_OF_PROCESS * (IMAGE_CPU_SECONDS + 10),
+  addon: 'sharp',
+  env: { JPEGMEM: IMAGE_JPEG_MEMORY, UV_THREADPOOL_SIZE: '1' },
+};
+/** By the clock it may take longer: a busy machine gives it hardly any time. */
+const defaultLimits: CageLimits = {
+  cpuMs: IMAGE_CPU_SECONDS * 1000,
+  wallMs: 300_000,
+  memoryBytes: 450 * MB,
+  outputBytes: MB,
+};
+
+export const createOcr = (limits: CageLimits = defaultLimits): Ocr => {
+  const workers = createWorkerPool(() => startProcess(limits), { idleMs: IDLE_MS });
+  const readPicture: ReadPicture = (source, language, signal) =>
+    workers.run(({ recognize }) => recognize(source, language, signal));
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(() => work(readPicture));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+};
+
+/** A caged process of the lowest priority, so that people's calls come first. */
+const startProcess = (limits: CageLimits): Worker & { recognize: ReadPicture } => {
+  let source: StoredBytes | null = null;
+  let imagesLeft = IMAGES_OF_PROCESS;
+  const caged = openCage(room, limits, async (offset, length) => (await source?.read(offset, length)) ?? nothing);
+  lowerPriority(caged.pid);
+  return {
+    ...caged,
+    async recognize(bytes, language, signal) {
+      source = bytes;
+      imagesLeft -= 1;
+      signal.addEventListener('abort', caged.end, { once: true });
+      try {
+        const { answer } = await caged.ask({ size: bytes.size, language } satisfies OcrTask);
+        return cleanText(z.string().parse(answer));
+      } finally {
+        signal.removeEventListener('abort', caged.end);
+        source = null;
+        if (imagesLeft === 0) caged.end();
+      }
+    },
+  };
+};
+
+const lowerPriority = (pid: number | undefined): void => {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, or the system does not allow it: it works all the same.
+  }
+};
+
+const nothing = Buffer.alloc(0);
+
+/** Control characters and marks of text direction, but for line ends. */
+const UNPRINTABLE = /(?!\n)[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** The words come from bytes of a stranger: they are plain text within a limit, and in one Unicode form. */
+export const cleanText = (text: string): string => {
+  const clean = toStorable(text).replace(UNPRINTABLE, '').normalize('NFC').trim();
+  return clean.slice(0, PICTURE_TEXT_MAX_LENGTH).toWellFormed();
+};

@@ -1,0 +1,30 @@
+import { IMAGE_MAX_PIXELS } from '@pinlife/contract/media/limits';
+import sharp from 'sharp';
+import { sniffImage } from '../image/head.ts';
+
+/** Enough for a page of print, and read in a few seconds. */
+const READ_MAX_PIXELS = 4_000_000;
+/** Letters of a screenshot are too small for the engine as they are. */
+const ENLARGED_MAX = 2;
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** A grey PNG of about as many pixels as the engine reads best. Larger images are scaled while they are decoded. */
+export const prepareImage = async (bytes: Buffer): Promise<Buffer> => {
+  // What is stored is PNG or JPEG. The library would open other formats too, drawings for instance.
+  if (!sniffImage(bytes)) throw new Error('This is neither PNG nor JPEG.');
+  const options = { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error', sequentialRead: true } as const;
+  const { width, height } = await sharp(bytes, options).metadata();
+  const scale = Math.min(Math.sqrt(READ_MAX_PIXELS / (width * height)), ENLARGED_MAX);
+  return sharp(bytes, options)
+    .resize({
+      width: Math.max(1, Math.floor(width * scale)),
+      height: Math.max(1, Math.floor(height * scale)),
+      fit: 'fill',
+    })
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+};

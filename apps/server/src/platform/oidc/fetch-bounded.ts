@@ -1,0 +1,20 @@
+/** Keys, tokens and claims take some KB. */
+const ANSWER_MAX_BYTES = 1024 * 1024;
+
+/**
+ * Fetches an answer whole. The library reads bodies of any length, and takes one that stops half-way for a false one.
+ * Redirects are not followed.
+ */
+export const fetchBounded = async (url: string, init: object): Promise<Response> => {
+  const response = await fetch(url, { ...init, redirect: 'manual' });
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.byteLength;
+    // As fetch says it where an answer cannot be read. To leave the loop cancels the body.
+    if (length > ANSWER_MAX_BYTES) throw new TypeError('The answer is too long.', { cause: length });
+    chunks.push(chunk);
+  }
+  const { status, headers } = response;
+  return new Response(length > 0 ? Buffer.concat(chunks) : null, { status, headers });
+};

@@ -1,0 +1,75 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { Agent, request } from 'node:https';
+import { createPublicLookup, isPublicHost, PrivateAddress } from './public-address.ts';
+
+const HTTPS_PORT = '443';
+/** Nothing in an answer matters but its status: a longer one is cut off. */
+const ANSWER_MAX_BYTES = 64 * 1024;
+
+type Options = {
+  /** `host:port` of private addresses that the operator allows. */
+  allowHosts: readonly string[];
+  timeoutMs: number;
+  /** Set: connections are kept for the next call, at most so many to a host. Left out: each call has its own. */
+  socketsPerHost?: number | undefined;
+  /** Additional CA certificates. */
+  ca?: string | undefined;
+  /** Tests bring their own. */
+  resolve?: Parameters<typeof createPublicLookup>[0];
+};
+
+type Call = { headers: OutgoingHttpHeaders; body: string | Buffer; signal?: AbortSignal };
+export type Answer = { status: number; retryAfter: string | undefined };
+
+export type GuardedPost = {
+  /** Whether the address is allowed, as far as that shows without asking for its name. */
+  accepts(url: URL): boolean;
+  /** Throws `PrivateAddress` where the address is not allowed, and what the connection throws where there is no answer. */
+  post(url: URL, call: Call): Promise<Answer>;
+};
+
+/**
+ * Calls addresses that people have entered: https only, public addresses only, checked when connecting. Redirects are
+ * answers like others: to follow one would bypass the check. Time and answer are bounded.
+ */
+export const createGuardedPost = (options: Options): GuardedPost => {
+  const { allowHosts, timeoutMs, socketsPerHost, ca, resolve } = options;
+  const settings = {
+    ...(socketsPerHost === undefined ? {} : { keepAlive: true, maxSockets: socketsPerHost }),
+    timeout: timeoutMs,
+    ...(ca && { ca }),
+  };
+  const publicAgent = new Agent({ ...settings, lookup: createPublicLookup(resolve) });
+  const allowedAgent = new Agent(settings);
+
+  const findAgent = ({ protocol, hostname, port, username, password }: URL): Agent | null => {
+    if (protocol !== 'https:' || username !== '' || password !== '') return null;
+    if (allowHosts.includes(`${hostname}:${port || HTTPS_PORT}`)) return allowedAgent;
+    return isPublicHost(hostname) ? publicAgent : null;
+  };
+
+  return {
+    accepts: (url) => findAgent(url) !== null,
+
+    post: (url, { headers, body, signal }) =>
+      new Promise((resolvePost, reject) => {
+        const agent = findAgent(url);
+        if (!agent) throw new PrivateAddress(`${url.host} is not a public host.`);
+        const inTime = AbortSignal.timeout(timeoutMs);
+        const limit = signal ? AbortSignal.any([signal, inTime]) : inTime;
+        const call = request(url, { method: 'POST', headers, agent, signal: limit }, (response) => {
+          resolvePost({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
+          let length = 0;
+          response.on('data', (chunk: Buffer) => {
+            length += chunk.length;
+            if (length > ANSWER_MAX_BYTES) response.destroy();
+          });
+          // What breaks off after the status is of no interest.
+          response.on('error', () => undefined);
+        });
+        call.on('timeout', () => call.destroy(new Error('There was no answer in time.')));
+        call.on('error', reject);
+        call.end(body);
+      }),
+  };
+};

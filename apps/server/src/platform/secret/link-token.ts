@@ -1,0 +1,28 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { Seal } from './seal.ts';
+
+const TOKEN_BYTES = 16;
+
+type NewLinkToken = { hash: Buffer; sealed: Buffer };
+
+export type LinkTokens = ReturnType<typeof createLinkTokens>;
+
+/**
+ * Tokens of secret addresses: 128 random bits without a user id, looked up by hash only. Owners can see them again, so an
+ * encrypted copy is stored, whose key is not in the database. `place` is authenticated.
+ */
+export const createLinkTokens = (seal: Seal) => ({
+  create(place: string): NewLinkToken {
+    const bytes = randomBytes(TOKEN_BYTES);
+    return { hash: hashOf(bytes), sealed: seal.close(bytes, place) };
+  },
+  reveal: (sealed: Buffer, place: string): string => seal.open(sealed, place).toString('base64url'),
+});
+
+/** The hash of a token in hexadecimal, or null where the text is none. */
+export const hashLinkToken = (text: string): string | null => {
+  const bytes = Buffer.from(text, 'base64url');
+  return bytes.length === TOKEN_BYTES && bytes.toString('base64url') === text ? hashOf(bytes).toString('hex') : null;
+};
+
+const hashOf = (bytes: Buffer) => hash('sha256', bytes, 'buffer');

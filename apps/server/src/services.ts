@@ -1,0 +1,151 @@
+import type { AppServices } from './app.ts';
+import { createCallBackSweep } from './call-back.ts';
+import { composeSlices, type Shared } from './compose.ts';
+import type { AuthService } from './features/auth/service.ts';
+import { countryRoutes } from './features/country/routes.ts';
+import type { InvitationService } from './features/invitation/service.ts';
+import type { LiveBus } from './features/live/bus.ts';
+import type { LiveService } from './features/live/service.ts';
+import { createNoticeJobHandler } from './features/mail/notice.ts';
+import type { BackupLog } from './features/operator/backup-log.ts';
+import type { HealthService } from './features/operator/health.ts';
+import type { QuotaRule } from './features/operator/quota-rule.ts';
+import type { OperatorService } from './features/operator/service.ts';
+import type { SignupRuleSetting } from './features/operator/signup-rule.ts';
+import type { PushService } from './features/push/service.ts';
+import type { IndexScheduler } from './features/search/indexing/index-scheduler.ts';
+import type { SessionService } from './features/session/service.ts';
+import type { Caller } from './platform/person.ts';
+import type { WorkSource } from './platform/work-source.ts';
+import type { Platform } from './platform.ts';
+import type { MetricSources } from './server-metrics.ts';
+import { createSweepSource } from './sweep.ts';
+import type { NamedPerson } from './views/people.ts';
+
+export type Services = AppServices & {
+  /** For the command line: whoever has it acts as an operator. */
+  people: {
+    find(username: string): Promise<NamedPerson | null>;
+    /** The acts on somebody, in their shard. */
+    of(
+      userId: string,
+    ): OperatorService & Pick<AuthService, 'createResetLink'> & { resetTwoStep(name: string): Promise<void> };
+    invitations: InvitationService;
+    /** Who may sign up, and what each person may keep. */
+    signup: Pick<SignupRuleSetting, 'get' | 'set'>;
+    quota: Pick<QuotaRule, 'get' | 'set'>;
+    lacksOperator(): Promise<boolean>;
+    tellOperators: OperatorService['tellOperators'];
+  };
+  /** Which backups were made by themselves. */
+  backups: BackupLog;
+  health: HealthService;
+  workSources: WorkSource[];
+  /** The streams of the tabs that are open here, and the way to tell the tabs of all nodes. */
+  live: LiveService;
+  bus: LiveBus;
+  /** Indexes what is written here, once it is started. */
+  indexScheduler: IndexScheduler;
+  metricSources: MetricSources;
+  /** Where these are the services of a shard: what concerns people whose shard is not known. */
+  acrossShards: {
+    findAlive: SessionService['findAlive'];
+    holdsShare(token: string): Promise<boolean>;
+    holdsCalendarFeed(token: string): Promise<boolean>;
+    /** Who logs in by the provider with this browser. */
+    findOidcOwner(caller: Caller): Promise<string | null>;
+    releaseBrowser: PushService['releaseBrowser'];
+  };
+};
+
+/** What the app and the worker get of the slices: calls, jobs, work sources, sweeps, metrics. */
+export const createServices = (platform: Platform, given: Shared = {}): Services => {
+  const slices = composeSlices(platform, given);
+  const { bus, instance, job, live, mail, throttle } = slices;
+  const { account, auth, invitation, oidc, oidcChecks, office, operator, passkey, records, session, twoStep } = slices;
+  const { user, users } = slices;
+  const { calendar, comment, event, imports, media, memory, note, search, share, tag, uploads } = slices;
+  const { notification, push, reminder, webhook } = slices;
+
+  const notices = createNoticeJobHandler({ users, mail });
+  const ofAccounts = [session.sweep, passkey.sweep, oidc.sweep, throttle.sweep, records.sweep, account.sweep];
+  const callBacks = [job.callBack, imports.callBack, webhook.callBack, media.callBackTexts];
+  const ofWork = [push.sweep, job.sweep, createCallBackSweep({ ...platform, callBacks })];
+  const sweeps = [...ofAccounts, note.sweep, tag.sweep, imports.sweep, uploads.sweep, ...ofWork];
+  return {
+    handlers: {
+      ...{
+        ...passkey.handlers,
+        ...oidc.handlers,
+        ...auth.handlers,
+        ...twoStep.handlers,
+        ...account.handlers,
+        ...user.handlers,
+        ...session.handlers,
+      },
+      ...{ ...note.handlers, ...comment.handlers, ...share.handlers, ...uploads.handlers, ...reminder.handlers },
+      ...{ ...notification.handlers, ...push.handlers, ...instance.handlers, ...countryRoutes(), ...event.handlers },
+      ...{ ...memory.handlers, ...imports.handlers, ...tag.handlers, ...webhook.handlers, ...calendar.handlers },
+      ...{ ...operator.handlers, ...invitation.handlers, ...records.handlers },
+    },
+    requireOperator: operator.requireOperator,
+    admitSignup: invitation.admission.admit,
+    people: {
+      find: office.find,
+      of: () => ({
+        ...operator.service,
+        createResetLink: auth.service.createResetLink,
+        resetTwoStep: twoStep.resetByName,
+      }),
+      invitations: invitation.service,
+      signup: office.rule,
+      quota: office.quota,
+      lacksOperator: operator.service.lacksOperator,
+      tellOperators: operator.service.tellOperators,
+    },
+    backups: office.backups,
+    health: office.health,
+    createGuard: session.createGuard,
+    workSources: [
+      ...reminder.sources,
+      job.createSource({
+        ...{ ...account.jobs, ...auth.jobs, ...user.jobs, ...push.jobs },
+        ...{ ...operator.jobs, ...invitation.jobs, ...notices, ...tag.jobs },
+      }),
+      search.source,
+      imports.source,
+      ...note.sources,
+      webhook.source,
+      ...uploads.sources,
+      createSweepSource({ ...platform, allowsRemoval: instance.allowsRemoval, sweeps }),
+    ],
+    healthChecks: { database: instance.ping, storage: platform.storage.check },
+    live,
+    bus,
+    indexScheduler: search.indexScheduler,
+    metricSources: {
+      countStreams: live.count,
+      countConnections: platform.database.countConnections,
+      countJobs: job.countByState,
+      countImports: imports.countByState,
+      findLatenessSeconds: reminder.findLatenessSeconds,
+      countPublicPages: share.countPublicPages,
+      countUnindexed: search.indexing.countWaiting,
+    },
+    acrossShards: {
+      findAlive: session.service.findAlive,
+      holdsShare: share.holds,
+      holdsCalendarFeed: calendar.feeds.holds,
+      findOidcOwner: oidcChecks.findOwnerOf,
+      releaseBrowser: push.releaseBrowser,
+    },
+    openPublicPages: share.openPublicPages,
+    calendarFeeds: calendar.feeds,
+    oidcCallback: oidcChecks,
+    mediaTransfer: media.transfer,
+    importTransfer: imports.transfer,
+    exportSource: account.exportSource,
+    storageOrigin: platform.storage.direct?.origin,
+    publicOrigin: new URL(platform.publicUrl).origin,
+  };
+};

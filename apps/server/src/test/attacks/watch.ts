@@ -1,0 +1,60 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { findUsage } from '../../platform/cage/usage.ts';
+import { listChildren } from '../processes.ts';
+
+const MB = 1024 * 1024;
+const TICK_MS = 5;
+
+type Seen = {
+  /** By the clock: on a busy machine mostly what other programs take. */
+  lagMs: number;
+  /** Of processor time, the longest that the loop worked without a pause. */
+  workMs: number;
+  /** Of this process and those that it started, above what they had before. */
+  moreMb: number;
+  /** That were started meanwhile, at once. */
+  processes: number;
+};
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+const readCpuMs = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Watches this process, in which the app runs, and its children. */
+export const watchServer = (): { stop(): Seen } => {
+  collectGarbage();
+  const before = new Set(listChildren());
+  const readMemory = () => {
+    const children = listChildren();
+    const bytes = children.reduce((sum, pid) => sum + (findUsage(pid)?.memoryBytes ?? 0), process.memoryUsage.rss());
+    return { bytes, processes: children.filter((pid) => !before.has(pid)).length };
+  };
+  const startBytes = readMemory().bytes;
+  const lag = monitorEventLoopDelay({ resolution: TICK_MS });
+  let [workMs, peakBytes, processes, cpuMs] = [0, startBytes, 0, readCpuMs()];
+  const look = () => {
+    const now = readCpuMs();
+    workMs = Math.max(workMs, now - cpuMs);
+    const memory = readMemory();
+    peakBytes = Math.max(peakBytes, memory.bytes);
+    processes = Math.max(processes, memory.processes);
+    // What looking takes is not the server's.
+    cpuMs = readCpuMs();
+  };
+  const timer = setInterval(look, TICK_MS);
+  lag.enable();
+  return {
+    stop() {
+      look();
+      clearInterval(timer);
+      lag.disable();
+      return { lagMs: lag.max / 1e6, workMs, moreMb: (peakBytes - startBytes) / MB, processes };
+    },
+  };
+};

@@ -1,0 +1,57 @@
+import { NEARLY_FULL_SHARE } from '@pinlife/contract/media/limits';
+import type { QuotaKind } from '@pinlife/contract/operator/limits';
+import type { Reader } from '../db/pool.ts';
+import { read } from '../db/query.ts';
+
+/**
+ * Rows of `user_id` and `bytes` whose sum is what people keep. Copies of an item share its bytes. What was taken out of a
+ * note counts no longer, the file of an import only while it waits: then what it brings counts. `$1` in `where`.
+ */
+const keptRows = (where = 'true') => `
+  select user_id, bytes from (
+    select distinct on (user_id, object_key) user_id, size + preview_bytes as bytes from media
+    where ${where} and (unclaimed_at is null or not is_released) order by user_id, object_key) items
+  union all
+  select user_id, size from imports where ${where} and has_file and state <> 'importing'`;
+
+/** For `from`: what each person keeps who keeps anything. */
+export const KEPT_BY_PERSON = `(select user_id, sum(bytes) as amount from (${keptRows()}) kept group by user_id)`;
+
+/** An expression: what the person keeps whose id `owner` is. */
+export const keptBytesOf = (owner: string) =>
+  `(select coalesce(sum(bytes), 0)::float8 from (${keptRows(`user_id = ${owner}`)}) kept)`;
+
+export const readKeptBytes = async (from: Reader, userId: string): Promise<number> => {
+  const row = await from.first(read<{ bytes: number }>(`select ${keptBytesOf('$1')} as bytes`, [userId]));
+  return row?.bytes ?? 0;
+};
+
+/** What was decided for somebody. */
+export const readQuota = (from: Reader, userId: string) =>
+  from.first(
+    read<{ kind: QuotaKind; bytes: number | null }>(
+      'select quota_kind as kind, quota_bytes::float8 as bytes from users where id = $1',
+      [userId],
+    ),
+  );
+
+type QuotaCounts = { withOwn: number; nearlyFull: number };
+
+/** `everybody`: what each person may keep for whom nothing else was decided. */
+export const countQuotas = async (readers: readonly Reader[], everybody: number | null): Promise<QuotaCounts> => {
+  const sum: QuotaCounts = { withOwn: 0, nearlyFull: 0 };
+  for (const reader of readers) {
+    const counted = await reader.first(
+      read<QuotaCounts>(
+        `select count(*) filter (where quota_kind <> 'everybody')::int as "withOwn",
+           count(*) filter (where amount >= $2::float8 * (
+             case quota_kind when 'own' then quota_bytes when 'everybody' then $1::float8 end))::int as "nearlyFull"
+         from users left join ${KEPT_BY_PERSON} kept on kept.user_id = users.id`,
+        [everybody, NEARLY_FULL_SHARE],
+      ),
+    );
+    sum.withOwn += counted?.withOwn ?? 0;
+    sum.nearlyFull += counted?.nearlyFull ?? 0;
+  }
+  return sum;
+};

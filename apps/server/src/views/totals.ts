@@ -1,0 +1,53 @@
+import type { Reader } from '../db/pool.ts';
+import { read } from '../db/query.ts';
+import { KEPT_BY_PERSON } from './space.ts';
+
+type Totals = { people: number; pinups: number; bytes: number };
+
+/** How much is here, one shard after the other. */
+export const countTotals = async (readers: readonly Reader[]): Promise<Totals> => {
+  const sum: Totals = { people: 0, pinups: 0, bytes: 0 };
+  for (const reader of readers) {
+    const counted = await reader.first(
+      read<Totals>(
+        `select (select count(*)::int from users) as people,
+           (select count(*)::int from notes where deleted_at is null) as pinups,
+           (select coalesce(sum(amount), 0)::float8 from ${KEPT_BY_PERSON} kept) as bytes`,
+      ),
+    );
+    sum.people += counted?.people ?? 0;
+    sum.pinups += counted?.pinups ?? 0;
+    sum.bytes += counted?.bytes ?? 0;
+  }
+  return sum;
+};
+
+type Waiting = { count: number; oldestAt: Date | null };
+
+/** Jobs that are due and that no worker has taken yet. */
+export const findWaitingJobs = (readers: readonly Reader[], now: Date): Promise<Waiting> =>
+  addWaiting(
+    readers,
+    'select count(*)::int as count, min(run_at) as "oldestAt" from jobs where failed_at is null and run_at <= $1',
+    now,
+  );
+
+/** Reminders and snoozes that were due at `before` and have not rung. */
+export const findLateReminders = (readers: readonly Reader[], before: Date): Promise<Waiting> =>
+  addWaiting(
+    readers,
+    `select count(*)::int as count, min(due) as "oldestAt" from (
+       select next_fire_at as due from reminders where next_fire_at <= $1
+       union all select fire_at from snoozes where fire_at <= $1) late`,
+    before,
+  );
+
+const addWaiting = async (readers: readonly Reader[], statement: string, at: Date): Promise<Waiting> => {
+  const sum: Waiting = { count: 0, oldestAt: null };
+  for (const reader of readers) {
+    const found = await reader.first(read<Waiting>(statement, [at]));
+    sum.count += found?.count ?? 0;
+    if (found?.oldestAt && (sum.oldestAt === null || found.oldestAt < sum.oldestAt)) sum.oldestAt = found.oldestAt;
+  }
+  return sum;
+};

@@ -1,8 +1,0 @@
-import { LoginForm } from '../../features/auth/login-form.tsx';
-import { AuthShell } from '../shell/frame/auth-shell.tsx';
-
-export const Component = () => (
-  <AuthShell>
-    <LoginForm />
-  </AuthShell>
-);

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { definePart } from '../../../lib/loading/part.ts';
+import { longQuiet, whenQuiet } from '../../../lib/loading/quiet.ts';
+import { startServiceWorker } from '../../../lib/loading/service-worker.ts';
+import { loadMenu } from '../../../ui/action/action-menu.tsx';
+import { loadToasts } from '../../../ui/feedback/toast-host.tsx';
+import { loadConfirm } from '../../../ui/overlay/confirm-host.tsx';
+import { loadPopover } from '../../../ui/overlay/popover.tsx';
+
+const filling = definePart(() => import('../../../entities/note/kept-fill.ts'));
+
+const TOUCHES = ['focusin', 'pointerdown', 'keydown'];
+/** The pointer or the focus reaches an element. */
+const NEAR = ['pointerover', 'focusin'];
+/** Elements that open a menu, a popover or a dialog. */
+const OPENER = '[aria-haspopup]';
+
+const loadDialogs = (): void => {
+  loadToasts();
+  loadConfirm();
+};
+
+const loadPanels = (): void => {
+  loadMenu();
+  loadPopover();
+};
+
+/**
+ * Preloads menus and dialogs when the pointer or the focus comes near, not earlier: running their code would block a slow
+ * device. The service worker caches all files for offline use; without one they are loaded once the page is quiet.
+ */
+export const usePreload = (): void => {
+  useEffect(() => {
+    const end = new AbortController();
+    const once = { signal: end.signal, capture: true, once: true };
+    for (const type of TOUCHES) addEventListener(type, loadDialogs, once);
+    const preparePanels = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest(OPENER)) return;
+      for (const type of NEAR) removeEventListener(type, preparePanels, true);
+      loadPanels();
+    };
+    for (const type of NEAR) addEventListener(type, preparePanels, { signal: end.signal, capture: true });
+    const stopWaiting = whenQuiet(longQuiet, () => {
+      (startServiceWorker() ?? Promise.reject()).catch(() => {
+        loadDialogs();
+        loadPanels();
+      });
+      filling.tryLoad().then((module) => module?.fillKept());
+    });
+    return () => {
+      end.abort();
+      stopWaiting();
+    };
+  }, []);
+};

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { ApiError, unanswered } from '../../../../lib/api/api-error.ts';
+import { judge } from './judge.ts';
+import type { Change } from './waiting.ts';
+
+const isSameText = (one: string, other: string) => one === other;
+const deletion: Change = { kind: 'delete', id: 'a' };
+const edit: Change = { kind: 'update', id: 'a', version: 1, changes: { title: 'Fern' } };
+
+it.each([
+  ['a proxy without such a page', new ApiError(404, null, '')],
+  ['a gateway that writes JSON', new ApiError(404, 'not_found', 'no Route matched with those values')],
+  ['nobody', unanswered()],
+])('learns nothing about a deletion or an edit from %s', (_who, error) => {
+  expect([deletion, edit].map((change) => judge(error, change, isSameText).kind)).toEqual(['later', 'later']);
+});
+
+it('takes the server’s own word', () => {
+  const gone = new ApiError(404, 'not_found', 'Not found', { isOurs: true });
+  expect([deletion, edit].map((change) => judge(gone, change, isSameText).kind)).toEqual(['arrived', 'refused']);
+});

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Ended } from './channel.ts';
+import { endWaiting, takeWaiters, waitForOutcome } from './outcomes.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const ended = (ids: string[], given: Partial<Ended> = {}): Ended => ({
+  ...{ kind: 'ended', person: 'me', noteId: 'n', ids, change: null, answer: null, error: null },
+  ...{ isReturned: false, isLate: false },
+  ...given,
+});
+
+it('tells whoever has waited long enough that it takes longer, and no more', async () => {
+  const outcome = waitForOutcome('a', 4000);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(await outcome).toEqual({ kind: 'late' });
+  expect(takeWaiters(ended(['a']))).toBeNull();
+});
+
+it('tells nobody that a change waits when its refusal is there already and it is being removed', async () => {
+  const outcome = waitForOutcome('b', 4000);
+  const tell = takeWaiters(ended(['b'], { isReturned: true, error: 'No' }));
+  await vi.advanceTimersByTimeAsync(5000);
+  tell?.();
+  expect(await outcome).toEqual({ kind: 'returned', error: 'No' });
+});
+
+it('tells of what a change was merged into, and gives back nothing that holds more than one change', async () => {
+  const outcome = waitForOutcome('d', 4000);
+  takeWaiters(ended(['c', 'd'], { isReturned: true, error: 'No' }))?.();
+  expect(await outcome).toEqual({ kind: 'late' });
+  const arrived = waitForOutcome('d', 4000);
+  takeWaiters(ended(['c', 'd'], { answer: { note: null } }))?.();
+  expect(await arrived).toEqual({ kind: 'arrived', note: null });
+});
+
+it('lets nobody wait once the session has ended', async () => {
+  const outcome = waitForOutcome('e', 4000);
+  endWaiting();
+  expect(await outcome).toEqual({ kind: 'late' });
+});

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { makeWaiting } from '../../../../../test/make-waiting.ts';
+import { makeNovemberNote } from '../../../../../test/november-note.ts';
+import type { Change, Shown, Waiting } from '../queue/waiting.ts';
+import { showList, showNote } from './show.ts';
+
+const wait = (change: Change, shown: Shown, day: number): Waiting =>
+  makeWaiting(
+    change,
+    { madeAt: Date.UTC(2026, 10, day, 12), base: change.kind === 'create' ? null : makeNovemberNote(day) },
+    shown,
+  );
+const idOf = (day: number) => makeNovemberNote(day)._id;
+const notes = [5, 4, 3].map((day) => makeNovemberNote(day));
+const titles = (waiting: Waiting[], filter = {}) => showList(notes, waiting, filter).map(({ title }) => title);
+const create = wait({ kind: 'create', note: { _id: idOf(9), title: 'New' } }, { title: 'New' }, 9);
+
+it('shows the very list of the server where nothing waits for it', () => {
+  expect(showList(notes, [], {})).toBe(notes);
+});
+
+it('shows new notes on top, edited ones with their new words, deleted ones no longer', () => {
+  const edit = wait({ kind: 'update', id: idOf(4), version: 1, changes: { title: 'Edited' } }, { title: 'Edited' }, 4);
+  const remove = wait({ kind: 'delete', id: idOf(3) }, { deletedAt: '2026-11-20T00:00:00.000Z' }, 3);
+  expect(titles([create, edit, remove])).toEqual(['New', 'Note 5', 'Edited']);
+});
+
+it('moves a note between lists by what waits for it', () => {
+  const heart = wait(
+    { kind: 'update', id: idOf(7), version: null, changes: { options: { passion: true } } },
+    { options: { passion: true } },
+    7,
+  );
+  expect(showList([], [heart], { type: 'passion' }).map(({ title }) => title)).toEqual(['Note 7']);
+  const remove = wait({ kind: 'delete', id: idOf(5) }, { deletedAt: '2026-11-20T00:00:00.000Z' }, 5);
+  expect(showList([], [remove], { type: 'trash' }).map(({ title }) => title)).toEqual(['Note 5']);
+});
+
+it('shows a new note once, also when the server has it already', () => {
+  expect(showList([makeNovemberNote(9), ...notes], [create], {})).toHaveLength(4);
+});
+
+it('opens a note that only the outbox knows, and none that nobody knows', () => {
+  expect(showNote(idOf(9), null, [create])).toMatchObject({ title: 'New', version: 0 });
+  expect(showNote(idOf(8), null, [create])).toBeNull();
+});
+
+it('names the change that an edit of the note would be made on top of', () => {
+  const note = makeNovemberNote(4);
+  const edit = wait({ kind: 'update', id: note._id, version: 1, changes: { title: 'x' } }, { title: 'x' }, 4);
+  const heart = wait(
+    { kind: 'update', id: note._id, version: null, changes: { options: { passion: true } } },
+    { options: { passion: true } },
+    4,
+  );
+  expect(showNote(note._id, note, [edit, heart])?.onTopOf).toBe(edit.id);
+  expect(showNote(note._id, note, [heart])?.onTopOf).toBeUndefined();
+  expect(showNote(idOf(9), null, [create])?.onTopOf).toBe(create.id);
+});
+
+it('shows the very same notes as before where another one has changed, so that their cards are not drawn again', () => {
+  const edit = wait({ kind: 'update', id: idOf(4), version: 1, changes: { title: 'Edited' } }, { title: 'Edited' }, 4);
+  const heart = wait({ kind: 'done', id: idOf(3), done: true }, { done: true }, 3);
+  const before = showList(notes, [create, edit, heart], {});
+  const after = showList(notes, [create, edit], {});
+  expect(after.map((note, index) => note === before[index])).toEqual([true, true, true, false]);
+  expect(after.at(-1)?.done).toBe(false);
+});

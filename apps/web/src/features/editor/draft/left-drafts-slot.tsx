@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useUser } from '../../../entities/user/api.ts';
+import { definePart } from '../../../lib/loading/part.ts';
+import { briefQuiet, whenQuiet } from '../../../lib/loading/quiet.ts';
+import { listShared } from '../../../lib/storage/shared-files.ts';
+import { lazyService } from '../../../ui/feedback/lazy-part.tsx';
+import { useEditing } from '../../note/note-editing.ts';
+import { listDrafts } from './draft-store.ts';
+
+const LeftDrafts = lazyService(() => import('./left-drafts.tsx').then((module) => module.LeftDrafts));
+
+const sharing = definePart(() => import('./offer-shared.ts'));
+
+/** Offers what other apps have shared with the person, once the screen stands. */
+const useShared = (person: string | undefined): void => {
+  useEffect(() => {
+    if (person === undefined) return;
+    return whenQuiet(briefQuiet, async () => {
+      if ((await listShared().catch(() => [])).length > 0) await (await sharing.tryLoad())?.offerShared(person);
+    });
+  }, [person]);
+};
+
+/** The place of drafts that lost their editor; empty for nearly everybody. Looked at again when an editor closes. */
+export const LeftDraftsSlot = () => {
+  const { data: user } = useUser();
+  useShared(user?.id);
+  const isEditing = useEditing() !== null;
+  if (!user || isEditing || !listDrafts(user.id).some(({ draft }) => draft.noteId !== null)) return null;
+  return <LeftDrafts person={user.id} />;
+};

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { makeNovemberNote } from '../../../../test/november-note.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { initI18n } from '../../../lib/i18n/i18n.ts';
+import { stopEditing, useEditing } from '../../note/note-editing.ts';
+import { putDraft } from './draft-store.ts';
+import { LeftDrafts } from './left-drafts.tsx';
+import { emptyFields } from './note-fields.ts';
+
+vi.mock('../../../lib/api/api-client.ts');
+
+beforeAll(initI18n);
+beforeEach(() => {
+  localStorage.clear();
+  const draft = { ...emptyFields, title: 'Rice, soaked', content: '<p>Overnight</p>', version: 3, sentId: null };
+  putDraft('me', 'left', { ...draft, noteId: 'gone', changedAt: 1_794_960_000_000 });
+  putDraft('me', 'new', { ...draft, title: 'A new one', noteId: null, version: null, changedAt: 1 });
+});
+afterEach(() => {
+  cleanup();
+  stopEditing();
+});
+
+const Edited = () => {
+  const editing = useEditing();
+  return <output>{editing && `${editing.note._id} ${editing.note.title} ${editing.refusal?.code ?? 'found'}`}</output>;
+};
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <LeftDrafts person="me" />
+      <Edited />
+    </QueryClientProvider>,
+  );
+const writeOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Keep writing: Rice, soaked' }));
+
+it('opens a draft whose note is gone for good, and says that it is', async () => {
+  vi.mocked(call).mockRejectedValue(new ApiError(404, 'not_found', 'Not found', { isOurs: true }));
+  show();
+  await writeOn();
+  expect(screen.queryByText('A new one')).toBeNull();
+  expect(await screen.findByText('gone Rice, soaked not_found')).toBeTruthy();
+});
+
+it('opens a draft of a note that is there with the note as it is now', async () => {
+  vi.mocked(call).mockResolvedValue(makeNovemberNote(2, { _id: 'gone', title: 'Rice' }));
+  show();
+  await writeOn();
+  expect(await screen.findByText('gone Rice found')).toBeTruthy();
+});
+
+it('takes no word of a proxy for it that the note is gone', async () => {
+  vi.mocked(call).mockRejectedValue(new ApiError(404, 'unavailable', ''));
+  show();
+  await writeOn();
+  expect(await screen.findByText('gone Rice, soaked found')).toBeTruthy();
+});
+
+it('leaves a draft alone that is being written in another tab', async () => {
+  const request = vi.fn(async (name: string, _options: object, take: (lock: object | null) => unknown) =>
+    take(name === 'pl-draft-left' ? null : {}),
+  );
+  vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+  show();
+  await vi.waitFor(() => expect(request).toHaveBeenCalled());
+  await Promise.resolve();
+  expect(screen.queryByRole('button', { name: 'Keep writing: Rice, soaked' })).toBeNull();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,116 @@
+import type { Note } from '@pinlife/contract/note/schema';
+import { IconPencil } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { fetchNote } from '../../../entities/note/api.ts';
+import { findShownNote } from '../../../entities/note/outbox/outbox.ts';
+import type { Refusal } from '../../../entities/note/outbox/queue/waiting.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { formatMoment } from '../../../lib/i18n/format.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { findKeptNote } from '../../../lib/kept/kept.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { IconRow, IconRows } from '../../../ui/list/icon-row.tsx';
+import { confirm } from '../../../ui/overlay/confirm.ts';
+import sheet from '../../../ui/overlay/sheet.module.css';
+import { editNote } from '../../note/note-editing.ts';
+import { takeSlot } from './draft-lock.ts';
+import { type Draft, listDrafts, removeDraft } from './draft-store.ts';
+import classes from './left-drafts.module.css';
+
+type Left = { slot: string; draft: Draft; noteId: string };
+
+/** Changes of notes that were written and never saved, whatever became of the notes: each can be written on from here. */
+export const LeftDrafts = ({ person }: { person: string }) => {
+  const { t } = useTranslation();
+  const [left, setLeft] = useState<Left[]>([]);
+  const list = useCallback(() => listLeft(person).then(setLeft), [person]);
+  useEffect(() => void list(), [list]);
+  if (left.length === 0) return null;
+  return (
+    <section className={`${sheet.sheet} ${classes.drafts}`} aria-label={t('editor.unsaved')}>
+      <h2 className="h4">{t('editor.unsaved')}</h2>
+      <IconRows>
+        {left.map((one) => (
+          <Row key={one.slot} person={person} left={one} onDiscarded={list} />
+        ))}
+      </IconRows>
+    </section>
+  );
+};
+
+/** Those that are being written in another tab are left to it. */
+const listLeft = async (person: string): Promise<Left[]> => {
+  const ofNotes = listDrafts(person).flatMap(({ slot, draft }) =>
+    draft.noteId === null ? [] : [{ slot, draft, noteId: draft.noteId }],
+  );
+  const free = await Promise.all(ofNotes.map((one) => takeSlot(one.slot, () => one)));
+  return free.filter((one) => one !== null);
+};
+
+type RowProps = { person: string; left: Left; onDiscarded: () => void };
+
+const Row = ({ person, left, onDiscarded }: RowProps) => {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { slot, draft, noteId } = left;
+  const title = draft.title || draft.base?.title || t('editor.newPinup');
+  const writeOn = async () => {
+    const { note, refusal } = await findNote(noteId);
+    editNote(note ?? findShownNote(client, noteId) ?? toNote(left), refusal);
+  };
+  const askToDiscard = async () => {
+    const isConfirmed = await confirm({
+      title: t('editor.discardChanges'),
+      text: t('editor.discardChangesText'),
+      confirmLabel: t('editor.discard'),
+      cancelLabel: t('editor.keepWriting'),
+      danger: true,
+    });
+    if (!isConfirmed) return;
+    removeDraft(person, slot);
+    onDiscarded();
+  };
+  return (
+    <IconRow icon={IconPencil} title={title} detail={formatMoment(new Date(draft.changedAt).toISOString())}>
+      <Button variant="soft" size="sm" aria-label={`${t('editor.keepWriting')}: ${title}`} onClick={writeOn}>
+        {t('editor.keepWriting')}
+      </Button>
+      <Button variant="plain" size="sm" aria-label={`${t('editor.discard')}: ${title}`} onClick={askToDiscard}>
+        {t('editor.discard')}
+      </Button>
+    </IconRow>
+  );
+};
+
+/** The note as the server has it, without a network as it is kept; or why there is none any more. */
+const findNote = async (id: string): Promise<{ note: Note | null; refusal: Refusal | null }> => {
+  try {
+    return { note: await fetchNote(id), refusal: null };
+  } catch (error) {
+    const isGone = error instanceof ApiError && error.isOurs && error.status === 404;
+    if (!isGone) return { note: await findKeptNote(id), refusal: null };
+    const { status, message } = error;
+    return { note: null, refusal: { status, code: error.code as Refusal['code'], message, data: null } };
+  }
+};
+
+/** A note that is gone, as the draft knows it: the editor says so, and keeps the text as a new pinup. */
+const toNote = ({ noteId, draft }: Left): Note => {
+  const { title, content, options } = draft.base ?? draft;
+  const at = new Date(draft.changedAt).toISOString();
+  return {
+    ...{ _id: noteId, title, content, options, version: draft.version ?? 0 },
+    ...{
+      reminder: false,
+      reminders: [],
+      comments: [],
+      commentCount: 0,
+      media: [],
+      tags: [],
+      done: false,
+      updated: false,
+    },
+    ...{ createdAt: at, updatedAt: at, deletedAt: null, share: null },
+  };
+};

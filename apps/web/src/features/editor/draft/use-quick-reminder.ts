@@ -1,0 +1,109 @@
+import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/limits';
+import { isSameMeta } from '@pinlife/contract/reminder/same-meta';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Offer } from '../../reminder/quick-reminder.tsx';
+import { timeWords } from '../../reminder/words-loader.ts';
+import type { NoteFieldsState } from './use-note-fields.ts';
+
+/** How long nobody must have typed. */
+const PAUSE_MS = 400;
+
+type Source = Offer['source'];
+/** An offer with the text that it was found in, and where its words stand there. */
+type Found = { offer: Offer; text: string; from: number; to: number };
+type Finds = Record<Source, Found | null>;
+
+const none: Finds = { title: null, text: null };
+
+/** Offers reminders for the times that are written into the title and the text. Never sets one by itself. */
+export const useQuickReminder = (fields: NoteFieldsState, isPaused: boolean) => {
+  const { title, start, textField } = fields;
+  const [finds, setFinds] = useState<Finds>(none);
+  /** Words that were taken or dismissed. */
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const seen = useRef({ round: start.round, title });
+  const timers = useRef<Partial<Record<Source, ReturnType<typeof setTimeout>>>>({});
+
+  const isOpenFor = ({ words, meta, source }: Offer): boolean =>
+    !settled.has(`${source} ${words}`) && !fields.reminders.some((other) => isSameMeta(other.meta, meta));
+
+  const scanTitle = useEffectEvent(async () => {
+    const found = await findOffer('title', title, isOpenFor);
+    setFinds((before) => ({ ...before, title: found }));
+  });
+  const scanText = useEffectEvent(async () => {
+    const paragraph = textField.current?.readParagraph();
+    if (!paragraph) return;
+    const found = await findOffer('text', paragraph.text, isOpenFor);
+    const marked = textField.current?.readMark() ?? null;
+    const isElsewhere =
+      marked && (marked.from < paragraph.start || marked.from > paragraph.start + paragraph.text.length);
+    // What was found in another paragraph stays, as long as its words do.
+    if (!found && isElsewhere && marked.words === finds.text?.offer.words) return;
+    setFinds((before) => ({ ...before, text: found }));
+    const range = found && { from: paragraph.start + found.from, to: paragraph.start + found.to };
+    textField.current?.markTime(finds.title || !isWanted(fields) ? null : range);
+  });
+  const scanLater = (source: Source) => {
+    clearTimeout(timers.current[source]);
+    timers.current[source] = setTimeout(() => {
+      if (!isWanted(fields)) return;
+      if (source === 'title') void scanTitle();
+      else void scanText();
+    }, PAUSE_MS);
+  };
+
+  // What a draft or a note begins with was written before: only what is typed now is read.
+  const watchTitle = useEffectEvent((round: number, typed: string) => {
+    const before = seen.current;
+    seen.current = { round, title: typed };
+    if (before.round !== round) {
+      setFinds(none);
+      setSettled(new Set());
+    } else if (before.title !== typed) {
+      setFinds((known) =>
+        known.title && !typed.includes(known.title.offer.words) ? { ...known, title: null } : known,
+      );
+      scanLater('title');
+    }
+  });
+  useEffect(() => watchTitle(start.round, title), [title, start.round]);
+  useEffect(() => () => Object.values(timers.current).forEach(clearTimeout), []);
+
+  const shown = isPaused || isWanted(fields) ? (finds.title ?? finds.text) : null;
+  const offer = shown && (isPaused || isOpenFor(shown.offer)) ? shown.offer : null;
+  const settle = ({ source, words }: Offer) => {
+    setSettled((before) => new Set(before).add(`${source} ${words}`));
+    setFinds((before) => ({ ...before, [source]: null }));
+    if (source === 'text') textField.current?.markTime(null);
+  };
+  return {
+    offer,
+    /** Where the words stand in the title. */
+    titleMark: offer?.source === 'title' && shown ? { from: shown.from, to: shown.to } : null,
+    watchText: () => scanLater('text'),
+    settle,
+    /** Adds the reminder as its words mean it now: minutes may have passed since they were read. */
+    accept: async () => {
+      if (!offer || !shown) return;
+      const now = await findOffer(offer.source, shown.text, ({ words }) => words === offer.words);
+      settle(offer);
+      if (now) fields.changeReminders([...fields.reminders, { meta: now.offer.meta, nextAt: now.offer.nextAt }]);
+    },
+  };
+};
+
+const isWanted = ({ options, reminders }: NoteFieldsState): boolean =>
+  !options.selfNote && reminders.length < NOTE_REMINDERS_MAX;
+
+/** The first time of a text that is still open. The code comes with the first text that may name one. */
+const findOffer = async (source: Source, text: string, isOpenFor: (offer: Offer) => boolean): Promise<Found | null> => {
+  if (text.trim() === '') return null;
+  const module = await timeWords.tryLoad();
+  if (!module) return null;
+  const finds = module.findReminders(text, new Date()).map(({ from, to, ...rest }) => {
+    const offer: Offer = { source, words: text.slice(from, to), ...rest };
+    return { offer, text, from, to };
+  });
+  return finds.find((found) => isOpenFor(found.offer)) ?? null;
+};

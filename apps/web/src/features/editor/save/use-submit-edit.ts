@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Outcome, submitChange } from '../../../entities/note/outbox/outbox.ts';
+import { offerPushLater } from '../../push/loader.ts';
+import type { NoteFields } from '../draft/note-fields.ts';
+import { type SavedChange, shownOf } from './change.ts';
+
+/** Hands over what the editor saves. A new note with a reminder is the moment to offer that reminders are pushed. */
+export const useSubmitEdit = (): ((change: SavedChange, written: NoteFields) => Promise<Outcome>) => {
+  const client = useQueryClient();
+  return async (change, written) => {
+    const outcome = await submitChange(client, change, shownOf(written));
+    if (change.kind === 'create' && outcome.note?.reminder) offerPushLater(client);
+    return outcome;
+  };
+};

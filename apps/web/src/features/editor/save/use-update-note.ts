@@ -1,0 +1,138 @@
+import type { Note } from '@pinlife/contract/note/schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { rememberMedia } from '../../../entities/media/cache.ts';
+import { putCachedNote } from '../../../entities/note/cache.ts';
+import { submitChange } from '../../../entities/note/outbox/outbox.ts';
+import type { Refusal } from '../../../entities/note/outbox/queue/waiting.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { t } from '../../../lib/i18n/i18n.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { fieldsOf, holdsFields, type NoteFields } from '../draft/note-fields.ts';
+import { toChange } from './change.ts';
+import { takeOver } from './gone-note.ts';
+import { mergeVersions, type Side, type Versions } from './merge-versions.ts';
+import { createBlankNote, type NoteVersion, versionOf } from './origin.ts';
+import { findConflict, findGone, sayNotSaved, type Whereabouts } from './save-failure.ts';
+import { type SaveFailure, useSave } from './use-save.ts';
+import { useSubmitEdit } from './use-submit-edit.ts';
+
+/** Two versions of one note: the person's own, not saved, and one that was saved elsewhere meanwhile. */
+export type Conflict = { kind: 'conflict'; versions: Versions; mineAt: number; other: Note };
+/** Edits of a note that was deleted meanwhile. */
+export type Gone = { kind: 'gone'; where: Whereabouts; written: NoteFields };
+
+type UpdateNoteOptions = {
+  person: string;
+  note: Note;
+  /** Why the server refused the change that is opened again. */
+  refusal: Refusal | null;
+  onDone: () => void;
+};
+
+/** Saves as an update of a note, conditional on the version that it was made from. */
+export const useUpdateNote = ({ person, note, refusal, onDone }: UpdateNoteOptions) => {
+  // Pictures in the text are shown from the media cache.
+  useState(() => rememberMedia(...note.media));
+  const client = useQueryClient();
+  const submitEdit = useSubmitEdit();
+  /** What the person must decide before the note can be saved. */
+  const [obstacle, setObstacle] = useState<Conflict | Gone | null>(null);
+  /** Its id is fixed, so that a retry makes no second note. */
+  const [another] = useState(createBlankNote);
+  const [isRestored, setIsRestored] = useState(false);
+
+  const handleConflict = (other: Note, { written, from }: SaveFailure): NoteVersion | null => {
+    rememberMedia(...other.media);
+    const theirs = fieldsOf(other);
+    // An earlier attempt has arrived; only its answer was lost.
+    if (holdsFields(theirs, written)) {
+      putCachedNote(client, other);
+      return { ...versionOf(other), fields: written };
+    }
+    const versions = { base: from.fields, mine: written, theirs };
+    setObstacle({ kind: 'conflict', versions, mineAt: save.getChangedAt(), other });
+    return null;
+  };
+  const showError = (error: unknown, written: NoteFields): null => {
+    const where = findGone(error);
+    if (where) setObstacle({ kind: 'gone', where, written });
+    else sayNotSaved(error);
+    return null;
+  };
+  const handleFailure = (failure: SaveFailure): NoteVersion | null => {
+    const other = findConflict(failure.error);
+    return other ? handleConflict(other, failure) : showError(failure.error, failure.written);
+  };
+  const save = useSave({
+    person,
+    start: () => versionOf(note),
+    isWorthKeeping: ({ isChanged }) => isChanged,
+    onRestore: () => setIsRestored(true),
+    onFailure: (failure) => handleFailure(failure),
+    onSaved: onDone,
+  });
+  const { fields, isSaving, isKept, run, send, finish } = save;
+  /** Shows the stored refusal instead of sending again: on a slow line the answer would come after the editor is closed. */
+  const showStoredRefusal = useEffectEvent(() => {
+    if (refusal && handleFailure({ error: errorOf(refusal), written: fields.read(), from: save.getOrigin() })) finish();
+  });
+  useEffect(() => {
+    if (isRestored) showStoredRefusal();
+  }, [isRestored]);
+
+  /** Saves the text as another note. */
+  const saveAsNew = async (written: NoteFields): Promise<void> => {
+    try {
+      const kept = await takeOver(written);
+      await submitEdit(toChange(kept, another), kept);
+      if (kept.media.length < written.media.length) showToast({ kind: 'error', text: t('error.media_missing') });
+      finish();
+    } catch (error) {
+      sayNotSaved(error);
+    }
+  };
+
+  return {
+    ...{ fields, isSaving, isKept, obstacle },
+    save: () => (fields.isChanged ? save.save() : onDone()),
+    discard: finish,
+    /** Saves both versions as one; where both changed the same part, this side wins. */
+    merge: ({ versions, other }: Conflict, side: Side) =>
+      run(async () => {
+        const { merged } = mergeVersions(versions, side);
+        const isTheirs = holdsFields(versions.theirs, merged);
+        if (isTheirs) putCachedNote(client, other);
+        if (isTheirs || (await send(merged, versionOf(other)))) finish();
+      }),
+    /** Merges the changes of the other side and lets the person write on. */
+    editFurther: ({ versions, other }: Conflict) => {
+      putCachedNote(client, other);
+      save.replace(mergeVersions(versions, 'mine').merged, versionOf(other));
+      setObstacle(null);
+      save.keeper.changed();
+    },
+    restore: ({ written }: Gone) =>
+      run(async () => {
+        try {
+          await submitChange(client, { kind: 'restore', id: note._id }, { deletedAt: null });
+        } catch (error) {
+          showError(error, written);
+          return;
+        }
+        setObstacle(null);
+        if (await send(written, save.getOrigin())) finish();
+      }),
+    keepAsNew: ({ written }: Gone) => run(() => saveAsNew(written)),
+    /** Keeps the note as it was saved elsewhere, and saves this text as another note. */
+    keepBoth: ({ versions, other }: Conflict) =>
+      run(async () => {
+        putCachedNote(client, other);
+        await saveAsNew(versions.mine);
+      }),
+    keepWriting: () => setObstacle(null),
+  };
+};
+
+const errorOf = ({ status, code, message, data }: Refusal): ApiError =>
+  new ApiError(status, code, message, { data, isOurs: true });

@@ -1,0 +1,37 @@
+import { Fragment, type Node, Slice } from '@tiptap/pm/model';
+
+/** Browsers lay a paragraph out in the square of its bold, linked and broken parts: with 20,000 they stand still. */
+export const PARTS_MAX = 500;
+
+/** Pasted text with its huge paragraphs as several ones, so that pasting costs no more than in proportion to its length. */
+export const splitPaste = ({ content, openStart, openEnd }: Slice): Slice =>
+  new Slice(splitAll(content), openStart, openEnd);
+
+const splitAll = ({ content }: Fragment): Fragment => Fragment.from(content.flatMap(splitBlock));
+
+const splitBlock = (node: Node): Node[] => {
+  if (node.isInline) return [node];
+  if (!node.isTextblock) return [node.copy(splitAll(node.content))];
+  if (node.childCount <= PARTS_MAX) return [node];
+  const pieces: Node[] = [];
+  let rest = node.children;
+  while (rest.length > PARTS_MAX) {
+    const end = findEnd(rest);
+    const piece = rest.slice(0, end);
+    // The end of the paragraph takes the place of the break.
+    if (isBreak(piece.at(-1))) piece.pop();
+    pieces.push(node.copy(Fragment.from(piece)));
+    rest = rest.slice(end);
+  }
+  return [...pieces, node.copy(Fragment.from([...rest]))];
+};
+
+/** After the last break of the first parts, otherwise between two words, otherwise where it must be. */
+const findEnd = (parts: readonly Node[]): number => {
+  const first = parts.slice(0, PARTS_MAX);
+  const end = first.findLastIndex(isBreak) + 1 || first.findLastIndex(endsWord) + 1;
+  return end > PARTS_MAX / 2 ? end : PARTS_MAX;
+};
+
+const isBreak = (node: Node | undefined): boolean => node?.type.name === 'hardBreak';
+const endsWord = ({ text }: Node): boolean => text !== undefined && /\s$/.test(text);

@@ -1,0 +1,79 @@
+import { useDeferredValue, useMemo } from 'react';
+import { formatDay, formatTime } from '../../../lib/i18n/format.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { localDate } from '../../../lib/time/plain-date.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import stamp from '../../../ui/mark/stamp.module.css';
+import { summarise } from './changes.ts';
+import classes from './history.module.css';
+import type { Entry } from './timeline.ts';
+
+export type VersionListProps = {
+  entries: readonly Entry[];
+  chosen: Entry;
+  onChoose: (entry: Entry) => void;
+  /** Null where there are no older ones. */
+  onOlder: (() => void) | null;
+  isLoading: boolean;
+};
+
+/** The versions of a note by their days, newest first. */
+export const VersionList = ({ entries, chosen, onChoose, onOlder, isLoading }: VersionListProps) => {
+  const { t } = useTranslation();
+  const nameOf = useDayName();
+  const days = Map.groupBy(entries, (entry) => (entry.v === null ? t('history.now') : nameOf(entry.at)));
+  return (
+    <nav className={classes.list} aria-label={t('history.versions')}>
+      {[...days].map(([day, ofDay]) => (
+        <section key={day} aria-label={day}>
+          <p className={`${stamp.letters} ${classes.day}`}>{day}</p>
+          {ofDay.map((entry) => (
+            <Version key={entry.v} entry={entry} isChosen={entry.v === chosen.v} onChoose={onChoose} />
+          ))}
+        </section>
+      ))}
+      {onOlder && (
+        <Button variant="plain" size="sm" isLoading={isLoading} onClick={onOlder}>
+          {t('history.older')}
+        </Button>
+      )}
+    </nav>
+  );
+};
+
+type VersionProps = { entry: Entry; isChosen: boolean; onChoose: (entry: Entry) => void };
+
+const Version = ({ entry, isChosen, onChoose }: VersionProps) => {
+  const { t } = useTranslation();
+  const nameOf = useDayName();
+  // Long texts take time to compare: the list stands before, and answers presses meanwhile.
+  const isCompared = useDeferredValue(true, false);
+  const summary = useMemo(() => {
+    if (entry.v === null) return t('history.asItIs');
+    return isCompared ? summarise(entry, t) : '';
+  }, [entry, t, isCompared]);
+  const time = formatTime(new Date(entry.at));
+  return (
+    <button
+      type="button"
+      className={classes.version}
+      aria-current={isChosen || undefined}
+      onClick={() => onChoose(entry)}
+    >
+      <i aria-hidden />
+      <span>
+        <b>{entry.v === null ? `${nameOf(entry.at)}, ${time}` : time}</b>
+        <span>{summary}</span>
+      </span>
+    </button>
+  );
+};
+
+/** `Today`, or the day. */
+export const useDayName = (): ((at: string) => string) => {
+  const { t } = useTranslation();
+  return (at) => {
+    const day = new Date(at);
+    return localDate(day) === localDate(new Date()) ? t('history.today') : formatDay(day, new Date(), 'short');
+  };
+};

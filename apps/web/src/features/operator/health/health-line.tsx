@@ -1,0 +1,42 @@
+import type { HealthState } from '@pinlife/contract/operator/limits';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import classes from './health.module.css';
+import { SettingNames } from './setting-names.tsx';
+
+const signs = { fine: IconCircleCheck, look: IconAlertTriangle, act: IconAlertCircle } as const;
+
+type HealthLineProps = {
+  state: HealthState;
+  name: string;
+  value: ReactNode;
+  /** What to do; a line that is not green has it. */
+  todo?: string | null;
+  /** Its button. */
+  children?: ReactNode;
+};
+
+/** How one part does, in a list. */
+export const HealthLine = ({ state, name, value, todo, children }: HealthLineProps) => {
+  const { t } = useTranslation();
+  const Sign = signs[state];
+  return (
+    <li className={classes.line} data-state={state}>
+      <Sign size={20} stroke={1.75} aria-hidden />
+      <span className={classes.name}>
+        <span className="visually-hidden">{t(`operator.health.state.${state}`)}: </span>
+        {name}
+      </span>
+      <span className={classes.value} role={children ? 'status' : undefined}>
+        {value}
+      </span>
+      {children}
+      {todo && (
+        <span className={classes.todo}>
+          <SettingNames text={todo} />
+        </span>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,22 @@
+import {
+  type NthWeekday,
+  nthWeekdays,
+  type Ordinal,
+  ordinals,
+  splitNthWeekday,
+} from '@pinlife/contract/reminder/choices';
+
+export const joinNth = (ordinal: Ordinal, weekday: number): NthWeekday =>
+  nthWeekdays.find((value) => {
+    const parts = splitNthWeekday(value);
+    return parts.ordinal === ordinal && parts.weekday === weekday;
+  }) ?? 'firstSunday';
+
+const DAYS_A_WEEK = 7;
+
+/** The weekday that the date itself is: the third Friday, or the last when there is no later one. */
+export const nthOf = (date: Temporal.PlainDate): NthWeekday => {
+  const isLast = date.day + DAYS_A_WEEK > date.daysInMonth;
+  const ordinal = isLast ? 'last' : (ordinals[Math.ceil(date.day / DAYS_A_WEEK) - 1] ?? 'first');
+  return joinNth(ordinal, date.dayOfWeek % DAYS_A_WEEK);
+};

@@ -1,0 +1,96 @@
+import type { Item, Value } from './language.ts';
+import type { Parts } from './meaning.ts';
+
+/** Null where something is said twice, or where it is the past. */
+export const collectParts = (run: readonly Item[]): Parts | null => {
+  const parts: Parts = {};
+  let target: Parts = parts;
+  const put = <Name extends keyof Parts>(name: Name, value: Parts[Name]): boolean => {
+    // A time of day after “until” is still the reminder's own.
+    const owner = ['date', 'days', 'offset', 'span'].includes(name) ? target : parts;
+    if (owner[name] !== undefined) return false;
+    owner[name] = value;
+    return true;
+  };
+  for (const [index, { kind, value }] of run.entries()) {
+    let fits = true;
+    if (kind === 'C') fits = (value.hour ?? -1) >= 0 && put('clock', value);
+    else if (kind === 'n')
+      fits = (value.n ?? 0) >= 1 && (value.n ?? 25) <= 24 && put('clock', { hour: value.n ?? 0, minute: 0 });
+    else if (kind === 'p') fits = put('part', value.part);
+    else if (kind === 'D') fits = put('date', value) && (!value.days || put('days', { days: value.days }));
+    else if (kind === 'W') fits = put('days', value) && (value.part === undefined || put('part', value.part));
+    else if (kind === 'J') fits = !isBookTitle(value) && put('ahead', value);
+    else if (kind === 'V') fits = put('span', value);
+    else if (kind === 'E') fits = parts.repeat ? joinRepeats(parts, value) : put('repeat', value);
+    else if (kind === 'K') fits = isEndCount(run, index) && put('count', value);
+    else if (kind === 'L') fits = Boolean(parts.clock || parts.repeat) && put('lead', value);
+    else if (kind === 'y') fits = put('offset', value) && (value.part === undefined || put('part', value.part));
+    else if (kind === 's')
+      fits =
+        value.days?.length === 2 && !value.isHabit
+          ? put('span', { days: [6], n: 0, isWeak: true })
+          : put('days', { ...value, isHabit: true });
+    else if (kind === 'l') {
+      if (value.isEnd) {
+        // The language says “until” after the day: what stood before it is the end.
+        const { date, days, offset, span, ...rest } = parts;
+        const until = { date, days, offset, span };
+        fits = Object.values(until).some((part) => part !== undefined);
+        for (const name of ['date', 'days', 'offset', 'span'] as const) delete parts[name];
+        Object.assign(parts, rest);
+        parts.until = Object.fromEntries(Object.entries(until).filter(([, part]) => part !== undefined)) as Parts;
+      } else {
+        target = {};
+        fits = parts.until === undefined;
+        parts.until = target;
+      }
+    } else if (kind === 'z') return null;
+    if (!fits) return null;
+  }
+  return asHabit(asWeeks(asCount(run, parts)));
+};
+
+/** `every two weeks, every Friday`, `linggo-linggo tuwing Biyernes`: how often here, on which day there. */
+const joinRepeats = (parts: Parts, value: Value): boolean => {
+  const [often, day] = isDayOpen(parts.repeat ?? {}) ? [parts.repeat, value] : [value, parts.repeat];
+  if (!often || !day || !isDayOpen(often) || isDayOpen(day) || often.unit !== day.unit || day.n !== 1) return false;
+  parts.repeat = { ...day, n: often.n ?? 1 };
+  return true;
+};
+const isDayOpen = ({ days, day, nth, part }: Value): boolean =>
+  [days, day, nth, part].every((said) => said === undefined);
+
+/** `Around the World in 80 Days` */
+const isBookTitle = ({ n, unit }: Value): boolean => n === 80 && unit === 'Day';
+
+/** `araw-araw sa loob ng 14 na araw`: what lies ahead of a repeat is how long it lasts. */
+const asCount = (run: readonly Item[], { ahead, ...parts }: Parts): Parts => {
+  const isAfter = run.findIndex(({ kind }) => kind === 'E') < run.findIndex(({ kind }) => kind === 'J');
+  if (!ahead) return parts;
+  return parts.repeat && isAfter && !parts.count ? { ...parts, count: ahead } : { ...parts, ahead };
+};
+
+/** `every 14 days on Monday` is every other Monday; so is what French calls 15 days. */
+const asWeeks = (parts: Parts): Parts => {
+  const { repeat, days } = parts;
+  const weeks = repeat?.n === 15 ? 2 : (repeat?.n ?? 1) / 7;
+  return repeat?.unit === 'Day' && days && Number.isInteger(weeks)
+    ? { ...parts, repeat: { ...repeat, unit: 'Week', n: weeks } }
+    : parts;
+};
+
+/** `every day at 8, ten times`; but `daily 2 times` is about each day. */
+const isEndCount = (run: readonly Item[], index: number): boolean => {
+  const repeat = run.findIndex(({ kind }) => kind === 'E');
+  const isApart = run.slice(repeat + 1, index).some(({ kind }) => kind === 'C' || kind === ',');
+  return run[index]?.value.count === undefined || (repeat >= 0 && repeat < index && isApart);
+};
+
+/** `on Mondays at 9`, `Monday to Friday at 7` and `werktags um 8` repeat. */
+const asHabit = (parts: Parts): Parts => {
+  const { days, ...rest } = parts;
+  if (!days || parts.repeat || parts.date || parts.span || parts.offset) return parts;
+  if (!days.isHabit && !days.isSpan) return parts;
+  return { ...rest, repeat: { unit: 'Week', n: 1, days: days.days ?? [], isHabit: true } };
+};

@@ -1,0 +1,247 @@
+import type { Place } from './evidence.ts';
+import type { Item, Language, Unit } from './language.ts';
+import type { Parts } from './meaning.ts';
+import { foldWord } from './tokens.ts';
+
+const makeWords = (...lists: readonly string[]): ReadonlySet<string> =>
+  new Set(lists.flatMap((list) => list.split('|').map(foldWord)));
+
+/** Whether the sentence tells a fact, a habit or a rate with these words, so that nothing is to be done then. */
+export const isFact = (parts: Parts, place: Place, language: Language): boolean =>
+  isYearlyFact(parts, place, language) ||
+  isHabitTold(parts, place, language) ||
+  isRate(parts, place, language) ||
+  isFarAhead(parts) ||
+  isLimit(place) ||
+  isSpanOfDates(parts) ||
+  isLengthUnread(parts, place) ||
+  isRefused(place) ||
+  isClosing(parts, place, language) ||
+  isClosed(place) ||
+  isPrice(parts, place, language) ||
+  isVacancy(parts, place, language) ||
+  isTimeTold(parts, place) ||
+  isReadyIn(parts, place) ||
+  isBroadcast(place) ||
+  isSaidOfIt(place, language) ||
+  isLastOne(parts, place) ||
+  isPossible(parts, place) ||
+  isDuration(parts, place, language);
+
+/** Whether a verb says that something is to be done. */
+export const hasTask = (items: readonly Item[], { tasks, hasCapitalNouns }: Language): boolean =>
+  items.some(({ kind, raw, isCapital }) => kind === '?' && tasks?.test(raw) && !(hasCapitalNouns && isCapital));
+
+/** What is so on a day of the year: it is kept, it ends, it applies. */
+const LASTING = makeWords(
+  'celebrated|celebrate|celebrates|observed|falls|ends|applies|lasts|valid|feiert|feiern|fällt|endet|gilt|gelten|gültig',
+  'fête|fêtent|célèbre|célèbrent|tombe|termine|applique|valable|festeggia|festeggiano|celebra|cade|termina|vale|valido|valida',
+  'मनाया|मनाते|मनाई|समाप्त|खत्म|ख़त्म|लागू|वैध|चलेगी|चलेगा|चलेंगे|दिवस|जयंती|ആഘോഷിക്കുന്നു|ആഘോഷിക്കും|അവസാനിക്കും|അവസാനിക്കുന്നു',
+  'ipinagdiriwang|nagtatapos|magtatapos|matatapos|epektibo|solstice|equinox|sonnenwende|sommersonnenwende|solstizio|equinozio|équinoxe',
+);
+/** The end of a word that names a day of the year. */
+const FEAST = /(?:feiertag|ദിനം|പിറവി|നാണ്)$/u;
+const BEFORE_FACT = 'arg,';
+/** What one goes to: `the exam is on 5 December` plans. */
+const EVENTS = makeWords(
+  'exam|test|appointment|deadline|meeting|wedding|party|interview|flight|concert|due|prüfung|klausur|termin|hochzeit|abgabe',
+  'abgabetermin|feier|gespräch|flug|konzert|examen|rdv|rendez|réunion|mariage|entretien|vol|échéance|esame|appuntamento',
+  'riunione|matrimonio|scadenza|colloquio|volo|concerto|verifica|परीक्षा|मीटिंग|बैठक|शादी|इंटरव्यू|പരീക്ഷ|മീറ്റിംഗ്|കല്യാണം',
+  'വിവാഹം|ഇന്റർവ്യൂ|kasal|pulong|eksam',
+);
+
+/** `Bastille Day is on 14 July`, `the tax year ends on 31 March`; but `the exam is on 14 July at 9`. */
+const isYearlyFact = ({ date, clock, part, repeat, until }: Parts, place: Place, language: Language): boolean => {
+  const { items, start, end } = place;
+  if (!(date ?? until?.date)?.month || clock || part || repeat) return false;
+  if (items.some(({ text }) => EVENTS.has(text))) return false;
+  let before = start - 1;
+  const isCopula = (at: number) => language.copulas.has(items[at]?.raw ?? '');
+  while (before >= 0 && BEFORE_FACT.includes(items[before]?.kind ?? '?') && !isCopula(before)) before -= 1;
+  return (
+    isCopula(before) ||
+    items.some(({ text, raw }, at) => (at < start || at > end) && (LASTING.has(text) || FEAST.test(raw)))
+  );
+};
+
+const SPEAKERS = makeWords('i|we|ich|wir|je|j|nous|io|mi|noi|ci|मैं|हम|ഞാൻ|ഞങ്ങൾ|ako|akong|kami|kaming|tayo');
+const NEEDS = makeWords(
+  'need|needs|must|should|want|have|let|muss|müssen|soll|sollen|will|wollen|möchte|dois|devons|faut|veux|voulons',
+  'devo|dobbiamo|voglio|vogliamo|bisogna|ricordami|रखना|करना|വേണം|kailangan|dapat|gusto',
+);
+
+/** `Once a week I treat myself to cake`: with an hour it is a plan, `every Tuesday I have yoga at 7`. */
+const isHabitTold = ({ repeat, clock }: Parts, { items, start, end }: Place, language: Language): boolean =>
+  repeat !== undefined &&
+  !clock &&
+  // “I”, but not the prefix of `i-renew`.
+  items.some(
+    ({ text }, at) =>
+      (at < start || at > end) &&
+      (SPEAKERS.has(text) || (at === 0 && /^(?:on|si)$/.test(text))) &&
+      // Italian: i gemelli.
+      (text !== 'i' || language.hasMonthFirst) &&
+      items[at + 1]?.value.isGlued !== true,
+  ) &&
+  !items.some(({ text }) => NEEDS.has(text));
+
+const MONEY = makeWords(
+  'euro|euros|dollar|dollars|bucks|pounds|quid|rupees|rs|pesos|piso|php|franken|francs|chf|€|$|£|₹|₱',
+  'रुपये|रुपए|रुपया|रु|രൂപ',
+);
+
+/** `500 pesos a day`: an amount, unless a verb says that it is to be paid. */
+const isRate = ({ repeat, clock }: Parts, { items, start, end }: Place, language: Language): boolean => {
+  if (!repeat || clock || repeat.day !== undefined || repeat.days) return false;
+  const isMoney = items.some(({ text }, at) => (at < start || at > end) && MONEY.has(text));
+  if (!isMoney) return false;
+  return language.tasks ? !hasTask(items, language) : /^\d/.test(items[0]?.text ?? '');
+};
+
+/** `Tickets are 12 dollars after 6 pm`: an amount beside an hour, unless somebody is to pay it. */
+const isPrice = ({ clock, date, days, offset, repeat }: Parts, { items }: Place, language: Language): boolean => {
+  if (!clock || date || days || offset || repeat) return false;
+  const isMoney = items.some(
+    ({ text }, at) => MONEY.has(text) && [items[at - 1], items[at + 1]].some((one) => isNumber(one)),
+  );
+  if (!isMoney) return false;
+  if (language.tasks) return !hasTask(withoutWords(items, MEALS), language);
+  if (language.wantedVerb && language.code === 'ml') return !items.some(({ raw }) => language.wantedVerb?.test(raw));
+  return isNumber(items[0]) || items.some(({ raw }) => language.copulas.has(raw));
+};
+/** They end like what is to be done. */
+const MEALS = makeWords('déjeuner|dîner|souper|goûter|essen|frühstücken');
+const isNumber = (item: Item | undefined): boolean => item?.kind === 'n' || /^\d/.test(item?.text ?? '');
+
+const VACANT = makeWords(
+  'vacant|frei|verfügbar|libre|disponible|libero|libera|disponibile|bakante|खाली|उपलब्ध|ഒഴിവ്|ഒഴിവുണ്ട്|soldes|saldi|sale|schlussverkauf|सेल|സെയിൽ',
+);
+
+const FREE = makeWords('gratis|umsonst|kostenlos|gratuit|gratuite|gratuits|मुफ्त|മുഫ്ത്|സൗജന്യം|സൗജന്യമാണ്|libre|libreng');
+
+/** `Wohnung frei ab 1. Januar`, `the sale starts on 2 January` */
+const isVacancy = ({ date, days, span, clock }: Parts, { items }: Place, language: Language): boolean =>
+  !clock &&
+  ((date !== undefined && items.some(({ text }) => VACANT.has(text))) ||
+    (Boolean(days ?? span) && items.some(({ text }) => FREE.has(text)))) &&
+  !hasTask(withoutWords(items, VACANT), language);
+
+const withoutWords = (items: readonly Item[], words: ReadonlySet<string>): Item[] =>
+  items.filter(({ text }) => !words.has(text));
+
+const HINDI_IS = /^(?:है|हैं|हैं)$/u;
+
+/** `अभी सवा सात बजे हैं`: what the clock shows. */
+const isTimeTold = (parts: Parts, { items, start, end }: Place): boolean =>
+  isClockAlone(parts) && start <= 1 && end + 2 === items.length && HINDI_IS.test(items[end + 1]?.raw ?? '');
+
+/** `Tous les jours se ressemblent`: the words of the time are what the sentence is about. */
+const isSaidOfIt = ({ items, start, end }: Place, language: Language): boolean =>
+  start === 0 &&
+  items[start]?.kind === 'E' &&
+  ((items[start]?.value.days === undefined &&
+    start === end &&
+    ARTICLES.has(items[end + 1]?.text ?? '') &&
+    items.length > end + 3 &&
+    !hasTask(items, language)) ||
+    isReflexive(items, end, language.tasks));
+const ARTICLES = makeWords('the|der|die|das|le|la|les|il|lo|gli');
+const isReflexive = (items: readonly Item[], end: number, tasks: RegExp | undefined): boolean =>
+  /^(?:se|s|si)$/.test(items[end + 1]?.raw ?? '') &&
+  !/(?:rsi|r)$/.test(items[end + 2]?.raw ?? '') &&
+  !tasks?.test(items[end + 2]?.raw ?? '');
+
+const SEASON = makeWords('season|staffel|saison|stagione|सीजन|सीज़न|സീസൺ');
+const ORDINAL = /^[no]$/;
+
+/** `Season 2 starts on Friday` */
+const isBroadcast = ({ items }: Place): boolean =>
+  items.some(
+    ({ text }, at) =>
+      SEASON.has(text) && [items[at - 1], items[at + 1]].some((beside) => ORDINAL.test(beside?.kind ?? '')),
+  );
+
+const READY = makeWords('ready|done|fertig|prêt|prête|prêts|pronto|pronta|pronti|तैयार|തയ്യാർ|luto|handa');
+
+/** `Serves 4, ready in 30 minutes` */
+const isReadyIn = ({ ahead }: Parts, { items, start, end }: Place): boolean =>
+  ahead !== undefined && [items[start - 1], items[end + 1]].some((beside) => READY.has(beside?.text ?? ''));
+
+const FAR_YEARS = 2;
+
+/** `expires in 3 years` */
+const isFarAhead = ({ ahead }: Parts): boolean => ahead?.unit === 'Year' && (ahead.n ?? 0) >= FAR_YEARS;
+
+const LIMITS = makeWords(
+  'max|maximum|maximal|höchstens|massimo|maximale|अधिकतम|ज़्यादा|പരമാവധി|hihigit|minimum|mindestens|minimo|at most',
+);
+
+/** `at most 4 tablets in 24 hours` */
+const isLimit = ({ items }: Place): boolean =>
+  items.some(({ text }) => LIMITS.has(text)) && items.some(({ kind, text }) => kind === 'n' || /^\d/.test(text));
+
+/** `6 July to 14 August` */
+const isSpanOfDates = ({ date, days, until, repeat }: Parts): boolean =>
+  !repeat && until?.date !== undefined && Boolean(date ?? days);
+
+const DAYS: readonly (Unit | undefined)[] = ['Day', 'Week', 'Month', 'Year'];
+
+/** `10 Tage lang jeden Tag`: how long it is to be repeated was said, but not understood. */
+const isLengthUnread = ({ repeat, count }: Parts, { items, start, end }: Place): boolean =>
+  repeat !== undefined &&
+  !count &&
+  items.some(
+    ({ kind, value }, at) =>
+      (at < start || at > end) &&
+      DAYS.includes(value.unit) &&
+      (kind === 'R' || (kind === 'u' && 'n' === items[at - 1]?.kind)),
+  );
+
+const NO = makeWords('no|nein|nicht|non|नहीं|അല്ല|വേണ്ട|hindi');
+
+/** `Monday no, she is away` */
+const isRefused = ({ items, end }: Place): boolean => {
+  const last = items[end + 2];
+  return NO.has(items[end + 1]?.text ?? '') && (!last || last.kind === ',');
+};
+
+const CLOSING = makeWords(
+  'closes|shuts|schließt|schliesst|ferme|ferment|chiude|chiudono|बंद|അടയ്ക്കും|അടക്കും|തുറക്കും|nagsasara|magsasara',
+);
+
+/** `The shop closes at 6 on Saturday` */
+const isClosing = ({ clock }: Parts, { items }: Place, { tasks }: Language): boolean =>
+  clock !== undefined &&
+  // `दरवाज़ा बंद करना`: to be closed by the reader.
+  items.some(({ text }, at) => CLOSING.has(text) && !tasks?.test(items[at + 1]?.raw ?? ''));
+
+const CLOSED = makeWords('closed|geschlossen|fermé|chiuso|chiusa|sarado|बंद|അടച്ചിടും|അടയ്ക്കും|അടക്കും|അവധി');
+
+/** `सोमवार को बंद`: at the end it says of the day how it is. */
+const isClosed = ({ items }: Place): boolean => CLOSED.has(items.at(-1)?.text ?? '');
+
+/** `The last bus goes at 23:40` */
+const isLastOne = (parts: Parts, { items, start, end }: Place): boolean =>
+  (isClockAlone(parts) || (parts.clock !== undefined && parts.repeat !== undefined)) &&
+  items.some(
+    ({ kind, text, value }, at) => at < start && at < end && ((kind === 'o' && value.n === -1) || LAST.has(text)),
+  );
+const LAST = makeWords('letzte|letzter|dernier|dernière|ultimo|ultima|आख़िरी|अंतिम|അവസാന|huling');
+
+const isClockAlone = ({ clock, ...others }: Parts): boolean => clock !== undefined && Object.keys(others).length === 0;
+
+const CAN = makeWords('can|kann|können|peut|peuvent|possible|può|possono|सकते|सकता|सकती|puwede|puwedeng|pwede|pwedeng');
+
+/** `It can be returned within 30 days` */
+const isPossible = ({ ahead }: Parts, { items }: Place): boolean =>
+  ahead !== undefined && items.some(({ text }) => CAN.has(text));
+
+const WAKING_HOUR = 7;
+
+/** `Trajet 3 h 10`, `cuire 8 heures`: without `à` and a day, an hour of the night is how long something takes. */
+const isDuration = (parts: Parts, { items, start }: Place, { hasHourMark }: Language): boolean =>
+  hasHourMark === true &&
+  isClockAlone(parts) &&
+  items[start - 1]?.kind !== 'a' &&
+  start > 0 &&
+  (parts.clock?.hour ?? 0) < WAKING_HOUR;

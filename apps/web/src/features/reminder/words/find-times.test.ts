@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { germanTable } from '../../../../test/quick-reminders/de.ts';
+import { englishTable } from '../../../../test/quick-reminders/el.ts';
+import { filipinoTable } from '../../../../test/quick-reminders/fil.ts';
+import { frenchTable } from '../../../../test/quick-reminders/fr.ts';
+import { hindiTable } from '../../../../test/quick-reminders/hi.ts';
+import { italianTable } from '../../../../test/quick-reminders/it.ts';
+import { malayalamTable } from '../../../../test/quick-reminders/ml.ts';
+import type { FormState } from '../form/form-state.ts';
+import { findTimes } from './find-times.ts';
+
+const ZONE = 'Asia/Kolkata';
+/** Monday, 18:40. */
+const NOW = new Date('2026-11-16T13:10:20Z');
+const MIN_PHRASES = 60;
+const MIN_OTHERS = 200;
+
+const presets = { Never: '', Daily: ' D', Weekly: ' W', Monthly: ' M', Yearly: ' Y' };
+
+/** `11-17 19:00 W2 Tue,Thu x10`: the year where it is not this one, the first of its unit, how often, on which days, until when. */
+const shorten = (form: FormState): string => {
+  const rule =
+    form.repeatType === 'Custom'
+      ? ` ${form.unit.charAt(0)}${form.every > 1 ? form.every : ''} ${form.weekdays.join()}${form.nthWeekday}`.trimEnd()
+      : presets[form.repeatType];
+  const end = { NONE: '', FIXED_NUMBER: ` x${form.endCount}`, FIXED_END_DATE: ` <${form.endDate}` }[form.ends];
+  const lead = form.remindBefore > 0 ? ` -${form.remindBefore / 60}` : '';
+  return `${form.date.replace('2026-', '').replace(/^20/, '')} ${form.time}${rule}${end}${lead}`;
+};
+
+const listLines = (table: string): string[] => table.split('\n').filter((line) => line.trim() !== '');
+
+/** `a {b|c} d` as `a b d` and `a c d`. */
+const expand = (line: string): string[] => {
+  const braces = /\{([^}]*)\}/.exec(line);
+  if (!braces) return [line];
+  return (braces[1] ?? '').split('|').flatMap((choice) => expand(line.replace(braces[0], choice)));
+};
+
+describe.each(
+  Object.entries({
+    English: englishTable,
+    German: germanTable,
+    French: frenchTable,
+    Italian: italianTable,
+    Hindi: hindiTable,
+    Malayalam: malayalamTable,
+    Filipino: filipinoTable,
+  }),
+)('times in %s', (_name, table) => {
+  it('are understood as they are meant, at least 95 in a hundred, and never wrongly', () => {
+    const lines = listLines(table.phrases);
+    const read = lines.map((line) => {
+      const [phrase = '', meant = ''] = line.split(' => ');
+      return {
+        phrase,
+        meant,
+        found:
+          findTimes(phrase, NOW, ZONE)
+            .map(({ form }) => shorten(form))
+            .join('; ') || 'nothing',
+      };
+    });
+    const wrong = read.filter(({ meant, found }) => found !== meant && found !== 'nothing');
+    const missed = read.filter(({ found }) => found === 'nothing');
+    expect(wrong).toEqual([]);
+    expect(missed.length / lines.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(0.05);
+    expect(lines.length).toBeGreaterThanOrEqual(MIN_PHRASES);
+  });
+
+  it('are not offered where none is meant, but for at most 2 in a hundred', () => {
+    const sentences = listLines(table.others).flatMap(expand);
+    const offered = sentences.filter((sentence) => findTimes(sentence, NOW, ZONE).length > 0);
+    expect(offered.length / sentences.length, JSON.stringify(offered, null, 1)).toBeLessThanOrEqual(0.02);
+    expect(sentences.length).toBeGreaterThanOrEqual(MIN_OTHERS);
+  });
+});
+
+describe('hours without am or pm', () => {
+  const read = (text: string, now = NOW) => findTimes(text, now, ZONE).map(({ form }) => shorten(form));
+  const morning = new Date('2026-11-16T03:30:00Z');
+
+  it('are the coming ones today, and on other days 1 to 6 in the afternoon, 7 to 11 in the morning', () => {
+    expect(read('tea at 10', morning)).toEqual(['11-16 10:00']);
+    expect(read('tea at 8', morning)).toEqual(['11-16 20:00']);
+    expect(['1', '6', '7', '11', '12'].map((hour) => read(`tea tomorrow at ${hour}`)[0])).toEqual([
+      '11-17 13:00',
+      '11-17 18:00',
+      '11-17 07:00',
+      '11-17 11:00',
+      '11-17 12:00',
+    ]);
+  });
+
+  it('are left alone where both rules disagree', () => {
+    // The coming five is in the night, but nobody says so.
+    expect(read('tea at 5')).toEqual([]);
+    expect(read('tea at 8', new Date('2026-11-16T16:00:00Z'))).toEqual(['11-17 08:00']);
+    expect(read('Zug morgen um 5:30')).toEqual([]);
+  });
+});
+
+describe('the words of a time', () => {
+  it('are told with their place, prepositions included', () => {
+    const text = 'Sign the form on Friday, please';
+    expect(findTimes(text, NOW, ZONE).map(({ from, to }) => text.slice(from, to))).toEqual(['on Friday']);
+    expect(findTimes(text, NOW, ZONE)[0]?.isTimeGiven).toBe(false);
+  });
+
+  it('of an ambiguous day, of the past and of what a reminder cannot do are left alone', () => {
+    for (const text of ['next Friday at 10', 'every 2 hours', 'every third Friday']) {
+      expect(
+        findTimes(text, NOW, ZONE).map(({ form }) => shorten(form)),
+        text,
+      ).toEqual([]);
+    }
+    expect(findTimes('on 12 November at 9 am', NOW, ZONE)).toEqual([]);
+  });
+
+  it.each([
+    'first Monday of next month at 10',
+    'every day except Sunday at 8',
+    'every weekday but Friday at 8am',
+    'every Monday except holidays at 9',
+    '15th and 30th of every month',
+    'not tomorrow at 9 but Friday',
+    'the week after Monday at 9',
+    'third week of November on Monday',
+    'Friday in two weeks at 3pm',
+    'Montag in einer Woche um 9',
+    'next Wednesday at noon',
+    'jeden Tag außer Sonntag um 8',
+    'jeden ersten und dritten Montag im Monat um 9',
+    'am ersten Montag im Dezember um 10 Uhr',
+    'every morning after breakfast',
+    'morgen vor 12 Klempner anrufen',
+    'Christmas at 4pm',
+    'chiamare dopo le 18',
+    'domani dopo pranzo chiamare Anna',
+    'between 2 and 4 tomorrow delivery',
+    'starting tomorrow, walk every day at 7am',
+    'diese Woche jeden Tag um 9 gießen',
+    'da domani camminare ogni giorno alle 7',
+    'ngayong linggo araw-araw ng 9am magdilig',
+    'tous les jours sauf le dimanche à 8h',
+    'le premier et le troisième lundi du mois à 10h',
+    'le premier lundi de décembre à 10h',
+    'ogni giorno tranne la domenica alle 8',
+    'il primo e il terzo lunedì del mese alle 10',
+    'रविवार को छोड़कर हर दिन सुबह 8 बजे',
+    'हर दूसरे और चौथे शनिवार को 10 बजे',
+    'अगले महीने के पहले सोमवार को 10 बजे',
+    'ഞായറാഴ്ച ഒഴികെ എല്ലാ ദിവസവും രാവിലെ 8 മണിക്ക്',
+    'അടുത്ത മാസത്തിലെ ആദ്യ തിങ്കളാഴ്ച രാവിലെ 10 മണിക്ക്',
+    'രണ്ടാമത്തെയും നാലാമത്തെയും ശനിയാഴ്ച 10 മണിക്ക്',
+    'araw-araw maliban sa Linggo ng 8am',
+    'Lunes o Martes ng 9am',
+    'unang Lunes ng Disyembre ng 10am',
+  ])('of which only a part could be read are left alone: %s', (text) => {
+    expect(findTimes(text, NOW, ZONE).map(({ form }) => shorten(form))).toEqual([]);
+  });
+
+  it.each([
+    'What are you doing on Friday?',
+    'If it rains tomorrow, we stay home',
+    'The shop opens at 9',
+    'She runs every morning',
+    'Das Museum öffnet um 10 Uhr',
+    'Wenn es morgen regnet, bleiben wir zu Hause',
+    'Le magasin ouvre à 9 h',
+    'La robe du dimanche',
+    'Ogni domenica la nonna andava in chiesa',
+    'दुकान 9 बजे खुलती है',
+    'കട 9 മണിക്ക് തുറക്കും',
+    'Nagsasara ang mga tindahan ng alas-otso ng gabi',
+  ])('of a question, a condition and what others always do are left alone: %s', (text) => {
+    expect(findTimes(text, NOW, ZONE)).toEqual([]);
+  });
+
+  it('of a second hour on the same day make no reminder of today', () => {
+    const text = 'call Ann tomorrow at 9 and Ben at 10';
+    expect(findTimes(text, NOW, ZONE).map(({ form }) => shorten(form))).toEqual(['11-17 09:00']);
+  });
+
+  it('are found far behind in a text without marks', () => {
+    const text = `${'and we walked on '.repeat(550)}call mum tomorrow at 5`;
+    expect(findTimes(text, NOW, ZONE).map(({ from, to }) => text.slice(from, to))).toEqual(['tomorrow at 5']);
+  });
+
+  it('of a rhythm begin today or one interval later, those of less than a week tomorrow', () => {
+    const starts = ['every 10 days at 8 pm', 'every 10 days at 8 am', 'every 3 weeks', 'every 3 days'];
+    expect(starts.map((text) => findTimes(text, NOW, ZONE)[0]?.form.date)).toEqual([
+      '2026-11-16',
+      '2026-11-26',
+      '2026-12-07',
+      '2026-11-17',
+    ]);
+  });
+
+  it('are read in a text of any length and shape', () => {
+    const hostile = ['at 5 ', 'every ', '1', '1:', '5.', 'Monday and ', 'अ', '-', 'halb ', "'"];
+    for (const piece of hostile) expect(() => findTimes(piece.repeat(20_000), NOW, ZONE)).not.toThrow();
+  });
+});

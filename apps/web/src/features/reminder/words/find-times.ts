@@ -1,0 +1,207 @@
+import { MINUTE_MS } from '@pinlife/contract/durations';
+import { findReminderFault } from '@pinlife/contract/reminder/check';
+import { listFirstOccurrences } from '@pinlife/contract/reminder/recurrence';
+import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
+import { browserZone, type FormState, metaOf, zonedNow } from '../form/form-state.ts';
+import { readItems } from './grammar.ts';
+import { type Item, type Language, nameItems } from './language.ts';
+import { german } from './languages/de.ts';
+import { english } from './languages/el.ts';
+import { filipino } from './languages/fil.ts';
+import { french } from './languages/fr.ts';
+import { hindi } from './languages/hi.ts';
+import { italian } from './languages/it.ts';
+import { malayalam } from './languages/ml.ts';
+import { type Reading, readSentence } from './read-sentence.ts';
+import { splitTokens, type Token } from './tokens.ts';
+
+/** A time that a text names: where its words stand, and what the reminder form would say of it. */
+export type FoundTime = { from: number; to: number; form: FormState; isTimeGiven: boolean };
+
+const languages = [english, german, french, italian, hindi, malayalam, filipino];
+
+/** What somebody has said or written, or the name of something. */
+const QUOTE = /"[^"\n]+"|[“”„][^“”„\n]+[“”]|[«»][^«»\n]+[«»]|‘[^‘’\n]+’(?!\p{L})/gu;
+
+/** More than this of one paragraph is not read. */
+export const READ_MAX_LENGTH = 10_000;
+
+/**
+ * The times that a text names, in whatever language, in the order of the text. Says nothing where it is in doubt.
+ * Needs `Temporal`.
+ */
+export const findTimes = (text: string, now: Date, timezone: string): FoundTime[] => {
+  const pieces = splitPieces(text.slice(0, READ_MAX_LENGTH)).map(({ from, piece }) => ({
+    from,
+    read: readPiece(piece, now, timezone),
+  }));
+  const found = languages.flatMap((language, index) => {
+    const known = pieces.reduce((sum, { read }) => sum + (read[index]?.known ?? 0), 0);
+    return pieces.flatMap(({ from, read }) =>
+      (read[index]?.readings ?? []).map((one) => ({
+        ...one,
+        from: one.from + from,
+        to: one.to + from,
+        known,
+        language,
+      })),
+    );
+  });
+  const quotes = [...text.slice(0, READ_MAX_LENGTH).matchAll(QUOTE)].map(({ index, 0: quote }) => ({
+    from: index,
+    to: index + quote.length,
+  }));
+  return chooseTimes(found).filter((time) => {
+    const isQuoted = quotes.some((quote) => overlap(quote, time));
+    return !isQuoted && isAllowed(time.form, now);
+  });
+};
+
+/** The form of a sentence that was not read again stays allowed for its minute. */
+const allowed = new WeakMap<FormState, boolean>();
+
+const isAllowed = (form: FormState, now: Date): boolean => {
+  const known = allowed.get(form);
+  if (known !== undefined) return known;
+  const meta = metaOf(form);
+  const isFaultless = meta !== null && findReminderFault(meta, now) === null;
+  allowed.set(form, isFaultless);
+  return isFaultless;
+};
+
+type FoundReminder = { from: number; to: number; meta: ReminderMeta; nextAt: string; isTimeGiven: boolean };
+
+/** The same as reminders in the zone of the browser. */
+export const findReminders = (text: string, now: Date): FoundReminder[] =>
+  findTimes(text, now, browserZone()).flatMap(({ form, ...rest }) => {
+    const meta = metaOf(form);
+    const [first] = meta ? listFirstOccurrences(meta, 1) : [];
+    return meta && first ? [{ ...rest, meta, nextAt: first.at.toISOString() }] : [];
+  });
+
+/** What a language makes of a piece of text, and how many of its words it knows. */
+type ReadPiece = { readings: readonly Reading[]; known: number };
+
+/** A key changes one sentence of many: the others are not read again in the same minute. */
+const READ_PIECES_MAX = 500;
+const readPieces = new Map<string, readonly ReadPiece[]>();
+let readMinute = '';
+
+/** Where no words of time stand, none will in the next minute. */
+const forgetTimes = (): void => {
+  for (const [piece, read] of readPieces) {
+    if (read.some(({ readings }) => readings.length > 0)) readPieces.delete(piece);
+  }
+};
+
+const readPiece = (piece: string, now: Date, timezone: string): readonly ReadPiece[] => {
+  const minute = `${Math.floor(now.getTime() / MINUTE_MS)} ${timezone}`;
+  if (minute !== readMinute) forgetTimes();
+  readMinute = minute;
+  const before = readPieces.get(piece);
+  if (before) return before;
+  const tokens = splitTokens(piece);
+  const here = zonedNow(now, timezone);
+  const read = languages.map((language) => ({
+    readings: readTimes(language, tokens, here),
+    known: countKnown(tokens, language),
+  }));
+  readPieces.set(piece, read);
+  const [oldest] = readPieces.keys();
+  if (readPieces.size > READ_PIECES_MAX && oldest !== undefined) readPieces.delete(oldest);
+  return read;
+};
+
+/** Where a sentence surely ends: not after the dot of a short word or a number. */
+const SENTENCE_END = /[!?;।…\n]\s|(?<=[\p{L}\p{M}]{6})\.\s/gu;
+
+/** A text without marks is read in parts of this length. */
+const PIECE_MAX_LENGTH = 400;
+
+const splitPieces = (text: string): { from: number; piece: string }[] => {
+  const pieces: { from: number; piece: string }[] = [];
+  let from = 0;
+  const endAt = (to: number) => {
+    while (from < to) {
+      const blank = text.lastIndexOf(' ', from + PIECE_MAX_LENGTH) + 1;
+      const cut = to - from <= PIECE_MAX_LENGTH ? to : blank > from ? blank : from + PIECE_MAX_LENGTH;
+      pieces.push({ from, piece: text.slice(from, cut) });
+      from = cut;
+    }
+  };
+  for (const { index, 0: end } of text.matchAll(SENTENCE_END)) endAt(index + end.length);
+  endAt(text.length);
+  return pieces;
+};
+
+type Candidate = Reading & { known: number; language: Language };
+
+const countKnown = (tokens: readonly Token[], language: Language): number => {
+  const { entries, followers, things, subjects, describing, negations, numbersBefore, common, past, auxiliaries } =
+    language;
+  const folded = [followers, things, subjects, describing, negations, numbersBefore, common];
+  return tokens.filter(
+    ({ text, raw }) =>
+      entries.has(text) || folded.some((words) => words.has(text)) || past.has(raw) || auxiliaries.has(raw),
+  ).length;
+};
+
+/**
+ * Where languages read the same words, the longest reading counts, of equal ones that of the language that knows more
+ * of the text. Words that a language with more knowledge has doubts about are no time.
+ */
+const chooseTimes = (candidates: readonly Candidate[]): FoundTime[] => {
+  const doubts = candidates.filter(({ meaning }) => meaning === null);
+  const read = candidates.filter(
+    (one) => one.meaning && !doubts.some((doubt) => isBetterKnown(doubt, one) && overlap(doubt, one)),
+  );
+  // English with words between that it does not know: “weekly review tuwing Biyernes ng 4pm”.
+  const isOutread = (one: Candidate) =>
+    knowsEnglish(one) && read.some((other) => knowsEnglish(other) && other.known > one.known && overlap(one, other));
+  const ranked = read
+    .filter((one) => !isOutread(one))
+    .toSorted((one, other) => lengthOf(other) - lengthOf(one) || other.known - one.known);
+  const chosen: Candidate[] = [];
+  const doubtful = new Set<Candidate>();
+  for (const candidate of ranked) {
+    const rival = chosen.find((other) => overlap(candidate, other));
+    if (!rival) chosen.push(candidate);
+    else if (isEqualRank(rival, candidate) && !isSameForm(rival, candidate)) doubtful.add(rival);
+  }
+  return chosen
+    .filter((candidate) => !doubtful.has(candidate))
+    .toSorted((one, other) => one.from - other.from)
+    .flatMap(({ from, to, meaning }) => (meaning ? [{ from, to, ...meaning }] : []));
+};
+
+/** Languages that know the English words too. */
+const heirs = new Set([hindi, malayalam, filipino]);
+const isBetterKnown = (doubt: Candidate, one: Candidate): boolean =>
+  doubt.known > one.known || (doubt.language === english && heirs.has(one.language) && doubt.known === one.known);
+
+const knowsEnglish = ({ language }: Candidate): boolean => language === english || heirs.has(language);
+
+type Span = { from: number; to: number };
+const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
+const lengthOf = ({ from, to }: Span): number => to - from;
+const isEqualRank = (one: Candidate, other: Candidate): boolean =>
+  lengthOf(one) === lengthOf(other) && one.known === other.known;
+const isSameForm = (one: Candidate, other: Candidate): boolean =>
+  JSON.stringify(one.meaning?.form) === JSON.stringify(other.meaning?.form);
+
+const readTimes = (language: Language, tokens: readonly Token[], now: Temporal.ZonedDateTime): Reading[] => {
+  const named = nameItems(tokens, language);
+  if (named.every(({ kind }) => '?,|-&g'.includes(kind))) return [];
+  return splitSentences(readItems(named, language)).flatMap((items) => readSentence(items, language, now));
+};
+
+/** Without questions: they plan nothing. */
+const splitSentences = (items: readonly Item[]): Item[][] => {
+  const sentences: Item[][] = [[]];
+  for (const item of items) {
+    if (item.kind !== '|') sentences.at(-1)?.push(item);
+    else if (item.text === '?') sentences[sentences.length - 1] = [];
+    else sentences.push([]);
+  }
+  return sentences;
+};

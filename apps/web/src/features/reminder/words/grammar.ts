@@ -1,0 +1,592 @@
+import type { Item, Language, Rule, Value } from './language.ts';
+
+/*
+ * The kinds of items. From the words of a language:
+ *   n number, o ordinal, t clock with digits, q pair of numbers, d date with digits, c noon or midnight, w day of the
+ *   week, s several of them, m month, y day counted from today, p part of the day, u unit, R duration, e every, x every
+ *   other, b daily, weekly, …, N next, T this, a at (before a time), r on (before a day), k o'clock, A am or pm,
+ *   H half past, h half to, Q quarter, > past, < to, i in, f from now, B before, l until, # times, 4 for, ~ of the month,
+ *   G end of the month, F a feast, P a vague part of the day, z past, ! except, g article, & and, - to, ',' mark, | end of a sentence, ? anything else
+ * From the rules: C time of day, D date, W days of the week, J some time from now, V next week or month, E repeat,
+ *   K number of times, L lead.
+ */
+
+/** Applies rules from left to right; of several the first that makes something of its items. */
+const rewrite = (items: readonly Item[], rules: readonly Rule[], language: Language): Item[] => {
+  const kinds = items.map(({ kind }) => kind).join('');
+  const byStart = indexRules(rules);
+  const rewritten: Item[] = [];
+  for (let at = 0; at < items.length; ) {
+    const item = items[at] as Item;
+    const made = makeItem(items, at, kinds, byStart.get(item.kind) ?? [], language);
+    rewritten.push(made?.item ?? item);
+    at += made?.length ?? 1;
+  }
+  return rewritten;
+};
+
+type Compiled = { kind: string; pattern: RegExp; make: Rule[2] };
+const compiled = new WeakMap<readonly Rule[], Map<string, Compiled[]>>();
+
+/** Patterns begin with one kind, or with a choice of kinds in brackets. */
+const indexRules = (rules: readonly Rule[]): Map<string, Compiled[]> => {
+  const known = compiled.get(rules);
+  if (known) return known;
+  const byStart = new Map<string, Compiled[]>();
+  for (const [kind, pattern, make] of rules) {
+    const starts = pattern.startsWith('[') ? pattern.slice(1, pattern.indexOf(']')) : pattern.charAt(0);
+    for (const start of starts) {
+      const rule = { kind, pattern: new RegExp(pattern, 'y'), make };
+      byStart.set(start, [...(byStart.get(start) ?? []), rule]);
+    }
+  }
+  compiled.set(rules, byStart);
+  return byStart;
+};
+
+const makeItem = (
+  items: readonly Item[],
+  at: number,
+  kinds: string,
+  rules: readonly Compiled[],
+  language: Language,
+): { item: Item; length: number } | null => {
+  for (const { kind, pattern, make } of rules) {
+    pattern.lastIndex = at;
+    const length = pattern.exec(kinds)?.[0].length;
+    if (!length) continue;
+    const matched = items.slice(at, at + length);
+    const value = make(matched, { next: items[at + length], before: items[at - 1], language });
+    const [first] = matched;
+    const last = matched.at(-1);
+    if (value && first && last)
+      return { item: { kind, from: first.from, to: last.to, value, text: first.text, raw: '' }, length };
+  }
+  return null;
+};
+
+/** The value of the first (or a later) item of a kind. */
+export const pick = (items: readonly Item[], kinds: string, index = 0): Value =>
+  items.filter(({ kind }) => kinds.includes(kind))[index]?.value ?? {};
+
+const isDay = (n: number | undefined): n is number => n !== undefined && n >= 1 && n <= 31 && Number.isInteger(n);
+const isHour = (n: number | undefined): n is number => n !== undefined && n >= 0 && n <= 24 && Number.isInteger(n);
+const isMinute = (n: number | undefined): n is number => n !== undefined && n >= 0 && n < 60 && Number.isInteger(n);
+const isYear = (value: Value): value is Value & { n: number } =>
+  value.n !== undefined && value.digits === 4 && value.n >= 2000 && value.n < 2200;
+
+/** A time of day; null where there is none such. */
+export const makeClock = (hour: number | undefined, minute: number | undefined, more: Value = {}): Value | null => {
+  if (!isHour(hour) || !isMinute(minute) || (hour === 24 && minute > 0)) return null;
+  if (more.half !== undefined && (hour < 1 || hour > 12)) return null;
+  return { ...more, hour, minute, ...((hour > 12 || hour === 0) && { isExact: true }) };
+};
+
+/** Some minutes before an hour as people say it: ten to six, halb sechs. */
+export const makeClockBefore = (hour: number | undefined, minutes: number | undefined): Value | null =>
+  isHour(hour) && minutes !== undefined && hour > 0
+    ? makeClock(hour === 1 ? 12 : hour - 1, 60 - minutes, { isMarked: true })
+    : null;
+
+const makeDate = (day: number | undefined, month: number | undefined, year?: number): Value | null => {
+  if (!isDay(day) || month === undefined || month < 1 || month > 12) return null;
+  const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return day > (lengths[month - 1] ?? 0) ? null : { day, month, ...(year !== undefined && { year }) };
+};
+
+const readClockItem = ({ value: { numbers } }: Item, language: Language, more: Value = {}): Value | null => {
+  if (numbers?.form !== 'clock') return null;
+  const isRare = numbers.mark === 'h' && !language.hasHourMark;
+  if (isRare && !(language.hasLateHourMark && numbers.hour > 12)) return null;
+  return makeClock(numbers.hour, numbers.minute, {
+    ...more,
+    ...(numbers.hasZero && more.half === undefined && { isExact: true }),
+    ...(numbers.mark === 'h' && !isRare && { isMarked: true }),
+    ...((numbers.mark === ':' || numbers.minute > 0) &&
+      readDigital(numbers.hour, numbers.hasZero || numbers.mark === 'h', language)),
+  });
+};
+
+/** Where people count to 24, 9:30 is in the morning; 5:30 is too, but many mean the afternoon: that is in doubt. */
+const readDigital = (hour: number, hasZero: boolean, language: Language): Value => ({
+  isDigital: true,
+  ...(language.countsTo24 && (hour > 6 || hasZero ? { isExact: true } : { isWeak: true })),
+});
+
+const readPairClock = ({ value: { numbers } }: Item, more: Value, language: Language): Value | null =>
+  numbers?.form === 'pair' && numbers.mark === '.' && !numbers.isDotted
+    ? makeClock(numbers.first, numbers.second, {
+        ...more,
+        ...readDigital(numbers.first, false, language),
+        isMarked: true,
+      })
+    : null;
+
+const readDateItem = ({ value: { numbers } }: Item, language: Language): Value | null => {
+  if (numbers?.form === 'date') {
+    const { first, second, year, mark } = numbers;
+    if (mark === 'iso' || mark === '.') return makeDate(first, second, year);
+    // The one order or the other: only where the language has one, or where it can be but one.
+    if (language.hasDayFirst || first === second) return makeDate(first, second, year);
+    return first > 12 ? makeDate(first, second, year) : second > 12 ? makeDate(second, first, year) : null;
+  }
+  if (numbers?.form !== 'pair') return null;
+  const { first, second, mark, isDotted } = numbers;
+  if (mark === '.') return language.hasDottedPairs && isDotted ? withWeakness(makeDate(first, second)) : null;
+  if (language.hasDayFirst || first > 12) return withWeakness(makeDate(first, second));
+  return second > 12 ? withWeakness(makeDate(second, first)) : null;
+};
+
+const withWeakness = (date: Value | null): Value | null => date && { ...date, isWeak: true };
+
+const joinDays = (items: readonly Item[]): Value => {
+  const named = items.filter(({ kind }) => kind === 'w').map(({ value }) => value);
+  const part = named.find((value) => value.part)?.part;
+  return {
+    days: [...new Set(named.flatMap(({ days = [] }) => days))],
+    isHabit: named.some(({ isHabit }) => isHabit),
+    isWeak: named.every(({ isWeak }) => isWeak),
+    ...(part && { part }),
+  };
+};
+
+/** Monday to Friday as all the days from the one to the other. */
+export const spanDays = (first = 0, last = 0): number[] => {
+  const length = ((last - first + 7) % 7) + 1;
+  return Array.from({ length }, (_day, index) => (first + index) % 7);
+};
+
+const sharedNames: readonly Rule[] = [
+  [
+    'n',
+    'n&?n',
+    (items) => {
+      const [tens, ones] = [pick(items, 'n'), pick(items, 'n', 1)];
+      const isCompound = !tens.digits && !ones.digits && !ones.isArticle;
+      const fits = [20, 30, 40, 50].includes(tens.n ?? 0) && (ones.n ?? 0) >= 1 && (ones.n ?? 0) <= 9;
+      return isCompound && fits ? { n: (tens.n ?? 0) + (ones.n ?? 0) } : null;
+    },
+  ],
+  [
+    'o',
+    'no',
+    (items) => {
+      const [tens, ones] = [pick(items, 'n'), pick(items, 'o')];
+      if (ones.n === undefined) return isDay(tens.n) ? { n: tens.n, isMarked: true } : null;
+      return !tens.digits && !ones.digits && [20, 30].includes(tens.n ?? 0) && ones.n > 0 && ones.n <= 9
+        ? { n: (tens.n ?? 0) + ones.n }
+        : null;
+    },
+  ],
+];
+
+const HALF_HOUR = 30;
+const HOUR_MINUTES = 60;
+
+const sharedParts: readonly Rule[] = [
+  // `in 1h30`, `2h में`
+  ['J', 'it', ([, clock]) => readHoursAhead(clock)],
+  ['J', 'tf', ([clock]) => readHoursAhead(clock)],
+  // The time of day.
+  [
+    'C',
+    'tA',
+    (items, { language }) =>
+      items[0] ? readClockItem(items[0], language, { half: pick(items, 'A').half ?? 0, isMarked: true }) : null,
+  ],
+  ['C', 't', ([clock], { language }) => (clock ? readClockItem(clock, language) : null)],
+  [
+    'C',
+    'c',
+    ([noon]) =>
+      noon ? { hour: noon.value.hour ?? 0, minute: 0, isExact: true, isMarked: noon.value.isMarked ?? false } : null,
+  ],
+  // Dates.
+  [
+    'D',
+    '[no]g{0,2}m[g,]?n',
+    (items) => {
+      const year = items.at(-1)?.value ?? {};
+      return isYear(year) ? makeDate(items[0]?.value.n, pick(items, 'm').n, year.n) : null;
+    },
+  ],
+  [
+    'D',
+    'nm[no]',
+    (items) => {
+      const year = items[0]?.value ?? {};
+      return isYear(year) ? makeDate(items[2]?.value.n, items[1]?.value.n, year.n) : null;
+    },
+  ],
+  // “À sept” is no first of September.
+  ['D', '[no]g{0,2}m', ([day, ...more]) => (day?.value.isArticle ? null : makeDate(day?.value.n, pick(more, 'm').n))],
+  [
+    'D',
+    'm[no],?n',
+    (items, { language }) => {
+      const year = items.at(-1)?.value ?? {};
+      return language.hasMonthFirst && isYear(year) ? makeDate(items[1]?.value.n, items[0]?.value.n, year.n) : null;
+    },
+  ],
+  [
+    'D',
+    'mg?[no]',
+    (items, { language, next }) =>
+      language.hasMonthFirst && !/^[ukA]$/.test(next?.kind ?? '')
+        ? makeDate(items.at(-1)?.value.isArticle ? 0 : items.at(-1)?.value.n, items[0]?.value.n)
+        : null,
+  ],
+  ['D', 'd', ([date], { language }) => (date ? readDateItem(date, language) : null)],
+  ['D', 'q', ([date], { language }) => (date ? readDateItem(date, language) : null)],
+  // Durations.
+  [
+    'R',
+    'nu',
+    (items) => {
+      const { n, isArticle } = pick(items, 'n');
+      const { unit } = pick(items, 'u');
+      return n !== undefined && unit ? { n, unit, ...(isArticle && { isArticle }) } : null;
+    },
+  ],
+  // `Di 24.`, `Sunday the 29th`: the weekday has to agree.
+  [
+    'D',
+    'w,?[rg]{0,2}o(?!g{0,2}[Wwmu~e])',
+    (items, { next, language }) => {
+      const { n, digits, isMarked } = pick(items, 'o');
+      const isCounted = language.hasCapitalNouns && next?.isCapital && COUNTED.test(next.text);
+      const isDate = isDay(n) && (digits !== undefined || isMarked) && !isCounted;
+      return isDate ? { day: n, days: pick(items, 'w').days ?? [] } : null;
+    },
+  ],
+  // Days of the week.
+  [
+    'W',
+    'w[-l]w',
+    (items) => ({ days: spanDays(pick(items, 'w').days?.[0], pick(items, 'w', 1).days?.[0]), isSpan: true }),
+  ],
+  ['W', 'w(?:[,&]{1,2}w)+', joinDays],
+  ['W', '[NT]g?w', (items) => ({ ...joinDays(items), isWeak: false, which: items[0]?.kind === 'N' ? 'next' : 'this' })],
+  ['W', 'wg?N(?!u)', (items) => ({ ...joinDays(items), isWeak: false, which: 'next' })],
+  ['W', 'w', joinDays],
+  ['V', 'Nu', (items) => ({ unit: pick(items, 'u').unit ?? 'Day', n: 1 })],
+  // Du mois prochain
+  ['V', '~N', () => ({ unit: 'Month', n: 1 })],
+  ['V', 'uN', (items) => ({ unit: pick(items, 'u').unit ?? 'Day', n: 1 })],
+  [
+    'V',
+    '[NT]s',
+    (items) => (items[1]?.value.days?.length === 2 ? { days: [6], n: items[0]?.kind === 'N' ? 1 : 0 } : null),
+  ],
+  ['V', 'sg?N', (items) => (items[0]?.value.days?.length === 2 ? { days: [6], n: 1 } : null)],
+  ['V', 'G', ([end]) => (end ? { ...end.value, isEnd: true } : null)],
+];
+
+/** Clocks of plain numbers come after dates: the 5 of `5 May` is no hour. */
+const sharedClocks: readonly Rule[] = [
+  [
+    'C',
+    'CA',
+    (items) => {
+      const { half, ...clock } = pick(items, 'C');
+      return makeClock(clock.hour, clock.minute, { ...clock, half: pick(items, 'A').half ?? 0, isMarked: true });
+    },
+  ],
+  // `6:15 Uhr` is written by the clock.
+  [
+    'C',
+    'Ck',
+    (items, { language: { countsTo24 } }) => {
+      const clock = pick(items, 'C');
+      return { ...clock, isMarked: true, ...(countsTo24 && clock.isDigital && { isExact: true }) };
+    },
+  ],
+  [
+    'C',
+    'qA',
+    (items, { language }) =>
+      items[0] ? readPairClock(items[0], { half: pick(items, 'A').half ?? 0 }, language) : null,
+  ],
+  // `Sunday 12.30`: more than twelve minutes are no month.
+  [
+    'C',
+    'q',
+    ([pair], { before, next, language }) => {
+      const { numbers } = pair?.value ?? {};
+      const isClock = numbers?.form === 'pair' && (numbers.second > 12 || numbers.second === 0);
+      const isBeside = /^[yWpD]$/.test(before?.kind ?? '') && !language.things.has(next?.text ?? '');
+      return pair && isClock && isBeside && !/^[Aku]$/.test(next?.kind ?? '')
+        ? readPairClock(pair, {}, language)
+        : null;
+    },
+  ],
+  ['C', 'qk', (items, { language }) => (items[0] ? readPairClock(items[0], {}, language) : null)],
+  [
+    'C',
+    'nkn(?![ukm#])',
+    (items) => {
+      const minute = pick(items, 'n', 1);
+      return minute.digits === 1 || minute.isArticle
+        ? null
+        : makeClock(pick(items, 'n').n, minute.n, { isMarked: true });
+    },
+  ],
+  ['C', 'nk[&g]?H', (items) => makeClock(pick(items, 'n').n, HALF_HOUR, { isMarked: true })],
+  ['C', 'nk[&g]?Q', (items) => makeClock(pick(items, 'n').n, pick(items, 'Q').n, { isMarked: true })],
+  ['C', 'nk<g?Q', (items) => makeClockBefore(pick(items, 'n').n, pick(items, 'Q').n)],
+  ['C', 'nk<n', (items) => makeClockBefore(pick(items, 'n').n, pick(items, 'n', 1).n)],
+  ['C', 'nk', (items) => makeClock(pick(items, 'n').n, 0, { isMarked: true })],
+  [
+    'C',
+    'nnA',
+    (items) => {
+      const [hour, minute] = [pick(items, 'n'), pick(items, 'n', 1)];
+      return hour.digits || minute.digits
+        ? null
+        : makeClock(hour.n, minute.n, { half: pick(items, 'A').half ?? 0, isMarked: true });
+    },
+  ],
+  [
+    'C',
+    'nA',
+    (items) => {
+      const { n, isArticle } = pick(items, 'n');
+      return isArticle ? null : makeClock(n, 0, { half: pick(items, 'A').half ?? 0, isMarked: true });
+    },
+  ],
+  // `von 18 bis 19 Uhr`
+  ['C', 'n[-l]nk', (items) => makeClock(pick(items, 'n').n, 0, { isMarked: true, isSpan: true })],
+  [
+    'C',
+    'n[-l]C',
+    (items) => {
+      const { half } = pick(items, 'C');
+      return makeClock(pick(items, 'n').n, 0, { isMarked: true, isSpan: true, ...(half !== undefined && { half }) });
+    },
+  ],
+  [
+    'C',
+    'C[-l][Cn]',
+    (items) => {
+      const [start, end] = [pick(items, 'C'), pick(items, 'C', 1)];
+      return {
+        ...start,
+        isSpan: true,
+        ...(start.half === undefined && !start.isExact && end.half !== undefined && { half: end.half }),
+      };
+    },
+  ],
+];
+
+/** `at 5`: what follows may still say that it is no hour. */
+const readBareHour: Rule[2] = (items, { next, language }) => {
+  const { n, isArticle, isEnd } = pick(items, 'no');
+  if (isArticle || (n ?? 0) < 1) return null;
+  if (isEnd && next && /^[mwegW]$/.test(next.kind)) return null;
+  if (next && (language.things.has(next.text) || /^[um#s]$/.test(next.kind))) return null;
+  const isFollowed = next?.kind === '?' || next?.kind === '&';
+  const isSure = !pick(items, 'a').isWeak && (!isFollowed || language.followers.has(next.text));
+  return makeClock(n, 0, { isMarked: true, ...(!isSure && { isWeak: true }) });
+};
+
+const sharedMarks: readonly Rule[] = [
+  ['C', 'aC[-l][Cn]', (items) => ({ ...pick(items, 'C'), isMarked: true, isSpan: true })],
+  ['C', 'aC', (items) => ({ ...pick(items, 'C'), isMarked: true })],
+  ['C', 'aq', (items, { language }) => (items[1] ? readPairClock(items[1], {}, language) : null)],
+  [
+    'C',
+    'ann(?![u#km?])',
+    (items) => {
+      const [hour, minute] = [pick(items, 'n'), pick(items, 'n', 1)];
+      return hour.digits || minute.digits || hour.isArticle || (minute.n ?? 0) < 5
+        ? null
+        : makeClock(hour.n, minute.n, { isMarked: true });
+    },
+  ],
+  [
+    'C',
+    'an[-l]a?[nC]',
+    (items) => {
+      const { half } = pick(items, 'C');
+      return makeClock(pick(items, 'n').n, 0, { isMarked: true, isSpan: true, ...(half !== undefined && { half }) });
+    },
+  ],
+  ['C', 'a[no]', readBareHour],
+  ['J', 'iR', (items) => pick(items, 'R')],
+  ['J', 'Rf', (items) => pick(items, 'R')],
+  ['L', 'Rg?B', (items) => pick(items, 'R')],
+  ['K', 'n#', (items) => ({ count: pick(items, 'n').n ?? 0 })],
+  ['K', '4R', (items) => pick(items, 'R')],
+  ['D', 'rg?o(?![Ww])', (items, { next, language }) => (isNoun(next, language) ? null : makeDayOnly(pick(items, 'o')))],
+];
+
+const readHoursAhead = (item: Item | undefined): Value | null => {
+  const { numbers } = item?.value ?? {};
+  return numbers?.form === 'clock' && numbers.mark === 'h'
+    ? { n: numbers.hour * HOUR_MINUTES + numbers.minute, unit: 'Minute' }
+    : null;
+};
+
+/** What is counted: `am 1. Tag`, `on the 3rd floor`. Elsewhere the day of a month is meant: `am 1. Miete zahlen`. */
+const COUNTED =
+  /(?:tag|tage|mal|woche|monat)$|^(?:advent|platz|stock|etage|rang|versuch|klasse|kapitel|stelle|spiel|runde|halbzeit|loch|kilometer|geschoss|stufe|januar)/u;
+const isNoun = (next: Item | undefined, { hasCapitalNouns, followers }: Language): boolean =>
+  next?.kind === '?' &&
+  (hasCapitalNouns ? next.isCapital === true && COUNTED.test(next.text) : !followers.has(next.text));
+
+const makeDayOnly = ({ n, isWeak }: Value): Value | null => (isDay(n) && !isWeak ? { day: n } : null);
+
+/** The n-th weekday of a month; `last` is -1. */
+const makeNth = (n: number | undefined, { days = [] }: Value, every = 1): Value | null =>
+  days.length === 1 && n !== undefined && n <= 4 && n !== 0 ? { unit: 'Month', n: every, nth: n, days } : null;
+
+const sharedRepeats: readonly Rule[] = [
+  // The last day of every month: a reminder cannot repeat so.
+  ['E', '[no]ug{0,2}[eb]u?', () => ({ unit: 'Hour', n: 1 })],
+  ['E', 'e[gr,]{0,2}o[gr]?W~', (items) => makeNth(pick(items, 'o').n, pick(items, 'W'))],
+  // “The first Monday of the month”: that of every month.
+  ['E', 'oWg?~', (items) => makeNth(pick(items, 'o').n, pick(items, 'W'))],
+  [
+    'E',
+    '[u~]g?oW',
+    (items) =>
+      items[0]?.kind === '~' || items[0]?.value.unit === 'Month' ? makeNth(pick(items, 'o').n, pick(items, 'W')) : null,
+  ],
+  [
+    'E',
+    'b[gr]{1,2}(?:o(?!W)|n(?![ukmA#W]))',
+    (items, { next, language }) => {
+      const { unit, n = 1 } = pick(items, 'b');
+      const { n: day, isArticle } = pick(items, 'no');
+      const isCount = isArticle || language.things.has(next?.text ?? '');
+      return unit === 'Month' && isDay(day) && !isCount ? { unit, n, day } : null;
+    },
+  ],
+  [
+    'E',
+    'eu[gr,~]{0,3}oW',
+    (items) => (pick(items, 'u').unit === 'Month' ? makeNth(pick(items, 'o').n, pick(items, 'W')) : null),
+  ],
+  [
+    'E',
+    'eu[gr,~]{0,3}(?:o|n(?![uk?A#]))',
+    (items) => {
+      const { n } = pick(items, 'no');
+      return pick(items, 'u').unit === 'Month' && isDay(n) ? { unit: 'Month', n: 1, day: n } : null;
+    },
+  ],
+  [
+    'E',
+    'oW[ga]{0,2}[rg]?eu',
+    (items) => (pick(items, 'u').unit === 'Month' ? makeNth(pick(items, 'o').n, pick(items, 'W')) : null),
+  ],
+  [
+    'E',
+    '[no]g{0,3}eu',
+    (items) => {
+      const { n } = pick(items, 'no');
+      return pick(items, 'u').unit === 'Month' && isDay(n) ? { unit: 'Month', n: 1, day: n } : null;
+    },
+  ],
+  [
+    'E',
+    'e[no]~',
+    (items) => (isDay(pick(items, 'no').n) ? { unit: 'Month', n: 1, day: pick(items, 'no').n ?? 1 } : null),
+  ],
+  [
+    'E',
+    'eo[gr]?W',
+    (items) => {
+      const { n } = pick(items, 'o');
+      const days = pick(items, 'W');
+      if (n === 2) return { unit: 'Week', n: 2, days: days.days ?? [] };
+      // “Every third Tuesday” may be one of each month or of three weeks.
+      return n === 1 || n === -1 ? makeNth(n, days) : { unit: 'Hour', n: 1 };
+    },
+  ],
+  ['E', 'exW', (items) => ({ unit: 'Week', n: 2, days: pick(items, 'W').days ?? [] })],
+  ['E', 'xu', (items) => ({ unit: pick(items, 'u').unit ?? 'Day', n: 2 })],
+  ['E', 'xW', (items) => ({ unit: 'Week', n: 2, days: pick(items, 'W').days ?? [] })],
+  ['E', 'exu', (items) => ({ unit: pick(items, 'u').unit ?? 'Day', n: 2 })],
+  [
+    'E',
+    'eou',
+    (items) => {
+      const { n = 0 } = pick(items, 'o');
+      return n >= 2 ? { unit: pick(items, 'u').unit ?? 'Day', n } : { unit: 'Hour', n: 1 };
+    },
+  ],
+  [
+    'E',
+    'eg?R',
+    (items) => {
+      const { n = 0, unit = 'Day' } = pick(items, 'R');
+      return Number.isInteger(n) && n >= 1 ? { unit, n } : { unit: 'Hour', n: 1 };
+    },
+  ],
+  [
+    'E',
+    'enW',
+    (items) => {
+      const { days = [], isWeak } = pick(items, 'W');
+      return isWeak ? { unit: 'Hour', n: 1 } : { unit: 'Week', n: pick(items, 'n').n ?? 1, days };
+    },
+  ],
+  [
+    'E',
+    'eg?W',
+    (items) => {
+      const { days = [], part } = pick(items, 'W');
+      return { unit: 'Week', n: 1, days, ...(part && { part }) };
+    },
+  ],
+  [
+    'E',
+    'eg?D',
+    (items) => {
+      const { day = 1, month } = pick(items, 'D');
+      return month === undefined ? { unit: 'Month', n: 1, day } : { unit: 'Year', n: 1, day, month };
+    },
+  ],
+  ['E', 'eg?s', (items) => ({ unit: 'Week', n: 1, days: pick(items, 's').days ?? [] })],
+  ['E', 'eg?u', (items) => ({ unit: pick(items, 'u').unit ?? 'Day', n: 1 })],
+  [
+    'E',
+    'eg?p',
+    (items) => ({ unit: 'Day', n: 1, ...(pick(items, 'p').part && { part: pick(items, 'p').part }) }) as Value,
+  ],
+  ['E', 'b', ([word]) => (word ? { ...word.value, unit: word.value.unit ?? 'Day', n: word.value.n ?? 1 } : null)],
+];
+
+const sharedJoins: readonly Rule[] = [
+  // `every Monday and every Thursday`
+  [
+    'E',
+    'E(?:&E)+',
+    (items) => {
+      const repeats = items.filter(({ kind }) => kind === 'E').map(({ value }) => value);
+      const isWeekly = repeats.every(({ unit, n, days, part }) => unit === 'Week' && n === 1 && days && !part);
+      return isWeekly ? { unit: 'Week', n: 1, days: [...new Set(repeats.flatMap(({ days = [] }) => days))] } : null;
+    },
+  ],
+];
+
+const ruleSets = new WeakMap<Language, (readonly Rule[])[]>();
+
+/** Joins the items of a text step by step, until times, dates, repeats and the like are left. */
+export const readItems = (items: readonly Item[], language: Language): Item[] => {
+  let sets = ruleSets.get(language);
+  if (!sets) {
+    const own = language.rules ?? [];
+    sets = [
+      [...own, ...sharedNames],
+      [...own, ...sharedParts],
+      [...own, ...sharedClocks],
+      [...own, ...sharedMarks],
+      [...own, ...sharedRepeats],
+      sharedJoins,
+    ];
+    ruleSets.set(language, sets);
+  }
+  return sets.reduce<Item[]>((read, rules) => rewrite(read, rules, language), [...items]);
+};

@@ -1,0 +1,262 @@
+import { makeClock, makeClockBefore, pick } from '../grammar.ts';
+import { countWords, defineLanguage, type LanguageDefinition, type Rule, type Words } from '../language.ts';
+
+export const englishWords: readonly Words[] = [
+  ...countWords(
+    'n',
+    'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty',
+    1,
+  ),
+  ['n', { n: 30 }, 'thirty'],
+  ['n', { n: 40 }, 'forty'],
+  ['n', { n: 45 }, 'forty five'],
+  ['n', { n: 50 }, 'fifty'],
+  ['n', { n: 60 }, 'sixty'],
+  ['n', { n: 90 }, 'ninety'],
+  ['n', { n: 1, isArticle: true }, 'a|an'],
+  ['n', { n: 2, isArticle: true }, 'a couple of|a couple'],
+  ...countWords(
+    'o',
+    'first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth',
+    1,
+  ),
+  ['o', { n: 30 }, 'thirtieth'],
+  ['o', { n: -1 }, 'last'],
+  ['o', {}, 'st|nd|rd|th'],
+  ...countWords('w', 'sunday, monday, tuesday, wednesday, thursday, friday, saturday'),
+  ...countWords('w', 'sun, mon, tue|tues, wed|weds, thu|thur|thurs, fri, sat', 0, { isWeak: true }),
+  ...countWords('w', 'sundays, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays', 0, { isHabit: true }),
+  [
+    's',
+    { days: [1, 2, 3, 4, 5] },
+    'weekday|weekdays|workday|workdays|working day|working days|work day|business day|business days|school day|mon fri|mon to fri',
+  ],
+  ['s', { days: [6, 0] }, 'weekend'],
+  ['s', { days: [6, 0], isHabit: true }, 'weekends'],
+  ['z', {}, 'the other day|between|in between'],
+  ...countWords(
+    'm',
+    'january|jan, february|feb, -, april|apr, -, june|jun, july|jul, august|aug, september|sept|sep, october|oct, november|nov, december|dec',
+    1,
+  ),
+  ['m', { n: 3, isWeak: true }, 'march|mar'],
+  ['m', { n: 5, isWeak: true }, 'may'],
+  ['y', { n: 0 }, 'today|later today'],
+  ['y', { n: 1 }, 'tomorrow|tmrw|tmr|tmw|tmrrw|tomorow|tommorow|tommorrow|tomorro|tomoro|tomm|tomarrow|tommorw'],
+  ['y', { n: 2 }, 'the day after tomorrow|day after tomorrow|overmorrow'],
+  ['y', { n: 0, part: 'evening' }, 'tonight|tonite|this evening'],
+  ['y', { n: 0, part: 'morning' }, 'this morning'],
+  ['y', { n: 0, part: 'afternoon' }, 'this afternoon'],
+  ['p', { part: 'morning' }, 'morning|in the morning'],
+  ['p', { part: 'dawn' }, 'early morning|early in the morning'],
+  ['p', { part: 'afternoon' }, 'afternoon|in the afternoon'],
+  ['p', { part: 'evening' }, 'evening|in the evening'],
+  ['p', { part: 'night' }, 'night|at night'],
+  ['p', { part: 'morning', isHabit: true }, 'mornings'],
+  ['p', { part: 'afternoon', isHabit: true }, 'afternoons'],
+  ['p', { part: 'evening', isHabit: true }, 'evenings'],
+  ['p', { part: 'night', isHabit: true }, 'nights'],
+  [
+    'z',
+    {},
+    'good morning|good evening|good night|good afternoon|tomorrow s|today s|monday s|sunday s|friday s|saturday night fever|saturday night live|tomorrow never|tomorrow is another day|it s friday',
+  ],
+  ['u', { unit: 'Minute' }, 'minute|minutes|min|mins'],
+  ['u', { unit: 'Hour' }, 'hour|hours|hr|hrs'],
+  ['u', { unit: 'Day' }, 'day|days'],
+  ['u', { unit: 'Week' }, 'week|weeks|wk|wks|weeks time|week s time'],
+  ['u', { unit: 'Month' }, 'month|months'],
+  ['u', { unit: 'Year' }, 'year|years'],
+  ['R', { n: 30, unit: 'Minute' }, 'half an hour|half hour|a half hour'],
+  ['R', { n: 90, unit: 'Minute' }, 'an hour and a half|one and a half hours|hour and a half'],
+  ['R', { n: 15, unit: 'Minute' }, 'a quarter of an hour|quarter of an hour'],
+  ['R', { n: 45, unit: 'Minute' }, 'three quarters of an hour'],
+  ['R', { n: 2, unit: 'Week' }, 'a fortnight|fortnight|fortnight s time'],
+  ['b', { unit: 'Month', n: 6 }, 'every half year|every half a year|half yearly'],
+  ['e', {}, 'every|each|every single|each and every'],
+  ['x', {}, 'alternate'],
+  ['o', { n: 2, isWeak: true }, 'other'],
+  ['b', { unit: 'Day', isAdjective: true }, 'daily|everyday'],
+  ['b', { unit: 'Week', isAdjective: true }, 'weekly'],
+  ['b', { unit: 'Week' }, 'once a week'],
+  ['b', { unit: 'Week', n: 2, isAdjective: true }, 'fortnightly'],
+  ['b', { unit: 'Week', n: 2 }, 'every fortnight|once a fortnight'],
+  ['b', { unit: 'Month', isAdjective: true }, 'monthly'],
+  ['b', { unit: 'Month' }, 'once a month'],
+  ['b', { unit: 'Month', n: 3, isAdjective: true }, 'quarterly'],
+  ['b', { unit: 'Month', n: 3 }, 'every quarter'],
+  ['b', { unit: 'Year', isAdjective: true }, 'yearly'],
+  ['b', { unit: 'Year' }, 'annually|once a year'],
+  ['b', { unit: 'Day' }, 'once a day'],
+  [
+    'z',
+    {},
+    'twice|biweekly|bi weekly|bimonthly|hourly|times a day|times a week|times a month|times a year|times daily|times per',
+  ],
+  ['N', {}, 'next'],
+  ['T', {}, 'this|this coming|the coming|coming'],
+  ['a', {}, 'at around|at about|@|starting at'],
+  ['a', { isWeak: true }, 'around|about|from'],
+  [
+    'P',
+    {},
+    'after lunch|before lunch|at lunch|at lunchtime|lunchtime|over lunch|during lunch|after work|before work|after school|before school|after breakfast|before breakfast|at breakfast|after dinner|before dinner|at dinner|at dinnertime|after supper|before supper|after tea|at teatime|before bed|before bedtime|at bedtime|after class|before class|at sunset|at sunrise|before sunset|after sunset|after sunrise|before dark|after dark',
+  ],
+  ['D', { day: 24, month: 12, isWeak: true }, 'christmas eve'],
+  ['D', { day: 25, month: 12, isWeak: true }, 'christmas day'],
+  ['D', { day: 26, month: 12, isWeak: true }, 'boxing day'],
+  ['D', { day: 31, month: 12, isWeak: true }, 'new year s eve|new years eve'],
+  ['D', { day: 1, month: 1, isWeak: true }, 'new year s day|new years day'],
+  ['D', { day: 14, month: 2, isWeak: true }, 'valentine s day|valentines day'],
+  ['F', {}, 'easter|christmas|thanksgiving|ramadan|eid|diwali|onam|vishu'],
+  ['r', {}, 'on|on the|by|due|this coming|for'],
+  ['a', {}, 'at'],
+  ['k', {}, 'o clock|oclock|o clock sharp|hrs'],
+  ['A', { half: 0 }, 'am|a.m.|a.m'],
+  ['A', { half: 12 }, 'pm|p.m.|p.m'],
+  ['c', { hour: 12 }, 'noon|midday|12 noon'],
+  ['c', { hour: 24 }, 'midnight'],
+  ['h', {}, 'half|half past'],
+  ['Q', { n: 15 }, 'quarter|a quarter'],
+  ['>', {}, 'past|after'],
+  ['<', {}, 'to|before|till'],
+  ['i', {}, 'in|in about|in another'],
+  ['f', {}, 'from now|later|hence'],
+  [
+    '!',
+    {},
+    "price of one|buy one get one|buy one take one|half price|we'll see|we will see|who knows|use by|they say|people say|it will rain|it will snow|it'll rain|it'll snow|going to rain|going to snow|nobody|no one|should it|in case of|in case it|one day i|some day i|someday|see you|today i|i wonder|it's already|it is already|already",
+  ],
+  ['!', {}, "can't|won't|haven't|hasn't|shouldn't"],
+  ['!', {}, 'except|excluding|apart from|other than|not tomorrow|not today'],
+  ...countWords('!', 'but sunday, but monday, but tuesday, but wednesday, but thursday, but friday, but saturday'),
+  ['B', {}, 'before|ahead|in advance|beforehand|early|earlier'],
+  ['l', {}, 'until|till|til|through|up to'],
+  ['#', {}, 'times'],
+  ['4', {}, 'for|for the next'],
+  ['~', {}, 'of the month|in the month'],
+  [
+    'G',
+    { unit: 'Month', n: 0 },
+    'the end of the month|end of the month|end of this month|month end|the last day of the month|last day of the month|end of month',
+  ],
+  ['G', { unit: 'Month', n: 1 }, 'the end of next month|end of next month'],
+  [
+    'z',
+    {},
+    'week after next|after next|month after next|yesterday|ago|last week|last month|last year|last night|last time|since|previous|earlier today|before last|every now and then|in the past|for the last|for the past',
+  ],
+  ['g', {}, 'the|of|s|remind me'],
+  ['&', {}, 'and|plus'],
+  ['-', {}, 'to|through'],
+];
+
+const minutesPast: readonly Rule[] = [
+  // `by 10 tomorrow`
+  [
+    'C',
+    'rn(?=[rT]{0,2}[yWwp])',
+    (items) => (items[0]?.text === 'by' ? makeClock(pick(items, 'n').n, 0, { isMarked: true }) : null),
+  ],
+  // `a week tomorrow`, `two weeks from today`
+  ['J', 'Ra(?=y)', (items) => (items[1]?.text === 'from' ? readDays(items) : null)],
+  ['J', 'ink', (items) => (items[2]?.text === 'hrs' ? { n: pick(items, 'n').n ?? 0, unit: 'Hour' } : null)],
+  ['J', 'R(?=y)', (items) => (pick(items, 'R').unit === 'Week' ? readDays(items) : null)],
+  // “On Tuesday evenings”
+  [
+    'W',
+    'wp',
+    ([day, part]) =>
+      part?.value.isHabit && part.value.part
+        ? { days: day?.value.days ?? [], part: part.value.part, isHabit: true }
+        : null,
+  ],
+  // “Half seven” is half past it.
+  [
+    'C',
+    'h>?n(?![uk])',
+    (items, { next, before }) => {
+      const isPast = (items[0]?.to ?? 0) - (items[0]?.from ?? 0) > 'half'.length || items.length === 3;
+      const { n = 0 } = pick(items, 'n');
+      return (isPast || before?.kind === 'a' || next?.kind !== '?') && n <= 12
+        ? makeClock(n, 30, { isMarked: true })
+        : null;
+    },
+  ],
+  ['C', 'Q>n(?![u])', (items) => makeClock(pick(items, 'n').n, 15, { isMarked: true })],
+  ['C', 'Q[<-]n(?![u])', (items) => makeClockBefore(pick(items, 'n').n, 15)],
+  [
+    'C',
+    'nu?>n(?![u])',
+    (items) =>
+      items.length === 4 || isFiveStep(pick(items, 'n').n)
+        ? makeClock(pick(items, 'n', 1).n, pick(items, 'n').n, { isMarked: true })
+        : null,
+  ],
+  [
+    'C',
+    'nu?[<-]n(?![u])',
+    (items) => {
+      const { n, isArticle } = pick(items, 'n');
+      const hour = pick(items, 'n', 1);
+      return !isArticle && isFiveStep(n) && !pick(items, 'n').digits && !hour.digits && (hour.n ?? 0) <= 12
+        ? makeClockBefore(hour.n, n)
+        : null;
+    },
+  ],
+];
+
+const readDays = (items: Parameters<typeof pick>[0]) => {
+  const { n = 0, unit } = pick(items, 'R');
+  return unit === 'Day' || unit === 'Week' ? { n, unit } : null;
+};
+
+const isFiveStep = (n = 0): boolean => n % 5 === 0 && n > 0 && n < 30;
+
+export const englishDefinition: LanguageDefinition = {
+  code: 'en',
+  words: englishWords,
+  rules: minutesPast,
+  hasMonthFirst: true,
+  originsAfter: 'blues|vibes|feeling|mood|traffic',
+  copulas: 'is|are|isn|will|means|sounds|has',
+  describing:
+    'he|she|they|opens|closes|shuts|served|always|usually|often|sometimes|normally|generally|typically|mostly|nowadays|these days|shops|stores|news|lease|says|closed|same|free|there|costs|itself|themselves',
+  subjects:
+    'the|a|an|this|that|these|those|my|our|your|his|her|its|their|it|there|here|most|many|some|people|everyone|everybody|mum|mom|dad|grandma|grandpa|baby',
+  // The third person of verbs that are no plural of a noun: “piano lessons every Friday” plans.
+  nameAndVerb:
+    /^\S+ (?:swims|goes|reads|eats|sleeps|teaches|sings|bakes|cleans|jogs|paints|drives|rides|comes|gets|wakes|takes|brings|has|does|gives|makes|sees|sits|studies|writes|prays|arrives|attends|works|plays|lives|wants|likes|loves|hates|thinks|says|knows|feels|looks|starts|finishes|practises|practices|travels|earns|buys|sells|wears|drinks|smokes|skypes|helps|keeps|stays|speaks|learns|cooks|meditates|complains|forgets|brushes|washes|pays|sends|meets|smells|costs|tastes|shows|returns|turns|tells|waits|stands|dries|reaches|orbits|melts|boils|grows|heals|sets|spoils|lasts|runs|circles|covers|dissolves|ripens|hardens|renews|rotates|sheds|fades|evaporates|digests|hatches) |^\S*[^s]s (?:visit|come|go|meet|play|sing|crow|chirp|hatch|hibernate|arrive|depart|eat|drink|sleep|live|have|swim|fly|migrate|bloom|gather|celebrate|pray|work|wake|get|open|close|train|stay|travel|wear|bark|howl|grow|need|love|like|use|spend|earn|pay) |^\S+ \S+[^s]s (?:the|his|her|their|its|us|him|our) $/,
+  placesBefore: 'in',
+  measures: 'degrees|pulse|weight|temperature|pressure|bp|glucose|bpm|mmhg|mileage',
+  beforeAttributes:
+    'the|a|an|my|our|your|his|her|their|some|more|two|three|four|five|all|these|those|be|been|is|are|as|get|to|and|of|for|with',
+  orders: 'get|have|need|needs|must|should|want|ask|remind|make',
+  plans: 'i|we|let|get|need|needs|must|should|want|ask|remind|make',
+  negations:
+    'not|never|no|don|isn|wasn|aren|weren|doesn|didn|couldn|wouldn|cannot|nothing|none|rains|raining|snows|snowing|sunny|cloudy|forecast',
+  forgetting: 'forget|miss|skip|late',
+  common: 'is|are|my|with|for|and|to|of|in|it|we|i|you|our|not',
+  conditions:
+    'according|imagine|if|unless|suppose|whenever|notes|minutes|recap|summary|quote|quotes|recipe|lyrics|proverb|photos|pictures|review|why|how|when|what|who|where',
+  pastEndings: [/^\p{L}+[^e]ed$/u],
+  // What is felt again and again is no plan.
+  pairedPast: [
+    [/^i$/, /^(?:think|feel|miss|dream|regret|wonder)$/],
+    [/^(?:it|that|this|they)$/, /^cost$/],
+    [/^(?:i|we|he|she|they)$/, /^(?:quit|put|cut|hit|let|set|shut|hurt|read|bet|split|spread)$/],
+  ],
+  notPast:
+    'bed|red|shed|sled|wed|med|led|ted|fred|ned|hundred|sacred|naked|kindred|planned|scheduled|booked|expected|supposed|agreed|required',
+  past: 'was|were|had|did|went|met|bought|saw|paid|came|took|sent|ate|slept|lost|won|wrote|felt|born|gave|ran|drove|flew|fell|heard|began|forgot|became|broke|brought|built|caught|chose|drank|drew|fought|found|froze|got|grew|held|hid|kept|knew|laid|left|lent|made|meant|rang|rode|said|sang|sank|sat|shook|sold|spent|stole|stood|struck|stung|swam|swept|swore|taught|thought|threw|told|tore|understood|woke|wore|been|eaten|fallen|forgotten|would|wished',
+  namesBefore:
+    'black|good|new|best|finally|another|cyber|casual|ash|easter|man|girl|bloody|love|loves|hate|hates|like|super|palm|robinson|since|until|till|before|after|than|thank|its|stormy|giving|ruby|blue|freaky|happy|lazy|manic|not|never|no|is|was|of|my|your|our|his|her|their|no',
+  numbersBefore:
+    'room|page|chapter|version|psalm|john|matthew|luke|mark|genesis|ratio|score|bus|line|highway|route|gate|platform|flight|section|level|step|exit|terminal|unit|apartment|flat|floor|block|track|episode|season|part|verse|number|no|nr|article|aisle|row|seat|bed|class|grade|lane|rule|question|problem|exercise|figure|table|item|lot|box|phone|ext|extension|won|lost|wins|read|is|was|exodus|isaiah|romans|acts|mark|format|aspect|order|invoice|ticket|like|ref|id|serial|reference',
+  followers:
+    'with|to|for|call|in|on|and|then|pick|meet|go|sharp|please|because|when|if|so|or|but|buy|take|get|bring|send|pay|check|do|have|feed|water|turn|start|leave|i|we|he|she|they|don|let|come|me|remind|mom|dad|the|before|after|from|till|until|today|is|it',
+  things:
+    'percent|per|people|degrees|km|kg|g|cm|mm|m|miles|mph|kmh|euro|euros|dollars|bucks|rupees|pesos|pounds|cents|points|each|of|times|years|months|weeks|days|street|st|avenue|ave|road|rd|lane|drive|main|park|main|places|locations|stores|shops|items|pieces|eggs|cups|tbsp|tsp|ml|l|liters|litres|players|guests|knots|volts|watts|gb|mb|out|stars|or|more|different|other|others|am|units|inches|feet|ft|kids|tables|tickets|steps|pages|floors|rooms|bars|schools|hospitals|universities',
+};
+
+export const english = defineLanguage(englishDefinition);

@@ -1,0 +1,272 @@
+import { makeClock, makeClockBefore, pick, spanDays } from '../grammar.ts';
+import { countWords, defineLanguage, type Rule, type Words } from '../language.ts';
+import { englishDefinition, englishWords } from './el.ts';
+
+/** Filipino with the Spanish hours of the clock, and with English among it. */
+const words: readonly Words[] = [
+  ...englishWords,
+  ...countWords(
+    'n',
+    'una|uno, dos, tres, kuwatro|kwatro|cuatro, singko|cinco|sinko, sais|seis, siyete|syete, otso, nuwebe|nwebe|nuebe, diyes|dyes, onse, dose',
+    1,
+  ),
+  ...countWords(
+    'n',
+    'isa|isang, dalawa|dalawang, tatlo|tatlong, apat|apat na, lima|limang, anim|anim na, pito|pitong, walo|walong, siyam|siyam na, sampu|sampung, labing isa|labing isang, labindalawa|labindalawang',
+    1,
+  ),
+  ['n', { n: 15 }, 'kinse|labinlima|labinlimang|quinse'],
+  ['n', { n: 20 }, 'beinte|bente|dalawampu|dalawampung'],
+  ['n', { n: 25 }, 'beinte singko|bente singko'],
+  ['n', { n: 30 }, 'trenta|treinta|tatlumpu|tatlumpung'],
+  ['n', { n: 45 }, 'kuwarenta y singko|kwarenta y singko'],
+  ['n', { n: 1, isArticle: true }, 'isang'],
+  ...countWords(
+    'o',
+    'una|unang|ikaisa|ika isa, ikalawa|ikalawang|pangalawa|pangalawang, ikatlo|ikatlong|pangatlo|pangatlong, ikaapat|ikaapat na|ika apat|ika apat na|pang apat na',
+    1,
+  ),
+  ['n', { n: 1 }, 'una'],
+  ['o', { n: -1 }, 'huli|huling'],
+  ...countWords(
+    'w',
+    'linggo, lunes, martes, miyerkules|miyerkoles|myerkules, huwebes|hwebes, biyernes|byernes, sabado',
+  ),
+  ...countWords(
+    'w',
+    'araw ng linggo, lunes lunes, martes martes, miyerkules miyerkules, huwebes huwebes, biyernes biyernes, sabado sabado',
+    0,
+    { isHabit: true },
+  ),
+  ['w', { n: 0, days: [0] }, 'araw ng linggo'],
+  ['s', { days: [1, 2, 3, 4, 5] }, 'araw ng trabaho|araw ng pasok|araw na may pasok|weekday|weekdays'],
+  ['s', { days: [6, 0] }, 'katapusan ng linggo|weekend'],
+  ...countWords(
+    'm',
+    'enero|ene, pebrero|peb, marso, abril|abr, mayo, hunyo|hun, hulyo|hul, agosto, setyembre, oktubre|okt, nobyembre|nob, disyembre|dis',
+    1,
+  ),
+  ['y', { n: 0 }, 'ngayon|ngayong araw|mamaya|mamayang|ngayong'],
+  ['y', { n: 1 }, 'bukas'],
+  ['y', { n: 2 }, 'makalawa|sa makalawa|samakalawa|sa isang bukas|kamakalawa ng bukas'],
+  ['y', { n: 0, part: 'evening' }, 'mamayang gabi|ngayong gabi'],
+  ['y', { n: 0, part: 'afternoon' }, 'mamayang hapon|ngayong hapon'],
+  ['y', { n: 0, part: 'noon' }, 'mamayang tanghali|ngayong tanghali'],
+  ['y', { n: 0, part: 'morning' }, 'ngayong umaga|mamayang umaga'],
+  ['p', { part: 'morning' }, 'umaga|ng umaga|sa umaga|nang umaga'],
+  ['p', { part: 'dawn' }, 'madaling araw|ng madaling araw'],
+  ['p', { part: 'noon' }, 'tanghali|ng tanghali|sa tanghali|nang tanghali'],
+  ['p', { part: 'afternoon' }, 'hapon|ng hapon|sa hapon|nang hapon'],
+  ['p', { part: 'night' }, 'gabi|ng gabi|sa gabi|nang gabi'],
+  ['c', { hour: 24 }, 'hatinggabi|hating gabi|ng hatinggabi'],
+  ['z', {}, 'magandang umaga|magandang hapon|magandang gabi|magandang tanghali|kagabi|kaninang umaga|kanina|kaninang'],
+  ['u', { unit: 'Minute' }, 'minuto|minutong'],
+  ['u', { unit: 'Hour' }, 'oras'],
+  ['u', { unit: 'Day' }, 'araw|na araw'],
+  ['u', { unit: 'Month' }, 'buwan|na buwan'],
+  ['u', { unit: 'Year' }, 'taon|na taon'],
+  ['u', { unit: 'Week' }, 'na linggo'],
+  ['R', { n: 30, unit: 'Minute' }, 'kalahating oras'],
+  ['R', { n: 90, unit: 'Minute' }, "isa't kalahating oras|isang oras at kalahati"],
+  ['e', {}, 'tuwing|kada|bawat|tuwing ika|tuwing a|taun taon tuwing|taon taon tuwing'],
+  ['b', { unit: 'Day' }, 'araw araw|araw-araw|bawat araw'],
+  [
+    'b',
+    { unit: 'Week' },
+    'linggo linggo|lingguhan|minsan sa isang linggo|isang beses sa isang linggo|isang beses kada linggo',
+  ],
+  [
+    'b',
+    { unit: 'Month' },
+    'buwan buwan|buwanan|minsan sa isang buwan|isang beses sa isang buwan|isang beses kada buwan',
+  ],
+  ['b', { unit: 'Month', day: 1 }, 'tuwing unang araw ng buwan|kada unang araw ng buwan'],
+  [
+    'b',
+    { unit: 'Year' },
+    'taon taon|taun taon|taunan|minsan sa isang taon|isang beses sa isang taon|isang beses kada taon',
+  ],
+  ['b', { unit: 'Day', part: 'night' }, 'gabi gabi'],
+  ['b', { unit: 'Day', part: 'morning' }, 'umaga umaga|tuwing umaga'],
+  ['b', { unit: 'Day', n: 2 }, 'tuwing makalawang araw|tuwing makalawa|kada makalawa|salitan ang araw'],
+  ['z', {}, 'beses sa isang araw|beses isang araw|beses sa isang linggo|beses kada|oras oras|kada oras|bawat oras'],
+  ['N', {}, 'susunod na|sa susunod na'],
+  ['T', {}, 'darating na|sa darating na|ngayong|itong|sa darating'],
+  ['a', {}, 'alas|ala|a las|nang alas|ng alas|ng mga alas|mga alas|ng|nang|ng ika|ika|bandang alas|bandang|mga'],
+  ['r', {}, 'sa|nitong|tuwing araw ng|sa araw ng|ngayong|sa ika|sa a|hanggang sa'],
+  [
+    'b',
+    { unit: 'Week', days: [1, 2, 3, 4, 5] },
+    'tuwing araw ng trabaho|tuwing araw ng pasok|tuwing araw na may pasok',
+  ],
+  ['H', {}, 'y medya|medya|imedya|y media'],
+  ['Q', { n: 15 }, 'y kinse|kuwarto|y kuwarto|kwarto'],
+  ['<', {}, 'menos'],
+  ['2', {}, 'para alas|para las|bago mag alas|bago alas|para ala'],
+  ['i', {}, 'pagkalipas ng|makalipas ang|pagkatapos ng|sa loob ng|pagkaraan ng|makaraan ang|in'],
+  ['f', {}, 'mula ngayon|ang makalipas|mula sa ngayon|from now'],
+  [
+    '!',
+    {},
+    'bahala na|tingnan natin|buy one|pare pareho|pareho lang|sarado|walang|kanselado|kinansela|gusto ko ang|gustong gusto|ang ganda|ang gandang|ang saya|ang sayang|ang init|ang lamig|ang sarap|ang bilis|ang tagal|ang hirap|ang dami|ang laki|balang araw',
+  ],
+  ['!', {}, 'maliban sa|maliban|liban sa'],
+  ...countWords('!', 'o linggo, o lunes, o martes, o miyerkules, o huwebes, o biyernes, o sabado'),
+  [
+    'P',
+    {},
+    'pagkatapos kumain|pagkatapos kong kumain|bago kumain|pagkatapos ng trabaho|bago matulog|pagkatapos ng klase|bago ang klase|pagkatapos mananghalian|pagkatapos ng tanghalian|bago mananghalian|pagkatapos ng hapunan|bago maghapunan|pagkatapos maghapunan|pagkatapos ng almusal|bago mag almusal|after lunch|after work',
+  ],
+  ['B', {}, 'bago|na mas maaga|nang mas maaga|na maaga'],
+  ['l', {}, 'hanggang|hanggang sa|hanggang sa ika'],
+  ['#', {}, 'beses|na beses'],
+  ['z', {}, 'walang bukas|mesa para sa'],
+  ...countWords(
+    'z',
+    'simula linggo, simula lunes, simula martes, simula miyerkules, simula huwebes, simula biyernes, simula sabado',
+  ),
+  ['<', {}, 'simula'],
+  ['D', { day: 24, month: 12, isWeak: true }, 'bisperas ng pasko'],
+  ['D', { day: 25, month: 12, isWeak: true }, 'araw ng pasko'],
+  ['D', { day: 31, month: 12, isWeak: true }, 'bisperas ng bagong taon'],
+  ['D', { day: 1, month: 1, isWeak: true }, 'bagong taon'],
+  ['F', {}, 'pasko|mahal na araw'],
+  ...countWords('z', 'mula linggo, mula lunes, mula martes, mula miyerkules, mula huwebes, mula biyernes, mula sabado'),
+  ['~', {}, 'ng buwan|sa buwan'],
+  ['4', {}, 'sa loob'],
+  ['G', { unit: 'Month', n: 0 }, 'katapusan ng buwan|dulo ng buwan|huling araw ng buwan|katapusan'],
+  [
+    'z',
+    {},
+    'pagitan|may|mayroon|mula pa|simula pa|bukas ang|bukas na|bukas pa|bukas kami|bukas sila|kahapon|noong|nung|nakaraang|nakaraan|nakalipas|na nakalipas|kamakalawa|kamakailan|mula noong|simula noong|nagdaang|noon',
+  ],
+  ['g', {}, 'na|ang|ng buwan ng|ika'],
+  ['&', {}, "at|'t|saka"],
+];
+
+const rules: readonly Rule[] = [
+  ['a', '&(?=[Ct])', () => ({})],
+  // English: on Monday at 10.
+  [
+    'a',
+    '&(?=n)',
+    ([word], { before, next }) =>
+      word?.text === 'at' && /^[wWyEDpsu]$/.test(before?.kind ?? '') && next?.value.digits && (next.value.n ?? 99) <= 12
+        ? {}
+        : null,
+  ],
+  // “There is”, and no month.
+  ['?', 'z(?![nRDo])', ([word]) => (/^may(?:roon)?$/.test(word?.text ?? '') ? {} : null)],
+  // Sa isang linggo: at the beginning it is when, elsewhere how often.
+  [
+    'J',
+    'rn[uw]',
+    (items, { before }) =>
+      !before && items[0]?.text === 'sa' && items[2]?.value.unit === 'Week'
+        ? { n: pick(items, 'n').n ?? 1, unit: 'Week' }
+        : null,
+  ],
+  // Sa ika-28, sa a-uno.
+  [
+    'D',
+    'r[no](?=[C|,ap?]|$)',
+    (items, { next }) => {
+      const isOrdinal = /^sa$/.test(items[0]?.text ?? '') && (items[0]?.to ?? 0) - (items[0]?.from ?? 0) > 'sa'.length;
+      const { n = 0 } = pick(items, 'no');
+      // Sa ika-3 palapag: what is counted.
+      return isOrdinal && n >= 1 && n <= 31 && !COUNTED.test(next?.text ?? '') ? { day: n } : null;
+    },
+  ],
+  [
+    'E',
+    'be[no](?![uk])',
+    (items) => (pick(items, 'b').unit === 'Month' ? { unit: 'Month', n: 1, day: pick(items, 'no').n ?? 1 } : null),
+  ],
+  [
+    'D',
+    '[no][ag]{1,2}m',
+    (items) =>
+      (pick(items, 'no').n ?? 99) <= 31 ? { day: pick(items, 'no').n ?? 1, month: pick(items, 'm').n ?? 1 } : null,
+  ],
+  ['C', 'anH', (items) => makeClock(pick(items, 'n').n, 30, { isMarked: true })],
+  ['C', 'anQ', (items) => makeClock(pick(items, 'n').n, 15, { isMarked: true })],
+  ['C', 'n2n', (items) => makeClockBefore(pick(items, 'n', 1).n, pick(items, 'n').n)],
+  ['C', '<n2n', (items) => makeClockBefore(pick(items, 'n', 1).n, pick(items, 'n').n)],
+  // “Ng 5” and “mga 5” say an hour only with a part of the day or am and pm; “alas 5” always does.
+  [
+    'C',
+    'a[no](?![HQAn-])',
+    (items, { next }) => {
+      const marker = items[0]?.text ?? '';
+      const isSure = items[0]?.text === 'alas' || marker === 'ala' || next?.kind === 'p' || isAlas(items[0]);
+      const { n, isArticle } = pick(items, 'no');
+      return isSure && !isArticle ? makeClock(n, 0, { isMarked: true }) : { hour: -1 };
+    },
+  ],
+  [
+    'C',
+    'n(?=p)',
+    (items, { before }) =>
+      // 7 araw, 7 gabi: days and nights are counted.
+      before?.kind !== ',' && pick(items, 'n').digits && (pick(items, 'n').n ?? 99) <= 12
+        ? makeClock(pick(items, 'n').n, 0, { isMarked: true })
+        : null,
+  ],
+  [
+    'E',
+    'e[no]~',
+    (items) => ((pick(items, 'no').n ?? 99) <= 31 ? { unit: 'Month', n: 1, day: pick(items, 'no').n ?? 1 } : null),
+  ],
+  ['W', 'w[-l]w', (items) => ({ days: spanDays(pick(items, 'w').n, pick(items, 'w', 1).n), isSpan: true })],
+];
+
+const COUNTED = /^(?:palapag|baitang|kabanata|pahina|pwesto|puwesto|anibersaryo|kaarawan|siglo|pagkakataon|beses)$/;
+
+const isAlas = (item: Parameters<typeof pick>[0][number] | undefined): boolean =>
+  item !== undefined && item.to - item.from > 4;
+
+/** What is going on or comes again doubles a syllable: kumakain, umuulan, dumarating, naglilinis. */
+const GOING_ON = /^(?:(\p{L}?)um([aeiou])\1\2|dum([aeiou])r\3|nag(\p{L}?)([aeiou])\4\5)\p{L}+$/u;
+
+const englishFollowers = new Set(englishDefinition.followers?.split('|'));
+const isAsking = (text: string): boolean =>
+  /(?:an|in)$|^(?:i|mag|pa|um)|^\p{L}{1,2}um/u.test(text) || englishFollowers.has(text);
+
+export const filipino = defineLanguage({
+  ...englishDefinition,
+  code: 'fil',
+  words,
+  rules: [...rules, ...(englishDefinition.rules ?? [])],
+  copulas: `${englishDefinition.copulas}|ay|ang`,
+  sundayIsWeek: 'linggo',
+  describing: `${englishDefinition.describing}|siya|siyang|sila|silang|niya|nila|lagi|palagi|laging|palaging|madalas|karaniwan|karaniwang|bukas ang|sarado`,
+  // “Quiet is the lake”: before the subject stands no verb that asks for something.
+  isPredicate: (items) => {
+    const isOurs = items.some(({ text }) => /^(?:ako|akong|kami|kaming|tayo|tayong|kong)$/.test(text));
+    if (!isOurs && items.some(({ text }) => /^may(?:roon)?$/.test(text) || GOING_ON.test(text))) return true;
+    const subject = items.findIndex(({ text }) => /^(?:ang|yung)$/.test(text));
+    return subject >= 0 && !items.slice(0, subject).some(({ kind, text }) => kind === '?' && isAsking(text));
+  },
+  // Sumulat si Jan; without a subject it is asked for: sumulat kay Jan.
+  pairedPast: [
+    ...(englishDefinition.pairedPast ?? []),
+    [/^\p{L}{0,2}um\p{L}{3,}(?<!h[ai]n)$/u, /^(?:si|sina|ang|yung|ako|siya|kami|sila|na)$/u],
+  ],
+  beforeAttributes: `${englishDefinition.beforeAttributes}|ang|mga|yung`,
+  subjects: `${englishDefinition.subjects}|ang|yung|ito|iyon|mga`,
+  common: `${englishDefinition.common}|ang|yung|si|ko|mo|niya|namin|natin|nila|ako|kami|siya|ito|mga|sa|ng|at|ay|para|kay|ni|pa|rin|din|raw|ba|po`,
+  originsAfter: 'na',
+  negations: `${englishDefinition.negations}|hindi|wala|walang|di|uulan|lalamig|iinit|babagyo|umuulan|maulan|huwag|wag`,
+  forgetting: `${englishDefinition.forgetting}|kalimutan|kalimutang|makalimutan|kakalimutan`,
+  conditions: `${englishDefinition.conditions}|baka|kung|kapag|pag|dati|noon|sabi|ayon|salawikain|mga tala|tala|bakit|kailan|sino`,
+  // What has begun: nag-, na- and an infix.
+  pastEndings: [
+    ...(englishDefinition.pastEndings ?? []),
+    /^(?:nag(?!(\p{L}?)([aeiou])\1\2)\p{L}{3,}|ini\p{L}{3,}|in[aeo]\p{L}{3,}|na(?!g|ng|m|t[ie]n)\p{L}{4,}|i?[bdghklmnprstwy]in[aeiou]\p{L}{2,})$/u,
+  ],
+  notPast: `${englishDefinition.notPast}|nanay|nanays|naman|napaka|nasa|linisin|linis|sinigang|tinola|tinapay|kinabukasan|ginang|ginoo|binata|minuto|minutong|dinala|sinehan|linggo|linggong|sinasadya`,
+  past: `${englishDefinition.past}|noong|dumating|umalis|lumipat|lumabas|umabot|lumapag|tumakbo|umuwi|bumisita|sana|ipinanganak|isinilang|itinatag|nag|ilagay|ibuhos|pakuluan|budburan|hanguin ang|idagdag|haluin|ihalo|igisa|timplahan`,
+  measures: `${englishDefinition.measures}|pulso|timbang|temperatura|presyon`,
+  numbersBefore: `${englishDefinition.numbersBefore}|kabanata|pahina|juan|mateo|marcos|lucas|levitico|salmo|awit|genesis|kwarto|bersyon`,
+  things: `${englishDefinition.things}|piso|tao|kilo|porsyento|pesos|piraso`,
+});

@@ -1,0 +1,212 @@
+import { makeClock, makeClockBefore, pick, spanDays } from '../grammar.ts';
+import { countWords, defineLanguage, type Rule, type Words } from '../language.ts';
+import { romanceRules } from './romance.ts';
+
+const days = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
+
+const words: readonly Words[] = [
+  ...countWords(
+    'n',
+    'deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, dix sept, dix huit, dix neuf, vingt',
+    2,
+  ),
+  ['n', { n: 21 }, 'vingt et un|vingt et une'],
+  ['n', { n: 30 }, 'trente'],
+  ['n', { n: 40 }, 'quarante'],
+  ['n', { n: 45 }, 'quarante cinq'],
+  ['n', { n: 50 }, 'cinquante'],
+  ['n', { n: 1, isArticle: true }, 'un|une'],
+  ...countWords(
+    'o',
+    'premier|première|premiers|premières|1er|1ère, deuxième|second|seconde, troisième, quatrième, cinquième, sixième',
+    1,
+  ),
+  ['o', { n: -1 }, 'dernier|dernière|derniers|dernières'],
+  ['o', {}, 'er|ère|e|ème|eme|nd|nde'],
+  ...countWords('w', days.join(', ')),
+  ...countWords('w', 'dim, lun, mar, mer, jeu, ven, sam', 0, { isWeak: true }),
+  ...countWords('w', days.map((day) => `les ${day}s|${day}s`).join(', '), 0, { isHabit: true }),
+  [
+    's',
+    { days: [1, 2, 3, 4, 5] },
+    'jour ouvrable|jours ouvrables|jour ouvré|jours ouvrés|jour de semaine|jours de semaine|jours de la semaine|en semaine|jour de travail',
+  ],
+  ['s', { days: [6, 0] }, 'week end|weekend|weekends|week ends|fin de semaine'],
+  ...countWords(
+    'm',
+    'janvier|janv, février|févr|fév, mars, avril|avr, mai, juin, juillet|juil, août, septembre|sept, octobre|oct, novembre|nov, décembre|déc',
+    1,
+  ),
+  ['y', { n: 0 }, "aujourd'hui|aujourdhui|auj"],
+  ['y', { n: 1 }, 'demain'],
+  ['D', { day: 24, month: 12, isWeak: true }, 'veille de noël|la veille de noël'],
+  ['D', { day: 25, month: 12, isWeak: true }, 'jour de noël|le jour de noël'],
+  ['D', { day: 31, month: 12, isWeak: true }, 'saint sylvestre|réveillon du nouvel an'],
+  ['D', { day: 1, month: 1, isWeak: true }, 'jour de l an|le jour de l an'],
+  ['D', { day: 14, month: 2, isWeak: true }, 'saint valentin'],
+  ['F', {}, 'noël|pâques|pentecôte|réveillon'],
+  ['y', { n: 2 }, 'après demain'],
+  ['y', { n: 0, part: 'evening' }, 'ce soir'],
+  ['y', { n: 0, part: 'afternoon' }, 'cet après midi|cette après midi'],
+  ['y', { n: 0, part: 'morning' }, 'ce matin'],
+  ['y', { n: 0, part: 'noon' }, 'ce midi'],
+  ['p', { part: 'morning' }, 'matin|matins|du matin|au matin|le matin|dans la matinée|matinée|en matinée'],
+  [
+    'p',
+    { part: 'afternoon' },
+    "après midi|après midis|de l'après midi|l'après midi|dans l'après midi|en après midi|aprèm|aprem|apm|cet aprèm",
+  ],
+  ['p', { part: 'evening' }, 'soir|soirs|du soir|au soir|le soir|en soirée|dans la soirée|soirée'],
+  ['p', { part: 'night' }, 'la nuit'],
+  [
+    'z',
+    {},
+    'bonne soirée|belle soirée|bonsoir|cette nuit|bonne nuit|bonne journée|à demain|à lundi|à mardi|à ce soir|bon week end|bon weekend|le lendemain matin',
+  ],
+  ['u', { unit: 'Minute' }, 'minute|minutes|min|mn'],
+  ['u', { unit: 'Day' }, 'jour|jours'],
+  ['u', { unit: 'Week' }, 'semaine|semaines'],
+  ['u', { unit: 'Month' }, 'mois'],
+  ['u', { unit: 'Year' }, 'an|ans|année|années'],
+  ['R', { n: 30, unit: 'Minute' }, 'une demi heure'],
+  ['R', { n: 15, unit: 'Minute' }, "un quart d'heure"],
+  ['R', { n: 45, unit: 'Minute' }, "trois quarts d'heure"],
+  ['R', { n: 90, unit: 'Minute' }, 'une heure et demie'],
+  ['e', {}, 'tous les|toutes les|chaque|tout les|toute les|ts les|tts les|ttes les'],
+  ['b', { unit: 'Day' }, 'quotidiennement|une fois par jour'],
+  ['b', { unit: 'Week' }, 'hebdomadairement|une fois par semaine'],
+  ['b', { unit: 'Month' }, 'mensuellement|une fois par mois'],
+  ['b', { unit: 'Month', n: 3 }, 'chaque trimestre|tous les trimestres'],
+  ['b', { unit: 'Month', n: 6 }, 'tous les semestres'],
+  ['b', { unit: 'Year' }, 'annuellement|une fois par an'],
+  ['b', { unit: 'Day', n: 2 }, 'un jour sur deux'],
+  ['b', { unit: 'Week', n: 2 }, 'une semaine sur deux'],
+  ['b', { unit: 'Month', n: 2 }, 'un mois sur deux'],
+  ['2', {}, 'sur deux'],
+  ['z', {}, 'fois par jour|fois par semaine|fois par mois|fois par an|toutes les heures|bimensuel|bimestriel'],
+  ['N', {}, 'prochain|prochaine|prochains'],
+  ['T', {}, 'ce|cette|ce prochain'],
+  ['a', {}, 'à|a|vers|pour|dès|aux alentours de|aux environs de|autour de|à partir de'],
+  ['r', {}, 'le|au|pour le|du|les'],
+  ['k', {}, 'h|heure|heures'],
+  ['c', { hour: 12 }, 'midi'],
+  ['c', { hour: 12, isMarked: true }, 'à midi|vers midi'],
+  ['c', { hour: 24 }, 'minuit'],
+  ['c', { hour: 24, isMarked: true }, 'à minuit'],
+  ['H', {}, 'et demie|et demi'],
+  ['Q', { n: 15 }, 'et quart|quart|le quart|un quart'],
+  ['<', {}, 'moins|avant'],
+  ['i', {}, 'dans|d ici|dans environ|ds|d ici environ'],
+  ['f', {}, 'plus tard'],
+  [
+    '!',
+    {},
+    "prix d'un|prix d'une|moitié prix|on verra|il fera|qui vivra verra|nous verrons|qui sait|à consommer|personne ne|en cas de|peut être|il est déjà",
+  ],
+  ['!', {}, 'sauf|excepté|hormis|à part'],
+  [
+    'P',
+    {},
+    "après le déjeuner|avant le déjeuner|après déjeuner|après le dîner|avant le dîner|après le travail|avant le travail|après l'école|avant l'école|après le repas|avant le repas|après les cours|au petit déjeuner|après le petit déjeuner|avant le petit déjeuner|au déjeuner|au dîner|avant de dormir|avant le coucher|au coucher|après manger|avant de manger|après le boulot|avant le boulot",
+  ],
+  ['B', {}, "avant|à l'avance|plus tôt"],
+  ['l', {}, "jusqu'au|jusqu'à|jusque|jusqu'en"],
+  ['#', {}, 'fois'],
+  ['4', {}, 'pendant|durant'],
+  ['z', {}, 'fièvre du samedi|demain est un autre jour|heures du mans'],
+  ['~', {}, 'du mois|de mois'],
+  ['G', { unit: 'Month', n: 0 }, 'fin du mois|la fin du mois|fin de mois|la fin de mois|dernier jour du mois'],
+  ['z', {}, 'fin du mois prochain|fin du mois dernier'],
+  [
+    'z',
+    {},
+    'entre|mardi gras|vendredi saint|jeudi saint|mercredi des cendres|hier|avant hier|il y a|depuis|dernièrement|la veille|en huit|en quinze|dans huit jours|dans 8 jours|dans quinze jours|dans 15 jours|semaine dernière|mois dernier|an dernier|année dernière|passé|passée|tout à l heure|naguère',
+  ],
+  ...countWords('z', days.map((day) => `${day} dernier|${day} passé`).join(', ')),
+  ['g', {}, 'de|des|d|l|la|en'],
+  ['&', {}, 'et'],
+];
+
+const rules: readonly Rule[] = [
+  // Appeler Sam
+  ['?', 'w', ([day], { before }) => (day?.text === 'sam' && day.value.isCapital && before?.kind === '?' ? {} : null)],
+  ['r', 'a(?=w)', ([word]) => (word?.text === 'pour' ? {} : null)],
+  // La mer, un jeu, ce jeu: no days of the week.
+  ['?', '[gnT]w', ([, day]) => (day?.value.isWeak && /^(?:mer|jeu|mar)$/.test(day.text) ? {} : null)],
+  ...romanceRules('le'),
+  // “Dormi 7 heures”: how long, where nothing says at what time.
+  ['J', 'in?nk', (items) => ({ n: pick(items, 'n').n ?? 0, unit: 'Hour' })],
+  ['E', 'e[n]k', () => ({ unit: 'Hour', n: 1 })],
+  ['C', 'nk[H]', (items) => makeClock(pick(items, 'n').n, 30, { isMarked: true })],
+  ['C', 'nkQ', (items) => makeClock(pick(items, 'n').n, 15, { isMarked: true })],
+  ['C', 'nk<Q', (items) => makeClockBefore(pick(items, 'n').n, 15)],
+  ['C', 'nk<n', (items) => makeClockBefore(pick(items, 'n').n, pick(items, 'n', 1).n)],
+  ['C', 'cQ', (items) => (items[0]?.value.hour === 12 ? makeClock(12, 15, { isExact: true, isMarked: true }) : null)],
+  // “À 5” alone is no time; “5 heures” alone may be a duration.
+  ['C', 'a[no](?![k-])', () => ({ hour: -1 })],
+  [
+    'C',
+    'nk',
+    (items, { before, next }) => {
+      const { n, isArticle } = pick(items, 'n');
+      const isHour =
+        before?.kind === 'a' ||
+        items[1]?.text === 'h' ||
+        'py'.includes(next?.kind ?? '?') ||
+        'yWpDwNg'.includes(before?.kind ?? '?');
+      return isHour ? makeClock(isArticle ? 1 : n, 0, { isMarked: true }) : null;
+    },
+  ],
+  [
+    'W',
+    'rw[ra]w',
+    (items) =>
+      items[0]?.text === 'du' ? { days: spanDays(items[1]?.value.n, items[3]?.value.n), isSpan: true } : null,
+  ],
+];
+
+export const french = defineLanguage({
+  code: 'fr',
+  words,
+  rules,
+  hasHourMark: true,
+  hasDayFirst: true,
+  countsTo24: true,
+  copulas: 'est|sont|sera',
+  bareWeekdays: /./,
+  describing:
+    'gratuitement|gratuite|ouvre|ouvrent|ferme|ferment|ouvert|ouverte|ouverts|ouvertes|fermé|fermée|fermés|fermées|toujours|souvent|parfois|habitude|normalement|généralement|moment|servi|servie|gratuit|dit|magasins|lève|même|mêmes|pleut|neige|il|elle|ils|elles|sonne|sonnent',
+  subjects:
+    'le|la|les|l|un|une|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|ces|ça|c|ici|maman|papa|mamie|papi',
+  nameAndVerb:
+    /^\S+ (?:nage|va|fait|joue|travaille|court|lit|mange|dort|regarde|chante|prend|vient|rentre|sort|arrive|appelle|rend|apprend|étudie|écrit|boit|voit|met|tient|suit|donne|reçoit|revient|achète|vend|conduit|aime|adore|habite|vit|parle|dit|sait|peut|veut|porte|perd|gagne|finit|commence|oublie|crie|pleure|ronfle|prie|téléphone|nettoie|promène|cuisine|se|nous|me|lui|leur) |^\S+ (?!\S*(?:er|ir|re) |(?:avec|pour|chez|dans|sur|sans|puis|après|avant|vers|entre|et) )\S+ (?:les|sa|son|ses) $/,
+  placesBefore: 'en|au|aux|à',
+  measures: 'degrés|pouls|poids|tension|température|glycémie|fréquence',
+  tasks: /^\p{L}{2,}(?:er|ir|re)$/u,
+  planned: ['nous', /ons$/],
+  plans: 'je|j|dois|doit|devons|faut|veux|rappelle|rappeler',
+  negations: 'pas|ne|jamais|aucun|aucune|rien|ni|pleut|pleuvra|neige|neigera|ensoleillé',
+  forgetting: 'oublier|oublie|oubliez|rater|manquer',
+  common: 'est|sont|avec|et|dans|il|elle|nous|je|j|sur|par|qui|que|pas|au',
+  conditions:
+    'selon|ceux|celui|celles|personne|imagine|imaginez|si|s|quand|quel|quelle|notes|résumé|citation|recette|paroles|proverbe|photos|pourquoi|comment|qui|où|compte|extrait',
+  // The imperfect and the conditional, and the plural of the past historic.
+  pairedPast: [
+    [/^je?$/, /^(?:pense|rêve|regrette)$/u],
+    [/^(?:je?|tu)$/, /^(?!(?:f|v|s|conn|pl|t)ais$)\p{L}+ais$/u],
+  ],
+  firstParticiple: /(?:é|u|i|is|it)$/u,
+  pastEndings: [/^\p{L}{2,}(?:ait|aient|rais|èrent|irent|urent)$/u],
+  notPast:
+    'merci|frais|vrais|fait|lait|sait|trait|extrait|retrait|portrait|parfait|forfait|souhait|satisfait|plait|naît|connaît|abstrait|attrait|bienfait|paient|essaient|serait|prévu|prévue|prévus|prévues|fixé|fixée|réservé|réservée|programmé|programmée|attendu|attendue|ouvert|ouverte|fermé|fermée',
+  participles: /(?:é|és|ée|ées|i|is|(?<!ap|og|ph|om|er|im)(?:ie|ies)|it|ite|its|ert|erte|u|us|ue|ues|int|eint|eints)$/u,
+  auxiliaries: 'ai|as|a|avons|avez|ont|suis|est|sommes|êtes|sont|avait|était',
+  between: 'pas|déjà|bien|tout|été|enfin|encore|trop|beaucoup|mal|aussi|même|vite|longtemps|presque',
+  past: 'réveillé|réveillée|dormi|couché|couchée|levé|levée|arrivé|parti|venu|sorti|dîné|étais|étions|avais|été|allé|vu|vue|mangé|acheté|lu|né|née|mort|morte|gagné|perdu|fini|commencé|reçu|payé|appelé|fondé|écrit|oublié|raté|passé|passée|fut|fit|eut|vint|prit|mit|alla|arriva|commença|tomba|courus|couru|mariés|vendu|revendu',
+  namesBefore:
+    'vivement|long|grand|nouveau|meilleur|cuisson|durée|préparation|repos|monsieur|madame|enfin|quel|beau|m|mme|no|robinson|black|le|un|ce|adore|déteste|aime|est|saint|mardi|gras|cendres|quelque|rue|porte|rapport|depuis|joli|noir|saint|chaque|bonjour|bon',
+  numbersBefore:
+    'chapitre|page|commande|facture|référence|comme|salle|chambre|version|ligne|bus|quai|psaume|jean|luc|matthieu|marc|score|numéro|no|article|étage|niveau|étape|exercice|question|saison|épisode|tome|place|voie|format|vol|train',
+  followers: 'chez|avec|pour|et|puis|avant|après|au|à|le|la|les|de|du|dans|rdv|appeler',
+  things: 'euros|euro|personnes|pour cent|pourcent|degrés|kilos|kg|km|ans|mois|fois',
+});

@@ -1,0 +1,218 @@
+import { makeClock, makeClockBefore, pick, spanDays } from '../grammar.ts';
+import { countWords, defineLanguage, type Rule, type Words } from '../language.ts';
+import { englishDefinition, englishWords } from './el.ts';
+
+/** Hindi in its own letters and in Latin ones, with English words among it: people mix them. */
+const words: readonly Words[] = [
+  ...englishWords,
+  ...countWords(
+    'n',
+    'एक, दो, तीन|teen, चार|chaar|char, पाँच|paanch|panch, छह|छः|छ|छे|chhe|chhah|cheh, सात|saat, आठ|aath, नौ|nau, दस|das, ग्यारह|gyarah, बारह|barah|baarah, तेरह|terah, चौदह|chaudah, पंद्रह|पन्द्रह|pandrah, सोलह|solah, सत्रह|satrah, अठारह|atharah, उन्नीस|unnis, बीस|bees, इक्कीस, बाईस, तेईस, चौबीस, पच्चीस|pachchees|pachees, छब्बीस, सत्ताईस, अट्ठाईस, उनतीस, तीस|tees, इकतीस',
+    1,
+  ),
+  ['n', { n: 40 }, 'चालीस|chalis'],
+  ['n', { n: 45 }, 'पैंतालीस'],
+  ['n', { n: 50 }, 'पचास'],
+  ['n', { n: 1, isArticle: true }, 'एक|ek'],
+  ['n', { n: 1.5 }, 'डेढ़|dedh'],
+  ['n', { n: 2.5 }, 'ढाई|dhai'],
+  ['n', { n: 0.5 }, 'आधे|आधा|aadhe|aadha|adhe'],
+  ['n', { n: 0.75 }, 'पौन|पौना'],
+  ['5', {}, 'साढ़े|saadhe|sadhe|saade|sade'],
+  ['6', {}, 'सवा|sava|sawa'],
+  ['7', {}, 'पौने|paune'],
+  ...countWords(
+    'o',
+    'पहले|पहला|पहली|pehle|pehla|pehli, दूसरे|दूसरा|दूसरी|dusre|doosre|dusri, तीसरे|तीसरा|तीसरी|teesre, चौथे|चौथा|चौथी|chauthe',
+    1,
+  ),
+  ['o', { n: -1 }, 'आखिरी|आख़िरी|अंतिम|aakhri|akhri'],
+  ...countWords(
+    'w',
+    'रविवार|इतवार|रविवारों|raviwar|ravivar|itwar|itvaar|इतवार, सोमवार|somwar|somvar|somvaar, मंगलवार|मंगल|mangalwar|mangalvar|mangalvaar, बुधवार|budhwar|budhvar, गुरुवार|गुरूवार|बृहस्पतिवार|वीरवार|guruwar|guruvar|brihaspativar, शुक्रवार|shukrawar|shukravar|shukrvar|shukarwar, शनिवार|शनिचर|shaniwar|shanivar',
+  ),
+  ...countWords('w', 'संडे, मंडे, ट्यूज़डे, वेडनेसडे, थर्सडे, फ्राइडे, सैटरडे'),
+  // Short names are days only beside others: रवि and गुरु are people too.
+  ...countWords('0', 'रवि, सोम, मंगल, बुध, गुरु|गुरू, शुक्र, शनि').map(
+    ([, { n = 0 }, phrases]): Words => ['0', { n, days: [n] }, phrases],
+  ),
+  ['s', { days: [1, 2, 3, 4, 5] }, 'कार्यदिवस|कामकाजी दिन|वर्किंग डे|काम के दिन|weekday|weekdays'],
+  ['s', { days: [6, 0] }, 'सप्ताहांत|वीकेंड|वीकएंड|weekend'],
+  ...countWords(
+    'm',
+    'जनवरी, फरवरी|फ़रवरी, मार्च, अप्रैल, मई, जून, जुलाई, अगस्त, सितंबर|सितम्बर, अक्टूबर|अक्तूबर, नवंबर|नवम्बर, दिसंबर|दिसम्बर',
+    1,
+  ),
+  ['y', { n: 0 }, 'आज|aaj'],
+  ['y', { n: 1, isEither: true }, 'कल|आने वाले कल|आनेवाले कल'],
+  ['y', { n: 1, isEither: true, isWeak: true }, 'kal'],
+  ['y', { n: 2, isEither: true }, 'परसों|परसो'],
+  ['b', { unit: 'Month', n: 3 }, 'हर तिमाही'],
+  ['b', { unit: 'Month', n: 6 }, 'हर छमाही|हर छह महीने'],
+  ['y', { n: 2, isEither: true, isWeak: true }, 'parso|parson|parsong'],
+  ['p', { part: 'morning' }, 'सुबह|सवेरे|सुबह सुबह|सुबह को|subah|savere|subah ko|प्रातः|प्रात:'],
+  ['p', { part: 'dawn' }, 'तड़के|भोर में|tadke'],
+  ['p', { part: 'noon' }, 'दोपहर|दोपहर में|दोपहर को|dopahar|dopaher|dopehar|dopahar ko|dopahar mein'],
+  ['p', { part: 'afternoon' }, 'दोपहर बाद|तीसरे पहर'],
+  ['p', { part: 'evening' }, 'शाम|शाम को|शाम में|shaam|sham|shaam ko|sham ko|सायं'],
+  ['p', { part: 'night' }, 'रात|रात को|रात में|raat|raat ko'],
+  ['c', { hour: 24 }, 'आधी रात|आधी रात को|aadhi raat'],
+  ['u', { unit: 'Minute' }, 'मिनट|मिनटों|मिनिट|minat'],
+  ['u', { unit: 'Hour' }, 'घंटे|घंटा|घंटों|घण्टे|घण्टा|ghante|ghanta'],
+  ['u', { unit: 'Day' }, 'दिन|दिनों|रोज़|रोज|din|dino'],
+  ['u', { unit: 'Week' }, 'हफ़्ते|हफ्ते|हफ़्ता|हफ्ता|सप्ताह|हफ़्तों|हफ्तों|hafte|hafta|haftey'],
+  ['u', { unit: 'Month' }, 'महीने|महीना|महीनों|माह|मास|mahine|mahina|maheene'],
+  ['u', { unit: 'Year' }, 'साल|सालों|वर्ष|वर्षों|saal|sal'],
+  ['e', {}, 'हर|प्रत्येक|हर एक|har|hare'],
+  ['x', {}, 'एक छोड़कर एक|दूसरे तीसरे'],
+  ['b', { unit: 'Day' }, 'रोज़|रोज|हर रोज़|हर रोज|रोज़ाना|रोजाना|प्रतिदिन|नित्य|roz|rozana|har roz|हर दिन|har din'],
+  ['b', { unit: 'Day', n: 2 }, 'एक दिन छोड़कर|एक दिन छोड़ कर|ek din chhodkar'],
+  ['b', { unit: 'Week', n: 2 }, 'हर पखवाड़े|पखवाड़े में एक बार|एक हफ्ता छोड़कर|एक हफ़्ता छोड़कर|पाक्षिक'],
+  ['b', { unit: 'Week', isAdjective: true }, 'साप्ताहिक'],
+  ['b', { unit: 'Week' }, 'हफ़्ते में एक बार|हफ्ते में एक बार'],
+  ['b', { unit: 'Month', isAdjective: true }, 'मासिक'],
+  ['b', { unit: 'Month' }, 'महीने में एक बार'],
+  ['b', { unit: 'Year', isAdjective: true }, 'सालाना|वार्षिक'],
+  ['b', { unit: 'Year' }, 'हर वर्ष|साल में एक बार'],
+  ['z', {}, 'दिन में दो बार|दिन में तीन बार|हफ्ते में दो बार|हफ्ते में तीन बार|हर घंटे'],
+  ['N', {}, 'अगले|अगला|अगली|agle|agla|agli'],
+  ['T', {}, 'इस|आने वाले|आगामी|iss|आनेवाले|aane wale'],
+  ['a', {}, 'करीब|लगभग|ठीक|kareeb|तकरीबन'],
+  ['r', {}, 'को|ko|के दिन'],
+  ['k', {}, 'बजे|बजे को|बजे तक|बजें|बजे से|baje|bajey|बजे पर|बजे के करीब'],
+  ['8', {}, 'बजकर|बज कर|bajkar'],
+  ['9', {}, 'बजने में'],
+  ['f', {}, 'में|बाद|के बाद|के अंदर|mein|me|main|baad|ke baad|पश्चात'],
+  [
+    '!',
+    {},
+    'दाम में|गर्मी बढ़ेगी|ठंड बढ़ेगी|देखा जाएगा|देखेंगे|देखते हैं|किसने देखा|कौन जाने|एक जैसा|एक जैसे|एक जैसी|मान लो|मान लीजिए|रद्द हो|रद्द है|रद्द हुआ|रद्द हुई|बंद रहता|बंद रहती|कोई काम नहीं|कोई नहीं',
+  ],
+  ['!', {}, 'को छोड़कर|को छोड़ कर|के अलावा|के सिवा|सिवाय|ko chhodkar|ko chhod kar|ke alawa'],
+  [
+    'P',
+    {},
+    'खाने के बाद|खाने से पहले|खाना खाने के बाद|नाश्ते के बाद|नाश्ते से पहले|लंच के बाद|लंच से पहले|लंच में|डिनर के बाद|डिनर से पहले|सोने से पहले|ऑफिस के बाद|ऑफिस से पहले|स्कूल के बाद|स्कूल से पहले',
+  ],
+  ['B', {}, 'पहले|पूर्व|पहले याद दिलाना'],
+  ['o', { n: 1 }, 'पहले|pehle'],
+  ['l', { isEnd: true }, 'तक|tak'],
+  ['#', {}, 'बार|baar'],
+  ['v', {}, 'तारीख|तारीख़|तारीख को|तारीख़ को|tareekh|tarikh|tareek'],
+  [
+    'G',
+    { unit: 'Month', n: 0 },
+    'महीने के अंत|महीने के आखिर|महीने के आख़िर|महीने के आखिरी दिन|माह के अंत|इस महीने के अंत|mahine ke end',
+  ],
+  [
+    'z',
+    {},
+    'पिछले|पिछला|पिछली|बीते|बीता|गुज़रे|बीती|सुप्रभात|शुभ रात्रि|शुभ संध्या|से पहले|पहले से|pichle|pichhle|बीच|के बीच|आजकल|आज कल|बीते कल|कल का|कल की|आज का|आज की|रातों|ago',
+  ],
+  ['g', {}, 'के|की|का|ke|ki|ka|में|वाले'],
+  ['f', {}, 'में|mein|me|baad|बाद'],
+  ['&', {}, 'और|व|एवं|तथा|aur'],
+  ['-', {}, 'से|se'],
+];
+
+const rules: readonly Rule[] = [
+  // `खत्म की`: at the end it is what was done.
+  ['z', 'g(?=\\||$)', ([word]) => (word?.text === 'की' ? {} : null)],
+  ['K', 'Rl', (items) => pick(items, 'R')],
+  ['C', '5n[kc]', (items) => makeClock(pick(items, 'n').n, 30, { isMarked: true })],
+  ['C', '6n[kc]', (items) => makeClock(pick(items, 'n').n, 15, { isMarked: true })],
+  ['C', '7n[kc]', (items) => makeClockBefore(pick(items, 'n').n, 15)],
+  ['C', '6k', () => makeClock(1, 15, { isMarked: true })],
+  ['C', 'n8nu', (items) => makeClock(pick(items, 'n').n, pick(items, 'n', 1).n, { isMarked: true })],
+  ['C', 'n8n', (items) => makeClock(pick(items, 'n').n, pick(items, 'n', 1).n, { isMarked: true })],
+  ['C', 'n9nu', (items) => makeClockBefore(pick(items, 'n').n, pick(items, 'n', 1).n)],
+  [
+    'C',
+    'nk',
+    (items) => {
+      const { n = 0 } = pick(items, 'n');
+      return makeClock(Math.floor(n), n % 1 === 0.5 ? 30 : 0, { isMarked: true });
+    },
+  ],
+  [
+    'R',
+    '5nu',
+    (items) => ({ n: (pick(items, 'n').n ?? 0) * 60 + 30, unit: pick(items, 'u').unit === 'Hour' ? 'Minute' : 'Year' }),
+  ],
+  [
+    'R',
+    '6nu',
+    (items) => ({ n: (pick(items, 'n').n ?? 0) * 60 + 15, unit: pick(items, 'u').unit === 'Hour' ? 'Minute' : 'Year' }),
+  ],
+  ['E', 'eRf', (items) => ({ unit: pick(items, 'R').unit ?? 'Day', n: pick(items, 'R').n ?? 1 })],
+  ['D', 'mg?[no]v', (items) => ({ day: pick(items, 'no').n ?? 1, month: pick(items, 'm').n ?? 1 })],
+  ['D', '[no]v', (items) => ({ day: pick(items, 'no').n ?? 1 })],
+  ['W', '[w0]-[w0]l?', (items) => ({ days: spanDays(pick(items, 'w0').n, pick(items, 'w0', 1).n), isSpan: true })],
+  ['W', '[w0](?:[,&]{1,2}[w0])+', (items) => ({ days: items.flatMap(({ value }) => value.days ?? []) })],
+  ['W', 'w0(?=r|p|C)', ([day]) => day?.value ?? null],
+  // छह महीने में एक बार
+  [
+    'E',
+    'nb',
+    (items) => (isOnceIn(items[1]) ? { unit: pick(items, 'b').unit ?? 'Day', n: pick(items, 'n').n ?? 1 } : null),
+  ],
+  [
+    'E',
+    'euf?g?D',
+    (items) =>
+      pick(items, 'u').unit === 'Month' && pick(items, 'D').month === undefined
+        ? { unit: 'Month', n: 1, day: pick(items, 'D').day ?? 1 }
+        : null,
+  ],
+  [
+    'E',
+    'euf?g?oW',
+    (items) => {
+      const { n = 0 } = pick(items, 'o');
+      return pick(items, 'u').unit === 'Month'
+        ? { unit: 'Month', n: 1, nth: n, days: pick(items, 'W').days ?? [] }
+        : null;
+    },
+  ],
+  // “10 मिनट पहले” beside a time rings ahead of it.
+  ['L', 'Ro', (items) => (items[1]?.value.n === 1 ? pick(items, 'R') : null)],
+];
+
+/** `महीने में एक बार`, with a number before it. */
+const isOnceIn = (item: Parameters<typeof pick>[0][number] | undefined): boolean =>
+  item !== undefined && item.value.n === undefined && item.to - item.from > 'साल में एक'.length - 1;
+
+/** Verbs as they are said of what has happened. */
+const perfect =
+  'दौड़ उतर चल रुक निकल पहुँच पहुंच बैठ उठ लौट गिर टूट बिक बन कट लग खेल बेच पूछ सीख माँग भाग जाग घूम जीत हार भूल छूट बरस बदल समझ तोड़ खोल बोल लिख पढ़ देख सुन भेज छोड़ रख मिल खरीद ख़रीद फेंक पकड़ चढ़ मर बीत गुज़र'
+    .split(' ')
+    .flatMap((stem) => ['ा', 'े', 'ी', 'ीं'].map((ending) => stem + ending))
+    .join('|');
+
+export const hindi = defineLanguage({
+  ...englishDefinition,
+  code: 'hi',
+  words,
+  rules: [...rules, ...(englishDefinition.rules ?? [])],
+  hasDayFirst: true,
+  hasPostpositions: true,
+  describing: `${englishDefinition.describing}|हमेशा|अक्सर|आमतौर|कभी|वह|वे|दुकानें|वही|रहता|रहती|रहते|मुफ्त|मुफ़्त`,
+  // खुलती है, जाते हैं
+  // “Came”, but elsewhere a nanny and an eye.
+  pairedPast: [
+    ...(englishDefinition.pairedPast ?? []),
+    [/(?:ता|ती|ते)$/u, /^(?:है|हैं|हूँ|हूं|हो)$/u],
+    [/(?:ता|ती|ते)$/u, /^(?:रहा|रही|रहे)$/u],
+    [/^(?:आया|आई)$/u, /^(?:था|थी|है|हूँ|हूं|और|,)?$/u],
+  ],
+  originsAfter: 'का|की|वाला|वाली|वालों',
+  negations: `${englishDefinition.negations}|बारिश|धूप|बर्फ|बर्फबारी|आंधी|नहीं|नही|कोई नहीं|nahi|nahin|ना|न|मत|नफ़रत|पसंद|नापसंद`,
+  forgetting: `${englishDefinition.forgetting}|भूलना|भूलें|भूलो|भूलनी|bhoolna`,
+  conditions: `${englishDefinition.conditions}|सोचो|कल्पना|काश|अगर|यदि|जब|कहावत|नोट्स|उद्धरण|रेसिपी|क्यों|कब|कौन`,
+  past: `${englishDefinition.past}|${perfect}|ने|मैंने|हमने|उसने|इसने|तुमने|आपने|उन्होंने|इन्होंने|सबने|किसने|था|थी|थे|थीं|गया|गई|गए|गयी|गये|गईं|किया|की थी|हुआ|हुई|हुए|आए|आईं|हँसे|आयी|आये|खाया|खाई|लिया|दिया|दी थी|कहा|जन्मा|जन्मी|जन्मे|बजा|बजी|सोया|सोई|बनाया|बताया|पाया|लाया|लाए|धोया|सोए|खाए|मनाया|बुलाया|बिताया|पकाया|लगाई|लगाया|पिया|चुका|चुकी|चुके|काश|tha|thi|gaya|gayi|gaye|kiya|hua|hui|mila|mili|mile|aaya|aayi|dekha|dekhi|khaya|kharida|liya|diya|kaha|bola|chuka|pahuncha|pahunche|चलाएँ|चलाएं|मिलाएँ|मिलाएं|डालें|परोसें|उतारें|पलटें|करें`,
+  tasks: /(?:ना|नी|ने)$/u,
+  measures: `${englishDefinition.measures}|नाड़ी|वज़न|वजन|बीपी|तापमान|डिग्री|बुखार|धड़कन`,
+  namesBefore: `${englishDefinition.namesBefore}|वही|कितना|प्यारा`,
+  numbersBefore: `${englishDefinition.numbersBefore}|अध्याय|गीता|रामायण|भजन|यूहन्ना|मत्ती|मरकुस|लूका|कमरा|पेज|बस|नंबर|संख्या|क्रमांक|संस्करण`,
+  things: `${englishDefinition.things}|रुपये|रुपए|लोग|किलो|प्रतिशत|लोगों|सेब|अंडे`,
+});

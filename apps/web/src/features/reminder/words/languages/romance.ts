@@ -1,0 +1,54 @@
+import { makeClock, pick } from '../grammar.ts';
+import type { Item, Rule } from '../language.ts';
+
+const readDayOfMonth = (items: readonly Item[]): number | null => {
+  const { n = 0, isArticle } = pick(items, 'no');
+  return !isArticle && n > 0 && n <= 31 ? n : null;
+};
+
+/** What French and Italian say alike. `article`: before a day of the week or of the month. */
+export const romanceRules = (article: 'le' | 'il'): readonly Rule[] => [
+  [
+    'D',
+    'w[no](?=[aC|,]|$)',
+    (items) => {
+      const day = readDayOfMonth(items);
+      return day === null ? null : { day, days: items[0]?.value.days ?? [] };
+    },
+  ],
+  ['E', 'nw2', (items) => ({ unit: 'Week', n: 2, days: pick(items, 'w').days ?? [] })],
+  // Midi moins le quart
+  [
+    'C',
+    'c<[gr]?[Qn]',
+    (items) => {
+      const { hour } = pick(items, 'c');
+      const { n = 0 } = pick(items, 'Qn');
+      return hour === 12 && n > 0 && n < 60 ? makeClock(11, 60 - n, { isExact: true, isMarked: true }) : null;
+    },
+  ],
+  ['C', 'cH', ([noon]) => (noon?.value.hour === 12 ? makeClock(12, 30, { isExact: true, isMarked: true }) : null)],
+  // Le mardi et le jeudi.
+  [
+    'W',
+    'rw(?:[,&]{1,2}rw)+',
+    (items) => {
+      const isAll = items.every(({ kind, text }) => kind !== 'r' || text === article || text === 'la');
+      return isAll ? { days: items.flatMap(({ value }) => value.days ?? []), isHabit: true } : null;
+    },
+  ],
+  // Le lundi: every Monday, if an hour is said; le lundi 16 novembre is a date.
+  [
+    'W',
+    'rw(?![NnoDz])',
+    ([first, day]) => (first?.text === article ? { days: day?.value.days ?? [], isHabit: true } : null),
+  ],
+  [
+    'D',
+    'r[no](?=[C|,a]|$|[rg]?uN|~N)',
+    (items) => {
+      const day = readDayOfMonth(items);
+      return items[0]?.text === article && day !== null ? { day } : null;
+    },
+  ],
+];

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { afterEach, expect, it, vi } from 'vitest';
+import { makeWaiting } from '../../../test/make-waiting.ts';
+import { wipeOutbox } from '../../../test/wipe-outbox.ts';
+import { appendChange, listChanges } from '../../entities/note/outbox/queue/entries.ts';
+import { createCaller } from '../../lib/api/api-client.ts';
+import { endSession, getSession, type Session, startSession } from '../../lib/session/session.ts';
+import { logOut } from './api.ts';
+
+vi.mock(import('../../lib/api/api-client.ts'), async (original) => ({
+  ...(await original()),
+  createCaller: vi.fn(() => vi.fn(async () => null) as never),
+}));
+vi.mock(import('../../lib/live/live.ts'), () => ({ onLiveEvent: () => () => undefined }));
+
+afterEach(async () => {
+  endSession('expired');
+  await wipeOutbox('me');
+});
+
+const logIn = (token: string): Session => {
+  startSession({ token, id: 'me', lastLogin: null }, { keep: false });
+  return getSession() as Session;
+};
+const wait = ({ epoch }: Session) =>
+  appendChange(makeWaiting({ kind: 'create', note: { _id: 'a', title: 'Fern' } }, { epoch, person: 'me' }));
+
+it('gives up what waits, and ends the session here and at the server', async () => {
+  const session = logIn('secret 1');
+  await wait(session);
+  await logOut(session);
+  expect(await listChanges('me')).toEqual([]);
+  expect(getSession()).toBeNull();
+  expect(createCaller).toHaveBeenCalledWith(session);
+});
+
+it('does nothing where its session has ended by itself meanwhile, and another one of the person has begun', async () => {
+  const session = logIn('secret 1');
+  await wait(session);
+  const later = logIn('secret 2');
+  await logOut(session);
+  expect(await listChanges('me')).toHaveLength(1);
+  expect(getSession()).toEqual(later);
+});

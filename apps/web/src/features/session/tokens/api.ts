@@ -1,0 +1,32 @@
+import type { AccessTokenCreate } from '@pinlife/contract/session/schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { sessionKeys } from '../../../entities/session/keys.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { retryOnReturn } from '../../../lib/kept/refetch-on-return.ts';
+import { useLiveList } from '../../../lib/live/use-live-list.ts';
+
+export const useAccessTokens = () => {
+  useLiveList('apps', sessionKeys.tokens);
+  return useQuery({
+    queryKey: sessionKeys.tokens,
+    queryFn: ({ signal }) => call('listAccessTokens', { signal }),
+    retry: retryOnReturn(sessionKeys.tokens),
+  });
+};
+
+export const useMakeToken = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: AccessTokenCreate) => call('createAccessToken', { body }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionKeys.tokens }),
+  });
+};
+
+/** One that is already gone counts as done: the list tells. */
+export const useRemoveToken = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('deleteAccessToken', { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionKeys.tokens }),
+  });
+};

@@ -1,0 +1,9 @@
+import { DAY_MS } from '@pinlife/contract/durations';
+import { findKnownTime } from './known-time.ts';
+
+/** How far the known time may be behind: the server tells it in whole seconds. */
+const INEXACT_MS = 5000;
+
+/** Days until then, the last one counted though it has begun: 7 for what the server has just given seven days. */
+export const countDaysUntil = (at: number): number =>
+  Math.max(0, Math.ceil((at - findKnownTime() - INEXACT_MS) / DAY_MS));

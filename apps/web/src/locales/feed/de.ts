@@ -1,0 +1,26 @@
+import type { LateTexts } from '../locale.ts';
+
+export const texts: LateTexts<'feed'> = {
+  title: 'Kalender-Feed',
+  text: 'Eine private Adresse zum Abonnieren.',
+  on: 'Erinnerungen als Feed',
+  onText: 'Nur zum Lesen, in jeder Kalender-App, die abonnieren kann.',
+  offHint: 'Aus. Schalte ihn ein und du bekommst eine private Adresse für deine Kalender-App.',
+  address: 'Adresse des Feeds',
+  copy: 'Kopieren',
+  whoReads: 'Wer diese Adresse hat, kann die Titel und Zeiten deiner Erinnerungen lesen',
+  whoReadsTimes: 'Wer diese Adresse hat, kann die Zeiten deiner Erinnerungen lesen',
+  titles: 'Titel im Feed',
+  titlesText: 'Aus: Jeder Eintrag heißt nur „Zettel“.',
+  askedAt: 'Zuletzt abgefragt: {date}',
+  notAsked: 'Noch kein Kalender hat ihn abgefragt',
+  renew: 'Neue Adresse machen',
+  renewQuestion: 'Neue Adresse machen?',
+  renewText: 'Die alte gilt dann nicht mehr, und jeder Kalender, der sie nutzt, braucht die neue.',
+  renewKeep: 'Alte behalten',
+  offQuestion: 'Kalender-Feed ausschalten?',
+  offText: 'Kalender mit dieser Adresse bekommen deine Erinnerungen dann nicht mehr.',
+  off: 'Ausschalten',
+  keepOn: 'Eingeschaltet lassen',
+  failed: 'Der Feed ließ sich nicht ändern. Versuch es noch einmal',
+};

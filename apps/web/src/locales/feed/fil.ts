@@ -1,0 +1,26 @@
+import type { LateTexts } from '../locale.ts';
+
+export const texts: LateTexts<'feed'> = {
+  title: 'Feed ng kalendaryo',
+  text: 'Isang pribadong address na masu-subscribe.',
+  on: 'Mga paalala bilang feed',
+  onText: 'Pambasa lang, sa kahit anong calendar app na nakakapag-subscribe.',
+  offHint: 'Naka-off. I-on ito para makakuha ng pribadong address para sa calendar app mo.',
+  address: 'Address ng feed',
+  copy: 'Kopyahin',
+  whoReads: 'Mababasa ng sinumang may hawak ng address na ito ang mga pamagat at oras ng mga paalala mo',
+  whoReadsTimes: 'Mababasa ng sinumang may hawak ng address na ito ang mga oras ng mga paalala mo',
+  titles: 'Mga pamagat sa feed',
+  titlesText: 'Naka-off: “Pinup” lang ang nakasulat sa bawat entry.',
+  askedAt: 'Huling hiningi: {date}',
+  notAsked: 'Wala pang kalendaryong humihingi nito',
+  renew: 'Gumawa ng bagong address',
+  renewQuestion: 'Gumawa ng bagong address?',
+  renewText: 'Hindi na gagana ang luma, at kailangang ibigay ang bago sa bawat kalendaryong gumagamit nito.',
+  renewKeep: 'Panatilihin ang luma',
+  offQuestion: 'I-off ang calendar feed?',
+  offText: 'Hindi na makakatanggap ng mga paalala mo ang mga kalendaryong gumagamit ng address.',
+  off: 'I-off',
+  keepOn: 'Hayaang naka-on',
+  failed: 'Hindi nabago ang feed. Subukan ulit',
+};

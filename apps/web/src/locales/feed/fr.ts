@@ -1,0 +1,26 @@
+import type { LateTexts } from '../locale.ts';
+
+export const texts: LateTexts<'feed'> = {
+  title: 'Flux de calendrier',
+  text: 'Une adresse privée à laquelle s’abonner.',
+  on: 'Rappels sous forme de flux',
+  onText: 'En lecture seule, dans toute application de calendrier qui sait s’abonner.',
+  offHint: 'Désactivé. Active-le pour obtenir une adresse privée pour ton application de calendrier.',
+  address: 'Adresse du flux',
+  copy: 'Copier',
+  whoReads: 'Quiconque possède cette adresse peut lire les titres et les heures de tes rappels',
+  whoReadsTimes: 'Quiconque possède cette adresse peut lire les heures de tes rappels',
+  titles: 'Titres dans le flux',
+  titlesText: 'Désactivé : chaque entrée s’appelle simplement « Épingle ».',
+  askedAt: 'Dernière consultation : {date}',
+  notAsked: 'Aucun calendrier ne l’a encore consulté',
+  renew: 'Créer une nouvelle adresse',
+  renewQuestion: 'Créer une nouvelle adresse ?',
+  renewText: 'L’ancienne cesse de fonctionner, et il faut donner la nouvelle à chaque calendrier qui l’utilise.',
+  renewKeep: 'Garder l’ancienne',
+  offQuestion: 'Désactiver le flux de calendrier ?',
+  offText: 'Les calendriers qui utilisent l’adresse ne recevront plus tes rappels.',
+  off: 'Désactiver',
+  keepOn: 'Le laisser activé',
+  failed: 'Le flux n’a pas pu être modifié. Réessaie',
+};

@@ -1,0 +1,26 @@
+import type { LateTexts } from '../locale.ts';
+
+export const texts: LateTexts<'feed'> = {
+  title: 'Feed del calendario',
+  text: 'Un indirizzo privato a cui abbonarsi.',
+  on: 'Promemoria come feed',
+  onText: 'In sola lettura, in ogni app di calendario che sa abbonarsi.',
+  offHint: 'Spento. Attivalo per avere un indirizzo privato per la tua app di calendario.',
+  address: 'Indirizzo del feed',
+  copy: 'Copia',
+  whoReads: 'Chi ha questo indirizzo può leggere titoli e orari dei tuoi promemoria',
+  whoReadsTimes: 'Chi ha questo indirizzo può leggere gli orari dei tuoi promemoria',
+  titles: 'Titoli nel feed',
+  titlesText: 'Spento: ogni voce dice solo «Appunto».',
+  askedAt: 'Ultima richiesta: {date}',
+  notAsked: 'Nessun calendario lo ha ancora richiesto',
+  renew: 'Crea un nuovo indirizzo',
+  renewQuestion: 'Creare un nuovo indirizzo?',
+  renewText: 'Il vecchio smette di funzionare, e a ogni calendario che lo usa va dato quello nuovo.',
+  renewKeep: 'Tieni il vecchio',
+  offQuestion: 'Spegnere il feed del calendario?',
+  offText: 'I calendari che usano l’indirizzo non ricevono più i tuoi promemoria.',
+  off: 'Spegni',
+  keepOn: 'Lascialo attivo',
+  failed: 'Non è stato possibile modificare il feed. Riprova',
+};

@@ -1,0 +1,26 @@
+import type { LateTexts } from '../locale.ts';
+
+export const texts: LateTexts<'oidc'> = {
+  continueWith: 'Weiter mit {name}',
+  taking: 'Du wirst zu {name} gebracht.',
+  arriving: 'Einen Moment.',
+  question: 'Hast du hier ein Konto?',
+  questionText: 'Gib einmal Namen und Passwort ein, dann öffnet {name} es von nun an.',
+  connect: 'Verbinden',
+  makeNew: 'Neues Konto anlegen',
+  emailHint: 'Dein neues Konto braucht eine eigene Adresse.',
+  back: 'Zurück zur Anmeldung',
+  oneClick: 'Mit einem Klick anmelden',
+  connected: 'Verbunden am {date}, zuletzt benutzt: {used}',
+  disconnect: 'Trennen',
+  disconnectQuestion: '{name} trennen?',
+  stayPassword: 'Du kannst dich damit nicht mehr anmelden. Dein Passwort bleibt.',
+  stayBoth_one: 'Du kannst dich damit nicht mehr anmelden. Dein Passwort und {count} Passkey bleiben.',
+  stayBoth_other: 'Du kannst dich damit nicht mehr anmelden. Dein Passwort und {count} Passkeys bleiben.',
+  stayPasskeys_one: 'Du kannst dich damit nicht mehr anmelden. {count} Passkey bleibt.',
+  stayPasskeys_other: 'Du kannst dich damit nicht mehr anmelden. {count} Passkeys bleiben.',
+  connectTitle: '{name} verbinden',
+  connectText: 'Zuerst dein Passwort. Dann fragt {name}, wer du bist.',
+  isConnected: '{name} öffnet von nun an dein Konto',
+  isDisconnected: '{name} öffnet dein Konto nicht mehr',
+};

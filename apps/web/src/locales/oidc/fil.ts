@@ -1,0 +1,26 @@
+import type { LateTexts } from '../locale.ts';
+
+export const texts: LateTexts<'oidc'> = {
+  continueWith: 'Magpatuloy gamit ang {name}',
+  taking: 'Dinadala ka sa {name}.',
+  arriving: 'Sandali lang.',
+  question: 'May account ka ba rito?',
+  questionText: 'I-type nang isang beses ang pangalan at password nito, at {name} na ang magbubukas nito.',
+  connect: 'Ikonekta',
+  makeNew: 'Gumawa ng bagong account',
+  emailHint: 'Kailangan ng bagong account mo ang sarili nitong address.',
+  back: 'Bumalik sa login',
+  oneClick: 'Mag-log in sa isang click',
+  connected: 'Ikinonekta noong {date}, huling ginamit {used}',
+  disconnect: 'Idiskonekta',
+  disconnectQuestion: 'Idiskonekta ang {name}?',
+  stayPassword: 'Hindi ka na makaka-log in gamit ito. Mananatili ang password mo.',
+  stayBoth_one: 'Hindi ka na makaka-log in gamit ito. Mananatili ang password mo at {count} passkey.',
+  stayBoth_other: 'Hindi ka na makaka-log in gamit ito. Mananatili ang password mo at {count} na passkey.',
+  stayPasskeys_one: 'Hindi ka na makaka-log in gamit ito. Mananatili ang {count} passkey.',
+  stayPasskeys_other: 'Hindi ka na makaka-log in gamit ito. Mananatili ang {count} na passkey.',
+  connectTitle: 'Ikonekta ang {name}',
+  connectText: 'Password mo muna. Pagkatapos, itatanong ng {name} kung sino ka.',
+  isConnected: '{name} na ang magbubukas ng account mo',
+  isDisconnected: 'Hindi na bubuksan ng {name} ang account mo',
+};

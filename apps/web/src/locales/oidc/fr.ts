@@ -1,0 +1,28 @@
+import type { LateTexts } from '../locale.ts';
+
+export const texts: LateTexts<'oidc'> = {
+  continueWith: 'Continuer avec {name}',
+  taking: 'Direction {name}.',
+  arriving: 'Un instant.',
+  question: 'As-tu un compte ici ?',
+  questionText: 'Saisis une fois son nom et son mot de passe, et {name} l’ouvrira désormais.',
+  connect: 'Relier',
+  makeNew: 'Créer un nouveau compte',
+  emailHint: 'Ton nouveau compte a besoin de sa propre adresse.',
+  back: 'Retour à la connexion',
+  oneClick: 'Se connecter en un clic',
+  connected: 'Relié le {date}, dernière utilisation : {used}',
+  disconnect: 'Détacher',
+  disconnectQuestion: 'Détacher {name} ?',
+  stayPassword: 'Tu ne pourras plus te connecter par là. Ton mot de passe reste.',
+  stayBoth_one: 'Tu ne pourras plus te connecter par là. Ton mot de passe et {count} passkey restent.',
+  stayBoth_many: 'Tu ne pourras plus te connecter par là. Ton mot de passe et {count} passkeys restent.',
+  stayBoth_other: 'Tu ne pourras plus te connecter par là. Ton mot de passe et {count} passkeys restent.',
+  stayPasskeys_one: 'Tu ne pourras plus te connecter par là. {count} passkey reste.',
+  stayPasskeys_many: 'Tu ne pourras plus te connecter par là. {count} passkeys restent.',
+  stayPasskeys_other: 'Tu ne pourras plus te connecter par là. {count} passkeys restent.',
+  connectTitle: 'Relier {name}',
+  connectText: 'D’abord ton mot de passe. Ensuite {name} demande qui tu es.',
+  isConnected: '{name} ouvre ton compte désormais',
+  isDisconnected: '{name} n’ouvre plus ton compte',
+};

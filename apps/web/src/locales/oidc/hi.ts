@@ -1,0 +1,26 @@
+import type { LateTexts } from '../locale.ts';
+
+export const texts: LateTexts<'oidc'> = {
+  continueWith: '{name} से आगे बढ़ें',
+  taking: 'आपको {name} पर ले जा रहे हैं।',
+  arriving: 'एक पल।',
+  question: 'क्या यहाँ आपका खाता है?',
+  questionText: 'उसका नाम और पासवर्ड एक बार लिखें, फिर {name} उसे खोलेगा।',
+  connect: 'जोड़ें',
+  makeNew: 'नया खाता बनाएँ',
+  emailHint: 'आपके नए खाते को अपना पता चाहिए।',
+  back: 'लॉग इन पर वापस',
+  oneClick: 'एक क्लिक से लॉग इन करें',
+  connected: '{date} को जोड़ा, पिछली बार {used}',
+  disconnect: 'अलग करें',
+  disconnectQuestion: '{name} अलग करें?',
+  stayPassword: 'अब आप उससे लॉग इन नहीं कर सकेंगे। आपका पासवर्ड रहेगा।',
+  stayBoth_one: 'अब आप उससे लॉग इन नहीं कर सकेंगे। आपका पासवर्ड और {count} पासकी रहेगी।',
+  stayBoth_other: 'अब आप उससे लॉग इन नहीं कर सकेंगे। आपका पासवर्ड और {count} पासकी रहेंगी।',
+  stayPasskeys_one: 'अब आप उससे लॉग इन नहीं कर सकेंगे। {count} पासकी रहेगी।',
+  stayPasskeys_other: 'अब आप उससे लॉग इन नहीं कर सकेंगे। {count} पासकी रहेंगी।',
+  connectTitle: '{name} जोड़ें',
+  connectText: 'पहले आपका पासवर्ड। फिर {name} पूछेगा कि आप कौन हैं।',
+  isConnected: 'अब से {name} आपका खाता खोलेगा',
+  isDisconnected: '{name} अब आपका खाता नहीं खोलेगा',
+};

@@ -1,0 +1,28 @@
+import type { LateTexts } from '../locale.ts';
+
+export const texts: LateTexts<'oidc'> = {
+  continueWith: 'Continua con {name}',
+  taking: 'Ti portiamo a {name}.',
+  arriving: 'Un momento.',
+  question: 'Hai un account qui?',
+  questionText: 'Scrivi una volta il nome e la password, e d’ora in poi lo apre {name}.',
+  connect: 'Collega',
+  makeNew: 'Crea un nuovo account',
+  emailHint: 'Il tuo nuovo account ha bisogno di un indirizzo suo.',
+  back: 'Torna all’accesso',
+  oneClick: 'Accedi con un clic',
+  connected: 'Collegato il {date}, ultimo uso: {used}',
+  disconnect: 'Scollega',
+  disconnectQuestion: 'Scollegare {name}?',
+  stayPassword: 'Non potrai più accedere da lì. La tua password resta.',
+  stayBoth_one: 'Non potrai più accedere da lì. La tua password e {count} passkey restano.',
+  stayBoth_many: 'Non potrai più accedere da lì. La tua password e {count} passkey restano.',
+  stayBoth_other: 'Non potrai più accedere da lì. La tua password e {count} passkey restano.',
+  stayPasskeys_one: 'Non potrai più accedere da lì. {count} passkey resta.',
+  stayPasskeys_many: 'Non potrai più accedere da lì. {count} passkey restano.',
+  stayPasskeys_other: 'Non potrai più accedere da lì. {count} passkey restano.',
+  connectTitle: 'Collega {name}',
+  connectText: 'Prima la tua password. Poi {name} chiede chi sei.',
+  isConnected: 'D’ora in poi {name} apre il tuo account',
+  isDisconnected: '{name} non apre più il tuo account',
+};

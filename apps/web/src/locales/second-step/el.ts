@@ -1,0 +1,20 @@
+/** English of the code after the password. */
+export const texts = {
+  back: 'Back to login',
+  title: 'One more step',
+  text: 'Type the six digits from your authenticator app.',
+  code: 'Code',
+  trust_one: 'Do not ask on this device for {count} day',
+  trust_other: 'Do not ask on this device for {count} days',
+  submit: 'Go on',
+  useRecovery: 'Use a recovery code',
+  useApp: 'Use the authenticator app',
+  recoveryCode: 'Recovery code',
+  recoveryText: 'Type one of the codes that you have put away.',
+  once: 'Each one works once',
+  tooMany: 'Too many tries. Try again in {wait}, or use a recovery code.',
+  tooManyRecovery: 'Too many tries. Try again in {wait}, or use another way.',
+  failed: 'That did not work. Try again',
+  in_one: 'You are in. {count} recovery code left',
+  in_other: 'You are in. {count} recovery codes left',
+} as const;

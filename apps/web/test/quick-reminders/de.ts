@@ -1,0 +1,896 @@
+/** What people write in German on Monday 16 November 2026, 18:40, and what they mean: see `find-times.test.ts`. */
+const phrases = `
+Zahnarzt anrufen morgen um 5 => 11-17 17:00
+Reis einweichen um 9 => 11-16 21:00
+Formular am Freitag unterschreiben => 11-20 09:00
+Kino heute Abend um 8 => 11-16 20:00
+heute Abend Müll rausbringen => 11-16 20:00
+morgen früh um 7 joggen => 11-17 07:00
+Übermorgen um 14 Uhr Friseur => 11-18 14:00
+Treffen mit Jana morgen um halb acht => 11-17 07:30
+Besprechung am Donnerstag um Viertel nach zwei => 11-19 14:15
+Zug morgen um Viertel vor neun => 11-17 08:45
+Anna um dreiviertel acht abholen => 11-16 19:45
+Mama in 20 Minuten anrufen => 11-16 19:01
+in einer halben Stunde Ofen ausmachen => 11-16 19:11
+in zwei Stunden Wäsche aufhängen => 11-16 20:41
+heute in einer Woche Blutabnahme => 11-23 09:00
+in drei Tagen Paket abholen => 11-19 09:00
+in 14 Tagen nachfragen => 11-30 09:00
+am 24.11. um 11 Uhr Zahnarzt => 11-24 11:00
+am 24. November um 11:30 Uhr Termin => 11-24 11:30
+Flug am 3. Januar 2027 um 06:15 Uhr => 27-01-03 06:15
+Steuererklärung am 31.12.2026 => 12-31 09:00
+Elternabend Mittwoch 19 Uhr => 11-18 19:00
+Samstagabend Essen bei Oma => 11-21 20:00
+Freitagnachmittag um 3 Kaffee => 11-20 15:00
+nächsten Montag um 10 => 11-23 10:00
+kommenden Freitag um 9 Uhr => 11-20 09:00
+Freitag nächste Woche um 16 Uhr => 11-27 16:00
+am Wochenende Keller aufräumen => 11-21 09:00
+Rechnungen am Monatsende schicken => 11-30 09:00
+um 20:15 Tatort => 11-16 20:15
+morgen Mittag um 12 Essen mit Paul => 11-17 12:00
+um fünf vor halb neun los => 11-16 20:25
+jeden Tag um 8 Uhr Tabletten => 11-17 08:00 D
+täglich um 20 Uhr Tropfen => 11-16 20:00 D
+jeden Morgen Vitamine => 11-17 09:00 D
+jeden Abend um 9 Katze füttern => 11-16 21:00 D
+jeden zweiten Tag Blumen gießen => 11-17 09:00 D2
+alle drei Tage gießen => 11-17 09:00 D3
+jeden zweiten Dienstag um 9 => 11-17 09:00 W2 Tue
+jeden Dienstag und Donnerstag um 19 Uhr Chor => 11-17 19:00 W Tue,Thu
+jeden Mittwoch um 4 Klavier => 11-18 16:00 W
+montags um 18:30 Yoga => 11-23 18:30 W
+dienstags und donnerstags um 18 Uhr Training => 11-17 18:00 W Tue,Thu
+jeden Freitag Wocheneinkauf => 11-20 09:00 W
+werktags um 7 Uhr => 11-17 07:00 W Mon,Tue,Wed,Thu,Fri
+jeden Werktag um halb neun => 11-17 08:30 W Mon,Tue,Wed,Thu,Fri
+montags bis freitags um 8 Uhr => 11-17 08:00 W Mon,Tue,Wed,Thu,Fri
+jedes Wochenende um 10 Uhr laufen => 11-21 10:00 W Sun,Sat
+alle zwei Wochen am Freitag um 15 Uhr => 11-20 15:00 W2 Fri
+alle 14 Tage Putzen => 11-30 09:00 D14
+wöchentlich am Donnerstag um 10 => 11-19 10:00 W
+am 1. jeden Monats Miete => 12-01 09:00 M
+jeden Monat am 20. Kreditkarte zahlen => 11-20 09:00 M
+jeden ersten Montag im Monat um 10 Uhr => 12-07 10:00 M firstMonday
+am letzten Freitag jeden Monats um 17 Uhr => 11-27 17:00 M lastFriday
+alle 3 Monate Filter wechseln => 27-02-16 09:00 M3
+vierteljährlich Umsatzsteuer => 27-02-16 09:00 M3
+jedes Jahr am 15. April => 27-04-15 09:00 Y
+jährlich am 1. März Versicherung => 27-03-01 09:00 Y
+jeden Tag um 9 Uhr bis 30. November => 11-17 09:00 D <2026-11-30
+jeden Dienstag um 17 Uhr, 10 mal => 11-17 17:00 W x10
+täglich um 20 Uhr für 7 Tage => 11-16 20:00 D x7
+jeden Sonntagabend um 8 telefonieren => 11-22 20:00 W
+jede zweite Woche am Mittwoch => 11-18 09:00 W2 Wed
+einmal im Monat Backup => 12-16 09:00 M
+morgen um 17 Uhr, 30 Minuten vorher => 11-17 17:00 -30
+an jedem zweiten Mittwoch Kegeln => 11-18 09:00 W2 Wed
+Mo-Fr um 8 Uhr Schule => 11-17 08:00 W Mon,Tue,Wed,Thu,Fri
+Dienstag, den 24. November um 14:30 Uhr => 11-24 14:30
+Freitag in einer Woche => 11-27 09:00
+Freitag um 9 nicht vergessen => 11-20 09:00
+Am Freitag gehen wir um 19 Uhr ins Kino => 11-20 19:00
+Erinnere mich in 45 Minuten an den Kuchen => 11-16 19:26
+Oma morgen um 15:30 Uhr abholen => 11-17 15:30
+Do 14 Uhr Physio => 11-19 14:00
+Freitag um 9 TÜV => 11-20 09:00
+morgen Nachmittag um 4 Kaffee mit Eva => 11-17 16:00
+Miete am 1. überweisen => 12-01 09:00
+Wäsche in einer Stunde rausholen => 11-16 19:41
+in anderthalb Stunden Braten wenden => 11-16 20:11
+Übermorgen früh um 6 Uhr los => 11-18 06:00
+Paket bis Freitag 17 Uhr abgeben => 11-20 17:00
+Konzert am 5. Dezember um 20 Uhr => 12-05 20:00
+Impfung 02.12.2026 10:45 Uhr => 12-02 10:45
+heute um 22 Uhr Ofen aus => 11-16 22:00
+in zwei Wochen nachhaken => 11-30 09:00
+Sonntagmittag Brunch => 11-22 12:00
+morgen Abend Blumen gießen => 11-17 20:00
+Mi um halb drei Zahnarzt => 11-18 14:30
+alle 14 Tage montags um 8 => 11-23 08:00 W2 Mon
+am letzten Freitag im Monat => 11-27 09:00 M lastFriday
+jeden ersten Dienstag im Monat um 19 Uhr Stammtisch => 12-01 19:00 M firstTuesday
+jeden Morgen um 7 Tabletten => 11-17 07:00 D
+jeden Sonntag um 10 Uhr Mama anrufen => 11-22 10:00 W
+mittwochs um 17 Uhr Fußball => 11-18 17:00 W
+immer freitags um 16 Uhr Wochenbericht => 11-20 16:00 W
+jeden Abend um 22 Uhr Medikament => 11-16 22:00 D
+jede Woche Dienstag um 20 Uhr Chorprobe => 11-17 20:00 W
+alle zwei Tage Orchideen gießen => 11-17 09:00 D2
+am 15. jedes Monats Rechnung schreiben => 12-15 09:00 M
+monatlich am 1. Miete => 12-01 09:00 M
+jährlich am 3. Mai Hochzeitstag => 27-05-03 09:00 Y
+Mo-Fr um 7 Uhr aufstehen => 11-17 07:00 W Mon,Tue,Wed,Thu,Fri
+alle vier Wochen Blut spenden => 12-14 09:00 W4
+alle 6 Monate Zahnarzt => 27-05-16 09:00 M6
+jeden Samstagvormittag Markt => 11-21 09:00 W
+morgen gegen 11 den Vermieter anrufen => 11-17 11:00
+Bücher bis Donnerstag zurückgeben => 11-19 09:00
+Lena am Freitag um 22:40 Uhr vom Flughafen abholen => 11-20 22:40
+Stromrechnung am 28. November zahlen => 11-28 09:00
+heute Abend um 10 das Auto umparken => 11-16 22:00
+Elternabend 2. Dezember 19 Uhr => 12-02 19:00
+in 15 Minuten das Brot rausholen => 11-16 18:56
+übermorgen nach der Katze der Nachbarn sehen => 11-18 09:00
+Aufsatz am Mittwoch um 12 abgeben => 11-18 12:00
+morgen früh bei der Versicherung anrufen => 11-17 09:00
+Sa 15 Uhr Kindergeburtstag => 11-21 15:00
+in 2 Wochen Parkausweis verlängern => 11-30 09:00
+Impfung am 9.12. um 8:15 Uhr => 12-09 08:15
+Jo morgen Abend wegen der Schlüssel fragen => 11-17 20:00
+Sonntag 11 Uhr Brunch mit Mia => 11-22 11:00
+Sauerteig jeden Tag um 8 Uhr füttern => 11-17 08:00 D
+Chor jeden Donnerstag um 19:30 Uhr => 11-19 19:30 W
+Papiertonne jeden zweiten Mittwoch => 11-18 09:00 W2 Wed
+Miete jeden Monat am 1. überweisen => 12-01 09:00 M
+jeden Morgen um 7 Blutdruck messen => 11-17 07:00 D
+Schwimmkurs jeden Samstag um 10 Uhr => 11-21 10:00 W
+alle 10 Tage die Orchidee gießen => 11-26 09:00 D10
+jeden Sonntagabend Papa anrufen => 11-22 20:00 W
+Dienstbesprechung jeden letzten Freitag im Monat um 15 Uhr => 11-27 15:00 M lastFriday
+montags und donnerstags um 7 Uhr Tonne rausstellen => 11-19 07:00 W Mon,Thu
+alle 6 Monate Wasserfilter wechseln => 27-05-16 09:00 M6
+jedes Jahr am 4. Februar Karte für Ruth => 27-02-04 09:00 Y
+freitags um 16 Uhr Stundenzettel abgeben => 11-20 16:00 W
+abends um 21 Uhr jeden Tag inhalieren => 11-16 21:00 D
+werktags um 15 Uhr dehnen => 11-17 15:00 W Mon,Tue,Wed,Thu,Fri
+morgen um 10 Uhr der Schule schreiben => 11-17 10:00
+Tom am Samstag das Ladekabel zurückgeben => 11-21 09:00
+Reinigung am Donnerstag um 18 Uhr abholen => 11-19 18:00
+Tante Rosa am 3. Dezember anrufen => 12-03 09:00
+heute um 23 Uhr Heizung runterdrehen => 11-16 23:00
+Heizungswartung 24. November 8:30 Uhr => 11-24 08:30
+in 40 Minuten die Wäsche umräumen => 11-16 19:21
+übermorgen den Fensterputzer bezahlen => 11-18 09:00
+Donnerstag um 14:30 Uhr Zoom mit den Anwälten => 11-19 14:30
+morgen Nachmittag das Paket aufgeben => 11-17 15:00
+Fr 9 Uhr Blutabnahme, nüchtern => 11-20 09:00
+in 10 Tagen Visum prüfen => 11-26 09:00
+Wir essen am Samstag um 19 Uhr bei Müllers => 11-21 19:00
+morgen um 9 Sam anrufen nicht vergessen => 11-17 09:00
+Ich muss am Mittwoch das Hotel buchen => 11-18 09:00
+jeden Freitagmorgen Kompost rausbringen => 11-20 09:00 W
+Luna jeden Tag um 18 Uhr füttern => 11-17 18:00 D
+Tanzkurs jeden Montag um 20 Uhr => 11-16 20:00 W
+jeden Abend um 22 Uhr Augentropfen => 11-16 22:00 D
+jeden ersten Samstag im Monat Kühlschrank putzen => 12-05 09:00 M firstSaturday
+mittwochs und freitags um 12 Uhr Bericht schicken => 11-18 12:00 W Wed,Fri
+jeden Monat am 28. Babysitter bezahlen => 11-28 09:00 M
+alle 3 Monate Rauchmelder testen => 27-02-16 09:00 M3
+jedes Jahr am 9. Mai die Zwillinge anrufen => 27-05-09 09:00 Y
+alle 6 Wochen zum Friseur => 12-28 09:00 W6
+jeden zweiten Donnerstag um 17 Uhr Gitarre => 11-19 17:00 W2 Thu
+täglich um 21:30 Uhr Tagebuch => 11-16 21:30 D
+dienstags um 6:15 Uhr Spinning => 11-17 06:15 W
+sonntags um 20 Uhr Laptop sichern => 11-22 20:00 W
+werktags um 10 Uhr kurze Besprechung => 11-17 10:00 W Mon,Tue,Wed,Thu,Fri
+morgen um 12:30 Uhr Briefmarken kaufen => 11-17 12:30
+am 30. November das Fitnessstudio kündigen => 11-30 09:00
+der Klempner kommt am Donnerstag um 8 Uhr => 11-19 08:00
+Mein Termin bei Dr. Lee ist am Freitag um 15 Uhr => 11-20 15:00
+in 2 Stunden Ben anrufen => 11-16 20:41
+Clara am Samstag zum Geburtstag gratulieren => 11-21 09:00
+Auto am Freitag waschen lassen => 11-20 09:00
+geliehene Bohrmaschine am Mittwoch zurückbringen => 11-18 09:00
+jeden Tag um 8 Uhr Vitamine => 11-17 08:00 D
+Wäsche jeden Sonntag um 10 Uhr => 11-22 10:00 W
+jeden Monat am 3. Miete zahlen => 12-03 09:00 M
+Spanischkurs jeden Dienstag und Donnerstag um 19 Uhr => 11-17 19:00 W Tue,Thu
+Steuererklärung bis 30. November abgeben => 11-30 09:00
+Muss bis Sonntag Flüge buchen => 11-22 09:00
+Stromrechnung am 28. bezahlen => 11-28 09:00
+Aufsatz bis morgen Mittag fertig => 11-17 12:00
+Miete jeden 1. => 12-01 09:00 M
+Laufen jeden Montag, Mittwoch und Freitag um 6:30 Uhr => 11-18 06:30 W Mon,Wed,Fri
+Ficus alle 10 Tage gießen => 11-26 09:00 D10
+immer dienstags um 20 Uhr Chor => 11-17 20:00 W
+Training wieder Donnerstag 18 Uhr => 11-19 18:00
+Anna abholen jeden Dienstag um 15 Uhr => 11-17 15:00 W
+jeden Freitag kommt die Putzfrau um 9 Uhr => 11-20 09:00 W
+Rezept morgen um 18 Uhr abholen => 11-17 18:00
+morgen 15 uhr zahnarzt => 11-17 15:00
+Oma anrufen heute abend um halb 9 => 11-16 20:30
+übermorgen früh um 7 Blutabnahme => 11-18 07:00
+uebermorgen 14 Uhr Friseur => 11-18 14:00
+Do 10:15 TÜV => 11-19 10:15
+Freitag mittag Paket abholen => 11-20 12:00
+in ner halben Stunde Wäsche aufhängen => 11-16 19:11
+in anderthalb Stunden Ofen aus => 11-16 20:11
+in 40 min Kartoffeln abgießen => 11-16 19:21
+viertel vor acht Tagesschau mit Papa => 11-16 19:45
+morgen um viertel nach drei Lea abholen => 11-17 15:15
+Sa 20h Konzert im Kuz => 11-21 20:00
+am 24.12. um 16 Uhr Krippenspiel => 12-24 16:00
+am Vierundzwanzigsten Bescherung vorbereiten => 11-24 09:00
+bis Mittwoch 18 Uhr Steuer abgeben => 11-18 18:00
+heute in einer Woche Bücher zurückgeben => 11-23 09:00
+in 14 Tagen Reifen wechseln lassen => 11-30 09:00
+in drei Wochen Impfung auffrischen => 12-07 09:00
+morgen abend Müll raus => 11-17 20:00
+morgen nachmittag mit Jonas Mathe üben => 11-17 15:00
+Elternabend Do 19.11. 19:30 => 11-19 19:30
+Erinner mich morgen um acht an die Tabletten => 11-17 08:00
+nächsten Monat am 3. Miete überweisen => 12-03 09:00
+punkt 20 Uhr bei Sabine sein => 11-16 20:00
+diesen Samstag Keller aufräumen => 11-21 09:00
+Mo 30.11. um 9 Vorstellungsgespräch => 11-30 09:00
+fünf vor halb zehn heute abend Medikament => 11-16 21:25
+muss am Montag um 11 beim Amt anrufen => 11-23 11:00
+Geburtstag von Tim 5. Dezember ab 15 Uhr => 12-05 15:00
+Fr. 20.11., 17 Uhr Weihnachtsfeier => 11-20 17:00
+jeden Morgen um 6 Tablette nehmen => 11-17 06:00 D
+täglich 21 Uhr Augentropfen => 11-16 21:00 D
+jeden Tag mittags Blutdruck messen => 11-17 12:00 D
+jeden Abend um 10 Heizung runter => 11-16 22:00 D
+jeden Dienstag 18 Uhr Chor => 11-17 18:00 W
+dienstags und donnerstags um 17:30 Training => 11-17 17:30 W Tue,Thu
+montags um 8 Blumen gießen => 11-23 08:00 W
+Mo-Fr 7 Uhr Hund raus => 11-17 07:00 W Mon,Tue,Wed,Thu,Fri
+werktags um 8:30 Stand-up => 11-17 08:30 W Mon,Tue,Wed,Thu,Fri
+alle zwei Wochen mittwochs gelbe Säcke rausstellen => 11-18 09:00 W2 Wed
+alle 14 Tage freitags um 16 Uhr putzen => 11-20 16:00 W2 Fri
+jeden zweiten Samstag um 10 Oma besuchen => 11-21 10:00 W2 Sat
+jeden 2. Montag Altpapier raus => 11-23 09:00 W2 Mon
+alle drei Tage Orchideen gießen => 11-17 09:00 D3
+alle 3 Monate Filter tauschen => 27-02-16 09:00 M3
+jedes halbe Jahr zum Zahnarzt => 27-05-16 09:00 M6
+jeden Monat am 1. Miete zahlen => 12-01 09:00 M
+monatlich am 15. Zählerstand ablesen => 12-15 09:00 M
+am letzten Freitag im Monat 19 Uhr Stammtisch => 11-27 19:00 M lastFriday
+jeden ersten Dienstag im Monat um 20 Uhr Buchclub => 12-01 20:00 M firstTuesday
+jeden 3. Donnerstag im Monat 18 Uhr Vereinssitzung => 11-19 18:00 M thirdThursday
+jedes Jahr am 12. Juni Hochzeitstag => 27-06-12 09:00 Y
+jährlich am 4.2. Versicherung prüfen => 27-02-04 09:00 Y
+eine Woche lang jeden Tag um 12 Uhr Antibiotikum => 11-17 12:00 D x7
+jeden Samstagmorgen Brötchen holen => 11-21 09:00 W
+Sonntagabends um 19 Uhr Mama anrufen => 11-22 19:00 W
+jeden Sa und So um 9 Uhr laufen => 11-21 09:00 W Sun,Sat
+jeden Montag um 10 bis zum 14. Dezember Physio => 11-23 10:00 W <2026-12-14
+wöchentlich freitags 15 Uhr Stunden eintragen => 11-20 15:00 W
+einmal im Monat am 28. Daten sichern => 11-28 09:00 M
+Donnerstag gegen 18 Uhr Farne gießen => 11-19 18:00
+morgen 18:45 Sam vom Judo abholen => 11-17 18:45
+in ner Dreiviertelstunde Lasagne raus => 11-16 19:26
+morgen um Viertel nach zwei Schule => 11-17 14:15
+Montag, den 23. um 10:15 Uhr Vorsorge => 11-23 10:15
+in zehn Tagen Parkausweis verlängern => 11-26 09:00
+Feier am 5. Dezember ab 19 Uhr => 12-05 19:00
+15.1.2027 14 Uhr Mietgespräch => 27-01-15 14:00
+in 2 Std Herd ausschalten => 11-16 20:41
+Sonntagmittag Tante Jo anrufen => 11-22 12:00
+Paket muss bis Mittwoch zur Post => 11-18 09:00
+Hausaufgaben bis Donnerstag fertig machen => 11-19 09:00
+Sa früh um 8 zum Markt => 11-21 08:00
+jeden Abend um 22 Uhr Pille => 11-16 22:00 D
+samstags um 11 Schuppen aufräumen => 11-21 11:00 W
+jeden Morgen halb sieben Hühner füttern => 11-17 06:30 D
+jeden Mo, Mi und Fr 7 Uhr Gym => 11-18 07:00 W Mon,Wed,Fri
+alle 2 Wochen freitags um 15 Uhr Putzhilfe bezahlen => 11-20 15:00 W2 Fri
+jeden letzten Sonntag im Monat Wasserkocher entkalken => 11-29 09:00 M lastSunday
+alle zwei Wochen donnerstags Papiertonne raus => 11-19 09:00 W2 Thu
+am ersten Samstag im Monat um 10 Uhr Rauchmelder testen => 12-05 10:00 M firstSaturday
+jeden Abend um 20 Uhr Oma anrufen bis 1. Dezember => 11-16 20:00 D <2026-12-01
+am 20. jedes Monats Kreditkarte => 11-20 09:00 M
+jedes Jahr am 2. April Ana Blumen schicken => 27-04-02 09:00 Y
+10 Tage lang täglich um 20 Uhr Augentropfen => 11-16 20:00 D x10
+sonntags 18 Uhr Essensplan machen => 11-22 18:00 W
+jeden Freitagabend um 7 Blumen gießen => 11-20 19:00 W
+alle 6 Wochen Friseur => 12-28 09:00 W6
+jede Woche am Mittwoch um 14 Uhr Physio => 11-18 14:00 W
+Kinder abholen morgen 15.15 Uhr => 11-17 15:15
+Passfotos Freitag, 11:30 Uhr => 11-20 11:30
+Lena am Donnerstag nach dem Zelt fragen => 11-19 09:00
+morgen um sechs Tierarzt mit Bruno => 11-17 18:00
+in 25 Min nach dem Kuchen sehen => 11-16 19:06
+am 2.12. nüchtern zur Blutabnahme 8 Uhr => 12-02 08:00
+Mi 25.11. 13 Uhr Essen mit Yusuf => 11-25 13:00
+heute abend um neun Hack auftauen => 11-16 21:00
+montags 18 Uhr Tonnen raus => 11-23 18:00 W
+jeden Mittwoch um halb sechs Gitarre => 11-18 17:30 W
+jeden zweiten Montag Windeln in die Kita => 11-23 09:00 W2 Mon
+Vitamin D jeden Tag um 8 bis 31. Januar => 11-17 08:00 D <2027-01-31
+alle 5 Tage Aquarium putzen => 11-17 09:00 D5
+immer am 12. Spotify bezahlen => 12-12 09:00 M
+jedes Jahr am 1. Juni Rundfunk prüfen => 27-06-01 09:00 Y
+Freitag in einer Woche um 10 Inspektion => 11-27 10:00
+Impfung am 3. Dez. um 9:40 => 12-03 09:40
+Mittwoch Priya wegen Schlüssel fragen => 11-18 09:00
+in einer Stunde Rasensprenger aus => 11-16 19:41
+bis Freitag, den 27. Steuer fertig machen => 11-27 09:00
+übermorgen um zwanzig vor neun Osteopathin => 11-18 08:40
+Freitag abend mit Bo was trinken => 11-20 20:00
+Do, 26.11., 18:30 Uhr Versammlung => 11-26 18:30
+jeden Do um viertel vor 6 Ballett => 11-19 17:45 W
+jeden Morgen um 6 mit Rex raus => 11-17 06:00 D
+jedes Wochenende Stall ausmisten => 11-21 09:00 W Sun,Sat
+jeden zweiten Mittwoch im Monat um 19 Uhr Gemeinderat => 12-09 19:00 M secondWednesday
+alle vier Wochen dienstags um 11 Massage => 11-17 11:00 W4 Tue
+sonntags 20 Uhr Essen vorkochen => 11-22 20:00 W
+an Werktagen um 7:50 Uhr Schule => 11-17 07:50 W Mon,Tue,Wed,Thu,Fri
+Hähnchen auftauen heut abend => 11-16 20:00
+Opa Augen-OP 9. Dezember 7:30 Uhr => 12-09 07:30
+Mittwochabend Onkel Ted anrufen => 11-18 20:00
+Samstag um halb zehn Fußballschuhe kaufen => 11-21 09:30
+morgen mittag Schlüssel übergeben => 11-17 12:00
+morgen früh um fünf vor acht zum Bus => 11-17 07:55
+am 30. jedes Monats Rechnung schicken => 11-30 09:00 M
+jede zweite Woche montags 17 Uhr Therapie => 11-23 17:00 W2 Mon
+jeden Mittwoch und Samstag 16 Uhr Tomaten gießen => 11-18 16:00 W Wed,Sat
+jeden dritten Tag Zitronenbaum gießen => 11-17 09:00 D3
+moin, morgen um 10 ruf ich Lisa an => 11-17 10:00
+Sa 10:30 Reifen wechseln => 11-21 10:30
+diesen Sonntag 12:30 Essen mit Mama => 11-22 12:30
+morgen 8:01 Praxis anrufen => 11-17 08:01
+3. Januar 10 Uhr wieder Arbeit => 27-01-03 10:00
+in 6 Wochen Fäden ziehen lassen => 12-28 09:00
+heute um zehn Nachtschicht => 11-16 22:00
+alle drei Monate Wurmkur für Bella => 27-02-16 09:00 M3
+samstags 9 Uhr Schwimmen => 11-21 09:00 W
+Donnerstag um zwei bei der Bank => 11-19 14:00
+nächste Woche Mittwoch 15 Uhr Kieferorthopäde => 11-25 15:00
+brauch morgen Milch => 11-17 09:00
+Di 24. 15 Uhr Telefonat mit Ines => 11-24 15:00
+Freitag um 5 Uhr früh Jay zum Flughafen => 11-20 05:00
+an jedem Werktag um viertel vor neun Jay in die Kita => 11-17 08:45 W Mon,Tue,Wed,Thu,Fri
+Sonntag den 29. um 15 Uhr Taufe => 11-29 15:00
+25. Nov. 8 Uhr Heizungsmann => 11-25 08:00
+bis 31. Januar 2027 kündigen => 27-01-31 09:00
+in 1h Kurier anrufen => 11-16 19:41
+heute in zwei Wochen Brille abholen => 11-30 09:00
+jeden Montag und jeden Donnerstag um 8 Yoga => 11-19 08:00 W Mon,Thu
+`;
+
+/** Sentences in which no time to be reminded of is meant. Braces list variants. */
+const others = `
+Die Jacke kostet {5|50|12,99|1.200} Euro
+Der Preis ist um {5 Euro|10 Prozent|3,50 €} gestiegen
+Version {2.10|3.5|10.4.1} installieren
+Wir haben {3:2|2:1|5:4} gewonnen
+Kapitel {5|12|7} war das beste
+{2|3|12} Eier und ein Liter Milch
+Der Laden hat 24/7 offen
+Ich habe {ihn|Anna|den Klempner} am Freitag um 5 getroffen
+Letzten {Freitag|Montag|Sommer} waren wir dort
+Gestern um {10|17 Uhr|12} war der Strom weg
+Vor {zwei|drei|10} Tagen war ich krank
+Black Friday lohnt sich nie
+Robinson und Freitag lebten auf der Insel
+Guten Morgen {Welt|Jana|zusammen}
+Guten Abend allerseits
+Gute Nacht und schlaf gut
+Im Mai {blüht alles|ist es schön|war ich krank}
+Der März war {kalt|nass}
+{April|August} ist der Name der Katze
+Frau {Sonntag|Freitag|Mai} wohnt nebenan
+Sie wohnt in der Hauptstraße {5|12|44}
+Zimmer {204|12|9} im {3|5}. Stock
+1 von 2 erledigt
+{Die Hälfte|Ein Viertel|Zwei Drittel} vom Kuchen ist weg
+Ich bin {5 km|10 Kilometer|3 Runden} gelaufen
+{1/2|3/4|1/3} Tasse Zucker
+Verhältnis {16:9|4:3|3:1}
+Johannes {3:16|4:7} lesen
+Das Passwort hat {8|12|16} Zeichen
+Akku bei {5|80|20} Prozent
+Bus {42|7|19} fährt zum Strand
+Flug {LH 760|AI 131|BA 142}
+Er ist {5 Jahre|9 Monate|3 Wochen} alt
+Staffel {3|5} Folge {7|10}
+Mit dem Zug dauert es {20 Minuten|zwei Stunden|3 Tage}
+{40 Minuten|Eine Stunde|25 min} backen
+Das Rezept ist für {4|6|8} Personen
+Schönes Wochenende euch allen
+Ich hasse {Montag|Montage}
+Der {5.|3.|2.} Platz ist auch gut
+Am Anfang war das Wort
+Am Ende wird alles gut
+Um ehrlich zu sein
+Um Gottes willen
+Um so besser
+Der 1. FC Köln
+Ludwig {XIV|der 14.} war König
+Gegründet {1998|2004|1871}
+Das Jahr {2026|2020} war seltsam
+Meine Nummer ist 0170 {1234567|7654321}
+Ruf 555-{1234|9921} an
+Größe {38|42|10}
+Notruf 112
+Top {5|10|100} Lieder
+Noch {ein|zwei|drei} Dinge kaufen
+Erstens kommt es anders
+Eine zweite Meinung hilft
+Moment mal
+{Jeder|Jede} ist anders
+Jeden Menschen achten
+Alle {meine Entchen|Kinder sind da|Wege führen nach Rom}
+Alle 5 waren da
+Es war einmal
+Tag und Nacht
+Woche für Woche dieselbe Geschichte
+Das Leben ist kurz
+Einkauf: Reis, Linsen, {Zwiebeln|Tomaten|Chili}
+Idee: ein Regal aus alten Kisten
+Geschenk für Anna: Schal, {Größe M|blau}
+WLAN: pinlife-{5g|24}
+Türcode {4711|0815|1984}
+Modell {A12|X5|M1|S24}
+Von 0 auf 100 in 4 Sekunden
+{3|5|8} von 10 Ärzten
+Zinsen von 3,5 Prozent
+Steuer von 19 Prozent
+Seit Montag tut mir der Rücken weh
+Seit {drei Tagen|zwei Wochen|einem Jahr} regnet es
+Es sind 5 km von hier
+Temperatur 38,5 Grad
+Wiegt 3,2 kg
+Platz 12 A, Reihe 5
+Gleis 5, Tor 2
+Artikel 5 des Grundgesetzes
+§ 5 Absatz 2
+Das Treffen war um 15 Uhr
+Er rief am Montag an
+Es regnete jeden Tag
+Sie hatten um 8 gegessen
+Wir sind am 12. Juni 2015 umgezogen
+Uhr kaputt
+Die Uhr von Opa reparieren lassen
+Halb so wild
+Viertel Pfund Butter
+Nach {5|drei} Versuchen klappte es
+Kaffee nach dem Essen
+Nacht der Museen
+Zum ersten Mal
+Zum Geburtstag viel Glück
+Ein Mal ist kein Mal
+Sommer, Sonne, Strand
+Winter im Norden
+Die Sonntagszeitung
+Montagsmaler spielen
+Mittagsschlaf ist gesund
+Abendkleid kaufen
+Morgenstund hat Gold im Mund
+Das Morgenmagazin
+Di und Mi sind Noten in Solfège
+So ist das Leben
+Do it yourself
+Mi casa es su casa
+Band {5|12} der Reihe
+Linie {U5|S8}
+Autobahn A{5|8}
+Kilometer {17|45}
+Seite {17|45} Zeile {3|8}
+Zweimal täglich Zähne putzen
+dreimal am Tag
+Dauert {eine Woche|zwei Monate}
+Innerhalb von {zwei|10} Tagen
+Für immer und ewig
+In 80 Tagen um die Welt
+In zwei Tagen war alles vorbei
+Er kam um Haaresbreite davon
+Gestern um 5 war ich müde
+Der Laden hat 24 Stunden offen
+Rezept für Sonntagsbraten
+Ich habe es in 3 Tagen gelesen
+Guten Morgen zusammen
+Freitag der 13. läuft im Kino
+Die Sitzung dauerte 2 Stunden
+Kapitel 3 um Seite 40
+Wir sind am Montag angekommen
+Alle Jahre wieder
+Heute ein König
+um 20 Prozent gesenkt
+Es geht um 5 Euro
+Mai und Juni sind meine Lieblingsmonate
+20 Minuten kochen lassen
+bei 180 Grad 25 Minuten backen
+Vor zwei Wochen um 6
+Tag der offenen Tür
+von gestern auf heute
+Die Mannschaft verlor um drei Tore
+Mein Freund heißt Freitag
+Die nächsten drei Tage blieb er still
+jeden Tag ein bisschen besser
+Mit 66 Jahren
+Das Abendland
+Es ist fünf vor zwölf
+Version 2.11 ist da
+Um die acht Gäste
+Sonntagskind
+Mittagsschlaf tut gut
+letzten Freitag um 8
+Der Laden macht um 9 auf
+1998 sind wir nach Köln gezogen
+es hat zwei Stunden gedauert
+der Film vom Freitag war gut
+„Bis morgen“, sagte sie und legte auf
+Johannes 3,16 für die Taufe
+der 7:15er kam wieder zu spät
+wir haben 3:1 gewonnen
+Freitagstraße 12, zweiter Stock
+die Linie 8 fährt bis zum Krankenhaus
+2 Karten zu je 9 Euro
+Die Bücherei schließt werktags um 18 Uhr
+Mama hat gestern um fünf angerufen
+Früher waren wir jeden Sonntag schwimmen
+die Sitzung letzten Dienstag ging bis 20 Uhr
+Mein Bruder arbeitet von 9 bis 17 Uhr
+45 Minuten bei 180 Grad backen
+Oma ist am 3. März 1941 geboren
+Kapitel 8, Seite 12 bis 15
+Ich habe bis Mittag geschlafen
+die Kinder waren heute um 6 wach
+Er isst immer um 13 Uhr zu Mittag
+5 km in 28 Minuten gelaufen
+Die Suppe vom Freitag war versalzen
+Notizen vom Gespräch am Montag mit Petra
+Am Morgen ist der See ganz still
+Sie sagte, das Ergebnis sei am Donnerstag gekommen
+Größe 38 vorne, 40 hinten
+Der Teig muss 3 Stunden ruhen
+Mein Flug ist um 23:40 Uhr gelandet
+Das Museum hat montags zu
+Zitat: „Morgen ist auch noch ein Tag“
+Der Krieg endete am 8. Mai 1945
+Zimmer 9 im dritten Stock
+Das Bad ist täglich ab 7 Uhr geöffnet
+Um 17 Uhr war es schon dunkel
+Vor zwei Tagen ging die Heizung kaputt
+Ich habe bis Mitternacht gelesen
+Sonntagsbraten nach Papas Rezept
+Die besten Ideen kommen nachts
+Robinson und sein Freitag
+Version 2.30 kam im Juni heraus
+für 9,99 gekauft, für 12 verkauft
+Die Praxis nimmt nur von 8 bis 10 Uhr Anrufe an
+Das Baby schläft im Moment immer um sieben ein
+Das Lied war 5 Wochen lang auf Platz 1
+wir trafen uns um acht an einem verregneten Dienstag
+Sie hatten seit 4 Uhr gewartet
+der Termin um 14 Uhr war schon weg
+Zutaten für 8 Personen zu je 250 g
+Anna ist seit Mittwoch krank
+der Zug sollte eigentlich um 10 fahren
+Ostermontag war der wärmste Tag des Jahres
+Er hat anderthalb Stunden telefoniert
+Hier regnet es im Juli jeden Nachmittag
+um zwölf begann der Verkauf, nach 10 Minuten war alles weg
+guten Morgen allerseits
+Die Miete beträgt 750 im Monat
+Sie kam jeden Abend um acht vorbei
+der Bus um 6:50 fiel aus
+Der Bäcker an der Ecke hat ab 6 Uhr frische Brötchen
+Opa erzählt die Geschichte jedes Weihnachten
+Mein Wecker klingelt um 6 und ich bleibe liegen
+Montagmorgen kann ich nicht leiden
+Keiner hat uns gesagt, dass Freitag zu ist
+Wir sind im Morgengrauen los und waren um 3 da
+Was für ein Sonntag
+Der Anpfiff verzögerte sich um 20 Minuten
+Jeden Dienstag derselbe Kohlgeruch im Treppenhaus
+Freitags ist es lauter als samstags
+Ihr Vertrag läuft bis 31. Dezember
+Der Arzt meint, 10 Minuten am Tag reichen
+3. Mose 19,18 und Markus 12,31
+Den zweiten Satz 21:15 verloren
+Ausverkauf: statt 49 jetzt 25 Euro, nur sonntags
+Die Tram 7 fährt alle 12 Minuten
+Im 10:15er nach Köln gibt es nie Platz
+Abends gegen acht bricht das WLAN immer zusammen
+Der Hund bellt jeden Morgen um fünf
+zwei Stunden Schlange für eine Briefmarke
+Um 4 schmeckt der Tee am besten
+Nachts sperren sie die Brücke
+Dienstag ist Müllabfuhr bei den Nachbarn
+Jan schrieb, er sei am Donnerstag in Porto
+Artikel vom 12. Mai über Bienen
+Fotos vom Samstagabend
+Seit letztem Mittwoch tropft der Hahn
+Er wird im März 40
+Die Miete ist auf 900 im Monat gestiegen
+In 20 Minuten hatte er den ganzen Kuchen verdrückt
+Halb zehn und noch immer keine Spur von ihm
+Nachts um zwei klingelte jemand und legte auf
+Wäre doch schon Freitag
+An deiner Stelle würde ich am Donnerstag fahren
+Der Kurs besteht aus 8 Abenden zu 90 Minuten
+Einlass 19 Uhr, Beginn 20 Uhr, wir kamen zu spät
+Dosis: 1 Tablette alle 8 Stunden
+Die Nachbarn mähen jeden Samstag um 8 den Rasen
+Endlich ein Tag ohne Regen
+Die Flugzeit beträgt 9 Stunden 40
+Mein Handy war mittags leer
+Die Uhr im Flur geht 5 Minuten vor
+Es war ein Mittwoch im November
+Zwei für 5 auf dem Markt
+Unsere Straße wird am ersten Montag gekehrt
+Nach 8 esse ich nichts mehr
+Der Streik dauert wohl bis Sonntag
+Der Sonnenuntergang um 17 Uhr ist diese Woche herrlich
+Habe am Montag Paul getroffen, er sieht gut aus
+Sie machte um 10 abends noch Hausaufgaben
+Königstraße 12, zweite Klingel
+Siedepunkt auf 3000 m liegt bei 90 Grad
+Das Treffen am Dienstag wurde verschoben
+Die Katze schläft den ganzen Tag
+Mindestens haltbar bis 12/27
+Gestern lief um acht ein Krimi
+Das Konzert vom Freitag klingt noch nach
+Damals fuhren wir jeden Sommer um fünf Uhr früh los
+Lena hat am 4. Mai Geburtstag gefeiert
+Hier wird um zwölf gegessen
+Heute früh um 8 war der Verkehr schlimm
+Unser alter Vermieter kam an jedem Ersten vorbei
+Um 6 hört man die Kirchenglocken
+Montag bis Donnerstag ist das Studio nach 17 Uhr voll
+Sonntags steht vor der Bäckerei immer eine Schlange
+Im Dezember wird es um 16 Uhr dunkel
+Kinder unter 5 essen mittwochs gratis
+Ich habe verschlafen und den 8:40 verpasst
+Laut Schild ist Parken ab 18 Uhr kostenlos
+Wir haben am Samstag 12 Gläser verkauft
+Mittagessen gab es um 13 Uhr, Nachtisch um 15 Uhr
+Die Zwillinge meiner Schwester gehen um 19 Uhr ins Bett
+Die Suppe hält 3 Tage im Kühlschrank
+Wer ruft denn sonntags um 7 an?
+Die Vorlesung am Donnerstag war Zeitverschwendung
+Bis 2019 wohnte ich in der Märzstraße 14
+Zwischen Weihnachten und 6. Januar steht alles still
+Sonnenaufgang 7:21, Sonnenuntergang 16:08
+Papa sagt, den besten Fisch gibt es um 5 Uhr
+Der Dienstag fühlte sich an wie ein Freitag
+Er machte ihr Silvester um Mitternacht einen Antrag
+Der Bus hält hier bis 23 Uhr zweimal pro Stunde
+Das Spiel endete 2:2 nach 120 Minuten
+Schöner Satz: Heute ist das Morgen, um das wir uns gestern sorgten
+Die Apotheke hat freitags bis 22 Uhr offen
+Der Zeitungsjunge pfiff jeden Morgen um 6
+Schwimmen ist am Donnerstag wieder ausgefallen
+Unsere Katze ist am Sonntag 12 geworden
+Anna schwimmt jeden Dienstag
+Ihr Zug kam um 9:12 Uhr an
+Wir redeten bis 2 Uhr früh
+Der Ofen piept alle 10 Minuten
+Das Mittel wirkt in 20 Minuten
+Von 5 bis 7 stand ich im Stau
+Mein Großvater rauchte jeden Abend Pfeife
+Um 9 gab er das Warten auf
+Die Montagsgruppe ist netter als die vom Freitag
+Endstand 21:18, was für ein Spiel
+Schon wieder Montagmorgen
+Ich mag den Morgen lieber als den Abend
+Stell dir vor, jeden Tag um 5 aufzustehen
+Am 20. Juli 1969 betraten Menschen den Mond
+Puls um 7 Uhr: 58
+Blutdruck 120/80 um 9:15
+Gewicht am Montag: 71,4 kg
+Bestellnummer 2026-11-24
+Am 20. Juli landete Apollo 11
+Angenommen, wir fahren um 7 los
+Vielleicht kommt sie am Freitag
+Ich denke jeden Tag an dich
+Jeden Abend um 8 fällt das WLAN aus
+Jeden Mittag klingelt jemand und läuft weg
+Donnerstag ist der neue Freitag
+Die Titanic sank am 15. April um 2:20 Uhr
+Einmal in der Woche gönne ich mir Kuchen
+Um 7 Uhr 3 Grad
+Sommersonnenwende ist am 21. Juni
+In Schweden feiert man am 13. Dezember Lucia
+Nikolaus ist am 6. Dezember
+Der Tag der Deutschen Einheit ist am 3. Oktober
+Das Geschäftsjahr endet am 31. März
+Das Gesetz gilt ab 1. Januar
+Sommerferien: 6. Juli bis 14. August
+Höchstens 4 Tabletten in 24 Stunden
+Tatort läuft immer sonntags um 20:15
+Samstag Nacht Fieber auf DVD
+Unsere Katze will jeden Morgen um 5 raus
+Der Mond umkreist die Erde in 27 Tagen
+In fünf Jahren möchte ich eine Bäckerei haben
+Irgendwann schwimme ich jeden Morgen im Meer
+Der letzte Bus fährt um 23:40
+Der Weltkindertag ist am 20. September
+Die Kinder bauten am Samstag eine Höhle
+Am Freitag den Gärtner bezahlt
+Beton härtet in 28 Tagen aus
+Ein Schnupfen vergeht in einer Woche
+Dreikönig ist am 6. Januar
+Johannistag feiert man am 24. Juni
+Der Herbst beginnt am 22. September
+Ich will nur einen ruhigen Sonntag
+Wir lachten am Sonntag Tränen
+Wir sind um 7 losgefahren und waren mittags da.
+„Bis morgen um neun“, sagte sie und kam nie.
+Ab 18 Uhr kostet der Eintritt 12 Euro.
+Montags Ruhetag
+Wetten, dass lief immer samstags um 20:15.
+Ich hasse Montage.
+Heute morgen um 4 war ich schon wach.
+Der Film spielt an einem Montag im Jahr 1968.
+Bei 180 Grad 45 Minuten backen
+Die Bahn fährt alle 10 Minuten bis Mitternacht.
+Das Tor fiel in der 89. Minute.
+Letzte Woche hat es jeden Tag geregnet.
+Der Tatort kommt sonntags um 20:15.
+Der Krieg endete am 8. Mai 1945.
+Kapitel 7, Seite 21, Zeile 3
+Paket 1811 kam gestern Nachmittag.
+Im Verhältnis 1:10 mit Wasser mischen
+Das Museum hat montags geschlossen.
+Frühstück von 6:30 bis 10 Uhr
+Die Apotheke macht um 8 auf.
+Sprechstunde Di und Do 14-16 Uhr
+Guten Morgen, Sonnenschein
+Was du heute kannst besorgen, das verschiebe nicht auf morgen.
+Robinson und Freitag auf der Insel
+Mein Nachbar mäht jeden Samstag um 8 den Rasen.
+Die Sitzung am Donnerstag ist ausgefallen.
+Gestern um 5 fiel der Strom aus.
+Dreimal täglich steht auf der Packung.
+Der ICE um 10:15 hatte wieder Verspätung.
+Wir haben 2 Stunden nach den Schlüsseln gesucht.
+Im Mai war es kälter als im April.
+War der Laden um 9 schon offen?
+Die Jeans habe ich am Montag für 20 Euro gekauft.
+14 Tage Rückgaberecht
+Gültig bis 31.12.2026
+Stand: 1. November 2026
+Der Komet kommt alle 76 Jahre.
+Die Heizung springt um 6 Uhr an.
+Um halb elf blieb die Uhr stehen.
+Der Dienstag zieht sich wieder.
+Das Wort zum Sonntag
+Um acht war es schon dunkel.
+Ab Montag soll es schneien.
+Im Dezember wird es hier um vier dunkel.
+Wenn du am Freitag kommst, freue ich mich.
+Vielleicht kommen sie am Wochenende.
+Ich weiß nicht, was ich Freitag machen soll.
+Zehn vor zwölf ist ein Western.
+Wohnung frei ab 1. Januar
+Alle acht Stunden eine Tablette, max. 3 am Tag
+Das Konzert am Samstag war ausverkauft.
+Früher bin ich jeden Donnerstag geschwommen.
+Das Essen kam um acht und war um elf vorbei.
+„Um zehn bist du daheim“, sagte Papa.
+Freitage mag ich am liebsten.
+Jeder Sonntag meiner Kindheit roch nach Brot.
+Das Café hat sonntags Brunch von 10 bis 14 Uhr.
+Parken ist ab 18 Uhr und sonntags frei.
+Der See friert jeden Januar zu.
+Ein Dienstag im März, kalt und grau
+Papas Sechzigster war am 3. Mai.
+Ich bin den Marathon in 4 Stunden 12 gelaufen.
+Der Film dauert 2 Stunden.
+Bei 30 Grad waschen
+Nudeln 9 Minuten kochen
+Teig 1 Stunde im Kühlschrank ruhen lassen
+Der Schlussverkauf endet am 30. November.
+War es Dienstag oder Mittwoch, als wir uns trafen?
+Am Donnerstag soll es schneien, sagen sie.
+Die Kinder kommen um halb vier aus der Schule.
+Die Schule fängt hier um 8:15 an.
+Sonnenuntergang heute 16:12
+Mein Handy ist jeden Tag um 17 Uhr leer.
+Oktober 2019 bis Mai 2021 in Graz gewohnt
+Einmal im Monat überschwemmt der Fluss die Wiese.
+Zwei Wochen Portugal haben 1200 Euro gekostet.
+An Silvester 1999 haben wir bis 5 getanzt.
+7 Tage, 7 Nächte, all inclusive
+Diesen Samstag vergesse ich nie.
+Kommt Zeit, kommt Rat
+Er meldet sich nie vor zwölf.
+Montag bis Freitag Homeoffice, sagt die Anzeige.
+Montags fühle ich mich immer müde.
+Der Bus kam um 7:12 statt um 7:02.
+Alle vier Jahre wird gewählt.
+Mittwochs ist Markt.
+Tante Emma machte samstags um eins zu.
+Am 9. November fiel die Mauer.
+Die Impfung hält zehn Jahre.
+Die Bücherei macht freitags früher zu.
+Das Sonntagsessen bei Oma war wunderbar.
+Wir essen immer um sieben.
+Im Dezember wird es um vier dunkel.
+Ich war schon wieder um 3 wach.
+Die Miete stieg im Mai um 50 Euro im Monat.
+Jedes Mal, wenn ich anrufe, geht keiner ran.
+Der Bäcker ist um 9 ausverkauft.
+Oma strickt jeden Abend vor dem Fernseher.
+An klaren Tagen sieht man die Alpen.
+Die Samstagszeitung liegt auf dem Tisch.
+Der Bus um 7:30 kommt nie.
+Zwei Tage später war er weg.
+Drei Wochen lang hörten wir nichts.
+Sie wird am Freitag 40, kaum zu glauben
+In 2 Jahren habe ich vier Bücher gelesen.
+Der Sommer beginnt am 21. Juni.
+Farbe trocknet in 2 Stunden.
+Der Prozess läuft bis 5. Dezember.
+Montag war Chaos.
+Eines schönen Tages im Juni
+Der Streik beginnt um Mitternacht.
+Übernachtung 85 Euro, Frühstück um 8
+Jeden Tag eine gute Tat
+Samstags gehört Papi mir
+Von Montag bis Mittwoch war ich krank.
+Zum Glück war Freitag.
+Wer kommt am Samstag?
+Heute ist Montag.
+Unsere alte Uhr schlug den ganzen Tag neun.
+Ich wünschte, es wäre Freitag.
+Mein Geburtstag war letzten Dienstag.
+Die Fähre legt sonntags um 6 ab, stand auf dem Schild.
+Die zwölf Geschworenen
+Bis Freitag hatten es alle gehört.
+Im Mai wäre er 80 geworden.
+Am zweiten Feiertag arbeitet niemand.
+Nach dem Öffnen nur 3 Tage haltbar
+Für 4 Personen, fertig in 30 Minuten
+Eine Viertelstunde später regnete es.
+Monatlich kündbar, 9 Euro
+Samstage im Frühling riechen nach Gras.
+Von 9 bis 5 starre ich auf den Bildschirm.
+Ihr Zug kam am Donnerstag um 8 an.
+Neun Leben, sieben Meere, drei Wünsche
+Der Montag fängt ja gut an.
+Seit Dienstag tut mir der Zahn weh.
+Mitternacht in Paris
+Jeden Tag wird es ein bisschen heller.
+Montags kann ich nicht mehr.
+Der Hund bellt jeden Morgen den Postboten an.
+Die Probe ging bis zehn.
+Mein erster Schultag war ein Dienstag.
+Mittagspause von 12 bis 1
+Seit Freitag regnet es.
+Keiner weiß mehr, was im Mai war.
+Zwei Karten, Reihe 12, Platz 8
+Ausgerechnet am Sonntag ging der Kessel kaputt.
+Wochenende für zwei, nur 199 Euro
+Die Linie 7 fährt alle 15 Minuten.
+Sie war um 5 pünktlich fertig.
+Eine Stunde am Tag reicht fürs Klavier.
+Der letzte Freitag im Monat war früher Zahltag.
+Sieben Tage hat die Woche.
+Nach einer halben Stunde war alles vorbei.
+Geöffnet Di 10-16
+Jeden Tag lese ich beim Frühstück Zeitung.
+Hast du am Sonntag das Spiel gesehen?
+Um sieben Uhr in der Früh klingelte der Wecker.
+Den 29. Februar mochte ich noch nie.
+Eine Freundin wurde an Weihnachten geboren.
+Mit dem Rad dauert es 20 Minuten.
+Wir streiten nur sonntags.
+Die Prüfung dauerte drei Stunden.
+Die Hälfte war bis 10 weg.
+Am Wochenende fahren die Züge stündlich.
+Es ist fast vier Uhr.
+Von Mai bis Oktober ist das Freibad offen.
+Er wollte Montag anrufen und tat es nicht.
+Morgens bin ich nicht zu gebrauchen.
+Es war einmal an einem Freitagabend
+Gutscheincode FREITAG20 bringt 20 Prozent
+Die Wohnung unten ist bis 2028 vermietet.
+Sie wartete seit zwölf Uhr mittags.
+Die Zeitung kostet sonntags mehr.
+Geboren am vierten Juli
+Wir waren um 9 schon zu zwölft.
+Wind 5 bis 7, Böen 9
+Zum Wochenende hin wird es wärmer.
+Jede Wolke hat einen silbernen Rand.
+Zehn Minuten nach Filmbeginn schlief ich ein.
+Wir wollten uns um 4 treffen.
+Angeblich schließt er um 9.
+Du hättest am Samstag da sein sollen.
+Der Vertrag endet am 31. März 2027.
+Die Römer feierten das jeden Dezember.
+Blutdruck um 8 war 130.
+Staffel 2 startet am Freitag auf Netflix.
+Es sollte mittags kommen.
+Nach einer Woche roch der Teig nach Bier.
+Fünf vor zwölf ist ein Film.
+`;
+
+export const germanTable = { phrases, others };

@@ -1,0 +1,915 @@
+/** What people write in English on Monday 16 November 2026, 18:40, and what they mean: see `find-times.test.ts`. */
+const phrases = `
+Call the dentist tomorrow at 5 => 11-17 17:00
+Soak the rice at 9 => 11-16 21:00
+Sign the consent form on Friday => 11-20 09:00
+dinner with Ravi tonight at 8 => 11-16 20:00
+take the bins out tonight => 11-16 20:00
+pick up the cake tomorrow morning at 10 => 11-17 10:00
+gym tomorrow at 7 => 11-17 07:00
+Team call tomorrow at 3:30 pm => 11-17 15:30
+train leaves at 19:45 => 11-16 19:45
+call mum in 20 minutes => 11-16 19:01
+check the oven in half an hour => 11-16 19:11
+stretch in two hours => 11-16 20:41
+parcel arrives in 3 days => 11-19 09:00
+visa interview the day after tomorrow at noon => 11-18 12:00
+Submit the report by Wednesday 5pm => 11-18 17:00
+haircut Saturday at quarter past four => 11-21 16:15
+meet Anna at half past six tomorrow => 11-17 18:30
+call the bank tomorrow at a quarter to ten => 11-17 09:45
+movie on Sunday at ten past eight => 11-22 08:10
+Dentist on 24 November at 11 => 11-24 11:00
+Mum's birthday party December 5th at 6 pm => 12-05 18:00
+flight on Jan 3, 2027 at 6:15 am => 27-01-03 06:15
+renew passport on 2027-02-01 => 27-02-01 09:00
+car service on 23/11/2026 at 9 am => 11-23 09:00
+pay the fees on the 25th => 11-25 09:00
+Lunch this Thursday at 1 => 11-19 13:00
+workshop next Monday at 2 => 11-23 14:00
+review Friday next week at 4pm => 11-27 16:00
+send invoices at the end of the month => 11-30 09:00
+clean the garage this weekend => 11-21 09:00
+pick up kids at 3 tomorrow afternoon => 11-17 15:00
+Dinner tomorrow at 5, remind me 30 minutes before => 11-17 17:00 -30
+exam on Friday at 9 am, 1 day before => 11-20 09:00 -1440
+standup every day at 9:30 => 11-17 09:30 D
+take vitamins every morning => 11-17 09:00 D
+water the plants every other day at 6 am => 11-17 06:00 D2
+Violin practice every Tuesday and Thursday at 7pm => 11-17 19:00 W Tue,Thu
+bins every second Tuesday at 9 => 11-17 09:00 W2 Tue
+piano every Wednesday at 4 => 11-18 16:00 W
+team lunch every Friday => 11-20 09:00 W
+yoga every Monday at 7 pm => 11-16 19:00 W
+football on Saturdays at 8 am => 11-21 08:00 W
+medicine daily at 8 pm => 11-16 20:00 D
+weekly on Thursday at 10 => 11-19 10:00 W
+review goals every 2 weeks on Friday at 3 => 11-20 15:00 W2 Fri
+stand-up every weekday at 9:15 => 11-17 09:15 W Mon,Tue,Wed,Thu,Fri
+hike every weekend at 7 am => 11-21 07:00 W Sun,Sat
+rent on the 1st of every month => 12-01 09:00 M
+pay credit card every month on the 20th => 11-20 09:00 M
+board meeting first Monday of every month at 10 => 12-07 10:00 M firstMonday
+call grandma every last Sunday of the month at 5 => 11-29 17:00 M lastSunday
+filter every 3 months => 27-02-16 09:00 M3
+taxes every year on April 15 => 27-04-15 09:00 Y
+Anniversary every 12 June => 27-06-12 09:00 Y
+antibiotics every day at 8pm for 7 days => 11-16 20:00 D x7
+drops every day at 9 am until 30 November => 11-17 09:00 D <2026-11-30
+physio every Tuesday at 5 pm, 10 times => 11-17 17:00 W x10
+check the garden every third day => 11-17 09:00 D3
+change sheets every two weeks => 11-30 09:00 W2
+alternate Sundays at 6 pm => 11-22 18:00 W2 Sun
+backup monthly => 12-16 09:00 M
+Mondays and Wednesdays at 6:30 pm => 11-18 18:30 W Mon,Wed
+every Monday, Wednesday and Friday at 6 am => 11-18 06:00 W Mon,Wed,Fri
+insurance yearly on 1 March => 27-03-01 09:00 Y
+feed the cat every evening at 7 => 11-16 19:00 D
+walk the dog every night at 9 => 11-16 21:00 D
+budget every 25th of the month => 11-25 09:00 M
+flight at 6:45 am on Dec 24 => 12-24 06:45
+book club on the second Thursday of every month at 7pm => 12-10 19:00 M secondThursday
+swim on weekends at 9am => 11-21 09:00 W Sun,Sat
+two weeks from now call the vet => 11-30 09:00
+tea at half seven tomorrow evening => 11-17 19:30
+meeting tomorrow at 5 for 2 hours => 11-17 17:00
+Tomorrow there is a meeting at 5 => 11-17 17:00
+every Tuesday I have yoga at 7pm => 11-17 19:00 W
+remind me in 45 minutes to turn off the oven => 11-16 19:26
+Pick up the kids tomorrow at 3:30 => 11-17 15:30
+pay rent on the 1st => 12-01 09:00
+dentist wed 10am => 11-18 10:00
+Call mum tonight at 9 => 11-16 21:00
+submit report by Friday 5pm => 11-20 17:00
+Flight Dec 3 at 6:15am => 12-03 06:15
+book club Thursday 7:30 pm => 11-19 19:30
+lunch with Sam tomorrow noon => 11-17 12:00
+water the plants in 3 days => 11-19 09:00
+Take bread out in half an hour => 11-16 19:11
+in an hour and a half check the rice => 11-16 20:11
+standup tmrw 9:15am => 11-17 09:15
+Renew passport in 2 months => 27-01-16 09:00
+day after tomorrow at 4 vet => 11-18 16:00
+Car service on 25 November at 8:30 => 11-25 08:30
+Meeting on Tuesday morning => 11-17 09:00
+Buy cake Saturday afternoon => 11-21 15:00
+anniversary dinner 12/24/2026 7pm => 12-24 19:00
+call plumber at 7pm => 11-16 19:00
+every day at 7am yoga => 11-17 07:00 D
+Vitamins daily at 9pm => 11-16 21:00 D
+bins out every Wednesday at 8pm => 11-18 20:00 W
+team sync every other Monday at 11 => 11-23 11:00 W2 Mon
+gym on Mondays, Wednesdays and Fridays at 6am => 11-18 06:00 W Mon,Wed,Fri
+every Tuesday and Thursday 5pm swimming => 11-17 17:00 W Tue,Thu
+first Monday of the month at 10 => 12-07 10:00 M firstMonday
+book swap on the first Saturday of every month at 2pm => 12-05 14:00 M firstSaturday
+last Friday of the month at 4pm pub quiz => 11-27 16:00 M lastFriday
+pay credit card on the 20th of every month => 11-20 09:00 M
+every weekday at 8:30am stretch => 11-17 08:30 W Mon,Tue,Wed,Thu,Fri
+Weekdays at 7am walk the dog => 11-17 07:00 W Mon,Tue,Wed,Thu,Fri
+every 3 months change water filter => 27-02-16 09:00 M3
+every two weeks on Friday at 3pm payroll => 11-20 15:00 W2 Fri
+every year on 4 July call Dan => 27-07-04 09:00 Y
+backup photos every Sunday night => 11-22 20:00 W
+take antibiotics every morning at 8 for 7 days => 11-17 08:00 D x7
+feed the cat every evening at 6:30 => 11-17 18:30 D
+monthly on the 5th pay school fees => 12-05 09:00 M
+ring the landlord tomorrow around 11 => 11-17 11:00
+Return library books by Thursday => 11-19 09:00
+pick Lena up from the airport Friday 10:40 pm => 11-20 22:40
+pay the electricity bill on 28 November => 11-28 09:00
+tonight at 10 move the car => 11-16 22:00
+Parents' evening 2 December at 7 pm => 12-02 19:00
+in 15 minutes take the bread out => 11-16 18:56
+check on the neighbours' cat the day after tomorrow => 11-18 09:00
+hand in essay on Wednesday at noon => 11-18 12:00
+call the insurance tomorrow morning => 11-17 09:00
+Sat 3pm kids' party => 11-21 15:00
+renew the parking permit in 2 weeks => 11-30 09:00
+vaccination on Dec 9 at 8:15 am => 12-09 08:15
+Tell Jo about the keys tomorrow evening => 11-17 20:00
+Sunday at 11 brunch with Mia => 11-22 11:00
+feed the sourdough every day at 8am => 11-17 08:00 D
+choir every Thursday at 7:30 pm => 11-19 19:30 W
+recycling every other Wednesday => 11-18 09:00 W2 Wed
+pay rent on the 1st of every month at 9 => 12-01 09:00 M
+take blood pressure every morning at 7 => 11-17 07:00 D
+swimming lessons every Saturday at 10 am => 11-21 10:00 W
+water the orchid every 10 days => 11-26 09:00 D10
+call Dad every Sunday evening => 11-22 20:00 W
+staff meeting on the last Friday of every month at 3 pm => 11-27 15:00 M lastFriday
+bins every Monday and Thursday at 7 am => 11-19 07:00 W Mon,Thu
+change the water filter every 6 months => 27-05-16 09:00 M6
+birthday card for Ruth every year on 4 February => 27-02-04 09:00 Y
+timesheet every Friday at 4 pm => 11-20 16:00 W
+inhaler every evening at 9 => 11-16 21:00 D
+stretch every weekday at 3 pm => 11-17 15:00 W Mon,Tue,Wed,Thu,Fri
+email the school tomorrow before lunch, say 10 am => 11-17 10:00
+Give Tom his charger back on Saturday => 11-21 09:00
+pick up dry cleaning by Thursday 6 pm => 11-19 18:00
+call Aunt Rose on 3 December => 12-03 09:00
+turn the heating down tonight at 11 => 11-16 23:00
+Boiler inspection 24 November 8:30 am => 11-24 08:30
+in 40 minutes move the washing => 11-16 19:21
+Pay the window cleaner the day after tomorrow => 11-18 09:00
+Zoom with the lawyers on Thursday at 2:30 pm => 11-19 14:30
+drop off the parcel tomorrow afternoon => 11-17 15:00
+Fri 9am blood test, no breakfast => 11-20 09:00
+check the visa status in 10 days => 11-26 09:00
+We have dinner with the Millers on Saturday at 7 pm => 11-21 19:00
+don't forget to ring Sam tomorrow at 9 => 11-17 09:00
+I must book the hotel on Wednesday => 11-18 09:00
+put out the compost every Friday morning => 11-20 09:00 W
+feed Luna every day at 6 pm => 11-17 18:00 D
+dance class every Monday at 8 pm => 11-16 20:00 W
+eye drops every night at 10 => 11-16 22:00 D
+deep clean the fridge on the first Saturday of every month => 12-05 09:00 M firstSaturday
+send the report every Wednesday and Friday at noon => 11-18 12:00 W Wed,Fri
+pay the nanny on the 28th of every month => 11-28 09:00 M
+check the smoke alarm every 3 months => 27-02-16 09:00 M3
+Call the twins every year on 9 May => 27-05-09 09:00 Y
+haircut every 6 weeks => 12-28 09:00 W6
+every other Thursday at 5 pm guitar => 11-19 17:00 W2 Thu
+journal every evening at 9:30 => 11-16 21:30 D
+spin class every Tuesday at 6:15 am => 11-17 06:15 W
+back up the laptop every Sunday at 8 pm => 11-22 20:00 W
+team check-in every weekday at 10 am => 11-17 10:00 W Mon,Tue,Wed,Thu,Fri
+buy stamps tomorrow at lunchtime, 12:30 pm => 11-17 12:30
+cancel the gym membership by 30 November => 11-30 09:00
+the plumber comes on Thursday at 8 am => 11-19 08:00
+My appointment with Dr Lee is on Friday at 3 pm => 11-20 15:00
+Remind me to call Ben in 2 hours => 11-16 20:41
+Wish Clara a happy birthday on Saturday => 11-21 09:00
+get the car washed on Friday => 11-20 09:00
+return the borrowed drill on Wednesday => 11-18 09:00
+Vitamins every day at 8 am => 11-17 08:00 D
+laundry every Sunday at 10 am => 11-22 10:00 W
+pay the rent every month on the 3rd => 12-03 09:00 M
+Spanish class every Tuesday and Thursday at 7 pm => 11-17 19:00 W Tue,Thu
+weekly review Fridays at 4pm => 11-20 16:00 W
+Quarterly taxes every 3 months => 27-02-16 09:00 M3
+Paper recycling every 2 weeks on Wednesday => 11-18 09:00 W2 Wed
+water the ficus every 10 days => 11-26 09:00 D10
+Send birthday card to Aunt May tomorrow => 11-17 09:00
+buy 2 kg sugar tomorrow at 5 => 11-17 17:00
+Mum and I walk every Sunday at 10am => 11-22 10:00 W
+Sales calls every Tuesday 10am => 11-17 10:00 W
+Don's party on Saturday at 8pm => 11-21 20:00
+dentist tmrw 3pm => 11-17 15:00
+ring Dad tomorow at 10 => 11-17 10:00
+7pm yoga w/ Clara => 11-16 19:00
+Tues 9am scan => 11-17 09:00
+thurs afternoon pick up prescription => 11-19 15:00
+pay water bill by fri noon => 11-20 12:00
+remind me in an hour and a half to move the car => 11-16 20:11
+in 45 mins take the bread out => 11-16 19:26
+in a fortnight chase the invoice => 11-30 09:00
+half 7 tomorrow morning taxi => 11-17 07:30
+take the eggs off 10 mins from now => 11-16 18:51
+tomorrow evening call grandma => 11-17 20:00
+flight 6:40am Sat 28 Nov => 11-28 06:40
+Sat 28/11 8pm theatre => 11-28 20:00
+hand in essay 1 Dec 23:59 => 12-01 23:59
+a week from today renew library books => 11-23 09:00
+return the shoes a week tomorrow => 11-24 09:00
+this coming Saturday wash the curtains => 11-21 09:00
+tonite 9.30pm put chicken in marinade => 11-16 21:30
+quarter to eight tonight bins => 11-16 19:45
+on the twenty-first call the council => 11-21 09:00
+Christmas Eve at 4pm bake stollen => 12-24 16:00
+twenty past six tomorrow evening collect Leo => 11-17 18:20
+Nov 30th, 5 o'clock: parents' evening => 11-30 17:00
+next month on the 3rd pay rent => 12-03 09:00
+in three weeks' time book the MOT => 12-07 09:00
+send slides by 10 tomorrow => 11-17 10:00
+weds 18th 2pm vet => 11-18 14:00
+don't forget Nina's recital sunday 4pm => 11-22 16:00
+need to call HMRC tomorrow 8 a.m. => 11-17 08:00
+meds every morning at 7.30 => 11-17 07:30 D
+feed the cat daily 6pm => 11-17 18:00 D
+every night at 10 lock the back door => 11-16 22:00 D
+bins out every Weds night => 11-18 20:00 W
+swimming Mondays 7pm => 11-16 19:00 W
+tuesdays & thursdays 6.15pm pilates => 11-17 18:15 W Tue,Thu
+standup weekdays 9:45am => 11-17 09:45 W Mon,Tue,Wed,Thu,Fri
+Mon-Fri 8am vitamins => 11-17 08:00 W Mon,Tue,Wed,Thu,Fri
+every other Friday send hours => 11-20 09:00 W2 Fri
+every second Sunday call Aunt Meg at 4pm => 11-22 16:00 W2 Sun
+fortnightly on Wednesday at 10am empty the dehumidifier => 11-18 10:00 W2 Wed
+change sheets every two weeks on Sat => 11-21 09:00 W2 Sat
+pay rent on the 1st of every month => 12-01 09:00 M
+every month on the 15th transfer savings => 12-15 09:00 M
+last Friday of the month drinks 5pm => 11-27 17:00 M lastFriday
+first Tuesday of every month book club 7:30pm => 12-01 19:30 M firstTuesday
+each third Thursday of the month at noon treasurer's lunch => 11-19 12:00 M thirdThursday
+book hygienist every six months => 27-05-16 09:00 M6
+wedding anniversary every year on 12 June => 27-06-12 09:00 Y
+yearly on 4 Feb renew domain => 27-02-04 09:00 Y
+antibiotics every day at noon for a week => 11-17 12:00 D x7
+wash hair every 4 days => 11-17 09:00 D4
+every Saturday morning sharpen the saws => 11-21 09:00 W
+every Sat and Sun 8am walk the neighbour's dog => 11-21 08:00 W Sun,Sat
+every Monday at 10 until 14 December write to HR => 11-23 10:00 W <2026-12-14
+physio every Friday at 5pm for 6 weeks => 11-20 17:00 W x6
+water orchids once a week on Tuesdays => 11-17 09:00 W
+back up laptop monthly on the 28th at 6pm => 11-28 18:00 M
+every weekday evening at 7 check homework => 11-16 19:00 W Mon,Tue,Wed,Thu,Fri
+Remind me to water the ferns Thursday around 6pm => 11-19 18:00
+18:45 tomorrow pick up Sam from judo => 11-17 18:45
+take lasagne out in three quarters of an hour => 11-16 19:26
+tmr at quarter past 2 school run => 11-17 14:15
+Monday the 23rd at 10.15am smear test => 11-23 10:15
+in ten days renew the parking permit => 11-26 09:00
+party on the 5th of December from 7pm => 12-05 19:00
+rent review 15 Jan 2027 at 2pm => 27-01-15 14:00
+in 2 hrs switch off the slow cooker => 11-16 20:41
+must post the parcel by Wednesday => 11-18 09:00
+car insurance runs out on 3 December => 12-03 09:00
+take the pill at 10 every night => 11-16 22:00 D
+tidy the shed every Saturday at 11 => 11-21 11:00 W
+every morning at half six feed the hens => 11-17 06:30 D
+gym every mon, wed and fri 7am => 11-18 07:00 W Mon,Wed,Fri
+pay the cleaner every second Friday at 3pm => 11-20 15:00 W2 Fri
+last Sunday of every month descale the kettle => 11-29 09:00 M lastSunday
+every 2 weeks on Thursday night recycling => 11-19 20:00 W2 Thu
+smoke alarm test on the first Saturday of each month at 10am => 12-05 10:00 M firstSaturday
+call gran every evening at 8 until 1 December => 11-16 20:00 D <2026-12-01
+20th of every month pay credit card => 11-20 09:00 M
+every year on the 2nd of April send flowers to Ana => 27-04-02 09:00 Y
+eye drops every day 8 pm for 10 days => 11-16 20:00 D x10
+weekly on Sundays at 6pm plan meals => 11-22 18:00 W
+pick up kids @ 3.15 tomorrow => 11-17 15:15
+Passport photos Friday, 11:30 am => 11-20 11:30
+Ask Lena about the tent on Thursday => 11-19 09:00
+remember: library, next Monday 10 => 11-23 10:00
+six o'clock tomorrow, vet with Bruno => 11-17 18:00
+check oven in 25min => 11-16 19:06
+on 2 Dec I need to fast, blood test 8am => 12-02 08:00
+Wed 25 Nov 13:00 lunch with Yusuf => 11-25 13:00
+Tomorrow at noon: send invoice => 11-17 12:00
+tonight 9pm defrost mince => 11-16 21:00
+Mondays at 6pm: put out the bins => 11-23 18:00 W
+guitar every Wed at 5:30pm => 11-18 17:30 W
+every first Monday of the month 9am fire drill => 12-07 09:00 M firstMonday
+nappies to nursery every other Monday => 11-23 09:00 W2 Mon
+Take vitamin D every day at 8am until 31 January => 11-17 08:00 D <2027-01-31
+every 5 days clean the aquarium => 11-17 09:00 D5
+pay Spotify on the 12th of each month => 12-12 09:00 M
+renew TV licence every year on 1 June => 27-06-01 09:00 Y
+7.15pm tmrw parents evening => 11-17 19:15
+jab booked for 3 Dec, 09:40 => 12-03 09:40
+ask Priya re keys weds => 11-18 09:00
+in an hour turn the sprinkler off => 11-16 19:41
+the day after tomorrow at twenty to nine osteopath => 11-18 08:40
+call the plumber first thing on Thursday => 11-19 09:00
+2 weeks from tomorrow check on the seedlings => 12-01 09:00
+every thurs at quarter to 6 ballet => 11-19 17:45 W
+each morning at 6 walk Rex => 11-17 06:00 D
+every weekend clean the coop => 11-21 09:00 W Sun,Sat
+second Wednesday of every month at 7pm parish council => 12-09 19:00 M secondWednesday
+every four weeks on Tuesday at 11am massage => 11-17 11:00 W4 Tue
+Sundays 8pm prep lunches => 11-22 20:00 W
+on weekdays at 7:50 am school run => 11-17 07:50 W Mon,Tue,Wed,Thu,Fri
+defrost chicken tonite => 11-16 20:00
+Grandad's cataract op 9th December 7.30am => 12-09 07:30
+Wednesday evening ring Uncle Ted => 11-18 20:00
+half past nine on Saturday football boots => 11-21 09:30
+nine am Sunday, feed Mo's cat => 11-22 09:00
+twelve noon tomorrow hand over keys => 11-17 12:00
+five to eight tomorrow morning bus => 11-17 07:55
+every Sunday evening from 6 to 7 ironing => 11-22 18:00 W
+on the 30th of every month send invoice => 11-30 09:00 M
+once every 2 weeks on Monday 5pm therapy => 11-23 17:00 W2 Mon
+each Wednesday and Saturday 4pm water tomatoes => 11-18 16:00 W Wed,Sat
+every third day water the lemon tree => 11-17 09:00 D3
+Thurs. 26th Nov, 18:30, AGM => 11-26 18:30
+swap tyres sat 10:30 => 11-21 10:30
+lunch w mum this sunday 12.30 => 11-22 12:30
+ring surgery at 8.01 tmrw => 11-17 08:01
+3rd of January 10am back to work => 27-01-03 10:00
+in 6 weeks get stitches checked => 12-28 09:00
+every single day at 9pm write in journal => 11-16 21:00 D
+night shift starts tonight at ten => 11-16 22:00
+give Bella her worming tablet every 3 months => 27-02-16 09:00 M3
+two o'clock on Thursday at the bank => 11-19 14:00
+phone call with Ines tues 24th 3pm => 11-24 15:00
+drop Jay at airport 5 am Friday => 11-20 05:00
+quarter to nine every weekday drop Jay at nursery => 11-17 08:45 W Mon,Tue,Wed,Thu,Fri
+on Sunday the 29th, 3pm, naming day => 11-29 15:00
+Nov 25th boiler man 8am => 11-25 08:00
+give notice by 31 January 2027 => 27-01-31 09:00
+in 1h chase courier => 11-16 19:41
+2 weeks today pick up glasses => 11-30 09:00
+every Monday and every Thursday at 8am yoga => 11-19 08:00 W Mon,Thu
+every Fri + Sat night close the gate => 11-20 20:00 W Fri,Sat
+`;
+
+/** Sentences in which no time to be reminded of is meant. Braces list variants. */
+const others = `
+The jacket costs {5|50|12.99|1,200} dollars at the mall
+Update to version {2.10|3.5|10.4.1|26} of the app
+We won {3:2|2-1|5 to 4} against the neighbours
+Chapter {5|12|7} was the best so far
+Bring {2|3|12} eggs and a litre of milk
+The shop is open 24/7
+I met {him|Anna|the plumber} on Friday at 5
+We went there last {Friday|week|summer|year}
+Yesterday at {10|5 pm|noon} the power was out
+{Two|Three|Ten} days ago I finally slept well
+Black Friday deals are never worth it
+Robinson and Friday lived on the island
+You may {go|ask|leave} whenever you like
+The march to the river took all our strength
+April {and June are|is} coming to stay with us
+May {is|Parker is} my favourite person
+She lives at {5 Main Street|12 Park Lane|221b Baker Street|44 Elm Avenue}
+Room {204|12|9} on floor {3|5}
+1 of 2 done
+{Half|A quarter|Two thirds} of the cake is gone
+I ran {5 km|10 miles|3 laps} and felt great
+Mix {1/2|3/4|1/3} cup of sugar with the butter
+The ratio is {16:9|4:3|3:1}
+Read John {3:16|4:7} again
+The password has {8|12|16} characters
+Battery at {5|80|20} percent
+Bus {42|7|19} goes to the beach
+Flight {LH 760|AI 131|BA 142}
+He is {5 years|9 months|3 weeks} old
+Season {3|5} episode {7|10}
+It takes {20 minutes|two hours|3 days} by train
+Bake for {40 minutes|an hour|25 min}
+The recipe serves {4|6|8}
+Good morning sunshine
+Good night and sweet dreams
+The Sunday Times had a nice crossword
+I hate Mondays
+Tomorrow's world looks {bright|strange}
+Sunday roast recipe
+The sun sat behind the clouds
+We were married on June 12 2015
+Founded in {1998|2004|1871}
+The year {2026|2020} was strange
+Call me at 555-{1234|9921|0042}
+My number is +49 170 {1234567|7654321}
+ISBN 978-3-16-148410-0
+IP {192.168.1.1|10.0.0.5}
+Size {38|42|10} shoes
+Dial 112 in an emergency
+Top {5|10|100} songs
+{One|Two|Three} more things to buy
+First things first
+A second opinion would help
+Wait a {second|minute|moment}
+In the first place it was wrong
+The other day I saw a fox
+Every {now and then|person|cloud|little helps}
+{Each|Every} one of them is different
+Once upon a time
+Day and night
+Week after week the same story
+The good old days
+Life is short
+Spring cleaning list: windows, shelves, cupboards
+Fall in love with {reading|cooking|walking}
+Second hand books
+Noon is a novel about India
+Pay {$5|€20|₹500} to the gardener
+{20|50}% off everything
+Grade {5|9} homework is hard
+Page {17|45} line {3|8}
+Track {9|4} is my favourite
+5 stars out of 5
+Type 2 diabetes diet
+He scored 3 goals in 5 games
+Mar is short for Maria
+Sat down with a book
+Wed in white
+I was born at 5 in the morning
+The meeting was at 3 pm
+She called on Monday
+It rained every day in Goa, it was lovely
+They had dinner at 8
+He used to swim every Tuesday
+Paragraph 5 to 9
+Between 3 and 5 people
+Buy 2 get 1 free
+Lot 49 by Pynchon
+Catch-22
+Ocean's Eleven
+Apollo 13
+Studio 54
+Nine to Five is a film
+Se7en and 12 Monkeys
+The Thursday Murder Club
+Man Friday by Defoe
+Groceries: rice, dal, {onions|tomatoes|chillies}
+Idea: a shelf made of old crates
+Gift for Anna: scarf, {size M|size 10|blue}
+Wifi: pinlife-{5g|24}
+Door code {4711|0815|1984}
+Model {A12|X5|M1|S24}
+0 to 100 in 4 seconds
+{3|5|8} out of 10 doctors
+Add 5 more points
+Interest at 3.5 per cent
+Tax of 19 percent
+Since Monday my back hurts
+Until Friday we had no water
+Last Sunday was quiet
+Previous Tuesday
+It is 5 km from here
+Temperature of 38.5
+Weighs 3.2 kg
+Seat 12 A, row 5
+Gate 5, terminal 2
+Article 5 of the constitution
+The weekly report is long
+Between 3 and 4 kids
+Two days before Friday we left
+Have a nice weekend
+Every day is a gift
+Sunday is the best day
+Monday.com account
+Read it on the other node
+Saturday night fever
+at 8 and 32 clients
+Friday the 13th is my favourite film
+I read it in 3 days
+The shop is open 9 to 5
+We arrived on Monday
+yesterday at 5 we left
+She was born on 3 March 1985
+2 of 5 done
+Chapter 7 at page 30
+May the force be with you
+He ran 10 km in 45 minutes
+bake at 180 for 25 minutes
+Black Friday deals
+Good morning everyone
+Season 2 episode 5
+Call me on 020 7946 0018
+The meeting took 2 hours
+version 3.2 ships with 12 fixes
+Tomorrow never dies
+Thank God it's Friday
+I sat at table 8
+march of the penguins
+the day after tomorrow is a film
+He wakes every time it rains
+two weeks ago at 6
+The next three days were quiet
+24 hours of Le Mans
+A night at the opera
+the second time around
+Rated 4 at best
+Monday blues playlist
+let simmer for an hour
+5 minute pasta
+an apple a day
+Sun, sea and sand
+last Friday we danced
+score was 3:2 at half time
+buy 2 at 50 each
+The shop opens at 9
+in 1998 we moved to Leeds
+it took two hours to get through customs
+the film from Friday was good
+"See you tomorrow," she said, and closed the door
+Psalm 23:4 for the funeral booklet
+the 7:15 was late again
+we won 3:1 in the end
+flat is 45 Sunday Street
+bus 12 goes past the hospital
+2 tickets at 9 euros each
+The library closes at 6 on weekdays
+Mum called yesterday at five
+We used to swim every Sunday
+the meeting last Tuesday ran until 8
+My brother works from 9 to 5
+Bake for 45 minutes at 180
+Grandma was born on 3 March 1941
+Chapter 8, page 12 to 15
+I slept until noon
+the kids woke up at 6 today
+He always eats lunch at 1
+ran 5 km in 28 minutes
+Friday's soup was too salty
+Notes from Monday's call with Petra
+In the morning the lake is perfectly still
+She said the results came on Thursday
+size 10 at the front, 12 at the back
+The recipe needs 3 hours in the fridge
+My flight landed at 23:40
+The museum is closed on Mondays
+Quote: "tomorrow never comes"
+the war ended on 8 May 1945
+Room 9 at 30 King's Road
+The pool is open daily from 7
+he is coming down with something every winter
+It was dark by 5
+Two days ago the boiler broke
+I read till midnight
+Sunday roast recipe from Dad
+Black Friday deals were rubbish
+good ideas come at night
+Robinson Crusoe and his man Friday
+Version 2.30 came out in June
+bought at 9.99, sold at 12
+The clinic only takes calls between 8 and 10 am
+the baby sleeps at 7 these days
+"Every Friday I die a little" is a great first line
+This song was number 1 for 5 weeks
+we met at eight o'clock on a rainy Tuesday
+Genesis 1 at 5 in the reading plan from 2019
+They had been waiting since 4
+the 2 pm slot was already gone
+Ingredients for 8 at 250 g each
+Anna has been off sick since Wednesday
+the train was supposed to leave at 10
+Easter Monday was the warmest day of the year
+He spent an hour and a half on the phone
+It rains here every afternoon in July
+tickets went on sale at noon and were gone in 10 minutes
+The bakery on the corner does fresh bread from 6 am
+Grandad tells that story every Christmas
+My alarm goes off at 6 and I ignore it
+I can't stand Monday mornings
+Nobody told us the office was shut on Friday
+We left at dawn and got there by 3
+What a Sunday that was
+Kick-off was delayed by 20 minutes
+Every Tuesday the same smell of cabbage in the stairwell
+The Friday crowd is louder than the Saturday one
+Her contract runs until 31 December
+The doctor says 10 minutes a day is enough
+lyrics: I don't care if Monday's blue
+Leviticus 19:18 and Mark 12:31
+Lost 21:15 in the second set
+Sale: was 49, now 25 on Sundays
+Tram 7 runs every 12 minutes
+The 10:15 from Crewe never has seats
+Wi-Fi drops every evening around 8
+The dog barks at 5 every single morning
+two hours in the queue for a stamp
+Tea tastes better at 4
+They close the bridge at night
+Tuesday is bin day for the neighbours
+Jan wrote that he would be in Porto by Thursday
+Article from 12 May about bees
+Photos from Saturday night
+Since last Wednesday the tap drips
+He turns 40 in March
+Rent went up to 900 a month
+In 20 minutes he had eaten the whole cake
+Half past nine and still no sign of him
+Someone rang at 2 in the morning and hung up
+I wish it were Friday already
+If I were you I would go on Thursday
+The course consists of 8 evenings at 90 minutes
+Doors open 19:00, show 20:00, we were late
+Dose: 1 tablet every 8 hours
+The neighbours mow the lawn every Saturday at 8
+A day without rain at last
+Flight time is 9 hours 40
+My phone died at noon
+The clock in the hall is 5 minutes fast
+Thursday's child has far to go
+Chess: he beats me every time
+It was a Wednesday in November
+Two for 5 at the market
+Our street gets swept on the first Monday
+I never eat after 8
+Apparently the strike lasts until Sunday
+One of these days I'll learn the cello
+The sunset at 6 is gorgeous this week
+Ran into Paul on Monday, he looks well
+She did her homework at 10 at night
+King's Road 12, second bell
+Boiling point at 3000 m is 90 degrees
+It's been three weeks and the parcel isn't here
+The meeting got moved from Tuesday
+The cat sleeps all day and hunts all night
+Best before 12/27
+Traffic was awful at 8 this morning
+Our old landlord came round every first of the month
+You can hear the church bells at 6
+Monday to Thursday the gym is packed after 5
+There is a queue outside the bakery every Sunday
+It gets dark at 4 in December
+Kids under 5 eat free on Wednesdays
+I overslept, so I missed the 8:40
+According to the sign, parking is free after 6 pm
+We sold 12 jars on Saturday
+Lunch was at 1, dessert at 3
+My sister's twins go to bed at 7
+The soup keeps for 3 days in the fridge
+Who on earth calls at 7 on a Sunday?
+The lecture on Thursday was a waste of time
+I lived at 14 March Street until 2019
+Between Christmas and 6 January everything stops
+Sunrise 7:21, sunset 16:08
+Dad says the best fish is sold at 5 am
+Tuesday felt like a Friday
+He proposed on New Year's Eve at midnight
+This bus stops here twice an hour until 11 pm
+The game ended 2:2 after 120 minutes
+Nice quote: today is the tomorrow we worried about yesterday
+The pharmacy stays open till 10 on Fridays
+The paper boy used to whistle every morning at 6
+Swimming was cancelled on Thursday again
+Our cat turned 12 on Sunday
+Anna swims every Tuesday
+Her train got in at 9:12
+We talked till 2 in the morning
+The oven beeps every 10 minutes
+This medicine works within 20 minutes
+I was stuck in traffic from 5 to 7
+My grandfather smoked a pipe every evening
+At 9 he gave up waiting
+The Monday group is nicer than the Friday group
+Monday morning blues again
+One day I want to see the sunrise every morning
+Imagine waking up at 5 every day
+There is no school on Monday
+No meeting tomorrow after all
+In Spain people eat dinner at 10 pm
+Weight on Monday: 71.4 kg
+Order no. 2026-11-24
+ISO 8601 dates look like 2026-11-24
+I can't do Wednesday
+The kids don't have football this Saturday
+She might arrive on Friday
+Kate teaches yoga on Tuesday evenings
+Mr Henderson feeds the pigeons at 4 every afternoon
+Should it rain on Saturday, we move inside
+I think about you every day
+In winter the sun sets at four
+Thursday is the new Friday
+The Friday Night Lights rewatch
+The Day After Tomorrow, 2004, Roland Emmerich
+Once a week I treat myself to cake
+Expires in 3 years
+Summer solstice is on 21 June
+Full moon on the 24th, they say
+In Sweden Lucia is celebrated on 13 December
+Bastille Day is on 14 July
+The financial year ends on 31 March
+His birthday is on 3 May
+Anniversaries: Joe 4 May, Ana 12 June
+Lease ends in 8 months
+Max 4 tablets in 24 hours
+I quit smoking on 3 January
+The moon orbits Earth in 27 days
+Light from the sun reaches us in 8 minutes
+Paint dries in 4 hours
+Seize the day, trust tomorrow as little as you can
+In five years I want to own a bakery
+Highway 1 in 10 days, what a trip
+The last bus goes at 23:40
+Earth Day is 22 April
+The Saturday Evening Post, a cover by Rockwell
+Concrete hardens in 28 days
+A cold goes away in a week
+Human skin renews itself every 27 days
+Cinco de Mayo is on 5 May
+Burns Night is celebrated on 25 January
+Autumn starts on 22 September
+Haiku: Sunday, the cat asleep on my book
+Moral: do it now, tomorrow is a thief
+Flat 3, 8 April Court
+All I want is a quiet Sunday
+Tomorrow belongs to those who hear it coming
+We left the house at 7 and got there by noon.
+"See you tomorrow at nine," she said, and never came.
+Tickets are 12 dollars after 6pm.
+The Beatles wrote Eight Days a Week.
+Friday I'm in Love by The Cure
+I woke up at 4 this morning and couldn't sleep.
+Set in Paris on a Monday in 1968, the film follows two sisters.
+Bake at 180 for 45 minutes until golden.
+The bus runs every 10 minutes until midnight.
+Black Friday is just a marketing trick.
+7 Eleven is round the corner.
+The score was 3 to 1 at half time.
+Sunday roast recipe from Gran
+The Tuesday Club Murders by Agatha Christie
+World War I ended at 11 am on 11 November 1918.
+The clocks went back on 25 October.
+Model 2030, built in May 2021
+Order 1811 arrived yesterday afternoon.
+Room 12:30 is what the door said, odd.
+What time did you get home on Saturday?
+Mix 1:10 with water.
+The museum is closed on Mondays.
+Happy hour from 5 to 7
+Breakfast is served from 6:30 to 10.
+The last train leaves at 23:50 on weekdays.
+The day after tomorrow is a disaster film.
+I never could get the hang of Thursdays.
+Thank God it's Friday!
+Saturday Night Fever soundtrack on vinyl
+My neighbour mows his lawn every Sunday at 8.
+The meeting on Thursday was cancelled.
+Yesterday at 5 the power went out.
+Three times a day is what the label said.
+The 10.15 from Leeds was late again.
+I have been here for 3 hours.
+He finished in 2:45:10, a new record.
+The show has run every night since 1952.
+May I come in?
+The wed couple looked happy.
+You can't expect everything by tomorrow.
+How was your Friday night?
+Why does everything break on a Sunday?
+Delivery takes 3 to 5 working days.
+Return policy: 30 days with receipt
+Valid until 31/12/2026
+Last updated on 1 November
+The comet comes back every 76 years.
+The heating comes on at 6 in the morning.
+Half past ten is what the clock showed when it stopped.
+The concert on Saturday was sold out.
+I used to swim every Thursday.
+Dinner was served at eight and ended at eleven.
+Our train was due at 9:40 but came at 10.
+"Be home by ten," said Dad.
+Fridays are my favourite.
+Every Sunday of my childhood smelled of bread.
+The café does brunch on Sundays from 10 to 2.
+Parking free after 6pm and on Sundays
+The lake freezes every January.
+Roosters crow at 5 every morning.
+Turn to page 12 on Monday's sheet
+A Tuesday in March, cold and grey
+Dad's 60th was on the 3rd of May.
+I finished the marathon in 4 hours 12 minutes.
+The movie is 2 hours long.
+Wash at 30 degrees, iron at 2 dots
+Cook pasta for 9 minutes
+Rest the dough for 1 hour in the fridge
+Yoga: free trial every first Monday at the studio
+The sale ends 30 November.
+Cyber Monday deals everywhere
+Was it Tuesday or Wednesday that we met?
+They say it will snow on Thursday.
+He says he'll be here at 5.
+The kids get home from school at 3:30.
+School starts at 8:15 here.
+Sunset today 16:12
+Flights leave every hour for Dublin.
+My phone dies at 5 pm every day.
+I dreamt about Friday again.
+Oct 2019 to May 2021: lived in Graz
+Once a month the river floods the meadow.
+Two weeks in Portugal cost us 1200 euros.
+In three days Jesus rose again.
+In 1999 on New Year's Eve we danced till 5.
+Monday, Tuesday, happy days
+7 days, 7 nights, all inclusive
+Wake me up when September ends
+I'll never forget that Saturday.
+The library closes early on Fridays.
+Sunday lunch at Nan's was wonderful.
+We always eat at seven.
+It gets dark at four in December.
+I was up at 3 again.
+Rent went up by 50 a month in May.
+Every time I call, nobody answers.
+The bakery sells out by 9.
+Grandma knits every evening in front of the telly.
+On a clear day you can see France.
+Half the shops are shut on Mondays.
+Saturday's paper is on the table.
+The 7:30 bus never comes.
+Two days later he was gone.
+For three weeks we heard nothing.
+Kids under 5 go free on weekends.
+In 2 years I've read four books.
+It opens at 10, I think.
+Summer starts on 21 June.
+Apples keep for months in the cellar.
+Paint dries in 2 hours.
+The trial runs until 5 December.
+Monday was chaos.
+One fine day in June
+A week is a long time in politics.
+Thursday's child has far to go.
+The strike begins at midnight.
+Nothing good happens after 2am.
+Price per night: 85, breakfast at 8
+Our old house had a clock that struck nine all day.
+I'd rather it were Friday.
+My birthday was last Tuesday.
+Tuesdays with Morrie
+The ferry sails at 6 on Sundays, the sign said.
+Twelve angry men
+By Friday everyone had heard.
+He'd be 80 in May.
+Nobody works on Boxing Day.
+Only 3 days in the fridge once opened
+Serves 4, ready in 30 minutes
+A quarter of an hour later it rained.
+Paid monthly, cancel any time
+A pint a day since 1950
+Saturdays in spring smell of cut grass.
+From 9 to 5 I stare at a screen.
+Her train got in at 8 on Thursday.
+9 lives, 7 seas, 3 wishes
+Tonight's the night, sang Rod Stewart.
+I can't do Mondays any more.
+The dog barks at the postman every morning.
+Rehearsal ran until ten.
+My first day at school was a Tuesday.
+Lunch break is 12 to 1.
+It's been raining since Friday.
+Nobody remembers what happened in May.
+Two tickets, row 12, seat 8
+The kettle broke on Sunday of all days.
+Weekend getaway for two, only 199
+September by Earth, Wind and Fire
+Bus 7 goes every 15 minutes.
+She finished on time at 5.
+An hour a day is enough for the piano.
+The last Friday of the month used to be payday.
+Seven days make one week.
+In half an hour everything was over.
+Hours: Tue 10-4
+I read the news at breakfast every day.
+Did you see the match on Sunday?
+I've never liked the 29th of February.
+A friend of mine was born on Christmas Day.
+It takes 20 minutes by bike.
+We only ever argue on Sundays.
+The exam lasted three hours.
+Half of them left by 10.
+Trains run hourly on weekends.
+The sale was on Friday last week.
+It's nearly four o'clock.
+From May to October the pool is open.
+He promised to call on Monday and didn't.
+Mornings are not my thing.
+Once upon a time on a Friday night
+Discount code FRIDAY20 gives 20 percent off
+The flat below is let until 2028.
+She'd been waiting since noon.
+Sunday papers cost more.
+Born on the fourth of July
+There were 12 of us at 9 in the morning.
+Wind 5 to 7, gusts of 9
+Every cloud has a silver lining.
+Each of the boys got one at 6.
+Ten minutes into the film I fell asleep.
+Sunday's child is bonny and blithe.
+We were going to meet at 4.
+Apparently it closes at 9.
+You should have been here on Saturday.
+The lease ends on 31 March 2027.
+The Romans celebrated it every December.
+My blood pressure at 8 was 130.
+Season 2 starts Friday on Netflix.
+It was supposed to come at noon.
+After a week the dough smelled of beer.
+Two minutes to midnight by Iron Maiden
+`;
+
+export const englishTable = { phrases, others };

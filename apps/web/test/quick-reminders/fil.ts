@@ -1,0 +1,867 @@
+/** What people write in Filipino on Monday 16 November 2026, 18:40, and what they mean: see `find-times.test.ts`. */
+const phrases = `
+Tawagan ang dentista bukas ng alas-singko => 11-17 17:00
+Ibabad ang bigas alas-nuwebe => 11-16 21:00
+Pirmahan ang form sa Biyernes => 11-20 09:00
+Sine mamayang gabi ng alas-otso => 11-16 20:00
+Ilabas ang basura mamayang gabi => 11-16 20:00
+Takbo bukas ng umaga ng alas-siyete => 11-17 07:00
+Bukas ng alas-siyete ng umaga => 11-17 07:00
+Gupit sa makalawa ng alas-dos ng hapon => 11-18 14:00
+Meeting bukas ng alas-singko y medya => 11-17 17:30
+Bangko sa Huwebes ng 2:15 ng hapon => 11-19 14:15
+Tren bukas 8:45 ng umaga => 11-17 08:45
+Tanghalian bukas ng ala-una => 11-17 13:00
+Tawag kay nanay pagkalipas ng 20 minuto => 11-16 19:01
+Patayin ang oven makalipas ang kalahating oras => 11-16 19:11
+Sampay pagkatapos ng dalawang oras => 11-16 20:41
+Kunin ang parcel pagkalipas ng tatlong araw => 11-19 09:00
+Blood test makalipas ang isang linggo => 11-23 09:00
+Dentista sa Nobyembre 24 ng alas-onse ng umaga => 11-24 11:00
+Dentista sa ika-24 ng Nobyembre, 11 am => 11-24 11:00
+Flight sa Enero 3, 2027 ng 6:15 ng umaga => 27-01-03 06:15
+Buwis sa Disyembre 31 => 12-31 09:00
+Lunch kasama si Ana bukas ng tanghali => 11-17 12:00
+Party sa Sabado ng gabi => 11-21 20:00
+Kape sa Biyernes ng hapon alas-tres => 11-20 15:00
+Simba sa Linggo ng alas-nuwebe ng umaga => 11-22 09:00
+Workshop sa susunod na Lunes ng alas-diyes => 11-23 10:00
+Kasal ngayong Biyernes ng alas-sais => 11-20 18:00
+Ipadala ang bills sa katapusan ng buwan => 11-30 09:00
+Gamot mamayang alas-nuwebe ng gabi => 11-16 21:00
+Doctor appointment bukas 5pm => 11-17 17:00
+Meeting sa Lunes at 9 am => 11-23 09:00
+Bukas at 3 pm check-up => 11-17 15:00
+Zoom call mamaya 8 pm => 11-16 20:00
+Inom ng gamot araw-araw ng alas-otso ng umaga => 11-17 08:00 D
+Vitamins tuwing umaga => 11-17 09:00 D
+Gatas gabi-gabi ng alas-nuwebe => 11-16 21:00 D
+Lakad araw-araw ng alas-siyete ng gabi => 11-16 19:00 D
+Diligan kada dalawang araw => 11-17 09:00 D2
+Palit tubig tuwing tatlong araw => 11-17 09:00 D3
+Koro tuwing Martes at Huwebes ng alas-siyete ng gabi => 11-17 19:00 W Tue,Thu
+Basura tuwing ikalawang Martes ng alas-nuwebe => 11-17 09:00 W2 Tue
+Piano tuwing Miyerkules ng alas-kuwatro => 11-18 16:00 W
+Palengke tuwing Biyernes => 11-20 09:00 W
+Yoga kada Lunes ng 7 ng gabi => 11-16 19:00 W
+Basketball tuwing Sabado ng umaga ng alas-otso => 11-21 08:00 W
+Simba tuwing Linggo ng alas-nuwebe ng umaga => 11-22 09:00 W
+Standup tuwing weekday ng 9:30 ng umaga => 11-17 09:30 W Mon,Tue,Wed,Thu,Fri
+Lunes hanggang Biyernes ng alas-otso ng umaga => 11-17 08:00 W Mon,Tue,Wed,Thu,Fri
+Hiking tuwing weekend ng alas-sais ng umaga => 11-21 06:00 W Sun,Sat
+Linis kada dalawang linggo => 11-30 09:00 W2
+Report linggo-linggo sa Huwebes ng alas-diyes => 11-19 10:00 W
+Upa tuwing ika-1 ng buwan => 12-01 09:00 M
+Credit card kada buwan sa ika-20 => 11-20 09:00 M
+Pulong tuwing unang Lunes ng buwan ng alas-diyes => 12-07 10:00 M firstMonday
+Inuman tuwing huling Biyernes ng buwan ng alas-sais ng gabi => 11-27 18:00 M lastFriday
+Filter kada tatlong buwan => 27-02-16 09:00 M3
+Buwis taon-taon sa Abril 15 => 27-04-15 09:00 Y
+Anibersaryo tuwing Hunyo 12 => 27-06-12 09:00 Y
+Gamot araw-araw ng alas-nuwebe ng umaga hanggang Nobyembre 30 => 11-17 09:00 D <2026-11-30
+Therapy tuwing Martes ng alas-singko ng hapon, 10 beses => 11-17 17:00 W x10
+Backup buwan-buwan => 12-16 09:00 M
+Tawag kay lola every Sunday ng 5 pm => 11-22 17:00 W
+Standup every Monday 9 am => 11-23 09:00 W
+Hapunan bukas ng alas-otso ng gabi, 30 minuto bago => 11-17 20:00 -30
+Kaarawan taun-taon tuwing Enero 26 => 27-01-26 09:00 Y
+Sahod tuwing a-5 ng buwan => 12-05 09:00 M
+Patayin ang oven pagkatapos ng 45 minuto => 11-16 19:26
+bukas ng 3:30 ng hapon sunduin ang mga bata => 11-17 15:30
+Dentista sa Huwebes ng alas-dos ng hapon => 11-19 14:00
+gupit sa Miyerkules 10am => 11-18 10:00
+tawagan si nanay mamayang gabi ng alas-nuwebe => 11-16 21:00
+bayad ng upa sa a-uno => 12-01 09:00
+makalipas ang kalahating oras kunin ang cake => 11-16 19:11
+flight sa Disyembre 3 ng 6:15 am => 12-03 06:15
+sa makalawa ng alas-kwatro ng hapon vet => 11-18 16:00
+bukas ng umaga mamalengke => 11-17 09:00
+sa Sabado ng hapon swimming => 11-21 15:00
+tanghalian bukas ng tanghali => 11-17 12:00
+pagkalipas ng tatlong araw i-follow up si Paul => 11-19 09:00
+meeting bukas ng 10am => 11-17 10:00
+mag-grocery sa Biyernes ng 5pm => 11-20 17:00
+bukas alas otso ng umaga check-up => 11-17 08:00
+sa loob ng dalawang oras i-check ang labada => 11-16 20:41
+Noche Buena sa Disyembre 24 ng gabi => 12-24 20:00
+sa Linggo ng alas-diyes simba => 11-22 10:00
+bukas ng alas-singko y medya ng hapon gym => 11-17 17:30
+araw-araw ng alas-otso ng umaga gamot => 11-17 08:00 D
+tuwing umaga ng 7am yoga => 11-17 07:00 D
+tuwing Martes ng 6:30pm sayaw => 11-17 18:30 W
+tuwing Biyernes basura => 11-20 09:00 W
+tuwing Lunes at Huwebes ng 7pm => 11-16 19:00 W Mon,Thu
+tuwing unang Lunes ng buwan ng 10am => 12-07 10:00 M firstMonday
+tuwing huling Biyernes ng buwan ng 5pm => 11-27 17:00 M lastFriday
+tuwing ikalawang linggo sa Miyerkules ng 2pm => 11-18 14:00 W2 Wed
+kada dalawang linggo sa Miyerkules ng 2pm => 11-18 14:00 W2 Wed
+tuwing ika-5 ng buwan bayad kuryente => 12-05 09:00 M
+Lunes hanggang Biyernes ng 7am gising => 11-17 07:00 W Mon,Tue,Wed,Thu,Fri
+kada tatlong buwan palit filter => 27-02-16 09:00 M3
+taon-taon tuwing Hulyo 4 => 27-07-04 09:00 Y
+gabi-gabi ng alas-diyes patak => 11-16 22:00 D
+every Linggo ng gabi tawag kay papa => 11-22 20:00 W
+tawagan ang may-ari bukas ng 11am => 11-17 11:00
+ibalik ang mga libro sa Huwebes => 11-19 09:00
+sunduin si Lena sa airport sa Biyernes ng 10:40pm => 11-20 22:40
+magbayad ng kuryente sa Nobyembre 28 => 11-28 09:00
+mamayang alas-diyes ng gabi ilipat ang kotse => 11-16 22:00
+PTA meeting Disyembre 2 ng alas-siyete ng gabi => 12-02 19:00
+pagkatapos ng 15 minuto hanguin ang tinapay => 11-16 18:56
+silipin ang pusa ng kapitbahay sa makalawa => 11-18 09:00
+ipasa ang essay sa Miyerkules ng tanghali => 11-18 12:00
+tawagan ang insurance bukas ng umaga => 11-17 09:00
+Sabado 3pm party ng mga bata => 11-21 15:00
+sa loob ng 2 linggo i-renew ang parking permit => 11-30 09:00
+bakuna sa Disyembre 9 ng 8:15am => 12-09 08:15
+itanong kay Jo ang susi bukas ng gabi => 11-17 20:00
+Linggo ng 11am brunch kasama si Mia => 11-22 11:00
+diligan ang halaman araw-araw ng 8am => 11-17 08:00 D
+choir tuwing Huwebes ng 7:30pm => 11-19 19:30 W
+basura tuwing ikalawang Miyerkules => 11-18 09:00 W2 Wed
+bayaran ang upa tuwing a-uno ng buwan => 12-01 09:00 M
+magpa-BP tuwing umaga ng alas-siyete => 11-17 07:00 D
+swimming lesson kada Sabado ng 10am => 11-21 10:00 W
+diligan ang orkidyas kada 10 araw => 11-26 09:00 D10
+tawagan si tatay tuwing Linggo ng gabi => 11-22 20:00 W
+meeting tuwing huling Biyernes ng buwan ng 3pm => 11-27 15:00 M lastFriday
+ilabas ang basura tuwing Lunes at Huwebes ng 7am => 11-19 07:00 W Mon,Thu
+palitan ang filter kada 6 na buwan => 27-05-16 09:00 M6
+card para kay Ruth taon-taon tuwing Pebrero 4 => 27-02-04 09:00 Y
+timesheet tuwing Biyernes ng alas-kuwatro ng hapon => 11-20 16:00 W
+uminom ng gamot gabi-gabi ng alas-nuwebe => 11-16 21:00 D
+mag-stretching Lunes hanggang Biyernes ng 3pm => 11-17 15:00 W Mon,Tue,Wed,Thu,Fri
+mag-email sa school bukas ng 10am => 11-17 10:00
+ibalik ang charger ni Tom sa Sabado => 11-21 09:00
+kunin ang laundry sa Huwebes ng 6pm => 11-19 18:00
+tawagan si Tita Rose sa Disyembre 3 => 12-03 09:00
+patayin ang heater mamayang 11pm => 11-16 23:00
+inspeksyon ng gas Nobyembre 24 ng 8:30am => 11-24 08:30
+pagkatapos ng 40 minuto isampay ang labada => 11-16 19:21
+bayaran ang tagalinis sa makalawa => 11-18 09:00
+Zoom kasama ang abogado sa Huwebes ng 2:30pm => 11-19 14:30
+ipadala ang parcel bukas ng hapon => 11-17 15:00
+Biyernes ng 9am blood test => 11-20 09:00
+silipin ang visa pagkalipas ng 10 araw => 11-26 09:00
+hapunan kina Reyes sa Sabado ng alas-siyete ng gabi => 11-21 19:00
+huwag kalimutang tawagan si Sam bukas ng 9am => 11-17 09:00
+kailangan kong mag-book ng hotel sa Miyerkules => 11-18 09:00
+ilabas ang kompost tuwing Biyernes ng umaga => 11-20 09:00 W
+pakainin si Luna araw-araw ng 6pm => 11-17 18:00 D
+dance class tuwing Lunes ng alas-otso ng gabi => 11-16 20:00 W
+eye drops gabi-gabi ng alas-diyes => 11-16 22:00 D
+linisin ang ref tuwing unang Sabado ng buwan => 12-05 09:00 M firstSaturday
+ipadala ang report tuwing Miyerkules at Biyernes ng tanghali => 11-18 12:00 W Wed,Fri
+bayaran ang yaya tuwing ika-28 ng buwan => 11-28 09:00 M
+i-test ang alarm kada 3 buwan => 27-02-16 09:00 M3
+tawagan ang kambal taon-taon tuwing Mayo 9 => 27-05-09 09:00 Y
+magpagupit kada 6 na linggo => 12-28 09:00 W6
+gitara tuwing ikalawang Huwebes ng 5pm => 11-19 17:00 W2 Thu
+magsulat sa diary gabi-gabi ng 9:30 => 11-16 21:30 D
+gym tuwing Martes ng 6:15am => 11-17 06:15 W
+mag-backup ng laptop tuwing Linggo ng 8pm => 11-22 20:00 W
+team call Lunes hanggang Biyernes ng 10am => 11-17 10:00 W Mon,Tue,Wed,Thu,Fri
+bumili ng selyo bukas ng 12:30pm => 11-17 12:30
+kanselahin ang gym sa Nobyembre 30 => 11-30 09:00
+darating ang tubero sa Huwebes ng 8am => 11-19 08:00
+appointment kay Dr. Lee sa Biyernes ng 3pm => 11-20 15:00
+tawagan si Ben pagkalipas ng 2 oras => 11-16 20:41
+batiin si Clara sa Sabado => 11-21 09:00
+ipahugas ang kotse sa Biyernes => 11-20 09:00
+isauli ang hiniram na drill sa Miyerkules => 11-18 09:00
+vitamins araw-araw ng 8am => 11-17 08:00 D
+maglaba tuwing Linggo ng 10am => 11-22 10:00 W
+magbayad ng upa tuwing ika-3 ng buwan => 12-03 09:00 M
+Spanish class tuwing Martes at Huwebes ng 7pm => 11-17 19:00 W Tue,Thu
+tumawag ulit makalipas ang 2 oras => 11-16 20:41
+Kumustahin si Jonas pagkatapos ng 3 linggo => 12-07 09:00
+bayaran ang kuryente sa ika-28 => 11-28 09:00
+patak sa mata araw-araw ng 10pm sa loob ng 14 na araw => 11-16 22:00 D x14
+weekly review tuwing Biyernes ng 4pm => 11-20 16:00 W
+May therapy ako tuwing Martes ng 3pm => 11-17 15:00 W
+naglilinis kami ng hagdan tuwing Sabado => 11-21 09:00 W
+Concert Dis 19, 8pm => 12-19 20:00
+diligan ang ficus kada 10 araw => 11-26 09:00 D10
+Team meeting tuwing araw ng trabaho 9:30am => 11-17 09:30 W Mon,Tue,Wed,Thu,Fri
+hulog sa SSS buwan-buwan tuwing ika-10 => 12-10 09:00 M
+Kunin ang sinampay pagkatapos ng 50 minuto => 11-16 19:31
+tuwing makalawa diligan ang halaman => 11-17 09:00 D2
+bayad sa upa tuwing unang araw ng buwan => 12-01 09:00 M
+bumili ng baka bukas => 11-17 09:00
+bukas 3pm dentista => 11-17 15:00
+tawagan si lola mamayang alas-otso y medya => 11-16 20:30
+sa makalawa ng 7 ng umaga blood test => 11-18 07:00
+bukas ng alas-tres y kuwarto ng hapon sunduin si Lea => 11-17 15:15
+Huwebes 10:15 ng umaga pa-service ng kotse => 11-19 10:15
+Biyernes tanghali kunin ang parcel => 11-20 12:00
+sa loob ng kalahating oras isampay ang labada => 11-16 19:11
+pagkatapos ng isang oras at kalahati patayin ang oven => 11-16 20:11
+makalipas ang dalawang oras uminom ng gamot => 11-16 20:41
+mamaya 7:45pm tawagan si papa => 11-16 19:45
+Sabado alas-otso ng gabi sine => 11-21 20:00
+Dec 24 ng 4pm bumili ng cake => 12-24 16:00
+sa a-24 isauli ang mga libro => 11-24 09:00
+ipasa ang report bago mag-Miyerkules 6pm => 11-18 18:00
+sa isang linggo tawagan ang mekaniko => 11-23 09:00
+sa loob ng dalawang linggo palitan ang gulong => 11-30 09:00
+pagkatapos ng tatlong linggo magpabakuna => 12-07 09:00
+bukas ng gabi ilabas ang basura => 11-17 20:00
+bukas ng hapon mag-review ng math => 11-17 15:00
+PTA meeting Nov 19 Huwebes 6:30 ng gabi => 11-19 18:30
+paalalahanan mo ako bukas ng 8am sa gamot => 11-17 08:00
+sa ika-3 ng susunod na buwan magbayad ng renta => 12-03 09:00
+eksaktong alas-otso ng gabi kina Sabina => 11-16 20:00
+ngayong Sabado linisin ang bodega => 11-21 09:00
+Lunes Nov 30 9am interview => 11-30 09:00
+kailangang tumawag sa SSS sa Lunes ng alas-onse ng umaga => 11-23 11:00
+birthday ni Tim sa Disyembre 5, 3pm => 12-05 15:00
+simba sa Linggo ng alas-diyes ng umaga => 11-22 10:00
+magbayad ng Meralco sa Biyernes => 11-20 09:00
+araw-araw ng 6am inom gamot => 11-17 06:00 D
+gabi-gabi alas-nuwebe patak sa mata => 11-16 21:00 D
+tuwing tanghali mag-BP => 11-17 12:00 D
+tuwing gabi ng 10pm i-lock ang pinto => 11-16 22:00 D
+tuwing Martes 6pm choir => 11-17 18:00 W
+tuwing Martes at Huwebes ng 5:30 ng hapon training => 11-17 17:30 W Tue,Thu
+kada Lunes ng 8am diligan ang halaman => 11-23 08:00 W
+Lunes hanggang Biyernes 7am ilakad ang aso => 11-17 07:00 W Mon,Tue,Wed,Thu,Fri
+weekdays 8:30am standup => 11-17 08:30 W Mon,Tue,Wed,Thu,Fri
+every other Wednesday ilabas ang recyclables => 11-18 09:00 W2 Wed
+kada dalawang linggo tuwing Biyernes ng 4pm maglinis => 11-20 16:00 W2 Fri
+tuwing ikalawang linggo sa Sabado 10am dalawin si lola => 11-21 10:00 W2 Sat
+kada tatlong araw diligan ang orchids => 11-17 09:00 D3
+kada 3 buwan palitan ang filter => 27-02-16 09:00 M3
+tuwing anim na buwan magpa-dentist => 27-05-16 09:00 M6
+tuwing unang araw ng buwan magbayad ng renta => 12-01 09:00 M
+tuwing ika-15 ng buwan basahin ang metro => 12-15 09:00 M
+huling Biyernes ng buwan 7pm inuman => 11-27 19:00 M lastFriday
+tuwing unang Martes ng buwan 8pm book club => 12-01 20:00 M firstTuesday
+kada ikatlong Huwebes ng buwan 6pm meeting ng HOA => 11-19 18:00 M thirdThursday
+taon-taon tuwing Hunyo 12 anniversary namin => 27-06-12 09:00 Y
+kada taon sa Pebrero 4 i-renew ang insurance => 27-02-04 09:00 Y
+antibiotic araw-araw ng 12 ng tanghali sa loob ng isang linggo => 11-17 12:00 D x7
+tuwing Sabado ng umaga mamalengke => 11-21 09:00 W
+tuwing Linggo ng 7pm tawagan si mama => 11-22 19:00 W
+tuwing Lunes ng 10am hanggang Disyembre 14 physio => 11-23 10:00 W <2026-12-14
+linggo-linggo tuwing Biyernes 3pm ilista ang oras => 11-20 15:00 W
+isang beses sa isang buwan tuwing a-28 mag-backup => 11-28 09:00 M
+buwan-buwan sa ika-5 hulugan ang motor => 12-05 09:00 M
+Huwebes mga 6 ng gabi diligan ang halaman => 11-19 18:00
+bukas 6:45pm sunduin si Sam sa judo => 11-17 18:45
+pagkalipas ng 45 minuto hanguin ang lasagna => 11-16 19:26
+bukas ng alas-dos y kinse ng hapon school => 11-17 14:15
+Lunes, ika-23, 10:15am check-up => 11-23 10:15
+sa loob ng sampung araw i-renew ang permit => 11-26 09:00
+party sa Disyembre 5 ng alas-siyete ng gabi => 12-05 19:00
+Enero 15, 2027 2pm usap sa renta => 27-01-15 14:00
+makalipas ang 2 oras patayin ang oven => 11-16 20:41
+Linggo ng tanghali tawagan si Tita Jo => 11-22 12:00
+Sabado ng umaga alas-otso palengke => 11-21 08:00
+Martes 11am darating ang gas => 11-17 11:00
+gabi-gabi 10pm inumin ang pill => 11-16 22:00 D
+tuwing Sabado ng 11am linisin ang bodega => 11-21 11:00 W
+tuwing umaga ng alas-sais y medya pakainin ang manok => 11-17 06:30 D
+tuwing Lunes, Miyerkules at Biyernes 7am gym => 11-18 07:00 W Mon,Wed,Fri
+kada ikalawang Biyernes 3pm bayaran ang kasambahay => 11-20 15:00 W2 Fri
+huling Linggo ng bawat buwan linisin ang takure => 11-29 09:00 M lastSunday
+kada 2 linggo tuwing Huwebes ilabas ang papel => 11-19 09:00 W2 Thu
+unang Sabado ng buwan 10am i-test ang alarm => 12-05 10:00 M firstSaturday
+gabi-gabi ng 8pm tawagan si lola hanggang Disyembre 1 => 11-16 20:00 D <2026-12-01
+tuwing a-20 ng buwan bayaran ang credit card => 11-20 09:00 M
+taon-taon tuwing Abril 2 padalhan ng bulaklak si Ana => 27-04-02 09:00 Y
+araw-araw 8pm eye drops sa loob ng 10 araw => 11-16 20:00 D x10
+tuwing Linggo ng 6 ng gabi gumawa ng listahan => 11-22 18:00 W
+kada 6 na linggo magpagupit => 12-28 09:00 W6
+bawat linggo tuwing Miyerkules 2pm physio => 11-18 14:00 W
+Lunes hanggang Huwebes 8:30am ihatid sa school => 11-17 08:30 W Mon,Tue,Wed,Thu
+sunduin ang mga bata bukas ng 3:15pm => 11-17 15:15
+passport photo sa Biyernes, 11:30am => 11-20 11:30
+tanungin si Lena tungkol sa tent sa Huwebes => 11-19 09:00
+bukas ng alas-sais ng gabi vet kasama si Bruno => 11-17 18:00
+sa loob ng 25 minuto tingnan ang cake => 11-16 19:06
+Disyembre 2 ng 8am blood test => 12-02 08:00
+Miyerkules Nov 25 1pm lunch kasama si Yusuf => 11-25 13:00
+mamayang alas-nuwebe ng gabi ilabas ang karne => 11-16 21:00
+tuwing Lunes ng 6pm ilabas ang basura => 11-23 18:00 W
+tuwing Miyerkules ng alas-singko y medya ng hapon gitara => 11-18 17:30 W
+araw-araw ng 8am vitamin D hanggang Enero 31 => 11-17 08:00 D <2027-01-31
+kada limang araw linisin ang aquarium => 11-17 09:00 D5
+tuwing ika-12 ng buwan bayaran ang Spotify => 12-12 09:00 M
+taun-taon tuwing Hunyo 1 i-renew ang lisensya => 27-06-01 09:00 Y
+huwag kalimutan ang tinapay bukas ng umaga => 11-17 09:00
+bakuna sa Dis 3 ng 9:40am => 12-03 09:40
+kunin ang susi kay Priya sa Miyerkules => 11-18 09:00
+sa loob ng isang oras patayin ang gripo => 11-16 19:41
+sa makalawa ng 8:30 ng umaga doktor => 11-18 08:30
+Biyernes ng gabi inuman kasama si Bo => 11-20 20:00
+Huwebes, Nob 26, 6:30pm pulong => 11-26 18:30
+tuwing Huwebes ng 5:45 ng hapon sayaw => 11-19 17:45 W
+tuwing umaga ng 6am ilakad si Rex => 11-17 06:00 D
+tuwing weekend linisin ang kulungan => 11-21 09:00 W Sun,Sat
+ikalawang Miyerkules ng bawat buwan 7pm pulong ng barangay => 12-09 19:00 M secondWednesday
+kada apat na linggo tuwing Martes ng 11am masahe => 11-17 11:00 W4 Tue
+tuwing Linggo ng alas-otso ng gabi maghanda ng baon => 11-22 20:00 W
+pakainin ang pusa mamayang alas-nuwebe => 11-16 21:00
+ilabas ang manok mamayang gabi => 11-16 20:00
+operasyon ni lolo sa Disyembre 9, 7:30 ng umaga => 12-09 07:30
+Miyerkules ng gabi tawagan si tito Ted => 11-18 20:00
+Sabado ng alas-nuwebe y medya ng umaga sapatos => 11-21 09:30
+bukas ng tanghali ibigay ang susi => 11-17 12:00
+isauli ang damit sa loob ng 10 araw => 11-26 09:00
+tuwing ika-30 ng buwan ipadala ang bill => 11-30 09:00 M
+kada dalawang linggo tuwing Lunes 5pm therapy => 11-23 17:00 W2 Mon
+tuwing Miyerkules at Sabado ng 4pm diligan ang kamatis => 11-18 16:00 W Wed,Sat
+tuwing ikatlong araw diligan ang kalamansi => 11-17 09:00 D3
+tandaan: tawagan si Lisa bukas ng 10am => 11-17 10:00
+Linggo ng 9am pakainin ang pusa => 11-22 09:00
+Sabado 10:30 ng umaga palit gulong => 11-21 10:30
+ngayong Linggo 12:30pm tanghalian kasama si mama => 11-22 12:30
+Enero 3 ng 10am balik trabaho => 27-01-03 10:00
+sa loob ng anim na linggo tanggalin ang tahi => 12-28 09:00
+kada tatlong buwan purgahin si Bella => 27-02-16 09:00 M3
+tuwing Sabado ng 9am swimming => 11-21 09:00 W
+Huwebes ng alas-dos ng hapon sa bangko => 11-19 14:00
+sa susunod na linggo Miyerkules 3pm dentista => 11-25 15:00
+tuwing a-uno ng buwan bayad sa ilaw => 12-01 09:00 M
+bukas 8:01am tumawag sa clinic => 11-17 08:01
+sa Biyernes, alas-singko ng hapon, kunin ang damit => 11-20 17:00
+bumili ng gatas bukas => 11-17 09:00
+Martes Nov 24 3pm tawag kay Ines => 11-24 15:00
+Biyernes ng 5 ng madaling araw ihatid si Jay sa airport => 11-20 05:00
+Linggo Nov 29 3pm binyag => 11-29 15:00
+Nob 25 8am tubero => 11-25 08:00
+sa loob ng isang oras tawagan ang courier => 11-16 19:41
+pagkatapos ng dalawang linggo kunin ang salamin => 11-30 09:00
+kada dalawang araw magdilig => 11-17 09:00 D2
+tuwing Lunes at tuwing Huwebes 8am yoga => 11-19 08:00 W Mon,Thu
+`;
+
+/** Sentences in which no time to be reminded of is meant. Braces list variants. */
+const others = `
+Ang jacket ay {5|50|500|1,200} piso
+{₱500|₱1,200|₱50} para sa hardinero
+Bagong bersyon {2.10|3.5|10.4.1} na
+Nanalo kami {3-2|2-1|5-4}
+Kabanata {5|12|7} ang pinakamaganda
+{2|3|12} itlog at isang litrong gatas
+Bukas ang tindahan 24/7
+Nakita ko si {Ana|Paolo|Ben} noong Biyernes ng alas-singko
+Noong {Lunes|nakaraang linggo|isang taon} masaya kami
+Kahapon ng {alas-diyes|hapon|tanghali} nawala ang kuryente
+{Dalawang|Tatlong|Sampung} araw na ang nakalipas
+Magandang umaga {mundo|Joy|sa lahat}
+Magandang gabi po
+Kanina {umulan|kumain kami|nagkita kami}
+Kagabi hindi ako nakatulog
+May {tao|bahay|aso|pusa} sa labas
+May {limang|tatlong|dalawang} bata sa park
+Mayo ang paborito kong buwan
+Marso ang pinakamainit
+Nakatira siya sa {5|12|44} Rizal Street
+Kuwarto {204|12|9} sa ika-{3|5} palapag
+1 sa 2 tapos na
+{Kalahati|Isang kapat} ng cake ubos na
+Tumakbo ako ng {5 km|10 kilometro|3 ikot}
+{Kalahating|Isang|Dalawang} tasang asukal
+May {8|12|16} na letra ang password
+Battery {5|80|20} porsyento
+Bus {42|7|19} papuntang beach
+Flight {PR 760|5J 131}
+{5 taong|9 na buwang|3 linggong} gulang siya
+Season {3|5} episode {7|10}
+{20 minuto|Dalawang oras|3 araw} ang biyahe sa tren
+Lutuin ng {40 minuto|isang oras|25 minuto}
+Recipe para sa {4|6|8} na tao
+Ayaw ko ng Lunes
+Si {Lunes|Biyernes} ay tauhan sa kuwento
+Itinatag noong {1998|2004|1871}
+Kakaiba ang taong {2026|2020}
+Ang number ko ay 0917{1234567|7654321}
+Size {38|42|10}
+Emergency 911
+Top {5|10|100} na kanta
+{Isa|Dalawa|Tatlo} pang bibilhin
+Una sa lahat, huminga
+Ikalawang opinyon
+Sandali lang
+Bawat {tao|isa|salita} ay mahalaga
+Tuwing {nakikita kita|umuulan|may problema}
+Kada {tao|bahay|piraso} ay may bayad
+Noong unang panahon
+Araw at gabi
+Maikli ang buhay
+Bibilhin: bigas, monggo, {sibuyas|kamatis|sili}
+Ideya: istante mula sa lumang kahon
+Regalo kay Ana: {bandana|libro|relo}
+Wifi: pinlife-{5g|24}
+Code ng pinto {4711|0815|1984}
+Model {A12|X5|M1}
+{3|5|8} sa 10 doktor
+Interes na 3.5 porsyento
+Buwis na 12 porsyento
+Mula noong Lunes masakit ang likod ko
+{5 km|10 minuto|200 metro} mula dito
+Temperatura 38.5
+Bigat 3.2 kilo
+Upuan 12, hanay 5
+Gate 5, terminal 2
+Artikulo 5 ng konstitusyon
+Ang pulong ay alas-tres kahapon
+Tumawag siya noong Lunes
+Umulan araw-araw sa Baguio noon
+Ikinasal kami noong Hunyo 12, 2015
+Ipinanganak siya noong Marso 3 ng alas-singko
+Tatlong oras na biyahe
+{2|3|5} oras na trabaho
+Masarap ang kape sa umaga
+Maganda ang buwan ngayong gabi noon
+Pahina {17|45}
+Bahagi {5|12}
+Dalawang beses sa isang araw magsipilyo
+Habang buhay
+Tatlong hari
+Pitong dagat
+Siyam na buhay ng pusa
+Bukas na bintana
+Bukas ang pinto
+Ang araw ay mainit
+Bilog ang buwan
+Bagong taon, bagong buhay
+Hapon na sasakyan
+Mga Hapon at Intsik
+Una akong dumating
+Isa pa nga
+Lima kaming magkakapatid
+Alas ang baraha ko
+Dos por dos na kahoy
+Tres Marias
+Singko ang grade niya
+Otso-otso ang sayaw
+Version {2.10|3.5} na ang app
+Black Friday sale sa mall
+I met {Ana|Ben} on Friday sa mall
+Naglaro kami every weekend dati noong bata
+Kumain ako ng 5 saging
+Bumili ng {2|3|5} kilo ng bigas
+Mga {5|10|20} tao ang darating
+Nasa {ika-5|ika-3} palapag ang opisina
+Lakad ng {2|3} kilometro
+Benta ng {10|20} piraso
+Uminom ng {8|2} baso ng tubig
+Pang-{3|5} na kabanata
+Number {5|9} ang jersey niya
+Libreng {2|3} sa bawat 10
+Sa bawat sulok ng mundo
+Kada sentimo mahalaga
+Luma na ang relo ni lolo
+Kahapon ng alas-singko umalis kami
+Bukas ang tindahan
+Nabasa ko sa loob ng 3 araw
+Bukas ang tindahan mula 9 hanggang 5
+Dumating kami noong Lunes
+Magandang umaga sa lahat
+Lutuin ng 25 minuto
+Ang meeting ay tumagal ng 2 oras
+Kabanata 7 pahina 30
+Noong isang linggo ng alas-sais
+Biyernes Santo
+isang mansanas sa isang araw
+Gabi ng lagim
+Sabado nights playlist
+10 kilo ng bigas
+Walang bukas
+Buksan mo ang bukas na pinto
+2 sa 5 tapos na
+tatlong araw na ang nakalipas
+Linggo ng Wika
+80 araw sa paligid ng mundo
+Ipinanganak noong Marso 3, 1985
+Mesa para sa 4
+Bagong umaga
+araw ng mga patay
+minsan sa isang taon
+pakuluan ng isang oras
+tag-araw na naman
+nakaraang Biyernes ng 8pm
+Season 2 episode 5
+Bukas ang tindahan mula alas-nuwebe
+noong 1998 lumipat kami sa Cebu
+dalawang oras ang inabot
+maganda yung pelikula noong Biyernes
+"Kita tayo bukas," sabi niya at binaba ang telepono
+Juan 3:16 para sa binyag
+late na naman yung 7:15 na tren
+nanalo kami 3-1
+12 Kalye Linggo, ikalawang palapag
+dumadaan ang bus 8 sa ospital
+2 tiket na tig-9 piso
+Nagsasara ang aklatan ng alas-sais tuwing weekdays
+Tumawag si nanay kahapon ng alas-singko
+Dati lumalangoy kami tuwing Linggo
+umabot ng 8pm yung meeting noong Martes
+Nagtatrabaho si kuya mula 9 hanggang 5
+i-bake ng 45 minuto sa 180
+Ipinanganak si lola noong Marso 3, 1941
+kabanata 8, pahina 12 hanggang 15
+Natulog ako hanggang tanghali
+nagising ang mga bata ng alas-sais kanina
+Lagi siyang kumakain ng ala-una
+tumakbo ng 5 km sa loob ng 28 minuto
+Masyadong maalat yung sabaw noong Biyernes
+Mga tala sa tawag noong Lunes kay Petra
+Tahimik ang lawa tuwing umaga
+Sabi niya dumating ang resulta noong Huwebes
+size 38 sa harap, 40 sa likod
+Kailangang ipahinga ang masa ng 3 oras
+Lumapag ang flight ko ng 11:40pm
+Sarado ang museo tuwing Lunes
+Salawikain: kung kaya ngayon, huwag ipagpabukas
+Natapos ang digmaan noong Mayo 8, 1945
+kwarto 9 sa ikatlong palapag
+Madilim na ng alas-singko
+Nasira ang heater dalawang araw na ang nakaraan
+Nagbasa ako hanggang hatinggabi
+Adobo ni tatay tuwing Linggo, ang recipe
+Dumarating ang magagandang ideya sa gabi
+Lumabas ang bersyon 2.30 noong Hunyo
+binili ng 100, ibinenta ng 120
+Tumatanggap lang ng tawag ang klinika mula 8 hanggang 10 ng umaga
+Natutulog na si baby ng alas-siyete nitong mga araw
+5 linggong number 1 ang kantang ito
+nagkita kami ng alas-otso isang maulang Martes
+Naghihintay na sila mula pa alas-kuwatro
+wala na yung 2pm na slot
+sangkap para sa 8 tao, tig-250 g
+May sakit si Anna mula pa Miyerkules
+dapat aalis ang tren ng alas-diyes pero nakansela
+Pinakamainit na araw noong Lunes Santo
+Isang oras at kalahati siyang nasa telepono
+Umuulan dito tuwing hapon kapag Hulyo
+7500 kada buwan ang upa
+Dumadaan siya gabi-gabi ng alas-otso noon
+nakansela ang bus ng 6:50
+Ang saya kahapon
+nagsimula ang benta ng tanghali at naubos sa loob ng 10 minuto
+may 2 araw pa akong bakasyon
+Nagsisimba si tatay tuwing Linggo
+May mainit na pandesal ang panaderya mula alas-sais ng umaga
+Ikinukuwento ni lolo iyan tuwing Pasko
+Tumutunog ang alarm ko ng alas-sais pero natutulog pa rin ako
+Ayoko ng Lunes ng umaga
+Walang nagsabi sa amin na sarado pala noong Biyernes
+Umalis kami ng madaling araw at dumating ng alas-tres
+Anong Linggo iyon
+Naantala ng 20 minuto ang laro
+Tuwing Martes amoy repolyo ang hagdan
+Mas maingay ang Biyernes kaysa Sabado
+Hanggang Disyembre 31 ang kontrata niya
+Sabi ng doktor sapat na ang 10 minuto kada araw
+Levitico 19:18 at Marcos 12:31
+Natalo sa ikalawang set, 21-15
+Sale: 25 imbes na 49 tuwing Linggo
+Dumadaan ang tren kada 12 minuto
+Walang maupuan sa 10:15 na tren
+Nawawala ang wifi gabi-gabi ng alas-otso
+Tumatahol ang aso ng alas-singko tuwing umaga
+dalawang oras sa pila para sa selyo
+Mas masarap ang tsaa ng alas-kuwatro
+Isinasara nila ang tulay sa gabi
+Martes ang araw ng basura ng kapitbahay
+Sumulat si Jan na nasa Porto siya sa Huwebes
+Artikulo noong Mayo 12 tungkol sa bubuyog
+Mga litrato noong Sabado ng gabi
+Mula noong Miyerkules tumutulo ang gripo
+Magiging 40 na siya sa Marso
+9000 kada buwan na ang upa
+Sa loob ng 20 minuto naubos niya ang keyk
+Alas-nuwebe y medya na at wala pa rin siya
+May kumatok ng alas-dos ng madaling araw
+Sana Biyernes na
+Kung ako sa iyo, sa Huwebes ako pupunta
+8 gabi na tig-90 minuto ang kurso
+Dosis: 1 tableta kada 8 oras
+Nagtatabas ng damo ang kapitbahay tuwing Sabado ng alas-otso
+Sa wakas isang araw na walang ulan
+9 na oras at 40 minuto ang biyahe
+Namatay ang cellphone ko ng tanghali
+Abante ng 5 minuto ang orasan
+Isang Miyerkules iyon ng Nobyembre
+Dalawa singko sa palengke
+Winawalis ang kalye namin tuwing unang Lunes
+Hindi ako kumakain paglampas ng alas-otso
+Hanggang Linggo raw ang welga
+Ang ganda ng paglubog ng araw ng alas-sais ngayong linggo
+Nakita ko si Paul noong Lunes
+Gumagawa siya ng takdang-aralin ng alas-diyes ng gabi
+12 Kalye Mabini, ikalawang doorbell
+Kumukulo ang tubig sa 90 degrees
+Inilipat ang pulong noong Martes
+Natutulog ang pusa buong araw
+Kagabi ng alas-otso may palabas
+Naririnig ko pa ang konsiyerto noong Biyernes
+Noon umaalis kami tuwing tag-init ng alas-singko ng umaga
+Nagdiwang ng kaarawan si Lena noong Mayo 4
+Dito kumakain ng tanghalian ng alas-dose
+Gatas, 27 piso kalahating litro
+Bukas pa ang botika kahit gabi
+Grabe ang trapik kaninang alas-otso ng umaga
+Dumarating ang dating may-ari tuwing unang araw ng buwan
+Naririnig ang kampana ng alas-sais
+Lunes hanggang Huwebes puno ang gym paglampas ng 5pm
+May pila sa panaderya tuwing Linggo
+Madilim na ng alas-singko kapag Disyembre
+Libre ang kain ng mga batang wala pang 5 taon tuwing Miyerkules
+Hindi ko naabutan yung 8:40
+Ayon sa karatula libre ang paradahan mula 6pm
+Nakabenta kami ng 12 garapon noong Sabado
+Ala-una ang tanghalian, alas-tres ang panghimagas
+Natutulog ang kambal ni ate ng alas-siyete
+3 araw tumatagal ang sabaw sa ref
+Sino ba ang tumatawag ng alas-siyete ng Linggo?
+Sayang ang oras sa klase noong Huwebes
+Hanggang 2019 nakatira ako sa 14 Kalye Rizal
+Sarado lahat mula Pasko hanggang Enero 6
+Sikat ng araw 6:01, lubog 17:28
+Sabi ni tatay pinakamasarap ang isda ng alas-singko ng umaga
+Parang Biyernes ang Martes
+Nag-propose siya ng hatinggabi
+Humihinto rito ang bus hanggang 11pm
+2-2 ang laban pagkatapos ng 120 minuto
+Bukas ang botika hanggang 10pm tuwing Biyernes
+Noong isang taon umaakyat kami ng bundok tuwing Sabado
+Sumisipol ang nagdadala ng diyaryo tuwing umaga ng alas-sais
+Nakansela ulit ang swimming noong Huwebes
+Nag-12 anyos ang pusa namin noong Linggo
+Lumalangoy si Anna tuwing Martes
+Dumating ang tren niya ng 9:12
+Nag-usap kami hanggang alas-dos ng madaling araw
+Tumutunog ang oven kada 10 minuto
+Umeepekto ang gamot sa loob ng 20 minuto
+Naipit ako sa trapik mula 5 hanggang 7
+Nagpipipa si lolo gabi-gabi
+Ng alas-nuwebe sumuko na siya sa paghihintay
+Mas mabait ang grupo ng Lunes kaysa Biyernes
+Nag-iihaw ang mga kapitbahay tuwing Sabado
+Idagdag ang pangalawang itlog pagkalipas ng isang minuto
+Unit 5, 24 Nobyembre St.
+Pagkatapos ng 20 minuto sumuko na ako
+Huwag sa Linggo, pakiusap
+Kanselado ang konsiyerto sa Biyernes
+Inilipat ang appointment sa Martes
+Panahon bukas: 28 degrees, maulap
+Pulso ng 7 am: 58
+Order no. 2026-11-24
+Araw-araw siyang late
+Gusto ko ang Biyernes ng gabi
+Ang gandang Linggo
+Ang saya ngayong gabi
+Ang aral ng kahapon ay gabay ng bukas
+Ipagpalagay nating aalis tayo ng alas-siyete
+May sakit ako mula Lunes
+Pagkatapos ng 10 minuto, ilagay ang gata
+Hunyo 12, 1898 ang araw ng kalayaan
+500 piso kada araw
+Mag-e-expire sa loob ng 3 taon
+Hunyo 16, 1904 ang tagpuan ng nobela
+Ang Araw ni Bonifacio ay Nobyembre 30
+Nagtatapos ang taon ng buwis sa Disyembre 31
+Epektibo ang batas mula Enero 1
+Labing-isa ang miyembro ng grupong Miyerkules
+Mahaba ang Biyernes
+TV Patrol ay 6:30 ng gabi
+Isang kahig, isang tuka araw-araw
+Aanhin pa ang damo bukas kung patay na ang kabayo
+Puwedeng isauli sa loob ng 30 araw
+Pagkalipas ng limang taon gusto kong magkaroon ng panaderya
+Araw ng Paggawa ang Mayo 1
+Huli na naman ang tren na 7:15
+Upuan 7 at 8, hanay 12
+Tuwing Linggo nagbabasa ako ng dyaryo sa kama
+Ang Araw ng Kagitingan ay Abril 9
+Naghihintay ang bukas sa masisipag
+Umalis kami ng alas-siyete at nakarating ng tanghali.
+"Bukas ng alas-nuwebe," sabi niya, pero hindi siya dumating.
+200 pesos ang entrance pagkatapos ng 6pm.
+Sarado tuwing Lunes
+Ayoko ng Lunes.
+Gising na ako kaninang alas-kuwatro ng umaga.
+Isang Lunes noong 1968 ang kuwento ng pelikula.
+I-bake ng 45 minutes sa 180 degrees
+Dumadaan ang MRT kada 5 minuto hanggang hatinggabi.
+Naka-goal sa ika-89 na minuto.
+Adobong pang-Linggo ni lola
+Natapos ang giyera noong Agosto 1945.
+Kabanata 7, pahina 21, linya 3
+Dumating ang parcel 1811 kahapon ng hapon.
+Ihalo 1:10 sa tubig
+Sarado ang museo tuwing Lunes.
+Almusal mula 6:30 hanggang 10
+Nagbubukas ang botika ng 8am.
+Bukas ang bintana.
+Huwag nang ipagpabukas ang magagawa ngayon.
+Kumakanta siya gabi-gabi sa bar sa Cebu.
+Nagkakilala sila isang Martes sa Baguio.
+Maayos ang meeting noong Biyernes.
+Tatlong beses sa isang araw daw ang gamot.
+Late na naman ang bus na 10:15.
+Dalawang oras naming hinanap ang susi.
+Kumusta ang Biyernes mo?
+Bakit laging nasisira ang lahat tuwing Linggo?
+Delivery sa loob ng 3 hanggang 5 araw
+Best before 12/12/2026
+In-update noong Nobyembre 1
+Bumabalik ang kometa kada 76 na taon.
+Umaandar ang heater ng 6am.
+Huminto ang orasan ng alas-diyes y medya.
+Umulan noong gabi ng Martes.
+Lalamig simula Lunes.
+Sumisikat ang araw ng 5:42.
+Baka dumating sila sa Sabado.
+Sabi ng boss ko, tapos na raw lahat sa Lunes.
+Bakante ang unit simula Enero 1
+Pare-pareho ang araw-araw dito.
+Noong tag-init, naliligo kami sa dagat tuwing hapon.
+Alas-siyete y kuwarto na.
+Office hours: 8 to 5
+Puno na ang 7pm show.
+Hindi nagbubukas ang tindahan nila tuwing Martes.
+62 pesos na ang gatas simula a-5.
+Tatlong araw na akong may lagnat.
+Ang Linggo ang unang araw ng linggo.
+Sold out ang concert noong Sabado.
+Dati lumalangoy ako tuwing Huwebes.
+Inihain ang hapunan ng alas-otso.
+"Umuwi ka ng alas-diyes," sabi ni papa.
+Biyernes ang paborito kong araw.
+May brunch ang cafe tuwing Linggo mula 10 hanggang 2.
+Libre ang parking pagkatapos ng 6pm.
+Nagyeyelo ang lawa tuwing Enero.
+Tumitilaok ang mga manok tuwing alas-singko ng umaga.
+Isang malamig na Martes noong Marso
+Nag-60 si papa noong Mayo 3.
+Natapos ko ang marathon sa loob ng 4 na oras.
+Dalawang oras ang pelikula.
+Labhan sa 30 degrees
+Pakuluan ang pasta ng 9 minuto
+Ilagay ang masa sa ref ng 1 oras
+Hanggang Nobyembre 30 ang sale.
+Martes ba o Miyerkules iyon?
+Umuuwi ang mga bata galing school ng 3:30.
+Nagsisimula ang klase dito ng 8:15.
+Paglubog ng araw ngayon 5:32
+Namamatay ang telepono ko araw-araw ng 5pm.
+Oktubre 2019 hanggang Mayo 2021: tumira sa Cebu
+Minsan sa isang buwan bumabaha ang ilog.
+Dalawang linggo sa Boracay, 12000 pesos
+7 araw, 7 gabi, all in
+Hindi ko malilimutan ang Sabadong iyon.
+Dumating ang bus ng 7:12 imbes na 7:02.
+May eleksyon kada anim na taon.
+Nagsasara dati ang tindahan ng ala-una tuwing Sabado.
+Gumuho ang pader noong Nobyembre 9.
+Tumatagal ng sampung taon ang bakuna.
+Ang sarap matulog tuwing Linggo ng hapon
+Siksikan ang tren tuwing alas-otso.
+Isyu 12 ng Marso 2020
+Ikinasal kami isang Sabado ng Hunyo.
+Gumaling siya sa loob ng dalawang araw.
+Lunes hanggang Biyernes work from home, sabi sa ad.
+Maagang nagsasara ang library tuwing Biyernes.
+Ang sarap ng tanghalian noong Linggo kina lola.
+Lagi kaming kumakain ng alas-siyete.
+Dumidilim ng alas-kuwatro tuwing Disyembre.
+Gising na naman ako ng alas-tres.
+Tumaas ang upa ng 500 pesos kada buwan noong Mayo.
+Tuwing tatawag ako walang sumasagot.
+Ubos na ang tinapay pagsapit ng alas-nuwebe.
+Naggagantsilyo si lola gabi-gabi sa harap ng TV.
+Nasa mesa ang diyaryo ng Sabado.
+Hindi dumarating ang bus ng 7:30.
+Makalipas ang dalawang araw wala na siya.
+Tatlong linggo kaming walang balita.
+Libre ang mga batang wala pang 5 tuwing weekend.
+Sa loob ng 2 taon apat na libro ang nabasa ko.
+Natutuyo ang pintura sa loob ng 2 oras.
+Magulo noong Lunes.
+Isang magandang araw ng Hunyo
+850 pesos ang isang gabi, almusal ng 8am
+Mula Lunes hanggang Miyerkules may sakit ako.
+Buti na lang Biyernes noon.
+Sino ang darating sa Sabado?
+Lunes ngayon.
+Walang pasok ang mga bata tuwing Miyerkules.
+Matao dito tuwing Linggo.
+Linggo ng Wika ang tema ng programa.
+Natapos nang late ang meeting na nagsimula ng alas-diyes.
+Maghapong tumutunog ng alas-nuwebe ang lumang orasan.
+Sana Biyernes na.
+Kaarawan ko noong nakaraang Martes.
+Alas-sais daw ang alis ng bangka tuwing Linggo.
+Pagdating ng Biyernes alam na ng lahat.
+3 araw lang sa ref kapag nabuksan
+Para sa 4 na tao, luto sa loob ng 30 minuto
+Makalipas ang kinse minutos umulan.
+Mula 9 hanggang 5 nakatitig ako sa screen.
+Dumating ang tren niya ng alas-otso noong Huwebes.
+Maganda ang simula ng Lunes.
+Masakit ang ngipin ko mula pa noong Martes.
+Araw-araw lumiliwanag nang kaunti.
+Tanghali na kami gumigising noon tuwing Linggo.
+Pitong dagat, tatlong kahilingan
+99 pesos kada buwan, puwedeng itigil anumang oras
+Alas-diyes na at wala pa siya.
+Masaya ang tatlong araw na bakasyon.
+Isang araw maiintindihan mo rin.
+Walong araw na umulan.
+Hindi na ako puwede tuwing Lunes.
+Tinatahulan ng aso ang kartero tuwing umaga.
+Inabot ng alas-diyes ang ensayo.
+Martes ang unang araw ko sa eskuwela.
+Lunch break mula 12 hanggang 1
+Umuulan mula pa noong Biyernes.
+Walang nakakaalala kung ano ang nangyari noong Mayo.
+Dalawang tiket, hanay 12, upuan 8
+Nasira ang takure noong Linggo.
+Weekend para sa dalawa, 1999 pesos lang
+Dumadaan ang bus 7 kada 15 minuto.
+Natapos siya ng alas-singko.
+Sapat na ang isang oras sa isang araw para sa piano.
+May pitong araw sa isang linggo.
+Sa loob ng kalahating oras tapos na ang lahat.
+Oras: Martes 10-4
+Nagbabasa ako ng diyaryo araw-araw sa almusal.
+Napanood mo ba ang laro noong Linggo?
+Tumunog ang alarm ng alas-siyete ng umaga.
+Araw ng suweldo noon ang huling Biyernes ng buwan.
+Hindi ko gusto ang Pebrero 29.
+Ipinanganak ang kaibigan ko noong Pasko.
+20 minuto kung magbibisikleta.
+Nag-aaway lang kami tuwing Linggo.
+Tatlong oras ang eksam.
+Kalahati sa kanila ay umalis bago mag-alas-diyes.
+May tren kada oras tuwing weekend.
+Malapit nang mag-alas-kuwatro.
+Bukas ang pool mula Mayo hanggang Oktubre.
+Nangako siyang tatawag noong Lunes.
+Hindi ako pang-umaga.
+Noong unang panahon isang Biyernes ng gabi
+May umuupa sa ibaba hanggang 2028.
+Tanghali pa siya naghihintay.
+Mas mahal ang diyaryo tuwing Linggo.
+Isinilang noong ika-4 ng Hulyo
+Hangin 5 hanggang 7
+Iinit pagdating ng weekend.
+Alas-kuwatro na pala.
+Sampung minuto pa lang ang pelikula nakatulog na ako.
+Magkikita sana kami ng alas-kuwatro.
+Nagsasara raw ng alas-nuwebe.
+Dapat nandito ka noong Sabado.
+Matatapos ang kontrata sa Marso 31, 2027.
+130 ang BP ko kaninang alas-otso.
+Season 2 sa Biyernes sa Netflix.
+Darating dapat iyon ng tanghali.
+Pagkatapos ng isang linggo umasim ang masa.
+Bawat ulap ay may liwanag.
+`;
+
+export const filipinoTable = { phrases, others };

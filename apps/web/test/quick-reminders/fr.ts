@@ -1,0 +1,904 @@
+/** What people write in French on Monday 16 November 2026, 18:40, and what they mean: see `find-times.test.ts`. */
+const phrases = `
+Appeler le dentiste demain à 17h => 11-17 17:00
+Appeler le dentiste demain à 5h => 11-17 17:00
+Signer le formulaire vendredi => 11-20 09:00
+Cinéma ce soir à 20h30 => 11-16 20:30
+Sortir les poubelles ce soir => 11-16 20:00
+Courir demain matin à 7h => 11-17 07:00
+Coiffeur après-demain à 14 heures => 11-18 14:00
+Réunion demain à cinq heures et demie => 11-17 17:30
+Train demain à neuf heures moins le quart => 11-17 08:45
+RDV jeudi à deux heures et quart => 11-19 14:15
+Rappeler Paul à huit heures moins dix => 11-16 19:50
+Appeler maman dans 20 minutes => 11-16 19:01
+Éteindre le four dans une demi-heure => 11-16 19:11
+Étendre le linge dans deux heures => 11-16 20:41
+Colis à chercher dans trois jours => 11-19 09:00
+Prise de sang dans une semaine => 11-23 09:00
+Dentiste le 24 novembre à 11h => 11-24 11:00
+Dentiste mardi 24 novembre à 11h => 11-24 11:00
+Vol le 3 janvier 2027 à 6h du matin => 27-01-03 06:00
+Impôts le 31/12/2026 => 12-31 09:00
+Garage le 23/11 à 9h => 11-23 09:00
+Loyer le 25 => 11-25 09:00
+Déjeuner avec Anna demain midi => 11-17 12:00
+Déjeuner jeudi à midi => 11-19 12:00
+Fête samedi soir => 11-21 20:00
+Café vendredi après-midi à 3h => 11-20 15:00
+Atelier lundi prochain à 10h => 11-23 10:00
+Revue vendredi de la semaine prochaine à 16h => 11-27 16:00
+Ranger la cave ce week-end => 11-21 09:00
+Envoyer les factures à la fin du mois => 11-30 09:00
+Pharmacie à 19h15 => 11-16 19:15
+Médecin demain à 18h30 => 11-17 18:30
+Médicaments tous les jours à 8h => 11-17 08:00 D
+Gouttes chaque jour à 20h => 11-16 20:00 D
+Vitamines tous les matins => 11-17 09:00 D
+Nourrir le chat tous les soirs à 21h => 11-16 21:00 D
+Arroser un jour sur deux => 11-17 09:00 D2
+Arroser tous les deux jours => 11-17 09:00 D2
+Arroser tous les trois jours à 7h => 11-17 07:00 D3
+Poubelles un mardi sur deux à 9h => 11-17 09:00 W2 Tue
+Chorale tous les mardis et jeudis à 19h => 11-17 19:00 W Tue,Thu
+Piano tous les mercredis à 16h => 11-18 16:00 W
+Courses chaque vendredi => 11-20 09:00 W
+Yoga le lundi à 18h30 => 11-23 18:30 W
+Marché chaque samedi matin à 9h => 11-21 09:00 W
+Réveil tous les jours ouvrables à 7h => 11-17 07:00 W Mon,Tue,Wed,Thu,Fri
+Point d'équipe du lundi au vendredi à 9h30 => 11-17 09:30 W Mon,Tue,Wed,Thu,Fri
+Randonnée tous les week-ends à 8h => 11-21 08:00 W Sun,Sat
+Ménage toutes les deux semaines => 11-30 09:00 W2
+Bilan toutes les deux semaines le vendredi à 15h => 11-20 15:00 W2 Fri
+Loyer le 1er de chaque mois => 12-01 09:00 M
+Carte bleue tous les mois le 20 => 11-20 09:00 M
+Conseil chaque premier lundi du mois à 10h => 12-07 10:00 M firstMonday
+Apéro le dernier vendredi de chaque mois à 18h => 11-27 18:00 M lastFriday
+Filtre tous les 3 mois => 27-02-16 09:00 M3
+Impôts tous les ans le 15 avril => 27-04-15 09:00 Y
+Anniversaire de Léa chaque année le 12 juin => 27-06-12 09:00 Y
+Sirop tous les jours à 20h pendant 7 jours => 11-16 20:00 D x7
+Gouttes tous les jours à 9h jusqu'au 30 novembre => 11-17 09:00 D <2026-11-30
+Kiné tous les mardis à 17h, 10 fois => 11-17 17:00 W x10
+Sauvegarde une fois par mois => 12-16 09:00 M
+Appeler mamie tous les dimanches à 17h => 11-22 17:00 W
+Une semaine sur deux le mercredi à 14h => 11-18 14:00 W2 Wed
+Dîner demain à 20h, 30 minutes avant => 11-17 20:00 -30
+Appeler Marie lundi matin => 11-23 09:00
+Bureau mardi 17 à 9h => 11-17 09:00
+Conseil tous les premiers lundis du mois à 9h => 12-07 09:00 M firstMonday
+Salaires tous les 15 du mois => 12-15 09:00 M
+Demain je vais chez le dentiste à 15h => 11-17 15:00
+Rappelle-moi dans 45 minutes d’éteindre le four => 11-16 19:26
+demain à 15h30 chercher les enfants => 11-17 15:30
+Dentiste jeudi à 14h => 11-19 14:00
+rdv coiffeur mercredi 10h => 11-18 10:00
+appeler maman ce soir à 21h => 11-16 21:00
+payer le loyer le 1er => 12-01 09:00
+dans une demi-heure sortir le gâteau => 11-16 19:11
+dans une heure et demie arrêter la machine => 11-16 20:11
+après-demain à 16h véto => 11-18 16:00
+rendre le dossier avant vendredi 17h => 11-20 17:00
+demain matin faire les courses => 11-17 09:00
+samedi après-midi piscine => 11-21 15:00
+réunion demain à midi => 11-17 12:00
+dans trois jours relancer Paul => 11-19 09:00
+Noël chez mamie le 25/12 à 12h30 => 12-25 12:30
+dans deux semaines contrôle => 11-30 09:00
+lundi prochain à 10h => 11-23 10:00
+tous les jours à 8h médicament => 11-17 08:00 D
+chaque matin à 7h yoga => 11-17 07:00 D
+tous les mardis à 18h30 danse => 11-17 18:30 W
+chaque vendredi poubelles => 11-20 09:00 W
+un lundi sur deux à 9h => 11-23 09:00 W2 Mon
+tous les lundis et jeudis à 19h => 11-16 19:00 W Mon,Thu
+le premier lundi du mois à 10h => 12-07 10:00 M firstMonday
+le dernier vendredi du mois à 17h => 11-27 17:00 M lastFriday
+toutes les deux semaines le mercredi à 14h => 11-18 14:00 W2 Wed
+tous les 5 du mois payer EDF => 12-05 09:00 M
+le 20 de chaque mois virement => 11-20 09:00 M
+tous les jours ouvrables à 8h30 => 11-17 08:30 W Mon,Tue,Wed,Thu,Fri
+du lundi au vendredi à 7h => 11-17 07:00 W Mon,Tue,Wed,Thu,Fri
+tous les trois mois changer le filtre => 27-02-16 09:00 M3
+chaque année le 4 juillet => 27-07-04 09:00 Y
+tous les soirs à 22h gouttes => 11-16 22:00 D
+tous les dimanches soir appeler papa => 11-22 20:00 W
+appeler le propriétaire demain vers 11 h => 11-17 11:00
+rendre les livres avant jeudi => 11-19 09:00
+chercher Léna à l'aéroport vendredi à 22h40 => 11-20 22:40
+payer l'électricité le 28 novembre => 11-28 09:00
+ce soir à 22 h déplacer la voiture => 11-16 22:00
+réunion parents 2 décembre 19h => 12-02 19:00
+dans 15 minutes sortir le pain => 11-16 18:56
+passer voir le chat des voisins après-demain => 11-18 09:00
+rendre la dissertation mercredi à midi => 11-18 12:00
+appeler l'assurance demain matin => 11-17 09:00
+samedi 15h anniversaire des enfants => 11-21 15:00
+dans 2 semaines renouveler la carte de stationnement => 11-30 09:00
+vaccin le 9 décembre à 8h15 => 12-09 08:15
+demander les clés à Jo demain soir => 11-17 20:00
+dimanche à 11 h brunch avec Mia => 11-22 11:00
+nourrir le levain tous les jours à 8 h => 11-17 08:00 D
+chorale tous les jeudis à 19h30 => 11-19 19:30 W
+recyclage un mercredi sur deux => 11-18 09:00 W2 Wed
+payer le loyer le 1er de chaque mois => 12-01 09:00 M
+prendre la tension chaque matin à 7 h => 11-17 07:00 D
+cours de natation chaque samedi à 10 h => 11-21 10:00 W
+arroser l'orchidée tous les 10 jours => 11-26 09:00 D10
+appeler papa tous les dimanches soir => 11-22 20:00 W
+réunion le dernier vendredi du mois à 15 h => 11-27 15:00 M lastFriday
+poubelles tous les lundis et jeudis à 7 h => 11-19 07:00 W Mon,Thu
+changer le filtre tous les 6 mois => 27-05-16 09:00 M6
+carte pour Ruth chaque année le 4 février => 27-02-04 09:00 Y
+feuille d'heures chaque vendredi à 16 h => 11-20 16:00 W
+inhalateur tous les soirs à 21 h => 11-16 21:00 D
+étirements du lundi au vendredi à 15 h => 11-17 15:00 W Mon,Tue,Wed,Thu,Fri
+écrire à l'école demain à 10 h => 11-17 10:00
+rendre son chargeur à Tom samedi => 11-21 09:00
+récupérer le pressing jeudi à 18 h => 11-19 18:00
+appeler tante Rose le 3 décembre => 12-03 09:00
+baisser le chauffage ce soir à 23 h => 11-16 23:00
+contrôle chaudière 24 novembre 8h30 => 11-24 08:30
+dans 40 minutes étendre le linge => 11-16 19:21
+après-demain payer le laveur de vitres => 11-18 09:00
+Zoom avec les avocats jeudi à 14h30 => 11-19 14:30
+déposer le colis demain après-midi => 11-17 15:00
+vendredi 9h prise de sang à jeun => 11-20 09:00
+vérifier le visa dans 10 jours => 11-26 09:00
+On dîne chez les Martin samedi à 19 h => 11-21 19:00
+ne pas oublier d'appeler Sam demain à 9 h => 11-17 09:00
+Je dois réserver l'hôtel mercredi => 11-18 09:00
+sortir le compost chaque vendredi matin => 11-20 09:00 W
+nourrir Luna tous les jours à 18 h => 11-17 18:00 D
+cours de danse tous les lundis à 20 h => 11-16 20:00 W
+gouttes pour les yeux tous les soirs à 22 h => 11-16 22:00 D
+nettoyer le frigo le premier samedi du mois => 12-05 09:00 M firstSaturday
+envoyer le rapport chaque mercredi et vendredi à midi => 11-18 12:00 W Wed,Fri
+payer la nounou le 28 de chaque mois => 11-28 09:00 M
+tester le détecteur tous les 3 mois => 27-02-16 09:00 M3
+appeler les jumeaux chaque année le 9 mai => 27-05-09 09:00 Y
+coiffeur toutes les 6 semaines => 12-28 09:00 W6
+guitare un jeudi sur deux à 17 h => 11-19 17:00 W2 Thu
+journal chaque soir à 21h30 => 11-16 21:30 D
+spinning tous les mardis à 6h15 => 11-17 06:15 W
+sauvegarder le portable tous les dimanches à 20 h => 11-22 20:00 W
+point d'équipe du lundi au vendredi à 10 h => 11-17 10:00 W Mon,Tue,Wed,Thu,Fri
+acheter des timbres demain à 12h30 => 11-17 12:30
+résilier la salle de sport le 30 novembre => 11-30 09:00
+le plombier vient jeudi à 8 h => 11-19 08:00
+Mon rendez-vous chez le Dr Lee est vendredi à 15 h => 11-20 15:00
+appeler Ben dans 2 heures => 11-16 20:41
+souhaiter bon anniversaire à Clara samedi => 11-21 09:00
+faire laver la voiture vendredi => 11-20 09:00
+rapporter la perceuse empruntée mercredi => 11-18 09:00
+vitamines tous les jours à 8 h => 11-17 08:00 D
+lessive tous les dimanches à 10 h => 11-22 10:00 W
+payer le loyer chaque mois le 3 => 12-03 09:00 M
+cours d'espagnol tous les mardis et jeudis à 19 h => 11-17 19:00 W Tue,Thu
+Il faut réserver les vols avant dimanche => 11-22 09:00
+Merci de rapporter l'échelle dimanche => 11-22 09:00
+yoga le mardi et le jeudi à 18h => 11-17 18:00 W Tue,Thu
+Courir tous les lundis, mercredis et vendredis à 6h30 => 11-18 06:30 W Mon,Wed,Fri
+J'ai thérapie tous les mardis à 15h => 11-17 15:00 W
+tous les 15 jours le jeudi, orthophoniste => 11-19 09:00 W2 Thu
+arroser le ficus tous les 10 jours => 11-26 09:00 D10
+Réunion d'équipe chaque jour ouvrable 9h30 => 11-17 09:30 W Mon,Tue,Wed,Thu,Fri
+cadeau de Mia à acheter avant samedi => 11-21 09:00
+Sport avec les enfants tous les samedis => 11-21 09:00 W
+Ménage salon tous les mardis => 11-17 09:00 W
+Soirée jeux samedi à 19h => 11-21 19:00
+demain 15h dentiste => 11-17 15:00
+appeler mamie ce soir à 20h30 => 11-16 20:30
+après-demain matin à 8h prise de sang => 11-18 08:00
+apres demain 14h coiffeur => 11-18 14:00
+jeu 10h15 contrôle technique => 11-19 10:15
+vendredi midi récupérer le colis => 11-20 12:00
+dans une demi-heure étendre le linge => 11-16 19:11
+dans 1h30 sortir le gâteau => 11-16 20:11
+ds 20 min baisser le feu => 11-16 19:01
+à huit heures moins le quart appeler papa => 11-16 19:45
+demain à trois heures et quart chercher Léa => 11-17 15:15
+samedi 20h concert => 11-21 20:00
+le 24 décembre à 16h courses de Noël => 12-24 16:00
+le 24/11 rendre les livres => 11-24 09:00
+d'ici mercredi 18h envoyer le dossier => 11-18 18:00
+dans une semaine rappeler le garage => 11-23 09:00
+dans trois semaines rappel du vaccin => 12-07 09:00
+demain soir sortir les poubelles => 11-17 20:00
+demain aprèm réviser les maths avec Hugo => 11-17 15:00
+réunion parents jeudi 19 à 18h30 => 11-19 18:30
+rappelle-moi demain à 8h pour les cachets => 11-17 08:00
+le 3 du mois prochain payer le loyer => 12-03 09:00
+à 20h pile chez Sabine => 11-16 20:00
+ce samedi ranger la cave => 11-21 09:00
+lundi 30 novembre à 9h entretien => 11-30 09:00
+il faut que j'appelle la CAF lundi à 11h => 11-23 11:00
+anniv de Tom le 5 décembre à partir de 15h => 12-05 15:00
+ven. 20/11, 17h pot de départ => 11-20 17:00
+à minuit poster la vidéo => 11-17 00:00
+tous les matins à 6h prendre le cachet => 11-17 06:00 D
+chaque jour à 21h gouttes pour les yeux => 11-16 21:00 D
+tous les jours à midi prendre la tension => 11-17 12:00 D
+ts les soirs à 22h baisser le chauffage => 11-16 22:00 D
+tous les mardis à 18h chorale => 11-17 18:00 W
+les mardis et jeudis à 17h30 entraînement => 11-17 17:30 W Tue,Thu
+le lundi à 8h arroser les plantes => 11-23 08:00 W
+du lundi au vendredi à 7h sortir le chien => 11-17 07:00 W Mon,Tue,Wed,Thu,Fri
+les jours ouvrables à 8h30 point équipe => 11-17 08:30 W Mon,Tue,Wed,Thu,Fri
+un mercredi sur deux sortir le bac jaune => 11-18 09:00 W2 Wed
+toutes les deux semaines le vendredi à 16h ménage => 11-20 16:00 W2 Fri
+un samedi sur deux à 10h voir mamie => 11-21 10:00 W2 Sat
+tous les quinze jours le lundi papiers => 11-23 09:00 W2 Mon
+tous les trois jours arroser les orchidées => 11-17 09:00 D3
+tous les 3 mois changer le filtre => 27-02-16 09:00 M3
+tous les six mois dentiste => 27-05-16 09:00 M6
+le 1er de chaque mois payer le loyer => 12-01 09:00 M
+tous les 15 du mois relever le compteur => 12-15 09:00 M
+le dernier vendredi du mois à 19h apéro => 11-27 19:00 M lastFriday
+chaque premier mardi du mois à 20h club de lecture => 12-01 20:00 M firstTuesday
+tous les 3e jeudis du mois à 18h réunion de l'asso => 11-19 18:00 M thirdThursday
+chaque année le 12 juin anniversaire de mariage => 27-06-12 09:00 Y
+tous les ans le 4 février vérifier l'assurance => 27-02-04 09:00 Y
+antibio tous les jours à midi pendant une semaine => 11-17 12:00 D x7
+tous les samedis matin marché => 11-21 09:00 W
+chaque dimanche soir à 19h appeler maman => 11-22 19:00 W
+tous les sam et dim à 9h courir => 11-21 09:00 W Sun,Sat
+tous les lundis à 10h jusqu'au 14 décembre kiné => 11-23 10:00 W <2026-12-14
+chaque semaine le vendredi à 15h saisir les heures => 11-20 15:00 W
+une fois par mois le 28 sauvegarder le PC => 11-28 09:00 M
+jeudi vers 18h arroser les fougères => 11-19 18:00
+demain 18h45 chercher Sam au judo => 11-17 18:45
+dans trois quarts d'heure sortir les lasagnes => 11-16 19:26
+demain à 14h15 école => 11-17 14:15
+lundi 23 à 10h15 frottis => 11-23 10:15
+dans dix jours renouveler le permis => 11-26 09:00
+fête le 5 décembre à 19h => 12-05 19:00
+15 janvier 2027 à 14h bail => 27-01-15 14:00
+dans 2h éteindre le four => 11-16 20:41
+dimanche midi appeler tata Jo => 11-22 12:00
+poster le colis avant mercredi => 11-18 09:00
+devoirs pour jeudi => 11-19 09:00
+samedi matin à 8h aller au marché => 11-21 08:00
+tous les soirs à 22h pilule => 11-16 22:00 D
+le samedi à 11h ranger la cabane => 11-21 11:00 W
+chaque matin à six heures et demie nourrir les poules => 11-17 06:30 D
+tous les lun, mer et ven à 7h gym => 11-18 07:00 W Mon,Wed,Fri
+un vendredi sur deux à 15h payer la femme de ménage => 11-20 15:00 W2 Fri
+le dernier dimanche de chaque mois détartrer la bouilloire => 11-29 09:00 M lastSunday
+toutes les deux semaines le jeudi sortir le papier => 11-19 09:00 W2 Thu
+le premier samedi du mois à 10h tester l'alarme => 12-05 10:00 M firstSaturday
+tous les soirs à 20h appeler mamie jusqu'au 1er décembre => 11-16 20:00 D <2026-12-01
+le 20 de chaque mois payer la carte => 11-20 09:00 M
+tous les ans le 2 avril envoyer des fleurs à Ana => 27-04-02 09:00 Y
+collyre tous les jours à 20h pendant 10 jours => 11-16 20:00 D x10
+tous les dimanches soir à 18h prévoir les repas => 11-22 18:00 W
+toutes les 6 semaines coiffeur => 12-28 09:00 W6
+chaque semaine le mercredi à 14h kiné => 11-18 14:00 W
+du lundi au jeudi à 8h30 garderie => 11-17 08:30 W Mon,Tue,Wed,Thu
+récupérer les enfants demain à 15h15 => 11-17 15:15
+demander à Léna pour la tente jeudi => 11-19 09:00
+demain à six heures véto avec Bruno => 11-17 18:00
+dans 25 min voir le gâteau => 11-16 19:06
+le 2/12 à 8h prise de sang à jeun => 12-02 08:00
+mer. 25/11 13h déj avec Youssef => 11-25 13:00
+ce soir à neuf heures sortir la viande => 11-16 21:00
+le lundi à 18h sortir les poubelles => 11-23 18:00 W
+tous les mercredis à 17h30 guitare => 11-18 17:30 W
+un lundi sur deux apporter les couches => 11-23 09:00 W2 Mon
+vitamine D tous les jours à 8h jusqu'au 31 janvier => 11-17 08:00 D <2027-01-31
+tous les 5 jours nettoyer l'aquarium => 11-17 09:00 D5
+le 12 de chaque mois payer Spotify => 12-12 09:00 M
+chaque 1er juin renouveler la licence => 27-06-01 09:00 Y
+n'oublie pas le pain demain matin => 11-17 09:00
+vaccin le 3 déc. à 9h40 => 12-03 09:40
+mercredi demander les clés à Priya => 11-18 09:00
+dans une heure couper l'arrosage => 11-16 19:41
+finir les impôts pour le vendredi 27 => 11-27 09:00
+après-demain à neuf heures moins vingt ostéo => 11-18 08:40
+vendredi soir boire un coup avec Bo => 11-20 20:00
+jeu. 26/11, 18h30 AG => 11-26 18:30
+tous les jeudis à 17h45 danse => 11-19 17:45 W
+chaque matin à 6h sortir Rex => 11-17 06:00 D
+tous les week-ends nettoyer le poulailler => 11-21 09:00 W Sun,Sat
+le deuxième mercredi de chaque mois à 19h conseil => 12-09 19:00 M secondWednesday
+toutes les quatre semaines le mardi à 11h massage => 11-17 11:00 W4 Tue
+le dimanche à 20h préparer les repas => 11-22 20:00 W
+en semaine à 7h50 école => 11-17 07:50 W Mon,Tue,Wed,Thu,Fri
+demain vers midi et demi appeler Paul => 11-17 12:30
+décongeler le poulet ce soir => 11-16 20:00
+opération de papi le 9 décembre à 7h30 => 12-09 07:30
+mercredi soir appeler tonton Ted => 11-18 20:00
+samedi à neuf heures et demie chaussures de foot => 11-21 09:30
+demain midi remettre les clés => 11-17 12:00
+renvoyer la robe d'ici 10 jours => 11-26 09:00
+demain matin à huit heures moins cinq bus => 11-17 07:55
+le 30 de chaque mois envoyer la facture => 11-30 09:00 M
+une semaine sur deux le lundi à 17h thérapie => 11-23 17:00 W2 Mon
+tous les mercredis et samedis à 16h arroser les tomates => 11-18 16:00 W Wed,Sat
+tous les trois jours arroser le citronnier => 11-17 09:00 D3
+penser à appeler Lise demain à 10h => 11-17 10:00
+sam 10h30 changer les pneus => 11-21 10:30
+ce dimanche 12h30 repas avec maman => 11-22 12:30
+demain 8h01 appeler le cabinet => 11-17 08:01
+3 janvier 10h reprise du boulot => 27-01-03 10:00
+dans 6 semaines enlever les fils => 12-28 09:00
+ce soir à dix heures garde de nuit => 11-16 22:00
+tous les trois mois vermifuge de Bella => 27-02-16 09:00 M3
+le samedi à 9h piscine => 11-21 09:00 W
+jeudi à deux heures à la banque => 11-19 14:00
+mercredi de la semaine prochaine 15h orthodontiste => 11-25 15:00
+rdv ostéo ven 20 nov 17h45 => 11-20 17:45
+acheter du lait demain => 11-17 09:00
+mardi 24 à 15h appel avec Inès => 11-24 15:00
+vendredi à 5h du matin déposer Jay à l'aéroport => 11-20 05:00
+chaque jour de semaine à neuf heures moins le quart crèche => 11-17 08:45 W Mon,Tue,Wed,Thu,Fri
+dimanche 29 à 15h baptême => 11-29 15:00
+25 nov 8h chauffagiste => 11-25 08:00
+résilier avant le 31 janvier 2027 => 27-01-31 09:00
+dans 1h relancer le livreur => 11-16 19:41
+tous les deux jours arroser => 11-17 09:00 D2
+chaque lundi et chaque jeudi à 8h yoga => 11-19 08:00 W Mon,Thu
+`;
+
+/** Sentences in which no time to be reminded of is meant. Braces list variants. */
+const others = `
+La veste coûte {5|50|12,99|1 200} euros
+Le prix a monté de {5 euros|10 pour cent|3,50 €}
+Installer la version {2.10|3.5|10.4.1}
+On a gagné {3-2|2-1|5 à 4}
+Le chapitre {5|12|7} est le meilleur
+{2|3|12} œufs et un litre de lait
+Ouvert 24h/24 et 7j/7
+J'ai vu {Anna|le plombier|Paul} vendredi à 17h
+Vendredi dernier {il a plu|on a dansé}
+Hier à {10h|17h|midi} il y avait une panne
+Il y a {deux|trois|dix} jours j'étais malade
+Le Black Friday ne vaut rien
+Robinson et Vendredi vivaient sur l'île
+Bonjour {le monde|Jeanne|à tous}
+Bonne soirée à tous
+Bonne nuit
+En mai, fais ce qu'il te plaît
+En mars {il a neigé|j'étais malade}
+Ça marche {bien|très bien|comme ça}
+La marche est haute
+Mars est une planète
+Monsieur {Lundi|Mai|Avril} habite à côté
+Elle habite {5 rue de la Paix|12 avenue Foch|44 boulevard Voltaire}
+Chambre {204|12|9} au {3e|5e} étage
+1 sur 2 fait
+{La moitié|Un quart|Deux tiers} du gâteau est parti
+J'ai couru {5 km|10 kilomètres|3 tours}
+{1/2|3/4|1/3} tasse de sucre
+Format {16:9|4:3|3:1}
+Lire Jean {3:16|4:7}
+Le mot de passe a {8|12|16} caractères
+Batterie à {5|80|20} pour cent
+Le bus {42|7|19} va à la plage
+Vol {LH 760|AF 131|BA 142}
+Il a {5 ans|9 mois|3 semaines}
+Saison {3|5} épisode {7|10}
+Il faut {20 minutes|deux heures|3 jours} en train
+Cuire {40 minutes|une heure|25 min}
+Recette pour {4|6|8} personnes
+Bon week-end à tous
+Je déteste le lundi
+À la {5e|3e|2e} place
+Au début c'était dur
+À la fin tout va bien
+À vrai dire je ne sais pas
+À bientôt
+À demain
+Louis XIV était roi
+Fondé en {1998|2004|1871}
+L'année {2026|2020} était étrange
+Mon numéro est le 06 12 34 56 {78|99}
+Taille {38|42|10}
+Urgences 112
+Top {5|10|100} des chansons
+Encore {une|deux|trois} choses à acheter
+Premièrement, respirer
+Un deuxième avis aiderait
+Un moment
+Chacun est différent
+Chaque {personne|chose|mot} compte
+Tous les {enfants|chemins mènent à Rom|autres}
+Toutes les {couleurs|filles|maisons}
+Il était une fois
+Jour et nuit
+Semaine après semaine la même histoire
+La vie est courte
+Courses : riz, lentilles, {oignons|tomates|piments}
+Idée : une étagère en vieilles caisses
+Cadeau pour Anna : écharpe, {taille M|bleue}
+Wifi : pinlife-{5g|24}
+Code de la porte {4711|0815|1984}
+Modèle {A12|X5|M1|S24}
+De 0 à 100 en 4 secondes
+{3|5|8} médecins sur 10
+Intérêts de 3,5 pour cent
+TVA à 20 pour cent
+Depuis lundi j'ai mal au dos
+Depuis {trois jours|deux semaines|un an} il pleut
+C'est à {5 km|10 minutes|200 mètres} d'ici
+Température de 38,5
+Pèse 3,2 kg
+Place 12 A, rang 5
+Quai 5, porte 2
+Article 5 de la constitution
+La réunion était à 15h
+Il a appelé lundi
+Il a plu tous les jours
+Ils avaient dîné à 20h
+On s'est mariés le 12 juin 2015
+Elle est née le 3 mars à 5h
+Les heures de pointe sont pénibles
+Trois heures de route
+{2|3|5} heures de travail
+Un quart de vin rouge
+Et demi
+Midi Libre est un journal
+Chercher midi à quatorze heures
+Le Matin de Paris
+Soirée crêpes en famille
+Matinée tranquille
+L'après-midi d'un faune
+Mardi gras approche
+Le Petit Prince, page {17|45}
+Page {17|45} ligne {3|8}
+Tome {5|12}
+Ligne {5|8} du métro
+Autoroute A{5|8}
+Deux fois par jour
+Trois fois par semaine
+Pendant {une semaine|deux mois}
+Sous {dix|8} jours
+Pour toujours
+Le 5 étoiles du coin
+Les 3 mousquetaires
+20 000 lieues sous les mers
+La seconde guerre
+Une seconde
+Le premier venu
+Le dernier des Mohicans
+À cinq, on gagne
+Avant tout, rester calme
+Après tout, pourquoi pas
+La fièvre du samedi soir
+Le tour du monde en 80 jours
+Hier à 5 heures on est partis
+Lu en 3 jours
+Le magasin ouvre de 9h à 17h
+On est arrivés lundi
+Vendredi ou la vie sauvage
+Vendredi 13 est un film
+cuire 25 minutes à 180
+Bonjour à tous
+La réunion a duré 2 heures
+Chapitre 7 à la page 30
+24 heures du Mans
+mille et une nuits
+Le journal du soir
+Il y a deux semaines à 6h
+à 8 et 32 clients
+Saison 2 épisode 5
+une pomme par jour
+Le jour le plus long
+lundi dernier à 8h
+prêt en 10 minutes
+Le score était de 3 à 2
+demain est un autre jour
+à deux pas d’ici
+midi et soir au choix
+La nuit porte conseil
+né le 3 mars 1985
+table pour 4 à la fenêtre
+10 km en 45 minutes
+les trois prochains jours étaient calmes
+mars et ça repart
+Les Quatre Saisons
+de temps en temps
+Avril brisé de Kadaré
+Le magasin ouvre à 9 h
+en 1998 nous avons déménagé à Lyon
+ça a pris deux heures
+le film de vendredi était bien
+« À demain », dit-elle en raccrochant
+Jean 3,16 pour le baptême
+le 7h15 était encore en retard
+on a gagné 3 à 1
+12 rue du Quatre-Septembre
+le bus 8 passe devant l'hôpital
+2 places à 9 euros
+La bibliothèque ferme à 18 h en semaine
+Maman a appelé hier à cinq heures
+Avant on nageait tous les dimanches
+la réunion de mardi dernier a duré jusqu'à 20 h
+Mon frère travaille de 9 h à 17 h
+45 minutes au four à 180
+Mamie est née le 3 mars 1941
+chapitre 8, pages 12 à 15
+J'ai dormi jusqu'à midi
+les enfants étaient debout à 6 h ce matin
+Il mange toujours à 13 h
+5 km courus en 28 minutes
+La soupe de vendredi était trop salée
+Notes de l'appel de lundi avec Petra
+Le matin le lac est parfaitement calme
+Elle a dit que les résultats étaient arrivés jeudi
+taille 38 devant, 40 derrière
+La pâte doit reposer 3 heures
+Mon vol a atterri à 23h40
+Le musée est fermé le lundi
+Citation : « demain est un autre jour »
+La guerre s'est terminée le 8 mai 1945
+chambre 9 au troisième étage
+La piscine est ouverte tous les jours dès 7 h
+À 17 h il faisait déjà nuit
+Il y a deux jours la chaudière est tombée en panne
+J'ai lu jusqu'à minuit
+Le rôti du dimanche de papa
+Les bonnes idées viennent la nuit
+Robinson et Vendredi
+La version 2.30 est sortie en juin
+acheté à 9,99, revendu à 12
+Le cabinet ne prend les appels qu'entre 8 h et 10 h
+En ce moment le bébé s'endort à 7 heures
+Cette chanson est restée 5 semaines numéro 1
+on s'est rencontrés à huit heures un mardi pluvieux
+Ils attendaient depuis 4 heures
+le créneau de 14 h était déjà pris
+pour 8 personnes, 250 g chacun
+Anna est malade depuis mercredi
+le train devait partir à 10 h
+Le lundi de Pâques fut le jour le plus chaud
+Il a passé une heure et demie au téléphone
+Ici il pleut tous les après-midi en juillet
+la vente a commencé à midi et tout est parti en 10 minutes
+Le loyer est de 750 par mois
+Elle passait tous les soirs à huit heures
+le bus de 6h50 a été supprimé
+un café à 2 h du matin, quelle idée c'était
+La boulangerie du coin a du pain frais dès 6 h
+Papi raconte cette histoire à chaque Noël
+Mon réveil sonne à 6 h et je reste au lit
+Je déteste les lundis matin
+Personne ne nous a dit que c'était fermé vendredi
+On est partis à l'aube et arrivés à 15 h
+Quel dimanche !
+Le coup d'envoi a été retardé de 20 minutes
+Tous les mardis la même odeur de chou dans l'escalier
+Le vendredi est plus bruyant que le samedi
+Son contrat court jusqu'au 31 décembre
+Le médecin dit que 10 minutes par jour suffisent
+Lévitique 19,18 et Marc 12,31
+Deuxième set perdu 21 à 15
+Soldes : 25 au lieu de 49 le dimanche
+Le tram 7 passe toutes les 12 minutes
+Il n'y a jamais de place dans le 10h15
+Le wifi coupe tous les soirs vers 20 h
+Le chien aboie à 5 h chaque matin
+deux heures de queue pour un timbre
+Le thé est meilleur à 16 h
+Ils ferment le pont la nuit
+Mardi, c'est le jour des poubelles chez les voisins
+Jean a écrit qu'il serait à Porto jeudi
+Article du 12 mai sur les abeilles
+Photos de samedi soir
+Depuis mercredi dernier le robinet goutte
+Il aura 40 ans en mars
+Le loyer est passé à 900 par mois
+En 20 minutes il avait mangé tout le gâteau
+Neuf heures et demie et toujours personne
+Quelqu'un a sonné à 2 h du matin
+Si seulement c'était vendredi
+À ta place j'irais jeudi
+Le cours comprend 8 soirées de 90 minutes
+Ouverture des portes 19 h, concert 20 h, on était en retard
+Posologie : 1 comprimé toutes les 8 heures
+Les voisins tondent tous les samedis à 8 h
+Enfin un jour sans pluie
+Le vol dure 9 h 40
+Mon portable s'est éteint à midi
+L'horloge du couloir avance de 5 minutes
+C'était un mercredi de novembre
+Deux pour 5 au marché
+Notre rue est balayée le premier lundi
+Je ne mange jamais après 20 h
+Il paraît que la grève dure jusqu'à dimanche
+Le coucher de soleil à 17 h est magnifique cette semaine
+Croisé Paul lundi, il va bien
+Elle faisait ses devoirs à 22 h
+12 rue du Onze-Novembre, deuxième sonnette
+À 3000 m l'eau bout à 90 degrés
+La réunion de mardi a été déplacée
+Le chat dort toute la journée
+À consommer avant 12/27
+Hier soir à 20 h il y avait un polar
+Le concert de vendredi résonne encore
+À l'époque on partait chaque été à cinq heures du matin
+Léna a fêté son anniversaire le 4 mai
+Ici on mange à midi
+À 8 h ce matin la circulation était horrible
+Notre ancien propriétaire passait chaque premier du mois
+On entend les cloches à 6 h
+Du lundi au jeudi la salle est bondée après 17 h
+Il y a la queue devant la boulangerie tous les dimanches
+En décembre il fait nuit à 16 h
+Les moins de 5 ans mangent gratuitement le mercredi
+J'ai raté celui de 8h40
+D'après le panneau le parking est gratuit dès 18 h
+Nous avons vendu 12 pots samedi
+Le déjeuner était à 13 h, le dessert à 15 h
+Les jumeaux de ma sœur se couchent à 19 h
+La soupe se garde 3 jours au frigo
+Qui appelle à 7 h un dimanche ?
+Le cours de jeudi était une perte de temps
+J'ai habité 14 rue du Huit-Mai jusqu'en 2019
+Entre Noël et le 6 janvier tout s'arrête
+Lever du soleil 7h21, coucher 16h08
+Papa dit que le meilleur poisson se vend à 5 h
+Mardi ressemblait à un vendredi
+Il l'a demandée en mariage à minuit
+Le bus s'arrête ici deux fois par heure jusqu'à 23 h
+Match nul 2 à 2 après 120 minutes
+Jolie phrase : aujourd'hui est le demain qui nous inquiétait hier
+La pharmacie reste ouverte jusqu'à 22 h le vendredi
+Le livreur sifflait chaque matin à 6 h
+La natation a encore été annulée jeudi
+Notre chat a eu 12 ans dimanche
+Anna nage tous les mardis
+Son train est arrivé à 9h12
+On a parlé jusqu'à 2 h du matin
+Le four sonne toutes les 10 minutes
+Ce remède agit en 20 minutes
+J'étais dans les bouchons de 17 h à 19 h
+Mon grand-père fumait la pipe chaque soir
+À 9 h il renonça à attendre
+Le groupe du lundi est plus sympa que celui du vendredi
+Le chat nous réveille à cinq heures tous les jours
+Vendredi ou la Vie sauvage, Michel Tournier
+Imagine te lever à 5 h tous les jours
+En Espagne on dîne à 22 h
+Pouls à 7 h : 58
+Tension 12/8 à 9 h 15
+Poids lundi : 71,4 kg
+Dormi 7 heures, réveillée deux fois
+Commande n° 2026-11-24
+Enfin vendredi
+Mon casier est le 24, code 11-30
+Supposons qu'on parte à 7 h
+Elle viendra peut-être vendredi
+Monsieur Henry nourrit les pigeons à 16 h tous les jours
+Préparation 15 min, cuisson 1 h 10
+Ceux qui se lèvent à 5 h tous les jours font beaucoup
+En cas de pluie samedi, on reste dedans
+Personne à 9 h
+Je pense à toi tous les jours
+En hiver le soleil se couche à 17 h
+Jeudi est le nouveau vendredi
+Mercredi Addams est son personnage préféré
+Un long dimanche de fiançailles
+Vivement dimanche, film de Truffaut
+À chaque jour suffit sa peine
+Marathon en 3 h 45
+Une fois par semaine je m'offre un gâteau
+Enfant, j'allais à la messe tous les dimanches
+Expire dans 3 ans
+Rêve : je ratais le train de 7 h
+Dans le roman l'horloge sonne treize heures
+En Suède on fête la Sainte-Lucie le 13 décembre
+La fête nationale est le 14 juillet
+La Saint-Nicolas, c'est le 6 décembre
+L'exercice se termine le 31 mars
+Maximum 4 comprimés en 24 heures
+Un quotidien avec supplément le week-end
+Le nommé Jeudi, de Chesterton
+Notre chat veut sortir tous les matins à 5 h
+À la mijoteuse 8 heures à basse température
+31 degrés à midi à l'ombre
+Je ne réponds plus aux mails après 18 h
+Un jour je nagerai tous les matins dans la mer
+La Chandeleur est le 2 février
+La fête du Travail, c'est le 1er mai
+Ce dimanche-là on s'est à peine parlé
+Durée : 1 h 45
+Trajet 3 h 10 avec une pause
+Partis jeudi, rentrés dimanche
+Jupiter tourne en 10 heures
+L'Épiphanie est le 6 janvier
+La Saint-Jean se fête le 24 juin
+L'automne commence le 22 septembre
+Haïku : dimanche, le chat dort sur mon livre
+On est partis à 7h et arrivés à midi.
+« À demain neuf heures », dit-elle, et elle n'est jamais venue.
+12 euros l'entrée après 18h
+Fermé le lundi
+Les dimanches de Ville d'Avray, beau film
+Je déteste les lundis.
+Ce matin à 4h j'étais déjà réveillé.
+Le film se passe un lundi de 1968.
+Cuire 45 minutes à 180 degrés
+Le métro passe toutes les 3 minutes jusqu'à minuit.
+But à la 89e minute
+Il a plu tous les jours la semaine dernière.
+Le film du dimanche soir commence à 21h sur TF1.
+La guerre a pris fin le 8 mai 1945.
+Chapitre 7, page 21, ligne 3
+Le colis 1811 est arrivé hier après-midi.
+Diluer à 1:10 dans l'eau
+Le musée est fermé le mardi.
+Petit-déjeuner de 6h30 à 10h
+La pharmacie ouvre à 8h.
+Permanence mardi et jeudi 14h-16h
+Vendredi 13, jour de malchance
+Mon voisin tond tous les samedis à 8h.
+La réunion de jeudi a été annulée.
+Hier à 5h le courant a sauté.
+Trois fois par jour, dit la notice.
+Le TGV de 10h15 était encore en retard.
+On a mis 2 heures à trouver les clés.
+Mai a été plus froid qu'avril.
+Le magasin était ouvert à 9h ?
+J'ai acheté ce jean 20 euros lundi.
+Satisfait ou remboursé pendant 14 jours
+Valable jusqu'au 31/12/2026
+Mise à jour : 1er novembre 2026
+La comète revient tous les 76 ans.
+Le chauffage se met en marche à 6h.
+L'horloge s'est arrêtée à dix heures et demie.
+Midi à quatorze heures, quelle idée
+À huit heures il faisait déjà nuit.
+Il va neiger à partir de lundi.
+En décembre il fait nuit à cinq heures.
+Si tu viens vendredi, je serai content.
+Ils viendront peut-être ce week-end.
+Mon chef disait que tout serait prêt lundi.
+Appartement libre le 1er janvier
+Un comprimé toutes les huit heures, max 3 par jour
+Cléo de 5 à 7 d'Agnès Varda
+Le Beaujolais nouveau arrive le troisième jeudi de novembre.
+Tous les jours se ressemblent ici.
+L'été dernier on se baignait tous les soirs.
+Le concert de samedi était complet.
+Avant je nageais tous les jeudis.
+Le dîner fut servi à huit heures.
+« Sois rentré à dix heures », dit papa.
+Le vendredi est mon jour préféré.
+Le café fait des brunchs le dimanche de 10h à 14h.
+Stationnement gratuit après 18h et le dimanche
+Le lac gèle chaque année en janvier.
+Les coqs chantent tous les matins à cinq heures.
+Un mardi de mars, froid et gris
+Papa a eu 60 ans le 3 mai.
+J'ai couru le marathon en 4h12.
+Le film dure 2 heures.
+Laver à 30 degrés
+Cuire les pâtes 9 minutes
+Laisser reposer la pâte 1 heure au frais
+Les soldes finissent le 30 novembre.
+C'était mardi ou mercredi ?
+Il neigera jeudi, paraît-il.
+Les enfants sortent de l'école à 16h30.
+Ici l'école commence à 8h15.
+Coucher du soleil aujourd'hui 17h02
+Mon téléphone est vide tous les jours à 17h.
+Octobre 2019 à mai 2021 : habité à Lyon
+Deux semaines au Portugal, 1200 euros
+Au réveillon de 1999 on a dansé jusqu'à 5h.
+7 jours, 7 nuits, tout compris
+Je n'oublierai jamais ce samedi.
+Du lundi au vendredi télétravail, dit l'annonce.
+Le bus est passé à 7h12 au lieu de 7h02.
+On vote tous les cinq ans.
+Le mercredi, c'est le jour du marché.
+L'épicerie fermait le samedi à 13h.
+Le mur est tombé le 9 novembre.
+Le vaccin protège dix ans.
+La sieste du dimanche après-midi, quel bonheur
+Les trains de 8h sont bondés.
+Numéro 12 de mars 2020
+On s'est mariés un samedi de juin.
+La bibliothèque ferme plus tôt le vendredi.
+Le déjeuner de dimanche chez mamie était merveilleux.
+On mange toujours à sept heures.
+En décembre il fait nuit à 17h.
+J'étais encore debout à 3h.
+Le loyer a augmenté de 50 euros par mois en mai.
+Chaque fois que j'appelle, personne ne répond.
+À 9h la boulangerie n'a plus rien.
+Mamie tricote tous les soirs devant la télé.
+Le journal de samedi est sur la table.
+Le bus de 7h30 ne vient jamais.
+Deux jours plus tard il était parti.
+Pendant trois semaines on n'a rien entendu.
+Elle a 40 ans vendredi, incroyable
+Gratuit pour les moins de 5 ans le week-end
+En 2 ans j'ai lu quatre livres.
+L'été commence le 21 juin.
+La peinture sèche en 2 heures.
+Le procès dure jusqu'au 5 décembre.
+Lundi, c'était le chaos.
+Un beau jour de juin
+La grève commence à minuit.
+Nuit 85 euros, petit déjeuner à 8h
+De lundi à mercredi j'étais malade.
+Heureusement c'était vendredi.
+Qui vient samedi ?
+Aujourd'hui c'est lundi.
+Jamais le dimanche, avec Melina Mercouri
+Les enfants n'ont pas école le mercredi.
+Trois fois rien en deux semaines
+Notre vieille horloge sonnait neuf heures toute la journée.
+J'aimerais qu'on soit vendredi.
+Mon anniversaire était mardi dernier.
+Le ferry part à 6h le dimanche, disait le panneau.
+Douze hommes en colère
+Vendredi tout le monde le savait déjà.
+Il aurait eu 80 ans en mai.
+Après ouverture, 3 jours au frais
+Pour 4 personnes, prêt en 30 minutes
+Un quart d'heure après il pleuvait.
+Sans engagement, 9 euros par mois
+Les samedis de printemps sentent l'herbe.
+De 9h à 17h je fixe un écran.
+Son train est arrivé jeudi à 8h.
+Neuf vies, sept mers, trois vœux
+Le lundi commence bien.
+J'ai mal aux dents depuis mardi.
+Minuit à Paris de Woody Allen
+Chaque jour il fait un peu plus clair.
+Le dimanche on faisait la grasse matinée.
+Je ne peux plus le lundi.
+Le chien aboie après le facteur tous les matins.
+La répétition a duré jusqu'à dix heures.
+Mon premier jour d'école était un mardi.
+Pause de midi à 13h
+Il pleut depuis vendredi.
+Personne ne sait plus ce qui s'est passé en mai.
+Deux places, rang 12, siège 8
+La bouilloire a lâché dimanche.
+Week-end pour deux, 199 euros
+Le bus 7 passe toutes les 15 minutes.
+Elle a fini à 17h pile.
+Une heure par jour suffit pour le piano.
+Le dernier vendredi du mois était jour de paie.
+La semaine a sept jours.
+Une demi-heure après tout était fini.
+Ouvert mar 10h-16h
+Tous les jours je lis le journal au petit déjeuner.
+Tu as vu le match dimanche ?
+À sept heures du matin le réveil a sonné.
+Je n'ai jamais aimé le 29 février.
+Une amie est née le jour de Noël.
+À vélo ça prend 20 minutes.
+On se dispute seulement le dimanche.
+L'examen a duré trois heures.
+À 10h la moitié était partie.
+Le week-end il y a un train par heure.
+Il est presque quatre heures.
+De mai à octobre la piscine est ouverte.
+Il avait promis d'appeler lundi.
+Le matin, ce n'est pas mon truc.
+Il était une fois un vendredi soir
+Le code VENDREDI20 donne 20 pour cent
+L'appartement du dessous est loué jusqu'en 2028.
+Elle attendait depuis midi.
+Le journal du dimanche coûte plus cher.
+Né un 4 juillet
+On était déjà douze à 9h du matin.
+Vent force 5 à 7, rafales à 9
+Vers le week-end il fera plus doux.
+Dix minutes après le début je dormais.
+On devait se voir à 16h.
+Il paraît que ça ferme à 21h.
+Tu aurais dû être là samedi.
+Le bail se termine le 31 mars 2027.
+Les Romains fêtaient ça chaque décembre.
+Tension à 8h : 13.
+La saison 2 sort vendredi sur Netflix.
+Ça devait arriver à midi.
+Au bout d'une semaine la pâte sentait la bière.
+`;
+
+export const frenchTable = { phrases, others };

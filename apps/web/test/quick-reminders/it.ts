@@ -1,0 +1,883 @@
+/** What people write in Italian on Monday 16 November 2026, 18:40, and what they mean: see `find-times.test.ts`. */
+const phrases = `
+Chiamare il dentista domani alle 5 => 11-17 17:00
+Mettere a bagno il riso alle 9 => 11-16 21:00
+Firmare il modulo venerdì => 11-20 09:00
+Cinema stasera alle 8 => 11-16 20:00
+Portare fuori la spazzatura stasera => 11-16 20:00
+Correre domattina alle 7 => 11-17 07:00
+Parrucchiere dopodomani alle 14 => 11-18 14:00
+Riunione domani alle cinque e mezza => 11-17 17:30
+Treno domani alle nove meno un quarto => 11-17 08:45
+Appuntamento giovedì alle due e un quarto => 11-19 14:15
+Richiamare Paolo alle otto meno dieci => 11-16 19:50
+Pranzo domani all'una => 11-17 13:00
+Chiamare mamma tra 20 minuti => 11-16 19:01
+Spegnere il forno fra mezz'ora => 11-16 19:11
+Stendere il bucato tra due ore => 11-16 20:41
+Ritirare il pacco tra tre giorni => 11-19 09:00
+Analisi del sangue tra una settimana => 11-23 09:00
+Dentista il 24 novembre alle 11 => 11-24 11:00
+Dentista martedì 24 novembre alle 11:30 => 11-24 11:30
+Volo il 3 gennaio 2027 alle 6 di mattina => 27-01-03 06:00
+Tasse il 31/12/2026 => 12-31 09:00
+Officina il 23/11 alle 9 => 11-23 09:00
+Affitto il 25 => 11-25 09:00
+Pranzo con Anna giovedì a mezzogiorno => 11-19 12:00
+Festa sabato sera => 11-21 20:00
+Caffè venerdì pomeriggio alle 3 => 11-20 15:00
+Corso lunedì prossimo alle 10 => 11-23 10:00
+Revisione venerdì della prossima settimana alle 16 => 11-27 16:00
+Riordinare la cantina questo fine settimana => 11-21 09:00
+Mandare le fatture a fine mese => 11-30 09:00
+Farmacia alle 19:15 => 11-16 19:15
+Medico domani alle 18.30 => 11-17 18:30
+Consegna entro mercoledì alle 17 => 11-18 17:00
+Medicine ogni giorno alle 8 => 11-17 08:00 D
+Gocce tutti i giorni alle 20 => 11-16 20:00 D
+Vitamine ogni mattina => 11-17 09:00 D
+Dare da mangiare al gatto ogni sera alle 9 => 11-16 21:00 D
+Annaffiare a giorni alterni => 11-17 09:00 D2
+Annaffiare ogni due giorni => 11-17 09:00 D2
+Annaffiare ogni tre giorni alle 7 => 11-17 07:00 D3
+Spazzatura un martedì sì e uno no alle 9 => 11-17 09:00 W2 Tue
+Coro ogni martedì e giovedì alle 19 => 11-17 19:00 W Tue,Thu
+Pianoforte ogni mercoledì alle 4 => 11-18 16:00 W
+Spesa tutti i venerdì => 11-20 09:00 W
+Yoga il lunedì alle 18:30 => 11-23 18:30 W
+Mercato ogni sabato mattina alle 9 => 11-21 09:00 W
+Sveglia ogni giorno feriale alle 7 => 11-17 07:00 W Mon,Tue,Wed,Thu,Fri
+Riunione dal lunedì al venerdì alle 9:30 => 11-17 09:30 W Mon,Tue,Wed,Thu,Fri
+Escursione ogni fine settimana alle 8 => 11-21 08:00 W Sun,Sat
+Pulizie ogni due settimane => 11-30 09:00 W2
+Bilancio ogni due settimane il venerdì alle 15 => 11-20 15:00 W2 Fri
+Affitto il 1° di ogni mese => 12-01 09:00 M
+Carta di credito ogni mese il 20 => 11-20 09:00 M
+Consiglio ogni primo lunedì del mese alle 10 => 12-07 10:00 M firstMonday
+Aperitivo l'ultimo venerdì di ogni mese alle 18 => 11-27 18:00 M lastFriday
+Filtro ogni 3 mesi => 27-02-16 09:00 M3
+Tasse ogni anno il 15 aprile => 27-04-15 09:00 Y
+Compleanno di Lia ogni 12 giugno => 27-06-12 09:00 Y
+Sciroppo ogni giorno alle 20 per 7 giorni => 11-16 20:00 D x7
+Gocce ogni giorno alle 9 fino al 30 novembre => 11-17 09:00 D <2026-11-30
+Fisioterapia ogni martedì alle 17, 10 volte => 11-17 17:00 W x10
+Backup una volta al mese => 12-16 09:00 M
+Chiamare la nonna ogni domenica alle 5 => 11-22 17:00 W
+Tutti i lunedì, mercoledì e venerdì alle 6 di mattina => 11-18 06:00 W Mon,Wed,Fri
+Cena domani alle 20, 30 minuti prima => 11-17 20:00 -30
+Ufficio martedì 17 alle 9 => 11-17 09:00
+Corso di yoga giovedì alle 18 => 11-19 18:00
+Tisana tutte le sere alle 22 => 11-16 22:00 D
+Stipendi ogni 15 del mese => 12-15 09:00 M
+Domani ho il dentista alle 15 => 11-17 15:00
+Ricordami tra 45 minuti di spegnere il forno => 11-16 19:26
+domani alle 15:30 prendere i bimbi => 11-17 15:30
+dentista giovedì alle 14 => 11-19 14:00
+parrucchiere mercoledì ore 10 => 11-18 10:00
+chiamare mamma stasera alle 9 => 11-16 21:00
+pagare l’affitto il primo => 12-01 09:00
+tra mezz’ora togliere la torta => 11-16 19:11
+fra un’ora e mezza stendere => 11-16 20:11
+dopodomani alle 16 veterinario => 11-18 16:00
+consegnare entro venerdì alle 17 => 11-20 17:00
+domani mattina spesa => 11-17 09:00
+sabato pomeriggio piscina => 11-21 15:00
+pranzo domani a mezzogiorno => 11-17 12:00
+tra tre giorni sentire Paolo => 11-19 09:00
+Natale dai nonni il 25/12 alle 12:30 => 12-25 12:30
+tra due settimane controllo => 11-30 09:00
+lunedì prossimo alle 10 => 11-23 10:00
+domani alle 5 e mezza palestra => 11-17 17:30
+domani alle 9 meno un quarto banca => 11-17 08:45
+ogni giorno alle 8 pastiglia => 11-17 08:00 D
+tutti i giorni alle 22 gocce => 11-16 22:00 D
+ogni martedì alle 18:30 danza => 11-17 18:30 W
+ogni venerdì spazzatura => 11-20 09:00 W
+un lunedì sì e uno no alle 9 => 11-23 09:00 W2 Mon
+tutti i lunedì e giovedì alle 19 => 11-16 19:00 W Mon,Thu
+il primo lunedì del mese alle 10 => 12-07 10:00 M firstMonday
+l’ultimo venerdì del mese alle 17 => 11-27 17:00 M lastFriday
+ogni due settimane il mercoledì alle 14 => 11-18 14:00 W2 Wed
+il 5 di ogni mese bolletta => 12-05 09:00 M
+nei giorni feriali alle 8:30 => 11-17 08:30 W Mon,Tue,Wed,Thu,Fri
+dal lunedì al venerdì alle 7 => 11-17 07:00 W Mon,Tue,Wed,Thu,Fri
+ogni tre mesi cambiare filtro => 27-02-16 09:00 M3
+ogni anno il 4 luglio => 27-07-04 09:00 Y
+ogni mattina alle 7 yoga => 11-17 07:00 D
+ogni domenica sera chiamare papà => 11-22 20:00 W
+chiamare il padrone di casa domani verso le 11 => 11-17 11:00
+restituire i libri entro giovedì => 11-19 09:00
+prendere Lena all'aeroporto venerdì alle 22:40 => 11-20 22:40
+pagare la bolletta il 28 novembre => 11-28 09:00
+stasera alle 22 spostare la macchina => 11-16 22:00
+riunione genitori 2 dicembre ore 19 => 12-02 19:00
+tra 15 minuti tirare fuori il pane => 11-16 18:56
+dopodomani guardare il gatto dei vicini => 11-18 09:00
+consegnare il tema mercoledì a mezzogiorno => 11-18 12:00
+chiamare l'assicurazione domani mattina => 11-17 09:00
+sabato ore 15 festa dei bambini => 11-21 15:00
+fra 2 settimane rinnovare il permesso di parcheggio => 11-30 09:00
+vaccino il 9 dicembre alle 8:15 => 12-09 08:15
+chiedere le chiavi a Jo domani sera => 11-17 20:00
+domenica alle 11 brunch con Mia => 11-22 11:00
+rinfrescare il lievito ogni giorno alle 8 => 11-17 08:00 D
+coro ogni giovedì alle 19:30 => 11-19 19:30 W
+carta un mercoledì sì e uno no => 11-18 09:00 W2 Wed
+pagare l'affitto il primo di ogni mese => 12-01 09:00 M
+misurare la pressione ogni mattina alle 7 => 11-17 07:00 D
+corso di nuoto ogni sabato alle 10 => 11-21 10:00 W
+annaffiare l'orchidea ogni 10 giorni => 11-26 09:00 D10
+chiamare papà ogni domenica sera => 11-22 20:00 W
+riunione l'ultimo venerdì del mese alle 15 => 11-27 15:00 M lastFriday
+portare fuori i rifiuti ogni lunedì e giovedì alle 7 => 11-19 07:00 W Mon,Thu
+cambiare il filtro ogni 6 mesi => 27-05-16 09:00 M6
+biglietto per Ruth ogni anno il 4 febbraio => 27-02-04 09:00 Y
+foglio ore tutti i venerdì alle 16 => 11-20 16:00 W
+inalatore tutte le sere alle 21 => 11-16 21:00 D
+stretching dal lunedì al venerdì alle 15 => 11-17 15:00 W Mon,Tue,Wed,Thu,Fri
+scrivere alla scuola domani alle 10 => 11-17 10:00
+ridare il caricatore a Tom sabato => 11-21 09:00
+ritirare la tintoria giovedì alle 18 => 11-19 18:00
+chiamare zia Rosa il 3 dicembre => 12-03 09:00
+abbassare il riscaldamento stasera alle 23 => 11-16 23:00
+controllo caldaia 24 novembre ore 8:30 => 11-24 08:30
+tra 40 minuti stendere il bucato => 11-16 19:21
+dopodomani pagare il lavavetri => 11-18 09:00
+Zoom con gli avvocati giovedì alle 14:30 => 11-19 14:30
+spedire il pacco domani pomeriggio => 11-17 15:00
+venerdì alle 9 prelievo a digiuno => 11-20 09:00
+controllare il visto tra 10 giorni => 11-26 09:00
+Ceniamo dai Rossi sabato alle 19 => 11-21 19:00
+non dimenticare di chiamare Sam domani alle 9 => 11-17 09:00
+Devo prenotare l'albergo mercoledì => 11-18 09:00
+portare fuori l'umido ogni venerdì mattina => 11-20 09:00 W
+dare da mangiare a Luna ogni giorno alle 18 => 11-17 18:00 D
+corso di ballo ogni lunedì alle 20 => 11-16 20:00 W
+collirio ogni sera alle 22 => 11-16 22:00 D
+pulire il frigo il primo sabato del mese => 12-05 09:00 M firstSaturday
+mandare il rapporto ogni mercoledì e venerdì a mezzogiorno => 11-18 12:00 W Wed,Fri
+pagare la tata il 28 di ogni mese => 11-28 09:00 M
+provare il rilevatore ogni 3 mesi => 27-02-16 09:00 M3
+chiamare i gemelli ogni anno il 9 maggio => 27-05-09 09:00 Y
+parrucchiere ogni 6 settimane => 12-28 09:00 W6
+chitarra un giovedì sì e uno no alle 17 => 11-19 17:00 W2 Thu
+diario ogni sera alle 21:30 => 11-16 21:30 D
+spinning tutti i martedì alle 6:15 => 11-17 06:15 W
+backup del portatile ogni domenica alle 20 => 11-22 20:00 W
+riunione dal lunedì al venerdì alle 10 => 11-17 10:00 W Mon,Tue,Wed,Thu,Fri
+comprare i francobolli domani alle 12:30 => 11-17 12:30
+disdire la palestra il 30 novembre => 11-30 09:00
+l'idraulico viene giovedì alle 8 => 11-19 08:00
+Il mio appuntamento con il dottor Lee è venerdì alle 15 => 11-20 15:00
+chiamare Ben tra 2 ore => 11-16 20:41
+fare gli auguri a Clara sabato => 11-21 09:00
+far lavare la macchina venerdì => 11-20 09:00
+riportare il trapano prestato mercoledì => 11-18 09:00
+vitamine ogni giorno alle 8 => 11-17 08:00 D
+bucato ogni domenica alle 10 => 11-22 10:00 W
+pagare l'affitto ogni mese il 3 => 12-03 09:00 M
+corso di spagnolo ogni martedì e giovedì alle 19 => 11-17 19:00 W Tue,Thu
+yoga il martedì e il giovedì alle 18 => 11-17 18:00 W Tue,Thu
+lavatrice tutti i sabati mattina => 11-21 09:00 W
+innaffiare il ficus ogni 10 giorni => 11-26 09:00 D10
+assemblea la prima domenica di ogni mese alle 18 => 12-06 18:00 M firstSunday
+Calcio bambini ogni sabato alle 10 => 11-21 10:00 W
+Serata giochi sabato alle 19 => 11-21 19:00
+domani ore 15 dentista => 11-17 15:00
+chiamare nonna stasera alle 20.30 => 11-16 20:30
+dopodomani mattina alle 8 prelievo => 11-18 08:00
+dopo domani alle 14 parrucchiere => 11-18 14:00
+gio 10:15 revisione auto => 11-19 10:15
+venerdi a mezzogiorno ritirare il pacco => 11-20 12:00
+tra mezz'ora stendere i panni => 11-16 19:11
+fra un'ora e mezza spegnere il forno => 11-16 20:11
+tra 20 min scolare la pasta => 11-16 19:01
+alle otto meno un quarto chiamare papà => 11-16 19:45
+domani alle tre e un quarto prendere Lea a scuola => 11-17 15:15
+sabato ore 20 concerto => 11-21 20:00
+il 24 dicembre alle 16 spesa di Natale => 12-24 16:00
+il 24/11 restituire i libri => 11-24 09:00
+entro mercoledì alle 18 mandare la pratica => 11-18 18:00
+tra una settimana richiamare il meccanico => 11-23 09:00
+fra quattordici giorni cambiare le gomme => 11-30 09:00
+fra tre settimane richiamo vaccino => 12-07 09:00
+domani sera buttare la spazzatura => 11-17 20:00
+domani pomeriggio ripassare matematica con Ugo => 11-17 15:00
+riunione genitori giovedì 19 alle 18.30 => 11-19 18:30
+ricordami domani alle 8 le pastiglie => 11-17 08:00
+il 3 del mese prossimo pagare l'affitto => 12-03 09:00
+alle 20 in punto da Sabina => 11-16 20:00
+questo sabato sistemare la cantina => 11-21 09:00
+lunedì 30 novembre alle 9 colloquio => 11-30 09:00
+devo chiamare l'INPS lunedì alle 11 => 11-23 11:00
+compleanno di Tommaso il 5 dicembre dalle 15 => 12-05 15:00
+ven 20/11 ore 17 aperitivo di saluto => 11-20 17:00
+a mezzanotte caricare il video => 11-17 00:00
+ogni mattina alle 6 prendere la pastiglia => 11-17 06:00 D
+tutti i giorni alle 21 collirio => 11-16 21:00 D
+ogni giorno a mezzogiorno misurare la pressione => 11-17 12:00 D
+tutte le sere alle 22 abbassare il riscaldamento => 11-16 22:00 D
+ogni martedì alle 18 coro => 11-17 18:00 W
+il martedì e il giovedì alle 17:30 allenamento => 11-17 17:30 W Tue,Thu
+il lunedì alle 8 innaffiare le piante => 11-23 08:00 W
+dal lunedì al venerdì alle 7 portare fuori il cane => 11-17 07:00 W Mon,Tue,Wed,Thu,Fri
+nei giorni feriali alle 8.30 riunione di team => 11-17 08:30 W Mon,Tue,Wed,Thu,Fri
+ogni due settimane di mercoledì portare fuori la plastica => 11-18 09:00 W2 Wed
+ogni due settimane il venerdì alle 16 pulizie => 11-20 16:00 W2 Fri
+un sabato sì e uno no alle 10 dalla nonna => 11-21 10:00 W2 Sat
+a settimane alterne il lunedì carta => 11-23 09:00 W2 Mon
+ogni tre giorni annaffiare le orchidee => 11-17 09:00 D3
+ogni 3 mesi cambiare il filtro => 27-02-16 09:00 M3
+ogni sei mesi dentista => 27-05-16 09:00 M6
+il primo di ogni mese pagare l'affitto => 12-01 09:00 M
+ogni 15 del mese leggere il contatore => 12-15 09:00 M
+l'ultimo venerdì del mese alle 19 aperitivo => 11-27 19:00 M lastFriday
+ogni primo martedì del mese alle 20 gruppo di lettura => 12-01 20:00 M firstTuesday
+ogni terzo giovedì del mese alle 18 riunione dell'associazione => 11-19 18:00 M thirdThursday
+ogni anno il 12 giugno anniversario di matrimonio => 27-06-12 09:00 Y
+tutti gli anni il 4 febbraio controllare l'assicurazione => 27-02-04 09:00 Y
+antibiotico tutti i giorni a mezzogiorno per una settimana => 11-17 12:00 D x7
+ogni sabato mattina mercato => 11-21 09:00 W
+ogni domenica sera alle 19 chiamare mamma => 11-22 19:00 W
+ogni sab e dom alle 9 correre => 11-21 09:00 W Sun,Sat
+ogni lunedì alle 10 fino al 14 dicembre fisioterapia => 11-23 10:00 W <2026-12-14
+ogni settimana il venerdì alle 15 segnare le ore => 11-20 15:00 W
+una volta al mese il 28 backup del pc => 11-28 09:00 M
+giovedì verso le 18 innaffiare le felci => 11-19 18:00
+domani 18:45 prendere Sam a judo => 11-17 18:45
+fra tre quarti d'ora togliere le lasagne => 11-16 19:26
+domani alle due e un quarto scuola => 11-17 14:15
+lunedì 23 alle 10:15 visita => 11-23 10:15
+fra dieci giorni rinnovare il permesso => 11-26 09:00
+festa il 5 dicembre alle 19 => 12-05 19:00
+15 gennaio 2027 ore 14 affitto => 27-01-15 14:00
+tra 2 ore spegnere il forno => 11-16 20:41
+spedire il pacco entro mercoledì => 11-18 09:00
+compiti per giovedì => 11-19 09:00
+sabato mattina alle 8 andare al mercato => 11-21 08:00
+tutte le sere alle 22 pillola => 11-16 22:00 D
+ogni sabato alle 11 sistemare il capanno => 11-21 11:00 W
+ogni mattina alle sei e mezza dare da mangiare alle galline => 11-17 06:30 D
+ogni lun, mer e ven alle 7 palestra => 11-18 07:00 W Mon,Wed,Fri
+un venerdì sì e uno no alle 15 pagare la colf => 11-20 15:00 W2 Fri
+l'ultima domenica di ogni mese decalcificare il bollitore => 11-29 09:00 M lastSunday
+ogni due settimane il giovedì portare fuori la carta => 11-19 09:00 W2 Thu
+il primo sabato del mese alle 10 provare l'allarme => 12-05 10:00 M firstSaturday
+ogni sera alle 20 chiamare nonna fino al primo dicembre => 11-16 20:00 D <2026-12-01
+il 20 di ogni mese pagare la carta => 11-20 09:00 M
+ogni anno il 2 aprile mandare fiori ad Ana => 27-04-02 09:00 Y
+collirio ogni giorno alle 20 per 10 giorni => 11-16 20:00 D x10
+ogni domenica alle 18 fare la lista della spesa => 11-22 18:00 W
+ogni 6 settimane parrucchiere => 12-28 09:00 W6
+ogni settimana il mercoledì alle 14 fisioterapia => 11-18 14:00 W
+dal lunedì al giovedì alle 8.30 asilo => 11-17 08:30 W Mon,Tue,Wed,Thu
+prendere i bambini domani alle 15.15 => 11-17 15:15
+fototessere venerdì, ore 11.30 => 11-20 11:30
+chiedere a Lena della tenda giovedì => 11-19 09:00
+domani alle sei veterinario con Bruno => 11-17 18:00
+fra 25 min guardare la torta => 11-16 19:06
+il 2/12 alle 8 prelievo a digiuno => 12-02 08:00
+mer 25/11 ore 13 pranzo con Yusuf => 11-25 13:00
+stasera alle nove scongelare la carne => 11-16 21:00
+il lunedì alle 18 portare fuori i bidoni => 11-23 18:00 W
+ogni mercoledì alle 17:30 chitarra => 11-18 17:30 W
+un lunedì sì e uno no portare i pannolini => 11-23 09:00 W2 Mon
+vitamina D ogni giorno alle 8 fino al 31 gennaio => 11-17 08:00 D <2027-01-31
+ogni 5 giorni pulire l'acquario => 11-17 09:00 D5
+il 12 di ogni mese pagare Spotify => 12-12 09:00 M
+ogni anno il primo giugno rinnovare il canone => 27-06-01 09:00 Y
+non dimenticare il pane domattina => 11-17 09:00
+vaccino il 3 dic. alle 9:40 => 12-03 09:40
+mercoledì chiedere le chiavi a Priya => 11-18 09:00
+fra un'ora spegnere l'irrigatore => 11-16 19:41
+finire le tasse entro venerdì 27 => 11-27 09:00
+dopodomani alle nove meno venti osteopata => 11-18 08:40
+venerdì sera bere qualcosa con Bo => 11-20 20:00
+gio. 26/11, ore 18:30 assemblea => 11-26 18:30
+ogni giovedì alle 17.45 danza => 11-19 17:45 W
+ogni mattina alle 6 portare fuori Rex => 11-17 06:00 D
+ogni fine settimana pulire il pollaio => 11-21 09:00 W Sun,Sat
+il secondo mercoledì di ogni mese alle 19 consiglio => 12-09 19:00 M secondWednesday
+ogni quattro settimane di martedì alle 11 massaggio => 11-17 11:00 W4 Tue
+la domenica alle 20 preparare i pranzi => 11-22 20:00 W
+nei giorni feriali alle 7:50 scuola => 11-17 07:50 W Mon,Tue,Wed,Thu,Fri
+domani verso mezzogiorno e mezza chiamare Paolo => 11-17 12:30
+scongelare il pollo stasera => 11-16 20:00
+operazione del nonno il 9 dicembre alle 7:30 => 12-09 07:30
+mercoledì sera chiamare zio Ted => 11-18 20:00
+sabato alle nove e mezza scarpe da calcio => 11-21 09:30
+domani a mezzogiorno consegnare le chiavi => 11-17 12:00
+domattina alle otto meno cinque autobus => 11-17 07:55
+il 30 di ogni mese mandare la fattura => 11-30 09:00 M
+una settimana sì e una no il lunedì alle 17 terapia => 11-23 17:00 W2 Mon
+ogni mercoledì e sabato alle 16 annaffiare i pomodori => 11-18 16:00 W Wed,Sat
+ogni tre giorni annaffiare il limone => 11-17 09:00 D3
+ricordarsi di chiamare Lisa domani alle 10 => 11-17 10:00
+sab 10:30 cambio gomme => 11-21 10:30
+questa domenica 12:30 pranzo con mamma => 11-22 12:30
+domani 8:01 chiamare lo studio => 11-17 08:01
+3 gennaio ore 10 si torna al lavoro => 27-01-03 10:00
+fra 6 settimane togliere i punti => 12-28 09:00
+stasera alle dieci turno di notte => 11-16 22:00
+ogni tre mesi vermifugo a Bella => 27-02-16 09:00 M3
+il sabato alle 9 piscina => 11-21 09:00 W
+giovedì alle due in banca => 11-19 14:00
+mercoledì della prossima settimana alle 15 ortodontista => 11-25 15:00
+visita ven 20 nov 17:45 => 11-20 17:45
+comprare il latte domani => 11-17 09:00
+martedì 24 alle 15 telefonata con Ines => 11-24 15:00
+venerdì alle 5 di mattina portare Jay in aeroporto => 11-20 05:00
+ogni giorno feriale alle nove meno un quarto asilo => 11-17 08:45 W Mon,Tue,Wed,Thu,Fri
+domenica 29 alle 15 battesimo => 11-29 15:00
+25 nov ore 8 tecnico caldaia => 11-25 08:00
+disdire entro il 31 gennaio 2027 => 27-01-31 09:00
+tra un'ora chiamare il corriere => 11-16 19:41
+ogni due giorni annaffiare => 11-17 09:00 D2
+ogni lunedì e ogni giovedì alle 8 yoga => 11-19 08:00 W Mon,Thu
+`;
+
+/** Sentences in which no time to be reminded of is meant. Braces list variants. */
+const others = `
+La giacca costa {5|50|12,99|1.200} euro
+Il prezzo è salito di {5 euro|10 per cento|3,50 €}
+Installare la versione {2.10|3.5|10.4.1}
+Abbiamo vinto {3-2|2-1|5 a 4}
+Il capitolo {5|12|7} è il migliore
+{2|3|12} uova e un litro di latte
+Aperto 24 ore su 24, 7 giorni su 7
+Ho visto {Anna|l'idraulico|Paolo} venerdì alle 5
+Venerdì scorso {ha piovuto|abbiamo ballato}
+Ieri alle {10|17|12} mancava la luce
+{Due|Tre|Dieci} giorni fa ero malato
+Il Black Friday non conviene mai
+Robinson e Venerdì vivevano sull'isola
+Buongiorno {mondo|Giovanna|a tutti}
+Buona serata a tutti
+Buona notte
+Non si sa mai
+Mai {dire mai|più|una volta}
+A maggio {fiorisce tutto|ero malato}
+Marzo è pazzo
+Aprile, dolce dormire
+Il signor {Lunedì|Sabato|Marzo} abita accanto
+Abita in via {Roma 5|Garibaldi 12|Verdi 44}
+Camera {204|12|9} al {3|5} piano
+1 di 2 fatto
+{Metà|Un quarto|Due terzi} della torta è finita
+Ho corso {5 km|10 chilometri|3 giri}
+{1/2|3/4|1/3} tazza di zucchero
+Formato {16:9|4:3|3:1}
+Leggere Giovanni {3:16|4:7}
+La password ha {8|12|16} caratteri
+Batteria al {5|80|20} per cento
+L'autobus {42|7|19} va in spiaggia
+Volo {LH 760|AZ 131|BA 142}
+Ha {5 anni|9 mesi|3 settimane}
+Stagione {3|5} episodio {7|10}
+Ci vogliono {20 minuti|due ore|3 giorni} in treno
+Cuocere {40 minuti|un'ora|25 min}
+Ricetta per {4|6|8} persone
+Buon fine settimana a tutti
+Odio il lunedì
+Al {5º|3º|2º} posto
+All'inizio era dura
+Alla fine andrà tutto bene
+A dire il vero non so
+A presto
+A domani
+Luigi XIV era re
+Fondata nel {1998|2004|1871}
+L'anno {2026|2020} è strano
+Il mio numero è 333 {1234567|7654321}
+Taglia {38|42|10}
+Emergenza 112
+Le {5|10|100} canzoni migliori
+Ancora {una|due|tre} cose da comprare
+Prima cosa, respirare
+Una seconda opinione aiuterebbe
+Un momento
+Ognuno è diverso
+Ogni {persona|cosa|parola} conta
+Ogni tanto ci penso
+Tutti i {bambini|colori|santi}
+Tutte le {strade portano a Roma|ragazze|case}
+C'era una volta
+Giorno e notte
+Settimana dopo settimana la stessa storia
+La vita è breve
+Spesa: riso, lenticchie, {cipolle|pomodori|peperoncini}
+Idea: uno scaffale di vecchie cassette
+Regalo per Anna: sciarpa, {taglia M|blu}
+Wifi: pinlife-{5g|24}
+Codice della porta {4711|0815|1984}
+Modello {A12|X5|M1|S24}
+Da 0 a 100 in 4 secondi
+{3|5|8} medici su 10
+Interessi al 3,5 per cento
+IVA al 22 per cento
+Da lunedì mi fa male la schiena
+Da {tre giorni|due settimane|un anno} piove
+È a {5 km|10 minuti|200 metri} da qui
+Temperatura di 38,5
+Pesa 3,2 kg
+Posto 12 A, fila 5
+Binario 5, porta 2
+Articolo 5 della costituzione
+La riunione era alle 15
+Ha chiamato lunedì
+Ha piovuto tutti i giorni
+Avevano cenato alle 8
+Ci siamo sposati il 12 giugno 2015
+È nata il 3 marzo alle 5
+Alle {ragazze|amiche|volte} piace
+Alle 5 sorelle piace il mare
+Le ore piccole
+Tre ore di strada
+{2|3|5} ore di lavoro
+Un quarto di vino rosso
+Mezzogiorno di fuoco
+Il Mattino di Napoli
+Serata pizza in famiglia
+Mattinata tranquilla
+Giovedì grasso
+Sabato del villaggio
+Il Piccolo Principe, pagina {17|45}
+Pagina {17|45} riga {3|8}
+Volume {5|12}
+Linea {5|8} della metro
+Autostrada A{5|8}
+Due volte al giorno
+Tre volte alla settimana
+Per {una settimana|due mesi}
+Entro {dieci|8} giorni
+Per sempre
+Tra {noi|amici|il dire e il fare}
+Fra Cristoforo
+I 3 moschettieri
+Ventimila leghe sotto i mari
+Un secondo
+Il primo venuto
+L'ultimo dei Mohicani
+Tre metri sopra il cielo
+Oggi è bello
+Prima di tutto, calma
+Dopo tutto, perché no
+Domani è un altro giorno, disse Rossella? No: un film
+La febbre del sabato sera
+Il giro del mondo in 80 giorni
+Ieri alle 5 siamo partiti
+Letto in 3 giorni
+Il negozio apre dalle 9 alle 17
+Siamo arrivati lunedì
+Venerdì 13 è un film
+cuocere 25 minuti a 180
+Buongiorno a tutti
+La riunione è durata 2 ore
+Capitolo 7 a pagina 30
+Le mille e una notte
+Due settimane fa alle 6
+alle 8 e 32 clienti
+Stagione 2 episodio 5
+una mela al giorno
+lunedì scorso alle 8
+pronto in 10 minuti
+Domani è un altro giorno
+Il sabato del villaggio
+La notte porta consiglio
+nato il 3 marzo 1985
+tavolo per 4
+10 km in 45 minuti
+i prossimi tre giorni erano tranquilli
+Le quattro stagioni
+ogni tanto
+a due passi da qui
+Una domenica bestiale
+Meglio un giorno da leone
+Alle porte di Roma
+il giorno dopo pioveva
+Il negozio apre alle 9
+nel 1998 ci siamo trasferiti a Torino
+ci sono volute due ore
+il film di venerdì era bello
+«A domani», disse lei e riattaccò
+Giovanni 3,16 per il battesimo
+quello delle 7:15 era di nuovo in ritardo
+abbiamo vinto 3 a 1
+via XX Settembre 12
+l'autobus 8 passa davanti all'ospedale
+2 biglietti a 9 euro
+La biblioteca chiude alle 18 nei feriali
+La mamma ha chiamato ieri alle cinque
+Una volta nuotavamo ogni domenica
+la riunione di martedì scorso è durata fino alle 20
+Mio fratello lavora dalle 9 alle 17
+45 minuti in forno a 180
+La nonna è nata il 3 marzo 1941
+capitolo 8, pagine 12-15
+Ho dormito fino a mezzogiorno
+i bambini erano svegli alle 6 stamattina
+Lui pranza sempre all'una
+5 km corsi in 28 minuti
+La zuppa di venerdì era troppo salata
+Appunti della chiamata di lunedì con Petra
+La mattina il lago è calmissimo
+Ha detto che i risultati erano arrivati giovedì
+taglia 38 davanti, 40 dietro
+L'impasto deve riposare 3 ore
+Il mio volo è atterrato alle 23:40
+Il museo è chiuso il lunedì
+Citazione: «domani è un altro giorno»
+La guerra finì l'8 maggio 1945
+stanza 9 al terzo piano
+La piscina è aperta tutti i giorni dalle 7
+Alle 17 era già buio
+Due giorni fa si è rotta la caldaia
+Ho letto fino a mezzanotte
+L'arrosto della domenica di papà
+Le buone idee vengono di notte
+Robinson e Venerdì
+La versione 2.30 è uscita a giugno
+comprato a 9,99, venduto a 12
+Lo studio risponde solo tra le 8 e le 10
+In questo periodo il bimbo si addormenta alle sette
+Questa canzone è stata 5 settimane al numero 1
+ci incontrammo alle otto di un martedì piovoso
+Aspettavano dalle 4
+il posto delle 14 era già preso
+dosi per 8 persone, 250 g a testa
+Anna è malata da mercoledì
+il treno doveva partire alle 10
+Pasquetta è stata la giornata più calda
+È stato al telefono un'ora e mezza
+Qui a luglio piove ogni pomeriggio
+la vendita è cominciata a mezzogiorno e in 10 minuti era tutto finito
+L'affitto è di 750 al mese
+Passava ogni sera alle otto
+l'autobus delle 6:50 è stato soppresso
+«Ogni venerdì muoio un po'» è un bell'inizio
+Il forno all'angolo ha il pane fresco dalle 6
+Il nonno racconta quella storia ogni Natale
+La mia sveglia suona alle 6 e io resto a letto
+Odio i lunedì mattina
+Nessuno ci aveva detto che venerdì era chiuso
+Siamo partiti all'alba e alle 15 eravamo lì
+Che domenica!
+Il fischio d'inizio è slittato di 20 minuti
+Ogni martedì lo stesso odore di cavolo per le scale
+Il venerdì è più rumoroso del sabato
+Il suo contratto dura fino al 31 dicembre
+Il medico dice che bastano 10 minuti al giorno
+Levitico 19,18 e Marco 12,31
+Secondo set perso 21 a 15
+Saldi: 25 invece di 49 la domenica
+Il tram 7 passa ogni 12 minuti
+Sul 10:15 non c'è mai posto
+Il wifi cade ogni sera verso le 8
+Il cane abbaia alle 5 ogni mattina
+due ore di fila per un francobollo
+Il tè è più buono alle 4
+Di notte chiudono il ponte
+Martedì è il giorno della spazzatura dai vicini
+Gianni scrisse che giovedì sarebbe stato a Porto
+Articolo del 12 maggio sulle api
+Foto di sabato sera
+Da mercoledì scorso il rubinetto gocciola
+A marzo compie 40 anni
+L'affitto è salito a 900 al mese
+In 20 minuti aveva mangiato tutta la torta
+Le nove e mezza e ancora nessuna traccia di lui
+Qualcuno ha suonato alle 2 di notte
+Magari fosse già venerdì
+Al posto tuo andrei giovedì
+Il corso comprende 8 serate da 90 minuti
+Apertura porte ore 19, concerto ore 20, eravamo in ritardo
+Dose: 1 compressa ogni 8 ore
+I vicini tagliano l'erba ogni sabato alle 8
+Finalmente un giorno senza pioggia
+Il volo dura 9 ore e 40
+Il cellulare si è spento a mezzogiorno
+L'orologio del corridoio va avanti di 5 minuti
+Era un mercoledì di novembre
+Due per 5 al mercato
+La nostra strada viene spazzata il primo lunedì
+Dopo le 8 non mangio mai
+Pare che lo sciopero duri fino a domenica
+Il tramonto alle 17 è splendido questa settimana
+Ho incontrato Paolo lunedì, sta bene
+Lei faceva i compiti alle 10 di sera
+via Quattro Novembre 12, secondo campanello
+A 3000 m l'acqua bolle a 90 gradi
+La riunione di martedì è stata spostata
+Il gatto dorme tutto il giorno
+Da consumarsi entro 12/27
+Ieri sera alle 8 davano un giallo
+Il concerto di venerdì mi risuona ancora in testa
+All'epoca partivamo ogni estate alle cinque del mattino
+Lena ha festeggiato il compleanno il 4 maggio
+Qui si mangia a mezzogiorno
+Stamattina alle 8 il traffico era terribile
+Il vecchio padrone di casa passava ogni primo del mese
+Alle 6 si sentono le campane
+Dal lunedì al giovedì la palestra è piena dopo le 17
+Davanti al forno c'è la fila ogni domenica
+A dicembre fa buio alle 16
+I bambini sotto i 5 anni mangiano gratis il mercoledì
+Ho perso quello delle 8:40
+Secondo il cartello il parcheggio è gratis dalle 18
+Sabato abbiamo venduto 12 vasetti
+Il pranzo era all'una, il dolce alle 15
+I gemelli di mia sorella vanno a letto alle 19
+La zuppa dura 3 giorni in frigo
+Ma chi chiama alle 7 di domenica?
+La lezione di giovedì è stata una perdita di tempo
+Fino al 2019 abitavo in via Otto Marzo 14
+Tra Natale e il 6 gennaio si ferma tutto
+Alba 7:21, tramonto 16:08
+Papà dice che il pesce migliore si vende alle 5
+Martedì sembrava un venerdì
+Le ha chiesto di sposarlo a mezzanotte
+L'autobus ferma qui due volte l'ora fino alle 23
+Partita finita 2 a 2 dopo 120 minuti
+Bella frase: oggi è il domani che ci preoccupava ieri
+La farmacia resta aperta fino alle 22 il venerdì
+Il ragazzo dei giornali fischiava ogni mattina alle 6
+Giovedì il nuoto è stato di nuovo annullato
+Il nostro gatto ha compiuto 12 anni domenica
+Anna nuota ogni martedì
+Il suo treno è arrivato alle 9:12
+Abbiamo parlato fino alle 2 di notte
+Il forno suona ogni 10 minuti
+Questo farmaco agisce in 20 minuti
+Ero in coda dalle 17 alle 19
+Mio nonno fumava la pipa ogni sera
+Alle 9 smise di aspettare
+Il gruppo del lunedì è più simpatico di quello del venerdì
+Di nuovo lunedì mattina
+Immagina di alzarti alle 5 tutti i giorni
+Meteo domani: 12 gradi, nuvoloso
+In Spagna si cena alle 22
+Battito alle 7: 58
+Pressione 120/80 alle 9:15
+Peso lunedì: 71,4 kg
+Ordine n. 2026-11-24
+Arriva in ritardo ogni giorno
+Finalmente venerdì
+L'Apollo 11 atterrò il 20 luglio
+Il mio armadietto è il 24, codice 11-30
+Supponiamo di partire alle 7
+Forse viene venerdì
+In caso di pioggia sabato restiamo dentro
+Ti penso ogni giorno
+Pietro e Paolo corrono ogni mattina lungo il fiume
+D'inverno il sole tramonta alle 17
+Mercoledì Addams è il suo personaggio preferito
+A ciascun giorno basta la sua pena
+Una volta alla settimana mi concedo una torta
+Beve due caffè ogni mattina
+Lunedì no, è via
+Scade tra 3 anni
+Il solstizio d'estate è il 21 giugno
+In Svezia si festeggia Santa Lucia il 13 dicembre
+La festa della Repubblica è il 2 giugno
+San Nicola è il 6 dicembre
+L'esercizio termina il 31 marzo
+31 gradi a mezzogiorno all'ombra
+Un giorno nuoterò ogni mattina nel mare
+L'ultimo autobus è alle 23:40
+La Candelora è il 2 febbraio
+La festa del lavoro è il primo maggio
+Partiti giovedì, tornati domenica
+L'Epifania è il 6 gennaio
+San Giovanni si festeggia il 24 giugno
+L'autunno comincia il 22 settembre
+Do da mangiare agli uccelli ogni mattina
+Siamo partiti alle 7 e arrivati a mezzogiorno.
+«A domani alle nove», disse, e non venne mai.
+12 euro l'ingresso dopo le 18
+Chiuso il lunedì
+Una domenica bestiale, che canzone
+La Luna gira intorno alla Terra in 27 giorni.
+Telefonava ogni domenica alle cinque.
+La batteria dura 8 ore.
+Far sobbollire 20 minuti mescolando ogni 5 minuti
+Il Black Friday è una fregatura.
+3 a 1 alla fine del primo tempo
+L'arrosto della domenica di mia nonna
+L'Apollo 11 atterrò il 20 luglio 1969.
+C'è un anno bisestile ogni quattro anni.
+La versione 10.30 corregge l'errore.
+È costato 9,30 sabato al mercato.
+La cucina chiude alle 22.
+Check-in dopo le 15, check-out entro le 11
+L'ultimo treno parte alle 23:50 nei feriali.
+Domani è un altro giorno.
+Non rimandare a domani quello che puoi fare oggi.
+Si sono conosciuti un martedì a Lisbona.
+L'incontro di venerdì è andato bene.
+Una mela al giorno toglie il medico di torno.
+Il telegiornale delle 20 era deprimente.
+Aspetto da 3 ore.
+Ha corso in 2h45, record battuto.
+Com'è andato il tuo venerdì?
+Perché la domenica si rompe sempre tutto?
+Consegna in 3-5 giorni lavorativi
+Da consumarsi preferibilmente entro il 12/12/2026
+Stampato il 16/11/2026
+Il censimento si fa ogni dieci anni.
+Il nostro gatto dorme ogni giorno fino a mezzogiorno.
+La messa è alle 10 la domenica.
+Il martedì è sempre lungo.
+Nella notte tra martedì e mercoledì ha nevicato.
+Domani piove.
+Il sole sorge alle 7:42.
+Se domani funziona, bene.
+Non so se domani ci sarà.
+Quel treno per Yuma, ore 21 su Iris
+Bilocale, 650 euro, libero dal 1/12
+I quattrocento colpi
+I saldi iniziano il 5 gennaio.
+Tutti i giorni si somigliano qui.
+L'estate scorsa facevamo il bagno ogni sera.
+Venerdì santo era il 3 aprile.
+Il due di picche
+Il concerto di sabato era esaurito.
+Una volta nuotavo ogni giovedì.
+La cena fu servita alle otto.
+«Torna alle dieci», disse papà.
+Il venerdì è il mio giorno preferito.
+Il bar fa il brunch la domenica dalle 10 alle 14.
+Parcheggio gratuito dopo le 18 e la domenica
+Il lago ghiaccia ogni gennaio.
+I galli cantano ogni mattina alle cinque.
+Un martedì di marzo, freddo e grigio
+Papà ha compiuto 60 anni il 3 maggio.
+Ho corso la maratona in 4 ore e 12.
+Il film dura 2 ore.
+Lavare a 30 gradi
+Cuocere la pasta 9 minuti
+Far riposare l'impasto 1 ora in frigo
+I saldi finiscono il 30 novembre.
+Era martedì o mercoledì?
+Dicono che giovedì nevicherà.
+I bambini escono da scuola alle 16:30.
+Qui la scuola comincia alle 8:15.
+Tramonto oggi 16:52
+Il mio telefono è scarico ogni giorno alle 17.
+Ottobre 2019 - maggio 2021: vissuto a Torino
+Una volta al mese il fiume allaga il prato.
+Due settimane in Portogallo, 1200 euro
+A Capodanno del 1999 abbiamo ballato fino alle 5.
+7 giorni, 7 notti, tutto compreso
+Non dimenticherò mai quel sabato.
+Dal lunedì al venerdì smart working, dice l'annuncio.
+L'autobus è passato alle 7:12 invece che alle 7:02.
+Si vota ogni cinque anni.
+Il mercoledì è giorno di mercato.
+L'alimentari chiudeva il sabato alle 13.
+Il muro cadde il 9 novembre.
+Il vaccino protegge dieci anni.
+La pennichella della domenica, che bello
+I treni delle 8 sono pieni.
+Numero 12 di marzo 2020
+Ci siamo sposati un sabato di giugno.
+La biblioteca chiude prima il venerdì.
+Il pranzo di domenica dalla nonna è stato bellissimo.
+Mangiamo sempre alle sette.
+A dicembre fa buio alle quattro.
+Ero di nuovo sveglio alle 3.
+L'affitto è salito di 50 euro al mese a maggio.
+Ogni volta che chiamo non risponde nessuno.
+Alle 9 il fornaio ha già finito tutto.
+La nonna lavora a maglia ogni sera davanti alla tv.
+Il giornale di sabato è sul tavolo.
+L'autobus delle 7:30 non passa mai.
+Due giorni dopo era sparito.
+Per tre settimane non abbiamo saputo nulla.
+Compie 40 anni venerdì, incredibile
+Bambini sotto i 5 anni gratis nel weekend
+In 2 anni ho letto quattro libri.
+L'estate inizia il 21 giugno.
+La vernice asciuga in 2 ore.
+Il processo dura fino al 5 dicembre.
+Lunedì è stato un caos.
+Un bel giorno di giugno
+Lo sciopero inizia a mezzanotte.
+Notte 85 euro, colazione alle 8
+Da lunedì a mercoledì ero malato.
+Per fortuna era venerdì.
+Chi viene sabato?
+Oggi è lunedì.
+Mai di domenica, con Melina Mercouri
+I bambini non hanno scuola il mercoledì.
+Sabato sera fa sempre freddo in quel locale.
+Il nostro vecchio orologio batteva le nove tutto il giorno.
+Vorrei che fosse venerdì.
+Il mio compleanno era martedì scorso.
+Il traghetto parte alle 6 la domenica, diceva il cartello.
+La parola ai giurati
+Venerdì lo sapevano già tutti.
+A maggio avrebbe compiuto 80 anni.
+Dopo l'apertura 3 giorni in frigo
+Per 4 persone, pronto in 30 minuti
+Un quarto d'ora dopo pioveva.
+Senza vincoli, 9 euro al mese
+I sabati di primavera profumano d'erba.
+Dalle 9 alle 17 fisso uno schermo.
+Il suo treno è arrivato giovedì alle 8.
+Nove vite, sette mari, tre desideri
+Il lunedì comincia bene.
+Ho mal di denti da martedì.
+Mezzanotte a Parigi
+Ogni giorno fa un po' più chiaro.
+La domenica dormivamo fino a tardi.
+Il lunedì non posso più.
+Il cane abbaia al postino ogni mattina.
+Le prove sono durate fino alle dieci.
+Il mio primo giorno di scuola era un martedì.
+Pausa pranzo dalle 12 alle 13
+Piove da venerdì.
+Nessuno sa più cosa è successo a maggio.
+Due biglietti, fila 12, posto 8
+Il bollitore si è rotto domenica.
+Weekend per due, 199 euro
+L'autobus 7 passa ogni 15 minuti.
+Ha finito alle 17 in punto.
+Un'ora al giorno basta per il piano.
+L'ultimo venerdì del mese era giorno di paga.
+La settimana ha sette giorni.
+Mezz'ora dopo era tutto finito.
+Aperto mar 10-16
+Hai visto la partita domenica?
+Alle sette del mattino suonò la sveglia.
+Non mi è mai piaciuto il 29 febbraio.
+Un'amica è nata il giorno di Natale.
+In bici ci vogliono 20 minuti.
+Litighiamo solo di domenica.
+L'esame è durato tre ore.
+Alle 10 metà era andata via.
+Nel weekend c'è un treno ogni ora.
+Sono quasi le quattro.
+Da maggio a ottobre la piscina è aperta.
+Aveva promesso di chiamare lunedì.
+La mattina non fa per me.
+C'era una volta un venerdì sera
+Il codice VENERDI20 dà il 20 per cento
+L'appartamento di sotto è affittato fino al 2028.
+Aspettava da mezzogiorno.
+Il giornale della domenica costa di più.
+Nato il quattro luglio
+Alle 9 di mattina eravamo già in dodici.
+Vento 5-7, raffiche a 9
+Verso il fine settimana farà più caldo.
+Dieci minuti dopo l'inizio dormivo.
+Dovevamo vederci alle 16.
+Avresti dovuto esserci sabato.
+Il contratto termina il 31 marzo 2027.
+I Romani lo festeggiavano ogni dicembre.
+Pressione alle 8: 130.
+La seconda stagione esce venerdì su Netflix.
+Doveva arrivare a mezzogiorno.
+Dopo una settimana l'impasto sapeva di birra.
+`;
+
+export const italianTable = { phrases, others };

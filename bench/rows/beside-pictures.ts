@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { startThrowawayApp } from '../../scripts/app/run-app.ts';
+import { uploadMedia } from '../../scripts/app/upload.ts';
+import type { Benchmark } from '../benchmark.ts';
+import { BENCH_SETTINGS } from '../data-set.ts';
+import { logInNew } from '../log-in.ts';
+import { compareWith } from '../row.ts';
+import { type Calls, timeSlowCalls } from '../slow-calls.ts';
+
+const GOAL = 1.5;
+const PICTURES = 200;
+const QUICK_PICTURES = 40;
+const REPETITIONS = 100;
+
+/** The slow end of people's calls while the worker finds the words of pictures. */
+export const besidePictures: Benchmark = {
+  name: 'beside pictures',
+  async measure(_given, { rounds, isQuick }) {
+    const app = await startThrowawayApp({ environment: { ...BENCH_SETTINGS, OCR: 'on' } });
+    try {
+      const { api, id: userId, token, readPage } = await logInNew(app, 'manypictures');
+      const create = (media: string[] = []) =>
+        api.demand('createNote', { token, body: { title: 'Beside pictures', content: '<p>Words</p>', media } });
+      for (let count = 0; count < 20; count += 1) await create();
+      const calls: Calls = {
+        'the feed': () => readPage('/api/note'),
+        'a search': () => readPage('/api/note?search=beside'),
+        'a new pinup': () => create(),
+      };
+      await timeSlowCalls(calls, { rounds: 1, repetitions: REPETITIONS });
+      const alone = await timeSlowCalls(calls, { rounds, repetitions: REPETITIONS });
+      const bytes = await readFile(new URL('../../apps/server/src/test/pictures/en.png', import.meta.url));
+      const picture = { bytes, contentType: 'image/png', type: 'image', filename: 'ferry.png' } as const;
+      const count = isQuick ? QUICK_PICTURES : PICTURES;
+      const ids: string[] = [];
+      for (let made = 0; made < count; made += 1) {
+        const { _id } = await uploadMedia(api, { userId, token }, picture);
+        await create([_id]);
+        ids.push(_id);
+      }
+      const countWaiting = async () => {
+        const texts = await Promise.all(ids.map((id) => api.demand('getPictureText', { token, params: { id } })));
+        return texts.filter(({ state }) => state === 'waiting').length;
+      };
+      const waiting = await countWaiting();
+      const beside = await timeSlowCalls(calls, { rounds, repetitions: REPETITIONS });
+      const left = await countWaiting();
+      if (left === 0 || left === waiting) throw new Error(`${waiting} pictures waited before, ${left} afterwards.`);
+      return Object.keys(calls).map((work) =>
+        compareWith(
+          {
+            topic: 'others',
+            work: `${work} while pictures are read, p95`,
+            unit: 'ms',
+            ours: beside[work] ?? [],
+            note: `${waiting - left} of ${count} pictures meanwhile`,
+          },
+          { rounds: alone[work] ?? [], note: 'alone' },
+          { is: 'at most', ratio: GOAL },
+        ),
+      );
+    } finally {
+      await app.stop();
+    }
+  },
+};

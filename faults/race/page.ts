@@ -1,0 +1,122 @@
+import type { Note } from '@pinlife/contract/note/schema';
+import { QueryClient } from '@tanstack/react-query';
+import { putCachedNote } from '../../apps/web/src/entities/note/cache.ts';
+import { noteKeys } from '../../apps/web/src/entities/note/keys.ts';
+import {
+  findShownNote,
+  handOver,
+  openOutbox,
+  sendWaiting,
+  submitChange,
+} from '../../apps/web/src/entities/note/outbox/outbox.ts';
+import { listChanges } from '../../apps/web/src/entities/note/outbox/queue/entries.ts';
+import { type Change, listOnTop } from '../../apps/web/src/entities/note/outbox/queue/waiting.ts';
+import { waitingStore } from '../../apps/web/src/entities/note/outbox/view/waiting-store.ts';
+import { logOut } from '../../apps/web/src/features/session/api.ts';
+import { call } from '../../apps/web/src/lib/api/api-client.ts';
+import { tabName } from '../../apps/web/src/lib/live/tab.ts';
+import { getSession, onSessionChange, restoreSession, startSession } from '../../apps/web/src/lib/session/session.ts';
+import { noteIdOf, PEOPLE, wordsOf } from '../support/outbox-server.ts';
+import { idOf, nameOf } from './people.ts';
+
+/** Runs in Chromium: the page's own code of session and outbox, without its screens. The test presses for the person. */
+
+/** What a person is told of something that was pressed. `since`: when it was taken from the editor. */
+export type Told = { what: readonly string[]; isSaved: boolean; since?: number };
+declare const tell: (told: Told) => void;
+
+const client = new QueryClient();
+let openedFor: string | null = null;
+
+const read = async (): Promise<Note | null> => {
+  const session = getSession();
+  if (!session) return null;
+  const note = await call('getNote', { params: { id: noteIdOf(nameOf(session.id)) } });
+  putCachedNote(client, note);
+  return note;
+};
+
+const open = async (): Promise<void> => {
+  const session = getSession();
+  if (session?.token === openedFor) return;
+  openedFor = session?.token ?? null;
+  client.clear();
+  client.setQueryData(noteKeys.list({}), { pages: [{ data: [], next: null, fetchedAt: 1 }], pageParams: [null] });
+  if (!session) return;
+  await read().catch(() => null);
+  await openOutbox(client, session, new AbortController().signal);
+};
+
+const submit = (change: Change, content?: string): Promise<boolean> =>
+  submitChange(client, change, content === undefined ? {} : { content }).then(
+    () => true,
+    () => false,
+  );
+
+const press = (what: string, change: Change, content?: string): string | null => {
+  submit(change, content).then((isSaved) => tell({ what: [what], isSaved }));
+  return getSession()?.token ?? null;
+};
+
+export const race = {
+  tabName,
+  findToken: (): string | null => getSession()?.token ?? null,
+  /** Answers the session in which it was pressed; null where there is nothing to write on. */
+  write: (word: string): string | null => {
+    const session = getSession();
+    const shown = session && findShownNote(client, noteIdOf(nameOf(session.id)));
+    if (!shown) return null;
+    const content = [...wordsOf(shown), word].join(' ');
+    const { _id: id, version, onTopOf } = shown;
+    return press(word, { kind: 'update', id, version, onTopOf, changes: { content } }, content);
+  },
+  comment: (content: string): string | null => {
+    const session = getSession();
+    if (!session) return null;
+    const id = noteIdOf(nameOf(session.id));
+    return press(content, { kind: 'comment', id, commentId: crypto.randomUUID(), content, isNew: true });
+  },
+  /** Takes a refused text back into the editor. */
+  takeRefused: (): string[] => {
+    const refused = waitingStore.get().find(({ refusal }) => refusal);
+    if (!refused) return [];
+    const chain = listOnTop(waitingStore.get(), refused);
+    handOver(chain);
+    return chain.flatMap(({ shown }) => wordsOf({ content: shown.content ?? '' }));
+  },
+  /** Writes words that the person has in the editor to the note as it stands. */
+  rewrite: async (words: readonly string[], since: number): Promise<void> => {
+    const note = await read().catch(() => null);
+    if (!note || waitingStore.get().some(({ change }) => change.kind === 'update')) return;
+    const content = [...new Set([...wordsOf(note), ...words])].join(' ');
+    const { _id: id, version } = note;
+    if (await submit({ kind: 'update', id, version, changes: { content } }, content))
+      tell({ what: words, isSaved: true, since });
+  },
+  read: () => void read().catch(() => null),
+  logIn: async (token: string, id: string, keep: boolean): Promise<void> => {
+    // A login is an answer of the server, which tells the time.
+    await call('getInstance').catch(() => null);
+    startSession({ token, id, lastLogin: null }, { keep });
+  },
+  logOut: async (): Promise<void> => {
+    const session = getSession();
+    if (!session) return;
+    await sendWaiting(session);
+    await logOut(session);
+  },
+  /** There may be a network again. */
+  step: () => void dispatchEvent(new Event('online')),
+  listWaiting: async () => {
+    const all = await Promise.all(PEOPLE.map((person) => listChanges(idOf[person])));
+    return all.flat().map(({ change, shown, refusal, isTried, epoch }) => ({
+      ...{ kind: change.kind, text: shown.content ?? JSON.stringify(change) },
+      ...{ status: refusal?.status ?? null, isTried, epoch },
+    }));
+  },
+};
+
+Object.assign(globalThis, { race });
+onSessionChange(open);
+restoreSession();
+open();

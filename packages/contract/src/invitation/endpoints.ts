@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import type { RouteName } from '../routes.ts';
+import { deletedSchema, idParamsSchema } from '../validation.ts';
+import { invitationCreateSchema, invitationMadeSchema, invitationSchema } from './schema.ts';
+
+/** Addresses that let people in. For operators alone: to other people these calls do not exist (404). */
+export const invitationEndpoints = {
+  listInvitations: {
+    summary: 'The invitations, the newest first (operators)',
+    data: z.array(invitationSchema),
+    status: 200,
+    failures: ['not_found'],
+  },
+  createInvitation: {
+    summary: 'Make an invitation, and mail it where an e-mail address is given (operators)',
+    body: invitationCreateSchema,
+    data: invitationMadeSchema,
+    status: 201,
+    failures: ['not_found'],
+  },
+  deleteInvitation: {
+    summary: 'Withdraw an invitation: its address leads nowhere from now on (operators)',
+    params: idParamsSchema,
+    data: deletedSchema,
+    status: 200,
+    failures: ['not_found'],
+  },
+} as const satisfies Partial<Record<RouteName, Endpoint>>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { idSchema, isoDateTimeSchema, says } from '../validation.ts';
+import { noteOptionsWireSchema, noteSchema } from './schema.ts';
+
+/** A note as it was before an edit replaced it. `v` is the `version` that the note had. */
+export const noteVersionSchema = noteSchema.pick({ title: true, content: true, media: true, reminders: true }).extend({
+  v: z.int(),
+  options: noteOptionsWireSchema,
+  replacedAt: isoDateTimeSchema,
+});
+export type NoteVersion = z.infer<typeof noteVersionSchema>;
+
+export const versionListQuerySchema = z.object({
+  /** Opaque. */
+  cursor: z
+    .string(says('cursor_invalid'))
+    .regex(/^-?\d{1,10}$/, says('cursor_invalid'))
+    .transform(Number)
+    .refine(isInt4, says('cursor_invalid'))
+    .optional(),
+});
+
+export const versionParamsSchema = z.object({
+  id: idSchema,
+  v: z
+    .string(says('not_found'))
+    .regex(/^-?\d{1,10}$/, says('not_found'))
+    .transform(Number)
+    .refine(isInt4, says('not_found')),
+});
+
+/** The column is an int4: no version has a larger number. */
+function isInt4(value: number): boolean {
+  return Math.abs(value) < 2 ** 31;
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { currentPasswordSchema } from '../auth/schema.ts';
+import { fieldOr, isoDateTimeSchema, optionalField, says, text } from '../validation.ts';
+import { PASSKEY_NAME_MAX_LENGTH } from './limits.ts';
+
+type Refusal = 'passkey_refused' | 'passkey_failed';
+
+/** Bytes as WebAuthn spells them in JSON. */
+const bytes = (maxLength: number, code: Refusal) =>
+  z
+    .string(says(code))
+    .min(1, says(code))
+    .max(maxLength, says(code))
+    .regex(/^[\w-]*$/, says(code));
+
+const ID_MAX_LENGTH = 1400;
+const DATA_MAX_LENGTH = 8000;
+const TRANSPORTS_MAX = 8;
+
+const credential = <Response extends z.ZodRawShape>(response: Response, code: Refusal) =>
+  z.object(
+    {
+      id: bytes(ID_MAX_LENGTH, code),
+      rawId: bytes(ID_MAX_LENGTH, code),
+      type: z.literal('public-key', says(code)),
+      response: z.object(response, says(code)),
+    },
+    says(code),
+  );
+
+export const passkeySchema = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  kind: z
+    .enum(['synced', 'device', 'key'])
+    .meta({ description: 'Copied to other devices of the person, bound to one device, or a key to plug in' }),
+  createdAt: isoDateTimeSchema,
+  lastUsedAt: isoDateTimeSchema.nullable(),
+});
+export type Passkey = z.infer<typeof passkeySchema>;
+
+const nameSchema = text(PASSKEY_NAME_MAX_LENGTH, 'name_required').min(1, says('name_required'));
+
+export const passkeyPasswordSchema = z.object({ password: currentPasswordSchema });
+
+const descriptorSchema = z.object({
+  id: z.string(),
+  type: z.literal('public-key'),
+  transports: z.array(z.string()),
+});
+
+/** What the browser is to make a passkey of: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+export const passkeyCreationSchema = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+  timeout: z.int(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(descriptorSchema),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+});
+export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
+
+/** What the browser is to prove: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+export const passkeyRequestSchema = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.int(),
+  userVerification: z.literal('required'),
+});
+export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>;
+
+/** `RegistrationResponseJSON` of WebAuthn, as far as it is needed. */
+const madeCredentialSchema = credential(
+  {
+    clientDataJSON: bytes(DATA_MAX_LENGTH, 'passkey_refused'),
+    attestationObject: bytes(DATA_MAX_LENGTH, 'passkey_refused'),
+    transports: optionalField(
+      z.array(bytes(20, 'passkey_refused'), says('passkey_refused')).max(TRANSPORTS_MAX, says('passkey_refused')),
+    ),
+  },
+  'passkey_refused',
+);
+export type MadeCredential = z.infer<typeof madeCredentialSchema>;
+
+export const passkeyCreateSchema = z.object({ name: nameSchema, credential: madeCredentialSchema });
+export type PasskeyCreate = z.infer<typeof passkeyCreateSchema>;
+
+export const passkeyRenameSchema = z.object({ name: nameSchema });
+
+/** `AuthenticationResponseJSON` of WebAuthn, as far as it is needed. The user handle tells whose passkey it is. */
+const provedCredentialSchema = credential(
+  {
+    clientDataJSON: bytes(DATA_MAX_LENGTH, 'passkey_failed'),
+    authenticatorData: bytes(DATA_MAX_LENGTH, 'passkey_failed'),
+    signature: bytes(DATA_MAX_LENGTH, 'passkey_failed'),
+    userHandle: bytes(100, 'passkey_failed'),
+  },
+  'passkey_failed',
+);
+export type ProvedCredential = z.infer<typeof provedCredentialSchema>;
+
+export const passkeyLoginSchema = z.object({
+  credential: provedCredentialSchema,
+  keep: fieldOr(z.boolean(says('invalid')), false),
+});
+export type PasskeyLogin = z.infer<typeof passkeyLoginSchema>;

@@ -1,0 +1,35 @@
+/** How long it is known who did what. */
+export const RECORD_DAYS = 90;
+export const RECORD_PAGE_SIZE = 50;
+/** So many entries go into one file at most; the newest. */
+export const RECORD_FILE_MAX = 20_000;
+
+export const recordKinds = ['operator', 'failedLogins', 'reset', 'door'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+/** What can stand in the record, and of which kind it is. */
+export const recordActs = {
+  signupSet: 'operator',
+  invited: 'operator',
+  invitationWithdrawn: 'operator',
+  resetMailed: 'operator',
+  suspended: 'operator',
+  letIn: 'operator',
+  deletionSet: 'operator',
+  kept: 'operator',
+  deleted: 'operator',
+  operatorMade: 'operator',
+  operatorRemoved: 'operator',
+  twoStepReset: 'operator',
+  quotaSet: 'operator',
+  personQuotaSet: 'operator',
+  loginsFailed: 'failedLogins',
+  passwordReset: 'reset',
+  tokenMade: 'door',
+  webhookMade: 'door',
+  passkeyMade: 'door',
+  oidcConnected: 'door',
+  twoStepOn: 'door',
+  twoStepOff: 'door',
+} as const satisfies Record<string, RecordKind>;
+export type RecordAct = keyof typeof recordActs;

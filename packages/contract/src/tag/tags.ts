@@ -1,0 +1,102 @@
+import { NOTE_TAGS_MAX, TAG_MAX_LENGTH } from './limits.ts';
+
+/** What a tag is: `#` and a word of letters, marks, digits, `_` and `-` of any script. The one rule of server and page. */
+
+/** A mark, except those that emoji and keycaps are made of: they never belong to a word. */
+const MARK = '(?![\\ufe0e\\ufe0f\\u20e3])\\p{M}';
+const LETTER = '(?:[\\p{L}\\p{N}_-]|(?![\\ufe0e\\ufe0f\\u20e3])\\p{M})';
+/** Joiners stand between letters; Malayalam also ends words with one after a virama. */
+const JOINER =
+  '(?:[\\u200c\\u200d](?=[\\p{L}\\p{N}_-]|(?![\\ufe0e\\ufe0f\\u20e3])\\p{M})|(?<=\\p{M})\\u200d(?![\\p{L}\\p{N}_-]|(?![\\ufe0e\\ufe0f\\u20e3])\\p{M}))';
+const tagPattern = new RegExp(`(?<![\\p{L}\\p{N}_#-]|${MARK})#([\\p{L}\\p{N}_-](?:${LETTER}|${JOINER})*)`, 'gu');
+const wordPattern = new RegExp(`^[\\p{L}\\p{N}_-](?:${LETTER}|${JOINER})*$`, 'u');
+/** Where an address begins: the rest of it, up to a blank, has no tags. */
+const addressPattern = /:\/\/|\bwww\./i;
+
+/** A tag in a text: its word without the `#`, and where it stands with it. */
+type FoundTag = { word: string; start: number; end: number };
+
+/** How many `#` are still looked at. Each costs some microseconds, and a megabyte has hundreds of thousands. */
+export type TagBudget = { left: number };
+const EVERY_ONE: TagBudget = { left: Number.POSITIVE_INFINITY };
+
+/** In the order of the text. */
+export function* readTags(text: string, budget = EVERY_ONE): Generator<FoundTag> {
+  if (!text.includes('#')) return;
+  let read = 0;
+  let isAddress = false;
+  for (const match of text.matchAll(tagPattern)) {
+    if (budget.left <= 0) return;
+    budget.left -= 1;
+    const word = match[1] ?? '';
+    if (!isNamed(word)) continue;
+    const start = match.index;
+    const blank = findBlankBefore(text, start, read);
+    isAddress = (isAddress && blank < read) || addressPattern.test(text.slice(Math.max(blank, read), start));
+    read = start + match[0].length;
+    if (!isAddress) yield { word, start, end: read };
+  }
+}
+
+/** Looks no further back than `from`. */
+const findBlankBefore = (text: string, position: number, from: number): number => {
+  for (let at = position - 1; at >= from; at -= 1) if (/\s/.test(text.charAt(at))) return at;
+  return -1;
+};
+
+/** Digits alone number something. */
+const isNamed = (word: string): boolean =>
+  word.length <= TAG_MAX_LENGTH && (/\p{L}/u.test(word) || (/\p{N}/u.test(word) && /[_-]/.test(word)));
+
+/** Whether it can be a tag, without its `#`. */
+export const isTagWord = (word: string): boolean => wordPattern.test(word) && isNamed(word);
+
+/** By this tags are the same: case and Unicode form make no difference, accents do. */
+export const tagKeyOf = (word: string): string => word.normalize('NFC').toLowerCase().normalize('NFC');
+
+/** The tags of a note as they are first spelled, each once. */
+export const collectTags = (found: Iterable<Pick<FoundTag, 'word'>>): string[] => {
+  const byKey = new Map<string, string>();
+  for (const { word } of found) {
+    const key = tagKeyOf(word);
+    if (!byKey.has(key)) byKey.set(key, word.normalize('NFC'));
+    if (byKey.size === NOTE_TAGS_MAX) break;
+  }
+  return [...byKey.values()];
+};
+
+/** Rewrites the tags of a plain text. */
+export const rewriteTags = (text: string, rewrite: (word: string) => string): string => {
+  let written = '';
+  let end = 0;
+  for (const tag of readTags(text)) {
+    written += text.slice(end, tag.start) + rewrite(tag.word);
+    end = tag.end;
+  }
+  return written + text.slice(end);
+};
+
+const NEVER_IN_TAG = new RegExp(`(?!${LETTER}|[\\u200c\\u200d]).`, 'gsu');
+const LOOSE_JOINER = new RegExp(`(?<!${LETTER})[\\u200c\\u200d]|(?!${JOINER})[\\u200c\\u200d]`, 'gu');
+const LEADING_MARKS = new RegExp(`^(?:${MARK})+`, 'u');
+
+/** The tag that names the same as a label of another program; null where nothing of it can be in a tag. */
+export const toTagWord = (label: string): string | null => {
+  const blanked = label.trim().replace(/^#+/, '').trim().normalize('NFC').replace(/\s+/gu, '_');
+  const letters = blanked.replace(NEVER_IN_TAG, '').replace(LOOSE_JOINER, '').replace(LEADING_MARKS, '');
+  const word = cutWord(letters.replace(/_{2,}/g, '_'));
+  if (isTagWord(word)) return word;
+  return /^\p{N}+$/u.test(word) ? `_${word.slice(0, TAG_MAX_LENGTH - 1)}` : null;
+};
+
+/** Never between a letter and its marks. */
+const cutWord = (word: string): string => {
+  if (word.length <= TAG_MAX_LENGTH) return word;
+  let end = TAG_MAX_LENGTH;
+  while (end > 0 && /[\p{M}\u200c\u200d]/u.test(word.charAt(end))) end -= 1;
+  return word
+    .slice(0, end)
+    .toWellFormed()
+    .replace('\ufffd', '')
+    .replace(/[\u200c\u200d]$/, '');
+};

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { currentPasswordSchema, loginResultSchema } from '../auth/schema.ts';
+import { fieldOr, isoDateTimeSchema, optionalField, says } from '../validation.ts';
+import { CODE_LENGTH } from './limits.ts';
+
+/** Apps show a code in two halves, and people type it so. */
+const codeSchema = z
+  .string(says('code_wrong'))
+  .max(20, says('code_wrong'))
+  .transform((code) => code.replace(/\s/g, ''))
+  .refine((code) => new RegExp(`^[0-9]{${CODE_LENGTH}}$`).test(code), says('code_wrong'));
+
+/** Whatever its case, blanks and hyphens. */
+const recoveryCodeSchema = z
+  .string(says('recovery_code_wrong'))
+  .min(1, says('recovery_code_wrong'))
+  .max(40, says('recovery_code_wrong'));
+
+export const twoStepSchema = z.object({
+  /** null: off. */
+  since: isoDateTimeSchema.nullable(),
+  recoveryCodesLeft: z.number(),
+  recoveryCodeUsedAt: isoDateTimeSchema.nullable(),
+});
+export type TwoStep = z.infer<typeof twoStepSchema>;
+
+export const twoStepPasswordSchema = z.object({ password: currentPasswordSchema });
+
+/** The key to type, and the address that holds it for a QR code. */
+export const twoStepKeySchema = z.object({ key: z.string(), uri: z.string() });
+export type TwoStepKey = z.infer<typeof twoStepKeySchema>;
+
+export const twoStepConfirmSchema = z.object({ code: codeSchema });
+
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+
+export const secondStepSchema = z
+  .object({
+    ticket: z
+      .string(says('second_step_expired'))
+      .min(1, says('second_step_expired'))
+      .max(1000, says('second_step_expired')),
+    code: optionalField(codeSchema),
+    recoveryCode: optionalField(recoveryCodeSchema),
+    trust: fieldOr(z.boolean(says('invalid')), false),
+  })
+  .refine(({ code, recoveryCode }) => code !== undefined || recoveryCode !== undefined, says('code_wrong'));
+export type SecondStep = z.infer<typeof secondStepSchema>;
+
+/** `recoveryCodesLeft`: after a recovery code, how many are left. */
+export const secondStepResultSchema = loginResultSchema.extend({ recoveryCodesLeft: z.number().nullable() });
+export type SecondStepResult = z.infer<typeof secondStepResultSchema>;

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { isoDateTimeSchema, optionalField, says } from '../validation.ts';
+import { WEBHOOK_URL_MAX_LENGTH, webhookEvents, webhookForms } from './limits.ts';
+
+const refused = says('webhook_address_refused');
+const untold = says('webhook_events_required');
+
+/** An address of the person's own that is called when something happens. */
+export const webhookSchema = z.object({
+  _id: z.uuid(),
+  url: z.string(),
+  events: z.array(z.enum(webhookEvents)),
+  form: z.enum(webhookForms),
+  /** Whether the text of the note is sent too, beside its title and address. */
+  withText: z.boolean(),
+  createdAt: isoDateTimeSchema,
+  lastSentAt: isoDateTimeSchema.nullable(),
+  /** Set while it is not called: since when, whether the person asked for it, and the status of the last answer. */
+  rest: z
+    .object({ since: isoDateTimeSchema, reason: z.enum(['asked', 'failed']), status: z.int().nullable() })
+    .nullable(),
+});
+export type Webhook = z.infer<typeof webhookSchema>;
+
+/** What a new webhook, or a changed one, is answered with. The secret is never answered again. */
+export const revealedWebhookSchema = webhookSchema.extend({ secret: z.string().nullable() });
+export type RevealedWebhook = z.infer<typeof revealedWebhookSchema>;
+
+const addressSchema = z
+  .string(refused)
+  .trim()
+  .max(WEBHOOK_URL_MAX_LENGTH, says('too_long'))
+  .pipe(z.url({ protocol: /^https$/, ...refused }));
+
+/** An ntfy address is that of its topic: the last part of the path names it. */
+export const isTopicAddress = (url: string): boolean => /^https:\/\/[^/?#]+\/[\w-]{1,64}(?:\?|$)/i.test(url);
+
+export const webhookCreateSchema = z.object({
+  url: addressSchema,
+  events: z
+    .array(z.enum(webhookEvents), untold)
+    .min(1, untold)
+    .max(webhookEvents.length)
+    .transform((events) => webhookEvents.filter((event) => events.includes(event))),
+  form: z.enum(webhookForms),
+  withText: z.boolean(),
+});
+export type WebhookCreate = z.infer<typeof webhookCreateSchema>;
+
+/** What is left out stays. `resting: false` starts it again. */
+export const webhookUpdateSchema = z.object({
+  url: optionalField(webhookCreateSchema.shape.url),
+  events: optionalField(webhookCreateSchema.shape.events),
+  form: optionalField(webhookCreateSchema.shape.form),
+  withText: optionalField(webhookCreateSchema.shape.withText),
+  resting: optionalField(z.boolean()),
+});
+export type WebhookUpdate = z.infer<typeof webhookUpdateSchema>;
+
+/** One event on its way to a webhook. */
+export const webhookDeliverySchema = z.object({
+  _id: z.uuid(),
+  event: z.enum([...webhookEvents, 'test']),
+  createdAt: isoDateTimeSchema,
+  state: z.enum(['waiting', 'sent', 'failed']),
+  tries: z.int(),
+  /** Of the last try; null: it got no answer. */
+  status: z.int().nullable(),
+  tookMs: z.int().nullable(),
+  nextTryAt: isoDateTimeSchema.nullable(),
+});
+export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
+
+/** The body of a call to an address of the form `json`. */
+export const webhookCallSchema = z.object({
+  /** Of the delivery. Each try of it has the same, so a receiver can leave out what it has already. */
+  id: z.uuid(),
+  event: webhookDeliverySchema.shape.event,
+  createdAt: isoDateTimeSchema,
+  /** null for a test. As the note is when this is sent. */
+  note: z.object({ _id: z.uuid(), title: z.string(), url: z.string(), text: z.string().optional() }).nullable(),
+  /** Set for `reminder.rang`. */
+  reminder: z.object({ occurrenceAt: isoDateTimeSchema, kind: z.enum(['lead', 'due', 'snooze']) }).nullable(),
+});
+export type WebhookCall = z.infer<typeof webhookCallSchema>;

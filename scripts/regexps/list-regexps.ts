@@ -1,0 +1,83 @@
+import { parseSync } from 'rolldown/utils';
+import { lineAt, type Project, type SourceFile } from '../rules/source-file.ts';
+
+type Place = { path: string; line: number };
+type FoundRegexp = Place & { source: string; flags: string };
+/** One that is put together of what only a running program knows. */
+type UnreadRegexp = Place & { text: string };
+
+type Node = { type: string; start: number; end: number; [key: string]: unknown };
+type Literal = Node & { regex?: { pattern: string; flags: string } };
+type Text = Node & { value: string };
+type Call = Node & { callee: Node & { name?: string }; arguments: Node[] };
+
+/** What people's texts are read with; tests and tools read what we wrote ourselves. */
+const isRead = (path: string): boolean =>
+  /^(?:packages\/contract|apps\/server|apps\/web)\/src\/.*\.tsx?$/.test(path) && !/\.test\.|\/test\//.test(path);
+
+/** Here rules are `[kind, pattern, make]`, and all of their patterns are made regular expressions in one place. */
+const grammarFolder = 'apps/web/src/features/reminder/words/';
+const grammarCall = "new RegExp(pattern, 'y')";
+
+/** Every regular expression of the apps and the contract, be it a literal, made of constants or a rule of the grammar. */
+export const listRegexps = (project: Project): { found: FoundRegexp[]; unread: UnreadRegexp[] } => {
+  const found: FoundRegexp[] = [];
+  const unread: UnreadRegexp[] = [];
+  for (const file of project.files.filter(({ path }) => isRead(path))) {
+    for (const node of listNodes(parseSync(file.path, file.text).program as unknown as Node)) {
+      const place = { path: file.path, line: lineAt(file.text, node.start) };
+      const { regex } = node as Literal;
+      if (node.type === 'Literal' && regex) found.push({ ...place, source: regex.pattern, flags: regex.flags });
+      const isOfGrammar = file.path.startsWith(grammarFolder);
+      if (isOfGrammar && isGrammarRule(node)) found.push({ ...place, source: node.elements[1].value, flags: 'y' });
+      if (!isRegexpCall(node)) continue;
+      const text = file.text.slice(node.start, node.end);
+      const made = evaluate(text, file, project);
+      if (made) found.push({ ...place, source: made.source, flags: made.flags });
+      else if (!isOfGrammar || text !== grammarCall) unread.push({ ...place, text });
+    }
+  }
+  return { found, unread };
+};
+
+const isRegexpCall = (node: Node): node is Call =>
+  (node.type === 'NewExpression' || node.type === 'CallExpression') && (node as Call).callee.name === 'RegExp';
+
+const isGrammarRule = (node: Node): node is Node & { elements: [Node, Text, Node] } => {
+  if (node.type !== 'ArrayExpression') return false;
+  const [kind, pattern, make] = node['elements'] as (Node | null)[];
+  const isText = (each: Node | null | undefined) => each?.type === 'Literal' && typeof each['value'] === 'string';
+  return isText(kind) && isText(pattern) && (make?.type === 'ArrowFunctionExpression' || make?.type === 'Identifier');
+};
+
+function* listNodes(node: Node): Generator<Node> {
+  yield node;
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (typeof child === 'object' && child !== null && 'type' in child) yield* listNodes(child as Node);
+    }
+  }
+}
+
+/** A call whose arguments are texts, numbers and constants of this file or of one that it imports. */
+const evaluate = (call: string, file: SourceFile, project: Project): RegExp | null => {
+  const names = [...new Set(call.match(/\b[A-Za-z_]\w*\b/g))].filter((name) => name !== 'new' && name !== 'RegExp');
+  const constants = names.flatMap((name) => {
+    const text = findConstant(name, file, project);
+    return text === null ? [] : [`const ${name} = ${text};`];
+  });
+  try {
+    const made: unknown = new Function(`'use strict'; ${constants.join(' ')} return ${call};`)();
+    return made instanceof RegExp ? made : null;
+  } catch {
+    return null;
+  }
+};
+
+const findConstant = (name: string, file: SourceFile, project: Project): string | null => {
+  const from = file.imports.find(({ names }) => names?.includes(name))?.target;
+  const owner = from ? project.files.find(({ path }) => path === from) : file;
+  const text = owner && new RegExp(`^(?:export )?const ${name} =\\s+([^;]+);`, 'm').exec(owner.code)?.[1];
+  // Texts, numbers and patterns only: nothing is run but what stands here.
+  return text && /^(?:'[^']*'|`[^`$]*`|\d+|\/.+\/[a-z]*)$/.test(text) ? text : null;
+};
