@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import type pg from 'pg';
 import { openDatabase } from '../apps/server/src/db/pool.ts';
 import { createIndexing } from '../apps/server/src/features/search/indexing/indexing.ts';
@@ -73,8 +74,6 @@ const listOrder = ({ notes, isImported }: Holding): number[] => {
 };
 
 type NoteRow = ReturnType<typeof makeRow>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The first one is the newest. */
 const makeRow = ({ person, notes, days }: Holding, index: number, now: number) => {

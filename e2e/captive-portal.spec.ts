@@ -134,7 +134,14 @@ test.describe('the service worker', () => {
   // The page lets nobody but its own code register a worker, which this test does too.
   test.use({ serviceWorkers: 'allow', bypassCSP: true });
 
-  test('keeps no page of somebody else in the place of a file of the app', async ({ page, person, openAs, portal }) => {
+  test('keeps no page of somebody else in the place of a file of the app', async ({
+    page,
+    person,
+    openAs,
+    portal,
+    allowConsole,
+  }) => {
+    allowConsole('error', CUT);
     const sign = interferences['the sign-in page of a Wi-Fi'];
     await openAs(person, `${portal.url}${HOME}`);
     await expect(findEditor(page).title).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Signup } from '@pinlife/contract/auth/schema';
+import { DAY_MS } from '@pinlife/contract/durations';
 import type { Page, Route } from '@playwright/test';
 import type { Api } from '../scripts/app/api.ts';
 import { ourMark } from '../testing/our-answer.ts';
@@ -9,7 +10,6 @@ import { findCard, HOME, pinNote } from './support/notes.ts';
 import type { Person } from './support/people.ts';
 import { addReminder, findForm } from './support/reminders.ts';
 
-const DAY_MS = 86_400_000;
 const NEW_PASSWORD = 'Rain and violin 8';
 
 type Screen = {

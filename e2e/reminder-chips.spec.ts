@@ -1,11 +1,10 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import type { LanguageCode } from '@pinlife/contract/languages';
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { HOME, pinNote } from './support/notes.ts';
 import { expectNoOverflow } from './support/page-checks.ts';
 import { addReminder } from './support/reminders.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A Monday at half past nine in the morning in India: words for other days and hours may be longer than a line. */
 const findMonday = (): number => {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@pinlife/contract/durations';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { findEditor, listNotes, openTab } from './support/editor.ts';
@@ -9,8 +10,6 @@ import { listTones, recordTones } from './support/sound.ts';
 // Several full looks at a page with axe, in a browser that may share its machine.
 test.describe.configure({ timeout: 240_000 });
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** The tones of the two sounds, in hertz. */
 const EARLY = [587, 587];
 const DUE = [1319, 1047, 784];

@@ -1,4 +1,5 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { DAY_MS } from '@pinlife/contract/durations';
 
 /** A self-signed certificate for this machine, under one of its addresses. */
 export const createSelfSigned = (address = '127.0.0.1'): { key: string; cert: string } => {
@@ -30,8 +31,6 @@ const toPem = (bytes: Buffer): string => {
   const lines = bytes.toString('base64').match(/.{1,64}/g) ?? [];
   return ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----', ''].join('\n');
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const BOOLEAN = 0x01;
 const INTEGER = 0x02;

@@ -1,11 +1,10 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import type { Note } from '@pinlife/contract/note/schema';
 import type { Locator, Page } from '@playwright/test';
 import type { Api } from '../../scripts/app/api.ts';
 import { pinNote } from './notes.ts';
 import type { Person } from './people.ts';
 import { ZONE } from './reminders.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The local day so many days from today, `2026-11-20`. */
 export const dayAfter = (days: number): string =>

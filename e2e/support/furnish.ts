@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import { noteColors } from '@pinlife/contract/note/limits';
 import type { Note } from '@pinlife/contract/note/schema';
 import { expect } from '@playwright/test';
@@ -7,8 +8,6 @@ import { encodeWav } from '../../testing/wav.ts';
 import { pinNotes } from './notes.ts';
 import type { Person } from './people.ts';
 import { addReminder } from './reminders.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The text of the furnished note: digits are the same in every language. */
 export const WORD = '222';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import type { Note, NoteCreate } from '@pinlife/contract/note/schema';
 import { storageKeys } from '@pinlife/contract/storage-keys';
 import type { Locator, Page, Route } from '@playwright/test';
@@ -79,7 +80,6 @@ export const serveManyNotes = async (page: Page, count: number): Promise<void> =
   });
 };
 
-const DAY_MS = 86_400_000;
 const LAST_ID = 999_999_999_999;
 
 const inventNote = (index: number): Note =>

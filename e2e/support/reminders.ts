@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import type { ReminderMetaInput } from '@pinlife/contract/reminder/schema';
 import type { Locator, Page } from '@playwright/test';
 import type { Api } from '../../scripts/app/api.ts';
@@ -5,8 +6,6 @@ import type { Person } from './people.ts';
 
 /** The zone of the browsers in these tests. */
 export const ZONE = 'Asia/Kolkata';
-
-const DAY_MS = 86_400_000;
 
 /** A day from now, `17 November 2026` as the calendar names it. */
 export const nameDay = (days: number): string =>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@pinlife/contract/durations';
 import { uploadMedia } from '../../scripts/app/upload.ts';
 import type { Person } from './person.ts';
 
 export const REMINDERS_PER_NOTE = 2;
-const DAY_MS = 86_400_000;
 
 /** What the app has said yes to, about one note. */
 export type Acknowledged = { id: string; titles: string[]; bytes: string; comments: string[] };

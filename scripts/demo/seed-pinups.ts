@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import type { RequestBody } from '@pinlife/contract/endpoints';
 import { noteColors } from '@pinlife/contract/note/limits';
 import { type Birthday, redateNotes } from '../app/redate-notes.ts';
@@ -8,7 +9,6 @@ import type { Seeder } from './start-demo.ts';
 
 const ZONE = 'Asia/Kolkata';
 const OFFSET = '+05:30';
-const DAY_MS = 86_400_000;
 
 /** Pins everything up, oldest first, and then lets it look as old as it says. */
 export const seedPinups: Seeder = async ({ api, token, userId, dataDir }) => {

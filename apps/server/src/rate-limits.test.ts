@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@pinlife/contract/durations';
 import {
   EXPORTS_AT_ONCE_MAX,
   IMPORTS_AT_ONCE_MAX,
@@ -22,7 +23,6 @@ beforeEach(async () => {
   [person, other] = [await createPerson(testApp), await createPerson(testApp)];
 });
 
-const MINUTE_MS = 60_000;
 const AT_ONCE = 20;
 
 /** How often each status was answered to so many calls, some at the same time. */

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@pinlife/contract/durations';
 import { expect, it, vi } from 'vitest';
 import { createSweepSource } from './sweep.ts';
 
 const START = Date.parse('2026-11-14T18:40:00Z');
-const HOUR_MS = 60 * 60 * 1000;
 const { signal } = new AbortController();
 const at = (ms: number) => new Date(START + ms);
 

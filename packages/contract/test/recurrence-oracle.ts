@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import { type NthWeekday, splitNthWeekday, weekdayNames } from '../src/reminder/choices.ts';
 import type { ReminderMeta } from '../src/reminder/schema.ts';
 
@@ -23,7 +24,6 @@ export const expectedInstants = (meta: ReminderMeta, limit: number): string[] =>
 };
 
 const WALK_DAYS = 366 * 120;
-const DAY_MS = 86_400_000;
 
 const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 const partsOf = (day: number) => {

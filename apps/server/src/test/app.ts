@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DAY_MS } from '@pinlife/contract/durations';
 import type { RequestBody, ResponseData } from '@pinlife/contract/endpoints';
 import type { ErrorCode } from '@pinlife/contract/errors';
 import { type RouteName, type RouteParams, routes } from '@pinlife/contract/routes';
@@ -27,8 +28,6 @@ import { openTestShards } from './shards.ts';
 
 /** The weakest hash that still is one: tests prove behaviour, not cost. */
 const TEST_HASH_COST = { memoryCost: 64, timeCost: 1 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type TestApp = {
   app: FastifyInstance;

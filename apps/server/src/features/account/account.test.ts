@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { HOUR_MS, MINUTE_MS } from '@pinlife/contract/durations';
 import type { Note } from '@pinlife/contract/note/schema';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,9 +15,6 @@ import { makeKeepArchive } from '../../test/import-files/keep.ts';
 import { makeImage, upload } from '../../test/media.ts';
 import { createNote } from '../../test/note.ts';
 import { createPerson, PASSWORD, type TestPerson } from '../../test/person.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 let testApp: TestApp;
 let person: TestPerson;

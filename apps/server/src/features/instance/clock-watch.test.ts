@@ -1,9 +1,8 @@
+import { DAY_MS, HOUR_MS } from '@pinlife/contract/durations';
 import { expect, it } from 'vitest';
 import { createClockWatch } from './clock-watch.ts';
 
 const START = Date.parse('2026-11-14T18:40:00Z');
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 const createWatch = () => {
   let stored: string | null = null;

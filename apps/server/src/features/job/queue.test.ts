@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { HOUR_MS } from '@pinlife/contract/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createCallBackSweep } from '../../call-back.ts';
@@ -14,7 +15,6 @@ import { createJobQueue, type NewJob } from './service.ts';
 import { createJobSource, type JobSourceOptions } from './source.ts';
 
 const LEASE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
 let test: TestDatabase;
 let clock: TestClock;

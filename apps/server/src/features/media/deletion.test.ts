@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { DAY_MS } from '@pinlife/contract/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../../db/query.ts';
 import { createDiskStorage } from '../../platform/storage/disk.ts';
@@ -12,8 +13,6 @@ import { createTestApp, type TestApp } from '../../test/app.ts';
 import { makeImage, sendBytes } from '../../test/media.ts';
 import { createPerson, PASSWORD, type TestPerson } from '../../test/person.ts';
 import { startS3Server } from '../../test/s3-server.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Place = { storage: Storage; listKeys(): Promise<string[]>; close(): Promise<void> };
 

@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@pinlife/contract/durations';
 import type { Note } from '@pinlife/contract/note/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createNote } from '../../test/note.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
 
-const MINUTE_MS = 60_000;
 const COUNT = 120;
 
 let testApp: TestApp;

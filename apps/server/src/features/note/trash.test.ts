@@ -1,9 +1,8 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createNote } from '../../test/note.ts';
 import { createPerson, PASSWORD, type TestPerson } from '../../test/person.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let testApp: TestApp;
 let person: TestPerson;

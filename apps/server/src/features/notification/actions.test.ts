@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@pinlife/contract/durations';
 import type { PushPayload } from '@pinlife/contract/push/payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPerson, type TestPerson } from '../../test/person.ts';
 import { createPushApp, type PushApp } from '../../test/push-app.ts';
 
 const DUE = '2026-11-14T20:00:00.000Z';
-const HOUR_MS = 3_600_000;
 
 let testApp: PushApp;
 let person: TestPerson;

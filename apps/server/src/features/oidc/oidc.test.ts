@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { MINUTE_MS } from '@pinlife/contract/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OidcServer, startOidcServer } from '../../../../../testing/oidc-server.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
@@ -6,7 +7,6 @@ import { CALLBACK_URL, createBrowser, optionsOf, type TestBrowser } from '../../
 import { createPerson, mailedToken, newSignup, PASSWORD, PIN, type TestPerson } from '../../test/person.ts';
 import { codeOf, stepAt } from '../two-step/totp.ts';
 
-const MINUTE_MS = 60_000;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const ANSWERED = '303 /login/provider';
 const REFUSED = '303 /login?provider=refused';

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@pinlife/contract/durations';
 import { CHALLENGE_MINUTES, PASSKEYS_MAX } from '@pinlife/contract/passkey/limits';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { read, write } from '../../db/query.ts';
@@ -5,7 +6,6 @@ import { createTestApp, type TestApp } from '../../test/app.ts';
 import { type Authenticator, createAuthenticator, type Lie } from '../../test/authenticator.ts';
 import { createPerson, mailedToken, PASSWORD, PIN, type TestPerson } from '../../test/person.ts';
 
-const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'Monsoon 2026!';
 const FOREIGN = 'http://pinlife.evil.test';
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { HOUR_MS, MINUTE_MS } from '@pinlife/contract/durations';
 import { listOccurrencesBetween } from '@pinlife/contract/reminder/recurrence';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -12,8 +13,6 @@ const REMINDERS = isFull ? 10_000 : 500;
 const WORKERS = 4;
 const PROMISED_MS = 60_000;
 const HEAD_START_MS = isFull ? 6_000 : 1_500;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 let testApp: TestApp;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import type { ReminderMetaInput } from '@pinlife/contract/reminder/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openPipelined } from '../../db/pool.ts';
@@ -5,9 +6,6 @@ import { write } from '../../db/query.ts';
 import { createServices } from '../../services.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson } from '../../test/person.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let testApp: TestApp;
 let token: string;

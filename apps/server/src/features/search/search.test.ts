@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@pinlife/contract/durations';
 import type { Note } from '@pinlife/contract/note/schema';
 import { parseSearch } from '@pinlife/contract/search/query';
 import pg from 'pg';
@@ -8,9 +9,6 @@ import { openStored } from '../../test/database.ts';
 import { createNote } from '../../test/note.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
 import { tagOf, writeQuery } from './keys.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let testApp: TestApp;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import { isPublicRoute, LIVE_PATH, type RouteName, routes } from '@pinlife/contract/routes';
 import { ACCESS_TOKENS_MAX } from '@pinlife/contract/session/limits';
 import type { AccessTokenCreate } from '@pinlife/contract/session/schema';
@@ -10,7 +11,6 @@ import { type CallOptions, createTestApp, type TestApp } from '../../test/app.ts
 import { createNote } from '../../test/note.ts';
 import { createPerson, mailedToken, PASSWORD, type TestPerson } from '../../test/person.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NEW_PASSWORD = 'Monsoon 2026!';
 
 let testApp: TestApp;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import { ACCESS_TOKENS_MAX } from '@pinlife/contract/session/limits';
 import type { AccessToken, AccessTokenCreate, NewAccessToken } from '@pinlife/contract/session/schema';
 import type { Clock } from '../../platform/clock.ts';
@@ -14,7 +15,6 @@ import type { Limit, ThrottleService } from '../throttle/service.ts';
 import type { SessionRepo, SessionRow } from './repo.ts';
 import type { SessionService } from './service.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A token without an end has this one: sessions are looked up by the time at which they end. */
 const NEVER = new Date('9999-12-31T00:00:00Z');
 /** Before the first use, so that this one is noted at once. */

@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@pinlife/contract/durations';
 import { SESSIONS_LISTED_MAX } from '@pinlife/contract/session/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { write } from '../../db/query.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson, PASSWORD } from '../../test/person.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 let testApp: TestApp;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@pinlife/contract/durations';
 import { LIVE_PATH } from '@pinlife/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read } from '../../db/query.ts';
@@ -5,9 +6,6 @@ import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson, mailedToken, PASSWORD, PIN, type TestPerson } from '../../test/person.ts';
 import { codeOf, stepAt } from './totp.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const NEW_PASSWORD = 'Monsoon 2026!';
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

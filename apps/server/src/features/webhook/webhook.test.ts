@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { MINUTE_MS } from '@pinlife/contract/durations';
 import { WEBHOOK_WAITING_MAX, WEBHOOKS_MAX, webhookEvents } from '@pinlife/contract/webhook/limits';
 import { type WebhookCreate, webhookCallSchema } from '@pinlife/contract/webhook/schema';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -12,8 +13,6 @@ import { createNote } from '../../test/note.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
 import { startReceiver, type WebhookReceiver } from '../../test/webhook-receiver.ts';
 import { createDeliveryRepo } from './delivery/repo.ts';
-
-const MINUTE_MS = 60_000;
 
 let receiver: WebhookReceiver;
 let testApp: TestApp;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@pinlife/contract/durations';
 import { formatUploadKey } from '@pinlife/contract/media/upload-key';
 import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/limits';
 import type { RouteName } from '@pinlife/contract/routes';
@@ -13,7 +14,6 @@ import { writeProse } from './text-shapes.ts';
 type Body = Record<string, unknown>;
 type MakeBody = (dweller: Dweller, testApp: TestApp) => Body | Promise<Body>;
 
-const DAY_MS = 24 * 3_600_000;
 let edits = 0;
 /** Never the same twice, as nothing would be written for an edit that changes nothing. */
 const prose = (words: number): string => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import { formatUploadKey } from '@pinlife/contract/media/upload-key';
 import { PASSWORD, PIN } from '../person.ts';
 import type { JsonSchema } from './document.ts';
@@ -16,8 +17,6 @@ export type ValueOptions = {
   /** How often a value is something else than the schema wants. */
   hostility: number;
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Rules that a schema does not tell, so that some requests get as far as the work itself. */
 const knownValues: Record<string, (options: ValueOptions) => unknown> = {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { DAY_MS } from '@pinlife/contract/durations';
 import { build } from '../../db/query.ts';
 import { printSecret } from '../../features/auth/login.ts';
 import { createTickets } from '../../features/auth/ticket.ts';
@@ -61,7 +62,6 @@ type Arrival = (typeof arrivalKinds)[number];
 /** The cookie with which the move of this number has come back. */
 export const arrivalOf = (userId: string, number: number, kind: Arrival): string => `${userId}-${kind}-${number}`;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Nor the one of the whole instance. */
 const MS_BETWEEN_STAGES = 10_000;
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { HOUR_MS } from '@pinlife/contract/durations';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { initI18n } from '../../lib/i18n/i18n.ts';
@@ -9,8 +10,6 @@ vi.mock('../../features/editor/paper/note-editor.tsx', () => ({ NoteEditor: () =
 vi.mock('../../features/memory/memory-slot.tsx', () => ({ MemorySlot: () => null }));
 vi.mock('../../features/note/feed/note-feed.tsx', () => ({ NoteFeed: () => null }));
 vi.mock('../../entities/user/api.ts', () => ({ useUser: () => ({ data: { firstName: 'Meera' } }) }));
-
-const HOUR_MS = 3_600_000;
 
 beforeAll(initI18n);
 beforeEach(() => {

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import { capitalise, formatDay, formatTime } from './format.ts';
 import { currentTag } from './i18n.ts';
-
-const DAY_MS = 86_400_000;
 
 /** `today`, `yesterday`, or `14 Nov`, with its year when that is not this one. */
 export const formatRecentDay = (date: Date, now = new Date()): string => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { MINUTE_MS } from '@pinlife/contract/durations';
 import { LIVE_HEARTBEAT_MS } from '@pinlife/contract/live/events';
 import { LIVE_PATH } from '@pinlife/contract/routes';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -7,8 +8,6 @@ import { isReachableNow } from '../api/connection.ts';
 import { endSession, getToken, onSessionEnd, startSession } from '../session/session.ts';
 import { findServerTime, learnServerTime } from '../time/server-clock.ts';
 import { followStream } from './live-stream.ts';
-
-const MINUTE_MS = 60_000;
 
 /** A server that greets and then hangs up after a while. */
 const hangUpAfter = (ms: number, headers = ourMark) => {

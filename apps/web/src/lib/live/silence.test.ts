@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@pinlife/contract/durations';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { measureSilence, SILENCE_MS } from './silence.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

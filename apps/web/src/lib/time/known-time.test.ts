@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
+import { HOUR_MS } from '@pinlife/contract/durations';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const HOUR_MS = 3_600_000;
 const NOW = Date.UTC(2026, 10, 18, 12);
 
 const openPage = async () => {

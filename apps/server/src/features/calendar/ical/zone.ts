@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@pinlife/contract/durations';
 import { type ClockChange, listClockChanges } from './clock-changes.ts';
 import { type Component, formatWall, type Property } from './jcal.ts';
 
 /** Programs look up a zone by its name; for those that do not, its changes of so many years are listed. */
 const LISTED_YEARS = 20;
 
-const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 
 /** A zone as RFC 5545 describes it, from a year before `fromYear`. */

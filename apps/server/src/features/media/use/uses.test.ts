@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HOUR_MS } from '@pinlife/contract/durations';
 import { TRASH_DAYS } from '@pinlife/contract/note/limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { build, write } from '../../../db/query.ts';
@@ -8,8 +9,6 @@ import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { download, makeImage, sendBytes, upload } from '../../../test/media.ts';
 import { createNote } from '../../../test/note.ts';
 import { createPerson, type TestPerson } from '../../../test/person.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 let testApp: TestApp;
 let meera: TestPerson;

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@pinlife/contract/durations';
 import { NOTE_VERSIONS_MAX, VERSION_DAYS } from '@pinlife/contract/note/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build, write } from '../../../db/query.ts';
@@ -5,9 +6,6 @@ import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { download, makeImage, upload } from '../../../test/media.ts';
 import { createNote } from '../../../test/note.ts';
 import { createPerson, type TestPerson } from '../../../test/person.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let testApp: TestApp;
 let meera: TestPerson;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@pinlife/contract/durations';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { write } from '../../../db/query.ts';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
@@ -7,7 +8,6 @@ import { createPerson, type TestPerson } from '../../../test/person.ts';
 import { cookieOf, givePassphrase, visit } from '../../../test/stranger.ts';
 
 const PASSPHRASE = 'mango pickle';
-const HOUR_MS = 3_600_000;
 
 let testApp: TestApp;
 let person: TestPerson;

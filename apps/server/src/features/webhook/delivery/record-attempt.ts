@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@pinlife/contract/durations';
 import { WEBHOOK_RETRY_MINUTES } from '@pinlife/contract/webhook/limits';
 import type { Transactor, Tx } from '../../../db/pool.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -8,8 +9,6 @@ import { nameOfAddress } from '../dto.ts';
 import type { WebhookPlace, WebhookRepo, WebhookTurn } from '../repo.ts';
 import type { DeliveryRepo } from './repo.ts';
 import type { Attempt } from './send.ts';
-
-const MINUTE_MS = 60_000;
 
 type Dependencies = {
   database: Transactor;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pinlife/contract/durations';
 import { ACCESS_TOKEN_DAYS, ACCESS_TOKEN_NAME_MAX_LENGTH } from '@pinlife/contract/session/limits';
 import type { AccessTokenCreate, NewAccessToken } from '@pinlife/contract/session/schema';
 import { type SubmitEvent, useId, useState } from 'react';
@@ -12,7 +13,6 @@ import { Modal } from '../../../ui/overlay/modal.tsx';
 import { useMakeToken } from './api.ts';
 import classes from './tokens.module.css';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const YEAR_DAYS = 365;
 
 type Days = AccessTokenCreate['expiresInDays'];

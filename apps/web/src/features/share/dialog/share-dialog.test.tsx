@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { DAY_MS } from '@pinlife/contract/durations';
 import type { Share } from '@pinlife/contract/share/schema';
 import type { User } from '@pinlife/contract/user/schema';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -25,7 +26,6 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 const share: Share = {
   token: 'x'.repeat(22),
