@@ -340,6 +340,104 @@ bis 31. Januar 2027 kündigen => 27-01-31 09:00
 in 1h Kurier anrufen => 11-16 19:41
 heute in zwei Wochen Brille abholen => 11-30 09:00
 jeden Montag und jeden Donnerstag um 8 Yoga => 11-19 08:00 W Mon,Thu
+Morgen Nachmittag Reifen wechseln => 11-17 15:00
+TÜV am 3.12. um 8:15 Uhr => 12-03 08:15
+Oma anrufen Sonntag um 11 => 11-22 11:00
+in 14 Tagen Ausweis abholen => 11-30 09:00
+Elternabend Do 19.11., 19:30 Uhr => 11-19 19:30
+übermorgen mittag Essen mit Jörg => 11-18 12:00
+Pizza aus dem Ofen in 12 Min => 11-16 18:53
+morgen früh um halb acht Blutabnahme => 11-17 07:30
+heute abend wäsche aufhängen => 11-16 20:00
+Zug am Samstag um 7:42 Uhr => 11-21 07:42
+Freitag viertel nach drei Zahnarzt => 11-20 15:15
+Freitag dreiviertel vier Kuchen abholen => 11-20 15:45
+Mittwochabend Skat bei Heinz => 11-18 20:00
+Samstagvormittag Garage aufräumen => 11-21 09:00
+nächste Woche Montag 10 Uhr Teamsitzung => 11-23 10:00
+Meeting mit Frau Krause, 24.11.2026, 14 Uhr => 11-24 14:00
+heut Nacht um 23 Uhr Auto umparken => 11-16 23:00
+Konzert am 12. Dezember 20 Uhr => 12-12 20:00
+Kita-Fest am Freitag von 15 bis 18 Uhr => 11-20 15:00
+Geschenk für Lena bis Samstag besorgen => 11-21 09:00
+Do um 17h Fahrstunde => 11-19 17:00
+In einer Stunde Kuchen rausnehmen => 11-16 19:41
+In anderthalb Stunden Tanja abholen => 11-16 20:11
+Am Ersten Miete überweisen => 12-01 09:00
+nächsten Monat am 5. Handyvertrag kündigen => 12-05 09:00
+ich muss morgen um neun zum Amt => 11-17 09:00
+Denk dran: Mittwoch 9 Uhr Handwerker => 11-18 09:00
+uebermorgen um 10 uhr zur bank => 11-18 10:00
+in drei Wochen Ölwechsel => 12-07 09:00
+jeden zweiten Dienstag um 18 Uhr Chorprobe => 11-17 18:00 W2 Tue
+alle zwei Wochen donnerstags gelber Sack => 11-19 09:00 W2 Thu
+montags um 20 Uhr Volleyball => 11-16 20:00 W
+jeden Morgen um 7 Tablette nehmen => 11-17 07:00 D
+werktags 7:30 Uhr Brotdosen packen => 11-17 07:30 W Mon,Tue,Wed,Thu,Fri
+jeden ersten Montag im Monat Stammtisch um 19 Uhr => 12-07 19:00 M firstMonday
+immer freitags um 16 Uhr Stundenzettel => 11-20 16:00 W
+jeden letzten Freitag im Monat um 15 Uhr Backup => 11-27 15:00 M lastFriday
+dienstags und donnerstags 17:30 Fußball => 11-17 17:30 W Tue,Thu
+am 15. jedes Monats Miete => 12-15 09:00 M
+jeden Monat am 28. Lohn überweisen => 11-28 09:00 M
+alle drei Monate Zahnbürste wechseln => 27-02-16 09:00 M3
+jährlich am 6. Mai Hochzeitstag => 27-05-06 09:00 Y
+jedes Jahr am 24. August Oma gratulieren => 27-08-24 09:00 Y
+jeden Mittwoch und Samstag 8 Uhr Markt => 11-18 08:00 W Wed,Sat
+Mo-Fr um 8 Uhr Hund raus => 11-17 08:00 W Mon,Tue,Wed,Thu,Fri
+jeden zweiten Tag um 10 gießen => 11-17 10:00 D2
+alle 14 Tage samstags um 9 Bad putzen => 11-21 09:00 W2 Sat
+jeden Sonntagabend Mama anrufen => 11-22 20:00 W
+jeden Abend um zehn Zähne putzen => 11-16 22:00 D
+jede Woche am Donnerstag um 18 Uhr Yoga => 11-19 18:00 W
+jede zweite Woche mittwochs Altpapier => 11-18 09:00 W2 Wed
+wöchentlich montags 9 Uhr Jour fixe => 11-23 09:00 W
+Medikament jeden Tag um 8 bis 30. November => 11-17 08:00 D <2026-11-30
+jeden Dienstag um 15 Uhr Physio, 6 mal => 11-17 15:00 W x6
+jeden dritten Samstag im Monat Flohmarkt 10 Uhr => 11-21 10:00 M thirdSaturday
+JEDEN FREITAG 12 UHR TEAMESSEN => 11-20 12:00 W
+einmal im Monat Filter reinigen => 12-16 09:00 M
+jeden Werktag um 9:15 Stand-up => 11-17 09:15 W Mon,Tue,Wed,Thu,Fri
+jeden Donnerstag Abend Kegeln => 11-19 20:00 W
+Milch kaufen morgen Abend auf dem Heimweg => 11-17 20:00
+Krankenhausbesuch Do 10:45 => 11-19 10:45
+Friseur am 2. um 15 Uhr => 12-02 15:00
+Dienstag Mittag mit Omar essen => 11-17 12:00
+Rückmeldung an Kim bis morgen 12 Uhr => 11-17 12:00
+gleich morgen früh den Klempner anrufen => 11-17 09:00
+Winterreifen Samstag früh => 11-21 09:00
+diesen Freitag 19:45 Uhr Kino => 11-20 19:45
+Eigentümerversammlung 30.11., 18 Uhr => 11-30 18:00
+Viertel vor acht heute Abend: Skype mit Lou => 11-16 19:45
+Pute auftauen am 24.11. => 11-24 09:00
+Dienstag nächster Woche 11 Uhr Budget => 11-24 11:00
+in zwei Tagen Flüge buchen => 11-18 09:00
+Vorstellung beginnt heute um halb neun abends => 11-16 20:30
+in 1 Stunde 20 Minuten Kuchen raus => 11-16 20:01
+übermorgen Abend Mia anrufen => 11-18 20:00
+Emma kommt Sonntag, 22. November um 18:10 Uhr => 11-22 18:10
+Treffen um fünf vor halb neun => 11-16 20:25
+Abgabe Montag 23.11. 8 Uhr => 11-23 08:00
+jeden Ersten Miete => 12-01 09:00 M
+jeden zweiten Freitag im Monat Snacks mitbringen => 12-11 09:00 M secondFriday
+jeden zweiten Sonntag um 10 Betten beziehen => 11-22 10:00 W2 Sun
+alle drei Tage Katzenklo => 11-17 09:00 D3
+jeden Samstag um 14 Uhr Tanzprobe => 11-21 14:00 W
+dienstags 18 bis 19 Uhr Töpfern => 11-17 18:00 W
+jeden einzelnen Tag um 7 meditieren => 11-17 07:00 D
+jeden 9. September Hochzeitstag => 27-09-09 09:00 Y
+am 10. jeden Monats um 12 Uhr Stundenzettel => 12-10 12:00 M
+am letzten Freitag jedes Monats um 17 Uhr Feierabendbier => 11-27 17:00 M lastFriday
+halbjährlich Zahnarzt => 27-05-16 09:00 M6
+einmal alle zwei Wochen Kaktus gießen => 11-30 09:00 W2
+montags 8 Uhr Müll raus => 11-23 08:00 W
+jeden Morgen um 6:45 Uhr laufen => 11-17 06:45 D
+am Wochenende um 11 saugen => 11-21 11:00
+alle zwei Monate Ölstand prüfen => 27-01-16 09:00 M2
+jeden Tag mittags um 12 Gassi gehen => 11-17 12:00 D
+freitagabends um 20 Uhr Spieleabend => 11-20 20:00 W
+jede Woche mittwochs 19:15 Chor => 11-18 19:15 W
+immer donnerstags um 9 Wochenmarkt => 11-19 09:00 W
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -891,6 +989,109 @@ Staffel 2 startet am Freitag auf Netflix.
 Es sollte mittags kommen.
 Nach einer Woche roch der Teig nach Bier.
 Fünf vor zwölf ist ein Film.
+Butter kostet jetzt 3,29 Euro
+Node 24.11 macht den Build kaputt
+siehe Seite 12 im Handbuch
+Bahnhofstraße 7, 3. Stock links
+Tel. 030 1234567, Durchwahl 12
+Bayern gegen Dortmund 3:1
+Mai Thi hat ein neues Video
+Der Mars hat zwei Monde
+Mars und Twix sind alle
+24 Stunden ist ein Film aus Bayern
+7 Tage Regenwetter
+Sieben Tage, sieben Köpfe
+8 Mile war gut
+Der Untergang, 2 Stunden 36
+seit 2019 wohnen wir hier
+seit Montag tut mir der Rücken weh
+nicht am Freitag
+Abends esse ich nie Brot
+Die Garantie läuft 3 Jahre
+Kündigungsfrist 3 Monate zum Quartalsende
+Die Fahrt hat zwei Stunden gedauert
+7 Stunden geschlafen
+Letzten Samstag waren wir im Zoo
+Gestern um 16 Uhr ging die Heizung aus
+Der Termin am Dienstag ist abgesagt
+Die Zahlen vom Freitag waren schlecht
+Frau Sonntag aus dem dritten Stock
+Herr Freitag hat angerufen
+Familie Mittwoch wohnt nebenan
+Der frühe Morgen war kalt
+Schuhgröße 42, weit
+Tisch für 6 Personen
+2 zum Preis von 1
+Gleis 9, Wagen 14
+Passwort: sommer2026
+DIN 5008
+Maßstab 1:5000
+ein halbes Pfund Butter
+ein Viertel vom Kuchen ist weg
+Sie wurde im Juni 40
+geboren am 7. August 1962
+Mein erster Montag im neuen Büro war toll
+Achtstundentag für alle
+Die Mittagssonne ist zu grell
+Mitternachtsblau für die Vorhänge
+Tag für Tag wird es besser
+Tag 3 der Diät, 2 Kilo weniger
+Psalm 23, Vers 4
+Wann spielt Köln am Samstag?
+Hat der Laden um 18 Uhr noch auf?
+Wenn sie am Montag anruft, sage ich nein
+Der Bäcker hat montags zu
+Die Bahn fährt alle 20 Minuten
+Öffnungszeiten 9 bis 17 Uhr
+Im April macht das Wetter, was es will
+Sprechstunde dienstags 10 bis 12 Uhr
+Der Tatort am Sonntag war langweilig
+Um 1900 gab es hier eine Mühle
+Gegen Ende des Monats war das Geld knapp
+Seiten 4 bis 9 fehlen
+8 von 10 Punkten
+Die 5-Sekunden-Regel ist Unsinn
+Doppelzimmer für 2
+500 Tage Sommer
+12 Monkeys mit Bruce Willis
+Die 7 Wege zur Effektivität
+Fünf Freunde und das Burgverlies
+Sonntags nie
+Die Sonntagszeitung kostet 3 Euro
+Karfreitag ist ein Feiertag
+August Wilson schrieb Fences
+Er bekam 2 Jahre Haft
+Wir waren 3 Wochen in Peru
+Das Konzert war am Freitag um 20 Uhr
+gestern Nacht um 23 Uhr hat jemand geklingelt
+Meine Schicht endete um 18 Uhr
+Es regnet seit Mittag
+Das Baby kam um 3:42 Uhr zur Welt
+Am Donnerstag kann ich nicht
+Montag keine Schule
+3-Tage-Wochenende
+ein Film von 2 Stunden
+Absatz 4, Zeile 12
+Bestell 5 davon, 2 rote und 3 blaue
+Ich schulde ihr 20
+Gewicht heute Morgen: 71,2
+Es war ein Dienstag, als alles begann
+10 Minuten Stille
+Er arbeitet nachts im Krankenhaus
+Warum ist der Himmel abends rot?
+Die Läden schließen sonntags früh
+Die Tagesschau um 20 Uhr ist deprimierend
+Der Mittwoch war anstrengend
+Haus Nummer 12, Tor 3
+Halb so schlimm
+Das dauert eine Ewigkeit, mindestens 3 Tage
+am Anfang war der Montag
+Vierundzwanzig Stunden hat der Tag
+Halb acht ist eindeutig zu früh
+Um die Welt in 5 Tagen, Reisebericht
+alle Jahre wieder
+Mein Bruder heißt Juli, kein Witz
+Zwei Drittel der Gäste waren am Sonntag da
 `;
 
 export const germanTable = { phrases, others };

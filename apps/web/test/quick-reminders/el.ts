@@ -342,6 +342,107 @@ in 1h chase courier => 11-16 19:41
 2 weeks today pick up glasses => 11-30 09:00
 every Monday and every Thursday at 8am yoga => 11-19 08:00 W Mon,Thu
 every Fri + Sat night close the gate => 11-20 20:00 W Fri,Sat
+pick up prescription tomorrow arvo => 11-17 15:00
+passport photos in a fortnight => 11-30 09:00
+MEETING WITH BOSS TOMORROW 10AM => 11-17 10:00
+lunch w/ Steve fri 12:30 => 11-20 12:30
+Take the chicken out of the freezer tonight => 11-16 20:00
+dentist thurs 19th @ 2pm => 11-19 14:00
+call grandma Sunday noon => 11-22 12:00
+Return Amazon parcel by Saturday => 11-21 09:00
+parent-teacher conference Dec 3rd, 4:30pm => 12-03 16:30
+Interview on the 24th of November at half ten => 11-24 10:30
+Concert 12 Dec 7pm => 12-12 19:00
+taxi booked for 5:40am tomorrow => 11-17 05:40
+remember to text Jess in an hour => 11-16 19:41
+oven off in 25 mins => 11-16 19:06
+Meeting w/ Tom a week from today at 3pm => 11-23 15:00
+hand in the keys a week from Friday => 11-27 09:00
+Doctor's appointment Wednesday the 25th at 11:15 => 11-25 11:15
+vet for Bella tmr 4pm => 11-17 16:00
+dad's surgery 11/30 8am => 11-30 08:00
+kids' recital 12 December 2026 at 5pm => 12-12 17:00
+renew car insurance 15 January => 27-01-15 09:00
+Board games this Saturday from 6pm to 10pm => 11-21 18:00
+webinar Thursday 3-4pm => 11-19 15:00
+conference call 9pm => 11-16 21:00
+mow the lawn on Sunday morning => 11-22 09:00
+Clara's flight lands tomorrow night at 11:20 => 11-17 23:20
+Wed 18:30 choir rehearsal => 11-18 18:30
+bus leaves 7.15pm => 11-16 19:15
+at midnight check the ticket sale => 11-17 00:00
+Don't forget: rent due on the first => 12-01 09:00
+library books due back in three weeks => 12-07 09:00
+lunch with Priya day after tmrw 1pm => 11-18 13:00
+Every other Tuesday at 6 bins => 11-17 18:00 W2 Tue
+first Monday of the month book group 8pm => 12-07 20:00 M firstMonday
+put bins out Thursdays 7pm => 11-19 19:00 W
+Mon-Fri 7:30am school run => 11-17 07:30 W Mon,Tue,Wed,Thu,Fri
+take out the recycling every two weeks on Wednesday => 11-18 09:00 W2 Wed
+standup weekdays 9.30am => 11-17 09:30 W Mon,Tue,Wed,Thu,Fri
+call mom every Sunday at 5pm => 11-22 17:00 W
+Team lunch the last Thursday of each month at noon => 11-26 12:00 M lastThursday
+change contact lenses every fortnight => 11-30 09:00 W2
+Pilates every Tues & Thurs at 6:15pm => 11-17 18:15 W Tue,Thu
+credit card bill 22nd of each month => 11-22 09:00 M
+mum's bday every year on March 3 => 27-03-03 09:00 Y
+feed fish each morning at 8 => 11-17 08:00 D
+meds at 8am daily => 11-17 08:00 D
+walk Rex every day at noon => 11-17 12:00 D
+deworm the dog every 3 months => 27-02-16 09:00 M3
+Nail appointment every 4 weeks on Saturday at 11am => 11-21 11:00 W4 Sat
+timesheets every Friday by 4pm => 11-20 16:00 W
+watch the game every Sat night at 8:30 => 11-21 20:30 W
+guitar lesson Mondays at 5:45pm => 11-23 17:45 W
+Take iron tablet every second day at 10am => 11-17 10:00 D2
+pay the cleaner every other Friday => 11-20 09:00 W2 Fri
+second Saturday of the month farmers market 9am => 12-12 09:00 M secondSaturday
+physio every Wednesday at 2pm until December 16 => 11-18 14:00 W <2026-12-16
+eye drops every evening for 10 days => 11-16 20:00 D x10
+every Sunday morning at 10 call the grandkids => 11-22 10:00 W
+yearly boiler check on 1 October => 27-10-01 09:00 Y
+EVERY MONDAY 9AM TEAM MEETING => 11-23 09:00 W
+Wednesdays and Fridays, 4pm: pick up Leo => 11-18 16:00 W Wed,Fri
+salsa class every Thurs evening => 11-19 20:00 W
+check tyre pressure once a month => 12-16 09:00 M
+weigh myself every Sunday at 7 in the morning => 11-22 07:00 W
+Grab milk on the way home tomorrow evening => 11-17 20:00
+Nan's hospital visit Thurs 10.45am => 11-19 10:45
+haircut on the 2nd at 3pm => 12-02 15:00
+Tues lunch with Omar at one => 11-17 13:00
+feedback to Kim by noon tomorrow => 11-17 12:00
+ring the plumber first thing tomorrow => 11-17 09:00
+check-in opens in 48 hours => 11-18 18:41
+Swap winter tyres sat morning => 11-21 09:00
+date night this Friday 7:45pm => 11-20 19:45
+HOA meeting Nov. 30 at 6 p.m. => 11-30 18:00
+quarter to eight tonight: skype with Lou => 11-16 19:45
+defrost turkey on 24/11 => 11-24 09:00
+next week Tuesday 11am, budget review => 11-24 11:00
+book flights in two days' time => 11-18 09:00
+show starts tonight at half eight => 11-16 20:30
+take cake out of oven in 1 hour 20 minutes => 11-16 20:01
+two weeks from tomorrow at 10am: MOT => 12-01 10:00
+call Mia the day after tomorrow evening => 11-18 20:00
+Emma arrives Sunday 22 November at 6:10 pm => 11-22 18:10
+football practice every Mon and Wed at 5.30pm => 11-18 17:30 W Mon,Wed
+rent is due every 1st => 12-01 09:00 M
+every 2nd Friday of the month, bring snacks => 12-11 09:00 M secondFriday
+change bedsheets every other Sunday at 10am => 11-22 10:00 W2 Sun
+pay HOA dues quarterly => 27-02-16 09:00 M3
+cat litter every three days => 11-17 09:00 D3
+every weeknight at 9 brush dog => 11-16 21:00 W Mon,Tue,Wed,Thu,Fri
+Tuesdays 6-7pm pottery => 11-17 18:00 W
+every single day at 6am: meditate => 11-17 06:00 D
+anniversary every September 9th => 27-09-09 09:00 Y
+on the 10th of every month at noon, send timesheet => 12-10 12:00 M
+dance rehearsal each Saturday, 2pm => 11-21 14:00 W
+every last Friday of the month at 5pm drinks => 11-27 17:00 M lastFriday
+semi-annual dentist, every 6 months => 27-05-16 09:00 M6
+water cactus once every two weeks => 11-30 09:00 W2
+Mondays 8am: trash out => 11-23 08:00 W
+every morning at 6:45 run => 11-17 06:45 D
+vacuum on weekends at 11 => 11-21 11:00 W Sun,Sat
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -910,6 +1011,118 @@ Season 2 starts Friday on Netflix.
 It was supposed to come at noon.
 After a week the dough smelled of beer.
 Two minutes to midnight by Iron Maiden
+Milk was 3.49 at the corner shop
+Node 24.11 breaks the build, stay on 22.4
+See page 12 of the handbook
+Flat 7, 30 Station Road, Leeds
+ring 020 7946 0018 for the plumber
+Arsenal 3 - 1 Chelsea
+May said she loved the scarf
+April's recipe for lemon curd
+The March of the Penguins is on Netflix
+Theresa May wrote a memoir
+listen to Sunday Bloody Sunday by U2
+Maroon 5 and Blink-182 on the playlist
+The film 28 Days Later scared me
+24 Hours in A&E
+2 Days in Paris, with Julie Delpy
+working here since 2019
+since Monday my back hurts
+not on Friday
+I never drink coffee in the evening
+the warranty lasts 3 years
+The lease runs for 12 months
+it took us two hours to get there
+slept 7 hours
+We had a great time last Saturday
+yesterday 4pm the boiler broke
+The meeting on Tuesday was cancelled
+Friday's numbers looked awful
+Tuesday Weld, actress
+Wednesday Addams costume ideas
+Saturday Night Fever soundtrack
+size 9 shoes, 10 if they run small
+table for 6
+2 for 1 on pizzas
+Model 737, seat 14A
+Gate B12, row 9
+wifi password: summer2026
+ISO 8601 is the format
+1:5000 scale map
+half a pound of butter
+quarter of the budget is gone
+in a minute of silence we remembered him
+She turned 40 in June
+he was born on 7 August 1962
+my second Monday coffee tasted better
+a 5 o'clock shadow
+the nine-to-five grind
+noon light is bad for portraits
+midnight blue curtains
+tonight's the night, she sang
+every dog has its day
+day by day things get better
+day 3 of the diet, 2 kg down
+Version 2026.11 released
+chapter 11 bankruptcy
+Psalm 23, verse 4
+What time is the match on Saturday?
+Does the shop close at 6?
+If they call on Monday I'll say no
+the bakery is closed on Mondays
+Trains run every 20 minutes
+It rains every afternoon in the monsoon
+office hours 9 to 5
+the second hand ticks at noon exactly like before
+sept 5 books ranked by readers
+The 10am crowd is louder than the 8am one
+Pages 4 to 9 are missing
+I scored 8 out of 10
+Q4 results beat Q3
+The 5 second rule is a myth
+Room for 2 at the inn
+100 Days of Summer playlist
+500 Days of Summer
+The 7 Habits of Highly Effective People
+Eight Days a Week by the Beatles
+Wake Me Up When September Ends
+A Hard Day's Night
+The Sunday paper costs 3 pounds
+Good Friday is a public holiday
+My sister June is a nurse
+August Wilson wrote Fences
+He got 2 years in prison
+We spent 3 weeks in Peru
+The concert was on Friday at 8
+last night at 11 somebody rang
+My shift ended at 6
+It has been raining since noon
+The baby was born at 3:42 am
+on day 5 of the trip we got lost
+I can't do Thursday
+no school on Monday
+never on a Sunday
+24 hour fitness membership
+3 day weekend deals
+a 2 hour movie
+the 12th man in cricket
+Paragraph 4, line 12
+Order 5 more of those, 2 red and 3 blue
+13 going on 30
+I owe her 20
+E7 flat minor scale
+My weight this morning: 71.2
+It was a Tuesday when it all began
+10 minutes of silence
+The early bird catches the worm every morning
+He works nights at the hospital
+Kids grow up in no time
+summer of 69
+half past drunk
+Why is the sky red in the evening?
+I will survive, 1978
+Shops close early on Sundays
+the 6 o'clock news is depressing
 `;
 
 export const englishTable = { phrases, others };

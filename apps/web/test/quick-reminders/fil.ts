@@ -334,6 +334,106 @@ sa loob ng isang oras tawagan ang courier => 11-16 19:41
 pagkatapos ng dalawang linggo kunin ang salamin => 11-30 09:00
 kada dalawang araw magdilig => 11-17 09:00 D2
 tuwing Lunes at tuwing Huwebes 8am yoga => 11-19 08:00 W Mon,Thu
+checkup bukas ng alas-tres y medya ng hapon => 11-17 15:30
+tawagan si Lola sa Linggo ng tanghali => 11-22 12:00
+bayad sa upa sa Disyembre 1 => 12-01 09:00
+isauli ang libro sa loob ng dalawang linggo => 11-30 09:00
+ipasa ang report bago mag-Biyernes ng 5pm => 11-20 17:00
+Hapunan kina Tita sa Sabado ng gabi => 11-21 20:00
+sa makalawa ng umaga blood test => 11-18 09:00
+PTA meeting sa Huwebes, Nobyembre 19, alas-sais ng gabi => 11-19 18:00
+biyahe bukas ng alas siyete kinse ng umaga => 11-17 07:15
+gupit sa Miyerkules alas dos ng hapon => 11-18 14:00
+hanguin ang cake pagkatapos ng 25 minuto => 11-16 19:06
+tawagan ulit ang mekaniko mamayang alas otso ng gabi => 11-16 20:00
+DENTISTA SA BIYERNES 10AM => 11-20 10:00
+mamayang gabi ilabas ang basura => 11-16 20:00
+birthday ni Lea sa Disyembre 5 ng 3 ng hapon => 12-05 15:00
+car service sa Nob 24 ng 9:30 ng umaga => 11-24 09:30
+delivery sa susunod na Lunes ng 11am => 11-23 11:00
+flight pa-Cebu sa Enero 3 ng alas-singko ng madaling araw => 27-01-03 05:00
+bukas ng hapon mamalengke => 11-17 15:00
+Kunin ang sapatos bukas ng tanghali => 11-17 12:00
+pagkatapos ng isang oras patayin ang kalan => 11-16 19:41
+huwag kalimutan bumili ng gatas mamayang gabi => 11-16 20:00
+kailangan kong tumawag sa bangko bukas ng 9am => 11-17 09:00
+concert sa Sabado 8:30pm => 11-21 20:30
+kunin ang visa sa ika-25 ng Nobyembre => 11-25 09:00
+magsimba sa Linggo alas-otso ng umaga => 11-22 08:00
+magbayad ng kuryente sa 28 ng Nobyembre => 11-28 09:00
+sunduin ang mga bata bukas alas kwatro ng hapon => 11-17 16:00
+renew passport makalipas ang dalawang buwan => 27-01-16 09:00
+meeting bukas 2pm hanggang 4pm => 11-17 14:00
+pakainin ang aso mamaya 7:30 ng gabi => 11-16 19:30
+tuwing ikalawang Martes alas-sais ng gabi choir => 11-17 18:00 W2 Tue
+tuwing Lunes ng alas otso ng gabi volleyball => 11-16 20:00 W
+araw-araw ng 8am uminom ng gamot => 11-17 08:00 D
+araw araw tuwing tanghali ilakad ang aso => 11-17 12:00 D
+tuwing unang Lunes ng buwan ng 7pm pulong ng barangay => 12-07 19:00 M firstMonday
+tuwing huling Biyernes ng buwan alas-kuwatro ng hapon => 11-27 16:00 M lastFriday
+kada dalawang araw ng 9am diligan ang kamatis => 11-17 09:00 D2
+kada dalawang linggo tuwing Huwebes ng 5pm therapy => 11-19 17:00 W2 Thu
+tuwing ika-5 ng buwan bayaran si yaya => 12-05 09:00 M
+buwan-buwan sa ika-20 bayad ng tubig => 11-20 09:00 M
+taon-taon tuwing Pebrero 14 bulaklak para kay Ana => 27-02-14 09:00 Y
+tuwing Mayo 2 anibersaryo namin => 27-05-02 09:00 Y
+Lunes hanggang Biyernes 7:30am gisingin ang mga bata => 11-17 07:30 W Mon,Tue,Wed,Thu,Fri
+tuwing Martes at Huwebes 6:15pm swimming => 11-17 18:15 W Tue,Thu
+tuwing Sabado alas-diyes ng umaga palengke => 11-21 10:00 W
+gabi-gabi alas-diyes patak sa mata => 11-16 22:00 D
+isang beses sa isang buwan linisin ang filter => 12-16 09:00 M
+kada tatlong buwan palit ng sipilyo => 27-02-16 09:00 M3
+kada anim na linggo gupit => 12-28 09:00 W6
+tuwing Linggo ng gabi tawagan si Papa => 11-22 20:00 W
+tuwing Miyerkules ng 3pm physio hanggang Disyembre 16 => 11-18 15:00 W <2026-12-16
+antibiotic araw-araw ng 8am sa loob ng 7 araw => 11-17 08:00 D x7
+yoga kada Lunes ng 12:30pm => 11-23 12:30 W
+tuwing Huwebes ng gabi practice ng banda => 11-19 20:00 W
+tuwing ikalawang Sabado ng buwan 2pm board games => 12-12 14:00 M secondSaturday
+tuwing weekend ng 10am jogging => 11-21 10:00 W Sun,Sat
+every Sunday 8am simba => 11-22 08:00 W
+tuwing alas-nuwebe ng gabi gatas ni baby => 11-16 21:00 D
+lingguhan tuwing Martes 9am report => 11-17 09:00 W
+TUWING BIYERNES 12NN TEAM LUNCH => 11-20 12:00 W
+bumili ng gatas bukas ng gabi pauwi => 11-17 20:00
+bisita sa ospital Huwebes 10:45am => 11-19 10:45
+gupit sa ika-2 ng Disyembre ng 3pm => 12-02 15:00
+tanghalian kasama si Omar sa Martes ng ala-una => 11-17 13:00
+tawagan ang tubero bukas ng umaga => 11-17 09:00
+palit gulong sa Sabado ng umaga => 11-21 09:00
+sine ngayong Biyernes 7:45pm => 11-20 19:45
+pulong ng homeowners Nobyembre 30 ng 6pm => 11-30 18:00
+alas-otso menos kinse ngayong gabi: tawag kay Lou => 11-16 19:45
+martes sa susunod na linggo 11am budget => 11-24 11:00
+mag-book ng flight sa loob ng dalawang araw => 11-18 09:00
+simula ng palabas mamayang alas-otso y medya ng gabi => 11-16 20:30
+tawagan si Mia sa makalawa ng gabi => 11-18 20:00
+dating ni Emma sa Linggo, Nobyembre 22, 6:10 ng gabi => 11-22 18:10
+doktor sa mata sa Biyernes ng 8:15 ng umaga => 11-20 08:15
+susunduin kita mamayang alas-siyete ng gabi => 11-16 19:00
+bukas ng alas-nuwebe y medya ng umaga interview => 11-17 09:30
+labhan ang kumot sa Sabado => 11-21 09:00
+mag-renew ng lisensya sa Enero 15 => 27-01-15 09:00
+football tuwing Lunes at Miyerkules ng 5:30pm => 11-18 17:30 W Mon,Wed
+renta tuwing a-uno ng buwan => 12-01 09:00 M
+tuwing ikalawang Biyernes ng buwan magdala ng meryenda => 12-11 09:00 M secondFriday
+palit ng kubrekama tuwing ikalawang Linggo ng 10am => 11-22 10:00 W2 Sun
+linis ng litter box kada tatlong araw => 11-17 09:00 D3
+tuwing Martes 6pm pottery class => 11-17 18:00 W
+anibersaryo tuwing Setyembre 9 => 27-09-09 09:00 Y
+tuwing ika-10 ng buwan ng tanghali ipasa ang timesheet => 12-10 12:00 M
+sayaw tuwing Sabado, 2pm => 11-21 14:00 W
+tuwing huling Biyernes ng buwan 5pm inuman => 11-27 17:00 M lastFriday
+dentista kada anim na buwan => 27-05-16 09:00 M6
+diligan ang cactus kada dalawang linggo => 11-30 09:00 W2
+basura tuwing Lunes 8am => 11-23 08:00 W
+takbo tuwing umaga ng 6:45 => 11-17 06:45 D
+TUWING MIYERKULES 1:30PM KLASE SA MUSIKA => 11-18 13:30 W
+tuwing Biyernes ng gabi alas-otso game night => 11-20 20:00 W
+linggo-linggo tuwing Miyerkules 7:15pm koro => 11-18 19:15 W
+ilakad ang aso tuwing hapon => 11-17 15:00 D
+araw-araw alas-dose ng tanghali rosaryo => 11-17 12:00 D
+kada Sabado at Linggo ng 7am bisikleta => 11-21 07:00 W Sun,Sat
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -862,6 +962,105 @@ Season 2 sa Biyernes sa Netflix.
 Darating dapat iyon ng tanghali.
 Pagkatapos ng isang linggo umasim ang masa.
 Bawat ulap ay may liwanag.
+49 pesos ang mantika sa palengke
+Node 24.11 ang sira sa build
+tingnan ang pahina 12 ng libro
+7 Mabini Street, ikatlong palapag
+Epifanio delos Santos Avenue, Kanto 5
+Tel. 0917 123 4567
+Ginebra 98 - 91 San Miguel
+Si Mayo ay kapitbahay namin
+24 Oras sa GMA
+Ang 24 Oras ay balita
+7 araw na ulan
+Linggo ng Wika sa eskwela
+Buwan ng Wika
+mula 2019 dito na kami nakatira
+mula noong Lunes masakit ang likod ko
+hindi sa Biyernes
+Hindi ako nagkakape sa gabi
+3 taon ang warranty
+dalawang oras ang biyahe
+nakatulog ako ng 7 oras
+noong Sabado nasa zoo kami
+kahapon ng 4pm nasira ang ref
+kanselado ang meeting sa Martes
+Biyernes Santo ay tahimik
+Sabado de Gloria
+Domingo ang apelyido niya
+Si Marso at si Abril ay kambal
+size 42 na sapatos
+mesa para sa 6
+2 sa presyo ng 1
+Gate 9, upuan 14A
+password: tagaraw2026
+kalahating kilo ng asin
+sangkapat ng cake ang natira
+40 na siya noong Hunyo
+ipinanganak noong Agosto 7, 1962
+Araw ni Bonifacio
+ang araw ay mainit sa tanghali
+Hatinggabi na pelikula ni Nora
+araw-araw akong nalulungkot noon
+ikatlong araw ng diyeta
+Awit 23, talata 4
+Anong oras ang laro sa Sabado?
+Bukas ba ang tindahan ng alas-sais?
+bukas ang tindahan hanggang 9pm
+kung tatawag siya sa Lunes, hindi ang sagot ko
+sarado ang panaderya tuwing Lunes
+dumadaan ang bus kada 20 minuto
+umuulan tuwing hapon kapag tag-ulan
+Magandang umaga sa inyong lahat
+Isang linggo lang ang bakasyon
+nanalo siya ng 3 beses
+may 5 kapatid si Jun
+may 10 itlog sa ref
+marso ang buwan ng init
+Grade 7 na si Ben
+Pang-apat sa pila
+si Juan ang una, si Pedro ang ikalawa
+alas ang baraha niya
+nawawala ang pahina 4 hanggang 9
+8 sa 10 ang nakuha ko
+kwarto para sa 2
+500 araw ng tag-init
+12 ang itlog sa isang dosena
+3 piso ang diyaryo tuwing Linggo
+piyesta opisyal ang Biyernes Santo
+nakulong siya ng 2 taon
+3 linggo kami sa Peru
+noong Biyernes ng 8pm ang concert
+kagabi ng alas-onse may kumatok
+natapos ang shift ko ng 6pm
+umuulan mula tanghali
+ipinanganak ang sanggol ng 3:42 ng umaga
+hindi ako pwede sa Huwebes
+walang pasok sa Lunes
+pelikulang 2 oras
+talata 4, linya 12
+kumuha ka ng 5, 2 pula at 3 asul
+may utang ako sa kanya na 20
+timbang kaninang umaga: 71.2
+Martes noon nang magsimula ang lahat
+10 minutong katahimikan
+panggabi ang trabaho niya sa ospital
+bakit pula ang langit tuwing hapon?
+maagang nagsasara ang mga tindahan tuwing Linggo
+nakakapagod ang Miyerkules
+laging puno ang tren ng 8:47
+24 oras ang isang araw
+umulan noong Marso
+minsan lang sa isang taon ang Pasko
+bukas na ang bagong mall
+tatlong araw na siyang may lagnat
+ang tindahan ni Aling Mayo
+una sa lahat, salamat
+Huling El Bimbo
+Isang araw sa buhay ni Juan
+Sana dalawa ang puso ko
+dalawang beses na akong kumain
+ilang araw na lang at bakasyon na
 `;
 
 export const filipinoTable = { phrases, others };

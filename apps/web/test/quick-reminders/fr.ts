@@ -338,6 +338,101 @@ résilier avant le 31 janvier 2027 => 27-01-31 09:00
 dans 1h relancer le livreur => 11-16 19:41
 tous les deux jours arroser => 11-17 09:00 D2
 chaque lundi et chaque jeudi à 8h yoga => 11-19 08:00 W Mon,Thu
+rdv kiné demain à 14h30 => 11-17 14:30
+appeler mamie dimanche à midi => 11-22 12:00
+payer le loyer le 1er décembre => 12-01 09:00
+diner chez Paul samedi soir => 11-21 20:00
+apres-demain matin prise de sang => 11-18 09:00
+réunion parents-profs jeudi 19 novembre à 18h => 11-19 18:00
+train demain à sept heures et quart => 11-17 07:15
+coiffeur mercredi à trois heures moins le quart => 11-18 14:45
+sortir le gâteau dans 25 minutes => 11-16 19:06
+rappeler le garage dans une heure => 11-16 19:41
+DENTISTE VENDREDI 10H => 11-20 10:00
+ce soir 21h match => 11-16 21:00
+anniversaire de Léa le 5 decembre a 15h => 12-05 15:00
+contrôle technique le 24/11 à 9h30 => 11-24 09:30
+livraison lundi prochain à 11h => 11-23 11:00
+visio avec Marc mardi de 14h à 15h => 11-17 14:00
+dans une semaine appeler l'assurance => 11-23 09:00
+vol Paris-Nice le 3 janvier 2027 à 7h50 => 27-01-03 07:50
+demain aprem courses => 11-17 15:00
+demain soir éteindre le chauffage => 11-17 20:00
+à minuit vérifier la billetterie => 11-17 00:00
+déposer les clés mercredi en huit => 11-25 09:00
+fin du mois envoyer les factures => 11-30 09:00
+dans deux mois renouveler le passeport => 27-01-16 09:00
+dans trois quarts d'heure éteindre le four => 11-16 19:26
+n'oublie pas le pain ce soir => 11-16 20:00
+je dois appeler la banque demain à 9 h => 11-17 09:00
+samedi 21 à 20h30 concert => 11-21 20:30
+un mardi sur deux à 18h poubelles => 11-17 18:00 W2 Tue
+tous les lundis à 20h volley => 11-16 20:00 W
+chaque matin à 8h médicament => 11-17 08:00 D
+tous les jours à midi promener le chien => 11-17 12:00 D
+le premier lundi du mois à 19h réunion de quartier => 12-07 19:00 M firstMonday
+le dernier vendredi de chaque mois à 16h apéro => 11-27 16:00 M lastFriday
+tous les deux jours arroser les tomates à 9h => 11-17 09:00 D2
+toutes les deux semaines le jeudi à 17h orthophoniste => 11-19 17:00 W2 Thu
+le 5 de chaque mois payer la nounou => 12-05 09:00 M
+tous les mois le 20 relever le compteur => 11-20 09:00 M
+tous les ans le 14 février fleurs pour Anne => 27-02-14 09:00 Y
+chaque année le 2 mai anniversaire de mariage => 27-05-02 09:00 Y
+du lundi au vendredi à 7h30 réveil des enfants => 11-17 07:30 W Mon,Tue,Wed,Thu,Fri
+chaque mardi et jeudi à 18h15 piscine => 11-17 18:15 W Tue,Thu
+les mercredis à 14h judo => 11-18 14:00 W
+le samedi à 10h marché => 11-21 10:00 W
+une fois par mois nettoyer le filtre => 12-16 09:00 M
+tous les trois mois changer la brosse à dents => 27-02-16 09:00 M3
+toutes les six semaines coiffeur => 12-28 09:00 W6
+chaque dimanche soir appeler papa => 11-22 20:00 W
+tous les jours ouvrables à 9h15 point d'équipe => 11-17 09:15 W Mon,Tue,Wed,Thu,Fri
+antibiotique tous les jours à 8h pendant 7 jours => 11-17 08:00 D x7
+kiné tous les mercredis à 15h jusqu'au 16 décembre => 11-18 15:00 W <2026-12-16
+yoga chaque lundi à 12h30 => 11-23 12:30 W
+tous les jeudis soirs chorale => 11-19 20:00 W
+un vendredi sur deux sortir le bac jaune => 11-20 09:00 W2 Fri
+le deuxième samedi du mois à 14h jeux de société => 12-12 14:00 M secondSaturday
+quotidiennement à 21h vitamines => 11-16 21:00 D
+tous les week-ends à 10h footing => 11-21 10:00 W Sun,Sat
+acheter du lait demain soir en rentrant => 11-17 20:00
+visite à l'hôpital jeudi 10h45 => 11-19 10:45
+coiffeur le 2 à 15h => 12-02 15:00
+déjeuner avec Omar mardi à une heure => 11-17 13:00
+réponse à Kim demain midi => 11-17 12:00
+appeler le plombier demain matin à la première heure => 11-17 09:00
+pneus neige samedi matin => 11-21 09:00
+ce vendredi 19h45 ciné => 11-20 19:45
+assemblée des copropriétaires 30 novembre 18h => 11-30 18:00
+huit heures moins le quart ce soir : skype avec Lou => 11-16 19:45
+décongeler la dinde le 24/11 => 11-24 09:00
+mardi de la semaine prochaine à 11h budget => 11-24 11:00
+réserver les billets dans deux jours => 11-18 09:00
+le spectacle commence ce soir à 20h30 => 11-16 20:30
+sortir le gâteau dans 1h20 => 11-16 20:01
+après-demain soir appeler Mia => 11-18 20:00
+Emma arrive dimanche 22 novembre à 18h10 => 11-22 18:10
+rdv ophtalmo ven 20/11 à 8h15 => 11-20 08:15
+je passe te prendre à 19h => 11-16 19:00
+foot tous les lundis et mercredis à 17h30 => 11-18 17:30 W Mon,Wed
+loyer le 1er de chaque mois => 12-01 09:00 M
+le deuxième vendredi de chaque mois apporter le goûter => 12-11 09:00 M secondFriday
+changer les draps un dimanche sur deux à 10h => 11-22 10:00 W2 Sun
+charges tous les trimestres => 27-02-16 09:00 M3
+litière du chat tous les trois jours => 11-17 09:00 D3
+mardis 18h-19h poterie => 11-17 18:00 W
+anniversaire de mariage tous les 9 septembre => 27-09-09 09:00 Y
+le 10 de chaque mois à midi envoyer les heures => 12-10 12:00 M
+répétition de danse chaque samedi, 14h => 11-21 14:00 W
+le dernier vendredi du mois à 17h apéro => 11-27 17:00 M lastFriday
+dentiste tous les six mois => 27-05-16 09:00 M6
+arroser le cactus une fois toutes les deux semaines => 11-30 09:00 W2
+poubelles tous les lundis 8h => 11-23 08:00 W
+courir chaque matin à 6h45 => 11-17 06:45 D
+CHAQUE MERCREDI 13H30 SOLFEGE => 11-18 13:30 W
+tous les vendredis soir à 20h soirée jeux => 11-20 20:00 W
+chaque semaine le mercredi à 19h15 chorale => 11-18 19:15 W
+promener le chien tous les matins => 11-17 09:00 D
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -899,6 +994,105 @@ Tension à 8h : 13.
 La saison 2 sort vendredi sur Netflix.
 Ça devait arriver à midi.
 Au bout d'une semaine la pâte sentait la bière.
+Le beurre coûte 3,29 euros
+Node 24.11 casse la compilation
+voir page 12 du manuel
+7 rue de la Gare, 3e étage
+12 rue du 8 mai 1945
+Tél. 01 42 68 53 00
+PSG 3 - 1 Marseille
+Mars et Twix pour les enfants
+La planète Mars a deux lunes
+Avril Lavigne en concert à la télé
+Mai Lan chante bien
+24 heures chrono, saison 3
+7 jours de pluie
+Les 24 Heures du Mans
+depuis 2019 nous habitons ici
+depuis lundi j'ai mal au dos
+pas vendredi
+Je ne bois jamais de café le soir
+la garantie dure 3 ans
+préavis de 3 mois
+le trajet a duré deux heures
+j'ai dormi 7 heures
+samedi dernier nous étions au zoo
+hier à 16h la chaudière est tombée en panne
+la réunion de mardi est annulée
+les chiffres de vendredi étaient mauvais
+Madame Dimanche du troisième
+le journal du dimanche
+la fièvre du samedi soir
+pointure 42
+une table pour 6
+2 pour le prix de 1
+quai 9, voiture 14
+mot de passe : ete2026
+norme ISO 9001
+échelle 1:5000
+une demi-livre de beurre
+un quart du gâteau est parti
+elle a eu 40 ans en juin
+né le 7 août 1962
+mon premier lundi au bureau était sympa
+le soleil de midi est trop fort
+minuit à Paris de Woody Allen
+jour après jour ça va mieux
+jour 3 du régime, 2 kilos de moins
+psaume 23, verset 4
+à quelle heure joue Lyon samedi ?
+est-ce que la boulangerie ferme à 19h ?
+si elle appelle lundi je dirai non
+la boulangerie est fermée le lundi
+le métro passe toutes les 5 minutes
+ouvert de 9h à 17h
+vers 1900 il y avait un moulin ici
+bonne soirée et à demain
+en mai, fais ce qu'il te plaît
+le petit matin était froid
+cinq heures de route, c'est long
+les pages 4 à 9 manquent
+8 sur 10 au contrôle
+la règle des 5 secondes est un mythe
+chambre pour 2
+500 jours ensemble
+12 hommes en colère
+un dimanche à la campagne
+Le Club des cinq
+le journal du dimanche coûte 3 euros
+le vendredi saint est férié en Alsace
+Auguste et Juin sont des prénoms
+il a pris 2 ans de prison
+on a passé 3 semaines au Pérou
+le concert était vendredi à 20h
+hier soir à 23h quelqu'un a sonné
+mon service a fini à 18h
+il pleut depuis midi
+le bébé est né à 3h42
+jeudi je ne peux pas
+pas d'école lundi
+un film de 2 heures
+paragraphe 4, ligne 12
+prends-en 5, 2 rouges et 3 bleus
+je lui dois 20
+poids ce matin : 71,2
+c'était un mardi quand tout a commencé
+10 minutes de silence
+il travaille la nuit à l'hôpital
+pourquoi le ciel est rouge le soir ?
+les magasins ferment tôt le dimanche
+le journal de 20h est déprimant
+le mercredi a été fatigant
+sept d'un coup
+le train de 8h47 est toujours bondé
+après 3 mois d'attente enfin une réponse
+une journée de 24 heures
+les trois quarts des gens étaient là dimanche
+midi pile, c'est mon émission préférée
+la nuit du 4 août 1789
+la rue du 4 septembre est barrée
+mars a été pluvieux
+une fois n'est pas coutume
 `;
 
 export const frenchTable = { phrases, others };

@@ -334,6 +334,104 @@ disdire entro il 31 gennaio 2027 => 27-01-31 09:00
 tra un'ora chiamare il corriere => 11-16 19:41
 ogni due giorni annaffiare => 11-17 09:00 D2
 ogni lunedì e ogni giovedì alle 8 yoga => 11-19 08:00 W Mon,Thu
+visita dal dentista domani alle 15:30 => 11-17 15:30
+chiamare la nonna domenica a mezzogiorno => 11-22 12:00
+pagare l'affitto il 1° dicembre => 12-01 09:00
+consegnare la relazione entro venerdì alle 17 => 11-20 17:00
+cena da Paolo sabato sera => 11-21 20:00
+dopodomani mattina analisi del sangue => 11-18 09:00
+colloquio con i professori giovedì 19 novembre alle 18 => 11-19 18:00
+treno domani alle sette e un quarto => 11-17 07:15
+parrucchiere mercoledi alle tre meno un quarto => 11-18 14:45
+togliere la torta fra 25 minuti => 11-16 19:06
+richiamare il meccanico tra un'ora => 11-16 19:41
+DENTISTA VENERDI ORE 10 => 11-20 10:00
+stasera alle 21 partita => 11-16 21:00
+compleanno di Lea il 5 dicembre alle 15 => 12-05 15:00
+revisione auto 24/11 ore 9.30 => 11-24 09:30
+consegna lunedì prossimo alle 11 => 11-23 11:00
+call con Marco martedì dalle 14 alle 15 => 11-17 14:00
+tra una settimana chiamare l'assicurazione => 11-23 09:00
+volo Roma-Palermo il 3 gennaio 2027 alle 7:50 => 27-01-03 07:50
+domani pomeriggio spesa => 11-17 15:00
+domani sera spegnere il riscaldamento => 11-17 20:00
+a mezzanotte controllare i biglietti => 11-17 00:00
+a fine mese mandare le fatture => 11-30 09:00
+fra due mesi rinnovare il passaporto => 27-01-16 09:00
+fra tre quarti d'ora spegnere il forno => 11-16 19:26
+ricordati il pane stasera => 11-16 20:00
+devo chiamare la banca domani alle 9 => 11-17 09:00
+sabato 21 alle 20.30 concerto => 11-21 20:30
+domattina presto buttare il vetro => 11-17 09:00
+stanotte alle 23 spostare la macchina => 11-16 23:00
+un martedì sì e uno no alle 18 raccolta differenziata => 11-17 18:00 W2 Tue
+ogni due martedì alle 18 coro => 11-17 18:00 W2 Tue
+tutti i lunedì alle 20 pallavolo => 11-16 20:00 W
+ogni mattina alle 8 pastiglia => 11-17 08:00 D
+ogni giorno a mezzogiorno portare fuori il cane => 11-17 12:00 D
+il primo lunedì del mese alle 19 riunione di condominio => 12-07 19:00 M firstMonday
+l'ultimo venerdì di ogni mese alle 16 aperitivo => 11-27 16:00 M lastFriday
+ogni due giorni annaffiare i pomodori alle 9 => 11-17 09:00 D2
+a giorni alterni iniezione alle 9 => 11-17 09:00 D2
+ogni due settimane il giovedì alle 17 logopedista => 11-19 17:00 W2 Thu
+il 5 di ogni mese pagare la tata => 12-05 09:00 M
+ogni mese il 20 leggere il contatore => 11-20 09:00 M
+ogni anno il 14 febbraio fiori per Anna => 27-02-14 09:00 Y
+tutti gli anni il 2 maggio anniversario => 27-05-02 09:00 Y
+dal lunedì al venerdì alle 7:30 sveglia dei bambini => 11-17 07:30 W Mon,Tue,Wed,Thu,Fri
+ogni martedì e giovedì alle 18:15 piscina => 11-17 18:15 W Tue,Thu
+i mercoledì alle 14 judo => 11-18 14:00 W
+il sabato alle 10 mercato => 11-21 10:00 W
+tutte le sere alle 22 gocce => 11-16 22:00 D
+una volta al mese pulire il filtro => 12-16 09:00 M
+ogni tre mesi cambiare lo spazzolino => 27-02-16 09:00 M3
+ogni sei settimane parrucchiere => 12-28 09:00 W6
+nei giorni feriali alle 9:15 riunione => 11-17 09:15 W Mon,Tue,Wed,Thu,Fri
+antibiotico ogni giorno alle 8 per 7 giorni => 11-17 08:00 D x7
+fisioterapia tutti i mercoledì alle 15 fino al 16 dicembre => 11-18 15:00 W <2026-12-16
+yoga ogni lunedì alle 12:30 => 11-23 12:30 W
+ogni giovedì sera prove del coro => 11-19 20:00 W
+il secondo sabato del mese alle 14 giochi da tavolo => 12-12 14:00 M secondSaturday
+quotidianamente alle 21 vitamine => 11-16 21:00 D
+ogni fine settimana alle 10 corsa => 11-21 10:00 W Sun,Sat
+comprare il latte domani sera tornando a casa => 11-17 20:00
+visita in ospedale giovedì 10:45 => 11-19 10:45
+parrucchiere il 2 alle 15 => 12-02 15:00
+pranzo con Omar martedì all'una => 11-17 13:00
+risposta a Kim domani a mezzogiorno => 11-17 12:00
+chiamare l'idraulico domani mattina => 11-17 09:00
+gomme da neve sabato mattina => 11-21 09:00
+questo venerdì ore 19:45 cinema => 11-20 19:45
+assemblea di condominio 30 novembre ore 18 => 11-30 18:00
+otto meno un quarto stasera: skype con Lou => 11-16 19:45
+scongelare il tacchino il 24/11 => 11-24 09:00
+martedì della prossima settimana alle 11 budget => 11-24 11:00
+prenotare i voli tra due giorni => 11-18 09:00
+lo spettacolo comincia stasera alle 20:30 => 11-16 20:30
+tirare fuori la torta tra un'ora e venti => 11-16 20:01
+dopodomani sera chiamare Mia => 11-18 20:00
+Emma arriva domenica 22 novembre alle 18:10 => 11-22 18:10
+oculista ven 20/11 alle 8:15 => 11-20 08:15
+passo a prenderti alle 19 => 11-16 19:00
+calcio tutti i lunedì e mercoledì alle 17:30 => 11-18 17:30 W Mon,Wed
+affitto il primo di ogni mese => 12-01 09:00 M
+il secondo venerdì di ogni mese portare la merenda => 12-11 09:00 M secondFriday
+cambiare le lenzuola una domenica sì e una no alle 10 => 11-22 10:00 W2 Sun
+spese condominiali ogni trimestre => 27-02-16 09:00 M3
+lettiera del gatto ogni tre giorni => 11-17 09:00 D3
+il martedì dalle 18 alle 19 ceramica => 11-17 18:00 W
+anniversario ogni 9 settembre => 27-09-09 09:00 Y
+il 10 di ogni mese a mezzogiorno mandare le ore => 12-10 12:00 M
+prove di danza ogni sabato, ore 14 => 11-21 14:00 W
+ogni ultimo venerdì del mese alle 17 aperitivo => 11-27 17:00 M lastFriday
+dentista ogni sei mesi => 27-05-16 09:00 M6
+innaffiare il cactus una volta ogni due settimane => 11-30 09:00 W2
+spazzatura tutti i lunedì alle 8 => 11-23 08:00 W
+correre ogni mattina alle 6:45 => 11-17 06:45 D
+OGNI MERCOLEDI ORE 13:30 SOLFEGGIO => 11-18 13:30 W
+tutti i venerdì sera alle 20 serata giochi => 11-20 20:00 W
+ogni settimana il mercoledì alle 19:15 coro => 11-18 19:15 W
+portare fuori il cane tutte le mattine => 11-17 09:00 D
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -878,6 +976,106 @@ Pressione alle 8: 130.
 La seconda stagione esce venerdì su Netflix.
 Doveva arrivare a mezzogiorno.
 Dopo una settimana l'impasto sapeva di birra.
+Il burro costa 3,29 euro
+Node 24.11 rompe la build
+vedi pagina 12 del manuale
+via Garibaldi 7, terzo piano
+piazza 25 Aprile 4
+Tel. 02 6946 0018
+Juve - Inter 3-1
+Marte ha due lune
+Il pianeta Venere brilla
+24 ore di Le Mans
+7 giorni di pioggia
+La domenica del villaggio, vecchio programma
+dal 2019 abitiamo qui
+da lunedì mi fa male la schiena
+non venerdì
+La sera non bevo mai caffè
+la garanzia dura 3 anni
+preavviso di 3 mesi
+il viaggio è durato due ore
+ho dormito 7 ore
+sabato scorso eravamo allo zoo
+ieri alle 16 si è rotta la caldaia
+la riunione di martedì è annullata
+i numeri di venerdì erano brutti
+Venerdì è l'amico di Robinson
+La signora Domenica del terzo piano
+Domenica in era su Rai 1
+la febbre del sabato sera
+numero 42 di scarpe
+un tavolo per 6
+2 al prezzo di 1
+binario 9, carrozza 14
+password: estate2026
+norma ISO 9001
+scala 1:5000
+mezzo chilo di pane
+un quarto della torta è sparito
+ha compiuto 40 anni a giugno
+nato il 7 agosto 1962
+il mio primo lunedì in ufficio è stato bello
+il sole di mezzogiorno è troppo forte
+mezzanotte a Parigi di Woody Allen
+giorno dopo giorno va meglio
+giorno 3 della dieta, 2 chili in meno
+salmo 23, versetto 4
+a che ora gioca la Roma sabato?
+il negozio chiude alle 19?
+se chiama lunedì dico di no
+il panificio è chiuso il lunedì
+la metro passa ogni 5 minuti
+aperto dalle 9 alle 17
+verso il 1900 qui c'era un mulino
+buona serata e a domani
+il mattino ha l'oro in bocca
+cinque ore di macchina sono tante
+la squadra è prima con 9 punti
+sono le 9 e non ho ancora fame
+aprile dolce dormire
+mancano le pagine da 4 a 9
+8 su 10 al compito
+la regola dei 5 secondi è un mito
+camera per 2
+500 giorni insieme
+12 uomini arrabbiati
+una domenica in campagna
+La banda dei cinque
+il giornale della domenica costa 3 euro
+il venerdì santo è festa
+ha preso 2 anni di galera
+abbiamo passato 3 settimane in Perù
+il concerto era venerdì alle 20
+ieri sera alle 23 qualcuno ha suonato
+il mio turno è finito alle 18
+piove da mezzogiorno
+il bambino è nato alle 3:42
+giovedì non posso
+niente scuola lunedì
+un film di 2 ore
+paragrafo 4, riga 12
+prendine 5, 2 rossi e 3 blu
+gliene devo 20
+peso stamattina: 71,2
+era un martedì quando tutto cominciò
+10 minuti di silenzio
+lavora di notte in ospedale
+perché il cielo è rosso di sera?
+i negozi chiudono presto la domenica
+il telegiornale delle 20 è deprimente
+il mercoledì è stato faticoso
+sette in un colpo
+il treno delle 8:47 è sempre pieno
+dopo 3 mesi di attesa finalmente una risposta
+una giornata di 24 ore
+tre quarti della gente c'era domenica
+la notte del 4 agosto 1789
+via 4 Novembre è chiusa
+marzo è stato piovoso
+una volta ogni morte di papa
+sei forte, tutte le volte
+alle medie avevo 8 in matematica
 `;
 
 export const italianTable = { phrases, others };

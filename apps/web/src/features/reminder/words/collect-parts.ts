@@ -17,7 +17,8 @@ export const collectParts = (run: readonly Item[]): Parts | null => {
     if (kind === 'C') fits = (value.hour ?? -1) >= 0 && put('clock', value);
     else if (kind === 'n')
       fits = (value.n ?? 0) >= 1 && (value.n ?? 25) <= 24 && put('clock', { hour: value.n ?? 0, minute: 0 });
-    else if (kind === 'p') fits = put('part', value.part);
+    // `venerdì sera alle 20 serata giochi`: said again, it says what it is.
+    else if (kind === 'p') fits = (parts.clock && parts.part === value.part) || put('part', value.part);
     else if (kind === 'D') fits = put('date', value) && (!value.days || put('days', { days: value.days }));
     else if (kind === 'W') fits = put('days', value) && (value.part === undefined || put('part', value.part));
     else if (kind === 'J') fits = !isBookTitle(value) && put('ahead', value);
@@ -84,7 +85,8 @@ const asWeeks = (parts: Parts): Parts => {
 const isEndCount = (run: readonly Item[], index: number): boolean => {
   const repeat = run.findIndex(({ kind }) => kind === 'E');
   const isApart = run.slice(repeat + 1, index).some(({ kind }) => kind === 'C' || kind === ',');
-  return run[index]?.value.count === undefined || (repeat >= 0 && repeat < index && isApart);
+  // Alone it may belong to a repeat elsewhere.
+  return run[index]?.value.count === undefined || run.length === 1 || (repeat >= 0 && repeat < index && isApart);
 };
 
 /** `on Mondays at 9`, `Monday to Friday at 7` and `werktags um 8` repeat. */

@@ -179,7 +179,7 @@ export const isEnough = (parts: Parts, { items, start, end }: Place, language: L
   if (span?.isWeak) return before?.kind === 'r' || before?.kind === 'a';
   if (ahead || span) return true;
   if (offset) return (offset.n ?? 0) > 0 ? !offset.isWeak || parts.part !== undefined : parts.part !== undefined;
-  if (date) return !date.isWeak || before?.kind === 'r';
+  if (date) return !date.isWeak || before?.kind === 'r' || (language.hasPostpositions === true && next?.kind === 'r');
   if (!days) return false;
   if (language.owners?.test(before?.raw ?? '')) return false;
   if (days.isWeak)

@@ -282,8 +282,35 @@ const sharedParts: readonly Rule[] = [
   ['V', 'G', ([end]) => (end ? { ...end.value, isEnd: true } : null)],
 ];
 
+const NOON = 12;
+
+const joinDuration = ({ n = 0, unit }: Value, minutes = 0): Value | null =>
+  unit === 'Hour' && Number.isInteger(n) && minutes > 0 && minutes < HOUR_MINUTES
+    ? { n: n * HOUR_MINUTES + minutes, unit: 'Minute' }
+    : null;
+
+/** From one hour to another: the first is the time. It borrows the half of the day of the second where it fits. */
+export const spanClocks = ({ n, isArticle, ...start }: Value, end: Value): Value | null => {
+  const hour = start.hour ?? n ?? 0;
+  const isOpen = start.half === undefined && !start.isExact && end.half !== undefined;
+  if (isArticle || (isOpen && hour % NOON >= (end.hour ?? 0) % NOON)) return null;
+  const isMarked = start.hour === undefined || start.isMarked === true;
+  return makeClock(hour, start.minute ?? 0, { ...start, isMarked, isSpan: true, ...(isOpen && { half: end.half }) });
+};
+
 /** Clocks of plain numbers come after dates: the 5 of `5 May` is no hour. */
 const sharedClocks: readonly Rule[] = [
+  // `in 1 hour 20 minutes`, `un'ora e venti`
+  [
+    'R',
+    'R&?R',
+    (items) => (pick(items, 'R', 1).unit === 'Minute' ? joinDuration(pick(items, 'R'), pick(items, 'R', 1).n) : null),
+  ],
+  [
+    'R',
+    'R&n(?=[|,]|$)',
+    (items) => (pick(items, 'n').isArticle ? null : joinDuration(pick(items, 'R'), pick(items, 'n').n)),
+  ],
   [
     'C',
     'CA',
@@ -356,26 +383,8 @@ const sharedClocks: readonly Rule[] = [
   ],
   // `von 18 bis 19 Uhr`
   ['C', 'n[-l]nk', (items) => makeClock(pick(items, 'n').n, 0, { isMarked: true, isSpan: true })],
-  [
-    'C',
-    'n[-l]C',
-    (items) => {
-      const { half } = pick(items, 'C');
-      return makeClock(pick(items, 'n').n, 0, { isMarked: true, isSpan: true, ...(half !== undefined && { half }) });
-    },
-  ],
-  [
-    'C',
-    'C[-l][Cn]',
-    (items) => {
-      const [start, end] = [pick(items, 'C'), pick(items, 'C', 1)];
-      return {
-        ...start,
-        isSpan: true,
-        ...(start.half === undefined && !start.isExact && end.half !== undefined && { half: end.half }),
-      };
-    },
-  ],
+  ['C', 'n[-l]C', (items) => spanClocks(pick(items, 'n'), pick(items, 'C'))],
+  ['C', 'C[-l][Cn]', (items) => spanClocks(pick(items, 'C'), pick(items, 'Cn', 1))],
 ];
 
 /** `at 5`: what follows may still say that it is no hour. */
@@ -390,6 +399,9 @@ const readBareHour: Rule[2] = (items, { next, language }) => {
 };
 
 const sharedMarks: readonly Rule[] = [
+  // `3-4pm`, `2pm until 4pm`: now the hours of both ends have been read.
+  ['C', 'n[-l]C', (items) => spanClocks(pick(items, 'n'), pick(items, 'C'))],
+  ['C', 'C[-l]a?C', (items) => spanClocks(pick(items, 'C'), pick(items, 'C', 1))],
   ['C', 'aC[-l][Cn]', (items) => ({ ...pick(items, 'C'), isMarked: true, isSpan: true })],
   ['C', 'aC', (items) => ({ ...pick(items, 'C'), isMarked: true })],
   ['C', 'aq', (items, { language }) => (items[1] ? readPairClock(items[1], {}, language) : null)],
@@ -403,14 +415,7 @@ const sharedMarks: readonly Rule[] = [
         : makeClock(hour.n, minute.n, { isMarked: true });
     },
   ],
-  [
-    'C',
-    'an[-l]a?[nC]',
-    (items) => {
-      const { half } = pick(items, 'C');
-      return makeClock(pick(items, 'n').n, 0, { isMarked: true, isSpan: true, ...(half !== undefined && { half }) });
-    },
-  ],
+  ['C', 'an[-l]a?[nC]', (items) => spanClocks(pick(items, 'n'), pick(items, 'C'))],
   ['C', 'a[no]', readBareHour],
   ['J', 'iR', (items) => pick(items, 'R')],
   ['J', 'Rf', (items) => pick(items, 'R')],
@@ -559,6 +564,8 @@ const sharedRepeats: readonly Rule[] = [
 ];
 
 const sharedJoins: readonly Rule[] = [
+  // `once every two weeks`
+  ['E', 'KE', (items) => (pick(items, 'K').count === 1 ? pick(items, 'E') : null)],
   // `every Monday and every Thursday`
   [
     'E',

@@ -27,7 +27,7 @@ export const readSentence = (items: readonly Item[], language: Language, now: Te
   // “Sunrise 7:21, sunset 16:08”
   const isListing = runs.filter(({ parts }) => parts?.clock && !isDayNamed(parts) && !parts.repeat).length > 1;
   const hasUnreadDay = items.some(({ kind }) => kind === 'v');
-  const hasUnreadHour = /a[nohHQ3567]/.test(items.map(({ kind }) => kind).join(''));
+  const hasUnreadHour = /a[nohHQ3567]|(?:^|[^nu])k/.test(items.map(({ kind }) => kind).join(''));
   const readings = runs.map((run): Reading => {
     const parts = isDescribing ? run.parts : asDeadline(run, language);
     const isPlanned =
@@ -169,6 +169,8 @@ const joinEnd = (runs: readonly Run[]): Run[] => {
   const { until, count, ahead, ...others } = end.parts;
   if (Object.values(others).some((part) => part !== undefined)) return [...runs];
   const length = count ?? (ahead && !isShort(ahead) && end.items[end.start]?.text === 'sa' ? ahead : undefined);
+  // `feed the cat every day, 2 times`: on each day.
+  if (count?.count !== undefined && !repeat.parts.clock) return [{ ...repeat, parts: null }];
   if ([until, count, ahead].filter(Boolean).length !== 1 || !(until || length)) return [...runs];
   return [{ ...repeat, end: end.end, parts: { ...repeat.parts, ...(until ? { until } : { count: length ?? {} }) } }];
 };
@@ -236,6 +238,8 @@ const isTrailingHour = (items: readonly Item[], at: number): boolean => {
   const item = items[at];
   const before = items[at - 1]?.kind ?? '';
   const next = items[at + 1]?.kind ?? '|';
+  // `2 al prezzo di 1`: two letters are a day only beside more than a number.
+  if ((items[at - 1]?.text.length ?? 0) <= 2 && before === 'W') return false;
   return item?.kind === 'n' && item.value.digits !== undefined && 'yWpD'.includes(before) && '|,'.includes(next);
 };
 

@@ -222,6 +222,13 @@ const rules: readonly Rule[] = [
         ? { unit: 'Month', n: 1, day: day.value.n }
         : null,
   ],
+  // Jeden Ersten Miete
+  [
+    'E',
+    'eo',
+    ([every, day]) =>
+      every?.text === 'jeden' && day?.text === 'ersten' && day.value.isCapital ? { unit: 'Month', n: 1, day: 1 } : null,
+  ],
   // Miete jeden 1.
   [
     'E',

@@ -1,6 +1,9 @@
 import { makeClock, makeClockBefore, pick } from '../grammar.ts';
 import { countWords, defineLanguage, type LanguageDefinition, type Rule, type Words } from '../language.ts';
 
+const TOMORROW =
+  'tomorrow|tmrw|tmr|tmw|tmrrw|tomorow|tommorow|tommorrow|tomorro|tomoro|tomm|tomarrow|tommorw|2moro|2morrow';
+
 export const englishWords: readonly Words[] = [
   ...countWords(
     'n',
@@ -42,14 +45,19 @@ export const englishWords: readonly Words[] = [
   ['m', { n: 3, isWeak: true }, 'march|mar'],
   ['m', { n: 5, isWeak: true }, 'may'],
   ['y', { n: 0 }, 'today|later today'],
-  ['y', { n: 1 }, 'tomorrow|tmrw|tmr|tmw|tmrrw|tomorow|tommorow|tommorrow|tomorro|tomoro|tomm|tomarrow|tommorw'],
-  ['y', { n: 2 }, 'the day after tomorrow|day after tomorrow|overmorrow'],
+  ['y', { n: 1 }, TOMORROW],
+  [
+    'y',
+    { n: 2 },
+    ['the day after', 'day after'].flatMap((after) => TOMORROW.split('|').map((day) => `${after} ${day}`)).join('|') +
+      '|overmorrow',
+  ],
   ['y', { n: 0, part: 'evening' }, 'tonight|tonite|this evening'],
   ['y', { n: 0, part: 'morning' }, 'this morning'],
-  ['y', { n: 0, part: 'afternoon' }, 'this afternoon'],
+  ['y', { n: 0, part: 'afternoon' }, 'this afternoon|this arvo'],
   ['p', { part: 'morning' }, 'morning|in the morning'],
   ['p', { part: 'dawn' }, 'early morning|early in the morning'],
-  ['p', { part: 'afternoon' }, 'afternoon|in the afternoon'],
+  ['p', { part: 'afternoon' }, 'afternoon|in the afternoon|arvo'],
   ['p', { part: 'evening' }, 'evening|in the evening'],
   ['p', { part: 'night' }, 'night|at night'],
   ['p', { part: 'morning', isHabit: true }, 'mornings'],
@@ -152,6 +160,8 @@ export const englishWords: readonly Words[] = [
 ];
 
 const minutesPast: readonly Rule[] = [
+  // `due every 1st`
+  ['E', 'eo(?=[,|Cap]|$)', ([, day]) => (day?.value.isMarked ? { unit: 'Month', n: 1, day: day.value.n ?? 1 } : null)],
   // `by 10 tomorrow`
   [
     'C',
@@ -159,7 +169,7 @@ const minutesPast: readonly Rule[] = [
     (items) => (items[0]?.text === 'by' ? makeClock(pick(items, 'n').n, 0, { isMarked: true }) : null),
   ],
   // `a week tomorrow`, `two weeks from today`
-  ['J', 'Ra(?=y)', (items) => (items[1]?.text === 'from' ? readDays(items) : null)],
+  ['J', 'Ra(?=[yW])', (items) => (items[1]?.text === 'from' ? readDays(items) : null)],
   ['J', 'ink', (items) => (items[2]?.text === 'hrs' ? { n: pick(items, 'n').n ?? 0, unit: 'Hour' } : null)],
   ['J', 'R(?=y)', (items) => (pick(items, 'R').unit === 'Week' ? readDays(items) : null)],
   // “On Tuesday evenings”

@@ -142,6 +142,7 @@ const words: readonly Words[] = [
   ],
   ['g', {}, 'na|ang|ng buwan ng|ika'],
   ['&', {}, "at|'t|saka"],
+  ['A', { half: 12 }, 'nn'],
 ];
 
 const rules: readonly Rule[] = [
@@ -169,7 +170,7 @@ const rules: readonly Rule[] = [
   // Sa ika-28, sa a-uno.
   [
     'D',
-    'r[no](?=[C|,ap?]|$)',
+    'r[no](?=[C|,p?]|a(?!m)|$)',
     (items, { next }) => {
       const isOrdinal = /^sa$/.test(items[0]?.text ?? '') && (items[0]?.to ?? 0) - (items[0]?.from ?? 0) > 'sa'.length;
       const { n = 0 } = pick(items, 'no');
@@ -187,6 +188,20 @@ const rules: readonly Rule[] = [
     '[no][ag]{1,2}m',
     (items) =>
       (pick(items, 'no').n ?? 99) <= 31 ? { day: pick(items, 'no').n ?? 1, month: pick(items, 'm').n ?? 1 } : null,
+  ],
+  // Tuwing ika-10 ng buwan ng tanghali
+  [
+    'E',
+    'e[no]g(?=[pC])',
+    (items) =>
+      (items[2]?.to ?? 0) - (items[2]?.from ?? 0) > 'ng'.length && (pick(items, 'no').n ?? 99) <= 31
+        ? { unit: 'Month', n: 1, day: pick(items, 'no').n ?? 1 }
+        : null,
+  ],
+  [
+    'C',
+    'an<[nQ]',
+    (items) => (items[2]?.text === 'menos' ? makeClockBefore(items[1]?.value.n, items[3]?.value.n) : null),
   ],
   ['C', 'anH', (items) => makeClock(pick(items, 'n').n, 30, { isMarked: true })],
   ['C', 'anQ', (items) => makeClock(pick(items, 'n').n, 15, { isMarked: true })],
@@ -217,6 +232,8 @@ const rules: readonly Rule[] = [
     'e[no]~',
     (items) => ((pick(items, 'no').n ?? 99) <= 31 ? { unit: 'Month', n: 1, day: pick(items, 'no').n ?? 1 } : null),
   ],
+  // Tuwing alas-nuwebe ng gabi: every day.
+  ['E', 'e(?=Cp)', () => ({ unit: 'Day', n: 1 })],
   ['W', 'w[-l]w', (items) => ({ days: spanDays(pick(items, 'w').n, pick(items, 'w', 1).n), isSpan: true })],
 ];
 

@@ -1,5 +1,5 @@
 import { makeClock, makeClockBefore, pick, spanDays } from '../grammar.ts';
-import { countWords, defineLanguage, type Rule, type Words } from '../language.ts';
+import { countWords, defineLanguage, type Item, type Rule, type Words } from '../language.ts';
 import { romanceRules } from './romance.ts';
 
 const days = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
@@ -98,6 +98,7 @@ const words: readonly Words[] = [
   ['<', {}, 'moins|avant'],
   ['i', {}, 'dans|d ici|dans environ|ds|d ici environ'],
   ['f', {}, 'plus tard'],
+  ['J', { n: 1, unit: 'Week' }, 'en huit'],
   [
     '!',
     {},
@@ -120,14 +121,26 @@ const words: readonly Words[] = [
   [
     'z',
     {},
-    'entre|mardi gras|vendredi saint|jeudi saint|mercredi des cendres|hier|avant hier|il y a|depuis|dernièrement|la veille|en huit|en quinze|dans huit jours|dans 8 jours|dans quinze jours|dans 15 jours|semaine dernière|mois dernier|an dernier|année dernière|passé|passée|tout à l heure|naguère',
+    'entre|mardi gras|vendredi saint|jeudi saint|mercredi des cendres|hier|avant hier|il y a|depuis|dernièrement|la veille|en quinze|dans huit jours|dans 8 jours|dans quinze jours|dans 15 jours|semaine dernière|mois dernier|an dernier|année dernière|passé|passée|tout à l heure|naguère',
   ],
   ...countWords('z', days.map((day) => `${day} dernier|${day} passé`).join(', ')),
-  ['g', {}, 'de|des|d|l|la|en'],
+  ['g', {}, 'de|des|d|l|la|en|à la première heure'],
   ['&', {}, 'et'],
 ];
 
 const rules: readonly Rule[] = [
+  // Je passe te prendre: the accent makes it the past.
+  ['?', 'z', ([word]) => (/^passee?$/.test(word?.raw ?? '') ? {} : null)],
+  // À sept heures, vingt-sept: a month stands behind the day.
+  ['n', 'nm(?=[kmu])', (items) => (isSeven(items[1]) && items[0]?.value.n === 20 ? { n: 27 } : null)],
+  [
+    'n',
+    'm',
+    ([seven], { before, next }) =>
+      isSeven(seven) && !/[no]/.test(before?.kind ?? '') && (/[kuHm]/.test(next?.kind ?? '') || before?.kind === 'a')
+        ? { n: 7 }
+        : null,
+  ],
   // Appeler Sam
   ['?', 'w', ([day], { before }) => (day?.text === 'sam' && day.value.isCapital && before?.kind === '?' ? {} : null)],
   ['r', 'a(?=w)', ([word]) => (word?.text === 'pour' ? {} : null)],
@@ -164,6 +177,8 @@ const rules: readonly Rule[] = [
       items[0]?.text === 'du' ? { days: spanDays(items[1]?.value.n, items[3]?.value.n), isSpan: true } : null,
   ],
 ];
+
+const isSeven = (item: Item | undefined): boolean => item?.text === 'sept';
 
 export const french = defineLanguage({
   code: 'fr',

@@ -159,6 +159,13 @@ const rules: readonly Rule[] = [
   ['C', 'anH', (items) => clockOf(items, 30)],
   ['C', 'anQ', (items) => clockOf(items, 15)],
   ['C', 'an5', (items) => clockOf(items, 45)],
+  // Otto meno un quarto
+  [
+    'C',
+    'n<Q',
+    (items, { before }) =>
+      before || pick(items, 'n').digits || pick(items, 'n').isArticle ? null : makeClockBefore(hourOf(items), 15),
+  ],
   ['C', 'an<Q', (items) => makeClockBefore(hourOf(items), 15)],
   ['C', 'an<n', (items) => makeClockBefore(hourOf(items), pick(items, 'n', 1).n)],
   [

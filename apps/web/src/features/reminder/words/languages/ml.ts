@@ -1,4 +1,4 @@
-import { makeClock, makeClockBefore, pick, spanDays } from '../grammar.ts';
+import { makeClock, makeClockBefore, pick, spanClocks, spanDays } from '../grammar.ts';
 import { countWords, defineLanguage, type Rule, type Words } from '../language.ts';
 import { foldWord } from '../tokens.ts';
 import { englishDefinition, englishWords } from './el.ts';
@@ -124,7 +124,11 @@ const words: readonly Words[] = [
   ['N', {}, 'അടുത്ത'],
   ['T', {}, 'ഈ|വരുന്ന|ഇക്കുറി'],
   ['a', {}, 'ഏകദേശം|കൃത്യം'],
-  ['k', {}, 'മണിക്ക്|മണിക്കും|മണിക്കു|മണി|മണിക്കാണ്|മണിക്കാ|മണി മുതൽ|മണിമുതൽ|മണിയ്ക്ക്|മണിയോടെ|manikku|mani|മണിക്കുള്ളിൽ|മണിക്ക്‌'],
+  [
+    'k',
+    {},
+    'മണിക്ക്|മണിക്കും|മണിക്കു|മണി|മണിക്കാണ്|മണിക്കാ|മണി മുതൽ|മണിമുതൽ|മണിയ്ക്ക്|മണിയോടെ|manikku|mani|മണിക്കുള്ളിൽ|മണിക്കകം|മണിയ്ക്കകം|മണിക്കു മുൻപായി|മണിക്ക്‌',
+  ],
   ['f', {}, 'കഴിഞ്ഞ്|കഴിഞ്ഞ|കഴിഞ്ഞു|ശേഷം|കഴിയുമ്പോൾ|ഉള്ളിൽ|കഴിഞ്ഞാൽ|നുള്ളിൽ|kazhinju|ന് ശേഷം'],
   ['J', { n: 30, unit: 'Minute' }, 'അര മണിക്കൂറിനുള്ളിൽ|അരമണിക്കൂറിനുള്ളിൽ'],
   ['9', { unit: 'Day' }, 'ദിവസത്തേക്ക്|ദിവസത്തേയ്ക്ക്'],
@@ -243,6 +247,9 @@ const rules: readonly Rule[] = [
         ? { unit: 'Month', n: 1, day: pick(items, 'D').day ?? 1 }
         : null,
   ],
+  // വൈകിട്ട് 6 മുതൽ 7 വരെ, 6 മണി മുതൽ 7 മണി വരെ
+  ['C', 'n-nl', (items, { before }) => (before?.kind === 'p' ? spanClocks(pick(items, 'n'), {}) : null)],
+  ['C', 'CCl', (items) => spanClocks(pick(items, 'C'), pick(items, 'C', 1))],
   ['C', 'nk<n', (items) => makeClockBefore(pick(items, 'n').n, pick(items, 'n', 1).n)],
 ];
 

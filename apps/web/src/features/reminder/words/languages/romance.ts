@@ -1,10 +1,13 @@
-import { makeClock, pick } from '../grammar.ts';
+import { makeClock, pick, spanClocks } from '../grammar.ts';
 import type { Item, Rule } from '../language.ts';
 
 const readDayOfMonth = (items: readonly Item[]): number | null => {
   const { n = 0, isArticle } = pick(items, 'no');
   return !isArticle && n > 0 && n <= 31 ? n : null;
 };
+
+/** What is to be done, in both languages. */
+const INFINITIVE = /^\p{L}{2,}(?:er|ir|[aei]?re)$/u;
 
 /** What French and Italian say alike. `article`: before a day of the week or of the month. */
 export const romanceRules = (article: 'le' | 'il'): readonly Rule[] => [
@@ -17,6 +20,27 @@ export const romanceRules = (article: 'le' | 'il'): readonly Rule[] => [
     },
   ],
   ['E', 'nw2', (items) => ({ unit: 'Week', n: 2, days: pick(items, 'w').days ?? [] })],
+  // De 14h à 15h, dalle 14 alle 15
+  [
+    'C',
+    '[gC][nC]?C',
+    (items) => {
+      const [first, last] = [items[0], items.at(-1)];
+      const isSpan = /^d(?:e|alle)$/.test(first?.text ?? '') && /^(?:a|alle|all)$/.test(last?.text ?? '');
+      const start = items.slice(0, -1).find(({ kind }) => kind !== 'g');
+      return isSpan && start && last ? spanClocks(start.value, last.value) : null;
+    },
+  ],
+  // Tous les mois le 20 relever le compteur
+  [
+    'E',
+    'eur[no](?=\\?)',
+    (items, { next }) => {
+      const day = readDayOfMonth(items);
+      const isMonthly = pick(items, 'u').unit === 'Month' && items[2]?.text === article;
+      return isMonthly && day !== null && INFINITIVE.test(next?.raw ?? '') ? { unit: 'Month', n: 1, day } : null;
+    },
+  ],
   // Midi moins le quart
   [
     'C',
