@@ -71,7 +71,7 @@ export const createServices = (platform: Platform, given: Shared = {}): Services
   const ofAccounts = [session.sweep, passkey.sweep, oidc.sweep, throttle.sweep, records.sweep, account.sweep];
   const callBacks = [job.callBack, imports.callBack, webhook.callBack, media.callBackTexts];
   const ofWork = [push.sweep, job.sweep, createCallBackSweep({ ...platform, callBacks })];
-  const sweeps = [...ofAccounts, note.sweep, tag.sweep, imports.sweep, uploads.sweep, ...ofWork];
+  const sweeps = [...ofAccounts, note.sweep, note.sweepVersions, tag.sweep, imports.sweep, uploads.sweep, ...ofWork];
   return {
     handlers: {
       ...{

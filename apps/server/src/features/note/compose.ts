@@ -12,7 +12,7 @@ import { createNoteBulk } from './bulk/bulk.ts';
 import { createBulkRepo } from './bulk/repo.ts';
 import { rewriteContent } from './content/rewrite.ts';
 import { createVersionRepo } from './history/repo.ts';
-import { createVersionSource } from './history/source.ts';
+import { createVersionSweep } from './history/sweep.ts';
 import { createNoteRepo } from './repo.ts';
 import { noteRoutes } from './routes.ts';
 import { createNoteMedia } from './save/note-media.ts';
@@ -39,7 +39,7 @@ export const composeNote = ({ database, clock, sharding }: Platform, others: Oth
   const { signing, uses } = media;
   const noteMedia = createNoteMedia({ notes: writer, uses, search: search.indexing, clock });
   const notes = createNoteRepo(database, signing);
-  const versions = createVersionRepo(database);
+  const versions = createVersionRepo();
   const service = createNoteService({
     database,
     notes,
@@ -64,7 +64,8 @@ export const composeNote = ({ database, clock, sharding }: Platform, others: Oth
     findNote: async (userId: string, id: string) => (await notes.find(userId, id))?.note.parse() ?? null,
     rewriteContent,
     handlers: noteRoutes(service),
-    sources: [createVersionSource(database, versions), createTaggingSource(database, createTaggingRepo(database))],
+    sources: [createTaggingSource(database, createTaggingRepo(database))],
     sweep: service.sweep,
+    sweepVersions: createVersionSweep(database, versions, clock),
   };
 };

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Reader, Tx } from '../../../db/pool.ts';
+import type { Tx } from '../../../db/pool.ts';
 import { build, read, write } from '../../../db/query.ts';
 import type { NoteVersionsTable } from '../../../db/schema.ts';
 import type { BroughtVersion } from '../bulk/bulk.ts';
@@ -12,7 +12,7 @@ type VersionRow = Pick<Selectable<NoteVersionsTable>, 'title' | 'content' | 'col
 export type VersionRepo = ReturnType<typeof createVersionRepo>;
 
 /** Versions of notes. They are made by the statement that edits a note. */
-export const createVersionRepo = (reader: Reader) => ({
+export const createVersionRepo = () => ({
   find: (tx: Tx, userId: string, noteId: string, version: number): Promise<VersionRow | undefined> =>
     tx.first(
       read<VersionRow>(
@@ -43,13 +43,6 @@ export const createVersionRepo = (reader: Reader) => ({
       replaced_at: replacedAt,
     }));
     await tx.run(build.insertInto('note_versions').values(rows));
-  },
-
-  async findOldest(): Promise<Date | null> {
-    const row = await reader.first(
-      build.selectFrom('note_versions').select((column) => column.fn.min('replaced_at').as('at')),
-    );
-    return row?.at ?? null;
   },
 
   /** Some of those that were replaced before; answers how many. Across all people of the shard. */
