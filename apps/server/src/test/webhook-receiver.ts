@@ -35,6 +35,9 @@ const behaviours: Record<string, Behaviour> = {
   metadata: answer(302, { location: 'http://169.254.169.254/latest/meta-data' }),
   /** To this receiver itself, which would accept it. */
   elsewhere: answer(307, { location: '/ok' }),
+  /** Wants to speak another protocol. */
+  switches: (_response, { socket }) =>
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n'),
   resets: (_response, { socket }) => socket.destroy(),
 };
 

@@ -71,7 +71,7 @@ describe('an address that somebody has entered', () => {
 });
 
 describe('a receiver', () => {
-  it.each(['/hangs', '/creeps', '/resets'])('that never answers is left in time: %s', async (path) => {
+  it.each(['/hangs', '/creeps', '/resets', '/switches'])('that never answers is left in time: %s', async (path) => {
     await expect(post(path, IMPATIENT_MS)).rejects.toThrow();
     await vi.waitFor(async () => expect(await receiver.countSockets()).toBe(0));
   });

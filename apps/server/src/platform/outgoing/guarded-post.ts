@@ -69,6 +69,8 @@ export const createGuardedPost = (options: Options): GuardedPost => {
         });
         call.on('timeout', () => call.destroy(new Error('There was no answer in time.')));
         call.on('error', reject);
+        // A receiver that answers 101 has its connection closed without an error, and no signal ends that call any more.
+        call.on('close', () => reject(new Error('The connection ended without an answer.')));
         call.end(body);
       }),
   };
