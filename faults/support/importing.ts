@@ -4,6 +4,11 @@ import { IMPORT_PIECE_MAX_BYTES } from '@pinlife/contract/import/limits';
 import type { Import } from '@pinlife/contract/import/schema';
 import type { Person } from './person.ts';
 
+export const MB = 1024 * 1024;
+
+/** An import may take so much more memory than the server had at rest. */
+export const MEMORY_MAX_BYTES = 100 * MB;
+
 /** Sends a file in pieces, and waits for its preview. */
 export const sendFile = async ({ api, token }: Person, bytes: Buffer): Promise<string> => {
   const { _id: id, uploadUrl } = await api.demand('createImport', {
