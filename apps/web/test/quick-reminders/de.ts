@@ -438,6 +438,66 @@ jeden Tag mittags um 12 Gassi gehen => 11-17 12:00 D
 freitagabends um 20 Uhr Spieleabend => 11-20 20:00 W
 jede Woche mittwochs 19:15 Chor => 11-18 19:15 W
 immer donnerstags um 9 Wochenmarkt => 11-19 09:00 W
+Yoga morgen 7:30 => 11-17 07:30
+Anruf beim Steuerberater, Donnerstag, 9:15 => 11-19 09:15
+Schwimmwettkampf am Sonntag, den 29., um 10 Uhr => 11-29 10:00
+Nina heute Abend wegen der Karten Bescheid sagen => 11-16 20:00
+Braten um halb acht in den Ofen => 11-16 19:30
+22 Uhr Antibiotikum => 11-16 22:00
+Blutspende, 3. Dezember, 14:40 Uhr => 12-03 14:40
+Domain verlängern bis 30.11. => 11-30 09:00
+Hochzeit 5. Juni 2027 um 13 Uhr => 27-06-05 13:00
+Kinder morgen um 8.20 Uhr zur Schule bringen => 11-17 08:20
+in eineinhalb Stunden Rückruf => 11-16 20:11
+Arzt Freitag 20. November 15.15 Uhr => 11-20 15:15
+am Monatsende Grundsteuer zahlen => 11-30 09:00
+wir treffen Carla morgen um 19 Uhr am Bahnhof => 11-17 19:00
+Morgen 17 Uhr: Schlüsselübergabe => 11-17 17:00
+20 Uhr Mittwoch Jo zurückrufen => 11-18 20:00
+Sonntag Mittagessen bei Mama, 13 Uhr => 11-22 13:00
+der Elektriker kommt am Dienstag um 10 => 11-17 10:00
+In 3 Std. Wäsche aufhängen => 11-16 21:41
+Kommenden Samstag um 20 Uhr Party bei Tim => 11-21 20:00
+zehn nach acht heute Abend Bus nehmen => 11-16 20:10
+Donnerstagnachmittag um drei Kaffee bei Oma => 11-19 15:00
+Wäsche in 45 min aus der Maschine => 11-16 19:26
+jeden Samstag um 9 Uhr Lauftreff => 11-21 09:00 W
+jeden Montagmorgen um 8:45 Stand-up => 11-23 08:45 W
+jeden Abend um Viertel nach neun Insulin => 11-16 21:15 D
+werktags um 18 Uhr Katze füttern => 11-17 18:00 W Mon,Tue,Wed,Thu,Fri
+jeden dritten Mittwoch im Monat um 19 Uhr Buchclub => 11-18 19:00 M thirdWednesday
+Miete jeden Monat am 3. => 12-03 09:00 M
+alle vier Monate Therme warten => 27-03-16 09:00 M4
+jedes Jahr am 20. November Ruth anrufen => 11-20 09:00 Y
+jeden Dienstag, Donnerstag und Samstag um 9 Uhr Vitamin D => 11-17 09:00 W Tue,Thu,Sat
+alle zwei Tage um 19 Uhr Rosen gießen => 11-16 19:00 D2
+jeden Sonntagabend Wäsche => 11-22 20:00 W
+einmal die Woche freitags Aquarium putzen => 11-20 09:00 W
+jeden Mittwoch von 16 bis 17 Uhr Klavier => 11-18 16:00 W
+jeden Tag um 15 Uhr dehnen bis Freitag => 11-17 15:00 D <2026-11-20
+montags und freitags um 12 Uhr => 11-20 12:00 W Mon,Fri
+alle 90 Tage Luftfilter wechseln => 27-02-14 09:00 D90
+am letzten Sonntag im Monat Oma besuchen => 11-29 09:00 M lastSunday
+monatlich am 28. Rechnungen schreiben => 11-28 09:00 M
+jeden 2. Samstag um 10 Uhr Putzdienst => 11-21 10:00 W2 Sat
+dienstags um viertel nach vier Flöte => 11-17 16:15 W
+morgen um acht Uhr dreißig => 11-17 08:30
+morgen acht Uhr fünfzehn Zahnarzt => 11-17 08:15
+morgen um zehn vor neun => 11-17 08:50
+morgen zwanzig nach acht Bus => 11-17 08:20
+Mittwoch in einer Woche 15 Uhr => 11-25 15:00
+heute in einer Woche um 10 => 11-23 10:00
+heute in vierzehn Tagen => 11-30 09:00
+morgen in einer Woche => 11-24 09:00
+Freitag 16 bis 17:30 Uhr Schwimmen => 11-20 16:00
+morgen 11-13 Uhr Workshop => 11-17 11:00
+in zweieinhalb Stunden => 11-16 21:11
+jede zweite Woche Montag und Donnerstag 8 Uhr => 11-19 08:00 W2 Mon,Thu
+morgen so gegen 17 Uhr => 11-17 17:00
+Montag 16. November 21 Uhr => 11-16 21:00
+morgen Abend um sechs => 11-17 18:00
+morgen Nachmittag halb fünf => 11-17 16:30
+in einem Monat Vertrag kündigen => 12-16 09:00
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1092,6 +1152,47 @@ Um die Welt in 5 Tagen, Reisebericht
 alle Jahre wieder
 Mein Bruder heißt Juli, kein Witz
 Zwei Drittel der Gäste waren am Sonntag da
+sie meinte, sie käme am Freitag
+Mal sehen, was der Montag bringt
+Die Öffnungszeiten am Freitag haben sich geändert
+Das Protokoll vom Freitag mitbringen
+Es ist immer irgendwo fünf Uhr
+Wir haben am Samstag 2:0 verloren
+Ich laufe meistens um 6
+er wird im März 30
+Es hat bis Mittwoch gedauert
+Die Prüfung ging von 9 bis 12
+3 für 2 auf alle Bücher
+neun von zehn Zahnärzten
+der Erste von vielen
+bei 40 Grad waschen
+mit 7 Wochen lächelte sie
+Sieben Sonntage ist ein Stück
+eine von drei Personen
+Apollo 13
+300 v. Chr. bis 200 n. Chr.
+Dienstags bei Morrie
+Jetzt oder nie
+die Speisekarte von morgen
+Mein Name ist Freitag
+Der Montag nach Ostern ist frei
+Der letzte Zug fährt um 23:50
+morgen Nachmittag wird Regen erwartet
+Ausverkauf endet Sonntag
+Abendessen gibt es von 19 bis 21 Uhr
+Parken ist ab 18 Uhr frei
+wenn du bis 8 losfährst, schaffst du es
+Die Sommerzeit beginnt im März
+Das Museum bleibt bis Mai geschlossen
+Im Sommer um 5 ist es schon hell
+Zum Frühstück um 8 gab es Eier
+Wer morgens um 5 aufsteht, sieht die Sonne
+Ein Jahr hat 52 Wochen
+Lied: Freitag ist Freutag
+Zwei Wochen Urlaub waren zu kurz
+Am Mittwoch hatte ich frei
+12 Uhr mittags, Western von 1952
+
 `;
 
 export const germanTable = { phrases, others };

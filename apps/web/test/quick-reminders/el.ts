@@ -443,6 +443,62 @@ water cactus once every two weeks => 11-30 09:00 W2
 Mondays 8am: trash out => 11-23 08:00 W
 every morning at 6:45 run => 11-17 06:45 D
 vacuum on weekends at 11 => 11-21 11:00 W Sun,Sat
+Yoga tmrw 6:30am => 11-17 06:30
+Phone call w/ accountant, Thursday, 9.15 am => 11-19 09:15
+swimming gala on Sunday the 29th at 10 => 11-29 10:00
+Tell Nina about the tickets this evening => 11-16 20:00
+put the roast in at half past seven => 11-16 19:30
+Ana's flight: Nov 27, 5:55 AM => 11-27 05:55
+10pm tonight take antibiotics => 11-16 22:00
+Blood donation, 3rd December, 2:40pm => 12-03 14:40
+renew domain by 30 Nov => 11-30 09:00
+wedding 5 June 2027 at 1pm => 27-06-05 13:00
+drop kids at school tomorrow 8.20 => 11-17 08:20
+feedback call in an hour and a half => 11-16 20:11
+Doctor Friday 20th November 3.15pm => 11-20 15:15
+pay council tax on the last day of the month => 11-30 09:00
+we're meeting Carla at the station at 7pm tomorrow => 11-17 19:00
+Tomorrow 5pm: hand over keys => 11-17 17:00
+8pm Wednesday - call Jo back => 11-18 20:00
+take the pills with breakfast tomorrow at 8 => 11-17 08:00
+Sunday lunch at Mum's, 1pm => 11-22 13:00
+the electrician comes on Tuesday at 10 => 11-17 10:00
+Every Sat at 9am park run => 11-21 09:00 W
+each Monday morning at 8:45 stand-up => 11-23 08:45 W
+Every evening at quarter past nine: insulin => 11-16 21:15 D
+on weekdays at 6pm feed the neighbour's cat => 11-17 18:00 W Mon,Tue,Wed,Thu,Fri
+every third Wednesday of the month at 7pm book club => 11-18 19:00 M thirdWednesday
+Pay rent every month on the 3rd => 12-03 09:00 M
+every 4 months service the boiler => 27-03-16 09:00 M4
+every year on November 20 call Ruth => 11-20 09:00 Y
+take vitamin D every Tuesday, Thursday and Saturday at 9am => 11-17 09:00 W Tue,Thu,Sat
+Water the roses every 2 days at 7pm => 11-16 19:00 D2
+laundry every Sunday evening => 11-22 20:00 W
+once a week on Friday clean the tank => 11-20 09:00 W
+piano lesson every Wednesday from 4 to 5pm => 11-18 16:00 W
+stretch every day at 3pm until Friday => 11-17 15:00 D <2026-11-20
+every Monday and Friday at noon => 11-20 12:00 W Mon,Fri
+change air filter every 90 days => 27-02-14 09:00 D90
+feed the sourdough daily at 7 in the evening => 11-16 19:00 D
+the last Sunday of every month, visit gran => 11-29 09:00 M lastSunday
+Thursday nights 9pm trivia => 11-19 21:00 W
+Monthly on the 28th: invoice clients => 11-28 09:00 M
+dinner tomorrow at eight thirty with Jo => 11-17 08:30
+meeting tomorrow twenty to nine => 11-17 08:40
+five to six tomorrow pick up Leo => 11-17 17:55
+lunch a quarter past twelve tomorrow => 11-17 12:15
+call at ten to eight tonight => 11-16 19:50
+Friday 4 to 5.30pm swimming => 11-20 16:00
+tomorrow 11am-1pm workshop => 11-17 11:00
+gym from 6 till 7 tomorrow evening => 11-17 18:00
+in 2 and a half hours => 11-16 21:11
+in two and a half hours call Bo => 11-16 21:11
+every other week on Monday and Thursday at 8am => 11-19 08:00 W2 Mon,Thu
+every second week Friday 5pm => 11-20 17:00 W2 Fri
+first of December at 10 => 12-01 10:00
+25 hours from now => 11-17 19:41
+Monday 16 November at 9pm => 11-16 21:00
+today at 9pm => 11-16 21:00
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1123,6 +1179,45 @@ Why is the sky red in the evening?
 I will survive, 1978
 Shops close early on Sundays
 the 6 o'clock news is depressing
+she said she'd come on Friday
+I wonder what Monday will bring
+The store's Friday hours changed
+Bring back Friday's minutes
+An apple a day keeps the doctor away
+it's 5 o'clock somewhere
+We lost 2 nil on Saturday
+I usually run at 6
+he'll turn 30 in March
+It took until Wednesday to fix
+The exam lasted from 9 to 12
+Their album "Friday Night" came out
+3 for 2 on all books
+Twelve Monkeys starts slowly
+nine times out of ten it works
+the first of many
+a month of Sundays
+at 40 degrees, wash inside out
+at 7 weeks she smiled
+Seven Sundays is a play
+Sunset Boulevard 8152
+one in three people
+1 in 5 adults
+Route 66 in two weeks was tiring
+B.C. 300 to A.D. 200
+You had me at hello
+It's now or never
+tomorrow's lunch menu
+My name is Tuesday
+the Monday after Easter is free
+The last train leaves at 23:50
+rain expected tomorrow afternoon
+Sale ends Sunday
+Dinner is served from 7 to 9
+Parking is free after 6pm
+if you leave by 8 you will catch it
+Summer time begins in March
+The museum is closed until May
+
 `;
 
 export const englishTable = { phrases, others };

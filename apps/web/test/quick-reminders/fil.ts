@@ -434,6 +434,56 @@ linggo-linggo tuwing Miyerkules 7:15pm koro => 11-18 19:15 W
 ilakad ang aso tuwing hapon => 11-17 15:00 D
 araw-araw alas-dose ng tanghali rosaryo => 11-17 12:00 D
 kada Sabado at Linggo ng 7am bisikleta => 11-21 07:00 W Sun,Sat
+yoga bukas 6:30am => 11-17 06:30
+tawag sa accountant, Huwebes, 9:15 ng umaga => 11-19 09:15
+sabihan si Nina tungkol sa tiket mamayang gabi => 11-16 20:00
+isalang ang lechon alas-siyete y medya ng gabi => 11-16 19:30
+10pm mamaya inumin ang antibiotic => 11-16 22:00
+blood donation, Disyembre 3, 2:40pm => 12-03 14:40
+kasal sa Hunyo 5, 2027 ng 1pm => 27-06-05 13:00
+ihatid ang mga bata bukas ng 8:20 ng umaga => 11-17 08:20
+tawagan ulit makalipas ang isa't kalahating oras => 11-16 20:11
+doktor Biyernes Nobyembre 20 3:15pm => 11-20 15:15
+sa katapusan ng buwan magbayad ng amilyar => 11-30 09:00
+magkikita kami ni Carla sa istasyon bukas ng 7pm => 11-17 19:00
+Bukas 5pm: turnover ng susi => 11-17 17:00
+Miyerkules 8pm tawagan si Jo => 11-18 20:00
+tanghalian kina Mama sa Linggo, 1pm => 11-22 13:00
+darating ang elektrisyan sa Martes ng alas-diyes ng umaga => 11-17 10:00
+sa Huwebes ng hapon alas-tres kape kay Lola => 11-19 15:00
+sumakay ng bus mamayang alas-otso diyes ng gabi => 11-16 20:10
+labada pagkatapos ng 45 minuto => 11-16 19:26
+bukas bandang alas-sais ng gabi daan sa laundry => 11-17 18:00
+isauli ang libro sa makalawa => 11-18 09:00
+mag-grocery sa Sabado ng hapon => 11-21 15:00
+ngayong gabi ng alas-onse patayin ang aircon => 11-16 23:00
+tuwing Sabado ng 9am takbo => 11-21 09:00 W
+tuwing Lunes ng umaga 8:45 stand-up => 11-23 08:45 W
+gabi-gabi ng 9:15 insulin => 11-16 21:15 D
+tuwing weekdays ng 6pm pakainin ang pusa => 11-17 18:00 W Mon,Tue,Wed,Thu,Fri
+tuwing ikatlong Miyerkules ng buwan 7pm book club => 11-18 19:00 M thirdWednesday
+renta kada buwan sa ika-3 => 12-03 09:00 M
+kada apat na buwan linis ng aircon => 27-03-16 09:00 M4
+taon-taon tuwing Nobyembre 20 tawagan si Ruth => 11-20 09:00 Y
+vitamin D tuwing Martes, Huwebes at Sabado ng 9am => 11-17 09:00 W Tue,Thu,Sat
+diligan ang rosas kada dalawang araw ng 7pm => 11-16 19:00 D2
+labada tuwing Linggo ng gabi => 11-22 20:00 W
+piano tuwing Miyerkules 4pm hanggang 5pm => 11-18 16:00 W
+stretching araw-araw ng 3pm hanggang Biyernes => 11-17 15:00 D <2026-11-20
+tuwing Lunes at Biyernes ng tanghali => 11-20 12:00 W Mon,Fri
+palit ng filter kada 90 araw => 27-02-14 09:00 D90
+tuwing huling Linggo ng buwan dalaw kay Lola => 11-29 09:00 M lastSunday
+buwan-buwan tuwing ika-28 singil sa kliyente => 11-28 09:00 M
+tuwing Martes alas-kuwatro y kinse ng hapon plawta => 11-17 16:15 W
+bukas ng alas-otso trenta => 11-17 08:30
+bukas ng alas-otso y medya ng umaga => 11-17 08:30
+bukas alas-nuwebe menos kinse ng umaga => 11-17 08:45
+Biyernes 4pm-5:30pm swimming => 11-20 16:00
+bukas mula alas-dos hanggang alas-kuwatro ng hapon => 11-17 14:00
+bukas 11am hanggang 1pm workshop => 11-17 11:00
+makalipas ang isang buwan kanselahin => 12-16 09:00
+bukas ng ala-una y medya ng hapon => 11-17 13:30
+sa susunod na buwan sa ika-5 => 12-05 09:00
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1061,6 +1111,43 @@ Isang araw sa buhay ni Juan
 Sana dalawa ang puso ko
 dalawang beses na akong kumain
 ilang araw na lang at bakasyon na
+sabi niya darating siya sa Biyernes
+tingnan natin ang dala ng Lunes
+nagbago ang oras ng bangko tuwing Biyernes
+natalo kami ng 2-0 noong Sabado
+karaniwan akong tumatakbo ng 6am
+magiging 30 na siya sa Marso
+inabot hanggang Miyerkules ang ayos
+3 for 2 ang mga libro
+siyam sa sampu ang pumasa
+una sa marami
+labhan sa 40 degrees
+pitong linggo na ang sanggol
+isa sa tatlong tao
+Apollo 13
+ngayon o kailanman
+ang menu bukas
+Biyernes ang pangalan ko
+walang pasok sa Lunes pagkatapos ng Pasko
+ang huling tren ay aalis ng 11:50pm
+uulan daw bukas ng hapon
+hanggang Linggo ang sale
+libre ang parking pagkatapos ng 6pm
+kung aalis ka ng alas-otso, aabot ka
+sarado ang museo hanggang Mayo
+52 linggo ang isang taon
+bitin ang dalawang linggong bakasyon
+naka-leave ako noong Miyerkules
+ang araw ng mga puso
+isang gabi sa Maynila
+kinse anyos na si bunso
+tatlong oras ang pila sa bangko
+alas-singko pa lang gising na siya
+otso-otso ang sayaw
+labindalawa silang magkakapatid
+Setyembre ang simula ng pasko sa Pinas
+bukas-palad si Nanay
+
 `;
 
 export const filipinoTable = { phrases, others };

@@ -433,6 +433,69 @@ CHAQUE MERCREDI 13H30 SOLFEGE => 11-18 13:30 W
 tous les vendredis soir à 20h soirée jeux => 11-20 20:00 W
 chaque semaine le mercredi à 19h15 chorale => 11-18 19:15 W
 promener le chien tous les matins => 11-17 09:00 D
+yoga demain 7h30 => 11-17 07:30
+appel au comptable, jeudi, 9h15 => 11-19 09:15
+gala de natation dimanche 29 à 10h => 11-29 10:00
+prévenir Nina pour les billets ce soir => 11-16 20:00
+mettre le rôti au four à 19h30 => 11-16 19:30
+22h antibiotique => 11-16 22:00
+don du sang, 3 décembre, 14h40 => 12-03 14:40
+mariage le 5 juin 2027 à 13h => 27-06-05 13:00
+déposer les enfants à l'école demain à 8h20 => 11-17 08:20
+rappel dans une heure et demie => 11-16 20:11
+médecin vendredi 20 novembre 15h15 => 11-20 15:15
+à la fin du mois payer la taxe => 11-30 09:00
+on retrouve Carla à la gare demain à 19h => 11-17 19:00
+Demain 17h : remise des clés => 11-17 17:00
+mercredi 20h rappeler Jo => 11-18 20:00
+dimanche déjeuner chez maman, 13h => 11-22 13:00
+l'électricien passe mardi à 10h => 11-17 10:00
+linge dans 45 min => 11-16 19:26
+jeudi après-midi à trois heures café chez mamie => 11-19 15:00
+prendre le bus à huit heures dix ce soir => 11-16 20:10
+mercredi midi restau avec Zoé => 11-18 12:00
+dans 3 h étendre le linge => 11-16 21:41
+demain vers 18h passer au pressing => 11-17 18:00
+tous les samedis à 9h course à pied => 11-21 09:00 W
+chaque lundi matin à 8h45 point d'équipe => 11-23 08:45 W
+chaque soir à neuf heures et quart insuline => 11-16 21:15 D
+en semaine à 18h nourrir le chat => 11-17 18:00 W Mon,Tue,Wed,Thu,Fri
+le troisième mercredi du mois à 19h club de lecture => 11-18 19:00 M thirdWednesday
+loyer chaque mois le 3 => 12-03 09:00 M
+tous les quatre mois entretien chaudière => 27-03-16 09:00 M4
+tous les ans le 20 novembre appeler Ruth => 11-20 09:00 Y
+vitamine D tous les mardis, jeudis et samedis à 9h => 11-17 09:00 W Tue,Thu,Sat
+arroser les roses tous les deux jours à 19h => 11-16 19:00 D2
+lessive chaque dimanche soir => 11-22 20:00 W
+une fois par semaine le vendredi nettoyer l'aquarium => 11-20 09:00 W
+piano tous les mercredis de 16h à 17h => 11-18 16:00 W
+étirements tous les jours à 15h jusqu'à vendredi => 11-17 15:00 D <2026-11-20
+changer le filtre tous les 90 jours => 27-02-14 09:00 D90
+le dernier dimanche de chaque mois voir mamie => 11-29 09:00 M lastSunday
+mensuellement le 28 facturer => 11-28 09:00 M
+un samedi sur deux à 10h ménage => 11-21 10:00 W2 Sat
+les mardis à quatre heures et quart flûte => 11-17 16:15 W
+demain à huit heures trente => 11-17 08:30
+demain à neuf heures moins dix => 11-17 08:50
+demain à sept heures et demie => 11-17 07:30
+à sept heures ce soir => 11-16 19:00
+demain à dix-sept heures => 11-17 17:00
+demain à dix-sept heures trente => 11-17 17:30
+le dix-sept décembre à neuf heures => 12-17 09:00
+le 7 sept. à 9h => 27-09-07 09:00
+dans sept jours => 11-23 09:00
+dans sept minutes => 11-16 18:48
+le sept décembre => 12-07 09:00
+vingt-sept novembre à midi => 11-27 12:00
+mardi en huit à 9h => 11-24 09:00
+vendredi de 16h à 17h30 natation => 11-20 16:00
+demain 11h-13h atelier => 11-17 11:00
+demain de 14 à 16h atelier => 11-17 14:00
+dans deux heures et demie => 11-16 21:11
+lundi 16 novembre à 21h => 11-16 21:00
+dans un mois résilier => 12-16 09:00
+demain à une heure => 11-17 13:00
+demain à midi et demi => 11-17 12:30
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1093,6 +1156,46 @@ la nuit du 4 août 1789
 la rue du 4 septembre est barrée
 mars a été pluvieux
 une fois n'est pas coutume
+elle a dit qu'elle viendrait vendredi
+on verra ce que lundi nous réserve
+les horaires du vendredi ont changé
+rapporter le compte rendu de vendredi
+il est toujours cinq heures quelque part
+on a perdu 2-0 samedi
+je cours d'habitude à 6h
+il aura 30 ans en mars
+ça a pris jusqu'à mercredi
+l'examen a duré de 9h à 12h
+3 pour 2 sur tous les livres
+neuf fois sur dix ça marche
+le premier d'une longue série
+laver à 40 degrés
+à 7 semaines elle souriait
+Sept dimanches est une pièce
+une personne sur trois
+Apollo 13
+de 300 av. J.-C. à 200
+c'est maintenant ou jamais
+le menu de demain
+je m'appelle Vendredi
+le lundi après Pâques est férié
+le dernier train part à 23h50
+pluie attendue demain après-midi
+soldes jusqu'à dimanche
+le dîner est servi de 19h à 21h
+parking gratuit après 18h
+si tu pars avant 8h tu l'auras
+l'heure d'été commence en mars
+le musée est fermé jusqu'en mai
+à 5h en été il fait déjà jour
+au petit déjeuner à 8h il y avait des œufs
+un an compte 52 semaines
+deux semaines de vacances, c'est trop court
+mercredi j'étais en congé
+il fut un temps où le samedi on travaillait
+Cléo de 5 à 7
+Les 400 coups
+
 `;
 
 export const frenchTable = { phrases, others };

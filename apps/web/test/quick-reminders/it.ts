@@ -432,6 +432,61 @@ OGNI MERCOLEDI ORE 13:30 SOLFEGGIO => 11-18 13:30 W
 tutti i venerdì sera alle 20 serata giochi => 11-20 20:00 W
 ogni settimana il mercoledì alle 19:15 coro => 11-18 19:15 W
 portare fuori il cane tutte le mattine => 11-17 09:00 D
+yoga domani 7:30 => 11-17 07:30
+chiamata col commercialista, giovedì, 9:15 => 11-19 09:15
+gara di nuoto domenica 29 alle 10 => 11-29 10:00
+avvisare Nina per i biglietti stasera => 11-16 20:00
+mettere l'arrosto in forno alle 19:30 => 11-16 19:30
+ore 22 antibiotico => 11-16 22:00
+donazione sangue, 3 dicembre, ore 14:40 => 12-03 14:40
+rinnovare il dominio entro il 30 novembre => 11-30 09:00
+matrimonio 5 giugno 2027 alle 13 => 27-06-05 13:00
+portare i bambini a scuola domani alle 8:20 => 11-17 08:20
+richiamare tra un'ora e mezza => 11-16 20:11
+medico venerdì 20 novembre ore 15.15 => 11-20 15:15
+alla fine del mese pagare la tassa => 11-30 09:00
+ci vediamo con Carla in stazione domani alle 19 => 11-17 19:00
+Domani ore 17: consegna chiavi => 11-17 17:00
+mercoledì alle 20 richiamare Gio => 11-18 20:00
+domenica pranzo da mamma, ore 13 => 11-22 13:00
+l'elettricista viene martedì alle 10 => 11-17 10:00
+bucato fra 45 min => 11-16 19:26
+giovedì pomeriggio alle tre caffè dalla nonna => 11-19 15:00
+prendere l'autobus alle otto e dieci stasera => 11-16 20:10
+mercoledì a mezzogiorno ristorante con Zoe => 11-18 12:00
+fra 3 ore stendere il bucato => 11-16 21:41
+domani verso le 18 passare in lavanderia => 11-17 18:00
+tutti i sabati alle 9 corsa => 11-21 09:00 W
+ogni lunedì mattina alle 8:45 riunione => 11-23 08:45 W
+ogni sera alle nove e un quarto insulina => 11-16 21:15 D
+nei giorni feriali alle 18 dar da mangiare al gatto => 11-17 18:00 W Mon,Tue,Wed,Thu,Fri
+il terzo mercoledì del mese alle 19 club del libro => 11-18 19:00 M thirdWednesday
+affitto ogni mese il 3 => 12-03 09:00 M
+ogni quattro mesi controllo caldaia => 27-03-16 09:00 M4
+ogni anno il 20 novembre chiamare Ruth => 11-20 09:00 Y
+vitamina D ogni martedì, giovedì e sabato alle 9 => 11-17 09:00 W Tue,Thu,Sat
+annaffiare le rose ogni due giorni alle 19 => 11-16 19:00 D2
+bucato ogni domenica sera => 11-22 20:00 W
+una volta alla settimana il venerdì pulire l'acquario => 11-20 09:00 W
+pianoforte tutti i mercoledì dalle 16 alle 17 => 11-18 16:00 W
+stretching ogni giorno alle 15 fino a venerdì => 11-17 15:00 D <2026-11-20
+cambiare il filtro ogni 90 giorni => 27-02-14 09:00 D90
+l'ultima domenica di ogni mese andare dalla nonna => 11-29 09:00 M lastSunday
+mensilmente il 28 fatturare => 11-28 09:00 M
+un sabato sì e uno no alle 10 pulizie => 11-21 10:00 W2 Sat
+il martedì alle quattro e un quarto flauto => 11-17 16:15 W
+domani alle otto e trenta => 11-17 08:30
+domani alle nove meno dieci => 11-17 08:50
+domani alle sette e mezza => 11-17 07:30
+domani alle diciassette e trenta => 11-17 17:30
+venerdì dalle 16 alle 17:30 nuoto => 11-20 16:00
+domani dalle 14 alle 16 laboratorio => 11-17 14:00
+fra due ore e mezza => 11-16 21:11
+lunedì 16 novembre alle 21 => 11-16 21:00
+tra un mese disdire => 12-16 09:00
+tra un'ora e un quarto => 11-16 19:56
+domani all'una e mezza => 11-17 13:30
+domani a mezzogiorno e mezzo => 11-17 12:30
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1076,6 +1131,47 @@ marzo è stato piovoso
 una volta ogni morte di papa
 sei forte, tutte le volte
 alle medie avevo 8 in matematica
+ha detto che sarebbe venuta venerdì
+vedremo cosa porta lunedì
+gli orari del venerdì sono cambiati
+riportare il verbale di venerdì
+da qualche parte sono sempre le cinque
+abbiamo perso 2-0 sabato
+di solito corro alle 6
+compirà 30 anni a marzo
+ci è voluto fino a mercoledì
+l'esame è durato dalle 9 alle 12
+3 per 2 su tutti i libri
+nove volte su dieci funziona
+il primo di molti
+lavare a 40 gradi
+a 7 settimane sorrideva
+Sette domeniche è una commedia
+una persona su tre
+Apollo 13
+dal 300 a.C. al 200 d.C.
+ora o mai più
+il menù di domani
+mi chiamo Venerdì
+il lunedì dopo Pasqua è festa
+l'ultimo treno parte alle 23:50
+pioggia prevista domani pomeriggio
+saldi fino a domenica
+la cena è servita dalle 19 alle 21
+parcheggio gratuito dopo le 18
+se parti entro le 8 ce la fai
+l'ora legale comincia a marzo
+il museo è chiuso fino a maggio
+alle 5 d'estate è già chiaro
+a colazione alle 8 c'erano le uova
+un anno ha 52 settimane
+due settimane di ferie sono poche
+mercoledì ero in ferie
+una volta il sabato si lavorava
+Otto e mezzo di Fellini
+I cento passi
+sei gradi di separazione
+
 `;
 
 export const italianTable = { phrases, others };

@@ -27,6 +27,9 @@ export const isDoubted = ({ items, start, end }: Place, language: Language): boo
     isUnread(next) ||
     isRepeatUnread(items, start) ||
     isMoreSaid(items, end) ||
+    isMinuteUnread(items, end) ||
+    isBoundary({ items, start, end }, language) ||
+    isDurationUnread(items, start, end) ||
     isOneOfSeveral(items, start, end) ||
     isBesideDuration(items, start, end) ||
     isHourUnread(items, start) ||
@@ -89,6 +92,7 @@ const isBesideFeast = (items: readonly Item[], start: number, end: number): bool
 const isSpanUnread = (items: readonly Item[], end: number): boolean => {
   const [next, last] = [items[end + 1], items[end + 2]];
   if (next?.kind !== '-') return false;
+  if (items[end]?.kind === 'D' && last?.kind === 'n') return true;
   return isUnread(last) || (next.text === 'to' ? last?.kind !== '?' : /\p{L}/u.test(next.text));
 };
 
@@ -143,10 +147,16 @@ const isOneOfHours = (items: readonly Item[], start: number, end: number): boole
 const OR = new Set(['or', 'oder', 'ou', 'o', 'या', 'അല്ലെങ്കിൽ'].map(foldWord));
 
 /** `Friday or Saturday`; and the name of a book, `Vendredi ou la Vie sauvage`. */
-const isAlternative = (items: readonly Item[], start: number, end: number): boolean =>
-  (OR.has(items[end + 1]?.text ?? '') &&
-    (start === 0 || /^[arg]{0,2}[CDWy]/.test(kindsOf(items.slice(end + 2, end + 5))))) ||
-  (OR.has(items[start - 1]?.text ?? '') && 'CDWy'.includes(items[start - 2]?.kind ?? '?'));
+const isAlternative = (items: readonly Item[], start: number, end: number): boolean => {
+  // `Friday (or Saturday)`
+  const after = end + (items[end + 1]?.kind === ',' ? 2 : 1);
+  const before = start - 1;
+  return (
+    (OR.has(items[after]?.text ?? '') &&
+      (start === 0 || /^[arg]{0,2}[CDWy]/.test(kindsOf(items.slice(after + 1, after + 4))))) ||
+    (OR.has(items[before]?.text ?? '') && 'CDWyn,'.includes(items[before - 1]?.kind ?? '?'))
+  );
+};
 
 /** `Order no. 2026-11-24` */
 const isNumbered = (items: readonly Item[], start: number, { numbersBefore }: Language): boolean => {
@@ -179,7 +189,13 @@ export const isEnough = (parts: Parts, { items, start, end }: Place, language: L
   if (span?.isWeak) return before?.kind === 'r' || before?.kind === 'a';
   if (ahead || span) return true;
   if (offset) return (offset.n ?? 0) > 0 ? !offset.isWeak || parts.part !== undefined : parts.part !== undefined;
-  if (date) return !date.isWeak || before?.kind === 'r' || (language.hasPostpositions === true && next?.kind === 'r');
+  if (date)
+    return (
+      !date.isWeak ||
+      before?.kind === 'r' ||
+      items[start]?.kind === 'l' ||
+      (language.hasPostpositions === true && next?.kind === 'r')
+    );
   if (!days) return false;
   if (language.owners?.test(before?.raw ?? '')) return false;
   if (days.isWeak)
@@ -213,7 +229,7 @@ const isBesideVague = (items: readonly Item[], start: number, end: number): bool
 const isNumberUnread = (items: readonly Item[], start: number): boolean =>
   items[start - 1]?.kind === 'n' &&
   items[start - 1]?.value.isArticle !== true &&
-  'ar<l>&-'.includes(items[start - 2]?.kind ?? '?');
+  'ar<l>&-B'.includes(items[start - 2]?.kind ?? '?');
 
 /** Beside a number that was not understood, the rest may be understood wrongly. */
 const isUnread = (item: Item | undefined): boolean =>
@@ -240,6 +256,29 @@ const isBesideDuration = (items: readonly Item[], start: number, end: number): b
   (/^[uR](?!g)/.test(kindsOf(items.slice(end + 1, end + 3))) &&
     !(items[end]?.kind === 'C' && items[end]?.value.isMarked && items[end + 1]?.kind === 'u'));
 
+/** `after 6pm`, `शाम 6 बजे के बाद`, `du 5 au 7 janvier`: not at that hour, not only on that day. */
+const isBoundary = ({ items, start, end }: Place, { wantedVerb }: Language): boolean => {
+  const [before, next] = [items[start - 1], items[end + 1]];
+  if (items[start]?.kind === 'D' && /nr$/.test(kindsOf(items.slice(Math.max(0, start - 2), start)))) return true;
+  if (items[end]?.kind === 'E' && next?.kind === '~') return true;
+  if (items[start]?.kind === 'C' && ('>i'.includes(before?.kind ?? '?') || before?.text === 'mag')) return true;
+  if (items[end]?.kind !== 'C') return false;
+  // What is to be done before an hour has it as its deadline.
+  const isDeadlineHour = next?.kind === 'B' && items.some(({ raw }) => wantedVerb?.test(raw));
+  return ('Bf'.includes(next?.kind ?? '?') && !isDeadlineHour) || next?.text === 'पहले';
+};
+
+/** `in due ore e mezza`, `तीन चार दिन बाद`: a part of how long it is was not understood. */
+const isDurationUnread = (items: readonly Item[], start: number, end: number): boolean =>
+  (items[end]?.kind === 'J' && /^(?:&?g?[hHQ]|n(?!k))/.test(kindsOf(items.slice(end + 1, end + 4)))) ||
+  (items[start]?.kind === 'J' && items[start - 1]?.kind === 'n');
+
+/** `at eight ten buy milk`: minutes in words, of which nothing was made. */
+const isMinuteUnread = (items: readonly Item[], end: number): boolean => {
+  const { n = 0, digits, isArticle } = items[end + 1]?.value ?? {};
+  return items[end]?.kind === 'C' && items[end + 1]?.kind === 'n' && !digits && !isArticle && n >= 5;
+};
+
 /** `half 7 tomorrow`, `8ish tomorrow`: an hour before it that was not understood. */
 const isHourUnread = (items: readonly Item[], start: number): boolean => {
   const [second, first] = [items[start - 2], items[start - 1]];
@@ -264,7 +303,7 @@ const isRepeatUnread = (items: readonly Item[], start: number): boolean =>
 
 /** After a preposition or “and” one more number follows, of which nothing was made. */
 const isMoreSaid = (items: readonly Item[], end: number): boolean =>
-  /^(?:[ar<>l]g?[notqQ]|n[aC]|&[nt])/.test(kindsOf(items.slice(end + 1, end + 4)));
+  /^(?:[ar<>l]g?[notqQ]|n[aC]|n[-l]n|&[nt])/.test(kindsOf(items.slice(end + 1, end + 4)));
 
 /** A date of two numbers beside an hour is one only where a word says so. */
 const isDaySure = ({ date, clock, days }: Parts, before: Item | undefined): boolean =>

@@ -117,12 +117,15 @@ const VACANT = makeWords(
   'vacant|frei|verfügbar|libre|disponible|libero|libera|disponibile|bakante|खाली|उपलब्ध|ഒഴിവ്|ഒഴിവുണ്ട്|soldes|saldi|sale|schlussverkauf|सेल|സെയിൽ',
 );
 
+const SALES = makeWords('sale|sales|ausverkauf|schlussverkauf|rabatt|soldes|promo|saldi|sconti|सेल|സെയിൽ');
+
 const FREE = makeWords('gratis|umsonst|kostenlos|gratuit|gratuite|gratuits|मुफ्त|മുഫ്ത്|സൗജന്യം|സൗജന്യമാണ്|libre|libreng');
 
 /** `Wohnung frei ab 1. Januar`, `the sale starts on 2 January` */
 const isVacancy = ({ date, days, span, clock }: Parts, { items }: Place, language: Language): boolean =>
   !clock &&
   ((date !== undefined && items.some(({ text }) => VACANT.has(text))) ||
+    (days !== undefined && [SALES, LASTING].every((words) => items.some(({ text }) => words.has(text)))) ||
     (Boolean(days ?? span) && items.some(({ text }) => FREE.has(text)))) &&
   !hasTask(withoutWords(items, VACANT), language);
 

@@ -306,6 +306,8 @@ const sharedClocks: readonly Rule[] = [
     'R&?R',
     (items) => (pick(items, 'R', 1).unit === 'Minute' ? joinDuration(pick(items, 'R'), pick(items, 'R', 1).n) : null),
   ],
+  // `due ore e mezza`, `un'ora e un quarto`
+  ['R', 'R[HQ]', (items) => joinDuration(pick(items, 'R'), pick(items, 'Q').n ?? HALF_HOUR)],
   [
     'R',
     'R&n(?=[|,]|$)',
@@ -407,9 +409,10 @@ const sharedMarks: readonly Rule[] = [
   ['C', 'aq', (items, { language }) => (items[1] ? readPairClock(items[1], {}, language) : null)],
   [
     'C',
-    'ann(?![u#km?])',
-    (items) => {
+    'ann(?![u#km])',
+    (items, { next, language: { followers } }) => {
       const [hour, minute] = [pick(items, 'n'), pick(items, 'n', 1)];
+      if (next?.kind === '?' && !followers.has(next.text)) return null;
       return hour.digits || minute.digits || hour.isArticle || (minute.n ?? 0) < 5
         ? null
         : makeClock(hour.n, minute.n, { isMarked: true });
@@ -422,7 +425,11 @@ const sharedMarks: readonly Rule[] = [
   ['L', 'Rg?B', (items) => pick(items, 'R')],
   ['K', 'n#', (items) => ({ count: pick(items, 'n').n ?? 0 })],
   ['K', '4R', (items) => pick(items, 'R')],
-  ['D', 'rg?o(?![Ww])', (items, { next, language }) => (isNoun(next, language) ? null : makeDayOnly(pick(items, 'o')))],
+  [
+    'D',
+    'rg?o(?![Ww]|g+[?n])',
+    (items, { next, language }) => (isNoun(next, language) ? null : makeDayOnly(pick(items, 'o'))),
+  ],
 ];
 
 const readHoursAhead = (item: Item | undefined): Value | null => {

@@ -26,8 +26,13 @@ export const readSentence = (items: readonly Item[], language: Language, now: Te
   const isSeasonal = isInSeason || items.some(({ kind }) => kind === 'm') || isThisWeek(items);
   // “Sunrise 7:21, sunset 16:08”
   const isListing = runs.filter(({ parts }) => parts?.clock && !isDayNamed(parts) && !parts.repeat).length > 1;
-  const hasUnreadDay = items.some(({ kind }) => kind === 'v');
-  const hasUnreadHour = /a[nohHQ3567]|(?:^|[^nu])k/.test(items.map(({ kind }) => kind).join(''));
+  const kinds = items.map(({ kind }) => kind).join('');
+  // `31 November`
+  const hasUnreadDay = /v|[no][ga]{0,2}m|m[ga]?[no]/.test(kinds);
+  const hasUnreadHour =
+    /a[nohHQ3567]|(?:^|[^nu])k|[<>B]n/.test(kinds) ||
+    // `at 5-ish`
+    items.some(({ kind }, at) => kind === 'a' && items[at + 1]?.kind === '?' && /^\d/.test(items[at + 1]?.text ?? ''));
   const readings = runs.map((run): Reading => {
     const parts = isDescribing ? run.parts : asDeadline(run, language);
     const isPlanned =
@@ -150,8 +155,13 @@ const withoutNouns = (runs: readonly Run[]): Run[] => {
   const isSure = runs.some(
     ({ parts }) => parts?.clock && isDayNamed(parts) && (parts.part || parts.clock.half !== undefined || isLate(parts)),
   );
-  return isSure ? runs.filter(({ parts }) => !isPartAlone(parts)) : [...runs];
+  const others = isSure ? runs.filter(({ parts }) => !isPartAlone(parts)) : [...runs];
+  // `mercoledì alle 20 richiamare Gio`: a short name of a day beside a day is the name of somebody.
+  const named = others.filter((run) => !isShortDayAlone(run));
+  return named.some(({ parts }) => parts && (isDayNamed(parts) || parts.repeat)) ? named : others;
 };
+const isShortDayAlone = ({ items, start, parts }: Run): boolean =>
+  parts?.days?.isWeak === true && Object.keys(parts).length === 1 && items[start - 1]?.kind === '?';
 const isLate = ({ clock }: Parts): boolean => (clock?.hour ?? 0) > 12;
 const isPartAlone = (parts: Parts | null): boolean => parts?.part !== undefined && Object.keys(parts).length === 1;
 

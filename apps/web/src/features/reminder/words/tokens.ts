@@ -150,5 +150,7 @@ const isJoint = (text: string, at: number, before: Token | undefined): boolean =
   const isLetter = /[\p{L}\p{M}]/u.test(text.charAt(at + 1));
   if (/['’ʼ]/.test(text.charAt(at))) return before.kind === 'word' && isLetter;
   if (!/[-‐‑]/.test(text.charAt(at))) return false;
+  // `11am-1pm`
+  if (/^[ap]m$/.test(before.text)) return false;
   return before.kind === 'word' ? /[\p{L}\p{M}\d]/u.test(text.charAt(at + 1)) : before.kind === 'number' && isLetter;
 };

@@ -48,6 +48,8 @@ const words: readonly Words[] = [
   ...compounds,
   ['n', { n: 1, isArticle: true }, 'ein|eine|einer|einem|einen|ner|nem|nen|ne'],
   ['n', { n: 1.5 }, 'anderthalb|eineinhalb'],
+  ['n', { n: 2.5 }, 'zweieinhalb'],
+  ['n', { n: 3.5 }, 'dreieinhalb'],
   ...ordinalWords,
   ...ordinalCompounds,
   ['o', { n: -1 }, inflect('letzt')],
@@ -134,7 +136,7 @@ const words: readonly Words[] = [
   [
     '!',
     {},
-    'wird es wärmer|wird es kälter|wird es kühler|wird es heiß|wird es kalt|es wird wärmer|es wird kälter|preis von einem|zum halben preis|mal sehen|schauen wir mal|wer weiß|wir werden sehen|mindestens haltbar|niemand|keiner|schon wieder|stell dir vor|stellt euch vor|stellen sie sich vor|eines tages|im fernsehen|es ist schon|eine gute tat|bis dann',
+    'regen erwartet|schnee erwartet|gewitter erwartet|regen vorhergesagt|schnee vorhergesagt|wird regen|wird gewitter|regen angesagt|schnee angesagt|wird es wärmer|wird es kälter|wird es kühler|wird es heiß|wird es kalt|es wird wärmer|es wird kälter|preis von einem|zum halben preis|mal sehen|schauen wir mal|wer weiß|wir werden sehen|mindestens haltbar|niemand|keiner|schon wieder|stell dir vor|stellt euch vor|stellen sie sich vor|eines tages|im fernsehen|es ist schon|eine gute tat|bis dann',
   ],
   ['!', {}, 'außer|ausser|ausgenommen|mit ausnahme'],
   ['B', {}, 'vorher|davor|zuvor|früher|im voraus'],
@@ -157,7 +159,7 @@ const words: readonly Words[] = [
   [
     'z',
     {},
-    'zwischen|gestern|vorgestern|seit|vorhin|damals|neulich|heute in acht tagen|in acht tagen|in 8 tagen|am tag zuvor|jeden tag ein bisschen|morgen ist ein anderer tag|morgen ist auch noch ein tag|von montag an',
+    `${['nächster', 'der nächsten', 'dieser', 'der'].flatMap((week) => ['anfang', 'mitte', 'ende'].map((part) => `${part} ${week} woche`)).join('|')}|zwischen|gestern|vorgestern|seit|vorhin|damals|neulich|heute in acht tagen|in acht tagen|in 8 tagen|am tag zuvor|jeden tag ein bisschen|morgen ist ein anderer tag|morgen ist auch noch ein tag|von montag an`,
   ],
   ['g', {}, 'des|dem|im|zur'],
   ['&', {}, 'und|sowie'],

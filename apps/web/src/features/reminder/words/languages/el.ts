@@ -133,7 +133,7 @@ export const englishWords: readonly Words[] = [
   [
     '!',
     {},
-    "price of one|buy one get one|buy one take one|half price|we'll see|we will see|who knows|use by|they say|people say|it will rain|it will snow|it'll rain|it'll snow|going to rain|going to snow|nobody|no one|should it|in case of|in case it|one day i|some day i|someday|see you|today i|i wonder|it's already|it is already|already",
+    "rain expected|snow expected|rain is expected|snow is expected|storms expected|storm expected|showers expected|rain likely|showers likely|chance of rain|chance of snow|price of one|buy one get one|buy one take one|half price|we'll see|we will see|who knows|use by|they say|people say|it will rain|it will snow|it'll rain|it'll snow|going to rain|going to snow|nobody|no one|should it|in case of|in case it|one day i|some day i|someday|see you|today i|i wonder|it's already|it is already|already",
   ],
   ['!', {}, "can't|won't|haven't|hasn't|shouldn't"],
   ['!', {}, 'except|excluding|apart from|other than|not tomorrow|not today'],
@@ -152,7 +152,7 @@ export const englishWords: readonly Words[] = [
   [
     'z',
     {},
-    'week after next|after next|month after next|yesterday|ago|last week|last month|last year|last night|last time|since|previous|earlier today|before last|every now and then|in the past|for the last|for the past',
+    'end of next week|end of the week|end of this week|middle of next week|start of next week|beginning of next week|early next week|late next week|later next week|later this week|week after next|after next|month after next|yesterday|ago|last week|last month|last year|last night|last time|since|previous|earlier today|before last|every now and then|in the past|for the last|for the past',
   ],
   ['g', {}, 'the|of|s|remind me'],
   ['&', {}, 'and|plus'],
@@ -160,6 +160,15 @@ export const englishWords: readonly Words[] = [
 ];
 
 const minutesPast: readonly Rule[] = [
+  // `in two and a half hours`
+  [
+    'R',
+    'n&nhu',
+    (items) => {
+      const isHours = pick(items, 'u').unit === 'Hour' && pick(items, 'n', 1).isArticle;
+      return isHours ? { n: (pick(items, 'n').n ?? 0) * 60 + 30, unit: 'Minute' } : null;
+    },
+  ],
   // `due every 1st`
   ['E', 'eo(?=[,|Cap]|$)', ([, day]) => (day?.value.isMarked ? { unit: 'Month', n: 1, day: day.value.n ?? 1 } : null)],
   // `by 10 tomorrow`

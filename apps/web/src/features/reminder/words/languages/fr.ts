@@ -1,6 +1,6 @@
 import { makeClock, makeClockBefore, pick, spanDays } from '../grammar.ts';
 import { countWords, defineLanguage, type Item, type Rule, type Words } from '../language.ts';
-import { romanceRules } from './romance.ts';
+import { isInfinitive, romanceRules } from './romance.ts';
 
 const days = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
 
@@ -96,13 +96,14 @@ const words: readonly Words[] = [
   ['H', {}, 'et demie|et demi'],
   ['Q', { n: 15 }, 'et quart|quart|le quart|un quart'],
   ['<', {}, 'moins|avant'],
+  ['>', {}, 'après'],
   ['i', {}, 'dans|d ici|dans environ|ds|d ici environ'],
   ['f', {}, 'plus tard'],
   ['J', { n: 1, unit: 'Week' }, 'en huit'],
   [
     '!',
     {},
-    "prix d'un|prix d'une|moitié prix|on verra|il fera|qui vivra verra|nous verrons|qui sait|à consommer|personne ne|en cas de|peut être|il est déjà",
+    "pluie attendue|pluies attendues|neige attendue|orages attendus|pluie prévue|neige prévue|orages prévus|risque de pluie|risque d orage|risque d orages|je m'appelle|prix d'un|prix d'une|moitié prix|on verra|il fera|qui vivra verra|nous verrons|qui sait|à consommer|personne ne|en cas de|peut être|il est déjà",
   ],
   ['!', {}, 'sauf|excepté|hormis|à part'],
   [
@@ -117,6 +118,13 @@ const words: readonly Words[] = [
   ['z', {}, 'fièvre du samedi|demain est un autre jour|heures du mans'],
   ['~', {}, 'du mois|de mois'],
   ['G', { unit: 'Month', n: 0 }, 'fin du mois|la fin du mois|fin de mois|la fin de mois|dernier jour du mois'],
+  [
+    'z',
+    {},
+    ['début', 'fin', 'milieu']
+      .flatMap((part) => ['', 'de ', 'de la '].map((of) => `${part} ${of}semaine prochaine`))
+      .join('|'),
+  ],
   ['z', {}, 'fin du mois prochain|fin du mois dernier'],
   [
     'z',
@@ -148,8 +156,29 @@ const rules: readonly Rule[] = [
   ['?', '[gnT]w', ([, day]) => (day?.value.isWeak && /^(?:mer|jeu|mar)$/.test(day.text) ? {} : null)],
   ...romanceRules('le'),
   // “Dormi 7 heures”: how long, where nothing says at what time.
+  // Dans deux heures et demie, dans une heure vingt
+  [
+    'J',
+    'ink[HQn](?!u)',
+    (items) => {
+      const { n = HALF_HOUR } = items[3]?.value ?? {};
+      return n > 0 && n < 60 ? { n: (pick(items, 'n').n ?? 0) * 60 + n, unit: 'Minute' } : null;
+    },
+  ],
   ['J', 'in?nk', (items) => ({ n: pick(items, 'n').n ?? 0, unit: 'Hour' })],
   ['E', 'e[n]k', () => ({ unit: 'Hour', n: 1 })],
+  // À huit heures dix
+  [
+    'C',
+    'nkn(?![ukm#])',
+    (items, { before, next }) => {
+      const [hour, minute] = [pick(items, 'n'), pick(items, 'n', 1)];
+      const isSpelled = !minute.digits && (minute.n ?? 0) % 5 === 0 && (next?.kind !== '?' || isInfinitive(next));
+      return before?.kind === 'a' && !minute.isArticle && (isSpelled || minute.digits === 2)
+        ? makeClock(hour.n, minute.n, { isMarked: true })
+        : null;
+    },
+  ],
   ['C', 'nk[H]', (items) => makeClock(pick(items, 'n').n, 30, { isMarked: true })],
   ['C', 'nkQ', (items) => makeClock(pick(items, 'n').n, 15, { isMarked: true })],
   ['C', 'nk<Q', (items) => makeClockBefore(pick(items, 'n').n, 15)],
@@ -178,6 +207,7 @@ const rules: readonly Rule[] = [
   ],
 ];
 
+const HALF_HOUR = 30;
 const isSeven = (item: Item | undefined): boolean => item?.text === 'sept';
 
 export const french = defineLanguage({

@@ -1,4 +1,4 @@
-import { makeClock, makeClockBefore, pick, spanDays } from '../grammar.ts';
+import { makeClock, makeClockBefore, pick, spanClocks, spanDays } from '../grammar.ts';
 import { countWords, defineLanguage, type Rule, type Words } from '../language.ts';
 import { englishDefinition, englishWords } from './el.ts';
 
@@ -79,14 +79,15 @@ const words: readonly Words[] = [
   ['T', {}, 'इस|आने वाले|आगामी|iss|आनेवाले|aane wale'],
   ['a', {}, 'करीब|लगभग|ठीक|kareeb|तकरीबन'],
   ['r', {}, 'को|ko|के दिन'],
-  ['k', {}, 'बजे|बजे को|बजे तक|बजें|बजे से|baje|bajey|बजे पर|बजे के करीब'],
+  ['k', {}, 'बजे|बजे को|बजे तक|बजें|baje|bajey|बजे पर|बजे के करीब'],
+  ['k', { isEnd: true }, 'बजे से|baje se'],
   ['8', {}, 'बजकर|बज कर|bajkar'],
   ['9', {}, 'बजने में'],
   ['f', {}, 'में|बाद|के बाद|के अंदर|mein|me|main|baad|ke baad|पश्चात'],
   [
     '!',
     {},
-    'दाम में|गर्मी बढ़ेगी|ठंड बढ़ेगी|देखा जाएगा|देखेंगे|देखते हैं|किसने देखा|कौन जाने|एक जैसा|एक जैसे|एक जैसी|मान लो|मान लीजिए|रद्द हो|रद्द है|रद्द हुआ|रद्द हुई|बंद रहता|बंद रहती|कोई काम नहीं|कोई नहीं',
+    'बारिश की संभावना|बारिश के आसार|दाम में|गर्मी बढ़ेगी|ठंड बढ़ेगी|देखा जाएगा|देखेंगे|देखते हैं|किसने देखा|कौन जाने|एक जैसा|एक जैसे|एक जैसी|मान लो|मान लीजिए|रद्द हो|रद्द है|रद्द हुआ|रद्द हुई|बंद रहता|बंद रहती|कोई काम नहीं|कोई नहीं',
   ],
   ['!', {}, 'को छोड़कर|को छोड़ कर|के अलावा|के सिवा|सिवाय|ko chhodkar|ko chhod kar|ke alawa'],
   [
@@ -131,9 +132,11 @@ const rules: readonly Rule[] = [
     'nk',
     (items) => {
       const { n = 0 } = pick(items, 'n');
-      return makeClock(Math.floor(n), n % 1 === 0.5 ? 30 : 0, { isMarked: true });
+      return makeClock(Math.floor(n), n % 1 === 0.5 ? 30 : 0, { isMarked: true, ...pick(items, 'k') });
     },
   ],
+  // 2 बजे से 4 बजे तक
+  ['C', 'CC', ([start, end]) => (start?.value.isEnd && end ? spanClocks(start.value, end.value) : null)],
   [
     'R',
     '5nu',

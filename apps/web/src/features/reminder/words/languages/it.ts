@@ -119,7 +119,7 @@ const words: readonly Words[] = [
   [
     '!',
     {},
-    'prezzo di uno|prezzo di una|metà prezzo|si vedrà|farà caldo|farà freddo|farà più|vedremo|chissà|chi lo sa|da consumarsi|nessuno|in caso di|sono già|è già',
+    'pioggia prevista|piogge previste|prevista pioggia|previste piogge|neve prevista|prevista neve|temporali previsti|previsti temporali|rischio pioggia|mi chiamo|prezzo di uno|prezzo di una|metà prezzo|si vedrà|farà caldo|farà freddo|farà più|vedremo|chissà|chi lo sa|da consumarsi|nessuno|in caso di|sono già|è già',
   ],
   ['!', {}, 'tranne|eccetto|salvo|escluso|esclusa|a parte'],
   ['B', {}, 'prima|in anticipo'],
@@ -142,7 +142,7 @@ const words: readonly Words[] = [
   [
     'z',
     {},
-    'tra le|fra le|giovedì grasso|martedì grasso|venerdì santo|sabato santo|sabato del villaggio|ieri|ieri sera|altro ieri|altroieri|fa|scorso|scorsa|scorsi|da quando|tra otto giorni|tra 8 giorni|fra otto giorni|fra 8 giorni|tra quindici giorni|tra 15 giorni|fra quindici giorni|fra 15 giorni|passato|fine del mese prossimo|poco fa|dell anno scorso',
+    'inizio settimana prossima|inizio della settimana prossima|inizio della prossima settimana|fine settimana prossima|fine della settimana prossima|fine della prossima settimana|metà settimana prossima|metà della prossima settimana|tra le|fra le|giovedì grasso|martedì grasso|venerdì santo|sabato santo|sabato del villaggio|ieri|ieri sera|altro ieri|altroieri|fa|scorso|scorsa|scorsi|da quando|tra otto giorni|tra 8 giorni|fra otto giorni|fra 8 giorni|tra quindici giorni|tra 15 giorni|fra quindici giorni|fra 15 giorni|passato|fine del mese prossimo|poco fa|dell anno scorso',
   ],
   ['g', {}, 'di|del|della|dell|d|le|i|la|in|che'],
   ['&', {}, 'e|ed'],
@@ -176,8 +176,12 @@ const rules: readonly Rule[] = [
   [
     'C',
     'an(?![u#&nm<HQ5])',
-    (items, { next }) => {
+    (items, { before, next }) => {
       const marker = items[0]?.text ?? '';
+      const { n = 0, digits } = pick(items, 'n');
+      // Ore 22, but `ore 3 di viaggio`.
+      if (marker === 'ore' && digits && !before && (n > 12 || next?.kind !== 'g'))
+        return makeClock(n, 0, { isMarked: true });
       const isShort = (items[0]?.to ?? 0) - (items[0]?.from ?? 0) === marker.length;
       if (isShort && ['a', 'verso', 'entro', 'dal'].includes(marker)) return { isWeak: true, hour: -1 };
       return pick(items, 'n').isArticle && marker.startsWith('all') && next?.kind !== '?'

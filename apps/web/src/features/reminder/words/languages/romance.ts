@@ -7,7 +7,7 @@ const readDayOfMonth = (items: readonly Item[]): number | null => {
 };
 
 /** What is to be done, in both languages. */
-const INFINITIVE = /^\p{L}{2,}(?:er|ir|[aei]?re)$/u;
+export const isInfinitive = ({ raw }: Item): boolean => /^\p{L}{2,}(?:er|ir|re)$/u.test(raw);
 
 /** What French and Italian say alike. `article`: before a day of the week or of the month. */
 export const romanceRules = (article: 'le' | 'il'): readonly Rule[] => [
@@ -38,7 +38,9 @@ export const romanceRules = (article: 'le' | 'il'): readonly Rule[] => [
     (items, { next }) => {
       const day = readDayOfMonth(items);
       const isMonthly = pick(items, 'u').unit === 'Month' && items[2]?.text === article;
-      return isMonthly && day !== null && INFINITIVE.test(next?.raw ?? '') ? { unit: 'Month', n: 1, day } : null;
+      return isMonthly && day !== null && next !== undefined && isInfinitive(next)
+        ? { unit: 'Month', n: 1, day }
+        : null;
     },
   ],
   // Midi moins le quart
