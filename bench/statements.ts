@@ -3,7 +3,7 @@ import { readFor } from '../apps/server/src/db/person-query.ts';
 import type { Tx } from '../apps/server/src/db/pool.ts';
 import { createNoteRepo } from '../apps/server/src/features/note/repo.ts';
 import { createDueRepo } from '../apps/server/src/features/reminder/due/repo.ts';
-import { tagOf, writeQuery } from '../apps/server/src/features/search/keys.ts';
+import { tagOf, writeQuery } from '../apps/server/src/features/search/words/keys.ts';
 import { pageAfterQuery } from '../apps/server/src/views/note-list.ts';
 import { searchPageQuery } from '../apps/server/src/views/note-search.ts';
 import { FRESH_NOTES } from './people.ts';

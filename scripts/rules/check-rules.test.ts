@@ -152,7 +152,7 @@ const examples: Record<string, Example> = {
   },
   'Only the guard refuses strangers': {
     breaks: [`${slice}/service.ts`, "throw new AppError('unauthorized');"],
-    keeps: ['apps/server/src/features/session/guard.ts', "throw new AppError('unauthorized');"],
+    keeps: ['apps/server/src/features/session/guard/guard.ts', "throw new AppError('unauthorized');"],
   },
   'No check is silenced': {
     breaks: [`${slice}/dto.ts`, '// @ts-expect-error\nconst a: number = "";'],

@@ -89,7 +89,7 @@ export const importRules: readonly Rule[] = [
 
   importRule('Only the database, views and the guard know the batching', ({ path }, { target, specifier }) => {
     if (!inServerSource(path) || !target?.startsWith('apps/server/src/db/batching/')) return null;
-    if (/^apps\/server\/src\/(db\/|views\/|features\/session\/guard(-repo)?\.ts$)/.test(path)) return null;
+    if (/^apps\/server\/src\/(db\/|views\/|features\/session\/guard\/)/.test(path)) return null;
     return `${specifier} is a matter of db/: write the statement with db/query.ts, or as a PersonQuery of views/ that a call hands to its guard.`;
   }),
 

@@ -53,8 +53,8 @@ export const textRules: readonly Rule[] = [
   textRule(
     'Only the guard refuses strangers',
     /new AppError\(\s*'unauthorized'/,
-    'features/session/guard.ts decides who is known: take the person, or read and insert through the guard; who is gone meanwhile is refused by its refuseStranger.',
-    { appliesTo: (path) => inServerSource(path) && path !== 'apps/server/src/features/session/guard.ts' },
+    'features/session/guard/guard.ts decides who is known: take the person, or read and insert through the guard; who is gone meanwhile is refused by its refuseStranger.',
+    { appliesTo: (path) => inServerSource(path) && path !== 'apps/server/src/features/session/guard/guard.ts' },
   ),
   textRule(
     'No check is silenced',

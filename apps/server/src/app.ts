@@ -9,7 +9,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { TrustedProxies } from './config.ts';
-import type { CreateGuard, Guard } from './features/session/guard.ts';
+import type { CreateGuard, Guard } from './features/session/guard/guard.ts';
 import { addApiDocuments } from './http/api-documents.ts';
 import { bindEndpoints } from './http/bind.ts';
 import { createBodyRoom } from './http/body-room.ts';

@@ -1,5 +1,4 @@
 import type { AppServices } from './app.ts';
-import { createCallBackSweep } from './call-back.ts';
 import { composeSlices, type Shared } from './compose.ts';
 import type { AuthService } from './features/auth/service.ts';
 import { countryRoutes } from './features/country/routes.ts';
@@ -7,11 +6,11 @@ import type { InvitationService } from './features/invitation/service.ts';
 import type { LiveBus } from './features/live/bus.ts';
 import type { LiveService } from './features/live/service.ts';
 import { createNoticeJobHandler } from './features/mail/notice.ts';
-import type { BackupLog } from './features/operator/backup-log.ts';
+import type { BackupLog } from './features/operator/backup/log.ts';
 import type { HealthService } from './features/operator/health.ts';
-import type { QuotaRule } from './features/operator/quota-rule.ts';
+import type { QuotaRule } from './features/operator/rules/quota-rule.ts';
+import type { SignupRuleSetting } from './features/operator/rules/signup-rule.ts';
 import type { OperatorService } from './features/operator/service.ts';
-import type { SignupRuleSetting } from './features/operator/signup-rule.ts';
 import type { PushService } from './features/push/service.ts';
 import type { IndexScheduler } from './features/search/indexing/index-scheduler.ts';
 import type { SessionService } from './features/session/service.ts';
@@ -21,6 +20,7 @@ import type { Platform } from './platform.ts';
 import type { MetricSources } from './server-metrics.ts';
 import { createSweepSource } from './sweep.ts';
 import type { NamedPerson } from './views/people.ts';
+import { createWaitLimitSweep } from './wait-limit.ts';
 
 export type Services = AppServices & {
   /** For the command line: whoever has it acts as an operator. */
@@ -69,8 +69,8 @@ export const createServices = (platform: Platform, given: Shared = {}): Services
 
   const notices = createNoticeJobHandler({ users, mail });
   const ofAccounts = [session.sweep, passkey.sweep, oidc.sweep, throttle.sweep, records.sweep, account.sweep];
-  const callBacks = [job.callBack, imports.callBack, webhook.callBack, media.callBackTexts];
-  const ofWork = [push.sweep, job.sweep, createCallBackSweep({ ...platform, callBacks })];
+  const waitLimits = [job.limitWaits, imports.limitWaits, webhook.limitWaits, media.limitTextWaits];
+  const ofWork = [push.sweep, job.sweep, createWaitLimitSweep({ ...platform, waitLimits })];
   const sweeps = [...ofAccounts, note.sweep, note.sweepVersions, tag.sweep, imports.sweep, uploads.sweep, ...ofWork];
   return {
     handlers: {

@@ -8,7 +8,7 @@ import { composeNotification, composeNotificationParts } from '../features/notif
 import { composePush } from '../features/push/compose.ts';
 import type { PushRepo } from '../features/push/repo.ts';
 import { composeNoteReminders, composeReminder } from '../features/reminder/compose.ts';
-import type { ZoneSettings } from '../features/reminder/zone-source.ts';
+import type { ZoneSettings } from '../features/reminder/due/zone-source.ts';
 import { composeSearch } from '../features/search/compose.ts';
 import { composeShare } from '../features/share/compose.ts';
 import { composeTag } from '../features/tag/compose.ts';

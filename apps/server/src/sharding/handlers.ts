@@ -1,8 +1,8 @@
 import { type RouteName, routes } from '@pinlife/contract/routes';
+import { readTicketOwner } from '../features/auth/login/ticket.ts';
 import type { PublicAuthCall } from '../features/auth/routes.ts';
-import { readTicketOwner } from '../features/auth/ticket.ts';
-import { readUserHandle } from '../features/passkey/ceremony.ts';
-import type { Guard } from '../features/session/guard.ts';
+import { readUserHandle } from '../features/passkey/ceremony/ceremony.ts';
+import type { Guard } from '../features/session/guard/guard.ts';
 import type { HandlerOutput, Handlers } from '../http/handler.ts';
 import { AppError } from '../platform/error/app-error.ts';
 import { findAmong, type ShardRouter } from './shard-router.ts';

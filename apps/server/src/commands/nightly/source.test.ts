@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DAY_MS, HOUR_MS } from '@pinlife/contract/durations';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { findNextBackup, formatBackupName } from '../../features/operator/backup-schedule.ts';
+import { findNextBackup, formatBackupName } from '../../features/operator/backup/schedule.ts';
 import { createDiskStorage } from '../../platform/storage/disk.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { upload } from '../../test/media.ts';

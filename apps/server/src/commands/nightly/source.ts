@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { DAY_MS } from '@pinlife/contract/durations';
 import type { BackupFault } from '@pinlife/contract/operator/limits';
 import type { BackupOptions } from '../../config.ts';
-import type { BackupLog } from '../../features/operator/backup-log.ts';
+import type { BackupLog } from '../../features/operator/backup/log.ts';
 import {
   chooseKept,
   findNextBackup,
   formatBackupName,
   readBackupName,
-} from '../../features/operator/backup-schedule.ts';
+} from '../../features/operator/backup/schedule.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import { hasCode } from '../../platform/error/error-code.ts';

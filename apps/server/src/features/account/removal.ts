@@ -4,7 +4,7 @@ import type { Transactor, Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Person } from '../../platform/person.ts';
 import type { AuthService } from '../auth/service.ts';
-import { defineJob, type JobHandler } from '../job/define-job.ts';
+import { defineJob, type JobHandler } from '../job/queue/define-job.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { MediaRemoval } from '../media/removal.ts';
 import type { NoteWriter } from '../note/writer/writer.ts';

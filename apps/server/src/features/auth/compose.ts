@@ -17,13 +17,13 @@ import { createKnownDevices } from './device/known-devices.ts';
 import { createKnownDeviceRepo } from './device/repo.ts';
 import { createEntries } from './entry.ts';
 import { createAuthJobHandlers } from './jobs.ts';
-import { createLogin } from './login.ts';
-import { createOidcLogin } from './oidc-login.ts';
-import { createOidcSignup } from './oidc-signup.ts';
-import { createPasskeyLogin } from './passkey-login.ts';
+import { createLogin } from './login/login.ts';
+import { createOidcLogin } from './login/oidc-login.ts';
+import { createPasskeyLogin } from './login/passkey-login.ts';
+import { createTickets } from './login/ticket.ts';
 import { authRoutes } from './routes.ts';
 import { createAuthService } from './service.ts';
-import { createTickets } from './ticket.ts';
+import { createOidcSignup } from './signup/oidc-signup.ts';
 import { createMailedTokenRepo } from './token-repo.ts';
 
 type Others = {

@@ -7,7 +7,7 @@ import type { Person } from '../../platform/person.ts';
 import type { PasswordHasher } from '../../platform/secret/password.ts';
 import { createToken, readToken } from '../../platform/secret/token.ts';
 import type { JobQueue } from '../job/service.ts';
-import { recipientOf } from '../mail/recipient.ts';
+import { recipientOf } from '../mail/render/recipient.ts';
 import type { MailService } from '../mail/service.ts';
 import type { OidcChecks } from '../oidc/checks.ts';
 import type { PasskeyChecks } from '../passkey/checks.ts';

@@ -1,11 +1,11 @@
 import type { Handlers } from '../../http/handler.ts';
 import type { OidcChecks } from '../oidc/checks.ts';
 import type { KnownDevices } from './device/known-devices.ts';
-import type { Logins } from './login.ts';
-import type { OidcLogins } from './oidc-login.ts';
-import type { OidcSignups } from './oidc-signup.ts';
-import type { PasskeyLogins } from './passkey-login.ts';
+import type { Logins } from './login/login.ts';
+import type { OidcLogins } from './login/oidc-login.ts';
+import type { PasskeyLogins } from './login/passkey-login.ts';
 import type { AuthService } from './service.ts';
+import type { OidcSignups } from './signup/oidc-signup.ts';
 
 /** Calls of people who are not logged in. */
 export type PublicAuthCall =

@@ -1,5 +1,5 @@
 import { createPasswords } from './password.ts';
-import { createSignup } from './signup.ts';
+import { createSignup } from './signup/signup.ts';
 
 type Dependencies = Parameters<typeof createSignup>[0] & Parameters<typeof createPasswords>[0];
 

@@ -5,21 +5,22 @@ import { createAddressSigner } from '../../platform/media/media-address.ts';
 import type { Platform } from '../../platform.ts';
 import type { CommentService } from '../comment/service.ts';
 import type { LiveBus } from '../live/bus.ts';
-import type { Drafts } from '../media/drafts.ts';
 import type { BroughtMedia } from '../media/service.ts';
 import type { SpaceService } from '../media/space.ts';
+import type { Drafts } from '../media/transfer/drafts.ts';
 import type { MediaUses } from '../media/use/note-uses.ts';
 import type { NoteBulk } from '../note/bulk/bulk.ts';
 import type { NoteReminders } from '../reminder/note-reminders.ts';
 import type { SessionService } from '../session/service.ts';
 import type { UserService } from '../user/service.ts';
-import { createImportedRepo } from './imported-repo.ts';
 import { createImportRepo } from './repo.ts';
 import { importRoutes } from './routes.ts';
+import { createImportRunRepo } from './run/repo.ts';
 import { createImportService } from './service.ts';
 import { createImportSource } from './source.ts';
 import { createUploadAddresses } from './upload/addresses.ts';
 import { createImportTransfer } from './upload/receive.ts';
+import { createImportedRepo } from './write/repo.ts';
 
 type Others = {
   users: UserService;
@@ -40,6 +41,7 @@ export const composeImport = (
   const { database, storage, secrets, clock, log, publicUrl, paceFactor, importTurnMs } = platform;
   const pace = createPacers(clock, paceFactor);
   const imports = createImportRepo(database);
+  const runs = createImportRunRepo(database);
   const addresses = createUploadAddresses(createAddressSigner(secrets.key('import-write')), clock);
   const { drafts, uses, bringIn } = media;
   const base = { database, imports, drafts, addresses, live, wake, clock };
@@ -50,6 +52,7 @@ export const composeImport = (
     transfer: createImportTransfer({ ...base, sessions, storage, pace: pace(uploadPace) }),
     source: createImportSource({
       ...base,
+      runs,
       storage,
       users,
       notes,
@@ -64,7 +67,7 @@ export const composeImport = (
     }),
     list: service.list,
     sweep: service.sweep,
-    callBack: imports.callBack,
+    limitWaits: runs.limitWaits,
     countByState: imports.countByState,
   };
 };

@@ -1,32 +1,12 @@
-import { IMPORT_REPORT_MAX_BYTES, IMPORT_REPORT_MAX_LINES, IMPORTS_LISTED } from '@pinlife/contract/import/limits';
-import type { ImportCounts, ImportLine } from '@pinlife/contract/import/schema';
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { IMPORTS_LISTED } from '@pinlife/contract/import/limits';
+import type { Selectable, Updateable } from 'kysely';
 import type { Reader, Tx } from '../../db/pool.ts';
 import { build, read, write } from '../../db/query.ts';
 import type { ImportsTable } from '../../db/schema.ts';
 
 export type ImportRow = Selectable<ImportsTable>;
-type Changes = Updateable<ImportsTable>;
-type Key = { userId: string; id: string };
-
-/** An import that this worker works on: once another one has taken it over, the lease no longer matches. */
-export type Lease = Key & { lease: string };
-
-/** The import was cancelled, or another worker has claimed it. */
-export class LeaseLost extends Error {}
-
-/** The progress of one batch. */
-type ImportStep = {
-  position: number;
-  added: ImportCounts;
-  lines: readonly ImportLine[];
-  leaseEndsAt: Date;
-};
-
-/** Imports of suspended accounts are not claimed, and lose their lease. */
-const IS_OPEN = 'not exists (select from users where users.id = imports.user_id and is_shut)';
-
-type ReadSpan = { now: Date; since: Date };
+export type ImportChanges = Updateable<ImportsTable>;
+export type ImportKey = { userId: string; id: string };
 
 export type ImportRepo = ReturnType<typeof createImportRepo>;
 
@@ -83,12 +63,16 @@ export const createImportRepo = (reader: Reader) => ({
         .forUpdate(),
     ),
 
-  async change(tx: Tx, userId: string, id: string, changes: Changes): Promise<void> {
+  async change(tx: Tx, userId: string, id: string, changes: ImportChanges): Promise<void> {
     await tx.run(build.updateTable('imports').set(changes).where('user_id', '=', userId).where('id', '=', id));
   },
 
   /** Answers whether the upload was at this place, and is there no longer. */
-  async addPart(tx: Tx, { userId, id }: Key, part: { name: string; offset: number; size: number; expiresAt: Date }) {
+  async addPart(
+    tx: Tx,
+    { userId, id }: ImportKey,
+    part: { name: string; offset: number; size: number; expiresAt: Date },
+  ) {
     const changed = await tx.run(
       write(
         `update imports set received = received + $4, parts = array_append(parts, $5), expires_at = $6
@@ -111,87 +95,6 @@ export const createImportRepo = (reader: Reader) => ({
     const counts = new Map(rows.map(({ state, count }) => [state, count]));
     return Object.fromEntries(open.map((state) => [state, counts.get(state) ?? 0]));
   },
-
-  /** Across all people of the shard. */
-  async nextDueAt(): Promise<Date | null> {
-    const row = await reader.first(
-      read<{ due_at: Date }>(
-        `select due_at from imports where due_at is not null and ${IS_OPEN} order by due_at limit 1`,
-      ),
-    );
-    return row?.due_at ?? null;
-  },
-
-  /** The one that has waited longest. It falls due again when the lease ends, unless that is renewed. Across all people of the shard. */
-  takeDue: (tx: Tx, now: Date, lease: string, leaseEndsAt: Date): Promise<ImportRow | undefined> =>
-    tx.first(
-      write<ImportRow>(
-        `update imports set due_at = $3, lease = $2, tries = tries + 1 where (user_id, id) = (
-           select user_id, id from imports where due_at <= $1 and ${IS_OPEN} order by due_at limit 1 for update skip locked)
-         returning *`,
-        [now, lease, leaseEndsAt],
-      ),
-    ),
-
-  /** Whether somebody else waits for a worker. Across all people of the shard. */
-  async isAnyWaiting(now: Date): Promise<boolean> {
-    return (
-      (await reader.first(read(`select 1 from imports where due_at <= $1 and ${IS_OPEN} limit 1`, [now]))) !== undefined
-    );
-  },
-
-  /** What was taken before `since` is forgotten. */
-  async addReaderTime(tx: Tx, { userId, id }: Key, spentMs: number, { now, since }: ReadSpan): Promise<void> {
-    await tx.run(
-      write(
-        `update imports set reader_ms = case when read_at >= $5 then reader_ms else 0 end + $3, read_at = $4
-         where user_id = $1 and id = $2`,
-        [userId, id, Math.round(spentMs), now, since],
-      ),
-    );
-  },
-
-  /** What the readers have taken of all imports of a person that were read since then. */
-  async sumReaderTime(userId: string, since: Date): Promise<number> {
-    const row = await reader.first(
-      read<{ sum: number }>(
-        'select coalesce(sum(reader_ms), 0)::int as sum from imports where user_id = $1 and read_at >= $2',
-        [userId, since],
-      ),
-    );
-    return row?.sum ?? 0;
-  },
-
-  /** Answers whether it is still this worker's, as the next ones. */
-  renew: (tx: Tx, lease: Lease, leaseEndsAt: Date): Promise<boolean> =>
-    changeLeased(tx, lease, { due_at: leaseEndsAt }),
-  changeLeased,
-
-  async saveStep(tx: Tx, { userId, id, lease }: Lease, step: ImportStep): Promise<boolean> {
-    const changed = await tx.run(
-      write(
-        `update imports set position = $4, added = $5, due_at = $6, tries = 0,
-           skipped = case when $7::jsonb = '[]' or jsonb_array_length(skipped) >= $8 or octet_length(skipped::text) >= $9
-             then skipped else skipped || $7::jsonb end
-         where user_id = $1 and id = $2 and lease = $3 and state = 'importing' and ${IS_OPEN}`,
-        [
-          userId,
-          id,
-          lease,
-          step.position,
-          JSON.stringify(step.added),
-          step.leaseEndsAt,
-          JSON.stringify(step.lines),
-          IMPORT_REPORT_MAX_LINES,
-          IMPORT_REPORT_MAX_BYTES,
-        ],
-      ),
-    );
-    return changed > 0;
-  },
-
-  callBack: (tx: Tx, { now, latest }: { now: Date; latest: Date }): Promise<number> =>
-    tx.run(write('update imports set due_at = $1 where due_at > $2', [now, latest])),
 
   /** What nobody came back for. Across all people of the shard. */
   takeExpired: (tx: Tx, now: Date, limit: number): Promise<Pick<ImportRow, 'user_id' | 'id'>[]> =>
@@ -231,18 +134,5 @@ const summaryColumns = [
 
 export type SummaryRow = Pick<ImportRow, (typeof summaryColumns)[number]>;
 
-const selectOf = ({ userId, id }: Key) =>
+const selectOf = ({ userId, id }: ImportKey) =>
   build.selectFrom('imports').selectAll().where('user_id', '=', userId).where('id', '=', id);
-
-const changeLeased = async (tx: Tx, { userId, id, lease }: Lease, changes: Changes): Promise<boolean> => {
-  const changed = await tx.run(
-    build
-      .updateTable('imports')
-      .set(changes)
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .where('lease', '=', lease)
-      .where(sql<boolean>`${sql.raw(IS_OPEN)}`),
-  );
-  return changed > 0;
-};

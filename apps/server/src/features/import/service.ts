@@ -8,8 +8,8 @@ import type { Pacer } from '../../platform/load/pacer.ts';
 import type { Person } from '../../platform/person.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { LiveBus } from '../live/bus.ts';
-import type { Drafts } from '../media/drafts.ts';
 import type { SpaceService } from '../media/space.ts';
+import type { Drafts } from '../media/transfer/drafts.ts';
 import { isStartable, toImport, toSummary, undoEndOf } from './dto.ts';
 import type { ImportRepo, ImportRow } from './repo.ts';
 import type { UploadAddresses } from './upload/addresses.ts';
@@ -31,14 +31,14 @@ type Dependencies = {
 
 export type ImportService = ReturnType<typeof createImportService>;
 
-/** Where the parts of its file lie. */
+/** The folder of its file, in parts. */
 export const folderOf = (userId: string, id: string): string => `uploads/${userId}/import-${id}`;
 
 export const createImportService = (dependencies: Dependencies) => {
   const { database, imports, drafts, space, addresses, live, wake, pace, clock } = dependencies;
   const later = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
 
-  /** Locks the import, changes it, and tells the tabs. What it leaves behind is removed once that is committed. */
+  /** Changes an import under its lock and tells the tabs. A file that is no longer needed is removed after the commit. */
   const change = async (
     userId: string,
     id: string,
@@ -54,27 +54,14 @@ export const createImportService = (dependencies: Dependencies) => {
     return toImport(after, clock.now(), null);
   };
 
-  /** Before anything came in its file is of no use any more; later it waits for whoever wants to go on. */
-  const stop = async (tx: Tx, { user_id, id, state }: ImportRow): Promise<void> => {
-    const isHalfWay = state === 'importing';
-    const expiresAt = isHalfWay ? later(IMPORT_WAIT_DAYS * DAY_MS) : null;
-    await imports.change(tx, user_id, id, {
-      state: 'cancelled',
-      has_file: isHalfWay,
-      ended_at: clock.now(),
-      due_at: null,
-      lease: null,
-      expires_at: expiresAt,
-    });
-    if (expiresAt) await drafts.keepUntil(tx, user_id, folderOf(user_id, id), expiresAt);
-  };
+  const stop = createStop(dependencies);
 
-  /** It cannot be gone on with. */
-  const letGo = (tx: Tx, { user_id, id }: ImportRow): Promise<void> =>
+  /** Gives up the file of a cancelled import, so that nobody can continue it. */
+  const dropFile = (tx: Tx, { user_id, id }: ImportRow): Promise<void> =>
     imports.change(tx, user_id, id, { has_file: false, expires_at: null });
 
   return {
-    /** What waits unfinished gives way, with its file: of a person one is kept at a time. */
+    /** Replaces an unfinished import of the person, and its file: only one is kept at a time. */
     async create(person: Person, { filename, size }: ImportCreate): Promise<{ _id: string; uploadUrl: string }> {
       const { userId } = person;
       pace(userId);
@@ -84,7 +71,7 @@ export const createImportService = (dependencies: Dependencies) => {
         const open = await imports.lockOpen(tx, userId);
         if (open.some(({ state }) => state === 'importing')) throw new AppError('import_running');
         for (const row of open) {
-          if (row.state === 'cancelled') await letGo(tx, row);
+          if (row.state === 'cancelled') await dropFile(tx, row);
           else await stop(tx, row);
         }
         await drafts.announce(tx, userId, folderOf(userId, id), expiresAt);
@@ -107,7 +94,7 @@ export const createImportService = (dependencies: Dependencies) => {
       return toImport(row, clock.now(), row.state === 'uploading' ? addresses.format(person, id) : null);
     },
 
-    /** Sent again while it runs, it changes nothing. */
+    /** Does nothing if the import is running already. */
     start: (userId: string, id: string, choices: ImportChoices): Promise<Import> =>
       change(userId, id, async (tx, row) => {
         if (row.state === 'importing') return;
@@ -162,18 +149,39 @@ export const createImportService = (dependencies: Dependencies) => {
         await wake(tx);
       }),
 
-    /** Gives up what nobody came back for. */
-    async sweep(): Promise<number> {
-      let total = 0;
-      for (;;) {
-        const expired = await database.single((tx) => imports.takeExpired(tx, clock.now(), SWEPT_AT_ONCE));
-        for (const { user_id, id } of expired) await drafts.discard(user_id, folderOf(user_id, id));
-        total += expired.length;
-        if (expired.length < SWEPT_AT_ONCE) return total;
-      }
-    },
+    sweep: createSweep(dependencies),
   };
 };
+
+/** Cancels an import. The file is kept only if some notes are imported already, so that the person can continue. */
+const createStop =
+  ({ imports, drafts, clock }: Pick<Dependencies, 'imports' | 'drafts' | 'clock'>) =>
+  async (tx: Tx, { user_id, id, state }: ImportRow): Promise<void> => {
+    const isHalfWay = state === 'importing';
+    const expiresAt = isHalfWay ? new Date(clock.now().getTime() + IMPORT_WAIT_DAYS * DAY_MS) : null;
+    await imports.change(tx, user_id, id, {
+      state: 'cancelled',
+      has_file: isHalfWay,
+      ended_at: clock.now(),
+      due_at: null,
+      lease: null,
+      expires_at: expiresAt,
+    });
+    if (expiresAt) await drafts.keepUntil(tx, user_id, folderOf(user_id, id), expiresAt);
+  };
+
+/** Ends imports that nobody continued in time. */
+const createSweep =
+  ({ database, imports, drafts, clock }: Dependencies) =>
+  async (): Promise<number> => {
+    let total = 0;
+    for (;;) {
+      const expired = await database.single((tx) => imports.takeExpired(tx, clock.now(), SWEPT_AT_ONCE));
+      for (const { user_id, id } of expired) await drafts.discard(user_id, folderOf(user_id, id));
+      total += expired.length;
+      if (expired.length < SWEPT_AT_ONCE) return total;
+    }
+  };
 
 const notFound = (): never => {
   throw new AppError('not_found');

@@ -2,7 +2,7 @@ import type { SignupAnswer } from '@pinlife/contract/operator/schema';
 import type { Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/error/app-error.ts';
-import type { SignupRuleSetting } from '../operator/signup-rule.ts';
+import type { SignupRuleSetting } from '../operator/rules/signup-rule.ts';
 import type { InvitationRepo, InvitationRow } from './repo.ts';
 import { hashInvitationToken } from './token.ts';
 

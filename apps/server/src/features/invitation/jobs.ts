@@ -2,7 +2,7 @@ import { defaultLanguage, isLanguageCode } from '@pinlife/contract/languages';
 import { z } from 'zod';
 import type { Transactor } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { defineJob, type JobHandler, jobKind } from '../job/define-job.ts';
+import { defineJob, type JobHandler, jobKind } from '../job/queue/define-job.ts';
 import { MAIL_MAX_ATTEMPTS } from '../mail/limits.ts';
 import type { MailService } from '../mail/service.ts';
 import type { InvitationRepo } from './repo.ts';

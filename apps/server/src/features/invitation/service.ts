@@ -6,7 +6,7 @@ import { AppError } from '../../platform/error/app-error.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { Guest } from '../../views/people.ts';
 import type { JobQueue } from '../job/service.ts';
-import type { Actor } from '../operator/service.ts';
+import type { Actor } from '../operator/people/act.ts';
 import type { RecordService } from '../record/service.ts';
 import { invitationJobs } from './jobs.ts';
 import type { InvitationRepo, InvitationRow } from './repo.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/pool.ts';
 import type { Platform } from '../../platform.ts';
-import type { JobHandler } from './define-job.ts';
+import type { JobHandler } from './queue/define-job.ts';
 import { createJobRepo } from './repo.ts';
 import { createJobQueue, WORK_CHANNEL } from './service.ts';
 import { createJobSource } from './source.ts';
@@ -13,7 +13,7 @@ export const composeJob = ({ database, clock, log }: Platform) => {
     /** Wakes the workers: something may be due earlier than they expect. */
     wake: (tx: Tx) => tx.notify(WORK_CHANNEL),
     sweep: () => database.single(queue.sweep),
-    callBack: repo.callBack,
+    limitWaits: repo.limitWaits,
     countByState: () => repo.countByState(clock.now()),
     createSource: (handlers: Readonly<Record<string, JobHandler>>) =>
       createJobSource({ database, repo, handlers, clock, log }),

@@ -7,7 +7,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { createTestLog } from '../../test/log.ts';
 import { startWorker, type Worker } from '../../worker.ts';
-import type { JobHandler } from './define-job.ts';
+import type { JobHandler } from './queue/define-job.ts';
 import { createJobRepo } from './repo.ts';
 import { createJobQueue, type NewJob, WORK_CHANNEL } from './service.ts';
 import { createJobSource } from './source.ts';

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { HOUR_MS } from '@pinlife/contract/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { createCallBackSweep } from '../../call-back.ts';
 import { build, write } from '../../db/query.ts';
 import { PermanentFailure } from '../../platform/error/permanent-failure.ts';
 import { newId } from '../../platform/secret/id.ts';
 import { createTestClock, type TestClock } from '../../test/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { createTestLog } from '../../test/log.ts';
-import { defineJob, type JobHandler } from './define-job.ts';
+import { createWaitLimitSweep } from '../../wait-limit.ts';
+import { defineJob, type JobHandler } from './queue/define-job.ts';
 import { createJobRepo } from './repo.ts';
 import { createJobQueue, type NewJob } from './service.ts';
 import { createJobSource, type JobSourceOptions } from './source.ts';
@@ -211,7 +211,7 @@ describe('a job that fails', () => {
     expect(await kindsAfter(1)).toEqual(['later']);
   });
 
-  it('that a worker with a clock far ahead has left is called back, one that waits for its time is not', async () => {
+  it('is due again if a worker with a clock far ahead has left it; a job with a chosen time is not', async () => {
     const repo = createJobRepo(test.database);
     await enqueue({ kind: 'left', payload: {} }, { kind: 'later', payload: {}, runAt: new Date('2030-01-01') });
     const leaseEndsAt = new Date(clock.now().getTime() + 365 * 24 * HOUR_MS);
@@ -221,7 +221,7 @@ describe('a job that fails', () => {
     const { source } = createSource({ left: { run }, later: { run } });
     await runDue(source);
     expect(run).not.toHaveBeenCalled();
-    await createCallBackSweep({ database: test.database, clock, callBacks: [repo.callBack] })();
+    await createWaitLimitSweep({ database: test.database, clock, waitLimits: [repo.limitWaits] })();
     await runDue(source);
     expect((await listJobs()).map(({ kind }) => kind)).toEqual(['later']);
   });

@@ -135,8 +135,8 @@ export const createJobRepo = (reader: Reader) => ({
     await tx.run(updateOf(claim).set({ failed_at: failedAt, last_error: error }));
   },
 
-  /** Jobs that nobody has claimed yet wait for a time that somebody chose. */
-  callBack: (tx: Tx, { now, latest }: { now: Date; latest: Date }): Promise<number> =>
+  /** Only claimed jobs: the others wait for a time that was chosen. */
+  limitWaits: (tx: Tx, { now, latest }: { now: Date; latest: Date }): Promise<number> =>
     tx.run(
       write('update jobs set run_at = $1 where failed_at is null and attempts > 0 and run_at > $2', [now, latest]),
     ),

@@ -5,8 +5,8 @@ import { describeError } from '../../platform/error/describe-error.ts';
 import { createTurns } from '../../platform/load/turns.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { WorkSource } from '../../platform/work-source.ts';
-import type { JobHandler } from './define-job.ts';
 import { attemptJob } from './queue/attempt.ts';
+import type { JobHandler } from './queue/define-job.ts';
 import { createOutcomeRecorder } from './queue/record-outcome.ts';
 import { type ClaimedJob, type JobRepo, ownerOf } from './repo.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineJob, type JobHandler, jobKind } from '../job/define-job.ts';
+import { defineJob, type JobHandler, jobKind } from '../job/queue/define-job.ts';
 import { MAIL_MAX_ATTEMPTS } from './limits.ts';
-import { type Addressee, recipientOf } from './recipient.ts';
+import { type Addressee, recipientOf } from './render/recipient.ts';
 import type { MailService } from './service.ts';
 import { accountNotices } from './texts.ts';
 

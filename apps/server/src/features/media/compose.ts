@@ -5,7 +5,6 @@ import { createPacers } from '../../platform/load/pacer.ts';
 import { createAddressSigner } from '../../platform/media/media-address.ts';
 import type { Ocr } from '../../platform/ocr.ts';
 import type { Platform } from '../../platform.ts';
-import { createDrafts } from './drafts.ts';
 import { createMediaMaker } from './make/make-media.ts';
 import { createObjectRepo } from './object-repo.ts';
 import { createMediaRemoval } from './removal.ts';
@@ -17,6 +16,7 @@ import { createPictureTextRepo } from './text/repo.ts';
 import { createPictureTextSource, type LateIndexing } from './text/source.ts';
 import { createPictureTexts } from './text/texts.ts';
 import { createMediaAddresses } from './transfer/addresses.ts';
+import { createDrafts } from './transfer/drafts.ts';
 import { createMediaServing } from './transfer/serving.ts';
 import { createMediaTransfer } from './transfer/transfer.ts';
 import { type CountedNotes, createMediaUses } from './use/note-uses.ts';
@@ -63,7 +63,7 @@ export const composeMedia = (platform: Platform, { notes, quota, wake }: Others)
       serving,
       paces: { receive: pace(uploadPace), open: pace(mediaReadPace) },
     }),
-    callBackTexts: textRepo.callBack,
+    limitTextWaits: textRepo.limitWaits,
     texts,
     parts: { stored, textRepo, pace },
   };

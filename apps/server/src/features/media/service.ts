@@ -61,7 +61,7 @@ export type MediaService = ReturnType<typeof createMediaService>;
 export const uploadKeyOf = (s3Key: string): string => `uploads/${s3Key}`;
 
 export const createMediaService = (dependencies: Dependencies) => {
-  const { database, media, objects, space, storage, addresses, make, workFolder, notes, paces, clock } = dependencies;
+  const { database, media, objects, space, storage, addresses, make, notes, paces, clock } = dependencies;
   const inHours = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS);
 
   /** Creates the item, or answers the one that was created from the same upload meanwhile. */
@@ -99,12 +99,6 @@ export const createMediaService = (dependencies: Dependencies) => {
   const discard = async (userId: string, key: string): Promise<void> => {
     await storage.removeAll(key);
     await database.single((tx) => objects.delete(tx, userId, key));
-  };
-
-  /** What cannot be removed now is tried again in a day, so that it does not block the rest. */
-  const postponeRemoval = (userId: string, key: string) => async (error: unknown) => {
-    await database.single((tx) => objects.postpone(tx, userId, key, inHours(UNCLAIMED_HOURS)));
-    throw error;
   };
 
   /** Files of a wrong type are deleted. */
@@ -177,22 +171,36 @@ export const createMediaService = (dependencies: Dependencies) => {
       return found;
     },
 
-    /** Deletes items that were unused for a day, then all bytes that no item refers to. */
-    async sweep(): Promise<number> {
-      const before = inHours(-UNCLAIMED_HOURS);
-      const now = clock.now();
-      await inBatches(() => database.single((tx) => media.deleteUnclaimed(tx, before, SWEEP_BATCH)));
-      await storage.tidy(before);
-      await removeOldEntries(workFolder, before);
-      await database.single((tx) => objects.deleteHeld(tx, now));
-      return inBatches(async () => {
-        const due = await objects.listDue(now, SWEEP_BATCH);
-        for (const { user_id, key } of due) await discard(user_id, key).catch(postponeRemoval(user_id, key));
-        return due.length;
-      });
-    },
+    sweep: createSweep(dependencies, discard),
   };
 };
+
+/** Deletes items that were unused for a day, then all bytes that no item refers to. */
+const createSweep =
+  (
+    { database, media, objects, storage, workFolder, clock }: Dependencies,
+    discard: (userId: string, key: string) => Promise<void>,
+  ) =>
+  async (): Promise<number> => {
+    const now = clock.now();
+    const before = new Date(now.getTime() - UNCLAIMED_HOURS * HOUR_MS);
+    await inBatches(() => database.single((tx) => media.deleteUnclaimed(tx, before, SWEEP_BATCH)));
+    await storage.tidy(before);
+    await removeOldEntries(workFolder, before);
+    await database.single((tx) => objects.deleteHeld(tx, now));
+    return inBatches(async () => {
+      const due = await objects.listDue(now, SWEEP_BATCH);
+      for (const { user_id, key } of due) {
+        await discard(user_id, key).catch(async (error: unknown) => {
+          // Tried again in a day, so that it does not block the rest.
+          const again = new Date(clock.now().getTime() + UNCLAIMED_HOURS * HOUR_MS);
+          await database.single((tx) => objects.postpone(tx, user_id, key, again));
+          throw error;
+        });
+      }
+      return due.length;
+    });
+  };
 
 const inBatches = async (work: () => Promise<number>): Promise<number> => {
   let total = 0;

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../db/pool.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import { describeBytes } from '../../platform/text/describe-bytes.ts';
 import { readKeptBytes, readQuota } from '../../views/space.ts';
-import { refuseStranger } from '../session/guard.ts';
+import { refuseStranger } from '../session/guard/guard.ts';
 import type { MediaRepo } from './repo.ts';
 
 type Dependencies = {

@@ -1,7 +1,7 @@
 import type { NoteUpdate } from '@pinlife/contract/note/schema';
 import type { Content } from './content/html-writer.ts';
 import type { EditableNote, NoteChanges } from './repo.ts';
-import { writeTags } from './tags.ts';
+import { writeTags } from './tagging/tags.ts';
 
 /** What an update really changes: a missing field and one that says what the note says already change nothing. */
 export const findChanges = (

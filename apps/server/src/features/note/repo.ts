@@ -9,8 +9,8 @@ import { JsonText } from '../../platform/text/json-text.ts';
 import { createdInFull, newNote, noteInFull } from '../../views/note-json.ts';
 import { type NotesWithin, readNotesWithin } from '../../views/note-page.ts';
 import { editNote } from './save/repo.ts';
-import type { WrittenTags } from './tags.ts';
-import type { CreatedNote, WireNote } from './version.ts';
+import type { CreatedNote, WireNote } from './save/version.ts';
+import type { WrittenTags } from './tagging/tags.ts';
 
 export type NewNote = {
   id: string;

@@ -1,8 +1,8 @@
 import { parseSearch, type SearchQuery } from '@pinlife/contract/search/query';
 import { authorOf, type Handlers } from '../../http/handler.ts';
-import type { Guard } from '../session/guard.ts';
+import type { Guard } from '../session/guard/guard.ts';
+import { formatEtag, type WireNote } from './save/version.ts';
 import type { NoteService } from './service.ts';
-import { formatEtag, type WireNote } from './version.ts';
 
 type Names =
   | 'listNotes'

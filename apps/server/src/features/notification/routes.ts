@@ -1,5 +1,5 @@
 import { authorOf, type Handlers } from '../../http/handler.ts';
-import { refuseStranger } from '../session/guard.ts';
+import { refuseStranger } from '../session/guard/guard.ts';
 import type { NotificationActions } from './actions.ts';
 import type { NotificationService } from './service.ts';
 

@@ -5,7 +5,7 @@ import { type OidcServer, startOidcServer } from '../../../../../testing/oidc-se
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { CALLBACK_URL, createBrowser, optionsOf, type TestBrowser } from '../../test/oidc-browser.ts';
 import { createPerson, mailedToken, newSignup, PASSWORD, PIN, type TestPerson } from '../../test/person.ts';
-import { codeOf, stepAt } from '../two-step/totp.ts';
+import { codeOf, stepAt } from '../two-step/code/totp.ts';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const ANSWERED = '303 /login/provider';

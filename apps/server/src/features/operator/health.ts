@@ -6,7 +6,7 @@ import type { Reader } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { explainMailFailure, type Mailer } from '../../platform/mailer.ts';
 import { findLateReminders, findWaitingJobs } from '../../views/totals.ts';
-import type { BackupLog } from './backup-log.ts';
+import type { BackupLog } from './backup/log.ts';
 
 const LOW_SPACE_BYTES = 500 * 1024 * 1024;
 const LOW_SPACE_SHARE = 0.02;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineJob, type JobHandler, jobKind } from '../job/define-job.ts';
+import { defineJob, type JobHandler, jobKind } from '../job/queue/define-job.ts';
 import { MAIL_MAX_ATTEMPTS } from '../mail/limits.ts';
-import { recipientOf } from '../mail/recipient.ts';
+import { recipientOf } from '../mail/render/recipient.ts';
 import type { MailService } from '../mail/service.ts';
 import { operatorNotices } from '../mail/texts.ts';
 import type { UserService } from '../user/service.ts';

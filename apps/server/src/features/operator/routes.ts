@@ -2,9 +2,10 @@ import type { Backups, Health, Totals } from '@pinlife/contract/operator/schema'
 import type { Handlers } from '../../http/handler.ts';
 import type { Person } from '../../platform/person.ts';
 import type { HealthService } from './health.ts';
-import type { QuotaRule } from './quota-rule.ts';
-import type { Actor, OperatorService } from './service.ts';
-import type { SignupRuleSetting } from './signup-rule.ts';
+import type { Actor } from './people/act.ts';
+import type { QuotaRule } from './rules/quota-rule.ts';
+import type { SignupRuleSetting } from './rules/signup-rule.ts';
+import type { OperatorService } from './service.ts';
 
 type Names =
   | 'getSignupRule'

@@ -1,8 +1,8 @@
 import type { PasskeyRequest, ProvedCredential } from '@pinlife/contract/passkey/schema';
 import type { Reader, Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type Ceremonies, readChallenge } from './ceremony.ts';
-import type { Challenges } from './challenge-repo.ts';
+import { type Ceremonies, readChallenge } from './ceremony/ceremony.ts';
+import type { Challenges } from './ceremony/repo.ts';
 import type { PasskeyRepo } from './repo.ts';
 
 /** A passkey that has signed the challenge. */

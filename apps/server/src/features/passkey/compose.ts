@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform.ts';
-import { createCeremonies } from './ceremony.ts';
-import { createChallenges } from './challenge-repo.ts';
+import { createCeremonies } from './ceremony/ceremony.ts';
+import { createChallenges } from './ceremony/repo.ts';
 import { createPasskeyChecks } from './checks.ts';
 import { createPasskeyRepo } from './repo.ts';
 import { passkeyRoutes } from './routes.ts';

@@ -11,8 +11,8 @@ import { aboutOf } from '../record/about.ts';
 import type { RecordService } from '../record/service.ts';
 import type { SessionService } from '../session/service.ts';
 import type { UserService } from '../user/service.ts';
-import { type Ceremonies, readChallenge } from './ceremony.ts';
-import type { Challenges } from './challenge-repo.ts';
+import { type Ceremonies, readChallenge } from './ceremony/ceremony.ts';
+import type { Challenges } from './ceremony/repo.ts';
 import type { PasskeyRepo, PasskeyRow } from './repo.ts';
 
 /** What is needed of accounts. `confirm` repeats the proof inside the transaction. */

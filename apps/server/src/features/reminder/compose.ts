@@ -1,11 +1,11 @@
 import type { Platform } from '../../platform.ts';
 import { createDueRepo } from './due/repo.ts';
+import { createZoneSource, type ZoneSettings } from './due/zone-source.ts';
 import { createNoteReminders, type NoteReminderDependencies, type NoteReminders } from './note-reminders.ts';
 import { createReminderRepo } from './repo.ts';
 import { reminderRoutes } from './routes.ts';
 import { createReminderService, type EditedNotes } from './service.ts';
 import { createReminderSource, type PublishRings } from './source.ts';
-import { createZoneSource, type ZoneSettings } from './zone-source.ts';
 
 type Others = { notes: EditedNotes; reminders: NoteReminders; publish: PublishRings; settings: ZoneSettings };
 

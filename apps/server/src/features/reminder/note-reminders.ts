@@ -33,10 +33,12 @@ type BroughtReminder = { id: string; noteId: string; meta: ReminderMeta; isSilen
 
 type Edited = { reminder: Reminder; isChanged: boolean };
 
-export type NoteReminders = ReturnType<typeof createNoteReminders>;
-
-/** Saves the reminders of a note in the transaction that changes the note. */
-export const createNoteReminders = ({ reminders, users, notifications, notes, wake }: NoteReminderDependencies) => {
+/** Writes one reminder: fills in the time zone, refuses an impossible one, and computes its next times. */
+const createReminderWriter = ({
+  reminders,
+  users,
+  notifications,
+}: Pick<NoteReminderDependencies, 'reminders' | 'users' | 'notifications'>) => {
   const complete = async (
     tx: Tx,
     userId: string,
@@ -49,12 +51,6 @@ export const createNoteReminders = ({ reminders, users, notifications, notes, wa
 
   const nextTimesOf = (meta: ReminderMeta, { done }: PlaceInNote, now: Date): NextTimes =>
     done ? NEVER_AGAIN : findNextTimes(meta, now);
-
-  const getIn = async (tx: Tx, { userId, noteId, id }: Place): Promise<ReminderRow> => {
-    const row = (await reminders.lockOfNote(tx, userId, noteId)).find((reminder) => reminder.id === id);
-    if (!row) throw new AppError('not_found');
-    return row;
-  };
 
   const insert = async (tx: Tx, place: PlaceInNote, input: ReminderMetaParsed, now: Date): Promise<Reminder> => {
     const meta = await complete(tx, place.userId, input);
@@ -79,6 +75,21 @@ export const createNoteReminders = ({ reminders, users, notifications, notes, wa
     await reminders.replaceMeta(tx, place.userId, place.id, meta, next);
     await notifications.forgetLeads(tx, place.userId, place.id);
     return { reminder: toReminder(place.id, meta, next.nextAt), isChanged: true };
+  };
+
+  return { insert, edit };
+};
+
+export type NoteReminders = ReturnType<typeof createNoteReminders>;
+
+/** Saves the reminders of a note in the transaction that changes the note. */
+export const createNoteReminders = ({ reminders, users, notifications, notes, wake }: NoteReminderDependencies) => {
+  const { insert, edit } = createReminderWriter({ reminders, users, notifications });
+
+  const getIn = async (tx: Tx, { userId, noteId, id }: Place): Promise<ReminderRow> => {
+    const row = (await reminders.lockOfNote(tx, userId, noteId)).find((reminder) => reminder.id === id);
+    if (!row) throw new AppError('not_found');
+    return row;
   };
 
   /** Updates the note's `reminder` flag and wakes the workers. */

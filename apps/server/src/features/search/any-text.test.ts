@@ -4,7 +4,7 @@ import { read } from '../../db/query.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createNote } from '../../test/note.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
-import { writeDocument } from './keys.ts';
+import { writeDocument } from './words/keys.ts';
 
 let testApp: TestApp;
 let person: TestPerson;

@@ -4,7 +4,7 @@ import type { Reader } from '../../db/pool.ts';
 import { read } from '../../db/query.ts';
 import { type NotesWithin, readNotesWithin } from '../../views/note-page.ts';
 import { type FoundPage, nothing, type SearchRange, searchPageQuery } from '../../views/note-search.ts';
-import { type KeyQuery, tagOf } from './keys.ts';
+import { type KeyQuery, tagOf } from './words/keys.ts';
 
 export type SearchRepo = ReturnType<typeof createSearchRepo>;
 

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../test/app.ts';
 import { openStored } from '../../test/database.ts';
 import { createNote } from '../../test/note.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
-import { tagOf, writeQuery } from './keys.ts';
+import { tagOf, writeQuery } from './words/keys.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

@@ -6,11 +6,11 @@ import type { Pacer } from '../../platform/load/pacer.ts';
 import { JsonText } from '../../platform/text/json-text.ts';
 import type { NoteListing } from '../../views/note-page.ts';
 import { type FoundPage, type Hit, nothing, type SearchRange } from '../../views/note-search.ts';
-import type { Guard } from '../session/guard.ts';
+import type { Guard } from '../session/guard/guard.ts';
 import type { Indexing } from './indexing/indexing.ts';
-import { writeDifference, writeQuery } from './keys.ts';
 import type { SearchRepo } from './repo.ts';
-import { mendQuery } from './typos.ts';
+import { writeDifference, writeQuery } from './words/keys.ts';
+import { mendQuery } from './words/typos.ts';
 
 /** With fewer results, the search also corrects typos. */
 const FEW_RESULTS = 4;

@@ -8,8 +8,8 @@ import { newId } from '../../platform/secret/id.ts';
 import { createToken } from '../../platform/secret/token.ts';
 import type { LiveBus } from '../live/bus.ts';
 import { toSession } from './dto.ts';
-import { expiryFrom } from './expiry.ts';
-import { refuseStranger } from './guard.ts';
+import { expiryFrom } from './guard/expiry.ts';
+import { refuseStranger } from './guard/guard.ts';
 import type { SessionRepo } from './repo.ts';
 
 export type SessionService = ReturnType<typeof createSessionService>;

@@ -52,40 +52,6 @@ export const createShareService = (dependencies: Dependencies) => {
     return reservation.during(hasher.hash(passphrase, userId));
   };
 
-  const newShare = (userId: string, noteId: string, now: Date): ShareRow => {
-    const place = { user_id: userId, note_id: noteId };
-    const { hash, sealed } = tokens.create(place);
-    return {
-      ...place,
-      token_hash: hash,
-      sealed_token: sealed,
-      expires_at: endAfter(DEFAULT_SHARE_DAYS, now),
-      passphrase_hash: null,
-      show_comments: false,
-      on_profile_at: null,
-      opened: 0,
-      last_opened_at: null,
-      created_at: now,
-    };
-  };
-
-  /** Fields that are left out stay unchanged. */
-  const apply = (row: ShareRow, update: HashedUpdate, now: Date): ShareRow => {
-    const { expiresInDays, passphraseHash, showComments, onProfile, renew } = update;
-    const { hash, sealed } = renew ? tokens.create(row) : { hash: row.token_hash, sealed: row.sealed_token };
-    const next = {
-      ...row,
-      token_hash: hash,
-      sealed_token: sealed,
-      ...(expiresInDays !== undefined && { expires_at: endAfter(expiresInDays, now) }),
-      ...(passphraseHash !== undefined && { passphrase_hash: passphraseHash }),
-      ...(showComments !== undefined && { show_comments: showComments }),
-      ...(onProfile !== undefined && { on_profile_at: onProfile ? (row.on_profile_at ?? now) : null }),
-    };
-    if (next.passphrase_hash !== null && next.on_profile_at !== null) throw new AppError('share_passphrase_public');
-    return next;
-  };
-
   const withNote = async <Result>(
     author: Author,
     noteId: string,
@@ -108,7 +74,7 @@ export const createShareService = (dependencies: Dependencies) => {
     /** Does not check that the note exists. */
     findShare,
 
-    /** With the openings that this node has not written yet. */
+    /** Writes the openings that this node has counted first, so that they are included. */
     async find(userId: string, noteId: string): Promise<Share | null> {
       await openings.flush();
       const share = await findShare(userId, noteId);
@@ -123,7 +89,12 @@ export const createShareService = (dependencies: Dependencies) => {
       const row = await withNote(author, noteId, async (tx) => {
         const now = clock.now();
         const current = await shares.findIn(tx, userId, noteId);
-        const next = apply(current ?? newShare(userId, noteId, now), { ...update, passphraseHash }, now);
+        const next = applyUpdate(
+          tokens,
+          current ?? newShare(tokens, userId, noteId, now),
+          { ...update, passphraseHash },
+          now,
+        );
         if (current) await shares.update(tx, next);
         else {
           await shares.insert(tx, next);
@@ -171,6 +142,40 @@ export const createShareService = (dependencies: Dependencies) => {
 
 type HashedUpdate = Omit<ShareUpdate, 'passphrase'> & { passphraseHash: string | null | undefined };
 type PublicNotePage = { total: number; notes: PublicNote[]; next: string | null };
+
+const newShare = (tokens: ShareTokens, userId: string, noteId: string, now: Date): ShareRow => {
+  const place = { user_id: userId, note_id: noteId };
+  const { hash, sealed } = tokens.create(place);
+  return {
+    ...place,
+    token_hash: hash,
+    sealed_token: sealed,
+    expires_at: endAfter(DEFAULT_SHARE_DAYS, now),
+    passphrase_hash: null,
+    show_comments: false,
+    on_profile_at: null,
+    opened: 0,
+    last_opened_at: null,
+    created_at: now,
+  };
+};
+
+/** Fields that are left out stay unchanged. */
+const applyUpdate = (tokens: ShareTokens, row: ShareRow, update: HashedUpdate, now: Date): ShareRow => {
+  const { expiresInDays, passphraseHash, showComments, onProfile, renew } = update;
+  const { hash, sealed } = renew ? tokens.create(row) : { hash: row.token_hash, sealed: row.sealed_token };
+  const next = {
+    ...row,
+    token_hash: hash,
+    sealed_token: sealed,
+    ...(expiresInDays !== undefined && { expires_at: endAfter(expiresInDays, now) }),
+    ...(passphraseHash !== undefined && { passphrase_hash: passphraseHash }),
+    ...(showComments !== undefined && { show_comments: showComments }),
+    ...(onProfile !== undefined && { on_profile_at: onProfile ? (row.on_profile_at ?? now) : null }),
+  };
+  if (next.passphrase_hash !== null && next.on_profile_at !== null) throw new AppError('share_passphrase_public');
+  return next;
+};
 
 const endAfter = (days: number | null, now: Date): Date | null =>
   days === null ? null : new Date(now.getTime() + days * DAY_MS);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Transactor, Tx } from '../../db/pool.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import { createBackgroundPause } from '../../platform/load/background-pause.ts';
-import { defineJob, type JobHandler, jobKind } from '../job/define-job.ts';
+import { defineJob, type JobHandler, jobKind } from '../job/queue/define-job.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { NoteService } from '../note/service.ts';
 import { renameTags } from './rename.ts';

@@ -3,9 +3,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Seal } from '../../platform/secret/seal.ts';
 import type { JobQueue } from '../job/service.ts';
 import { noticeJob } from '../mail/notice.ts';
-import { hashRecoveryCode } from './recovery-code.ts';
+import { hashRecoveryCode } from './code/recovery-code.ts';
+import { findStep } from './code/totp.ts';
 import type { TwoStepRepo, TwoStepRow } from './repo.ts';
-import { findStep } from './totp.ts';
 
 type Dependencies = {
   repo: TwoStepRepo;

@@ -13,10 +13,10 @@ import type { SessionService } from '../session/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
 import type { UserService } from '../user/service.ts';
 import { keyPlaceOf, type SecondStepChecks } from './checks.ts';
+import { hashRecoveryCode, makeRecoveryCodes } from './code/recovery-code.ts';
+import { toBase32 } from './code/totp.ts';
 import { codePerSetup } from './limits.ts';
-import { hashRecoveryCode, makeRecoveryCodes } from './recovery-code.ts';
 import type { TwoStepRepo } from './repo.ts';
-import { toBase32 } from './totp.ts';
 
 /** 160 bits, as RFC 4226 advises. */
 const KEY_BYTES = 20;

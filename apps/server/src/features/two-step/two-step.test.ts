@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read } from '../../db/query.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson, mailedToken, PASSWORD, PIN, type TestPerson } from '../../test/person.ts';
-import { codeOf, stepAt } from './totp.ts';
+import { codeOf, stepAt } from './code/totp.ts';
 
 const NEW_PASSWORD = 'Monsoon 2026!';
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

@@ -8,7 +8,7 @@ import type { PasswordHasher } from '../../platform/secret/password.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { LiveBus } from '../live/bus.ts';
 import type { Pictures } from '../media/use/pictures.ts';
-import { refuseStranger } from '../session/guard.ts';
+import { refuseStranger } from '../session/guard/guard.ts';
 import type { SessionService } from '../session/service.ts';
 import type { ThrottleService } from '../throttle/service.ts';
 import { toUser } from './dto.ts';

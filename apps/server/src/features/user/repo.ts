@@ -20,7 +20,7 @@ type NewUser = Pick<
 > & { invitation_id?: string | null; is_operator?: boolean };
 type Secrets = Partial<Pick<UsersTable, 'password_hash' | 'pin_hash'>>;
 
-/** What one edit of a profile sets; the rest stays as it is. */
+/** What one edit of a profile sets. Missing columns are left unchanged. */
 export type UserChanges = Partial<
   Pick<UsersTable, 'first_name' | 'last_name' | 'pin_hash' | 'language' | 'timezone'>
 > & {
@@ -31,7 +31,7 @@ export type UserChanges = Partial<
   public_profile: Partial<PublicProfile>;
 };
 
-/** Which of the two names is taken by somebody else. */
+/** The name that somebody else has. */
 export type TakenField = 'username' | 'email';
 
 export type UserRepo = ReturnType<typeof createUserRepo>;
@@ -62,7 +62,7 @@ const publicColumns = [
 
 const constraintFields: Record<string, TakenField> = { users_username_key: 'username', users_email_key: 'email' };
 
-/** `names`: whose each name is. Given where the people are divided into shards. */
+/** `names` says whose each name is across all shards; null without shards. */
 export const createUserRepo = (reader: Reader, names: NameRepo | null = null) => ({
   findById: (id: string): Promise<UserRow | undefined> =>
     reader.first(build.selectFrom('users').select(publicColumns).where('id', '=', id)),
@@ -88,7 +88,7 @@ export const createUserRepo = (reader: Reader, names: NameRepo | null = null) =>
     return row !== undefined;
   },
 
-  /** Answers the field that is already taken, or null when the person was added. */
+  /** Returns the field that is taken, or null when the person was added. */
   async insert(tx: Tx, user: NewUser, now: Date): Promise<TakenField | null> {
     try {
       await tx.run(
@@ -109,10 +109,7 @@ export const createUserRepo = (reader: Reader, names: NameRepo | null = null) =>
     return row?.timezone ?? 'UTC';
   },
 
-  /**
-   * Locks the row of the person: two who do take turns, so that neither undoes what the other did. Whoever only refers
-   * to the person, as a new note does, need not wait.
-   */
+  /** Locks the row until the transaction ends. Rows that only refer to it, such as a new note, are inserted without waiting. */
   lock: (tx: Tx, id: string): Promise<AccountRow | undefined> =>
     tx.first(build.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate()),
 
@@ -123,54 +120,44 @@ export const createUserRepo = (reader: Reader, names: NameRepo | null = null) =>
     now: Date,
   ): Promise<void> {
     await tx.run(
-      build
-        .updateTable('users')
-        .set({
-          ...columns,
-          profile: JSON.stringify(profile),
-          preferences: JSON.stringify(preferences),
-          public_profile: JSON.stringify(public_profile),
-          updated_at: now,
-        })
-        .where('id', '=', id),
+      updateOf(id).set({
+        ...columns,
+        profile: JSON.stringify(profile),
+        preferences: JSON.stringify(preferences),
+        public_profile: JSON.stringify(public_profile),
+        updated_at: now,
+      }),
     );
   },
 
   async touchLogin(tx: Tx, id: string, now: Date): Promise<void> {
-    await tx.run(
-      build
-        .updateTable('users')
-        .set({ last_login_at: now, last_seen_date: dayOf(now) })
-        .where('id', '=', id),
-    );
+    await tx.run(updateOf(id).set({ last_login_at: now, last_seen_date: dayOf(now) }));
   },
 
   /** Writes once a day. */
   async touchSeen(tx: Tx, id: string, now: Date): Promise<void> {
     await tx.run(
-      build
-        .updateTable('users')
+      updateOf(id)
         .set({ last_seen_date: dayOf(now) })
-        .where('id', '=', id)
         .where(sql<boolean>`last_seen_date is distinct from ${dayOf(now)}::date`),
     );
   },
 
   async setOperator(tx: Tx, id: string, isOperator: boolean): Promise<void> {
-    await tx.run(build.updateTable('users').set({ is_operator: isOperator }).where('id', '=', id));
+    await tx.run(updateOf(id).set({ is_operator: isOperator }));
   },
 
   async setQuota(tx: Tx, id: string, kind: QuotaKind, quotaBytes: number | null): Promise<void> {
-    await tx.run(build.updateTable('users').set({ quota_kind: kind, quota_bytes: quotaBytes }).where('id', '=', id));
+    await tx.run(updateOf(id).set({ quota_kind: kind, quota_bytes: quotaBytes }));
   },
 
-  /** What shuts an account, or opens it again. */
+  /** Shuts an account, or opens it again. */
   async setShut(
     tx: Tx,
     id: string,
     shut: { suspended_at?: Date | null; suspended_by?: string | null; deletes_at?: Date | null },
   ): Promise<void> {
-    await tx.run(build.updateTable('users').set(shut).where('id', '=', id));
+    await tx.run(updateOf(id).set(shut));
   },
 
   /** Across all people of the shard. */
@@ -180,34 +167,25 @@ export const createUserRepo = (reader: Reader, names: NameRepo | null = null) =>
     ),
 
   async setVerified(tx: Tx, id: string, now: Date): Promise<void> {
-    await tx.run(
-      build
-        .updateTable('users')
-        .set({ email_verified_at: now })
-        .where('id', '=', id)
-        .where('email_verified_at', 'is', null),
-    );
+    await tx.run(updateOf(id).set({ email_verified_at: now }).where('email_verified_at', 'is', null));
   },
 
   async setSecrets(tx: Tx, id: string, secrets: Secrets, now: Date): Promise<void> {
-    await tx.run(
-      build
-        .updateTable('users')
-        .set({ ...secrets, updated_at: now })
-        .where('id', '=', id),
-    );
+    await tx.run(updateOf(id).set({ ...secrets, updated_at: now }));
   },
 
-  /** With whatever hangs on the row. */
+  /** Deletes the person with all rows that refer to them. */
   async delete(tx: Tx, id: string): Promise<void> {
     await tx.run(build.deleteFrom('users').where('id', '=', id));
     await names?.deleteAll(tx, id);
   },
 });
 
+const updateOf = (id: string) => build.updateTable('users').where('id', '=', id);
+
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** Usernames hold no @, so a name tells which column it means. */
+/** A username contains no @, so a name tells its column. */
 const fieldOf = (name: string): TakenField => (name.includes('@') ? 'email' : 'username');
 
 const foldedColumn = (field: TakenField) => sql<string>`lower(${sql.ref(field)})`;

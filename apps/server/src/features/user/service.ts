@@ -1,6 +1,6 @@
 import type { User } from '@pinlife/contract/user/schema';
 import type { Pictures } from '../media/use/pictures.ts';
-import { refuseStranger } from '../session/guard.ts';
+import { refuseStranger } from '../session/guard/guard.ts';
 import { toUser } from './dto.ts';
 import type { AccountRow, TakenField, UserRepo, UserRow } from './repo.ts';
 

@@ -9,10 +9,10 @@ import type { ThrottleService } from '../throttle/service.ts';
 import type { UserService } from '../user/service.ts';
 import { createAttemptRecorder } from './delivery/record-attempt.ts';
 import { createDeliveryRepo } from './delivery/repo.ts';
+import { createWebhookSecrets } from './delivery/secrets.ts';
 import { createWebhookSender } from './delivery/send.ts';
 import { createWebhookRepo } from './repo.ts';
 import { webhookRoutes } from './routes.ts';
-import { createWebhookSecrets } from './secrets.ts';
 import { createWebhookService } from './service.ts';
 import { createWebhookSource } from './source.ts';
 
@@ -38,7 +38,7 @@ export const composeWebhook = (platform: Platform, { users, ...others }: Others)
   return {
     handlers: webhookRoutes(service),
     source: createWebhookSource({ ...parts, send, record, log }),
-    callBack: deliveries.callBack,
+    limitWaits: deliveries.limitWaits,
     queueRings: service.queueRings,
     list: service.list,
   };

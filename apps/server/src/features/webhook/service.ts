@@ -4,55 +4,37 @@ import {
   type RevealedWebhook,
   type Webhook,
   type WebhookCreate,
-  type WebhookDelivery,
   type WebhookUpdate,
 } from '@pinlife/contract/webhook/schema';
-import type { Transactor, Tx } from '../../db/pool.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../db/pool.ts';
 import { AppError } from '../../platform/error/app-error.ts';
 import type { GuardedPost } from '../../platform/outgoing/guarded-post.ts';
 import type { Person } from '../../platform/person.ts';
 import { newId } from '../../platform/secret/id.ts';
 import type { JobQueue } from '../job/service.ts';
-import type { LiveBus } from '../live/bus.ts';
 import { noticeJob } from '../mail/notice.ts';
+import { aboutOf } from '../record/about.ts';
 import type { RecordService } from '../record/service.ts';
 import type { LockedAccount, SessionService } from '../session/service.ts';
-import type { ThrottleService } from '../throttle/service.ts';
-import type { UserService } from '../user/service.ts';
-import { isAccepted } from './delivery/record-attempt.ts';
-import type { DeliveryRepo, DeliveryRow } from './delivery/repo.ts';
-import type { WebhookSender } from './delivery/send.ts';
-import { nameOfAddress, toDelivery, toWebhook } from './dto.ts';
-import { addressesPerPerson, callsPerPerson } from './limits.ts';
-import type { WebhookPlace, WebhookRepo, WebhookRow } from './repo.ts';
-import type { WebhookSecrets } from './secrets.ts';
+import { createWebhookDeliveries, type DeliveryDependencies } from './delivery/deliveries.ts';
+import type { WebhookSecrets } from './delivery/secrets.ts';
+import { nameOfAddress, toWebhook } from './dto.ts';
+import { addressesPerPerson } from './limits.ts';
+import type { WebhookPlace, WebhookRow } from './repo.ts';
 
-type Dependencies = {
-  database: Transactor;
-  webhooks: WebhookRepo;
-  deliveries: DeliveryRepo;
+type Dependencies = DeliveryDependencies & {
   secrets: WebhookSecrets;
-  send: WebhookSender;
   outgoing: Pick<GuardedPost, 'accepts'>;
-  people: Pick<UserService, 'find'>;
   sessions: Pick<SessionService, 'changeAccount'>;
-  throttle: Pick<ThrottleService, 'reserve'>;
   jobs: Pick<JobQueue, 'enqueue'>;
   record: Pick<RecordService, 'add'>;
-  live: Pick<LiveBus, 'publishApps'>;
-  wake(tx: Tx): Promise<void>;
-  clock: Clock;
 };
-
-type Ring = Parameters<DeliveryRepo['insertRings']>[1][number];
 
 export type WebhookService = ReturnType<typeof createWebhookService>;
 
 /** Addresses of people that are called when something happens. */
 export const createWebhookService = (dependencies: Dependencies) => {
-  const { database, webhooks, deliveries, secrets, send, outgoing, people, sessions } = dependencies;
-  const { throttle, jobs, record, live, wake, clock } = dependencies;
+  const { webhooks, deliveries, secrets, outgoing, sessions, throttle, jobs, record, live, clock } = dependencies;
 
   const change: SessionService['changeAccount'] = (person, work) =>
     sessions.changeAccount(person, (tx, account) => {
@@ -65,19 +47,19 @@ export const createWebhookService = (dependencies: Dependencies) => {
     if (form === 'ntfy' && !isTopicAddress(url)) throw new AppError('webhook_topic_required', { field: 'url' });
   };
 
-  /** A new address gets to know what happens: the person is mailed, and operators see that there is one. */
+  /** Tells the person by mail, and operators by the record, that a new address learns what happens. */
   const announce = async (tx: Tx, userId: string, url: string, account: LockedAccount | undefined): Promise<void> => {
     await jobs.enqueue(tx, noticeJob({ userId, notice: 'webhook-made', about: nameOfAddress(url) }));
-    const about = account && { id: userId, name: `${account.first_name} ${account.last_name}`.trim() };
+    const about = account && aboutOf(account);
     await record.add(tx, { act: 'webhookMade', by: null, ...(about && { about }) });
   };
 
   const lock = async (tx: Tx, place: WebhookPlace): Promise<WebhookRow> =>
     (await webhooks.lock(tx, place)) ?? notFound();
 
-  const find = async (place: WebhookPlace): Promise<WebhookRow> => (await webhooks.find(place)) ?? notFound();
-
   return {
+    ...createWebhookDeliveries(dependencies),
+
     async list(userId: string): Promise<Webhook[]> {
       return (await webhooks.list(userId)).map(toWebhook);
     },
@@ -140,62 +122,8 @@ export const createWebhookService = (dependencies: Dependencies) => {
         return { ...toWebhook(row), secret: secret.text };
       });
     },
-
-    async listDeliveries(userId: string, webhookId: string): Promise<WebhookDelivery[]> {
-      await find({ userId, webhookId });
-      return (await deliveries.listNewest({ userId, webhookId })).map(toDelivery);
-    },
-
-    /** Sent at once and once: whoever presses the button waits for the answer. */
-    async test(userId: string, webhookId: string): Promise<WebhookDelivery> {
-      const place = { userId, webhookId };
-      const { url, form, sealed_secret: sealedSecret } = await find(place);
-      await throttle.reserve([{ limit: callsPerPerson, subject: userId }]);
-      const language = (await people.find(userId))?.language ?? '';
-      const createdAt = clock.now();
-      const told = { id: newId(), event: 'test', createdAt, language, ...nothing } as const;
-      const attempt = await send(place, { ...told, url, form, sealedSecret });
-      const row: DeliveryRow = {
-        ...{ user_id: userId, webhook_id: webhookId, id: told.id, event: told.event, created_at: createdAt },
-        ...{ due_at: null, tries: 1, is_sent: isAccepted(attempt), status: attempt.status, took_ms: attempt.tookMs },
-        ...{ note_id: null, notification_id: null },
-      };
-      await database.transaction(async (tx) => {
-        // It may have been removed meanwhile.
-        await lock(tx, place);
-        const { note_id, notification_id, ...inserted } = row;
-        await deliveries.insert(tx, inserted);
-        await deliveries.trim(tx, place);
-        if (row.is_sent) await webhooks.update(tx, place, { last_sent_at: createdAt });
-        tx.afterCommit(() => live.publishApps(userId));
-      });
-      return toDelivery(row);
-    },
-
-    async repeat(userId: string, webhookId: string, deliveryId: string): Promise<WebhookDelivery> {
-      const place = { userId, webhookId };
-      await find(place);
-      await throttle.reserve([{ limit: callsPerPerson, subject: userId }]);
-      const row = await database.transaction(async (tx) => {
-        if ((await lock(tx, place)).resting_at) throw new AppError('webhook_rests');
-        const again = { due_at: clock.now(), tries: 0, is_sent: false, status: null, took_ms: null };
-        const updated = (await deliveries.update(tx, place, deliveryId, again)) ?? notFound();
-        await wake(tx);
-        tx.afterCommit(() => live.publishApps(userId));
-        return updated;
-      });
-      return toDelivery(row);
-    },
-
-    /** In the transaction in which they ring. */
-    async queueRings(tx: Tx, rings: readonly Ring[]): Promise<void> {
-      if (rings.length > 0 && (await deliveries.insertRings(tx, rings)) > 0) await wake(tx);
-    },
   };
 };
-
-/** A test is about no note. */
-const nothing = { noteId: null, title: null, text: null, kind: null, occurrenceAt: null } as const;
 
 const notFound = (): never => {
   throw new AppError('not_found');

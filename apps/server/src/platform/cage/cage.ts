@@ -58,11 +58,12 @@ const NO_ITEM = 'start';
 const WATCH_MS = 50;
 /** Larger items may take longer: every reader is faster than this. */
 const BYTES_PER_CPU_MS = 20_000;
-/** Who took the process over may say anything: the server holds what it asks for, and keeps where it ended and why. */
+/** A process that an attacker has taken over may send anything, so what the server reads for it or stores is limited. */
 const WANTED_MAX_BYTES = 4 * 1024 * 1024;
 const PLACE_MAX_LENGTH = 100;
 const REASON_MAX_LENGTH = 500;
-const isFair = (offset: number, length: number): boolean =>
+/** Whether the process may ask for these bytes. */
+const isAllowed = (offset: number, length: number): boolean =>
   Number.isSafeInteger(offset) &&
   offset >= 0 &&
   Number.isSafeInteger(length) &&
@@ -107,10 +108,7 @@ export const openCage = (room: Omit<CageRoom, 'stdio'>, limits: CageLimits, read
     fail(new CageDeath(overspent ?? String(signal ?? code), at, isOver));
   });
 
-  /** An idle child must not keep the server alive (`unref`). */
-  const setRef = (isBusy: boolean) => {
-    for (const part of [child, pipe]) part[isBusy ? 'ref' : 'unref']();
-  };
+  const setRef = (isBusy: boolean) => keepAlive([child, pipe], isBusy);
   setRef(false);
 
   const write = (message: unknown, bytes?: Buffer) => {
@@ -118,8 +116,8 @@ export const openCage = (room: Omit<CageRoom, 'stdio'>, limits: CageLimits, read
     worksSince = performance.now();
   };
 
-  const give = async ({ offset, length }: { offset: number; length: number }) => {
-    if (!isFair(offset, length)) return fail(new CageDeath('it asked for what it may not', at, false));
+  const sendBytes = async ({ offset, length }: { offset: number; length: number }) => {
+    if (!isAllowed(offset, length)) return fail(new CageDeath('it asked for what it may not', at, false));
     worksSince = Number.POSITIVE_INFINITY;
     try {
       const bytes = await read(offset, length);
@@ -131,14 +129,14 @@ export const openCage = (room: Omit<CageRoom, 'stdio'>, limits: CageLimits, read
     }
   };
 
-  const hear = ({ message, bytes }: Frame) => {
+  const receive = ({ message, bytes }: Frame) => {
     const told = message as CageTold;
     if ('ready' in told) {
       isReady = true;
       started.resolve();
     } else if ('at' in told)
       [at, given, spentBefore, worksSince] = [String(told.at).slice(0, PLACE_MAX_LENGTH), 0, null, performance.now()];
-    else if ('want' in told) void give(told.want);
+    else if ('want' in told) void sendBytes(told.want);
     else if ('answer' in told) task?.resolve({ answer: told.answer, bytes });
     else if ('refusal' in told) task?.reject(new CageRefusal(told.refusal));
     // An unexpected error, which the same bytes would cause again.
@@ -149,7 +147,7 @@ export const openCage = (room: Omit<CageRoom, 'stdio'>, limits: CageLimits, read
     if (received > limits.outputBytes) overspend('it said too much');
     return overspent === null;
   };
-  hearFrames(pipe, count, hear).catch(() => {
+  readFrames(pipe, count, receive).catch(() => {
     // A broken pipe means that the process ended, which `close` reports. Otherwise the message was malformed.
     if (pipe.errored === null) fail(new CageDeath('what it said is no message', at, false));
   });
@@ -159,11 +157,10 @@ export const openCage = (room: Omit<CageRoom, 'stdio'>, limits: CageLimits, read
     if (performance.now() - worksSince > limits.wallMs) return overspend('it took too long');
     if (!usage) return;
     spentMs = usage.cpuMs;
-    if (spentMs > (limits.totalCpuMs ?? Number.POSITIVE_INFINITY))
-      return overspend('it took too much time for all of its items');
-    spentBefore ??= usage.cpuMs;
-    if (usage.memoryBytes > limits.memoryBytes) overspend('it took too much memory');
-    else if (usage.cpuMs - spentBefore > limits.cpuMs + given / BYTES_PER_CPU_MS) overspend('it took too much time');
+    spentBefore ??= spentMs;
+    const itemMs = spentMs - spentBefore - given / BYTES_PER_CPU_MS;
+    const excess = findExcess(limits, { ...usage, itemMs });
+    if (excess) overspend(excess);
   };
 
   return {
@@ -196,11 +193,26 @@ export const openCage = (room: Omit<CageRoom, 'stdio'>, limits: CageLimits, read
   };
 };
 
+/** An idle child must not keep the server alive (`unref`). */
+const keepAlive = (parts: readonly { ref(): unknown; unref(): unknown }[], isBusy: boolean): void => {
+  for (const part of parts) part[isBusy ? 'ref' : 'unref']();
+};
+
+/** Says which limit is exceeded, if any. `itemMs`: CPU time of the item, less what its size allows. */
+const findExcess = (
+  { totalCpuMs = Number.POSITIVE_INFINITY, cpuMs, memoryBytes }: CageLimits,
+  spent: { cpuMs: number; memoryBytes: number; itemMs: number },
+): string | null => {
+  if (spent.cpuMs > totalCpuMs) return 'it took too much time for all of its items';
+  if (spent.memoryBytes > memoryBytes) return 'it took too much memory';
+  return spent.itemMs > cpuMs ? 'it took too much time' : null;
+};
+
 /** Parses frames. Stops if `count` returns false for the bytes received. */
-const hearFrames = async (
+const readFrames = async (
   source: Readable,
   count: (length: number) => boolean,
-  hear: (frame: Frame) => void,
+  receive: (frame: Frame) => void,
 ): Promise<void> => {
   let held: Buffer[] = [];
   let heldBytes = 0;
@@ -217,7 +229,7 @@ const hearFrames = async (
       wanted = end;
       if (joined.length < end) break;
       const textEnd = FRAME_HEAD_BYTES + textLength;
-      hear({
+      receive({
         message: JSON.parse(joined.toString('utf8', FRAME_HEAD_BYTES, textEnd)),
         bytes: joined.subarray(textEnd, end),
       });

@@ -1,7 +1,7 @@
 import type { RouteName, routes } from '@pinlife/contract/routes';
 import { RECOVERY_CODES_COUNT } from '@pinlife/contract/two-step/limits';
 import { OIDC_COOKIE } from '../../features/oidc/pending-repo.ts';
-import { codeOf } from '../../features/two-step/totp.ts';
+import { codeOf } from '../../features/two-step/code/totp.ts';
 import type { CallOptions, TestApp } from '../app.ts';
 import { createAuthenticator } from '../authenticator.ts';
 import { PASSWORD, PIN } from '../person.ts';

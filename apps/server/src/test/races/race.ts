@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { stepAt } from '../../features/two-step/totp.ts';
+import { stepAt } from '../../features/two-step/code/totp.ts';
 import type { PasswordHasher } from '../../platform/secret/password.ts';
 import { createTestApp, type TestApp } from '../app.ts';
 import type { Random } from '../fuzz/random.ts';

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { DAY_MS } from '@pinlife/contract/durations';
 import { build } from '../../db/query.ts';
-import { printSecret } from '../../features/auth/login.ts';
-import { createTickets } from '../../features/auth/ticket.ts';
+import { printSecret } from '../../features/auth/login/login.ts';
+import { createTickets } from '../../features/auth/login/ticket.ts';
 import { makePendingRow } from '../../features/oidc/pending-repo.ts';
 import { keyPlaceOf } from '../../features/two-step/checks.ts';
-import { hashRecoveryCode } from '../../features/two-step/recovery-code.ts';
+import { hashRecoveryCode } from '../../features/two-step/code/recovery-code.ts';
 import { newId } from '../../platform/secret/id.ts';
 import { createSeal } from '../../platform/secret/seal.ts';
 import { createToken } from '../../platform/secret/token.ts';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { IMPORT_PART_BYTES } from '@pinlife/contract/import/limits';
 import { ObjectMissing, type Storage } from '../../../platform/storage.ts';
-import { ImportFault } from '../fault.ts';
+import { ImportFault } from '../read/fault.ts';
 import { type FileBytes, openBlocks } from './blocks.ts';
 
 export type { FileBytes } from './blocks.ts';

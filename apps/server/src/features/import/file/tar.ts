@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { IMPORT_ENTRIES_MAX } from '@pinlife/contract/import/limits';
 import { BLOCK, paddingOf, readHeader } from '../../../platform/tar/header.ts';
-import { ImportFault } from '../fault.ts';
+import { ImportFault } from '../read/fault.ts';
 import type { FileBytes } from './blocks.ts';
 
 export type TarFile = { name: string; size: number; start: number };

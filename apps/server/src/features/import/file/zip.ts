@@ -4,7 +4,7 @@ import { crc32, createInflateRaw, inflateRaw } from 'node:zlib';
 import { IMPORT_ENTRIES_MAX } from '@pinlife/contract/import/limits';
 import yauzl from 'yauzl';
 import { AppError } from '../../../platform/error/app-error.ts';
-import { ImportFault } from '../fault.ts';
+import { ImportFault } from '../read/fault.ts';
 import type { FileBytes } from './blocks.ts';
 
 const inflate = promisify(inflateRaw);

@@ -8,7 +8,7 @@ import { type Carried, formats, type TestFormat } from '../../../test/import-fil
 import { holdBytes } from '../../../test/import-files/held-bytes.ts';
 import { type ModelNote, makeModel, makeNoise } from '../../../test/import-files/model.ts';
 import { sanitizeContent } from '../../note/content/sanitize.ts';
-import { ImportFault } from '../fault.ts';
+import { ImportFault } from './fault.ts';
 import { openReader } from './open-reader.ts';
 import { type DraftNote, type FoundNote, isFaulty } from './port.ts';
 

@@ -7,9 +7,9 @@ import { markdownCases } from '../../../test/import-files/corpus/markdown.ts';
 import { holdBytes } from '../../../test/import-files/held-bytes.ts';
 import { sanitizeContent } from '../../note/content/sanitize.ts';
 import type { CagedItem, CagedReader } from '../caged/open-caged.ts';
-import { ImportFault } from '../fault.ts';
 import { resolveNoteLinks } from '../text/note-links.ts';
 import { continuePreview, startPreview } from '../write/preview.ts';
+import { ImportFault } from './fault.ts';
 import { openReader } from './open-reader.ts';
 import { type DraftNote, type FoundNote, isFaulty, type NoteReader } from './port.ts';
 

@@ -1,7 +1,7 @@
 import { IMPORT_TEXT_MAX_BYTES } from '@pinlife/contract/import/limits';
 import { Parser } from 'htmlparser2';
-import { ImportFault } from '../fault.ts';
 import { BASE64_START, endData, type OpenData, startData, takeData } from './base64.ts';
+import { ImportFault } from './fault.ts';
 
 /** Between two tags, and inside one: no honest file has more there. */
 const SILENT_MAX_BYTES = 2 * IMPORT_TEXT_MAX_BYTES;

@@ -1,12 +1,12 @@
 import { IMPORT_TEXT_MAX_BYTES } from '@pinlife/contract/import/limits';
 import { NOTE_CONTENT_MAX_BYTES } from '@pinlife/contract/note/limits';
 import { deriveId } from '../../../platform/secret/id.ts';
-import { ImportFault } from '../fault.ts';
 import { sourceLine } from '../text/html.ts';
 import { markdownToHtml } from '../text/markdown.ts';
 import { rewriteHtml } from '../text/rewrite-html.ts';
 import type { Target } from '../text/rich-text-writer.ts';
 import { contentTypeOf, extensionOf } from './content-type.ts';
+import { ImportFault } from './fault.ts';
 import type { JoplinFile, JoplinFiles } from './joplin-files.ts';
 import {
   type JoplinIndex,

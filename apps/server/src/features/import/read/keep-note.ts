@@ -1,4 +1,4 @@
-import { ImportFault } from '../fault.ts';
+import { ImportFault } from './fault.ts';
 
 /** A note of Google Keep as Takeout writes it, in our words. */
 export type KeepNote = {

@@ -1,12 +1,12 @@
 import { IMPORT_TEXT_MAX_BYTES } from '@pinlife/contract/import/limits';
 import { NOTE_CONTENT_MAX_BYTES, type NoteColor } from '@pinlife/contract/note/limits';
 import { deriveId } from '../../../platform/secret/id.ts';
-import { ImportFault } from '../fault.ts';
 import type { ZipArchive, ZipEntry } from '../file/zip.ts';
 import { linesToHtml, linkTo, taskList } from '../text/html.ts';
 import { linkAddresses } from '../text/link-addresses.ts';
 import { rewriteHtml } from '../text/rewrite-html.ts';
 import { contentTypeOf, extensionOf } from './content-type.ts';
+import { ImportFault } from './fault.ts';
 import { type KeepNote, readKeepNote } from './keep-note.ts';
 import { type DraftNote, emptyDraft, type NoteReader, type ReadItem } from './port.ts';
 import { FoundReferences } from './references.ts';

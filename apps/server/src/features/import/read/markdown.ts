@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { IMPORT_TEXT_MAX_BYTES, type ImportSource } from '@pinlife/contract/import/limits';
 import { NOTE_CONTENT_MAX_BYTES, type NoteColor } from '@pinlife/contract/note/limits';
-import { ImportFault } from '../fault.ts';
 import type { ZipEntry } from '../file/zip.ts';
 import { type FrontMatter, splitFrontMatter } from '../text/front-matter.ts';
 import { linkNames, markdownToHtml } from '../text/markdown.ts';
 import { rewriteHtml } from '../text/rewrite-html.ts';
+import { ImportFault } from './fault.ts';
 import { baseOf, isNote, type MarkdownFolder, openFolder } from './markdown-folder.ts';
 import { createReferences } from './markdown-references.ts';
 import { type DraftNote, emptyDraft, type FoundNote, type NoteReader, type ReadItem } from './port.ts';

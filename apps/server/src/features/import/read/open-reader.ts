@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { IMPORT_TEXT_MAX_BYTES } from '@pinlife/contract/import/limits';
-import { ImportFault } from '../fault.ts';
 import type { FileBytes } from '../file/blocks.ts';
+import { ImportFault } from './fault.ts';
 import type { NoteReader } from './port.ts';
 
 const PROBE_BYTES = 1024;

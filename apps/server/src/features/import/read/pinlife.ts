@@ -3,9 +3,9 @@ import { mediaTypes } from '@pinlife/contract/media/limits';
 import { defaultNoteColor, NOTE_VERSIONS_MAX, noteColors } from '@pinlife/contract/note/limits';
 import { reminderMetaSchema, reminderSchema as wireReminderSchema } from '@pinlife/contract/reminder/schema';
 import { z } from 'zod';
-import { ImportFault } from '../fault.ts';
 import type { ZipArchive } from '../file/zip.ts';
 import { contentTypeOf } from './content-type.ts';
+import { ImportFault } from './fault.ts';
 import { type DraftFile, type DraftNote, emptyDraft, type NoteReader, type ReadItem } from './port.ts';
 
 export const EXPORT_FILE = 'pinlife.json';

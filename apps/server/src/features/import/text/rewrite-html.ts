@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { escapeAttribute, escapeHtml } from '../../../platform/text/html-text.ts';
-import { ImportFault } from '../fault.ts';
+import { ImportFault } from '../read/fault.ts';
 import { kindOf, tagOf } from './elements.ts';
 import { type Attributes, type Element, RichTextWriter, type Target } from './rich-text-writer.ts';
 import { readStyle, tagsOfStyle } from './style.ts';

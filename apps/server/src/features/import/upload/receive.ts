@@ -10,7 +10,7 @@ import type { Pacer } from '../../../platform/load/pacer.ts';
 import { newId } from '../../../platform/secret/id.ts';
 import type { Storage } from '../../../platform/storage.ts';
 import type { LiveBus } from '../../live/bus.ts';
-import type { Drafts } from '../../media/drafts.ts';
+import type { Drafts } from '../../media/transfer/drafts.ts';
 import type { SessionService } from '../../session/service.ts';
 import type { ImportRepo, ImportRow } from '../repo.ts';
 import { folderOf } from '../service.ts';

@@ -1,106 +1,41 @@
-import { setImmediate } from 'node:timers/promises';
 import type { ErrorCode } from '@pinlife/contract/errors';
-import type { ImportSource } from '@pinlife/contract/import/limits';
 import type { ImportChoices, ImportCounts, ImportLine } from '@pinlife/contract/import/schema';
-import { notePathOf } from '@pinlife/contract/note/address';
 import { ZodError } from 'zod';
-import type { Transactor, Tx } from '../../../db/pool.ts';
+import type { Tx } from '../../../db/pool.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import type { CommentService } from '../../comment/service.ts';
-import type { BroughtMedia } from '../../media/service.ts';
 import type { MediaUses } from '../../media/use/note-uses.ts';
-import type { BroughtVersion, NoteBulk, PreparedNote } from '../../note/bulk/bulk.ts';
-import { versionAt } from '../../note/version.ts';
+import type { NoteBulk, PreparedNote } from '../../note/bulk/bulk.ts';
+import { versionAt } from '../../note/save/version.ts';
 import type { NoteReminders } from '../../reminder/note-reminders.ts';
-import type { CagedDraft, CagedItem, CagedNote, CagedReader } from '../caged/open-caged.ts';
-import { ImportFault } from '../fault.ts';
-import type { ImportedNote, ImportedRepo } from '../imported-repo.ts';
-import { type DraftLink, isFaulty } from '../read/port.ts';
-import { bringMedia } from './bring-media.ts';
-import { type BroughtFile, type ComposedNote, composeNote, composeVersions } from './compose-note.ts';
+import type { CagedItem, CagedNote } from '../caged/open-caged.ts';
+import { ImportFault } from '../read/fault.ts';
+import { isFaulty } from '../read/port.ts';
+import { type Circumstances, type ComposeDependencies, type Composed, createComposer } from './compose-batch.ts';
 import { countMedia, linesOf } from './counts.ts';
-import { type Fate, findFates, identifyAll, noteIdOf } from './identify.ts';
+import { findFates, identifyAll } from './identify.ts';
+import type { ImportedNote, ImportedRepo } from './repo.ts';
 import { findTouched } from './touched.ts';
 
-export type BatchDependencies = {
-  database: Transactor;
+export type BatchDependencies = ComposeDependencies & {
   notes: NoteBulk;
   imported: ImportedRepo;
   uses: Pick<MediaUses, 'assignAll' | 'keepAll'>;
   reminders: Pick<NoteReminders, 'addAll'>;
   comments: Pick<CommentService, 'addAll' | 'listNotesSince'>;
-  bringIn: (media: BroughtMedia) => Promise<string>;
-  /** Of this instance, where its pages begin. */
-  publicUrl: string;
 };
 
-type Circumstances = {
-  userId: string;
-  importId: string;
-  source: ImportSource;
-  choices: ImportChoices;
-  timezone: string;
-  now: Date;
-  reader: Pick<CagedReader, 'read' | 'clean'>;
-  /** What files may still take: one that many notes name is stored for each of them. */
-  budget: { bytes: number };
-};
-
-const tooMuch = { fault: 'import_unsafe' } as const;
-
-type Composed = ComposedNote & { versions: readonly BroughtVersion[]; item: CagedNote; isAgain: boolean };
 type Ready = Composed & { prepared: PreparedNote };
 
-/** What a batch will write, and what it has to say. */
+/** What a batch will write, and its lines of the report. */
 export type PreparedBatch = { ready: readonly Ready[]; lines: ImportLine[]; counts: Partial<ImportCounts> };
+
+export type Batches = ReturnType<typeof createBatches>;
 
 /** A few notes at a time: those that are new are read and cleaned, then written by one statement for each table. */
 export const createBatches = (dependencies: BatchDependencies) => {
-  const { database, notes, imported, uses, reminders, comments, bringIn, publicUrl } = dependencies;
-
-  const bringFiles = async ({ userId, budget }: Circumstances, draft: CagedDraft) => {
-    const files: BroughtFile[] = [];
-    const faults: ErrorCode[] = [];
-    for (const file of draft.files) {
-      budget.bytes -= file.size;
-      const brought = budget.bytes < 0 ? tooMuch : await bringMedia(userId, file, bringIn);
-      if ('fault' in brought) faults.push(brought.fault);
-      else
-        files.push({
-          ...brought,
-          fileId: file.id,
-          name: file.name,
-          inline: file.inline,
-          isHistory: file.isHistory ?? false,
-          size: file.size,
-        });
-    }
-    return { files, faults };
-  };
-
-  /** Ids are derived, so a note that comes later has its address already; of others it is asked whether they are here. */
-  const findAddresses = async (links: readonly DraftLink[], { userId, source }: Circumstances) => {
-    const ids = new Map(links.map(({ key }) => [key, noteIdOf(userId, source, { key })]));
-    const elsewhere = links.filter(({ isInFile }) => !isInFile).map(({ key }) => ids.get(key) ?? '');
-    const here =
-      elsewhere.length === 0 ? [] : await database.transaction((tx) => notes.find(tx, userId, [...new Set(elsewhere)]));
-    const lost = new Set(elsewhere).difference(new Set(here.filter(({ isTrashed }) => !isTrashed).map(({ id }) => id)));
-    return (key: string): string | null => {
-      const id = ids.get(key);
-      return id === undefined || lost.has(id) ? null : `${publicUrl}${notePathOf(id)}`;
-    };
-  };
-
-  const compose = async (item: CagedNote, draft: CagedDraft, id: string, isAgain: boolean, at: Circumstances) => {
-    const { files, faults } = await bringFiles(at, draft);
-    const findAddress = await findAddresses(draft.links, at);
-    const composed = composeNote(item, draft, await draft.listComments(), files, { ...at, id, findAddress });
-    const { media } = composed;
-    const clean = (texts: readonly string[]) =>
-      at.reader.clean(texts.map((content) => ({ item: item.position, content, media })));
-    const versions = await composeVersions(draft.versions, files, clean);
-    return { ...composed, versions, faults: [...composed.faults, ...faults], item, isAgain };
-  };
+  const { database, notes, imported, uses, reminders, comments } = dependencies;
+  const composeAll = createComposer(dependencies);
 
   /** Deletes untouched notes from the trash, where an undo has put them. */
   const removeUntouched = async (tx: Tx, userId: string, before: readonly ImportedNote[]): Promise<void> => {
@@ -118,32 +53,6 @@ export const createBatches = (dependencies: BatchDependencies) => {
 
   const isWanted = ({ isArchived, isTrashed }: CagedNote, { archived, trashed }: ImportChoices) =>
     (archived || !isArchived || isTrashed) && (trashed || !isTrashed);
-
-  /** If two items have one id, the second is used only if the first cannot be read. */
-  const composeAll = async (
-    wanted: ReadonlyMap<CagedNote, string>,
-    fates: ReadonlyMap<string, Fate>,
-    at: Circumstances,
-    onFault: (item: CagedNote, error: unknown) => void,
-  ): Promise<Composed[]> => {
-    const composed = new Map<string, Composed>();
-    for (let left = [...wanted]; left.length > 0; ) {
-      const first = new Map(left.toReversed().map(([item, id]) => [id, item]));
-      for await (const [item, draft] of at.reader.read([...first.values()])) {
-        // Lets other calls run in between.
-        await setImmediate();
-        const id = wanted.get(item) ?? '';
-        try {
-          if (draft instanceof ImportFault) throw draft;
-          composed.set(id, await compose(item, draft, id, fates.get(id) === 'undone', at));
-        } catch (error) {
-          onFault(item, error);
-        }
-      }
-      left = left.filter(([item, id]) => !composed.has(id) && first.get(id) !== item);
-    }
-    return [...composed.values()];
-  };
 
   return {
     async prepare(items: readonly CagedItem[], at: Circumstances): Promise<PreparedBatch> {

@@ -3,7 +3,7 @@ import { FILE_MAX_BYTES, FILENAME_MAX_LENGTH, IMAGE_MAX_BYTES, type MediaType } 
 import { formatUploadKey } from '@pinlife/contract/media/upload-key';
 import { AppError } from '../../../platform/error/app-error.ts';
 import type { BroughtMedia } from '../../media/service.ts';
-import { ImportFault } from '../fault.ts';
+import { ImportFault } from '../read/fault.ts';
 import type { DraftFile } from '../read/port.ts';
 import { mediaTypeOf } from './counts.ts';
 

@@ -8,7 +8,7 @@ import { sizeOf } from '../../comment/size.ts';
 import type { BroughtNote, BroughtVersion } from '../../note/bulk/bulk.ts';
 import type { Content } from '../../note/content/html-writer.ts';
 import type { CagedDraft } from '../caged/open-caged.ts';
-import { ImportFault } from '../fault.ts';
+import { ImportFault } from '../read/fault.ts';
 import type { DraftComment, DraftVersion, FoundNote } from '../read/port.ts';
 import { tagLine, toTags } from '../text/labels.ts';
 import { resolveNoteLinks } from '../text/note-links.ts';

@@ -2,8 +2,8 @@ import type { ImportSource } from '@pinlife/contract/import/limits';
 import type { Tx } from '../../../db/pool.ts';
 import { deriveId } from '../../../platform/secret/id.ts';
 import type { NoteBulk } from '../../note/bulk/bulk.ts';
-import type { ImportedRepo } from '../imported-repo.ts';
 import type { FoundNote } from '../read/port.ts';
+import type { ImportedRepo } from './repo.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 

@@ -5,7 +5,7 @@ import { listFirstOccurrences } from '@pinlife/contract/reminder/recurrence';
 import { tagKeyOf } from '@pinlife/contract/tag/tags';
 import type { ImportPreview } from '../../../db/schema.ts';
 import type { CagedDraft, CagedItem, CagedNote, CagedReader } from '../caged/open-caged.ts';
-import { ImportFault } from '../fault.ts';
+import { ImportFault } from '../read/fault.ts';
 import { type FoundNote, isFaulty } from '../read/port.ts';
 import { toTags } from '../text/labels.ts';
 import { giveTitle } from '../text/title.ts';

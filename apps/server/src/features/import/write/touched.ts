@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/pool.ts';
 import type { CommentService } from '../../comment/service.ts';
 import type { NoteBulk } from '../../note/bulk/bulk.ts';
-import type { ImportedNote } from '../imported-repo.ts';
+import type { ImportedNote } from './repo.ts';
 
 type KnownNote = Awaited<ReturnType<NoteBulk['lock']>>[number];
 

@@ -4,15 +4,15 @@ import type { Transactor } from '../../../db/pool.ts';
 import { LOWEST_ID } from '../../../platform/secret/id.ts';
 import type { CommentService } from '../../comment/service.ts';
 import type { NoteBulk } from '../../note/bulk/bulk.ts';
-import type { ImportedRepo } from '../imported-repo.ts';
-import { type ImportRepo, type Lease, LeaseLost } from '../repo.ts';
+import { type ImportRunRepo, type Lease, LeaseLost } from '../run/repo.ts';
+import type { ImportedRepo } from './repo.ts';
 import { findTouched } from './touched.ts';
 
 const NOTES_AT_ONCE = 200;
 
 type Dependencies = {
   database: Transactor;
-  imports: ImportRepo;
+  runs: Pick<ImportRunRepo, 'changeLeased'>;
   imported: ImportedRepo;
   notes: NoteBulk;
   comments: Pick<CommentService, 'listNotesSince'>;
@@ -29,7 +29,7 @@ type Circumstances = {
 
 /** Moves the notes of an import to the trash, a few at a time. What the person made their own stays and is listed. */
 export const createUndo =
-  ({ database, imports, imported, notes, comments }: Dependencies) =>
+  ({ database, runs, imported, notes, comments }: Dependencies) =>
   async ({ lease, position, now, leaseEndsAt, signal }: Circumstances): Promise<void> => {
     const { userId, id: importId } = lease;
     const kept: ImportLine[] = [];
@@ -56,7 +56,7 @@ export const createUndo =
         after = ids.at(-1) ?? after;
         isMore = ids.length === NOTES_AT_ONCE;
         const changes = { position: taken, kept: JSON.stringify(kept), due_at: isMore ? leaseEndsAt() : null };
-        if (!(await imports.changeLeased(tx, lease, changes))) throw new LeaseLost();
+        if (!(await runs.changeLeased(tx, lease, changes))) throw new LeaseLost();
       });
     }
   };

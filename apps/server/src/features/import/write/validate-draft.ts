@@ -6,7 +6,7 @@ import { NOTE_CONTENT_MAX_BYTES, NOTE_LOCATION_MAX_LENGTH, NOTE_TITLE_MAX_LENGTH
 import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/limits';
 import { toStorable } from '../../../platform/text/storable.ts';
 import { sizeOf } from '../../comment/size.ts';
-import { ImportFault } from '../fault.ts';
+import { ImportFault } from '../read/fault.ts';
 import type { DraftComment, DraftFile, DraftNote, DraftVersion } from '../read/port.ts';
 
 /** Longer titles are split later: the rest is moved into the text. */

@@ -3,8 +3,8 @@ import { describeError } from '../../../platform/error/describe-error.ts';
 import { PermanentFailure } from '../../../platform/error/permanent-failure.ts';
 import { backoffMs } from '../../../platform/load/backoff.ts';
 import { RetryLater } from '../../../platform/load/retry-later.ts';
-import type { JobContext, JobHandler } from '../define-job.ts';
 import type { ClaimedJob } from '../repo.ts';
+import type { JobContext, JobHandler } from './define-job.ts';
 
 const DEFAULT_MAX_ATTEMPTS = 12;
 const DEFAULT_TIMEOUT_SECONDS = 600;

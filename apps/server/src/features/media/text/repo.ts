@@ -72,7 +72,7 @@ export const createPictureTextRepo = (reader: Reader) => {
       return [{ ...row, language: isLanguageCode(row.language) ? row.language : defaultLanguage }];
     },
 
-    async callBack(tx: Tx, { now, latest }: { now: Date; latest: Date }): Promise<number> {
+    async limitWaits(tx: Tx, { now, latest }: { now: Date; latest: Date }): Promise<number> {
       return tx.run(write(`update media set text_due_at = $1 where ${UNREAD} and text_due_at > $2`, [now, latest]));
     },
 

@@ -56,7 +56,7 @@ export const createMediaUseRepo = () => ({
     );
   },
 
-  /** These are no longer of versions alone: where the transaction drops the last version that shows them, they stay. */
+  /** Stops counting these as items of older versions alone, so they stay when the last such version is dropped. */
   async takeFromHistory(tx: Tx, userId: string, noteId: string, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await tx.run(
@@ -120,35 +120,44 @@ export const createMediaUseRepo = () => ({
     await tx.run(write('update media set unclaimed_at = null where user_id = $1 and id = $2', [userId, id]));
   },
 
-  /** Items that an older version shows are kept as long as there is one. */
-  async releaseFromNote(tx: Tx, userId: string, noteId: string, ids: readonly string[], now: Date): Promise<void> {
-    if (ids.length === 0) return;
-    await tx.run(
-      write(
-        `update media set note_id = null, position = 0, inline = false, is_released = true,
-           history_note_id = case when is_kept then $2::uuid end, unclaimed_at = case when is_kept then null else $4::timestamptz end
-         from (
-           select id, exists (select from note_versions v where v.user_id = $1 and v.note_id = $2 and id = any(v.media)) as is_kept
-           from unnest($3::uuid[]) id) released
-         where media.user_id = $1 and media.id = released.id`,
-        [userId, noteId, ids, now],
-      ),
-    );
-  },
-
-  async release(tx: Tx, userId: string, ids: readonly string[], now: Date): Promise<void> {
-    if (ids.length === 0) return;
-    await tx.run(
-      write(
-        `update media set note_id = null, position = 0, inline = false, is_released = true, unclaimed_at = $3
-         where user_id = $1 and id = any($2::uuid[])`,
-        [userId, ids, now],
-      ),
-    );
-  },
+  releaseFromNote,
+  release,
 });
 
-/** A note must not claim to hold what is gone: then nothing of its transaction is kept. */
+/** Rolls back if an item is gone, so that no note refers to it. */
 const requireAll = (wanted: readonly { id: string }[], touched: number): void => {
   if (touched !== new Set(wanted.map(({ id }) => id)).size) throw new AppError('media_missing', { field: 'media' });
+};
+
+/** Items that an older version of the note shows are kept until that version is dropped. */
+const releaseFromNote = async (
+  tx: Tx,
+  userId: string,
+  noteId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> => {
+  if (ids.length === 0) return;
+  await tx.run(
+    write(
+      `update media set note_id = null, position = 0, inline = false, is_released = true,
+         history_note_id = case when is_kept then $2::uuid end, unclaimed_at = case when is_kept then null else $4::timestamptz end
+       from (
+         select id, exists (select from note_versions v where v.user_id = $1 and v.note_id = $2 and id = any(v.media)) as is_kept
+         from unnest($3::uuid[]) id) released
+       where media.user_id = $1 and media.id = released.id`,
+      [userId, noteId, ids, now],
+    ),
+  );
+};
+
+const release = async (tx: Tx, userId: string, ids: readonly string[], now: Date): Promise<void> => {
+  if (ids.length === 0) return;
+  await tx.run(
+    write(
+      `update media set note_id = null, position = 0, inline = false, is_released = true, unclaimed_at = $3
+       where user_id = $1 and id = any($2::uuid[])`,
+      [userId, ids, now],
+    ),
+  );
 };

@@ -7,7 +7,7 @@ import type { NoteReminders } from '../../reminder/note-reminders.ts';
 import type { Indexing } from '../../search/indexing/indexing.ts';
 import type { Content } from '../content/html-writer.ts';
 import type { VersionRepo } from '../history/repo.ts';
-import { writeTags } from '../tags.ts';
+import { writeTags } from '../tagging/tags.ts';
 import type { BulkRepo, KnownNote, WholeNote } from './repo.ts';
 
 /** A note from elsewhere, and what will hang on it. */

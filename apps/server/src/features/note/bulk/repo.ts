@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/pool.ts';
 import { read, write } from '../../../db/query.ts';
-import type { WrittenTags } from '../tags.ts';
+import type { WrittenTags } from '../tagging/tags.ts';
 
 /** A row of notes as a whole, with what it says of the things that hang on it. */
 export type WholeNote = WrittenTags & {

@@ -2,9 +2,9 @@ import type { Note, NoteListQuery } from '@pinlife/contract/note/schema';
 import { beforeEach, expect, it } from 'vitest';
 import type { PersonQuery } from '../../../db/person-query.ts';
 import { JsonText } from '../../../platform/text/json-text.ts';
-import type { Guard } from '../../session/guard.ts';
-import { createNoteList } from '../list.ts';
-import { isNamedBy } from '../version.ts';
+import type { Guard } from '../../session/guard/guard.ts';
+import { isNamedBy } from '../save/version.ts';
+import { createNoteList } from './list.ts';
 
 const person = { userId: 'meera', sessionId: 'laptop' };
 const query: NoteListQuery = { limit: 10 };

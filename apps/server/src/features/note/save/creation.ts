@@ -9,11 +9,11 @@ import { newId } from '../../../platform/secret/id.ts';
 import type { LiveBus } from '../../live/bus.ts';
 import type { NoteReminders } from '../../reminder/note-reminders.ts';
 import type { IndexScheduler } from '../../search/indexing/index-scheduler.ts';
-import type { Guard } from '../../session/guard.ts';
+import type { Guard } from '../../session/guard/guard.ts';
 import { type NewNote, type NoteRepo, plainInsert } from '../repo.ts';
-import { writeTags } from '../tags.ts';
-import type { CreatedNote, WireNote } from '../version.ts';
+import { writeTags } from '../tagging/tags.ts';
 import type { NoteMedia } from './note-media.ts';
+import type { CreatedNote, WireNote } from './version.ts';
 
 type Dependencies = {
   database: Transactor;

@@ -5,7 +5,7 @@ import { write } from '../../../db/query.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import { remindersJson } from '../../../views/note-json.ts';
 import type { NoteChanges } from '../repo.ts';
-import { versionAt } from '../version.ts';
+import { versionAt } from './version.ts';
 
 type NoteEdit = {
   changes: NoteChanges;

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '../../../db/pool.ts';
 import { read, write } from '../../../db/query.ts';
-import type { WrittenTags } from '../tags.ts';
+import type { WrittenTags } from './tags.ts';
 
 type NoteKey = { user_id: string; id: string };
 type UntaggedNote = NoteKey & { title: string; content: string };

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transactor } from '../../../db/pool.ts';
 import { createBackgroundPause } from '../../../platform/load/background-pause.ts';
 import type { WorkSource } from '../../../platform/work-source.ts';
-import { writeTags } from '../tags.ts';
 import type { TaggingRepo } from './repo.ts';
+import { writeTags } from './tags.ts';
 
 /** Few enough that nobody who saves one of them waits noticeably. */
 const BATCH = 20;

@@ -6,7 +6,7 @@ import type { NotesTable } from '../../../db/schema.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import type { Author } from '../../../platform/person.ts';
 import { editNote } from '../save/repo.ts';
-import { versionAt } from '../version.ts';
+import { versionAt } from '../save/version.ts';
 
 type LockedRow = Pick<Selectable<NotesTable>, 'self_note' | 'done' | 'version' | 'comment_bytes'>;
 

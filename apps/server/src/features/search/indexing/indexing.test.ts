@@ -5,7 +5,7 @@ import { createServices, type Services } from '../../../services.ts';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { createNote } from '../../../test/note.ts';
 import { createPerson, type TestPerson } from '../../../test/person.ts';
-import { tagOf } from '../keys.ts';
+import { tagOf } from '../words/keys.ts';
 
 /** `SEARCH_CREATES=10000` is the long form. */
 const CREATES = Number(process.env['SEARCH_CREATES'] ?? 60);

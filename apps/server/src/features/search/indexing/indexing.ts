@@ -3,7 +3,7 @@ import type { Transactor, Tx } from '../../../db/pool.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import { type SearchDocument, writeDocumentInPieces } from '../keys.ts';
+import { type SearchDocument, writeDocumentInPieces } from '../words/keys.ts';
 import type { IndexingRepo, NoteKey, NoteText, Which } from './repo.ts';
 import type { WordMemory } from './word-memory.ts';
 

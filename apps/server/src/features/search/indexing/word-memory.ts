@@ -1,4 +1,4 @@
-import { isCorrectable } from '../keys.ts';
+import { isCorrectable } from '../words/keys.ts';
 import type { UsedWord } from './repo.ts';
 
 /** Words repeat, so this many known words are not written again. */

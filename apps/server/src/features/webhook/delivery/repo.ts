@@ -83,8 +83,8 @@ export const createDeliveryRepo = (reader: Reader) => ({
     );
   },
 
-  /** Turns of their webhooks too. */
-  async callBack(tx: Tx, { now, latest }: { now: Date; latest: Date }): Promise<number> {
+  /** Limits the turns of the webhooks too. */
+  async limitWaits(tx: Tx, { now, latest }: { now: Date; latest: Date }): Promise<number> {
     const turns = await tx.run(write('update webhooks set turn_ends_at = $1 where turn_ends_at > $2', [now, latest]));
     return turns + (await tx.run(write('update webhook_deliveries set due_at = $1 where due_at > $2', [now, latest])));
   },

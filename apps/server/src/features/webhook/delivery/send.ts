@@ -4,8 +4,8 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { GuardedPost } from '../../../platform/outgoing/guarded-post.ts';
 import type { DueDelivery } from '../../../views/webhook-delivery.ts';
 import type { WebhookPlace } from '../repo.ts';
-import type { WebhookSecrets } from '../secrets.ts';
 import { type Told, writeJson, writeNtfy } from './body.ts';
+import type { WebhookSecrets } from './secrets.ts';
 
 /** What a try got: a status, or no answer at all. */
 export type Attempt = { status: number | null; tookMs: number };

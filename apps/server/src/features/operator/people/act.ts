@@ -1,0 +1,81 @@
+import type { ListedPerson } from '@pinlife/contract/operator/schema';
+import type { RecordAct } from '@pinlife/contract/record/limits';
+import type { Reader, Transactor, Tx } from '../../../db/pool.ts';
+import { AppError } from '../../../platform/error/app-error.ts';
+import type { Person } from '../../../platform/person.ts';
+import { countOperators, readPeople } from '../../../views/people.ts';
+import type { JobQueue } from '../../job/service.ts';
+import type { OperatorNotice } from '../../mail/texts.ts';
+import { aboutOf } from '../../record/about.ts';
+import type { RecordService } from '../../record/service.ts';
+import type { Account, UserService } from '../../user/service.ts';
+import { operatorJobs } from '../jobs.ts';
+import type { QuotaRule } from '../rules/quota-rule.ts';
+
+/** Who acts: an operator, or (null) whoever has the command line. */
+export type Actor = { person: Person | null; name: string | null };
+
+export type ActDependencies = {
+  /** Of the shard in which the people concerned are. */
+  database: Transactor & Reader;
+  /** The other shards. */
+  otherReaders: readonly Reader[];
+  /** The first statement of an act: refuses an actor who is no longer an operator. */
+  confirmOffice(tx: Tx, actor: Actor): Promise<void>;
+  users: Pick<UserService, 'lock'>;
+  quota: Pick<QuotaRule, 'find'>;
+  record: Pick<RecordService, 'add'>;
+  jobs: Pick<JobQueue, 'enqueue'>;
+};
+
+/** What stands in the record, and what the person is told. */
+type Done = { act: RecordAct; notice?: OperatorNotice; detail?: Record<string, string> };
+
+export type Acts = ReturnType<typeof createActs>;
+
+/** How operators act on accounts: under the lock of the account, with a line in the record and a mail to the person. */
+export const createActs = ({ database, otherReaders, confirmOffice, users, quota, record, jobs }: ActDependencies) => {
+  const getListed = async (id: string): Promise<ListedPerson> => {
+    const [person] = await readPeople(database, [id], await quota.find());
+    if (!person) throw new AppError('not_found');
+    return person;
+  };
+
+  /** `confirmOffice` makes acts wait for each other, so two who take each other's office leave one. */
+  const refuseNone = async (tx: Tx): Promise<void> => {
+    if ((await countOperators(tx)) > 0) return;
+    for (const reader of otherReaders) if ((await countOperators(reader)) > 0) return;
+    throw new AppError('last_operator');
+  };
+
+  /** Does something to an account under its lock, and answers how it stands then. `work` answers what is to be told, or null. */
+  const act = async (
+    actor: Actor,
+    id: string,
+    work: (tx: Tx, account: Account) => Promise<Done | null>,
+    { endsOffice = false } = {},
+  ): Promise<ListedPerson> => {
+    await database.transaction(async (tx) => {
+      await confirmOffice(tx, actor);
+      const account = await users.lock(tx, id);
+      if (!account) throw new AppError('not_found');
+      const done = await work(tx, account);
+      if (!done) return;
+      if (endsOffice && account.is_operator) await refuseNone(tx);
+      await record.add(tx, {
+        act: done.act,
+        by: actor.name,
+        about: aboutOf(account),
+        ...(done.detail && { detail: done.detail }),
+      });
+      if (done.notice) await jobs.enqueue(tx, operatorJobs.notify({ userId: id, notice: done.notice }));
+    });
+    return getListed(id);
+  };
+
+  const refuseOwn = (actor: Actor, id: string): void => {
+    if (actor.person?.userId === id) throw new AppError('last_operator');
+  };
+
+  return { act, refuseOwn };
+};

@@ -1,0 +1,135 @@
+import { MINUTE_MS } from '@pinlife/contract/durations';
+import { CHALLENGE_MINUTES } from '@pinlife/contract/passkey/limits';
+import type {
+  MadeCredential,
+  PasskeyCreation,
+  PasskeyRequest,
+  ProvedCredential,
+} from '@pinlife/contract/passkey/schema';
+import { z } from 'zod';
+import { formatUuid } from '../../../platform/secret/id.ts';
+import type { PasskeyRow } from '../repo.ts';
+
+const RP_NAME = 'PinLife';
+/** Ed25519, ECDSA on P-256, RSA with SHA-256: what devices sign with. */
+const ALGORITHMS = [-8, -7, -257];
+const TIMEOUT_MS = CHALLENGE_MINUTES * MINUTE_MS;
+/** Of devices that are plugged in or held to a reader. */
+const KEY_TRANSPORTS = ['usb', 'nfc', 'ble', 'smart-card'];
+const UUID_BYTES = 16;
+
+type NewPasskey = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'transports' | 'kind'> & { counter: number };
+type Owner = { id: string; username: string; name: string };
+type Known = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'transports' | 'counter'>;
+
+export type Ceremonies = ReturnType<typeof createCeremonies>;
+
+/** Takes 30 MB and a moment to load, and many instances need it never. */
+const loadLibrary = () => Promise.all([import('@simplewebauthn/server'), import('@simplewebauthn/server/helpers')]);
+
+/** What browsers and devices are asked, and whether their answers hold. Both are bound to the address of this instance. */
+export const createCeremonies = (publicUrl: string) => {
+  const { origin, hostname } = new URL(publicUrl);
+  const expected = { expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: true };
+
+  return {
+    askToMake: (challenge: string, owner: Owner, known: readonly Known[]): PasskeyCreation => ({
+      challenge,
+      rp: { id: hostname, name: RP_NAME },
+      user: { id: formatUserHandle(owner.id), name: owner.username, displayName: owner.name },
+      pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
+      timeout: TIMEOUT_MS,
+      attestation: 'none',
+      excludeCredentials: known.map(({ credential_id, transports }) => ({
+        id: credential_id.toString('base64url'),
+        type: 'public-key' as const,
+        transports,
+      })),
+      authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    }),
+
+    askToProve: (challenge: string): PasskeyRequest => ({
+      challenge,
+      rpId: hostname,
+      timeout: TIMEOUT_MS,
+      userVerification: 'required',
+    }),
+
+    /** What was made, or null where the answer does not hold. */
+    async checkMade(credential: MadeCredential, challenge: string): Promise<NewPasskey | null> {
+      const [{ verifyRegistrationResponse }, { decodeAttestationObject, isoBase64URL }] = await loadLibrary();
+      const { attestationObject, transports = [] } = credential.response;
+      return nullIfInvalid(async () => {
+        const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+        // None was asked for. Certificates would lead to addresses that the library asks whether they are revoked.
+        const format = attestation.get('fmt');
+        const isPlain = format === 'none' || (format === 'packed' && !attestation.get('attStmt').get('x5c'));
+        if (!isPlain) return null;
+        const { verified, registrationInfo } = await verifyRegistrationResponse({
+          ...expected,
+          response: { ...credential, response: { ...credential.response, transports }, clientExtensionResults: {} },
+          expectedChallenge: challenge,
+          supportedAlgorithmIDs: ALGORITHMS,
+        });
+        if (!verified || registrationInfo.credential.id !== credential.id) return null;
+        const { id, publicKey, counter } = registrationInfo.credential;
+        return {
+          credential_id: Buffer.from(id, 'base64url'),
+          public_key: Buffer.from(publicKey),
+          counter,
+          transports,
+          kind: kindOf(transports, registrationInfo.credentialDeviceType === 'multiDevice'),
+        };
+      });
+    },
+
+    /** The counter of the device, or null where the answer does not hold. */
+    async checkProved(credential: ProvedCredential, challenge: string, known: Known): Promise<number | null> {
+      const [{ verifyAuthenticationResponse }] = await loadLibrary();
+      return nullIfInvalid(async () => {
+        const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+          ...expected,
+          response: { ...credential, clientExtensionResults: {} },
+          expectedChallenge: challenge,
+          credential: {
+            id: known.credential_id.toString('base64url'),
+            publicKey: new Uint8Array(known.public_key),
+            counter: Number(known.counter),
+          },
+        });
+        return verified ? authenticationInfo.newCounter : null;
+      });
+    },
+  };
+};
+
+const clientDataSchema = z.object({ challenge: z.string(), crossOrigin: z.literal(false).optional() });
+
+/** The challenge that a device says it has signed; null where there is none, or it was asked in the frame of another site. */
+export const readChallenge = (clientData: string): string | null => {
+  try {
+    return clientDataSchema.parse(JSON.parse(Buffer.from(clientData, 'base64url').toString())).challenge;
+  } catch {
+    return null;
+  }
+};
+
+/** The user handle is the id of the person: it tells who logs in, and which shard knows them. */
+const formatUserHandle = (userId: string): string =>
+  Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url');
+
+export const readUserHandle = (userHandle: string): string | null => {
+  const bytes = Buffer.from(userHandle, 'base64url');
+  return bytes.length === UUID_BYTES ? formatUuid(bytes.toString('hex')) : null;
+};
+
+const kindOf = (transports: readonly string[], isSynced: boolean): PasskeyRow['kind'] => {
+  if (isSynced) return 'synced';
+  return transports.some((transport) => KEY_TRANSPORTS.includes(transport)) && !transports.includes('internal')
+    ? 'key'
+    : 'device';
+};
+
+/** The library throws whatever is wrong with an answer, also with bytes that are no answer at all. */
+const nullIfInvalid = <Result>(check: () => Promise<Result | null>): Promise<Result | null> =>
+  check().catch(() => null);
