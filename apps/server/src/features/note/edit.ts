@@ -3,7 +3,7 @@ import type { Content } from './content/html-writer.ts';
 import type { EditableNote, NoteChanges } from './repo.ts';
 import { writeTags } from './tagging/tags.ts';
 
-/** What an update really changes: a missing field and one that says what the note says already change nothing. */
+/** The fields that an update changes: those that are sent and differ from the note. */
 export const findChanges = (
   current: EditableNote,
   { title, options = {} }: NoteUpdate,

@@ -22,7 +22,7 @@ export type NewNote = {
   createdAt: Date;
 };
 
-/** What edits compare with. */
+/** The columns that edits compare with. */
 export type EditableNote = Pick<
   Selectable<NotesTable>,
   'title' | 'content' | 'color' | 'passion' | 'location' | 'self_note' | 'reminder' | 'done' | 'version' | 'media_count'
@@ -49,7 +49,7 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
   readWithin: (userId: string, ids: readonly string[]): Promise<NotesWithin> =>
     readNotesWithin(reader, userId, ids, signing),
 
-  /** Answers false when the person already has a note of this id. */
+  /** Returns false if the person already has a note with this id. */
   async insert(tx: Tx, userId: string, note: NewNote): Promise<boolean> {
     const inserted = await tx.run(write(insertStatement, [userId, ...valuesOf(note)], 'note-insert'));
     return inserted > 0;
@@ -68,7 +68,7 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
 
   edit: editNote,
 
-  /** The next edit is joined with nothing. */
+  /** Makes the next edit a version of its own. */
   async endJoining(tx: Tx, userId: string, id: string): Promise<void> {
     await tx.run(updateOf(userId, id).set({ edited_by: null }));
   },
@@ -77,14 +77,14 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
     await tx.run(updateOf(userId, id).set({ passion }));
   },
 
-  /** Answers how many notes were touched, as those below: none that is so already. */
+  /** Returns how many notes have changed, as do the next ones. */
   setDone: (tx: Tx, userId: string, id: string, done: boolean): Promise<number> =>
     tx.run(updateOf(userId, id).set({ done }).where('done', '!=', done)),
 
   delete: (tx: Tx, userId: string, id: string, now: Date): Promise<number> =>
     tx.run(updateOf(userId, id).set({ deleted_at: now })),
 
-  /** A note that is not in the trash is left as it is. */
+  /** Skips a note that is not in the trash. */
   restore: (tx: Tx, userId: string, id: string): Promise<number> =>
     tx.run(
       build
@@ -95,7 +95,7 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
         .where('deleted_at', 'is not', null),
     ),
 
-  /** Removes for good some of what was deleted before. Across all people of the shard. */
+  /** Deletes some notes for good that were moved to the trash before then. Across all people of the shard. */
   purge: (tx: Tx, deletedBefore: Date, limit: number): Promise<number> =>
     tx.run(
       write(

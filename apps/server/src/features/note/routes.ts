@@ -24,7 +24,7 @@ export const noteRoutes = (notes: NoteService): Handlers<Names, Guard> => ({
     const asked = query.search === undefined ? noSearch : parseSearch(query.search);
     const tags = [...new Set([...(query.tag ?? []), ...asked.tags])];
     const hasTerms = asked.wanted.length + asked.unwanted.length + asked.unwantedTags.length > 0;
-    // One tag alone is a list of its own; several are found by what the search finds words by.
+    // One tag has an index of its own; several tags are looked up in the search index.
     if (hasTerms || tags.length > 1 || (query.search !== undefined && tags.length === 0)) {
       const { notes: data, next } = await notes.search(guard, { ...asked, tags }, query);
       return { data, next };

@@ -31,7 +31,7 @@ type Start = { keep: boolean; sessionId: string | null };
 
 export type OidcChecks = ReturnType<typeof createOidcChecks>;
 
-/** What logins and the settings ask about the provider. */
+/** What logins and the settings need of the provider. */
 export const createOidcChecks = ({ provider, identities, pending, jobs, record, clock }: Dependencies) => {
   const getProvider = (): OidcProvider => {
     if (!provider) throw new AppError('not_found');
@@ -56,7 +56,7 @@ export const createOidcChecks = ({ provider, identities, pending, jobs, record, 
     fail,
     endedCookie: pending.endedCookie,
 
-    /** Refuses every other way in where the provider is the only one. */
+    /** Refuses other logins if `OIDC_ONLY` is set. */
     refuseOthers(): void {
       if (provider?.isOnly) throw fail('oidc_only');
     },
@@ -69,11 +69,11 @@ export const createOidcChecks = ({ provider, identities, pending, jobs, record, 
       return { url, cookie: await pending.add('asked', { ...start, ...question }) };
     },
 
-    /** The way back from the provider. It leads to a page of PinLife, whatever the query says. */
+    /** Handles the return from the provider. Always redirects to a page of PinLife, whatever the query says. */
     async readAnswer(query: string, caller: Caller): Promise<{ path: string; cookie?: Cookie }> {
       getProvider();
       const asked = await pending.takeAsked(caller, new URLSearchParams(query).get('state'));
-      // The cookie stays: another tab may be on its way with it.
+      // The cookie is kept: another tab may still need it.
       if (!asked) return { path: formatPath(null, 'refused') };
       const { sessionId, keep, ...question } = asked;
       const answer = await getProvider().readAnswer(query, question);
@@ -82,7 +82,7 @@ export const createOidcChecks = ({ provider, identities, pending, jobs, record, 
       return { path: formatPath(sessionId, 'answered'), cookie };
     },
 
-    /** Whoever has come back from the provider with this browser, to log in or (`sessionId`) to connect their account. */
+    /** The arrival of this browser, to log in or (`sessionId`) to connect an account. */
     async getArrival(caller: Caller, sessionId: string | null): Promise<Arrival> {
       getProvider();
       const arrival = await pending.findAnswered(caller);
@@ -92,7 +92,7 @@ export const createOidcChecks = ({ provider, identities, pending, jobs, record, 
 
     findOwner: identities.findOwner,
 
-    /** Whose the arrival of this browser is; null: nobody's. */
+    /** The id of the person of this browser's arrival; null if there is none. */
     async findOwnerOf(caller: Caller): Promise<string | null> {
       const arrival = provider && (await pending.findAnswered(caller));
       return arrival ? identities.findOwner(arrival) : null;
@@ -102,29 +102,29 @@ export const createOidcChecks = ({ provider, identities, pending, jobs, record, 
       if (!(await pending.take(tx, arrival))) throw fail('oidc_refused');
     },
 
-    /** Whether it still counts. The person is locked by whoever asks. */
+    /** Whether the identity is still connected. The caller has locked the person. */
     use: (tx: Tx, userId: string, identity: Identity): Promise<boolean> =>
       identities.touch(tx, userId, identity, clock.now()),
 
-    /** From now on this identity opens the account, and no other of its provider. The person is locked. */
+    /** Connects the identity, in place of another one of the same provider. The caller has locked the person. */
     connect,
 
     /**
-     * The same by a password, without a session. Where the provider is the only door, a password alone opens nothing: who
-     * is connected already comes in by that.
+     * Connects during a login by password, without a session. With `OIDC_ONLY` a password must not replace an identity
+     * that is connected already.
      */
-    async connectAtDoor(tx: Tx, account: Named, identity: Identity): Promise<void> {
+    async connectAtLogin(tx: Tx, account: Named, identity: Identity): Promise<void> {
       const connected = provider?.isOnly ? await identities.find(account.id, identity.issuer, tx) : undefined;
       if (connected && connected.subject !== identity.subject) throw fail('oidc_only');
       await connect(tx, account, identity);
     },
 
-    /** For an account that is new: it was made at the provider, which is no news to anybody. */
+    /** Connects a new account. Sends no mail, as the person signed up by the provider. */
     async attach(tx: Tx, userId: string, identity: Identity): Promise<void> {
       if (!(await identities.insert(tx, userId, identity, clock.now()))) throw fail('oidc_taken');
     },
 
-    /** With the account, or after a reset: nobody knows who has connected it. */
+    /** Disconnects when the account is deleted, or after a reset: somebody else may have connected it. */
     disconnectAll: (tx: Tx, userId: string): Promise<boolean> => identities.deleteAll(tx, userId),
   };
 };

@@ -12,11 +12,11 @@ import type { Caller } from '../../platform/person.ts';
 import type { Seal } from '../../platform/secret/seal.ts';
 
 export const OIDC_COOKIE = 'pl-oidc';
-/** With this prefix browsers take the cookie from this host alone: no page of a neighbouring host can set another's. */
+/** With this prefix browsers accept the cookie from this host only, not from a neighbouring one. */
 const HOST_COOKIE = `__Host-${OIDC_COOKIE}`;
 const SECRET_BYTES = 32;
 
-/** `sessionId`: of somebody who connects their account in the settings. */
+/** `sessionId`: the session that connects its account in the settings. */
 const startSchema = z.object({ keep: z.boolean(), sessionId: z.uuid().nullable() });
 const steps = {
   asked: startSchema.extend({ state: z.string(), nonce: z.string(), verifier: z.string() }),
@@ -33,10 +33,10 @@ const steps = {
 type Step = keyof typeof steps;
 type Of<Name extends Step> = z.infer<(typeof steps)[Name]>;
 
-/** Who has come back from the provider. */
+/** The identity of a browser that has come back from the provider. */
 export type Arrival = Of<'answered'> & { secretHash: Buffer };
 
-/** `isSecure`: browsers come by https. */
+/** `isSecure`: PinLife is reached by https. */
 type Dependencies = { database: Transactor & Reader; seal: Seal; clock: Clock; isSecure: boolean };
 type Row = Pick<Selectable<OidcLoginsTable>, 'sealed' | 'ends_at'>;
 
@@ -81,7 +81,7 @@ export const createPendingLogins = ({ database, seal, clock, isSecure }: Depende
   };
 
   return {
-    /** Answers the cookie that leads to it. */
+    /** Returns the cookie by which the row is found. */
     async add<Name extends Step>(name: Name, values: Of<Name>): Promise<Cookie> {
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const row = makePendingRow(seal, { name, secret, values, now: clock.now() });
@@ -89,12 +89,12 @@ export const createPendingLogins = ({ database, seal, clock, isSecure }: Depende
       return makeCookie(secret, OIDC_LOGIN_MINUTES * 60);
     },
 
-    /** Once a login is over. */
+    /** Deletes the cookie in the browser when a login is over. */
     endedCookie: makeCookie('', 0),
 
     /**
-     * What was asked, this once: of two who come back with one cookie, one goes on. An answer to another question, of
-     * another tab or made up, takes nothing away.
+     * Deletes and returns the question that was asked, so that only one call can use it. An answer with another `state`,
+     * from another tab or forged, deletes nothing.
      */
     async takeAsked(caller: Caller, state: string | null): Promise<Of<'asked'> | null> {
       const secretHash = readSecret(caller);
@@ -109,7 +109,7 @@ export const createPendingLogins = ({ database, seal, clock, isSecure }: Depende
       return values && { ...values, secretHash };
     },
 
-    /** Whether it was there: whoever acts on an answer takes it. */
+    /** Deletes the arrival. Returns whether there was one, so that it is used once. */
     take: (tx: Tx, { secretHash }: Arrival): Promise<boolean> => remove(tx, secretHash),
 
     sweep: (): Promise<number> =>

@@ -4,7 +4,7 @@ import { build } from '../../db/query.ts';
 import type { OidcIdentitiesTable } from '../../db/schema.ts';
 
 type IdentityRow = Selectable<OidcIdentitiesTable>;
-/** Who somebody is at a provider. */
+/** A person at a provider. */
 export type Identity = Pick<IdentityRow, 'issuer' | 'subject'>;
 
 export type IdentityRepo = ReturnType<typeof createIdentityRepo>;
@@ -15,7 +15,7 @@ const spellingsOf = (issuer: string): string[] => {
   return [bare, `${bare}/`];
 };
 
-/** `shared`: where people are divided into shards, none of them knows whose an identity is. */
+/** `shared`: the database that all shards share, because an identity does not say its shard. */
 export const createIdentityRepo = (shared: Reader) => ({
   async findOwner({ issuer, subject }: Identity): Promise<string | null> {
     const row = await shared.first(
@@ -33,7 +33,7 @@ export const createIdentityRepo = (shared: Reader) => ({
         .where('issuer', 'in', spellingsOf(issuer)),
     ),
 
-  /** Whether it is this person's now: it may be somebody else's. */
+  /** Returns false if the identity belongs to somebody else. */
   async insert(tx: Tx, userId: string, { issuer, subject }: Identity, now: Date): Promise<boolean> {
     const added = await tx.run(
       build
@@ -44,7 +44,7 @@ export const createIdentityRepo = (shared: Reader) => ({
     return added === 1;
   },
 
-  /** Whether it is still this person's. */
+  /** Whether the identity still belongs to this person. */
   async touch(tx: Tx, userId: string, { issuer, subject }: Identity, now: Date): Promise<boolean> {
     const touched = await tx.run(
       build
@@ -63,7 +63,7 @@ export const createIdentityRepo = (shared: Reader) => ({
     );
   },
 
-  /** Of all providers. Answers whether there was one. */
+  /** Deletes the identities of all providers. Returns whether there was one. */
   async deleteAll(tx: Tx, userId: string): Promise<boolean> {
     return (await tx.run(build.deleteFrom('oidc_identities').where('user_id', '=', userId))) > 0;
   },

@@ -28,7 +28,7 @@ export type OidcDependencies = {
 
 export type OidcService = ReturnType<typeof createOidcService>;
 
-/** The connection of an account to the provider, as its owner sees it. To connect asks for the password: it is a door. */
+/** Connects an account to the provider. Asks for the password, because a connection is a way to log in. */
 export const createOidcService = (dependencies: OidcDependencies) => {
   const { database, identities, checks, accounts, users, sessions, passkeys, jobs } = dependencies;
 
@@ -65,7 +65,7 @@ export const createOidcService = (dependencies: OidcDependencies) => {
       return checks.start({ keep: false, sessionId: person.sessionId });
     },
 
-    /** By the session that has begun it: what ends it, such as a reset, ends this too. */
+    /** Bound to the session that began it: if that ends, for example by a reset, so does this. */
     async connect(person: Person, caller: Caller): Promise<{ connection: OidcConnection; cookie: Cookie }> {
       const arrival = await checks.getArrival(caller, person.sessionId);
       await sessions.changeAccount(person, async (tx, account) => {

@@ -48,7 +48,7 @@ export const composeOffice = (platform: Platform, { record }: { record: RecordSe
   const repo = createOperatorRepo(shared);
   const otherReaders = readers.filter((reader) => reader !== database);
 
-  /** The lock makes acts wait for those that end an office or an account: none is done by somebody who was removed before. */
+  /** The lock lets acts run one after the other, so a removed operator cannot finish one. */
   const confirmOffice = async (tx: Tx, { person }: Actor, from: readonly Reader[]): Promise<void> => {
     await repo.lockSetting(tx, OFFICES);
     if (!person) return;
@@ -77,7 +77,7 @@ export const composeOffice = (platform: Platform, { record }: { record: RecordSe
       if (!found) throw new AppError('not_found');
       return { person, name: found.name, language: found.language };
     },
-    /** Whether this is the first account of a fresh instance, in the transaction that makes it. */
+    /** In the transaction of a signup: whether this is the first account of a fresh instance. */
     noteFirstAccount: (tx: Parameters<typeof repo.addSetting>[0], userId: string) =>
       repo.addSetting(tx, FIRST_ACCOUNT, userId),
   };
@@ -107,7 +107,7 @@ export const composeOperator = ({ database, clock, backups, build }: Platform, o
     service,
     handlers: operatorRoutes(service, { rule, quota, instance }, getActor),
     jobs: createOperatorJobHandlers({ users, mail }),
-    /** To everybody else the calls of operators do not exist. */
+    /** Answers 404 to everybody else. */
     async requireOperator(userId: string): Promise<void> {
       if (!(await users.find(userId))?.is_operator) throw new AppError('not_found');
     },

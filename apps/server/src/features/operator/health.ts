@@ -32,7 +32,7 @@ type Dependencies = {
 
 export type HealthService = ReturnType<typeof createHealthService>;
 
-/** How this PinLife does. The page of operators and `doctor` ask here. */
+/** The health of this instance, for the page of operators and for `doctor`. */
 export const createHealthService = (dependencies: Dependencies) => {
   const { readers, log, backups, dataDir, mailer, isMailSet, publicUrl, clock } = dependencies;
   let mail: { checkedAt: number; found: Promise<Health['mail']> } | null = null;
@@ -57,7 +57,7 @@ export const createHealthService = (dependencies: Dependencies) => {
     const last = runs.find(({ state }) => state === 'done')?.endedAt ?? null;
     const lastAt = last?.toISOString() ?? null;
     if (!backups) return { state: 'look', fault: 'off', lastAt, failedNights: 0 };
-    // One that is being made tells nothing yet.
+    // A backup that is still running says nothing yet.
     const ended = runs.filter(({ endedAt }) => endedAt !== null);
     const failedNights = ended.findIndex(({ state }) => state === 'done');
     const inRow = failedNights < 0 ? ended.length : failedNights;
@@ -88,7 +88,7 @@ export const createHealthService = (dependencies: Dependencies) => {
       };
     },
 
-    /** Sends a mail now, without the queue, so that whoever asks hears what the mail server says. */
+    /** Sends a mail without the queue, so that the operator sees the answer of the mail server. */
     testMail(send: () => Promise<void>): Promise<Health['mail']> {
       mail = null;
       return isMailSet ? describeMail(send) : Promise.resolve(mailNotSet);
@@ -115,14 +115,14 @@ const describeMail = async (use: () => Promise<void>): Promise<Health['mail']> =
   }
 };
 
-/** A server that does not answer in time is away. */
+/** A server that does not answer in time counts as unreachable. */
 const checkMail = async (mailer: Pick<Mailer, 'check'>): Promise<void> => {
   const timer = Promise.withResolvers<never>();
   const timeout = setTimeout(() => timer.reject(new Error('The mail server does not answer')), MAIL_PATIENCE_MS);
   await Promise.race([mailer.check(), timer.promise]).finally(() => clearTimeout(timeout));
 };
 
-/** Browsers give subscriptions to pages of https and of the machine itself only. */
+/** Browsers allow push on https and on localhost only. */
 export const checkPush = (publicUrl: string): Health['push'] => {
   const isReachable = /^https:|^http:\/\/(localhost|127\.|\[::1\])/.test(publicUrl);
   return isReachable ? { state: 'fine', fault: null } : { state: 'look', fault: 'insecure' };

@@ -3,7 +3,7 @@ import { build, read } from '../../db/query.ts';
 
 export type OperatorRepo = ReturnType<typeof createOperatorRepo>;
 
-/** What operators have decided for everybody; one table for all shards. */
+/** Settings of the whole instance; one table for all shards. */
 export const createOperatorRepo = (reader: Reader) => ({
   /** `from`: the transaction of whoever acts on it. */
   async findSetting(key: string, from: Reader = reader): Promise<string | null> {
@@ -20,7 +20,7 @@ export const createOperatorRepo = (reader: Reader) => ({
     );
   },
 
-  /** The first value stays. Answers whether this is it; whoever comes at the same moment waits for the answer. */
+  /** Adds a setting once. Returns false if it exists; a concurrent call waits for the result. */
   async addSetting(tx: Tx, key: string, value: string): Promise<boolean> {
     const added = await tx.run(
       build
@@ -31,7 +31,7 @@ export const createOperatorRepo = (reader: Reader) => ({
     return added > 0;
   },
 
-  /** Two who do take turns until their transactions end. */
+  /** Locks the setting until the transaction ends. */
   async lockSetting(tx: Tx, key: string): Promise<void> {
     await this.addSetting(tx, key, '');
     await tx.first(read('select 1 from operator_settings where key = $1 for update', [key]));

@@ -25,7 +25,7 @@ type Names =
   | 'testMail'
   | 'getBackups';
 
-/** How the place does. */
+/** What operators see of the instance. */
 type Instance = {
   health: Pick<HealthService, 'get'>;
   getTotals(): Promise<Totals>;
@@ -33,7 +33,7 @@ type Instance = {
   testMail(person: Person): Promise<Health['mail']>;
 };
 
-/** Only operators get here: `http/bind.ts` asks the guard of operators before. Acts ask again in their transaction. */
+/** `http/bind.ts` lets only operators call these. Acts check it again in their transaction. */
 export const operatorRoutes = (
   operators: OperatorService,
   { rule: signup, quota, instance }: { rule: SignupRuleSetting; quota: QuotaRule; instance: Instance },

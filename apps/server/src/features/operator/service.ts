@@ -51,7 +51,7 @@ export const createOperatorService = (dependencies: Dependencies) => {
         return { act: 'operatorMade', notice: 'operator-made' };
       }),
 
-    /** Below what is used nothing is deleted, but nothing more fits. */
+    /** A quota below what is used deletes nothing; only new uploads are refused. */
     setQuota: (actor: Actor, id: string, wanted: PersonQuota): Promise<ListedPerson> =>
       act(actor, id, async (tx, { quota_kind, quota_bytes }) => {
         const quotaBytes = wanted.kind === 'own' ? wanted.quotaBytes : null;
@@ -78,7 +78,7 @@ export const createOperatorService = (dependencies: Dependencies) => {
         await jobs.enqueueAll(tx, told);
       }),
 
-    /** Whether there are people, and none of them can act as operator. */
+    /** Whether there are people, but no operator among them. */
     async lacksOperator(): Promise<boolean> {
       for (const reader of readers) if ((await countOperators(reader)) > 0) return false;
       return (await countPeople(readers, '')).total > 0;

@@ -12,13 +12,13 @@ type Dependencies = { repo: PasskeyRepo; challenges: Challenges; ceremonies: Cer
 
 export type PasskeyChecks = ReturnType<typeof createPasskeyChecks>;
 
-/** What a login asks. */
+/** What a login needs of passkeys. */
 export const createPasskeyChecks = ({ repo, challenges, ceremonies, clock }: Dependencies) => ({
   async start(): Promise<PasskeyRequest> {
     return ceremonies.askToProve(await challenges.make(null));
   },
 
-  /** null: whatever is wrong. A passkey is looked for under the person that the device names, and nowhere else. */
+  /** Null if anything is wrong. Looks only at the passkeys of the person that the device names. */
   async check(userId: string, credential: ProvedCredential): Promise<PasskeyProof | null> {
     const challenge = readChallenge(credential.response.clientDataJSON);
     if (challenge === null || !(await challenges.take(challenge, null))) return null;
@@ -27,7 +27,7 @@ export const createPasskeyChecks = ({ repo, challenges, ceremonies, clock }: Dep
     return known && counter !== null ? { id: known.id, counter } : null;
   },
 
-  /** Whether it still counts. The person is locked by whoever asks: one that was removed meanwhile opens nothing. */
+  /** Marks the passkey as used. Returns false if it is gone or copied. The caller has locked the person. */
   use: (tx: Tx, userId: string, proof: PasskeyProof): Promise<boolean> => repo.use(tx, userId, proof, clock.now()),
 
   /** A reset keeps passkeys: the next login shows them, as nobody knows who added them. */
@@ -35,9 +35,9 @@ export const createPasskeyChecks = ({ repo, challenges, ceremonies, clock }: Dep
 
   count: async (userId: string, from?: Reader): Promise<number> => (await repo.list(userId, from)).length,
 
-  /** Whether they are still to be shown. A login by one of them does not end that: it may be the one to be found. */
+  /** Whether the passkeys are still to be shown. A login by a passkey does not change that: a stranger may have added it. */
   needsReview: (tx: Tx, userId: string): Promise<boolean> => repo.hasUnreviewed(tx, userId),
 
-  /** Whether they are to be shown, this once. */
+  /** Whether to show the passkeys. True once. */
   takeReview: (tx: Tx, userId: string): Promise<boolean> => repo.setReviewed(tx, userId),
 });

@@ -26,7 +26,7 @@ export const createPasskeyRepo = (reader: Reader) => ({
       build.updateTable('passkeys').set({ name }).where('user_id', '=', userId).where('id', '=', id).returningAll(),
     ),
 
-  /** Answers its name where there was one. */
+  /** Returns the name of the deleted passkey. */
   async delete(tx: Tx, userId: string, id: string): Promise<string | undefined> {
     const row = await tx.first(
       build.deleteFrom('passkeys').where('user_id', '=', userId).where('id', '=', id).returning('name'),
@@ -34,7 +34,7 @@ export const createPasskeyRepo = (reader: Reader) => ({
     return row?.name;
   },
 
-  /** Whether it is still there, and its counter has not gone back: then somebody has copied it. */
+  /** Returns false if the passkey is gone, or if its counter went back, as that of a copy does. */
   async use(tx: Tx, userId: string, { id, counter }: { id: string; counter: number }, now: Date): Promise<boolean> {
     const used = await tx.run(
       build

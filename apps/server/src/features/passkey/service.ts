@@ -35,14 +35,14 @@ export type PasskeyDependencies = {
 
 export type PasskeyService = ReturnType<typeof createPasskeyService>;
 
-/** Passkeys are added, named and removed. To add one asks for the password: it is a door of its own. */
+/** Adds, renames and removes passkeys. Adding asks for the password, because a passkey is a way to log in. */
 export const createPasskeyService = (dependencies: PasskeyDependencies) => {
   const { database, repo, challenges, ceremonies, accounts, users, sessions, jobs, record, clock } = dependencies;
 
   return {
     list: async ({ userId }: Person): Promise<Passkey[]> => (await repo.list(userId)).map(toPasskey),
 
-    /** The challenge belongs to this session: what ends it, such as a reset, ends the ceremony too. */
+    /** The challenge is bound to the session: if that ends, for example by a reset, so does the ceremony. */
     async start(person: Person, password: string): Promise<PasskeyCreation> {
       const proof = await accounts.checkPassword(person, password);
       const known = await database.transaction(async (tx) => {
@@ -69,7 +69,7 @@ export const createPasskeyService = (dependencies: PasskeyDependencies) => {
         if (known.some((other) => other.credential_id.equals(key.credential_id))) throw new AppError('passkey_exists');
         await repo.insert(tx, { ...row, counter });
         await jobs.enqueue(tx, noticeJob({ userId, notice: 'passkey-added', about: name }));
-        // Not its name: that is what the person wrote.
+        // Without its name, which the person wrote: operators read the record.
         await record.add(tx, { act: 'passkeyMade', by: null, ...(account && { about: aboutOf(account) }) });
       });
       return toPasskey(row);

@@ -17,11 +17,11 @@ import type { SessionService } from './service.ts';
 
 /** A token without an end has this one: sessions are looked up by the time at which they end. */
 const NEVER = new Date('9999-12-31T00:00:00Z');
-/** Before the first use, so that this one is noted at once. */
+/** In the past, so that the first use is stored at once. */
 const UNUSED = new Date(0);
 /**
- * Each is told by mail and stands in the record: without a limit one person could delay everybody's mail. Ending has none,
- * as whoever ends a token may be in a hurry, and none ends that was not made.
+ * Each new token sends a mail and writes a line of the record, so without a limit one person could delay everybody's
+ * mail. Ending tokens has no limit: it is urgent, and only existing tokens can end.
  */
 const madePerPerson: Limit = {
   name: 'tokens-made',
@@ -42,7 +42,7 @@ type Dependencies = {
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
-/** Sessions of scripts. What ends all sessions of a person, such as a new password, ends them too. */
+/** Access tokens are sessions of scripts, so whatever ends all sessions of a person, such as a new password, ends them too. */
 export const createAccessTokens = (dependencies: Dependencies) => {
   const { sessions, service, live, jobs, record, throttle, clock } = dependencies;
   return {
@@ -74,7 +74,7 @@ export const createAccessTokens = (dependencies: Dependencies) => {
         if ((await sessions.countAccessTokens(tx, userId)) >= ACCESS_TOKENS_MAX) throw new AppError('too_many_tokens');
         await sessions.insert(tx, row);
         await jobs.enqueue(tx, noticeJob({ userId, notice: 'token-made', about: name }));
-        // Not its name: that is what the person wrote.
+        // Without its name, which the person wrote: operators read the record.
         await record.add(tx, { act: 'tokenMade', by: null, ...(account && { about: aboutOf(account) }) });
         tx.afterCommit(() => live.publishApps(userId));
       });

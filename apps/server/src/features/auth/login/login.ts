@@ -19,7 +19,7 @@ import type { Tickets } from './ticket.ts';
 type Dependencies = SecretDependencies & {
   users: Pick<UserService, 'findAccountByName' | 'lock'>;
   secondStep: SecondStepChecks;
-  oidc: Pick<OidcChecks, 'isOnly' | 'fail' | 'connectAtDoor'>;
+  oidc: Pick<OidcChecks, 'isOnly' | 'fail' | 'connectAtLogin'>;
   tokens: Pick<MailedTokenRepo, 'hasOpening' | 'takeOpening'>;
   tickets: Tickets;
   entries: Entries;
@@ -83,7 +83,7 @@ export const createLogin = (dependencies: Dependencies) => {
       // Hashing takes time: the secret may have been reset or changed since it was checked.
       const current = await users.lock(tx, account.id);
       if (!current || printSecret(current, isByPassword) !== secretPrint) throw new AppError('login_failed');
-      if (identity) await oidc.connectAtDoor(tx, current, identity);
+      if (identity) await oidc.connectAtLogin(tx, current, identity);
       const isByOidc = identity !== null;
       return enter(tx, account, {
         isStrongLogin: isByPassword,
@@ -130,7 +130,7 @@ export const createLogin = (dependencies: Dependencies) => {
         const isRight = code === undefined ? left !== null : await secondStep.acceptCode(tx, userId, code);
         if (!isRight) return null;
         const isByOidc = identity !== null;
-        if (identity) await oidc.connectAtDoor(tx, account, identity);
+        if (identity) await oidc.connectAtLogin(tx, account, identity);
         const entry = { isStrongLogin: isByPassword, isByOidc, keep, trust, caller, device };
         const { result, cookies } = await enter(tx, account, entry);
         return { result: { ...result, recoveryCodesLeft: left }, cookies };

@@ -49,7 +49,7 @@ export type NoteBulk = ReturnType<typeof createNoteBulk>;
 
 /** Notes that come many at once: indexed as those that are created one by one, written by one statement. */
 export const createNoteBulk = ({ repo, versions, indexing, reminders }: Dependencies) => ({
-  /** With its text, which is cleaned already. */
+  /** Adds the text, which is already sanitized. */
   prepare(note: BroughtNote, { html, plainText, mediaIds }: Content): PreparedNote {
     const { title, options, comments, fileNames, createdAt } = note;
     if (Buffer.byteLength(html) > NOTE_CONTENT_MAX_BYTES) throw new AppError('note_too_large');
@@ -75,7 +75,7 @@ export const createNoteBulk = ({ repo, versions, indexing, reminders }: Dependen
     };
   },
 
-  /** Answers the ids of those that were not there. No note gets a version that one with its id had before. */
+  /** Returns the ids that were inserted. A version must be higher than any that a note of the same id had. */
   addAll: (
     tx: Tx,
     userId: string,
@@ -97,7 +97,7 @@ export const createNoteBulk = ({ repo, versions, indexing, reminders }: Dependen
   lock: repo.lock,
   removeAll: repo.removeAll,
 
-  /** As if each had been deleted by itself. */
+  /** Moves notes to the trash, with the same effects as single deletes. */
   async trashAll(tx: Tx, userId: string, notes: readonly KnownNote[], now: Date): Promise<void> {
     await repo.trashAll(
       tx,

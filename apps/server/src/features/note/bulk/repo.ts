@@ -35,9 +35,9 @@ export type KnownNote = {
 
 export type BulkRepo = ReturnType<typeof createBulkRepo>;
 
-/** Many notes of one person at once. */
+/** Writes many notes of one person at once. */
 export const createBulkRepo = () => ({
-  /** Answers the ids of those that were not there. */
+  /** Returns the ids that were inserted. */
   async insertAll(tx: Tx, userId: string, notes: readonly WholeNote[]): Promise<Set<string>> {
     await tx.first(untold);
     const values = columns.map(([, , name]) => notes.map((note) => note[name]));
@@ -55,7 +55,7 @@ export const createBulkRepo = () => ({
       ),
     ),
 
-  /** The same, and nobody changes them until the transaction ends. */
+  /** Finds and locks them until the transaction ends. */
   lock: (tx: Tx, userId: string, ids: readonly string[]): Promise<KnownNote[]> =>
     tx.all(
       write<KnownNote>(
@@ -65,7 +65,7 @@ export const createBulkRepo = () => ({
       ),
     ),
 
-  /** Leaves those that lie in the trash already. */
+  /** Skips notes that are in the trash already. */
   async trashAll(tx: Tx, userId: string, ids: readonly string[], now: Date): Promise<void> {
     await tx.first(untold);
     await tx.run(
@@ -77,13 +77,13 @@ export const createBulkRepo = () => ({
     );
   },
 
-  /** For good, with all that hangs on them. */
+  /** Deletes notes for good, with all rows that refer to them. */
   async removeAll(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
     await tx.run(write('delete from notes where user_id = $1 and id = any($2::uuid[])', [userId, ids]));
   },
 });
 
-/** Webhooks are not told of notes that come or go many at once, as open tabs are not. */
+/** Bulk changes call no webhook, and tell no open tab. */
 const untold = write(`select set_config('pinlife.untold', 'on', true)`);
 
 const knownColumns =

@@ -28,7 +28,7 @@ type KeptPage = { stamp: string | null; body: JsonBody<Note[]>; etag: string; co
 
 /** A few hundred pages of ordinary notes. */
 const KEPT_MAX_BYTES = 8 * 1024 * 1024;
-/** Counted beside the body of a page, so that there are not too many of small ones. */
+/** Added to the size of each page, so that many small pages do not exceed the memory. */
 const PAGE_FRAME_BYTES = 2048;
 
 const noBody = new JsonBody(new JsonText<Note[]>('[]'), null);
@@ -36,10 +36,10 @@ const noBody = new JsonBody(new JsonText<Note[]>('[]'), null);
 /** A page of one of a person's lists. */
 export const createNoteList = ({ notes, signing }: Dependencies) => {
   const kept = createByteCache<KeptPage>(KEPT_MAX_BYTES);
-  /** How notes are written, and with which key the addresses of media are signed. */
+  /** Changes with the SQL that writes notes, and with the key that signs the addresses of media. */
   const form = hash('sha256', Buffer.concat([signing()[1], Buffer.from(listedNote)]), 'hex');
 
-  /** All that a page depends on beside its stamp: addresses of media are signed anew from time to time. */
+  /** All that a page depends on besides its stamp, with the time at which its media addresses expire. */
   const keyOf = (userId: string, { range: { type, limit, from, after, tag }, skipped }: Wanted): string => {
     const [, , expiry] = signing();
     const place = `${from?.getTime()} ${after?.at.getTime()} ${after?.id} ${skipped}`;
@@ -58,7 +58,7 @@ export const createNoteList = ({ notes, signing }: Dependencies) => {
       kept.keep(key, { stamp: row.stamp, body, etag, countBytes: () => PAGE_FRAME_BYTES + body.bytes.length });
       return { body, etag };
     }
-    // The beginning of a page that would be too large as a whole, read by a second statement.
+    // The whole page would be too large: a second statement reads as many notes as fit.
     const ids = row.places.slice(0, range.limit).map(({ id }) => id);
     const { notes: read, count, stamp } = await notes.readWithin(person.userId, ids);
     const last = count < row.places.length ? row.places[count - 1] : undefined;

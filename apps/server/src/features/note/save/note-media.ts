@@ -17,13 +17,13 @@ type Dependencies = {
   clock: Clock;
 };
 
-/** A save of a note, as far as media are concerned: missing parts stay as they are. */
+/** The parts of a save that concern media. A missing part is left unchanged. */
 type Saved = { content?: string | undefined; ids?: readonly string[] | undefined; isHolding?: boolean };
 type Planned = { content: Content | undefined; plan: UsePlan | null };
 
 export type NoteMedia = ReturnType<typeof createNoteMedia>;
 
-/** What notes hold of media: in their grid, and among their text. */
+/** The media of notes, in the grid and among the text. */
 export const createNoteMedia = ({ notes, uses, search, clock }: Dependencies) => {
   const apply = async (tx: Tx, plan: UsePlan, now: Date): Promise<void> => {
     await uses.apply(tx, plan, now);
@@ -31,14 +31,14 @@ export const createNoteMedia = ({ notes, uses, search, clock }: Dependencies) =>
   };
 
   return {
-    /** `isNeeded` says whether the save touches media at all: most do not, and cost nothing more. */
+    /** `isNeeded` says whether the save touches media. Most saves do not, and need no further statement. */
     async read({ content: untrusted, ids, isHolding = false }: Saved) {
       const first = untrusted === undefined ? undefined : await cleanWithin(untrusted);
       const mediaIds = first?.mediaIds ?? [];
       const isNeeded = (ids?.length ?? 0) > 0 || mediaIds.length > 0 || (isHolding && (!!ids || !!first));
       return {
         isNeeded,
-        /** As it is where no media stand in it. */
+        /** The sanitized text, before its images are resolved. */
         content: first,
         async plan(tx: Tx, place: { userId: string; noteId: string }): Promise<Planned> {
           if (!isNeeded) return { content: first, plan: null };
@@ -55,7 +55,7 @@ export const createNoteMedia = ({ notes, uses, search, clock }: Dependencies) =>
 
     apply,
 
-    /** Adds to what the note holds. That is no edit of its words, yet another version of it. */
+    /** Adds media to a note. Not marked as an edit, but the note gets a new version. */
     async attach(tx: Tx, author: Author, noteId: string, mediaIds: readonly string[]): Promise<void> {
       const { userId } = author;
       if (!(await notes.lock(tx, userId, noteId))) throw new AppError('not_found');
@@ -69,7 +69,7 @@ export const createNoteMedia = ({ notes, uses, search, clock }: Dependencies) =>
   };
 };
 
-/** Cleaning may add to a text: what counts is what is kept. */
+/** Sanitizing can lengthen a text, so the limit is checked afterwards. */
 const cleanWithin = async (untrusted: string): Promise<Content> => {
   const content = await sanitizeInPieces(untrusted);
   if (Buffer.byteLength(content.html) <= NOTE_CONTENT_MAX_BYTES) return content;

@@ -7,13 +7,13 @@ type UntaggedNote = NoteKey & { title: string; content: string };
 
 export type TaggingRepo = ReturnType<typeof createTaggingRepo>;
 
-/** Notes that a version before tags wrote. */
+/** Notes written by a version of PinLife without tags. */
 export const createTaggingRepo = (reader: Reader) => ({
   async isAnyUntagged(): Promise<boolean> {
     return (await reader.first(read('select from untagged_notes limit 1', [], 'untagged-any'))) !== undefined;
   },
 
-  /** Locks some of them. What somebody writes meanwhile gets its tags by that, so it is left alone. */
+  /** Locks some of these notes. Skips notes that are being saved, as the save writes their tags. */
   take: (tx: Tx, limit: number): Promise<UntaggedNote[]> =>
     tx.all(
       read<UntaggedNote>(

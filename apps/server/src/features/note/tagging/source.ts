@@ -5,7 +5,7 @@ import type { WorkSource } from '../../../platform/work-source.ts';
 import type { TaggingRepo } from './repo.ts';
 import { writeTags } from './tags.ts';
 
-/** Few enough that nobody who saves one of them waits noticeably. */
+/** Few enough that a save of one of them does not wait noticeably. */
 const BATCH = 20;
 
 /** Reads the tags of notes that an earlier version wrote. It pauses in favour of people's calls. */

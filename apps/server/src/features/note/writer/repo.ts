@@ -12,7 +12,7 @@ type LockedRow = Pick<Selectable<NotesTable>, 'self_note' | 'done' | 'version' |
 
 export type NoteWriterRepo = ReturnType<typeof createNoteWriterRepo>;
 
-/** What of a note follows from things that hang on it. None of it is among its words. */
+/** Columns of a note that follow from its comments, media, shares and reminders. */
 export const createNoteWriterRepo = () => ({
   /** Locks the note until the transaction ends. */
   lock: (tx: Tx, userId: string, id: string): Promise<LockedRow | undefined> =>
@@ -26,7 +26,7 @@ export const createNoteWriterRepo = () => ({
         .forUpdate(),
     ),
 
-  /** Answers the new version, as the one below. `reminders` are those that the note had. */
+  /** Returns the new version, as does the next one. `reminders`: those before the change. */
   markEdited: (
     tx: Tx,
     { userId, sessionId }: Author,
@@ -64,12 +64,12 @@ export const createNoteWriterRepo = () => ({
     );
   },
 
-  /** It says itself whether it is shared, too. */
+  /** A note stores whether it is shared, so that lists need no join. */
   async setShared(tx: Tx, userId: string, id: string, shared: boolean): Promise<void> {
     await tx.run(updateOf(userId, id).set({ shared }));
   },
 
-  /** The note says itself whether it carries reminders, so that its lists need no join. */
+  /** A note stores whether it has reminders, so that lists need no join. */
   async markReminders(tx: Tx, userId: string, id: string): Promise<void> {
     await tx.run(
       write(
@@ -80,7 +80,7 @@ export const createNoteWriterRepo = () => ({
     );
   },
 
-  /** Some of the notes of a person, with all that hangs on them; answers how many. */
+  /** Deletes some notes of a person with all rows that refer to them. Returns how many. */
   deleteSome: (tx: Tx, userId: string, limit: number): Promise<number> =>
     tx.run(
       write('delete from notes where user_id = $1 and id in (select id from notes where user_id = $1 limit $2)', [

@@ -8,7 +8,7 @@ import { findNextBackup, readBackupName } from './schedule.ts';
 
 type Dependencies = { log: Pick<BackupLog, 'list'>; backups: BackupOptions | undefined; clock: Clock };
 
-/** What the page of operators shows of the backups of the night. */
+/** The nightly backups as operators see them. */
 export const createBackupsReader =
   ({ log, backups, clock }: Dependencies) =>
   async (): Promise<Backups> => ({
@@ -31,7 +31,7 @@ export const createBackupsReader =
     })),
   });
 
-/** Another node may make them, into a folder of its own. */
+/** Null if this node cannot read the folder: another node may write the backups. */
 const countKept = async (folder: string): Promise<number | null> => {
   const names = await readdir(folder).catch(() => null);
   return names?.filter((name) => readBackupName(name) !== null).length ?? null;

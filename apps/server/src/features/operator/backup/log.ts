@@ -7,14 +7,14 @@ import type { OperatorRepo } from '../repo.ts';
 
 const SETTING = 'backups';
 const RUNS_KEPT = 10;
-/** Whoever makes a backup renews this; after a crash the run counts as failed. */
+/** The node that makes a backup renews this lease. If the lease ends, the run counts as failed. */
 const LEASE_MS = 120_000;
 
 const time = z.coerce.date();
 
-/** The backup of one night, however often it is tried. */
+/** The backup of one night, with all its attempts. */
 const runSchema = z.object({
-  /** When it was due: one node of many makes it. */
+  /** When it was due; names the run, so that only one node makes it. */
   dueAt: time,
   tries: z.array(time),
   state: z.enum(['writing', 'reading', 'done', 'failed']),
@@ -22,7 +22,7 @@ const runSchema = z.object({
   endedAt: time.nullable(),
   retryAt: time.nullable(),
   bytes: z.number(),
-  /** How far it was read back; runs of an earlier version have none. */
+  /** How many bytes were read back; missing in runs of an earlier version. */
   readBytes: z.number().default(0),
   fault: z.enum(backupFaults).nullable(),
 });
@@ -38,11 +38,11 @@ type Dependencies = {
 
 export type BackupLog = ReturnType<typeof createBackupLog>;
 
-/** Which backups were made by themselves, the newest first. One row that all nodes share and lock. */
+/** The nightly backups, newest first. One row, which all nodes share and lock. */
 export const createBackupLog = ({ database, repo, clock }: Dependencies) => {
   const parse = (text: string | null): BackupRun[] => (text ? logSchema.parse(JSON.parse(text)) : []);
 
-  /** Changes the log under its lock. `work` answers the new runs, or null to leave them. */
+  /** Changes the log under its lock. `work` returns the new runs, or null to leave them unchanged. */
   const change = (work: (runs: BackupRun[]) => BackupRun[] | null): Promise<boolean> =>
     database.transaction(async (tx) => {
       await repo.lockSetting(tx, SETTING);
@@ -56,14 +56,14 @@ export const createBackupLog = ({ database, repo, clock }: Dependencies) => {
 
   const leaseEnd = () => new Date(clock.now().getTime() + LEASE_MS);
 
-  /** A lease that ends later than any can was given by a clock that is set right by now. */
+  /** A lease that ends too late was set by a clock that was ahead: it does not count. */
   const isRunning = ({ state, leaseUntil }: BackupRun, now: Date): boolean =>
     (state === 'writing' || state === 'reading') && leaseUntil > now && leaseUntil <= leaseEnd();
 
   return {
     list: async (): Promise<BackupRun[]> => parse(await repo.findSetting(SETTING)),
 
-    /** Whether this node is to make the backup that is due then. */
+    /** Claims the backup of that time. Returns whether this node is to make it. */
     begin: (dueAt: Date): Promise<boolean> =>
       change((runs) => {
         const now = clock.now();
@@ -72,11 +72,11 @@ export const createBackupLog = ({ database, repo, clock }: Dependencies) => {
           ...{ dueAt, tries: [now], state: 'writing', leaseUntil: leaseEnd() },
           ...{ endedAt: null, retryAt: null, bytes: 0, readBytes: 0, fault: null },
         };
-        // The next night takes the place of a try that is still to come.
+        // A new night replaces a retry that is still to come.
         return [run, ...runs.map((earlier) => ({ ...earlier, retryAt: null }))];
       }),
 
-    /** Whether this node is to try a backup once more that has failed. */
+    /** Claims the retry of a failed backup. Returns whether this node is to make it. */
     beginAgain: (dueAt: Date): Promise<boolean> =>
       change((runs) => {
         const now = clock.now();
@@ -95,7 +95,7 @@ export const createBackupLog = ({ database, repo, clock }: Dependencies) => {
     finish: (dueAt: Date, bytes: number) =>
       changeRun(dueAt, { state: 'done', bytes, endedAt: clock.now(), retryAt: null, fault: null }),
 
-    /** Tried again after an hour, then after two more, three more, until the next night. */
+    /** Records a failure. Retries follow after one hour, two more, three more, until the next night. */
     fail: (dueAt: Date, fault: BackupFault) =>
       change((runs) =>
         runs.map((run) => {
@@ -105,7 +105,7 @@ export const createBackupLog = ({ database, repo, clock }: Dependencies) => {
         }),
       ),
 
-    /** A run whose node is gone, or null. */
+    /** A run whose lease has ended, or null. */
     async findAbandoned(): Promise<BackupRun | null> {
       const now = clock.now();
       const runs = parse(await repo.findSetting(SETTING));

@@ -12,11 +12,11 @@ import type { Account, UserService } from '../../user/service.ts';
 import { operatorJobs } from '../jobs.ts';
 import type { QuotaRule } from '../rules/quota-rule.ts';
 
-/** Who acts: an operator, or (null) whoever has the command line. */
+/** Who acts: an operator, or the command line (null). */
 export type Actor = { person: Person | null; name: string | null };
 
 export type ActDependencies = {
-  /** Of the shard in which the people concerned are. */
+  /** The shard of the people concerned. */
   database: Transactor & Reader;
   /** The other shards. */
   otherReaders: readonly Reader[];
@@ -28,7 +28,7 @@ export type ActDependencies = {
   jobs: Pick<JobQueue, 'enqueue'>;
 };
 
-/** What stands in the record, and what the person is told. */
+/** The line of the record, and the mail to the person. */
 type Done = { act: RecordAct; notice?: OperatorNotice; detail?: Record<string, string> };
 
 export type Acts = ReturnType<typeof createActs>;
@@ -41,14 +41,14 @@ export const createActs = ({ database, otherReaders, confirmOffice, users, quota
     return person;
   };
 
-  /** `confirmOffice` makes acts wait for each other, so two who take each other's office leave one. */
+  /** `confirmOffice` lets acts run one after the other, so two operators who remove each other leave one. */
   const refuseNone = async (tx: Tx): Promise<void> => {
     if ((await countOperators(tx)) > 0) return;
     for (const reader of otherReaders) if ((await countOperators(reader)) > 0) return;
     throw new AppError('last_operator');
   };
 
-  /** Does something to an account under its lock, and answers how it stands then. `work` answers what is to be told, or null. */
+  /** Runs `work` under the lock of the account. It returns what to record and mail, or null if it changed nothing. */
   const act = async (
     actor: Actor,
     id: string,

@@ -16,7 +16,7 @@ type Dependencies = {
 
 /** The acts that shut an account, and those that open it again. */
 export const createShutActs = ({ users, sessions, clock }: Dependencies, { act, refuseOwn }: Acts) => ({
-  /** Ends what is open, and nothing opens again: whatever opens something asks whether the account is shut. */
+  /** Ends all sessions. No new one begins, because every login checks `is_shut`. */
   suspend(actor: Actor, id: string): Promise<ListedPerson> {
     refuseOwn(actor, id);
     const work = async (tx: Tx, { suspended_at }: Account) => {
@@ -35,7 +35,7 @@ export const createShutActs = ({ users, sessions, clock }: Dependencies, { act, 
       return { act: 'letIn', notice: 'let-in' };
     }),
 
-  /** The account is shut at once, and gone some days later unless it is kept. `username` typed again. */
+  /** Shuts the account at once and deletes it some days later, unless it is kept. `username` is typed as a confirmation. */
   delete(actor: Actor, id: string, username: string): Promise<ListedPerson> {
     refuseOwn(actor, id);
     const work = async (tx: Tx, account: Account) => {
@@ -51,7 +51,7 @@ export const createShutActs = ({ users, sessions, clock }: Dependencies, { act, 
     return act(actor, id, work, { endsOffice: true });
   },
 
-  /** One that was suspended before stays so. */
+  /** Cancels a deletion. A suspended account stays suspended. */
   keep: (actor: Actor, id: string): Promise<ListedPerson> =>
     act(actor, id, async (tx, { deletes_at }) => {
       if (!deletes_at) return null;

@@ -17,11 +17,11 @@ type Dependencies = {
   repo: Pick<OperatorRepo, 'findSetting' | 'replaceSetting'>;
   record: Pick<RecordService, 'add'>;
   confirmOffice(tx: Tx, actor: Actor): Promise<void>;
-  /** Where the environment decides. */
+  /** Set by the environment. */
   pinned: number | undefined;
 };
 
-/** How much each person may keep: decided by operators, or where PinLife is started. Null: as much as there is room for. */
+/** The default quota of a person, set by operators or by the environment. Null: unlimited. */
 export const createQuotaRule = ({ database, readers, repo, record, confirmOffice, pinned }: Dependencies) => {
   const find = async (from?: Reader): Promise<number | null> => {
     if (pinned !== undefined) return pinned;

@@ -15,11 +15,11 @@ type Dependencies = {
   repo: Pick<OperatorRepo, 'findSetting' | 'replaceSetting'>;
   record: Pick<RecordService, 'add'>;
   confirmOffice(tx: Tx, actor: Actor): Promise<void>;
-  /** Where the environment decides. */
+  /** Set by the environment. */
   pinned: SignupRule | undefined;
 };
 
-/** Who may sign up: decided by operators, or where PinLife is started. */
+/** Who may sign up, set by operators or by the environment. */
 export const createSignupRule = ({ database, repo, record, confirmOffice, pinned }: Dependencies) => {
   const find = async (from?: Reader): Promise<SignupRule> => {
     if (pinned) return pinned;

@@ -14,7 +14,7 @@ const RP_NAME = 'PinLife';
 /** Ed25519, ECDSA on P-256, RSA with SHA-256: what devices sign with. */
 const ALGORITHMS = [-8, -7, -257];
 const TIMEOUT_MS = CHALLENGE_MINUTES * MINUTE_MS;
-/** Of devices that are plugged in or held to a reader. */
+/** Transports of devices that are plugged in or held to a reader. */
 const KEY_TRANSPORTS = ['usb', 'nfc', 'ble', 'smart-card'];
 const UUID_BYTES = 16;
 
@@ -24,10 +24,10 @@ type Known = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'transports' | 'c
 
 export type Ceremonies = ReturnType<typeof createCeremonies>;
 
-/** Takes 30 MB and a moment to load, and many instances need it never. */
+/** Loaded on demand: it takes 30 MB, and many instances never need it. */
 const loadLibrary = () => Promise.all([import('@simplewebauthn/server'), import('@simplewebauthn/server/helpers')]);
 
-/** What browsers and devices are asked, and whether their answers hold. Both are bound to the address of this instance. */
+/** Writes the options for browsers and verifies their answers. Both are bound to the address of this instance. */
 export const createCeremonies = (publicUrl: string) => {
   const { origin, hostname } = new URL(publicUrl);
   const expected = { expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: true };
@@ -55,13 +55,13 @@ export const createCeremonies = (publicUrl: string) => {
       userVerification: 'required',
     }),
 
-    /** What was made, or null where the answer does not hold. */
+    /** The new passkey, or null if the answer is invalid. */
     async checkMade(credential: MadeCredential, challenge: string): Promise<NewPasskey | null> {
       const [{ verifyRegistrationResponse }, { decodeAttestationObject, isoBase64URL }] = await loadLibrary();
       const { attestationObject, transports = [] } = credential.response;
       return nullIfInvalid(async () => {
         const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
-        // None was asked for. Certificates would lead to addresses that the library asks whether they are revoked.
+        // No attestation was requested. For its certificates the library would call addresses to check revocation.
         const format = attestation.get('fmt');
         const isPlain = format === 'none' || (format === 'packed' && !attestation.get('attStmt').get('x5c'));
         if (!isPlain) return null;
@@ -83,7 +83,7 @@ export const createCeremonies = (publicUrl: string) => {
       });
     },
 
-    /** The counter of the device, or null where the answer does not hold. */
+    /** The counter of the device, or null if the answer is invalid. */
     async checkProved(credential: ProvedCredential, challenge: string, known: Known): Promise<number | null> {
       const [{ verifyAuthenticationResponse }] = await loadLibrary();
       return nullIfInvalid(async () => {
@@ -105,7 +105,7 @@ export const createCeremonies = (publicUrl: string) => {
 
 const clientDataSchema = z.object({ challenge: z.string(), crossOrigin: z.literal(false).optional() });
 
-/** The challenge that a device says it has signed; null where there is none, or it was asked in the frame of another site. */
+/** The challenge that a device claims to have signed; null if missing, or if another site framed the page. */
 export const readChallenge = (clientData: string): string | null => {
   try {
     return clientDataSchema.parse(JSON.parse(Buffer.from(clientData, 'base64url').toString())).challenge;
@@ -130,6 +130,6 @@ const kindOf = (transports: readonly string[], isSynced: boolean): PasskeyRow['k
     : 'device';
 };
 
-/** The library throws whatever is wrong with an answer, also with bytes that are no answer at all. */
+/** The library throws for every invalid answer, also for bytes that are none. */
 const nullIfInvalid = <Result>(check: () => Promise<Result | null>): Promise<Result | null> =>
   check().catch(() => null);

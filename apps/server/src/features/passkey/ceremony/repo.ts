@@ -9,7 +9,7 @@ const CHALLENGE_BYTES = 32;
 
 export type Challenges = ReturnType<typeof createChallenges>;
 
-/** What devices are to sign. `sessionId` null: for a login. Each is taken once, whatever comes of it. */
+/** Challenges that devices sign. `sessionId` is null for a login. Each is used once, also by a failed attempt. */
 export const createChallenges = (database: Transactor, clock: Clock) => ({
   async make(sessionId: string | null): Promise<string> {
     const challenge = randomBytes(CHALLENGE_BYTES).toString('base64url');
@@ -24,7 +24,7 @@ export const createChallenges = (database: Transactor, clock: Clock) => ({
     return challenge;
   },
 
-  /** Whether it was there for this session, or for a login. */
+  /** Deletes the challenge. Returns whether it was there for this session, or for a login. */
   async take(challenge: string, sessionId: string | null): Promise<boolean> {
     const taken = await database.transaction((tx) =>
       tx.run(
