@@ -77,6 +77,46 @@ test('a page whose data are unchanged is asked for once, and a change before the
   await expect(findCard(page, 'Newest')).toBeVisible();
 });
 
+test('slow answers are asked for once, and what has changed since is shown', async ({ page, person, openAs, api }) => {
+  await pinNote(api, person, { title: 'Old' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const answers: { arrived: () => void; release: Promise<void> }[] = [];
+  const delayFeed = () => {
+    const [arrival, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    answers.push({ arrived: arrival.resolve, release: end.promise });
+    return { arrived: arrival.promise, release: end.resolve };
+  };
+  await page.route(/\/api\/note\?/, async (route) => {
+    const response = await route.fetch();
+    const answer = answers.shift();
+    answer?.arrived();
+    await answer?.release;
+    await route.fulfill({ response });
+  });
+
+  const slow = delayFeed();
+  // Loaded once the page is quiet, which the stream waits for too.
+  const quiet = page.waitForRequest(/notification-layer/);
+  const greeted = page.waitForResponse('**/api/live');
+  await openAs(person, HOME);
+  await quiet;
+  slow.release();
+  await greeted;
+  await pinNote(api, person, { title: 'New' });
+  await expect(findCard(page, 'New')).toBeVisible();
+  for (const path of ['/api/user', '/api/note', '/api/user/memories', '/api/notification/unread']) {
+    expect(asked.filter((other) => other === path)).toHaveLength(1);
+  }
+
+  const stale = delayFeed();
+  await page.reload();
+  await stale.arrived;
+  await pinNote(api, person, { title: 'Newest' });
+  stale.release();
+  await expect(findCard(page, 'Newest')).toBeVisible();
+});
+
 test('tabs of one session share one stream, and the next takes it over', async ({
   page,
   person,

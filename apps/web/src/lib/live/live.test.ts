@@ -1,15 +1,20 @@
 // @vitest-environment jsdom
+import { SINCE_HEADER } from '@pinlife/contract/live/events';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { ourMark } from '../../../../../testing/our-answer.ts';
 import { endSession, getToken, onSessionEnd, startSession } from '../session/session.ts';
 import { onLiveEvent } from './live.ts';
+import { beginRead } from './read-since.ts';
+
+vi.mock('../loading/quiet.ts', () => ({ briefQuiet: {}, untilQuiet: async () => undefined }));
 
 const login = { token: 'secret', id: 'meera', lastLogin: null };
 const ended = { name: 'session', data: { kind: 'ended' } };
 
 /** A tab that waits for `stream`. `heard`: the live events; `ends`: whether the session ended here, each time it did. */
 const openTab = (stream: Promise<Response>) => {
-  vi.stubGlobal('fetch', () => stream);
+  const fetch = vi.fn<typeof globalThis.fetch>(() => stream);
+  vi.stubGlobal('fetch', fetch);
   const heard: string[] = [];
   const ends: boolean[] = [];
   const stops = [
@@ -22,7 +27,7 @@ const openTab = (stream: Promise<Response>) => {
     for (const stop of stops) stop();
     vi.unstubAllGlobals();
   });
-  return { heard, ends };
+  return { fetch, heard, ends };
 };
 
 it('ends the session that the stream says is over', async () => {
@@ -31,6 +36,15 @@ it('ends the session that the stream says is over', async () => {
     Promise.resolve(new Response(text, { headers: { ...ourMark, 'content-type': 'text/event-stream' } })),
   );
   await vi.waitFor(() => expect(ends).toEqual([true]));
+});
+
+it('opens the stream once the first calls are answered, so that nothing is read twice', async () => {
+  const end = beginRead();
+  const { fetch } = openTab(new Promise(() => undefined));
+  await new Promise((resolve) => setTimeout(resolve));
+  end('a.20');
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ [SINCE_HEADER]: 'a.20' });
 });
 
 it('hears from the tab that has the stream that the session is over: it has no answer of the server itself', async () => {

@@ -4,6 +4,7 @@ import { briefQuiet, untilQuiet } from '../loading/quiet.ts';
 import { endSession, getSession, onSessionChange, type Session } from '../session/session.ts';
 import { followStream, type LiveEvent } from './live-stream.ts';
 import { runInOneTab } from './one-tab.ts';
+import { untilFirstAnswers } from './read-since.ts';
 import { measureSilence } from './silence.ts';
 
 const greeting: LiveEvent = { name: 'hello', data: {} };
@@ -51,6 +52,7 @@ const connect = (session: Session): (() => void) => {
   const holder = runInOneTab(name, async (signal) => {
     // Waits for the first screen; the stream's greeting makes up for what happens meanwhile.
     await untilQuiet(briefQuiet, signal);
+    await untilFirstAnswers(signal);
     await followStream(
       {
         token,

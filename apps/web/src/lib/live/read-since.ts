@@ -1,15 +1,28 @@
 /** The oldest stamp of all answers so far; empty if stamps cannot be compared, or a call failed. */
 let oldest: string | null = null;
-let openCalls = 0;
+/** Open calls that may have an older answer than any so far. */
+let firstCalls = 0;
+const waiting = new Set<() => void>();
 
 /** Call when a request starts; call the returned function with the stamp of its answer, or null if it failed. */
 export const beginRead = (): ((stamp: string | null) => void) => {
-  openCalls += 1;
+  // Sent after an answer has arrived, a call is answered later than that; an early request was sent before.
+  const isFirst = oldest === null || Boolean(globalThis.earlyAnswers?.byAddress.size);
+  if (isFirst) firstCalls += 1;
   return (stamp) => {
-    openCalls -= 1;
     oldest = findOlder(oldest, stamp ?? '');
+    if (isFirst) firstCalls -= 1;
+    if (firstCalls === 0) for (const resolve of waiting) resolve();
   };
 };
+
+/** Waits for the answers of the first screen: a stream that is opened before makes the page read all of it again. */
+export const untilFirstAnswers = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (firstCalls === 0) return resolve();
+    waiting.add(resolve);
+    signal.addEventListener('abort', () => resolve());
+  });
 
 /** See `packages/contract/src/live/stamp.ts`. */
 const findOlder = (known: string | null, stamp: string): string => {
@@ -20,5 +33,5 @@ const findOlder = (known: string | null, stamp: string): string => {
   return Number(ms) < Number(knownMs) ? stamp : known;
 };
 
-/** The server says whether anything has changed since this stamp. Null during a call: its answer may be older. */
-export const findReadSince = (): string | null => (openCalls > 0 ? null : oldest || null);
+/** The server says whether anything has changed since this stamp. Null during a first call: its answer may be older. */
+export const findReadSince = (): string | null => (firstCalls > 0 ? null : oldest || null);
