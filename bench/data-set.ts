@@ -116,7 +116,7 @@ const logInAll = async (logIn: LogIn): Promise<Record<Character, Person>> => ({
 });
 
 /** A session straight in the database: logging in is measured elsewhere. */
-const startSession = async (database: pg.Client, holding: Holding | undefined): Promise<Person> => {
+export const startSession = async (database: pg.Client, holding: Holding | undefined): Promise<Person> => {
   if (!holding) throw new Error('There is nobody with this number.');
   const id = userId(holding.person);
   const { text, hash } = createToken(id);

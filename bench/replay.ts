@@ -1,7 +1,8 @@
 export type Request = {
   path: string;
   token?: string;
-  /** Makes it a POST. */
+  /** GET unless given, POST with a body. */
+  method?: 'PUT' | 'PATCH';
   body?: unknown;
   headers?: Record<string, string>;
 };
@@ -49,11 +50,11 @@ export const mixIn = (
   ]);
 };
 
-const formatRequest = (port: number, { path, token, body, headers = {} }: Request): Buffer => {
+const formatRequest = (port: number, { path, token, body, method, headers = {} }: Request): Buffer => {
   const text = body === undefined ? '' : JSON.stringify(body);
   return Buffer.from(
     [
-      `${text ? 'POST' : 'GET'} ${path} HTTP/1.1`,
+      `${method ?? (text ? 'POST' : 'GET')} ${path} HTTP/1.1`,
       `Host: 127.0.0.1:${port}`,
       ...(token === undefined ? [] : [`Authorization: Bearer ${token}`]),
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),

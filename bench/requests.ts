@@ -7,7 +7,7 @@ type Caller = { token: string };
 /** So many different notes are sent before the first of them comes again. */
 const DIFFERENT_CREATES = 10_000;
 
-export const writeCreate = ({ token }: Caller, note: WrittenNote): Request => {
+export const writeCreate = ({ token }: Caller, note: WrittenNote): Request & { body: object } => {
   const body = { title: note.title, content: toHtml(note), options: { passion: note.isPassion } };
   return { path: '/api/note', token, body };
 };

@@ -11,6 +11,7 @@ import { lighthouse } from './rows/lighthouse.ts';
 import { login } from './rows/login.ts';
 import { longFeed } from './rows/long-feed.ts';
 import { media } from './rows/media.ts';
+import { mixedDay } from './rows/mixed-day.ts';
 import { noteCreate } from './rows/note-create.ts';
 import { noteDepth } from './rows/note-depth.ts';
 import { noteFeed, noteFeedCpu, noteFeedOfAnybody } from './rows/note-feed.ts';
@@ -27,7 +28,7 @@ import { rest } from './rows/rest.ts';
 import { start } from './rows/start.ts';
 import { strangers } from './rows/strangers.ts';
 
-const alone: readonly Benchmark[] = [bundle, start, database, peers, pictureWords, besidePictures];
+const alone: readonly Benchmark[] = [bundle, start, database, peers, mixedDay, pictureWords, besidePictures];
 const onFreshApp: readonly Benchmark<RunningApp>[] = [http, login, media, strangers, publicPage, noteTags, noteHistory];
 const onDataSet: readonly Benchmark<DataSet>[] = [
   noteCreate,

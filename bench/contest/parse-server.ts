@@ -8,8 +8,9 @@ import { findFreePort } from '../../scripts/app/run-app.ts';
 import { fromRoot, pinnedNode } from '../../scripts/lib/paths.mjs';
 import { ensureExtra } from '../extras.ts';
 import { startSystemPostgres } from '../system-postgres.ts';
-import { toPlainText } from '../text/note.ts';
-import type { Contestant } from './contestant.ts';
+import { toPlainText, type WrittenNote } from '../text/note.ts';
+import { comingMonth, remindsAt } from './coming.ts';
+import type { Contestant, Day } from './contestant.ts';
 
 const CONNECTIONS = 32;
 const LANGUAGE = 'simple';
@@ -57,6 +58,7 @@ export const startParseServer = async (): Promise<Contestant | null> => {
       writeCreate: (note) => ({ path: PATH, headers, body: { title: note.title, text: toPlainText(note) } }),
       list: { path: `${PATH}?order=-createdAt&limit=20`, headers },
       writeSearch: (search) => ({ path: `${PATH}?${writeQuery(search)}`, headers }),
+      openDay: () => openDay({ port, connection: database.connection }),
       stop,
     };
   } catch (error) {
@@ -70,24 +72,77 @@ const refuse = () => {
 };
 
 /** Every word, the last one typed in part, as we search; without the stop words of one language, for there are seven. */
-const writeQuery = (search: string): URLSearchParams => {
+const writeQuery = (search: string, others: Record<string, unknown> = {}): URLSearchParams => {
   const words = search.split(/\s+/).map((word) => `'${word.replaceAll("'", "''")}'`);
   const $term = `${words.join(' & ')}:*`;
-  const where = JSON.stringify({ text: { $text: { $search: { $term, $language: LANGUAGE } } } });
+  const where = JSON.stringify({ ...others, text: { $text: { $search: { $term, $language: LANGUAGE } } } });
   return new URLSearchParams({ where, order: '-createdAt', limit: '10' });
 };
 
-/** A note through its API makes the table, which then gets its indexes. */
-const makeTable = async (port: number, connection: pg.ClientConfig): Promise<void> => {
-  const answer = await fetch(`http://127.0.0.1:${port}${PATH}`, {
+const makeTable = (port: number, connection: pg.ClientConfig): Promise<void> =>
+  makeClass({ port, connection }, PATH, { title: 'First', text: 'First' }, [
+    `create index on "Note" using gin (to_tsvector('${LANGUAGE}', text))`,
+    'create index on "Note" ("createdAt" desc)',
+  ]);
+
+type Server = { port: number; connection: pg.ClientConfig };
+
+/** A first object through its API makes the table, which then gets its indexes. */
+const makeClass = async ({ port, connection }: Server, path: string, first: object, indexes: string[]) => {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ title: 'First', text: 'First' }),
+    body: JSON.stringify(first),
   });
   if (!answer.ok) throw new Error(`Parse Server answered ${answer.status}: ${await answer.text()}`);
   const client = new pg.Client(connection);
   await client.connect();
-  await client.query(`create index on "Note" using gin (to_tsvector('${LANGUAGE}', text))`);
-  await client.query('create index on "Note" ("createdAt" desc)');
+  for (const index of indexes) await client.query(index);
   await client.end();
 };
+
+const DAY_PATH = '/parse/classes/Entry';
+const COMMENT_PATH = '/parse/classes/Comment';
+
+/** Nobody logs in and no rule is checked: that costs it nothing. */
+const openDay = async (server: Server): Promise<Day> => {
+  const first = {
+    owner: -1,
+    title: 'First',
+    text: 'First',
+    isDone: false,
+    isPassion: false,
+    remindsAt: toDate(remindsAt()),
+  };
+  await makeClass(server, DAY_PATH, first, [
+    `create index on "Entry" using gin (to_tsvector('${LANGUAGE}', text))`,
+    'create index on "Entry" (owner, "createdAt" desc)',
+    'create index on "Entry" (owner, "remindsAt")',
+  ]);
+  await makeClass(server, COMMENT_PATH, { owner: -1, entry: '', text: 'First' }, []);
+  const ask = (query: URLSearchParams) => ({ path: `${DAY_PATH}?${query}`, headers });
+  const find = (where: object, order: string) =>
+    ask(new URLSearchParams({ where: JSON.stringify(where), order, limit: '20' }));
+  const change = (id: string, body: object) => ({ path: `${DAY_PATH}/${id}`, method: 'PUT' as const, headers, body });
+  const { from, to } = comingMonth();
+  return {
+    list: (owner) => find({ owner }, '-createdAt'),
+    readNote: (_owner, id) => ({ path: `${DAY_PATH}/${id}`, headers }),
+    create: (owner, note) => ({ path: DAY_PATH, headers, body: { ...describe(note), owner } }),
+    edit: (_owner, id, note) => change(id, { title: note.title, text: toPlainText(note) }),
+    tick: (_owner, id, isDone) => change(id, { isDone }),
+    setPassion: (_owner, id, isPassion) => change(id, { isPassion }),
+    comment: (owner, entry, text) => ({ path: COMMENT_PATH, headers, body: { owner, entry, text } }),
+    search: (owner, search) => ask(writeQuery(search, { owner })),
+    listEvents: (owner) => find({ owner, remindsAt: { $gte: toDate(from), $lt: toDate(to) } }, 'remindsAt'),
+    listNotifications: (owner) => find({ owner, remindsAt: { $lt: toDate(from) } }, '-remindsAt'),
+    readId: (answer) => (answer as { objectId: string }).objectId,
+  };
+};
+
+const toDate = (iso: string) => ({ __type: 'Date', iso });
+
+const describe = (note: WrittenNote) => ({
+  ...{ title: note.title, text: toPlainText(note), isDone: false, isPassion: note.isPassion },
+  ...(note.hasReminder && { remindsAt: toDate(remindsAt()) }),
+});

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../scripts/app/run-app.ts';
 import { toPlainText } from '../text/note.ts';
-import type { Contestant } from './contestant.ts';
+import { comingMonth, remindsAt } from './coming.ts';
+import type { Contestant, Day } from './contestant.ts';
 
 const PATH = '/api/collections/notes/records';
 const READY_MS = 20_000;
@@ -44,6 +45,7 @@ export const startPocketBase = async (): Promise<Contestant | null> => {
       writeCreate: (note) => ({ path: PATH, body: { title: note.title, text: toPlainText(note) } }),
       list: { path: `${PATH}?perPage=20&sort=-created&skipTotal=1` },
       writeSearch: (search) => ({ path: `${PATH}?${writeQuery(search)}` }),
+      openDay: () => openDay(port),
       stop,
     };
   } catch (error) {
@@ -59,9 +61,9 @@ const readVersion = (program: string): string => {
 };
 
 /** Every word somewhere in the title or the text. */
-const writeQuery = (search: string): URLSearchParams => {
+const writeQuery = (search: string, others: readonly string[] = []): URLSearchParams => {
   const words = search.split(/\s+/).map((word) => word.replaceAll("'", "\\'"));
-  const filter = words.map((word) => `(title ~ '${word}' || text ~ '${word}')`).join(' && ');
+  const filter = [...others, ...words.map((word) => `(title ~ '${word}' || text ~ '${word}')`)].join(' && ');
   return new URLSearchParams({ filter, sort: '-created', perPage: '10', skipTotal: '1' });
 };
 
@@ -74,23 +76,79 @@ const waitUntilReady = async (port: number): Promise<void> => {
   throw new Error('PocketBase did not answer in time.');
 };
 
-/** Notes that anybody may read and write: no rule costs it anything. */
-const makeCollection = async (port: number): Promise<void> => {
-  const { token } = await send(port, '/api/collections/_superusers/auth-with-password', account);
-  const collection = {
+const noteFields = [
+  { name: 'title', type: 'text' },
+  { name: 'text', type: 'text', max: 1_000_000 },
+  { name: 'created', type: 'autodate', onCreate: true },
+];
+
+const makeCollection = (port: number): Promise<void> =>
+  addCollection(port, {
     name: 'notes',
-    type: 'base',
-    fields: [
-      { name: 'title', type: 'text' },
-      { name: 'text', type: 'text', max: 1_000_000 },
-      { name: 'created', type: 'autodate', onCreate: true },
-    ],
+    fields: noteFields,
     indexes: ['create index notes_created on notes (created desc)'],
-    listRule: '',
-    viewRule: '',
-    createRule: '',
+  });
+
+/** Records that anybody may read and write: no rule costs it anything. */
+const addCollection = async (port: number, collection: object): Promise<void> => {
+  const { token } = await send(port, '/api/collections/_superusers/auth-with-password', account);
+  const rules = { listRule: '', viewRule: '', createRule: '', updateRule: '' };
+  await send(port, '/api/collections', { type: 'base', ...rules, ...collection }, `${token}`);
+};
+
+const DAY_PATH = '/api/collections/entries/records';
+const COMMENT_PATH = '/api/collections/comments/records';
+
+const openDay = async (port: number): Promise<Day> => {
+  await addCollection(port, {
+    name: 'entries',
+    fields: [
+      ...noteFields,
+      { name: 'owner', type: 'number' },
+      { name: 'isDone', type: 'bool' },
+      { name: 'isPassion', type: 'bool' },
+      { name: 'remindsAt', type: 'date' },
+    ],
+    indexes: [
+      'create index entries_created on entries (owner, created desc)',
+      'create index entries_reminds on entries (owner, remindsAt)',
+    ],
+  });
+  await addCollection(port, {
+    name: 'comments',
+    fields: [
+      { name: 'owner', type: 'number' },
+      { name: 'entry', type: 'text' },
+      { name: 'text', type: 'text', max: 5_000 },
+    ],
+  });
+  const ask = (query: URLSearchParams) => ({ path: `${DAY_PATH}?${query}` });
+  const find = (filter: string, sort: string) =>
+    ask(new URLSearchParams({ filter, sort, perPage: '20', skipTotal: '1' }));
+  const change = (id: string, body: object) => ({ path: `${DAY_PATH}/${id}`, method: 'PATCH' as const, body });
+  const { from, to } = comingMonth();
+  const toDate = (iso: string) => iso.replace('T', ' ');
+  return {
+    list: (owner) => find(`owner = ${owner}`, '-created'),
+    readNote: (_owner, id) => ({ path: `${DAY_PATH}/${id}` }),
+    create: (owner, note) => ({
+      path: DAY_PATH,
+      body: {
+        ...{ owner, title: note.title, text: toPlainText(note), isPassion: note.isPassion },
+        ...(note.hasReminder && { remindsAt: toDate(remindsAt()) }),
+      },
+    }),
+    edit: (_owner, id, note) => change(id, { title: note.title, text: toPlainText(note) }),
+    tick: (_owner, id, isDone) => change(id, { isDone }),
+    setPassion: (_owner, id, isPassion) => change(id, { isPassion }),
+    comment: (owner, entry, text) => ({ path: COMMENT_PATH, body: { owner, entry, text } }),
+    search: (owner, search) => ask(writeQuery(search, [`owner = ${owner}`])),
+    listEvents: (owner) =>
+      find(`owner = ${owner} && remindsAt >= '${toDate(from)}' && remindsAt < '${toDate(to)}'`, 'remindsAt'),
+    listNotifications: (owner) =>
+      find(`owner = ${owner} && remindsAt != '' && remindsAt < '${toDate(from)}'`, '-remindsAt'),
+    readId: (answer) => (answer as { id: string }).id,
   };
-  await send(port, '/api/collections', collection, `${token}`);
 };
 
 const send = async (port: number, path: string, body: object, token?: string): Promise<Record<string, unknown>> => {

@@ -2,6 +2,7 @@ import { createReplay, type Request } from '../replay.ts';
 import { listFresh } from '../requests.ts';
 import type { Side } from '../sample.ts';
 import { chooseSearches, mixSearches } from '../text/searches.ts';
+import { findUnchanged } from './ask.ts';
 import type { Contestant } from './contestant.ts';
 
 export type Work = 'list of 20' | 'unchanged list of 20' | 'search' | 'create';
@@ -18,20 +19,11 @@ export const worksOf = async (contestant: Contestant, count: number): Promise<Wo
   const sideOf = (requests: readonly Request[]): Side => ({ replay: createReplay(port, requests), programs });
   const own = { first: 0, count };
   const searches = mixSearches(chooseSearches(own, { first: count, count }, SEARCHES_EACH));
-  const unchanged = await findUnchanged(contestant);
+  const unchanged = await findUnchanged(port, list);
   return {
     'list of 20': sideOf([list]),
     ...(unchanged && { 'unchanged list of 20': sideOf([unchanged]) }),
     search: sideOf(searches.map(writeSearch)),
     create: { ...sideOf(listFresh().map(writeCreate)), hasWrites: true },
   };
-};
-
-/** The list, asked for by somebody who has it already; null where the answer names no version of it. */
-const findUnchanged = async ({ port, list }: Contestant): Promise<Request | null> => {
-  const headers = { ...list.headers, ...(list.token && { authorization: `Bearer ${list.token}` }) };
-  const answer = await fetch(`http://127.0.0.1:${port}${list.path}`, { headers });
-  await answer.arrayBuffer();
-  const etag = answer.headers.get('etag');
-  return etag ? { ...list, headers: { ...list.headers, 'If-None-Match': etag } } : null;
 };

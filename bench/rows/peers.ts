@@ -1,9 +1,8 @@
 import type { Benchmark } from '../benchmark.ts';
 import type { Contestant } from '../contest/contestant.ts';
 import { type Filling, fillWith } from '../contest/filling.ts';
-import { startParseServer } from '../contest/parse-server.ts';
+import { startOthers } from '../contest/others.ts';
 import { startPinLife } from '../contest/pinlife.ts';
-import { startPocketBase } from '../contest/pocketbase.ts';
 import { type Work, type Works, worksOf } from '../contest/works.ts';
 import { warmUp } from '../load.ts';
 import { settle } from '../processor.ts';
@@ -23,7 +22,7 @@ export const peers: Benchmark = {
   name: 'peers filling',
   async measure(_none, effort) {
     const ours = await startPinLife();
-    const others = effort.withPeers ? await startOthers() : [];
+    const others = effort.withPeers ? await startPeers() : [];
     try {
       const count = effort.isQuick ? NOTES.quick : NOTES.full;
       const filling = await fillWith(ours, count);
@@ -37,16 +36,11 @@ export const peers: Benchmark = {
   },
 };
 
-const startOthers = async (): Promise<Peer[]> => {
-  const [parse, pocketBase] = [await startParseServer(), await startPocketBase()];
-  const durable = { create: 3, 'list of 20': 3, 'unchanged list of 20': 8, search: 4, filling: 1, folder: 1 };
-  return [
-    ...(parse ? [{ contestant: parse, short: 'Parse Server', goals: durable }] : []),
-    ...(pocketBase
-      ? [{ contestant: pocketBase, short: 'PocketBase', goals: { ...durable, create: 1, folder: 3 } }]
-      : []),
-  ];
-};
+const durable = { create: 3, 'list of 20': 3, 'unchanged list of 20': 8, search: 4, filling: 1, folder: 1 };
+const goalsOf = { 'Parse Server': durable, PocketBase: { ...durable, create: 1, folder: 3 } };
+
+const startPeers = async (): Promise<Peer[]> =>
+  (await startOthers()).map((other) => ({ ...other, goals: goalsOf[other.short] }));
 
 const nameFilling = (count: number) => `filling an empty instance with ${count.toLocaleString('en')} notes`;
 const nameFolder = (count: number) => `data folder after ${count.toLocaleString('en')} notes`;
