@@ -28,7 +28,10 @@ const CONTENT = 'content';
 /** The elements that are read, below each of these: a task has a title and times, too. */
 const fieldsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['note', new Set(['title', 'created', 'updated', 'tag', CONTENT])],
-  ['note-attributes', new Set(['reminder-time', 'reminder-done-time', 'source-url', 'place-name'])],
+  [
+    'note-attributes',
+    new Set(['reminder-time', 'reminder-done-time', 'source-url', 'place-name', 'latitude', 'longitude']),
+  ],
   ['task', new Set(['title', 'taskStatus', 'taskGroupNoteLevelID', 'sortWeight', 'dueDate', 'timeZone', 'recurrence'])],
   ['reminder', new Set(['reminderDate', 'reminderStatus'])],
   ['resource', new Set(['mime'])],

@@ -4,6 +4,7 @@ import { NOTE_CONTENT_MAX_BYTES } from '@pinlife/contract/note/limits';
 import { deriveId } from '../../../platform/secret/id.ts';
 import type { FileBytes } from '../file/parts.ts';
 import { sourceLine } from '../text/html.ts';
+import { writePlace } from '../text/place.ts';
 import { rewriteHtml } from '../text/rewrite-html.ts';
 import type { Target } from '../text/rich-text-writer.ts';
 import { decodeBase64 } from './base64.ts';
@@ -139,7 +140,7 @@ const toDraft = (bytes: FileBytes, note: EnexNote, key: string, titles: Titles):
     html: `${text}${[...groups.keys()].map(takeTasks).join('')}${sourceLine(fields.get('source-url')?.trim())}`,
     labels: tags,
     done: readEnexTime(fields.get('reminder-done-time')) !== null,
-    location: fields.get('place-name')?.trim() ?? '',
+    location: writePlace(fields.get('place-name'), fields.get('latitude'), fields.get('longitude')),
     createdAt,
     updatedAt: readEnexTime(fields.get('updated')) ?? createdAt,
     reminders: [

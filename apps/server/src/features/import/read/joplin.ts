@@ -3,6 +3,7 @@ import { NOTE_CONTENT_MAX_BYTES } from '@pinlife/contract/note/limits';
 import { deriveId } from '../../../platform/secret/id.ts';
 import { sourceLine } from '../text/html.ts';
 import { markdownToHtml } from '../text/markdown.ts';
+import { writePlace } from '../text/place.ts';
 import { rewriteHtml } from '../text/rewrite-html.ts';
 import type { Target } from '../text/rich-text-writer.ts';
 import { contentTypeOf, extensionOf } from './content-type.ts';
@@ -99,6 +100,7 @@ const toDraft = (index: JoplinIndex, id: string, { title, body, properties }: Jo
       ...(index.tagsOfNote.get(id) ?? []).flatMap((tag) => index.tags.get(tag) ?? []),
       ...foldersOf(index, properties['parent_id'] ?? ''),
     ],
+    location: writePlace('', properties['latitude'], properties['longitude']),
     done: properties['is_todo'] === '1' && Number(properties['todo_completed'] ?? 0) > 0,
     createdAt: timeOf(properties['user_created_time'] ?? properties['created_time']),
     updatedAt: timeOf(properties['user_updated_time'] ?? properties['updated_time']),

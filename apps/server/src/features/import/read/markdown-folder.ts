@@ -7,6 +7,7 @@ export type MarkdownFolder = Pick<ZipArchive, 'entries' | 'find' | 'read' | 'ope
 export const isMarkdown = (name: string): boolean => ['md', 'markdown'].includes(extensionOf(name));
 /** Settings of programs, and what the Mac adds to every archive. Obsidian keeps its trash in such a folder, too. */
 const isHidden = (name: string) => /(?:^|\/)(?:\.(?!trash\/)|__MACOSX\/)/.test(name);
+export const isInTrash = ({ name }: ZipEntry): boolean => /(?:^|\/)\.trash\//.test(name);
 export const isNote = ({ name }: ZipEntry): boolean => isMarkdown(name) && !isHidden(name);
 
 export const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
@@ -15,6 +16,7 @@ export const baseOf = (path: string): string => path.slice(path.lastIndexOf('/')
 export const openFolder = (folder: MarkdownFolder) => {
   const root = commonRoot(folder.entries);
   const notes = folder.entries.filter(isNote);
+  const others = folder.entries.filter((entry) => !isNote(entry) && !isHidden(entry.name) && !isInTrash(entry));
   const byBase = new Map<string, ZipEntry>();
   for (const entry of folder.entries) if (!isHidden(entry.name)) byBase.set(baseOf(entry.name).toLowerCase(), entry);
 
@@ -27,6 +29,7 @@ export const openFolder = (folder: MarkdownFolder) => {
 
   return {
     notes,
+    others,
     locate,
     /** Without the folder in which everything lies. */
     pathOf: (entry: ZipEntry): string => entry.name.slice(root.length),

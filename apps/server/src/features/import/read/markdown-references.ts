@@ -60,8 +60,8 @@ export const createReferences = (found: FoundReferences, { folder, path, locate,
       if (!name) return null;
       const entry = locate(name);
       if (entry && !isMarkdown(entry.name)) return { file: found.use(entry.name, makeFile(entry)).id };
-      if (isMarkdown(name) || (isWiki(address) && !isKnownEnding(name)) || locate(`${name}.md`)) return linkNote(name);
-      if (isKnownEnding(name)) found.faults.push('import_file_missing');
+      if (!isKnownEnding(name) || locate(`${name}.md`)) return linkNote(name);
+      found.faults.push('import_file_missing');
       return null;
     },
   };

@@ -1,15 +1,18 @@
 import { hash } from 'node:crypto';
 import { IMPORT_TEXT_MAX_BYTES, type ImportSource } from '@pinlife/contract/import/limits';
-import { NOTE_CONTENT_MAX_BYTES, type NoteColor } from '@pinlife/contract/note/limits';
+import { NOTE_CONTENT_MAX_BYTES, type NoteColor, noteColors } from '@pinlife/contract/note/limits';
 import type { ZipEntry } from '../file/zip.ts';
 import { type FrontMatter, splitFrontMatter } from '../text/front-matter.ts';
 import { linkNames, markdownToHtml } from '../text/markdown.ts';
+import { writePlace } from '../text/place.ts';
 import { rewriteHtml } from '../text/rewrite-html.ts';
 import { ImportFault } from './fault.ts';
-import { baseOf, isNote, type MarkdownFolder, openFolder } from './markdown-folder.ts';
+import { baseOf, isInTrash, isNote, type MarkdownFolder, openFolder } from './markdown-folder.ts';
 import { createReferences } from './markdown-references.ts';
 import { type DraftNote, emptyDraft, type FoundNote, type NoteReader, type ReadItem } from './port.ts';
 import { FoundReferences } from './references.ts';
+import { remindOnce } from './remind-once.ts';
+import { UnusedFiles } from './unused-files.ts';
 
 export const isMarkdownFolder = ({ entries }: MarkdownFolder): boolean => entries.some(isNote);
 
@@ -22,11 +25,12 @@ const colors: Readonly<Record<string, NoteColor>> = {
   purple: '#dacaff',
   gray: '#e8eaed',
   black: '#e8eaed',
+  ...Object.fromEntries(noteColors.map(({ name, value }) => [name, value])),
 };
 
 /** A ZIP of Markdown files with their pictures beside them: of Notesnook, of Obsidian, or of no program at all. */
 export const readMarkdown = async (folder: MarkdownFolder): Promise<NoteReader> => {
-  const { notes, pathOf, otherPathOf, locate, isVault } = openFolder(folder);
+  const { notes, others, pathOf, otherPathOf, locate, isVault } = openFolder(folder);
   const source = await findSource(folder, notes);
 
   const readParts = async (entry: ZipEntry) => {
@@ -40,20 +44,21 @@ export const readMarkdown = async (folder: MarkdownFolder): Promise<NoteReader> 
       time === null
         ? { key: path, otherKey: otherPathOf(entry), digest: hash('sha256', text) }
         : { key: `${time}|${titled.title}`, otherKey: undefined, digest: hash('sha256', body) };
-    return { entry, path, ...titled, ...identity };
+    return { entry, path, text, ...titled, ...identity };
   };
   type Parts = Awaited<ReturnType<typeof readParts>>;
 
-  const toFound = async (entry: ZipEntry): Promise<FoundNote> => {
-    const parts = await readParts(entry);
+  const toFound = async (entry: ZipEntry, unused: UnusedFiles): Promise<FoundNote> => {
+    const { text, ...parts } = await readParts(entry);
     const { key, otherKey, digest, title, path } = parts;
+    unused.readText(text);
     return {
       key,
       otherKey,
       digest,
       name: title || path,
       isArchived: isArchived(parts),
-      isTrashed: /(?:^|\/)\.trash\//.test(path),
+      isTrashed: isInTrash(entry),
       heldBytes: entry.size,
       read: () => toDraft(parts),
     };
@@ -69,7 +74,7 @@ export const readMarkdown = async (folder: MarkdownFolder): Promise<NoteReader> 
     return keys;
   };
 
-  const toDraft = async ({ entry, path, matter, title, body }: Parts): Promise<DraftNote> => {
+  const toDraft = async ({ entry, path, matter, title, body }: Omit<Parts, 'text'>): Promise<DraftNote> => {
     if (body.length > NOTE_CONTENT_MAX_BYTES) throw new ImportFault('import_item_too_long');
     const keyOf = source === 'notesnook' && body.includes('.md') ? await getKeys() : null;
     const found = new FoundReferences(`markdown/${path}`);
@@ -92,9 +97,11 @@ export const readMarkdown = async (folder: MarkdownFolder): Promise<NoteReader> 
       labels: [...matter.tags, ...foldersOf(folders)],
       color: colors[matter.color] ?? emptyDraft.color,
       passion: matter.isPinned,
-      done: isArchived({ matter, entry }),
+      done: isArchived({ matter, entry }) || matter.isDone,
+      location: writePlace(matter.place.name, matter.place.latitude, matter.place.longitude),
       createdAt: matter.created ?? entry.modifiedAt,
       updatedAt: matter.updated ?? matter.created ?? entry.modifiedAt,
+      reminders: matter.due ? remindOnce(matter.due) : [],
       files: found.files,
       links: found.links,
       faults: found.faults,
@@ -105,14 +112,16 @@ export const readMarkdown = async (folder: MarkdownFolder): Promise<NoteReader> 
     source,
     async *items(): AsyncGenerator<ReadItem> {
       for (const name of folder.unsafe) yield { name, fault: 'import_item_unsafe' };
+      const unused = new UnusedFiles(others);
       for (const entry of notes) {
         try {
-          yield await toFound(entry);
+          yield await toFound(entry, unused);
         } catch (error) {
           if (!(error instanceof ImportFault)) throw error;
           yield { name: entry.name, fault: error.code };
         }
       }
+      for (const entry of unused.entries) yield { name: pathOf(entry), fault: 'import_format_unknown' };
     },
   };
 };
@@ -167,7 +176,7 @@ const HEADING_MAX_LENGTH = 2000;
 
 const nameOf = (path: string): string => {
   const base = baseOf(path);
-  const stem = base.slice(0, base.lastIndexOf('.'));
+  const stem = base.slice(0, base.lastIndexOf('.')).replace(/ [\da-f]{32}$/, '');
   return /^untitled(?: \d{1,6})?$/i.test(stem) ? '' : stem;
 };
 
@@ -175,7 +184,9 @@ const foldersOf = (path: string): string[] =>
   path
     .split('/')
     .slice(0, -1)
-    .filter((name) => !/^[._]/.test(name));
+    .filter((name) => !/^[._]|\.textbundle$/.test(name))
+    // Notion writes the id of a page behind its name.
+    .map((name) => name.replace(/ [\da-f]{32}$/, ''));
 
 const decode = (bytes: Buffer): string => {
   if (bytes.subarray(0, 2).toString('hex') === 'fffe') return bytes.toString('utf16le').slice(1);

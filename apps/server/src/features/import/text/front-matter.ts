@@ -1,3 +1,4 @@
+import { writePlace } from './place.ts';
 import { readSimpleYaml, type Said } from './simple-yaml.ts';
 
 const MATTER_MAX_LENGTH = 65_536;
@@ -13,6 +14,10 @@ export type FrontMatter = {
   color: string;
   isPinned: boolean;
   isArchived: boolean | null;
+  isDone: boolean;
+  /** Of a task of Joplin. */
+  due: Date | null;
+  place: { name: string; latitude: string; longitude: string };
   /** In the way of Notesnook: what the file says of its making, as it says it. */
   notesnookTime: string | null;
   /** What has no meaning here, name and value: it comes along as lines. */
@@ -20,7 +25,9 @@ export type FrontMatter = {
 };
 
 const known = new Set(
-  'title created created_at date updated updated_at modified tags tag labels color pinned favorite archived'.split(' '),
+  'title created created_at date updated updated_at modified tags tag labels color pinned favorite archived completed?'.split(
+    ' ',
+  ),
 );
 /** How a program shows a note, which is none of what it says. */
 const ofPrograms = new Set(['cssclass', 'cssclasses', 'publish', 'permalink', 'position', 'kanban-plugin']);
@@ -53,8 +60,21 @@ const cutMatter = (source: string): { lines: string[]; end: number } | null => {
 
 const toMatter = (said: ReadonlyMap<string, Said>): FrontMatter => {
   const textOf = (...names: string[]): string => names.map((name) => joined(said.get(name))).find(Boolean) ?? '';
-  const isTrue = (name: string) => textOf(name).toLowerCase() === 'true';
+  const isTrue = (name: string) => ['true', 'yes'].includes(textOf(name).toLowerCase());
   const [made, edited] = [textOf('created_at'), textOf('updated_at')];
+  const due = said.has('completed?') ? readTime(textOf('due')) : null;
+  const location = textOf('location');
+  const place = {
+    name: location.includes('[[') ? '' : location,
+    latitude: textOf('latitude'),
+    longitude: textOf('longitude'),
+  };
+  const understood = new Set([
+    ...(due ? ['due'] : []),
+    ...(place.name === '' ? [] : ['location']),
+    ...(writePlace('', place.latitude, place.longitude) === '' ? [] : ['latitude', 'longitude', 'altitude']),
+    ...(/^(?:true|false)$/i.test(textOf('done')) ? ['done'] : []),
+  ]);
   return {
     title: textOf('title').trim(),
     created: readTime(textOf('created', 'created_at', 'date')),
@@ -63,9 +83,14 @@ const toMatter = (said: ReadonlyMap<string, Said>): FrontMatter => {
     color: textOf('color').toLowerCase(),
     isPinned: isTrue('pinned') || isTrue('favorite'),
     isArchived: said.has('archived') ? isTrue('archived') : null,
+    isDone: isTrue('completed?') || isTrue('done'),
+    due,
+    place,
     notesnookTime: made !== '' && edited !== '' ? made : null,
     extras: [...said]
-      .filter(([name, value]) => !known.has(name) && !ofPrograms.has(name) && joined(value) !== '')
+      .filter(
+        ([name, value]) => !known.has(name) && !understood.has(name) && !ofPrograms.has(name) && joined(value) !== '',
+      )
       .slice(0, EXTRAS_MAX)
       .map(([name, value]) => [name, joined(value).slice(0, EXTRA_MAX_LENGTH)] as const),
   };

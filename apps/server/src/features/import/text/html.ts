@@ -20,6 +20,8 @@ export const taskList = (tasks: readonly Task[]): string =>
 export const linkTo = (address: string, text: string): string =>
   `<a href="${escapeAttribute(address)}">${escapeHtml(text)}</a>`;
 
-/** Where a text was taken from, as its last line. */
-export const sourceLine = (address: string | undefined): string =>
-  address && /^https?:\/\//i.test(address) ? `<p>${linkTo(address, address)}</p>` : '';
+/** Where a text was taken from, as its last line: a page, or a file of the person's own. */
+export const sourceLine = (address = ''): string => {
+  if (address.trim() === '') return '';
+  return `<p>${/^https?:\/\//i.test(address) ? linkTo(address, address) : escapeHtml(address)}</p>`;
+};

@@ -50,6 +50,9 @@ const parser = new Marked({
       });
       return `<ul>${items.join('')}</ul>`;
     },
+    // Whoever wrote it sees the address.
+    link: ({ href, text }) =>
+      text.trim() === '' && `<a href="${escapeAttribute(href)}">${escapeHtml(decodeOrNull(href) ?? href)}</a>`,
     // Left to whoever rewrites the HTML: there a file may stand behind it. Obsidian adds a size to the words.
     image: ({ href, text }) => {
       const words = text.split('|').filter((part) => !SIZE.test(part));

@@ -35,6 +35,11 @@ const taskStart = (isChecked: boolean): string => taskItem({ html: '', isChecked
 const LINE_END = `</p>${ITEM_END}`;
 const LAST_LINE_END = `${LINE_END}</ul>`;
 
+/** `file:`, `obsidian:`, `zotero:` and such; not what is code, or what the text itself holds. */
+const isOfPrograms = (address: string): boolean =>
+  /^[a-z][a-z\d+.-]*:/i.test(address) &&
+  !/^(?:https?|mailto|tel|javascript|vbscript|data|blob|about|cid|wiki):/i.test(address);
+
 const inlineKinds: ReadonlySet<Kind> = new Set(['inline', 'bare', 'raised']);
 const isInline = ({ kind }: Pick<Element, 'kind'>) => inlineKinds.has(kind);
 
@@ -201,7 +206,11 @@ export class RichTextWriter {
       if ('file' in target) entry.end = '';
       this.#written[entry.at] = entry.start;
     }
+    const isShown = this.#written.length > entry.at + 1;
     this.#putEnd(entry);
+    // Only the web is opened from here: of what a program of the person's own opens, the address stays.
+    if (!target && isShown && isOfPrograms(entry.address ?? '') && entry.words !== entry.address)
+      this.#put(` (${escapeHtml(entry.address ?? '')})`, true);
   }
 
   #closeCodeBlock(end: string): void {

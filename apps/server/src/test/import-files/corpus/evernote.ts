@@ -526,6 +526,28 @@ const rows: readonly Row[] = [
     },
   ],
 
+  [
+    'where a page of the own disk was taken',
+    'Evernote 6',
+    { content: '<div>clip</div>', attributes: '<source-url>file:///C:/Papers/a.html</source-url>' },
+    { html: '<div>clip</div><p>file:///C:/Papers/a.html</p>' },
+  ],
+  [
+    'links that other programs open keep their addresses, and one that says its own says it once',
+    'Evernote 10',
+    {
+      content:
+        '<div><a href="file:///C:/plan.doc">plan</a>, <a href="zotero://select/1">zotero://select/1</a>, <a href="javascript:x()">x</a></div>',
+    },
+    { html: '<div>plan (file:///C:/plan.doc), zotero://select/1, x</div>' },
+  ],
+  [
+    'a link without words, which nobody sees there',
+    'Evernote 6',
+    { content: '<div>clip <a href="https://example.com/share"></a><a name="top"></a>end</div>' },
+    { html: '<div>clip end</div>' },
+  ],
+
   // Resources
   [
     'a picture among the text',
@@ -633,6 +655,28 @@ const rows: readonly Row[] = [
     },
     { remindsAt: ['2027-01-01T09:00:00.000Z'], location: 'Fort Kochi' },
     { holds: { reminders: 1 } },
+  ],
+  [
+    'the degrees of a place without a name',
+    'Evernote 10',
+    {
+      content: '<div>x</div>',
+      attributes: '<latitude>9.9665044</latitude><longitude>-76.2421988</longitude><altitude>3</altitude>',
+    },
+    { location: '9.96650, -76.24220' },
+  ],
+  [
+    'a place with its degrees, and one that is not known',
+    'Evernote 3',
+    [
+      {
+        content: '<div>x</div>',
+        attributes: '<latitude>9.96</latitude><longitude>76.24</longitude><place-name>Fort Kochi</place-name>',
+      },
+      { title: 'Two', content: '<div>x</div>', attributes: '<latitude>0.0</latitude><longitude>0</longitude>' },
+    ],
+    [{ location: 'Fort Kochi (9.96000, 76.24000)' }, { location: '' }],
+    { holds: { notes: 2 } },
   ],
   [
     'a note of 1965',

@@ -329,6 +329,24 @@ const rows: readonly Row[] = [
   ['a to-do that is done', 'Joplin 1', body('x', { is_todo: 1, todo_completed: 1_600_000_000_000 }), { done: true }],
   ['the trash', 'Joplin 3', body('x', { deleted_time: 1_700_000_000_000 }), { trashed: true }],
   [
+    'where a note was written, and where Joplin does not know it',
+    'Joplin 2',
+    (v) => ({
+      ...note(v, 'One', 'x', { latitude: '9.96650000', longitude: '76.24220000', altitude: '3.0000' }),
+      ...note(v, 'Two', 'x', { id: OTHER, latitude: '0.00000000', longitude: '0.00000000' }),
+    }),
+    [{ location: '9.96650, 76.24220' }, { location: '' }],
+    { holds: { notes: 2 } },
+  ],
+  [
+    'links without words, and those that other programs open',
+    'Joplin 3',
+    body('[](https://example.com/a) [mail](message://%3Cid%3E) [all](joplin://x-callback-url/openFolder?id=1)'),
+    {
+      html: '<p><a href="https://example.com/a">https://example.com/a</a> mail (message://%3Cid%3E) all (joplin://x-callback-url/openFolder?id=1)</p>',
+    },
+  ],
+  [
     'a note of 1965',
     'Joplin 2',
     body('x', { user_created_time: '1965-01-02T03:04:05.000Z' }),

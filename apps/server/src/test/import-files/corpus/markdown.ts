@@ -255,6 +255,18 @@ const rows: readonly Row[] = [
     'Obsidian 1.0',
     { 'Vault/Note.md': '[a](Home/Flat%20two#Rent) [b](elsewhere)', 'Vault/Home/Flat two.md': 'x' },
     [{ html: '<p><a href="https://note/Home/Flat two.md">a</a> b</p>' }, {}],
+    { holds: { notes: 2, links: 2 }, lacks: { import_link_lost: 1 } },
+  ],
+  [
+    'links without words, and those that other programs open',
+    'Obsidian 1.8',
+    { 'Vault/Note.md': '[](https://example.com/a) [](Flat%20two.md) [f](file:///a.pdf)', 'Vault/Flat two.md': 'x' },
+    [
+      {
+        html: '<p><a href="https://example.com/a">https://example.com/a</a> <a href="https://note/Flat two.md">Flat two.md</a> f (file:///a.pdf)</p>',
+      },
+      {},
+    ],
     { holds: { notes: 2, links: 1 } },
   ],
 
@@ -439,6 +451,125 @@ const rows: readonly Row[] = [
     { 'Home/Gas.md': nook([], '- [ ] a\n- [x] b') },
     { html: '<tasks>[ ]<p>a</p>;[x]<p>b</p>;</ul>' },
     { holds: { tasks: 2 } },
+  ],
+
+  [
+    'pictures and files as its HTML has them',
+    'Notesnook 3.1',
+    {
+      'Home/Gas.md': nook(
+        [],
+        '# Gas\n\n<img class="float" src="./../attachments/h-dot.png" alt="dot.png" width="1" height="1" />\n\n<a href="./../attachments/h-plan (1).pdf" title="plan (1).pdf">plan (1).pdf</a>',
+      ),
+      'attachments/h-dot.png': PIXEL,
+      'attachments/h-plan (1).pdf': 'a',
+    },
+    { html: '<img h-dot.png alt="dot.png"><p>plan (1).pdf</p>', files: ['h-dot.png', 'h-plan (1).pdf'] },
+    { holds: { files: 2 } },
+  ],
+
+  // Other programs' Markdown
+  [
+    'tasks of Joplin, with what stands above them',
+    'Joplin 3 as Markdown',
+    {
+      'Home/Rent.md':
+        "---\ntitle: Rent\nupdated: 2021-03-02 20:00:00Z\ncreated: 2021-03-01 20:00:00Z\nsource: https://example.com/a\nauthor: Meera\nlatitude: 9.96650000\nlongitude: -76.24220000\naltitude: 0.0000\ncompleted?: no\ndue: 2027-01-01 09:00:00Z\ntags:\n  - flat\n  - 'yes'\n---\n\nx ![](../_resources/dot.png)",
+      'Home/Paid.md': '---\ntitle: Paid\ncompleted?: yes\ndue: soon\n---\n\nx',
+      'Home/_notebook.yml': 'icon:\n  type: emoji',
+      '_resources/dot.png': PIXEL,
+    },
+    [
+      {
+        title: 'Rent',
+        html: '<p>x <img dot.png></p><p>source: <a href="https://example.com/a">https://example.com/a</a></p><p>author: Meera</p>',
+        labels: ['flat', 'yes', 'Home'],
+        created: '2021-03-01T20:00:00.000Z',
+        updated: '2021-03-02T20:00:00.000Z',
+        location: '9.96650, -76.24220',
+        remindsAt: ['2027-01-01T09:00:00.000Z'],
+        done: false,
+        files: ['dot.png'],
+      },
+      { title: 'Paid', html: '<p>x</p><p>due: soon</p>', done: true },
+    ],
+    { holds: { notes: 2, files: 1, reminders: 1 } },
+  ],
+  [
+    'a file of our own',
+    'PinLife',
+    {
+      'Gas.md':
+        '---\ntitle: "Gas"\ncreated: 2026-04-14T08:00:00.000Z\nupdated: 2026-04-14T08:00:00.000Z\ncolor: sky\nfavorite: true\ndone: true\nlocation: "Kochi"\n---\n\n# Gas\n\nNumber 12\n',
+    },
+    { title: 'Gas', html: '<p>Number 12</p>', color: '#c0d8ff', passion: true, done: true, location: 'Kochi' },
+  ],
+  [
+    'properties of one who means something else',
+    'Obsidian 1.8',
+    matter(['done: 2024-05-01', 'due: 2027-05-01', 'location: "[[Kochi]]"', 'latitude: north']),
+    {
+      html: '<p>x</p><p>done: 2024-05-01</p><p>due: 2027-05-01</p><p>location: Kochi</p><p>latitude: north</p>',
+      done: false,
+    },
+    { holds: { links: 1 }, lacks: { import_link_lost: 1 } },
+  ],
+  [
+    'pages of Notion are called without their ids',
+    'Notion',
+    {
+      'Export/Home 0123456789abcdef0123456789abcdef.md':
+        '# Home\n\n[Flat](Home%200123456789abcdef0123456789abcdef/Flat%20fedcba9876543210fedcba9876543210.md)\n\n<aside>\n💡 tip\n\n</aside>\n\n[Table](Home%200123456789abcdef0123456789abcdef/Table%20aa.csv)',
+      'Export/Home 0123456789abcdef0123456789abcdef/Flat fedcba9876543210fedcba9876543210.md':
+        'Status: Done\n\n![](Picture%20(1).png)',
+      'Export/Home 0123456789abcdef0123456789abcdef/Picture (1).png': PIXEL,
+      'Export/Home 0123456789abcdef0123456789abcdef/Table aa.csv': 'a,b',
+    },
+    [
+      { title: 'Home', labels: [], files: ['Table aa.csv'] },
+      {
+        title: 'Flat',
+        labels: ['Home'],
+        html: '<p>Status: Done</p><p><img Picture (1).png></p>',
+        files: ['Picture (1).png'],
+      },
+    ],
+    { holds: { notes: 2, files: 2, links: 1 } },
+  ],
+  [
+    'a bundle of Bear',
+    'Bear 2',
+    {
+      'Flat.textbundle/text.markdown': '# Flat\n\n#home/flat\n\n![](assets/dot.png)<!-- {"width":300} -->',
+      'Flat.textbundle/assets/dot.png': PIXEL,
+      'Flat.textbundle/info.json': '{"version":2}',
+      'Two.textbundle/text.markdown': '# Two',
+      'Two.textbundle/info.json': '{"version":2}',
+    },
+    [
+      { title: 'Flat', labels: [], html: '<p>#home/flat</p><p><img dot.png></p>', files: ['dot.png'] },
+      { title: 'Two', labels: [] },
+    ],
+    { holds: { notes: 2, files: 1 } },
+  ],
+  [
+    'files that no note names are listed',
+    'Obsidian 1.8',
+    {
+      'Vault/Note.md': '![[One (1).PNG]] [two](files/tw%C3%B6.pdf) <img src="a &amp; b.png"> see Board.canvas',
+      'Vault/One (1).png': PIXEL,
+      'Vault/files/twö.pdf': 'a',
+      'Vault/a & b.png': PIXEL,
+      'Vault/Board.canvas': '{"nodes":[]}',
+      'Vault/files/Old.canvas': '{"nodes":[]}',
+      'Vault/files/left-over.png': PIXEL,
+      'Vault/Base.base': 'views: []',
+      'Vault/README': 'x',
+      'Vault/Thumbs.db': 'x',
+      'Vault/.trash/x.png': PIXEL,
+    },
+    { files: ['One (1).png', 'twö.pdf', 'a & b.png'] },
+    { holds: { files: 3 }, lacks: { import_format_unknown: 4 } },
   ],
 
   // No program at all

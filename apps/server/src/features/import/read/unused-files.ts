@@ -1,0 +1,61 @@
+import type { ZipEntry } from '../file/zip.ts';
+import { contentTypeOf, extensionOf } from './content-type.ts';
+import { baseOf } from './markdown-folder.ts';
+
+/** How many names of a text are looked at, and how long one can be. */
+const NAMES_MAX = 5_000;
+const NAME_MAX_LENGTH = 255;
+/** What systems and programs put beside notes for themselves. */
+const OF_PROGRAMS =
+  /(?:^|\/)(?:thumbs\.db|desktop\.ini|_notebook\.yml|_folder_icon\.\w{1,5})$|\.textbundle\/info\.json$/i;
+
+/**
+ * The files of a folder that no text shows or links to: they come with no note, and the report says so. Whatever may be a
+ * link counts as one, as a line too few is better than a wrong one. Pictures and recordings are what an edit left over.
+ */
+export class UnusedFiles {
+  readonly #unused: Map<string, ZipEntry[]>;
+  readonly #endings: ReadonlySet<string>;
+
+  constructor(files: readonly ZipEntry[]) {
+    const own = files.filter(({ name }) => !name.endsWith('/') && !OF_PROGRAMS.test(name) && !isMedia(name));
+    this.#unused = Map.groupBy(own, ({ name }) => foldName(baseOf(name)));
+    this.#endings = new Set(own.map(({ name }) => extensionOf(name)));
+  }
+
+  get entries(): ZipEntry[] {
+    return [...this.#unused.values()].flat();
+  }
+
+  readText(text: string): void {
+    if (this.#unused.size === 0) return;
+    let count = 0;
+    for (const { 0: ending, 1: letters = '', index } of text.matchAll(/\.([a-z\d]{1,16})(?![a-z\d])/gi)) {
+      if (!this.#endings.has(letters.toLowerCase())) continue;
+      count += 1;
+      if (count > NAMES_MAX) return;
+      const end = index + ending.length;
+      this.#strikeNames(text.slice(Math.max(text.lastIndexOf('\n', index) + 1, end - NAME_MAX_LENGTH), end));
+    }
+  }
+
+  /** What ends in a name: it may begin behind any of these signs, which may also stand in it. */
+  #strikeNames(words: string): void {
+    for (const { 0: sign, index } of words.matchAll(/^|[/\\(<["'|:]/g)) {
+      this.#unused.delete(foldName(decodeName(words.slice(index + sign.length))));
+    }
+  }
+}
+
+const isMedia = (name: string): boolean => /^(?:image|audio|video)\//.test(contentTypeOf(name));
+
+const foldName = (name: string): string => name.trim().normalize('NFC').toLowerCase();
+
+const decodeName = (name: string): string => {
+  const plain = name.replaceAll('&amp;', '&');
+  try {
+    return plain.includes('%') ? decodeURIComponent(plain) : plain;
+  } catch {
+    return plain;
+  }
+};
