@@ -142,9 +142,13 @@ export const escapeStarts = (lines: string): string =>
     )
     .join('\n');
 
+/** An empty line would end the paragraph, and what is marked in it: there the break is a tag. */
+export const joinBreaks = (lines: string): string =>
+  lines.replace(/\n[^\S\n]*(?=\n)/g, '<br>').replaceAll('<br>\n', '<br>  \n');
+
 /** `[words](<address>)` where an address has blanks or brackets. */
 export const writeAddress = (address: string): string => {
-  const clean = address.replace(/[<>\n\r]/g, encodeURIComponent);
+  const clean = address.replace(/[<>\n\r]/g, encodeURIComponent).replace(/\\|&(?=#?\w{1,40};)/g, '\\$&');
   return /[\s()\\]/.test(clean) ? `<${clean}>` : clean;
 };
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Parser } from 'htmlparser2';
-import { escapeStarts, escapeText, fence, MarkdownLine, writeAddress } from './markdown-line.ts';
+import { escapeStarts, escapeText, fence, joinBreaks, MarkdownLine, writeAddress } from './markdown-line.ts';
 
 export type Link = (mediaId: string) => string | null;
 
@@ -162,7 +162,7 @@ class MarkdownWriter {
       return;
     }
     const text = this.#line.take().trim();
-    if (this.#heading === '') this.#putBlock(escapeStarts(text));
+    if (this.#heading === '') this.#putBlock(escapeStarts(joinBreaks(text)));
     // Signs at the end of a heading close it.
     else this.#putBlock(`${this.#heading}${text.replace(/#$/, '\\#')}`);
   }

@@ -73,6 +73,10 @@ const texts: Readonly<Record<string, string>> = {
     '<p><code>a`b</code> <code>`</code><code>c</code></p><pre><code>d\n```\n  e</code></pre>',
   'addresses with blanks and brackets':
     '<p><a href="https://example.com/a_(b)">x</a> <a href="https://example.com/a b)">y]</a></p>',
+  'addresses with a backslash and with what HTML would read':
+    '<p><a href="https://example.com/\\">x</a> <a href="https://example.com/?a=1&amp;amp;copy;=2">y</a></p>',
+  'empty lines inside of marks and of a link':
+    '<p><strong>a<br><br>b</strong><br><br><br>c <a href="https://example.com/">d<br></a><br>e</p>',
   'lists in numbered lists': `<ol start="9"><li>${paragraphs('a')}<ul><li>${paragraphs('b')}</li></ul></li><li>${paragraphs('c')}<ol><li>${paragraphs('d')}</li></ol>${paragraphs('more')}</li></ol>`,
   'a list in an item that begins with another number': `<ul><li>${paragraphs('a')}<ol start="5"><li>${paragraphs('b')}</li></ol></li></ul>`,
   'tasks with several paragraphs and with tasks of their own': `<ul data-type="taskList">${task(true, paragraphs('a', 'more'))}${task(false, `${paragraphs('b')}<ul data-type="taskList">${task(true, paragraphs('c'))}</ul>`)}</ul>`,
