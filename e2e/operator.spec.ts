@@ -91,7 +91,10 @@ test('The first account decides who gets in: by invitation, suspended and let in
   await guest.goto(`${fresh.url}/dashboard/home`);
   const film = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(1_400_000) };
   await chooseFiles(guest, guest.getByRole('button', { name: 'Add file' }), [film]);
-  await expect(guest.getByText('This file has 1.4 MB, and 1 MB of your 1 MB are left')).toBeVisible();
+  const unfit = { hasText: 'This file has 1.4 MB, and 1 MB of your 1 MB are left' };
+  await expect(guest.getByRole('alert').filter(unfit)).toBeVisible();
+  await expect(guest.getByRole('paragraph').filter(unfit)).toBeVisible();
+  await guest.getByRole('button', { name: 'Remove film.mp4' }).click();
   await waitForOutbox(guest);
   await pinOffline(guest, 'Rice and limes');
   await choose(page, 'Vinod Pai', 'Suspend');

@@ -2,7 +2,7 @@ import { imageContentTypes } from '@pinlife/contract/media/limits';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import type { Attachment } from './attachment.ts';
+import { type Attachment, describeFault } from './attachment.ts';
 import classes from './attachment-area.module.css';
 import { AttachmentRow } from './attachment-row.tsx';
 import { AttachmentTile } from './attachment-tile.tsx';
@@ -34,6 +34,13 @@ export const AttachmentArea = ({ attachments }: { attachments: Attachments }) =>
           <AddTile onFiles={(files) => add(files, { wish: 'image' })} />
         </div>
       )}
+      {images
+        .filter(({ unfit }) => unfit)
+        .map((image) => (
+          <p key={image.key} className={classes.fault}>
+            {describeFault(image)}
+          </p>
+        ))}
       {others.map((attachment) => (
         <AttachmentRow key={attachment.key} {...ways(attachment)} />
       ))}

@@ -4,7 +4,7 @@ import { ToolButton } from '../../../ui/action/tool-button.tsx';
 import { AudioPlayer } from '../audio/audio-player.tsx';
 import { MediaPlayer } from '../audio/media-player.tsx';
 import { FileTile } from '../show/file-tile.tsx';
-import type { Attachment } from './attachment.ts';
+import { type Attachment, describeFault } from './attachment.ts';
 import classes from './attachment-area.module.css';
 import type { AttachmentProps } from './attachment-tile.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -58,10 +58,10 @@ const RowActions = ({ attachment, onRetry, onRemove }: Omit<AttachmentProps, 'on
   );
 };
 
-const RowState = ({ attachment: { name, media, hasFailed, lacksRoom, progress } }: { attachment: Attachment }) => {
-  const { t } = useTranslation();
+const RowState = ({ attachment }: { attachment: Attachment }) => {
+  const { name, media, hasFailed, progress } = attachment;
   if (media) return null;
-  if (hasFailed) return <p className={classes.fault}>{t(lacksRoom ? 'media.noRoom' : 'media.uploadFailed')}</p>;
+  if (hasFailed) return <p className={classes.fault}>{describeFault(attachment)}</p>;
   return (
     <div className={classes.progress}>
       <ProgressBar name={name} progress={progress} />

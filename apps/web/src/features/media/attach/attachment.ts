@@ -1,6 +1,7 @@
 import type { MediaType } from '@pinlife/contract/media/limits';
-import type { Media } from '@pinlife/contract/media/schema';
+import type { Media, Unfit } from '@pinlife/contract/media/schema';
 import type { Sound } from '../../../entities/upload/upload.ts';
+import { sentenceOf, t } from '../../../lib/i18n/i18n.ts';
 
 /** Something that hangs on the note being written: uploaded already, or on its way. */
 export type Attachment = {
@@ -18,6 +19,8 @@ export type Attachment = {
   hasFailed: boolean;
   /** It has failed because this browser has no room to keep it without a network. */
   lacksRoom: boolean;
+  /** It has failed because it does not fit into the space of its person. */
+  unfit: Unfit | null;
   /** Shows or plays what this browser still has at hand. */
   localUrl: string | null;
   /** Of recordings, as the page measured it. */
@@ -35,9 +38,14 @@ export const attachmentOf = (media: Media): Attachment => ({
   progress: 1,
   hasFailed: false,
   lacksRoom: false,
+  unfit: null,
   localUrl: null,
   sound: null,
 });
+
+/** Why it has failed. */
+export const describeFault = ({ lacksRoom, unfit }: Partial<Attachment>): string =>
+  unfit ? sentenceOf('space_full', { data: unfit }) : t(lacksRoom ? 'media.noRoom' : 'media.uploadFailed');
 
 /** What of it is kept safely. */
 export const listMedia = (attachments: readonly Attachment[]): Media[] =>

@@ -12,7 +12,7 @@ import { useAttachments } from './use-attachments.ts';
 const media = (id: string) => ({ _id: id, type: 'image', filename: `${id}.png`, size: 1, inline: false }) as Media;
 const pending = (key: string, changes: Partial<Attachment> = {}): Attachment => ({
   ...{ key, type: 'image', name: `${key}.png`, size: 1, contentType: 'image/png', place: 'beside', sound: null },
-  ...{ media: null, progress: 0, hasFailed: false, lacksRoom: false, localUrl: 'blob:here' },
+  ...{ media: null, progress: 0, hasFailed: false, lacksRoom: false, unfit: null, localUrl: 'blob:here' },
   ...changes,
 });
 

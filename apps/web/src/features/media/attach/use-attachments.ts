@@ -8,7 +8,7 @@ import { failureOf } from '../../../lib/loading/use-part.ts';
 import { sayNotLoaded } from '../../../ui/feedback/not-loaded.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import type { AddOptions, UploadQueue } from '../upload/upload-queue.ts';
-import { type Attachment, attachmentOf, listMedia } from './attachment.ts';
+import { type Attachment, attachmentOf, describeFault, listMedia } from './attachment.ts';
 
 const uploads = definePart(() => import('../upload/open-queue.ts'));
 
@@ -61,7 +61,7 @@ export const useAttachments = ({ owner, saved, onChange, findPlaces }: Attachmen
     }
     const isFirstFailure = changes.hasFailed && !latest.current.some(({ hasFailed }) => hasFailed);
     change(latest.current.map((attachment) => (attachment === before ? { ...before, ...changes } : attachment)));
-    if (isFirstFailure) say(t(changes.lacksRoom ? 'media.noRoom' : 'media.uploadFailed'));
+    if (isFirstFailure) say(describeFault(changes));
   });
   const append = useEffectEvent((attachment: Attachment) => {
     const { key, place, localUrl } = attachment;
@@ -79,7 +79,7 @@ export const useAttachments = ({ owner, saved, onChange, findPlaces }: Attachmen
         owner,
         onAdd: (attachment) => append(attachment),
         onChange: (key, changes) => update(key, changes),
-        onRefuse: (fault, key, data) => refuse(sentenceOf(fault, { data }), key),
+        onRefuse: (fault, key) => refuse(sentenceOf(fault), key),
       }),
     );
     return queue.current;

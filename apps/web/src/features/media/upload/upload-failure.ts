@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
+import type { Unfit } from '@pinlife/contract/media/schema';
 import { NoRoomError } from '../../../entities/upload/local-media.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 
@@ -11,7 +12,6 @@ const refusals: readonly ErrorCode[] = [
   'image_too_many_pixels',
   'image_too_complex',
   'file_too_big',
-  'space_full',
   'filename_invalid',
   'too_long',
 ];
@@ -32,9 +32,11 @@ type Verdict =
   | { kind: 'wait'; seconds: number }
   /** It is no sound, but can still be kept as a file. */
   | { kind: 'asFile' }
-  | { kind: 'refuse'; code: ErrorCode; data: unknown }
+  | { kind: 'refuse'; code: ErrorCode }
   /** There is no network, and no room to keep it here meanwhile. */
   | { kind: 'noRoom' }
+  /** It may be tried again once there is room in the space of its person. */
+  | { kind: 'unfit'; unfit: Unfit }
   /** It may be tried again. */
   | { kind: 'fail' };
 
@@ -53,5 +55,6 @@ export const judgeFailure = (error: unknown): Verdict => {
     return { kind: 'wait', seconds: retryAfterSeconds };
   }
   if (code === 'audio_format_invalid') return { kind: 'asFile' };
-  return code && refusals.includes(code) ? { kind: 'refuse', code, data } : { kind: 'fail' };
+  if (code === 'space_full' && data) return { kind: 'unfit', unfit: data as Unfit };
+  return code && refusals.includes(code) ? { kind: 'refuse', code } : { kind: 'fail' };
 };

@@ -15,7 +15,7 @@ const text = (name: string, type = 'text/plain') => new File(['words'], name, { 
 /** An upload that ends when the test says so. */
 type Pending = Upload & {
   arrive: () => void;
-  fail: (code: ErrorCode) => void;
+  fail: (code: ErrorCode, data?: unknown) => void;
   cut: () => void;
   tellToWait: (seconds: number) => void;
 };
@@ -36,7 +36,7 @@ const setUp = ({ fitted = new Blob([PNG]), isReachable = true, room = 'enough' }
           ...upload,
           arrive: () => resolve({ _id: `media of ${upload.filename}`, filename: upload.filename } as Media),
           cut: () => reject(unanswered()),
-          fail: (code) => reject(Object.assign(new Error(code), { code })),
+          fail: (code, data) => reject(Object.assign(new Error(code), { code, data })),
           tellToWait: (seconds) => reject(new ApiError(429, 'too_many_attempts', '', { retryAfterSeconds: seconds })),
         });
       }),
@@ -186,6 +186,18 @@ it('drops what the server refuses for good, with its sentence', async () => {
   (await uploadOf('polyglot.png')).fail('image_format_invalid');
   await vi.waitFor(() => expect(refused).toEqual(['image_format_invalid']));
   expect(readList()).toEqual([]);
+});
+
+it('keeps what does not fit into the space of its person, says what is left, and sends it once there is room', async () => {
+  const { queue, refused, find, uploadOf } = setUp();
+  await queue.add([text('film.mp4', 'video/mp4')], { wish: 'file' });
+  const unfit = { sizeBytes: 1_400_000, leftBytes: 1_000_000, quotaBytes: 1_000_000 };
+  (await uploadOf('film.mp4')).fail('space_full', unfit);
+  await vi.waitFor(() => expect(find('film.mp4')).toMatchObject({ hasFailed: true, unfit }));
+  expect(refused).toEqual([]);
+  const settled = queue.settle();
+  (await uploadOf('film.mp4', 2)).arrive();
+  expect(await settled).toBe(true);
 });
 
 it('keeps a sound that is none as a file', async () => {

@@ -16,7 +16,7 @@ export type QueueOptions = UploadTools & {
   onAdd: (attachment: Attachment) => void;
   onChange: (key: string, changes: Partial<Attachment>) => void;
   /** It will never be taken. */
-  onRefuse: (fault: ErrorCode, key?: string, data?: unknown) => void;
+  onRefuse: (fault: ErrorCode, key?: string) => void;
 };
 
 export type AddOptions = { wish: Wish; place?: Attachment['place']; sound?: Sound | null };
@@ -57,15 +57,19 @@ export const createUploadQueue = (options: QueueOptions) => {
     const verdict = judgeFailure(error);
     if (verdict.kind === 'refuse') {
       forget(key);
-      onRefuse(verdict.code, key, verdict.data);
+      onRefuse(verdict.code, key);
       return;
     }
-    const hasFailed = verdict.kind === 'fail' || verdict.kind === 'noRoom';
+    const hasFailed = verdict.kind === 'fail' || verdict.kind === 'noRoom' || verdict.kind === 'unfit';
     job.state = hasFailed ? 'failed' : 'waiting';
     if (verdict.kind === 'asFile') job.type = 'file';
     onChange(key, {
       progress: 0,
-      ...(hasFailed && { hasFailed, lacksRoom: verdict.kind === 'noRoom' }),
+      ...(hasFailed && {
+        hasFailed,
+        lacksRoom: verdict.kind === 'noRoom',
+        unfit: verdict.kind === 'unfit' ? verdict.unfit : null,
+      }),
       ...(verdict.kind === 'asFile' && { type: 'file' }),
     });
     if (verdict.kind === 'wait') pause.begin(verdict.seconds);
@@ -90,7 +94,7 @@ export const createUploadQueue = (options: QueueOptions) => {
     jobs.set(key, { file, s3Key, type, contentType, sound, state: 'waiting', ending: new AbortController() });
     onAdd({
       ...{ key, type, name, size, contentType, place, localUrl, sound },
-      ...{ media: null, progress: 0, hasFailed: false, lacksRoom: false },
+      ...{ media: null, progress: 0, hasFailed: false, lacksRoom: false, unfit: null },
     });
   };
   const intake = createIntake({ enqueue, onRefuse, onTaken: advance });
