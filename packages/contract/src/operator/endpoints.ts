@@ -12,6 +12,7 @@ import {
   personQuotaSchema,
   quotaChangeSchema,
   quotaSettingSchema,
+  resetMailSchema,
   signupAnswerSchema,
   signupChangeSchema,
   signupQuestionSchema,
@@ -51,7 +52,11 @@ export const operatorEndpoints = {
     status: 200,
     failures: ['not_found', 'page_invalid'],
   },
-  mailResetLink: { ...act('Mail somebody a link to reset their password (operators)'), failures: ['not_found'] },
+  mailResetLink: {
+    ...act('Mail somebody a link to reset their password (operators)'),
+    data: resetMailSchema,
+    failures: ['not_found'],
+  },
   suspendPerson: {
     ...act('Shut an account: sessions, shares and public page at once, and nothing rings (operators)'),
     failures: ['not_found', 'last_operator'],

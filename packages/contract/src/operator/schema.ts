@@ -61,6 +61,11 @@ export const listedPersonSchema = z.object({
 });
 export type ListedPerson = z.infer<typeof listedPersonSchema>;
 
+export const resetMailSchema = listedPersonSchema.extend({
+  isMailed: z.boolean().meta({ description: 'False where no mail server is set: nothing was made then' }),
+});
+export type ResetMail = z.infer<typeof resetMailSchema>;
+
 export const peopleSchema = z.object({
   people: z.array(listedPersonSchema),
   total: z.int().meta({ description: 'Of those who are found' }),

@@ -83,13 +83,14 @@ export const composeOffice = (platform: Platform, { record }: { record: RecordSe
   };
 };
 
-export const composeOperator = ({ database, clock, backups, build }: Platform, others: Others) => {
+export const composeOperator = ({ database, clock, backups, build, isMailSet }: Platform, others: Others) => {
   const { office, users, sessions, record, jobs, mail, throttle, accounts } = others;
   const { readers, otherReaders, confirmOffice, rule, quota, health, getActor } = office;
   const service = createOperatorService({
     ...{ database, readers, otherReaders, confirmOffice, quota },
     ...{ users, sessions, record, jobs, clock },
     mailReset: accounts.mailResetLink,
+    isMailSet,
   });
   const testMail = async ({ userId }: Person) => {
     await throttle.reserve([{ limit: mailTestPerPerson, subject: userId }]);

@@ -255,6 +255,16 @@ describe('a suspended account', () => {
   });
 });
 
+it('makes no reset link where no mail server is set, and says so', async () => {
+  const quiet = await createTestApp({ isMailSet: false });
+  const { id, token } = await createPerson(quiet, { keep: true });
+  const answer = await quiet.call('mailResetLink', { token, params: { id } });
+  expect(answer.data).toMatchObject({ _id: id, isMailed: false });
+  expect((await quiet.call('listRecord', { token })).data.entries).toEqual([]);
+  expect(await quiet.deliver()).toEqual([]);
+  await quiet.close();
+});
+
 describe('an account that an operator deletes', () => {
   const remove = (id: string, username: string) =>
     testApp.call('deletePerson', { token: operator.token, params: { id }, body: { username } });

@@ -1,4 +1,4 @@
-import type { ListedPerson, People, PeopleQuery, PersonQuota } from '@pinlife/contract/operator/schema';
+import type { ListedPerson, People, PeopleQuery, PersonQuota, ResetMail } from '@pinlife/contract/operator/schema';
 import type { Reader, Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { countOperators, countPeople, listOperators, listPeople } from '../../views/people.ts';
@@ -17,6 +17,7 @@ type Dependencies = ActDependencies & {
   sessions: Pick<SessionService, 'endAll'>;
   jobs: Pick<JobQueue, 'enqueueAll'>;
   mailReset(tx: Tx, email: string): Promise<void>;
+  isMailSet: boolean;
   clock: Clock;
 };
 
@@ -24,7 +25,7 @@ export type OperatorService = ReturnType<typeof createOperatorService>;
 
 /** Acts of operators. Each one is mailed to the person concerned and stands in the record. */
 export const createOperatorService = (dependencies: Dependencies) => {
-  const { database, readers, users, quota, jobs, mailReset } = dependencies;
+  const { database, readers, users, quota, jobs, mailReset, isMailSet } = dependencies;
   const { act, refuseOwn } = createActs(dependencies);
 
   return {
@@ -38,11 +39,14 @@ export const createOperatorService = (dependencies: Dependencies) => {
       return { people, ...counts };
     },
 
-    mailResetLink: (actor: Actor, id: string): Promise<ListedPerson> =>
-      act(actor, id, async (tx, { email }) => {
+    async mailResetLink(actor: Actor, id: string): Promise<ResetMail> {
+      const person = await act(actor, id, async (tx, { email }) => {
+        if (!isMailSet) return null;
         await mailReset(tx, email);
         return { act: 'resetMailed' };
-      }),
+      });
+      return { ...person, isMailed: isMailSet };
+    },
 
     makeOperator: (actor: Actor, id: string): Promise<ListedPerson> =>
       act(actor, id, async (tx, { is_operator }) => {

@@ -27,7 +27,10 @@ export const usePersonActions = ({ person, isOwn, recordPath, onDelete, onSetSpa
     mutate(
       { act, id },
       {
-        onSuccess: () => showToast({ kind: 'success', text: done }),
+        onSuccess: (answer) =>
+          'isMailed' in answer && !answer.isMailed
+            ? showToast({ kind: 'error', text: t('operator.health.todo.notSet') })
+            : showToast({ kind: 'success', text: done }),
         onError: (error) => showToast({ kind: 'error', text: sentenceFor(error, 'operator.failed') }),
       },
     );
