@@ -52,6 +52,8 @@ export type UsersTable = {
   quota_bytes: ColumnType<string | null, number | null | undefined, number | null>;
   /** Suspended or about to be deleted: nobody gets in, nothing is shown to anybody, nothing rings. */
   is_shut: ColumnType<boolean, never, never>;
+  /** Name, username and e-mail address in small letters. */
+  found_by: ColumnType<string, never, never>;
   created_at: Instant;
   updated_at: Instant;
 };

@@ -1,7 +1,7 @@
 import { PEOPLE_PAGE_SIZE, type PeopleOrder } from '@pinlife/contract/operator/limits';
 import type { ListedPerson, PeopleQuery } from '@pinlife/contract/operator/schema';
 import type { Reader } from '../db/pool.ts';
-import { read } from '../db/query.ts';
+import { read, type Statement } from '../db/query.ts';
 import type { Person } from '../platform/person.ts';
 import { KEPT_BY_PERSON, keptBytesOf } from './space.ts';
 
@@ -9,22 +9,25 @@ import { KEPT_BY_PERSON, keptBytesOf } from './space.ts';
 type PeopleKey = { id: string; key: string };
 
 /** What each order sorts by. The first three have an index; the others are counted up, which takes as long as it takes. */
-const orderKeys: Record<PeopleOrder, { key: string; join?: string }> = {
+const orderKeys: Record<PeopleOrder, { key: string; counted?: string }> = {
   name: { key: `lower(u.first_name || ' ' || u.last_name) collate "C"` },
   since: { key: 'u.created_at' },
   seen: { key: `coalesce(u.last_seen_date, '-infinity')` },
   pinups: {
     key: 'coalesce(counted.amount, 0)',
-    join: 'left join (select user_id, count(*) as amount from notes where deleted_at is null group by user_id) counted on counted.user_id = u.id',
+    counted: '(select user_id, count(*) as amount from notes where deleted_at is null group by user_id)',
   },
   space: {
     key: 'coalesce(counted.amount, 0)',
-    join: `left join ${KEPT_BY_PERSON} counted on counted.user_id = u.id`,
+    counted: KEPT_BY_PERSON,
   },
 };
 
-/** Of how they are found: `$1` in small letters, in the name, the username or the e-mail address. */
-const FOUND = `($1 = '' or position($1 in lower(u.first_name || ' ' || u.last_name || ' ' || u.username || ' ' || u.email)) > 0)`;
+/** How they are found: by any part of the name, the username or the e-mail address. */
+const findBy = (search: string, parameter: string) =>
+  search
+    ? { where: `where u.found_by like ${parameter}`, values: [`%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`] }
+    : { where: '', values: [] };
 
 /**
  * A page of the list. Over several shards each is asked for those who could stand on it, one shard after the other, and then
@@ -42,9 +45,7 @@ export const listPeople = async (
     const { limit, offset } = isWhole
       ? { limit: PEOPLE_PAGE_SIZE, offset: page * PEOPLE_PAGE_SIZE }
       : { limit: (page + 1) * PEOPLE_PAGE_SIZE, offset: 0 };
-    const keys = await reader.all(
-      read<PeopleKey>(keyStatement(order, direction), [search.toLowerCase(), limit, offset]),
-    );
+    const keys = await reader.all(keyQuery({ order, direction, search }, limit, offset));
     found.push(...keys.map((key) => ({ ...key, reader })));
   }
   const start = isWhole ? 0 : page * PEOPLE_PAGE_SIZE;
@@ -64,18 +65,31 @@ export const listPeople = async (
   return shown.flatMap(({ id }) => people.get(id) ?? []);
 };
 
-/** Numbers and times are written so that their texts sort as they do. */
-const keyStatement = (order: PeopleOrder, direction: PeopleQuery['direction']): string => {
-  const { key, join = '' } = orderKeys[order];
+/** Exported for the test of its plans. */
+export const keyQuery = (
+  { order, direction, search }: Omit<PeopleQuery, 'page'>,
+  limit: number,
+  offset: number,
+): Statement<PeopleKey> => {
+  const { key, counted } = orderKeys[order];
   const way = direction === 'up' ? 'asc' : 'desc';
-  return `select u.id, ${textOf(order, key)} as key from users u ${join} where ${FOUND}
-    order by ${key} ${way}, u.id ${way} limit $2 offset $3`;
+  const { where, values } = findBy(search, '$3');
+  // Counted once: each worker of a parallel query would do it for itself.
+  return read<PeopleKey>(
+    `${counted ? `with counted as materialized ${counted}` : ''}
+     select id, ${textOf(order)} as key from (
+       select u.id, ${key} as key from users u ${counted ? 'left join counted on counted.user_id = u.id' : ''} ${where}
+       order by ${key} ${way}, u.id ${way} limit $1 offset $2) page
+     order by page.key ${way}, id ${way}`,
+    [limit, offset, ...values],
+  );
 };
 
-const textOf = (order: PeopleOrder, key: string): string => {
-  if (order === 'name') return key;
-  if (order === 'since' || order === 'seen') return `coalesce(to_char(${key}, 'YYYYMMDDHH24MISSUS'), '')`;
-  return `lpad((${key})::text, 20, '0')`;
+/** Numbers and times are written so that their texts sort as they do. */
+const textOf = (order: PeopleOrder): string => {
+  if (order === 'name') return 'key';
+  if (order === 'since' || order === 'seen') return `coalesce(to_char(key, 'YYYYMMDDHH24MISSUS'), '')`;
+  return `lpad(key::text, 20, '0')`;
 };
 
 const compareKeys = (one: PeopleKey, other: PeopleKey): number =>
@@ -116,17 +130,34 @@ export const readPeople = async (
 
 type PeopleCount = { total: number; suspended: number; beingDeleted: number };
 
+/** Above this, counting takes longer than a page, so that the number of everybody may be as old as `COUNT_KEPT_MS`. */
+const COUNTED_QUICKLY = 10_000;
+const COUNT_KEPT_MS = 60_000;
+
+/** Counts people for pages that are asked for one after the other. */
+export const createPeopleCounter = (readers: readonly Reader[]) => {
+  let kept = { total: 0, at: 0 };
+  return async (search: string): Promise<PeopleCount> => {
+    const isKept = !search && kept.total > COUNTED_QUICKLY && performance.now() - kept.at < COUNT_KEPT_MS;
+    const counted = await countPeople(readers, search, !isKept);
+    if (search) return counted;
+    if (!isKept) kept = { total: counted.total, at: performance.now() };
+    return { ...counted, total: kept.total };
+  };
+};
+
 /** `total` of those who are found, the others of everybody. */
-export const countPeople = async (readers: readonly Reader[], search: string): Promise<PeopleCount> => {
+const countPeople = async (readers: readonly Reader[], search: string, isTotalled: boolean): Promise<PeopleCount> => {
   const sum: PeopleCount = { total: 0, suspended: 0, beingDeleted: 0 };
+  const { where, values } = findBy(search, '$1');
   for (const reader of readers) {
     const counted = await reader.first(
       read<PeopleCount>(
-        `select (select count(*)::int from users u where ${FOUND}) as total,
+        `select ${isTotalled ? `(select count(*)::int from users u ${where})` : '0'} as total,
            count(*) filter (where suspended_at is not null and deletes_at is null)::int as suspended,
            count(*) filter (where deletes_at is not null)::int as "beingDeleted"
          from users where is_shut`,
-        [search.toLowerCase()],
+        values,
       ),
     );
     sum.total += counted?.total ?? 0;
@@ -138,6 +169,10 @@ export const countPeople = async (readers: readonly Reader[], search: string): P
 
 /** Who is shut out cannot act, nor can whoever has never verified their address and so never logged in. */
 const CAN_OPERATE = 'is_operator and not is_shut and email_verified_at is not null';
+
+/** Whether anybody has an account. */
+export const hasPeople = async (reader: Reader): Promise<boolean> =>
+  (await reader.first(read<{ id: string }>('select id from users limit 1'))) !== undefined;
 
 /** Of those who can act. */
 export const countOperators = async (reader: Reader): Promise<number> => {

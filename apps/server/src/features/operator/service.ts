@@ -1,7 +1,7 @@
 import type { ListedPerson, People, PeopleQuery, PersonQuota, ResetMail } from '@pinlife/contract/operator/schema';
 import type { Reader, Tx } from '../../db/pool.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { countOperators, countPeople, listOperators, listPeople } from '../../views/people.ts';
+import { countOperators, createPeopleCounter, hasPeople, listOperators, listPeople } from '../../views/people.ts';
 import type { JobQueue } from '../job/service.ts';
 import type { OperatorNotice } from '../mail/texts.ts';
 import type { SessionService } from '../session/service.ts';
@@ -27,15 +27,13 @@ export type OperatorService = ReturnType<typeof createOperatorService>;
 export const createOperatorService = (dependencies: Dependencies) => {
   const { database, readers, users, quota, jobs, mailReset, isMailSet } = dependencies;
   const { act, refuseOwn } = createActs(dependencies);
+  const countPeople = createPeopleCounter(readers);
 
   return {
     ...createShutActs(dependencies, { act, refuseOwn }),
 
     async list(query: PeopleQuery): Promise<People> {
-      const [people, counts] = [
-        await listPeople(readers, query, await quota.find()),
-        await countPeople(readers, query.search),
-      ];
+      const [people, counts] = [await listPeople(readers, query, await quota.find()), await countPeople(query.search)];
       return { people, ...counts };
     },
 
@@ -85,7 +83,8 @@ export const createOperatorService = (dependencies: Dependencies) => {
     /** Whether there are people, but no operator among them. */
     async lacksOperator(): Promise<boolean> {
       for (const reader of readers) if ((await countOperators(reader)) > 0) return false;
-      return (await countPeople(readers, '')).total > 0;
+      for (const reader of readers) if (await hasPeople(reader)) return true;
+      return false;
     },
   };
 };
