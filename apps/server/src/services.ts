@@ -117,7 +117,7 @@ export const createServices = (platform: Platform, given: Shared = {}): Services
       ...note.sources,
       webhook.source,
       ...uploads.sources,
-      createSweepSource({ ...platform, allowsRemoval: instance.allowsRemoval, sweeps }),
+      createSweepSource({ ...platform, ...instance.watchClock(reminder.rescheduleAll), sweeps }),
     ],
     healthChecks: { database: instance.ping, storage: platform.storage.check },
     live,

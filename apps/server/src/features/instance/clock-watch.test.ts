@@ -1,10 +1,10 @@
 import { DAY_MS, HOUR_MS } from '@pinlife/contract/durations';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createClockWatch } from './clock-watch.ts';
 
 const START = Date.parse('2026-11-14T18:40:00Z');
 
-const createWatch = () => {
+const createWatch = (onSetBack = async () => {}) => {
   let stored: string | null = null;
   const repo = {
     findSetting: async () => stored,
@@ -17,6 +17,7 @@ const createWatch = () => {
     database: { transaction: run, single: run },
     repo,
     log: { warn: () => undefined },
+    onSetBack,
   });
   return (ms: number) => watch.allowsRemoval(new Date(START + ms));
 };
@@ -36,4 +37,17 @@ it('waits no longer once the clock was set right', async () => {
   await allowsAt(0);
   expect(await allowsAt(31 * DAY_MS)).toBe(false);
   expect(await allowsAt(HOUR_MS)).toBe(true);
+});
+
+it('tells once that the clock was set right, and again where that failed', async () => {
+  const onSetBack = vi.fn(async () => {}).mockRejectedValueOnce(new Error('The database is away'));
+  const allowsAt = createWatch(onSetBack);
+  await allowsAt(31 * DAY_MS);
+  // The clock of another node.
+  await allowsAt(31 * DAY_MS - HOUR_MS);
+  expect(onSetBack).not.toHaveBeenCalled();
+  await expect(allowsAt(0)).rejects.toThrow('The database is away');
+  await allowsAt(0);
+  await allowsAt(HOUR_MS);
+  expect(onSetBack).toHaveBeenCalledTimes(2);
 });

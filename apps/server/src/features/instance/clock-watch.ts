@@ -8,6 +8,8 @@ const SETTING = 'clock';
 const JUMP_MS = 72 * HOUR_MS;
 /** So long somebody may notice a wrong clock before anything is removed by it. */
 const GRACE_MS = 24 * HOUR_MS;
+/** More than the clocks of two nodes may differ. */
+const SET_BACK_MS = 2 * HOUR_MS;
 
 type Seen = { at: number; waitsUntil: number | null };
 
@@ -15,15 +17,20 @@ type Dependencies = {
   database: Transactor;
   repo: Pick<InstanceRepo, 'findSetting' | 'replaceSetting'>;
   log: Pick<Logger, 'warn'>;
+  /** The clock was ahead and has been set right: what was put off by it has to be called back. */
+  onSetBack(): Promise<void>;
 };
 
 /**
  * Whether the clock may be believed by what removes for good. After a large leap nobody can tell a clock that went
  * wrong from an instance that was off for months: so removals wait for a day of running, and say so.
  */
-export const createClockWatch = ({ database, repo, log }: Dependencies) => ({
+export const createClockWatch = ({ database, repo, log, onSetBack }: Dependencies) => ({
   async allowsRemoval(now: Date): Promise<boolean> {
-    const next = advance(parse(await repo.findSetting(SETTING)), now.getTime());
+    const seen = parse(await repo.findSetting(SETTING));
+    // Before it is noted: what fails is tried again.
+    if (seen && seen.at - now.getTime() > SET_BACK_MS) await onSetBack();
+    const next = advance(seen, now.getTime());
     await database.transaction((tx) => repo.replaceSetting(tx, SETTING, JSON.stringify(next)));
     if (next.waitsUntil === null) return true;
     log.warn({ until: new Date(next.waitsUntil) }, describeWait(next.waitsUntil));

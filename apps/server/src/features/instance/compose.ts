@@ -10,6 +10,6 @@ export const composeInstance = ({ database, build, supportEmail, log, oidc }: Pl
     handlers: instanceRoutes({ ...build, supportEmail, oidc: provider }),
     settings: repo,
     ping: repo.ping,
-    allowsRemoval: createClockWatch({ database, repo, log }).allowsRemoval,
+    watchClock: (onSetBack: () => Promise<void>) => createClockWatch({ database, repo, log, onSetBack }),
   };
 };

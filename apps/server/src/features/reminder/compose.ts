@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform.ts';
 import { createDueRepo } from './due/repo.ts';
+import { createRescheduling } from './due/reschedule-all.ts';
 import { createZoneSource, type ZoneSettings } from './due/zone-source.ts';
 import { createNoteReminders, type NoteReminderDependencies, type NoteReminders } from './note-reminders.ts';
 import { createReminderRepo } from './repo.ts';
@@ -18,10 +19,13 @@ export const composeReminder = (platform: Platform, { notes, reminders, publish,
   const secondsSince = (instant: Date) => (clock.now().getTime() - instant.getTime()) / 1000;
   const repo = createReminderRepo();
   const due = createDueRepo(reminderDatabase);
+  const reschedule = createRescheduling({ database, reminders: repo, clock });
   return {
     /** The delay of the oldest due reminder. */
     findLatenessSeconds: async () => Math.max(0, secondsSince((await due.nextDueAt()) ?? clock.now())),
     handlers: reminderRoutes(createReminderService({ database, reminders, notes, clock })),
+    /** After a clock that was ahead: what rang by it would not ring again before that time. */
+    rescheduleAll: () => reschedule('repeating'),
     sources: [
       createReminderSource({
         database: reminderDatabase,
@@ -32,9 +36,8 @@ export const composeReminder = (platform: Platform, { notes, reminders, publish,
       }),
       createZoneSource({
         database,
-        reminders: repo,
         settings,
-        clock,
+        reschedule,
         zoneData: process.versions['tz'] ?? process.version,
       }),
     ],

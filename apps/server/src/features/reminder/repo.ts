@@ -14,7 +14,15 @@ type Rescheduled = { userId: string; id: string } & NextTimes;
 export type Snooze = { userId: string; id: string; noteId: string; reminderId: string; fireAt: Date };
 
 type Key = { userId: string; id: string };
-type ZonedReminder = Key & { meta: ReminderMeta; nextFireAt: Date };
+type AheadReminder = Key & { meta: ReminderMeta; nextFireAt: Date | null };
+/** zoned: that depend on a time zone. repeating: those too that have come to their end. */
+export type ReminderKinds = 'zoned' | 'repeating';
+
+const conditions: Readonly<Record<ReminderKinds, string>> = {
+  zoned: `next_fire_at > $3 and meta->>'timezone' <> 'UTC'`,
+  repeating: `meta->>'repeatType' <> 'Never' and (next_fire_at > $3 or (next_fire_at is null and exists (
+    select from notes n where n.user_id = reminders.user_id and n.id = note_id and not done and deleted_at is null)))`,
+};
 
 export type ReminderRepo = ReturnType<typeof createReminderRepo>;
 
@@ -100,12 +108,18 @@ export const createReminderRepo = () => ({
     );
   },
 
-  /** Future reminders that depend on a time zone, ordered by key. Across all people of the shard. */
-  lockZoned: (tx: Tx, now: Date, after: Key | undefined, limit: number): Promise<ZonedReminder[]> =>
+  /** Reminders that are not due yet, ordered by key. Across all people of the shard. */
+  lockAhead: (
+    tx: Tx,
+    kinds: ReminderKinds,
+    now: Date,
+    after: Key | undefined,
+    limit: number,
+  ): Promise<AheadReminder[]> =>
     tx.all(
-      write<ZonedReminder>(
+      write<AheadReminder>(
         `select user_id as "userId", id, meta, next_fire_at as "nextFireAt" from reminders
-         where (user_id, id) > ($1, $2) and next_fire_at > $3 and meta->>'timezone' <> 'UTC'
+         where (user_id, id) > ($1, $2) and ${conditions[kinds]}
          order by user_id, id limit $4 for update skip locked`,
         [after?.userId ?? LOWEST_ID, after?.id ?? LOWEST_ID, now, limit],
       ),

@@ -168,6 +168,23 @@ describe('when the clock jumps', () => {
   });
 });
 
+describe('a clock that was a year ahead and was set right', () => {
+  it('leaves no rule silent for that year, and ends none', async () => {
+    await remind(daily, 'For ever');
+    await remind({ ...daily, repeatEndType: 'FIXED_NUMBER', repeatEndCount: 10 }, 'Ten times');
+    const done = await remind(daily, 'Done');
+    await testApp.call('markNoteDone', { token, params: { id: done._id } });
+    await testApp.deliver();
+    testApp.clock.set('2027-11-15T18:00:00Z');
+    await testApp.deliver();
+    testApp.clock.set('2026-11-14T19:00:00Z');
+    await testApp.deliver();
+    await testApp.deliver();
+    const rung = (await ringAt('2026-11-14T20:00:00Z')).filter(({ createdAt }) => createdAt.startsWith('2026'));
+    expect(rung.map(({ note }) => note.title).sort()).toEqual(['For ever', 'Ten times']);
+  });
+});
+
 describe('five hundred reminders of one instant', () => {
   it('ring exactly once each, though four workers claim them together', async () => {
     const reminders = Array.from({ length: 20 }, () => ({ selectedDateTime: '2026-11-14T20:00:00Z', timezone: 'UTC' }));

@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { createPerson } from '../../../test/person.ts';
 import { createInstanceRepo } from '../../instance/repo.ts';
 import { createReminderRepo } from '../repo.ts';
+import { createRescheduling } from './reschedule-all.ts';
 import { createZoneSource } from './zone-source.ts';
 
 const NOW = '2027-03-20T12:00:00.000Z';
@@ -23,7 +24,8 @@ beforeEach(async () => {
 const start = async (zoneData: string) => {
   const { database, clock } = testApp;
   const settings = createInstanceRepo(database);
-  const source = createZoneSource({ database, reminders: createReminderRepo(), settings, clock, zoneData });
+  const reschedule = createRescheduling({ database, reminders: createReminderRepo(), clock });
+  const source = createZoneSource({ database, settings, reschedule, zoneData });
   await source.runBatch(clock.now(), new AbortController().signal);
 };
 

@@ -1,11 +1,7 @@
 import type { Transactor, Tx } from '../../../db/pool.ts';
-import type { Clock } from '../../../platform/clock.ts';
 import type { WorkSource } from '../../../platform/work-source.ts';
-import type { ReminderRepo } from '../repo.ts';
-import { findNextTimes } from './next-times.ts';
 
 const SETTING = 'zone-data';
-const BATCH = 500;
 
 /** Stores the time zone edition that the times were computed with. */
 export type ZoneSettings = {
@@ -15,9 +11,8 @@ export type ZoneSettings = {
 
 type Dependencies = {
   database: Transactor;
-  reminders: Pick<ReminderRepo, 'lockZoned' | 'reschedule'>;
   settings: ZoneSettings;
-  clock: Clock;
+  reschedule(kinds: 'zoned'): Promise<void>;
   /** The time zone edition of this runtime. */
   zoneData: string;
 };
@@ -27,24 +22,8 @@ type Dependencies = {
  * are due already ring as stored.
  */
 export const createZoneSource = (dependencies: Dependencies): WorkSource => {
-  const { database, reminders, settings, clock, zoneData } = dependencies;
+  const { database, settings, reschedule, zoneData } = dependencies;
   let isCurrent = false;
-
-  const recomputeAll = async (): Promise<void> => {
-    for (let after: { userId: string; id: string } | undefined; ; ) {
-      const now = clock.now();
-      const last = await database.transaction(async (tx) => {
-        const rows = await reminders.lockZoned(tx, now, after, BATCH);
-        const changed = rows
-          .map(({ meta, nextFireAt, ...row }) => ({ ...row, was: nextFireAt, ...findNextTimes(meta, now) }))
-          .filter(({ was, nextFireAt }) => was.getTime() !== nextFireAt?.getTime());
-        await reminders.reschedule(tx, changed);
-        return rows.at(-1);
-      });
-      if (!last) return;
-      after = last;
-    }
-  };
 
   return {
     name: 'zones',
@@ -52,7 +31,7 @@ export const createZoneSource = (dependencies: Dependencies): WorkSource => {
     async runBatch() {
       if (isCurrent) return 0;
       if ((await settings.findSetting(SETTING)) !== zoneData) {
-        await recomputeAll();
+        await reschedule('zoned');
         await database.transaction((tx) => settings.replaceSetting(tx, SETTING, zoneData));
       }
       isCurrent = true;
