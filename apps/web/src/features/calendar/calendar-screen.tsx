@@ -50,7 +50,6 @@ export const CalendarScreen = () => {
   );
   const move = useMove();
   const title = nameDays(view, date, days);
-  const [previous, next] = steps[view];
 
   const compose = (on: PlainDate | null) => {
     setOpen(null);
@@ -80,30 +79,14 @@ export const CalendarScreen = () => {
   );
   return (
     <>
-      <div className={classes.head}>
-        <h1 className="h1">{title}</h1>
-        <div className={classes.steps}>
-          <IconButton label={t(previous)} icon={IconChevronLeft} onClick={() => go({ date: stepBy(view, date, -1) })} />
-          <IconButton label={t(next)} icon={IconChevronRight} onClick={() => go({ date: stepBy(view, date, 1) })} />
-          <Button variant="outline" onClick={() => go({ date: today })}>
-            {t('calendar.today')}
-          </Button>
-        </div>
-        <div className={classes.views}>
-          <Segmented
-            label={t('calendar.views')}
-            value={view}
-            options={calendarViews.map((value) => ({ value, label: t(`calendar.${value}`) }))}
-            onChange={(chosen) => go({ view: chosen })}
-          />
-        </div>
-        {!isPhone && (
-          <Button onClick={() => compose(null)}>
-            <IconPlus size={18} stroke={1.75} aria-hidden />
-            {t('shell.newPinup')}
-          </Button>
-        )}
-      </div>
+      <CalendarHead
+        title={title}
+        view={view}
+        date={date}
+        today={today}
+        onGo={go}
+        onCompose={isPhone ? null : compose}
+      />
       {isComposing && (
         <div className={classes.editor}>
           <NoteEditor onClose={() => setIsComposing(false)} />
@@ -162,6 +145,48 @@ export const CalendarScreen = () => {
         />
       )}
     </>
+  );
+};
+
+type CalendarHeadProps = {
+  title: string;
+  view: CalendarView;
+  date: PlainDate;
+  today: PlainDate;
+  onGo: ReturnType<typeof usePlace>['go'];
+  /** Null on phones, whose navigation has this button. */
+  onCompose: ((on: null) => void) | null;
+};
+
+/** The days that are shown, the buttons to other days, and the choice of the view. */
+const CalendarHead = ({ title, view, date, today, onGo, onCompose }: CalendarHeadProps) => {
+  const { t } = useTranslation();
+  const [previous, next] = steps[view];
+  return (
+    <div className={classes.head}>
+      <h1 className="h1">{title}</h1>
+      <div className={classes.steps}>
+        <IconButton label={t(previous)} icon={IconChevronLeft} onClick={() => onGo({ date: stepBy(view, date, -1) })} />
+        <IconButton label={t(next)} icon={IconChevronRight} onClick={() => onGo({ date: stepBy(view, date, 1) })} />
+        <Button variant="outline" onClick={() => onGo({ date: today })}>
+          {t('calendar.today')}
+        </Button>
+      </div>
+      <div className={classes.views}>
+        <Segmented
+          label={t('calendar.views')}
+          value={view}
+          options={calendarViews.map((value) => ({ value, label: t(`calendar.${value}`) }))}
+          onChange={(chosen) => onGo({ view: chosen })}
+        />
+      </div>
+      {onCompose && (
+        <Button onClick={() => onCompose(null)}>
+          <IconPlus size={18} stroke={1.75} aria-hidden />
+          {t('shell.newPinup')}
+        </Button>
+      )}
+    </div>
   );
 };
 

@@ -137,24 +137,29 @@ export const SecondStepForm = () => {
           {t('secondStep.submit')}
         </Button>
       )}
-      <div className={classes.ways}>
-        <button type="button" className={link.link} onClick={switchWay}>
-          {way === 'code' ? <IconLifebuoy aria-hidden /> : <IconDeviceMobile aria-hidden />}
-          {t(way === 'code' ? 'secondStep.useRecovery' : 'secondStep.useApp')}
-        </button>
-        {canUsePasskeys && (
-          <button
-            type="button"
-            className={link.link}
-            aria-busy={byPasskey.isRunning}
-            onClick={() => byPasskey.start(null)}
-          >
-            <IconFingerprint aria-hidden />
-            {t('auth.login.passkey')}
-          </button>
-        )}
-      </div>
+      <OtherWays way={way} onSwitch={switchWay} passkey={byPasskey} />
       {byPasskey.error && <Alert>{sentenceFor(byPasskey.error, 'error.passkey_failed')}</Alert>}
     </form>
+  );
+};
+
+type OtherWaysProps = { way: Way; onSwitch: () => void; passkey: ReturnType<typeof usePasskeyLogin> };
+
+/** Switches between the code and a recovery code, or logs in by a passkey. */
+const OtherWays = ({ way, onSwitch, passkey }: OtherWaysProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.ways}>
+      <button type="button" className={link.link} onClick={onSwitch}>
+        {way === 'code' ? <IconLifebuoy aria-hidden /> : <IconDeviceMobile aria-hidden />}
+        {t(way === 'code' ? 'secondStep.useRecovery' : 'secondStep.useApp')}
+      </button>
+      {canUsePasskeys && (
+        <button type="button" className={link.link} aria-busy={passkey.isRunning} onClick={() => passkey.start(null)}>
+          <IconFingerprint aria-hidden />
+          {t('auth.login.passkey')}
+        </button>
+      )}
+    </div>
   );
 };

@@ -1,22 +1,19 @@
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx';
 import { Switch } from '../../../ui/field/switch.tsx';
 import { MediaTools } from '../../media/attach/media-tools.tsx';
 import { useFileDrop } from '../../media/attach/use-file-drop.ts';
 import { ReminderDrafts, ReminderTool } from '../../reminder/editor-reminders.tsx';
-import { describeOffer, QuickReminder } from '../../reminder/quick-reminder.tsx';
-import { ReminderPopover } from '../../reminder/reminder-popover.tsx';
-import { useReminderTarget } from '../../reminder/use-reminder-target.ts';
 import type { NoteFieldsState } from '../draft/use-note-fields.ts';
-import { useQuickReminder } from '../draft/use-quick-reminder.ts';
 import { ColorSwatches } from '../fields/color-swatches.tsx';
 import { LocationField } from '../fields/location-field.tsx';
 import { NoteText } from '../text/note-text.tsx';
 import { EditorBand } from './editor-band.tsx';
 import { EditorFooter } from './editor-footer.tsx';
 import classes from './editor-paper.module.css';
+import { useOffer } from './use-offer.tsx';
 
 const AttachmentArea = lazyPart(() =>
   import('../../media/attach/attachment-area.tsx').then((module) => module.AttachmentArea),
@@ -58,26 +55,7 @@ export const EditorPaper = (props: EditorPaperProps) => {
       onOpen();
     },
   };
-  const proposal = useReminderTarget();
-  const quick = useQuickReminder(fields, proposal.target !== null);
-  const acceptButton = useRef<HTMLButtonElement>(null);
-  const { offer } = quick;
-  const focusWords = () => (offer?.source === 'text' ? fields.textField : fields.titleField).current?.focus();
-  const nudge = isOpen && offer && (
-    <QuickReminder
-      ref={acceptButton}
-      offer={offer}
-      onAccept={() => {
-        void quick.accept();
-        focusWords();
-      }}
-      onChange={(opener) => proposal.propose(opener, offer.meta)}
-      onDismiss={() => {
-        quick.settle(offer);
-        focusWords();
-      }}
-    />
-  );
+  const quick = useOffer(fields, { isOpen, onReminders: reminders.onChange });
   const hasLocation = isLocating || options.location !== '';
   const toolbar = <div ref={setToolbarPlace} className={classes.toolbar} />;
 
@@ -87,14 +65,9 @@ export const EditorPaper = (props: EditorPaperProps) => {
    */
   const handleKey = (event: KeyboardEvent) => {
     const isChoosing = (event.target as HTMLElement).hasAttribute('aria-activedescendant');
-    if (offer && !isChoosing && handleOfferKey(event, acceptButton.current, quick.accept)) return;
+    if (!isChoosing && quick.handleKey(event)) return;
     const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat;
-    const isEscape =
-      event.key === 'Escape' &&
-      !isChoosing &&
-      !event.nativeEvent.isComposing &&
-      (event.target as HTMLElement).isContentEditable;
-    if (!isSave && !isEscape) return;
+    if (!isSave && (isChoosing || !isEscapeOfText(event))) return;
     event.preventDefault();
     event.stopPropagation();
     if (isSave) onSave();
@@ -121,7 +94,7 @@ export const EditorPaper = (props: EditorPaperProps) => {
         isSheet={isSheet}
         actions={isSheet && actions}
       />
-      {offer?.source === 'title' && nudge && <div className={classes.nudge}>{nudge}</div>}
+      {quick.source === 'title' && quick.nudge && <div className={classes.nudge}>{quick.nudge}</div>}
       {isOpen && !isSheet && toolbar}
       <div className={classes.body} data-open={isOpen || undefined}>
         <NoteText
@@ -137,7 +110,7 @@ export const EditorPaper = (props: EditorPaperProps) => {
           onImages={(files) => attachments.add(files, { wish: 'image', place: 'text' })}
         />
         <div className={classes.extras}>
-          {offer?.source === 'text' && nudge}
+          {quick.source === 'text' && quick.nudge}
           {(attachments.list.length > 0 || attachments.isRecording) && <AttachmentArea attachments={attachments} />}
           {extra}
           {!options.selfNote && <ReminderDrafts {...reminders} offersMore={isOpen && !isSheet} />}
@@ -152,40 +125,12 @@ export const EditorPaper = (props: EditorPaperProps) => {
               }}
             />
           )}
-          {notice && (
-            <p className={classes.notice} role="status">
-              <IconAlertCircle size={16} stroke={2} aria-hidden />
-              {notice}
-            </p>
-          )}
+          {notice && <Notice text={notice} />}
         </div>
       </div>
-      <ReminderPopover
-        target={proposal.target}
-        onSubmit={(meta, nextAt) => {
-          reminders.onChange([...fields.reminders, { meta, nextAt }]);
-          if (offer) quick.settle(offer);
-          setTimeout(focusWords);
-        }}
-        onClose={proposal.close}
-      />
-      <span className="visually-hidden" role="status">
-        {isOpen && offer && t('reminder.found.announce', { when: describeOffer(offer, t) })}
-      </span>
+      {quick.form}
       {isOpen && isSheet && isFormatting && toolbar}
-      {isOpen && (
-        <div className={classes.looks}>
-          <ColorSwatches ref={colors} value={options.color} onChange={(color) => fields.changeOptions({ color })} />
-          {!isSheet && (
-            <Switch
-              label={t('editor.selfNote')}
-              value={options.selfNote}
-              onChange={(selfNote) => fields.changeOptions({ selfNote })}
-              isOnPaper
-            />
-          )}
-        </div>
-      )}
+      {isOpen && <Looks ref={colors} fields={fields} isSheet={isSheet} />}
       <EditorFooter
         mediaTools={<MediaTools attachments={attachments} onOpen={onOpen} />}
         reminderTools={<ReminderTool {...reminders} />}
@@ -204,19 +149,33 @@ export const EditorPaper = (props: EditorPaperProps) => {
   );
 };
 
-/** Tab leads from the words to the offer, Alt+Enter takes it. Tab in a list indents; keys of an input method are left alone. */
-const handleOfferKey = (event: KeyboardEvent, button: HTMLElement | null, accept: () => void): boolean => {
-  const { key, altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
-  const target = event.target as HTMLElement;
-  if (nativeEvent.isComposing || ctrlKey || metaKey || shiftKey) return false;
-  const isAccept = key === 'Enter' && altKey && !event.repeat;
-  const isWriting = target instanceof HTMLTextAreaElement || target.isContentEditable;
-  const isInList = getSelection()?.anchorNode?.parentElement?.closest('[contenteditable] li') != null;
-  const isReach = key === 'Tab' && !altKey && isWriting && !(target.isContentEditable && isInList);
-  if (!isAccept && !isReach) return false;
-  event.preventDefault();
-  event.stopPropagation();
-  if (isAccept) accept();
-  else button?.focus();
-  return true;
+const isEscapeOfText = ({ key, nativeEvent, target }: KeyboardEvent): boolean =>
+  key === 'Escape' && !nativeEvent.isComposing && (target as HTMLElement).isContentEditable;
+
+const Notice = ({ text }: { text: string }) => (
+  <p className={classes.notice} role="status">
+    <IconAlertCircle size={16} stroke={2} aria-hidden />
+    {text}
+  </p>
+);
+
+type LooksProps = { ref: Ref<HTMLDivElement>; fields: NoteFieldsState; isSheet: boolean };
+
+/** The colours and, outside of a sheet, the switch of a self note. */
+const Looks = ({ ref, fields, isSheet }: LooksProps) => {
+  const { t } = useTranslation();
+  const { options } = fields;
+  return (
+    <div className={classes.looks}>
+      <ColorSwatches ref={ref} value={options.color} onChange={(color) => fields.changeOptions({ color })} />
+      {!isSheet && (
+        <Switch
+          label={t('editor.selfNote')}
+          value={options.selfNote}
+          onChange={(selfNote) => fields.changeOptions({ selfNote })}
+          isOnPaper
+        />
+      )}
+    </div>
+  );
 };
