@@ -2,6 +2,7 @@ import type { LanguageCode } from '@pinlife/contract/languages';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import type { Reader } from '../db/pool.ts';
 import { read } from '../db/query.ts';
+import { pageStampOf } from './page-stamp.ts';
 
 /** What the token of a feed refers to. */
 export type OpenFeed = {
@@ -11,7 +12,7 @@ export type OpenFeed = {
   revision: number;
   changed_at: Date;
   last_asked_at: Date | null;
-  /** Changes with everything that the feed shows. */
+  /** Changes with everything that the feed shows, and costs the same however many reminders there are. */
   state: string;
 };
 
@@ -40,11 +41,9 @@ export const readFeeds = async (reader: Reader, hashes: readonly string[]): Prom
 const shown = 'n.deleted_at is null and not n.done';
 const joined = 'reminders r join notes n on n.user_id = r.user_id and n.id = r.note_id';
 
-// `xmin` identifies the state of a row.
 const feedStatement = `
   select encode(f.token_hash, 'hex') as hash, f.user_id, u.language, f.titles, f.revision, f.changed_at, f.last_asked_at,
-    (select concat(count(*), '.', md5(string_agg(concat(r.id, r.xmin, '.', n.xmin), ',' order by r.id)))
-     from ${joined} where r.user_id = f.user_id and ${shown}) as state
+    coalesce(${pageStampOf('f.user_id')}::text, '') as state
   from calendar_feeds f join users u on u.id = f.user_id and not u.is_shut
   where f.token_hash = any($1::bytea[])`;
 

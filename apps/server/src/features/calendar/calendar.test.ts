@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { CALENDAR_FEED_PATH, feedPace } from '@pinlife/contract/calendar/limits';
 import type { CalendarFeed } from '@pinlife/contract/calendar/schema';
 import { UNKNOWN_ADDRESSES_PER_MINUTE } from '@pinlife/contract/share/limits';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { write } from '../../db/query.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createNote } from '../../test/note.ts';
@@ -186,6 +186,25 @@ describe('the feed', () => {
     for (let asked = 0; asked < feedPace.atOnce; asked += 1) await read(url, {}, '203.0.113.10');
     const refused = await read(url, {}, '203.0.113.10');
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+  });
+
+  it('looks at no reminder while nothing has changed, and at nothing for those who ask all the time', async () => {
+    await pin('Dentist');
+    const { url } = await put();
+    await read(url, {}, '203.0.113.11');
+    const statements = vi.spyOn(testApp.database, 'all');
+    await read(url, {}, '203.0.113.11');
+    const feedStatements = () =>
+      statements.mock.calls
+        .map(([query]) => ('text' in query ? query.text : ''))
+        .filter((text) => /calendar_feeds|reminders/.test(text));
+    expect(feedStatements()).toHaveLength(1);
+    expect(feedStatements()[0]).not.toMatch(/\breminders\b/);
+    for (let asked = 2; asked < feedPace.atOnce; asked += 1) await read(url, {}, '203.0.113.11');
+    statements.mockClear();
+    expect((await read(url, {}, '203.0.113.11')).statusCode).toBe(429);
+    expect(feedStatements()).toEqual([]);
+    statements.mockRestore();
   });
 
   it('stores its address as a hash and sealed, so that a stolen database opens nothing', async () => {

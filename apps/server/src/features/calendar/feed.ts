@@ -47,12 +47,13 @@ export const createCalendarFeeds = (dependencies: Dependencies) => {
 
   const open: CalendarFeeds['open'] = async (token, address) => {
     const hash = hashLinkToken(token);
+    // Before anything is read, as who asks all the time would keep the database busy with refusals.
+    if (hash !== null) countRead(hash);
     const feed = hash === null ? undefined : await find(hash, addressSubject(address));
     if (hash === null || !feed) {
       countUnknown(addressSubject(address));
       throw new AppError('not_found');
     }
-    countRead(hash);
     const now = clock.now();
     const version = `${feed.state} ${feed.revision} ${feed.language} ${now.getUTCFullYear()}`;
     const page = await pages.get({ name: hash, version, asker: hash }, async () => {

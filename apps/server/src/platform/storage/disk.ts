@@ -10,12 +10,33 @@ import { findFreeBytes } from '../file/free-space.ts';
 import { removeOldEntries } from '../file/old-entries.ts';
 import { type ByteRange, checkKey, KeyTaken, ObjectMissing, type Storage, type StoredObject } from '../storage.ts';
 
+/** Files that come at once all find the same room at first, so it is looked at again after so many bytes of them. */
+const LOOK_AGAIN_BYTES = 8 * 1024 * 1024;
+
 /**
  * Stores files on disk while more than the reserved space is free. A file under its final name is complete and synced.
  */
-export const createDiskStorage = (folder: string, { reservedBytes = 0 } = {}): Storage => {
+export const createDiskStorage = (folder: string, { reservedBytes = 0, findFree = findFreeBytes } = {}): Storage => {
   const incoming = join(folder, 'incoming');
   const pathOf = (key: string) => join(folder, 'objects', checkKey(key));
+  /** Of all files, since the last look. */
+  let writtenBytes = 0;
+
+  const refuseWithoutRoom = async (size: number): Promise<void> => {
+    if (reservedBytes > 0 && (await findFree(incoming)) < size + reservedBytes) throw new AppError('storage_full');
+  };
+
+  const leaveRoom = async function* (bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of bytes) {
+      writtenBytes += chunk.length;
+      if (writtenBytes >= LOOK_AGAIN_BYTES) {
+        await refuseWithoutRoom(0);
+        // Only now: while there is no room, the next bytes of every file are refused.
+        writtenBytes = 0;
+      }
+      yield chunk;
+    }
+  };
 
   const makeDraft = async (): Promise<string> => {
     await mkdir(incoming, { recursive: true, mode: 0o700 });
@@ -42,10 +63,8 @@ export const createDiskStorage = (folder: string, { reservedBytes = 0 } = {}): S
 
     write: (key, bytes, { size }) =>
       store(key, async (draft) => {
-        if (reservedBytes > 0 && (await findFreeBytes(incoming)) < size + reservedBytes) {
-          throw new AppError('storage_full');
-        }
-        await pipeline(bytes, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
+        await refuseWithoutRoom(size);
+        await pipeline(bytes, leaveRoom, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
       }).finally(() => bytes.destroy()),
 
     copy: (from, to) =>

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,6 +8,8 @@ import { describeDirectStorage, describeStorage } from '../../test/storage-compl
 import type { Storage } from '../storage.ts';
 import { createDiskStorage } from './disk.ts';
 import { createS3Storage } from './s3.ts';
+
+const MB = 1024 * 1024;
 
 let folder: string;
 let disk: Storage;
@@ -35,6 +37,36 @@ describe('the disk', () => {
     await write(Readable.from(['rain']));
     await expect(write(Readable.from(['rain']))).rejects.toThrow();
     expect(await readdir(join(folder, 'incoming'))).toEqual([]);
+  });
+
+  it('keeps what is reserved from files that come at once, and leaves no draft of those that do not fit', async () => {
+    const crowded = join(folder, 'crowded');
+    const countHeld = async () => {
+      const entries = await readdir(crowded, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+      // A draft may be removed between the two questions.
+      const sizes = await Promise.all(
+        files.map((file) =>
+          stat(file).then(
+            ({ size }) => size,
+            () => 0,
+          ),
+        ),
+      );
+      return sizes.reduce((sum, size) => sum + size, 0);
+    };
+    // A disk of 80 MB for five files of 32 MB, each of which would fit alone.
+    const findFree = async () => 80 * MB - (await countHeld());
+    const reserving = createDiskStorage(crowded, { reservedBytes: 32 * MB, findFree });
+    const write = async (name: number) => {
+      const bytes = Readable.from(Array.from({ length: 32 }, () => Buffer.alloc(MB)));
+      return reserving.write(`uploads/${name}`, bytes, { contentType: '', size: 32 * MB });
+    };
+    const writes = await Promise.allSettled([1, 2, 3, 4, 5].map(write));
+    const refused = writes.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThanOrEqual(4);
+    for (const failure of refused) expect(failure).toMatchObject({ reason: { code: 'storage_full' } });
+    expect(await countHeld()).toBe((5 - refused.length) * 32 * MB);
   });
 
   it('clears drafts away that a crash has left, and none that is being written', async () => {
