@@ -498,6 +498,31 @@ Montag 16. November 21 Uhr => 11-16 21:00
 morgen Abend um sechs => 11-17 18:00
 morgen Nachmittag halb fünf => 11-17 16:30
 in einem Monat Vertrag kündigen => 12-16 09:00
+Blumen für Mama bestellen, Samstag 10 Uhr => 11-21 10:00
+Wäsche in 50 Minuten in den Trockner => 11-16 19:31
+Donnerstag Nachmittag Personalabteilung wegen Urlaub fragen => 11-19 15:00
+morgen den Zug um 19:15 Uhr nehmen => 11-17 19:15
+Babyparty von Marta am 6. Dezember um 15 Uhr => 12-06 15:00
+diesen Freitag den Gärtner bezahlen => 11-20 09:00
+Sonntag um halb zwölf mit den Großeltern skypen => 11-22 11:30
+am 27. um 8 Uhr Transporter abholen => 11-27 08:00
+23:30 Uhr Rasensprenger aus => 11-16 23:30
+wir müssen morgen um 7:15 Uhr los => 11-17 07:15
+Fitnessstudio bis zum 25. kündigen => 11-25 09:00
+Tisch für vier für Freitag um 20 Uhr reservieren => 11-20 20:00
+Katze am Mittwoch um zehn zum Tierarzt => 11-18 10:00
+morgen Vormittag Geld holen => 11-17 09:00
+Lily am 1. Dezember Karte schicken => 12-01 09:00
+jeden Tag um 18:30 Uhr mit dem Hund raus => 11-17 18:30 D
+donnerstags um 17:15 Uhr Kieferorthopäde => 11-19 17:15 W
+jeden Sonntag Kaffeemaschine reinigen => 11-22 09:00 W
+jeden ersten Dienstag im Monat um 18 Uhr Gemeinderat => 12-01 18:00 M firstTuesday
+alle 5 Wochen montags um 9 Uhr Friseur => 11-23 09:00 W5 Mon
+jährlich am 2. Januar Büchereiausweis verlängern => 27-01-02 09:00 Y
+jeden Arbeitstag um 17 Uhr Stunden eintragen => 11-17 17:00 W Mon,Tue,Wed,Thu,Fri
+am 1. jedes Monats um 20 Uhr Laptop sichern => 12-01 20:00 M
+jeden Dienstag um 19:30 Uhr Gitarre für 8 Wochen => 11-17 19:30 W x8
+jeden Abend um halb elf Tabletten => 11-16 22:30 D
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1193,6 +1218,45 @@ Zwei Wochen Urlaub waren zu kurz
 Am Mittwoch hatte ich frei
 12 Uhr mittags, Western von 1952
 
+Ich habe wieder von Freitag geträumt
+Die Hälfte des Teams ging mittags
+Sie trafen sich jahrelang jeden Donnerstag
+Du kannst mich jederzeit anrufen
+Zwei Karten für Reihe 7, Plätze 8 und 9
+Ruby Tuesday ist mein Lieblingslied
+Nine Inch Nails live
+Die 39 Stufen
+Wohnung in der Sonntagstraße 2
+Ihre Nummer endet auf 10 30
+Das Paket wiegt 3 bis 5 kg
+Das Rezept braucht 45 Minuten im Ofen
+12.500 Einwohner im Jahr 2020
+Maße: 10 mal 12 mal 2
+Band 7, Heft 11
+Die Quote ist 10 zu 1
+Das Gesetz vom 12. Mai 1998
+30 Tage kostenlos testen
+Guten Morgen, wie geht es dir heute
+Bis morgen!
+Schönes Wochenende
+Ist schon wieder Montag?
+Dienstag war furchtbar
+Am Mittwoch sind wir früh heimgegangen
+Letzte Woche um diese Zeit war ich in Rom
+Die Sonne geht um 7:02 Uhr auf
+Ebbe 14:20, Flut 20:35
+Sie isst um zwölf zu Mittag
+Vor 5 Jahren war alles anders
+Nach 20 Minuten wenden
+Am Sonntag ist Tag der offenen Tür gewesen
+Drei Uhr nachts ist keine gute Zeit
+Mo bis Fr 8 bis 18 Uhr
+Der 24. war schon immer mein Glückstag
+Halbzeit nach 45 Minuten
+Acht Stunden sind kein Tag
+Der Mann, der Donnerstag war
+Heute ist Montag
+Es ist kurz vor sieben
 `;
 
 export const germanTable = { phrases, others };

@@ -499,6 +499,32 @@ first of December at 10 => 12-01 10:00
 25 hours from now => 11-17 19:41
 Monday 16 November at 9pm => 11-16 21:00
 today at 9pm => 11-16 21:00
+Order flowers for mum, Saturday 10am => 11-21 10:00
+put laundry in dryer in 50 minutes => 11-16 19:31
+Ask HR about leave on Thursday afternoon => 11-19 15:00
+catch the 7:15pm train tomorrow => 11-17 19:15
+Marta's baby shower 6th December 3pm => 12-06 15:00
+pay the gardener this Friday => 11-20 09:00
+Skype grandparents Sunday at half past eleven => 11-22 11:30
+pick up the van on the 27th at 8am => 11-27 08:00
+check oil before the trip on Saturday => 11-21 09:00
+11:30pm turn off the sprinkler => 11-16 23:30
+we need to leave at 6:15am tomorrow => 11-17 06:15
+cancel gym membership by the 25th => 11-25 09:00
+book a table for four for Friday at 8pm => 11-20 20:00
+cat to the vet on Wednesday at ten => 11-18 10:00
+get cash for the market tomorrow morning => 11-17 09:00
+send Lily her birthday card on Dec 1 => 12-01 09:00
+take the dog out every day at 6:30pm => 11-17 18:30 D
+Thursdays at 5:15 pm: orthodontist => 11-19 17:15 W
+clean the coffee machine every Sunday => 11-22 09:00 W
+every first Tuesday of the month at 6pm council meeting => 12-01 18:00 M firstTuesday
+every 5 weeks on Monday at 9am hairdresser => 11-23 09:00 W5 Mon
+renew library card annually on 2 January => 27-01-02 09:00 Y
+every working day at 5 pm log hours => 11-17 17:00 W Mon,Tue,Wed,Thu,Fri
+back up laptop on the 1st of each month at 8pm => 12-01 20:00 M
+guitar every Tuesday at 7:30pm for 8 weeks => 11-17 19:30 W x8
+meds every night at 10:30 => 11-16 22:30 D
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1218,6 +1244,39 @@ if you leave by 8 you will catch it
 Summer time begins in March
 The museum is closed until May
 
+I dreamt about Friday again
+Half of the team left at noon
+They met every Thursday for years
+You can call me any day
+Two tickets for row 7, seats 8 and 9
+Ruby Tuesday is my favourite song
+Manic Monday on the radio
+Nine Inch Nails live
+One Tree Hill
+Fast & Furious 7
+The 39 Steps
+A flat in 2 Sunday Lane
+Her number ends with 10 30
+The parcel weighs 3 to 5 kg
+The recipe needs 45 minutes in the oven
+Population 12,500 in 2020
+Size: 10 by 12 by 2
+Volume 7, issue 11
+The odds are 10 to 1
+ten to one he forgets
+The law of 12 May 1998
+Copyright 2021-2026
+a 30 day trial
+Good morning, how are you today
+See you tomorrow!
+Happy Friday everyone
+Is it Monday already?
+Tuesday was awful
+On Wednesday we went home early
+This time last week I was in Rome
+The sun rises at 7:02
+Low tide 14:20, high tide 20:35
+She eats at noon
 `;
 
 export const englishTable = { phrases, others };

@@ -484,6 +484,27 @@ bukas 11am hanggang 1pm workshop => 11-17 11:00
 makalipas ang isang buwan kanselahin => 12-16 09:00
 bukas ng ala-una y medya ng hapon => 11-17 13:30
 sa susunod na buwan sa ika-5 => 12-05 09:00
+mag-order ng bulaklak para kay Mama, Sabado 10am => 11-21 10:00
+ilagay ang labada sa dryer pagkalipas ng 50 minuto => 11-16 19:31
+magtanong sa HR sa Huwebes ng hapon => 11-19 15:00
+baby shower ni Marta sa Disyembre 6 ng 3pm => 12-06 15:00
+bayaran ang hardinero ngayong Biyernes => 11-20 09:00
+skype kina Lolo sa Linggo ng alas-onse y medya ng umaga => 11-22 11:30
+kunin ang van sa ika-27 ng 8am => 11-27 08:00
+11:30pm patayin ang sprinkler => 11-16 23:30
+kailangan nating umalis bukas ng 6:15am => 11-17 06:15
+mag-reserve ng mesa para sa Biyernes ng 8pm => 11-20 20:00
+dalhin ang pusa sa vet sa Miyerkules ng alas-diyes ng umaga => 11-18 10:00
+mag-withdraw bukas ng umaga => 11-17 09:00
+ipadala ang card ni Lily sa Disyembre 1 => 12-01 09:00
+ilabas ang aso araw-araw ng 6:30pm => 11-17 18:30 D
+tuwing Huwebes ng 5:15pm orthodontist => 11-19 17:15 W
+linisin ang coffee maker tuwing Linggo => 11-22 09:00 W
+tuwing unang Martes ng buwan ng 6pm pulong => 12-01 18:00 M firstTuesday
+taon-taon tuwing Enero 2 renew ng card => 27-01-02 09:00 Y
+tuwing ika-1 ng buwan ng 8pm backup => 12-01 20:00 M
+gitara tuwing Martes ng 7:30pm sa loob ng 8 linggo => 11-17 19:30 W x8
+gamot gabi-gabi ng 10:30pm => 11-16 22:30 D
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1148,6 +1169,38 @@ labindalawa silang magkakapatid
 Setyembre ang simula ng pasko sa Pinas
 bukas-palad si Nanay
 
+napanaginipan ko ulit ang Biyernes
+umalis ng tanghali ang kalahati ng grupo
+nagkikita sila tuwing Huwebes noon
+pwede mo akong tawagan kahit anong araw
+dalawang tiket, hanay 7, upuan 8 at 9
+Biyernes ng gabi ang paborito niya
+Ang 39 hakbang
+nakatira siya sa 2 Linggo Street
+3 hanggang 5 kilo ang bigat
+45 minuto sa oven ang recipe
+12,500 ang tao noong 2020
+tomo 7, bilang 11
+10 laban sa 1
+ang batas noong Mayo 12, 1998
+30 araw na libreng trial
+magandang umaga, kumusta ka ngayon
+kita tayo bukas!
+maligayang Linggo sa lahat
+Lunes na ba?
+nakakainis ang Martes
+umuwi kami nang maaga noong Miyerkules
+sumisikat ang araw ng 5:50
+kumakain siya tuwing tanghali
+5 taon na ang nakalipas
+baligtarin pagkatapos ng 20 minuto
+Lunes hanggang Biyernes 8am-6pm bukas
+Lunes ngayon
+malapit nang mag-alas siyete
+pitong kulay ng bahaghari
+tatlong bulate sa lata
+isang libo't isang gabi
+apat na sikat na sisiw
 `;
 
 export const filipinoTable = { phrases, others };

@@ -496,6 +496,31 @@ lundi 16 novembre à 21h => 11-16 21:00
 dans un mois résilier => 12-16 09:00
 demain à une heure => 11-17 13:00
 demain à midi et demi => 11-17 12:30
+commander des fleurs pour maman, samedi 10h => 11-21 10:00
+mettre le linge au sèche-linge dans 50 minutes => 11-16 19:31
+demander aux RH pour les congés jeudi après-midi => 11-19 15:00
+prendre le train de 19h15 demain => 11-17 19:15
+baby shower de Marta le 6 décembre à 15h => 12-06 15:00
+payer le jardinier ce vendredi => 11-20 09:00
+skype avec les grands-parents dimanche à onze heures et demie => 11-22 11:30
+récupérer la camionnette le 27 à 8h => 11-27 08:00
+23h30 couper l'arrosage => 11-16 23:30
+il faut partir demain à 7h15 => 11-17 07:15
+résilier la salle de sport avant le 25 => 11-25 09:00
+réserver une table pour quatre pour vendredi à 20h => 11-20 20:00
+le chat chez le véto mercredi à dix heures => 11-18 10:00
+retirer du liquide demain matin => 11-17 09:00
+envoyer la carte de Lily le 1er décembre => 12-01 09:00
+sortir le chien tous les jours à 18h30 => 11-17 18:30 D
+les jeudis à 17h15 orthodontiste => 11-19 17:15 W
+nettoyer la machine à café chaque dimanche => 11-22 09:00 W
+le premier mardi de chaque mois à 18h conseil municipal => 12-01 18:00 M firstTuesday
+toutes les 5 semaines le lundi à 9h coiffeur => 11-23 09:00 W5 Mon
+tous les ans le 2 janvier renouveler la carte => 27-01-02 09:00 Y
+chaque jour ouvré à 17h saisir les heures => 11-17 17:00 W Mon,Tue,Wed,Thu,Fri
+le 1er de chaque mois à 20h sauvegarder => 12-01 20:00 M
+guitare tous les mardis à 19h30 pendant 8 semaines => 11-17 19:30 W x8
+cachets tous les soirs à 22h30 => 11-16 22:30 D
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1196,6 +1221,45 @@ il fut un temps où le samedi on travaillait
 Cléo de 5 à 7
 Les 400 coups
 
+j'ai encore rêvé de vendredi
+la moitié de l'équipe est partie à midi
+ils se voyaient tous les jeudis pendant des années
+tu peux m'appeler n'importe quel jour
+deux places rang 7, sièges 8 et 9
+Vivement dimanche, de Truffaut
+Nine Inch Nails en concert
+Les 39 marches
+appartement au 2 rue du Dimanche
+son numéro finit par 10 30
+le colis pèse de 3 à 5 kg
+la recette demande 45 minutes au four
+12 500 habitants en 2020
+dimensions : 10 sur 12 sur 2
+tome 7, numéro 11
+la cote est de 10 contre 1
+la loi du 12 mai 1998
+30 jours d'essai gratuit
+bonjour, comment vas-tu aujourd'hui
+à demain !
+bon week-end
+c'est déjà lundi ?
+mardi était affreux
+mercredi nous sommes rentrés tôt
+à cette heure la semaine dernière j'étais à Rome
+le soleil se lève à 7h02
+marée basse 14h20, marée haute 20h35
+elle mange à midi
+il y a 5 ans tout était différent
+retourner au bout de 20 minutes
+trois heures du matin n'est pas une heure
+du lundi au vendredi de 8h à 18h
+le 24 a toujours été mon jour de chance
+mi-temps après 45 minutes
+aujourd'hui c'est lundi
+il est presque sept heures
+le lundi au soleil, chanson de Claude François
+cinq sens, sept couleurs
+l'an 2000 est loin
 `;
 
 export const frenchTable = { phrases, others };

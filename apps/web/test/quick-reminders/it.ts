@@ -487,6 +487,31 @@ tra un mese disdire => 12-16 09:00
 tra un'ora e un quarto => 11-16 19:56
 domani all'una e mezza => 11-17 13:30
 domani a mezzogiorno e mezzo => 11-17 12:30
+ordinare i fiori per mamma, sabato ore 10 => 11-21 10:00
+mettere il bucato in asciugatrice fra 50 minuti => 11-16 19:31
+chiedere le ferie giovedì pomeriggio => 11-19 15:00
+prendere il treno delle 19:15 domani => 11-17 19:15
+festa di Marta il 6 dicembre alle 15 => 12-06 15:00
+pagare il giardiniere questo venerdì => 11-20 09:00
+skype coi nonni domenica alle undici e mezza => 11-22 11:30
+ritirare il furgone il 27 alle 8 => 11-27 08:00
+alle 23:30 spegnere l'irrigatore => 11-16 23:30
+dobbiamo partire domani alle 7:15 => 11-17 07:15
+disdire la palestra entro il 25 => 11-25 09:00
+prenotare un tavolo per quattro per venerdì alle 20 => 11-20 20:00
+gatto dal veterinario mercoledì alle dieci => 11-18 10:00
+prelevare contanti domani mattina => 11-17 09:00
+spedire il biglietto a Lily il 1 dicembre => 12-01 09:00
+portare fuori il cane ogni giorno alle 18:30 => 11-17 18:30 D
+il giovedì alle 17:15 ortodontista => 11-19 17:15 W
+pulire la macchina del caffè ogni domenica => 11-22 09:00 W
+il primo martedì di ogni mese alle 18 consiglio comunale => 12-01 18:00 M firstTuesday
+ogni 5 settimane di lunedì alle 9 parrucchiere => 11-23 09:00 W5 Mon
+ogni anno il 2 gennaio rinnovare la tessera => 27-01-02 09:00 Y
+ogni giorno lavorativo alle 17 segnare le ore => 11-17 17:00 W Mon,Tue,Wed,Thu,Fri
+il primo di ogni mese alle 20 fare il backup => 12-01 20:00 M
+chitarra tutti i martedì alle 19:30 per 8 settimane => 11-17 19:30 W x8
+pastiglie tutte le sere alle 22:30 => 11-16 22:30 D
 `;
 
 /** Sentences in which no time to be reminded of is meant. Braces list variants. */
@@ -1172,6 +1197,46 @@ Otto e mezzo di Fellini
 I cento passi
 sei gradi di separazione
 
+ho sognato di nuovo venerdì
+metà della squadra è andata via a mezzogiorno
+si vedevano tutti i giovedì per anni
+puoi chiamarmi in qualsiasi giorno
+due biglietti fila 7, posti 8 e 9
+Domenica bestiale di Fabio Concato
+Il giorno della civetta
+I 39 scalini
+appartamento in via Domenica 2
+il suo numero finisce con 10 30
+il pacco pesa da 3 a 5 kg
+la ricetta richiede 45 minuti in forno
+12.500 abitanti nel 2020
+misure: 10 per 12 per 2
+volume 7, numero 11
+la quota è 10 a 1
+la legge del 12 maggio 1998
+30 giorni di prova gratis
+buongiorno, come stai oggi
+a domani!
+buon fine settimana
+è già lunedì?
+martedì è stato orribile
+mercoledì siamo tornati presto
+la settimana scorsa a quest'ora ero a Roma
+il sole sorge alle 7:02
+bassa marea 14:20, alta marea 20:35
+lei mangia a mezzogiorno
+5 anni fa era tutto diverso
+girare dopo 20 minuti
+le tre di notte non sono un'ora decente
+dal lunedì al venerdì dalle 8 alle 18
+il 24 è sempre stato il mio giorno fortunato
+oggi è lunedì
+sono quasi le sette
+sabato, domenica e lunedì di De Filippo
+cinque sensi, sette colori
+gli anni 80 erano belli
+quattro salti in padella
+mille e una notte
 `;
 
 export const italianTable = { phrases, others };

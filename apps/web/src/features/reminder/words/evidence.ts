@@ -28,6 +28,9 @@ export const isDoubted = ({ items, start, end }: Place, language: Language): boo
     isRepeatUnread(items, start) ||
     isMoreSaid(items, end) ||
     isMinuteUnread(items, end) ||
+    isCounted(items, start) ||
+    isOneHourOfDays(items, start, end) ||
+    isElsewhere(items, end, language) ||
     isBoundary({ items, start, end }, language) ||
     isDurationUnread(items, start, end) ||
     isOneOfSeveral(items, start, end) ||
@@ -261,7 +264,8 @@ const isBoundary = ({ items, start, end }: Place, { wantedVerb }: Language): boo
   const [before, next] = [items[start - 1], items[end + 1]];
   if (items[start]?.kind === 'D' && /nr$/.test(kindsOf(items.slice(Math.max(0, start - 2), start)))) return true;
   if (items[end]?.kind === 'E' && next?.kind === '~') return true;
-  if (items[start]?.kind === 'C' && ('>i'.includes(before?.kind ?? '?') || before?.text === 'mag')) return true;
+  if (items[start]?.kind === 'C' && (before?.kind === '>' || /^(?:mag|pagka|maka)/.test(before?.text ?? '')))
+    return true;
   if (items[end]?.kind !== 'C') return false;
   // What is to be done before an hour has it as its deadline.
   const isDeadlineHour = next?.kind === 'B' && items.some(({ raw }) => wantedVerb?.test(raw));
@@ -271,7 +275,33 @@ const isBoundary = ({ items, start, end }: Place, { wantedVerb }: Language): boo
 /** `in due ore e mezza`, `तीन चार दिन बाद`: a part of how long it is was not understood. */
 const isDurationUnread = (items: readonly Item[], start: number, end: number): boolean =>
   (items[end]?.kind === 'J' && /^(?:&?g?[hHQ]|n(?!k))/.test(kindsOf(items.slice(end + 1, end + 4)))) ||
-  (items[start]?.kind === 'J' && items[start - 1]?.kind === 'n');
+  // `शादी के 10 दिन बाद`: not from now.
+  (items[start]?.kind === 'J' && (items[start - 1]?.kind === 'n' || /^(?:के|ke)$/.test(items[start - 1]?.text ?? '')));
+
+/** `the next three Mondays`, `les deux derniers vendredis`; but `a table for four Friday at 8`. */
+const isCounted = (items: readonly Item[], start: number): boolean => {
+  const { n = 0, digits, isArticle } = items[start - 1]?.value ?? {};
+  const isCount = items[start - 1]?.kind === 'n' && !digits && !isArticle && n >= 2;
+  return isCount && 'WE'.includes(items[start]?.kind ?? '?') && !isFor(items[start - 2]);
+};
+
+const isFor = (item: Item | undefined): boolean =>
+  item?.kind === 'a' || /^(?:for|für|fur|pour|per|para)$/.test(item && item.to - item.from <= 4 ? item.text : '');
+
+/** `tomorrow and Friday at 3pm`: one hour for two days. */
+const isOneHourOfDays = (items: readonly Item[], start: number, end: number): boolean =>
+  ('DWy'.includes(items[end]?.kind ?? '?') && /^&[arg]{0,2}[DWy][arg,]{0,2}p?C/.test(kindsOf(items.slice(end + 1)))) ||
+  (/[DWy]&[arg]{0,2}$/.test(kindsOf(items.slice(0, start))) &&
+    /^[DWy][arg,]{0,2}p?C/.test(kindsOf(items.slice(start))));
+
+const ZONES = new Set(['edt', 'pst', 'pdt', 'gmt', 'utc', 'bst', 'cet', 'cest', 'cst', 'ortszeit']);
+
+/** `9am London time`, `9am EST`: by another clock. */
+const isElsewhere = (items: readonly Item[], end: number, { hasMonthFirst }: Language): boolean => {
+  const [next, last] = [items[end + 1], items[end + 2]];
+  if (items[end]?.kind !== 'C' || next?.kind !== '?') return false;
+  return ZONES.has(next.text) || (hasMonthFirst === true && (next.text === 'est' || last?.text === 'time'));
+};
 
 /** `at eight ten buy milk`: minutes in words, of which nothing was made. */
 const isMinuteUnread = (items: readonly Item[], end: number): boolean => {

@@ -183,6 +183,21 @@ describe('the words of a time', () => {
     'മൂന്നു നാലു ദിവസം കഴിഞ്ഞ്',
     'നാളെ 9 മണിക്ക് മുമ്പ്',
     'നാളെ 5 മണിക്കോ 6 മണിക്കോ',
+    'for the next three Mondays at 7pm',
+    'tomorrow and Friday at 3pm',
+    'tomorrow 9am London time',
+    'morgen und Freitag um 15 Uhr',
+    'drei Freitage in Folge um 17 Uhr',
+    'demain et vendredi à 15h',
+    'les trois prochains lundis à 19h',
+    'domani e venerdì alle 15',
+    'i prossimi tre lunedì alle 19',
+    'bukas at Biyernes ng 3pm',
+    'katapusan ng Enero',
+    'अगले तीन सोमवार शाम 7 बजे',
+    'शादी के 10 दिन बाद',
+    'നാളെയും വെള്ളിയാഴ്ചയും വൈകിട്ട് 5 മണിക്ക്',
+    'ഡിസംബറിലെ എല്ലാ വെള്ളിയാഴ്ചയും വൈകിട്ട് 4 മണിക്ക്',
   ])('of which only a part could be read are left alone: %s', (text) => {
     expect(findTimes(text, NOW, ZONE).map(({ form }) => shorten(form))).toEqual([]);
   });

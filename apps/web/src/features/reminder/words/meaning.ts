@@ -100,6 +100,8 @@ const findDay = (parts: Parts, now: Now): Day | 'any' | null => {
   if (date && (offset || ahead || span)) return null;
   if (date) return findDate(date, days, today);
   if (span) return offset || ahead ? null : findSpanDay(span, days, parts, today);
+  // Open from Monday to Friday: no day of them.
+  if (days?.isSpan && offset) return null;
   if (days) return offset ? agreeing(today.add({ days: offset.n ?? 0 }), days) : findWeekday(days, ahead, today);
   if (ahead) return addUnits(today.add({ days: offset?.n ?? 0 }), ahead);
   return offset ? today.add({ days: offset.n ?? 0 }) : 'any';

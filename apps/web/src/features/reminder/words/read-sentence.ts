@@ -27,8 +27,8 @@ export const readSentence = (items: readonly Item[], language: Language, now: Te
   // “Sunrise 7:21, sunset 16:08”
   const isListing = runs.filter(({ parts }) => parts?.clock && !isDayNamed(parts) && !parts.repeat).length > 1;
   const kinds = items.map(({ kind }) => kind).join('');
-  // `31 November`
-  const hasUnreadDay = /v|[no][ga]{0,2}m|m[ga]?[no]/.test(kinds);
+  // `31 November`, `katapusan ng Enero`
+  const hasUnreadDay = /v|[noV][ga]{0,2}m|m[ga]?[no]/.test(kinds);
   const hasUnreadHour =
     /a[nohHQ3567]|(?:^|[^nu])k|[<>B]n/.test(kinds) ||
     // `at 5-ish`

@@ -60,6 +60,8 @@ const words: readonly Words[] = [
     isHabit: true,
   }),
   ['w', { n: 6, days: [6], isHabit: true }, 'sonnabends'],
+  ['s', { days: [6, 0], isHabit: true }, 'wochenends|am wochenende immer|immer am wochenende'],
+  ['z', {}, `vorabend|${days.map((day) => `${day.replace(/woch$/, 'woche').replace(/tag$/, 'tage')}`).join('|')}`],
   ...dayParts,
   ...countWords('w', days.map((day) => `immer ${day}s`).join(', '), 0, { isHabit: true }),
   [
@@ -222,6 +224,15 @@ const rules: readonly Rule[] = [
     ([every, day]) =>
       /^(?:immer|jeweils)$/.test(every?.text ?? '') && day?.value.digits && day.value.n
         ? { unit: 'Month', n: 1, day: day.value.n }
+        : null,
+  ],
+  // Bis zum 25. kündigen
+  [
+    'D',
+    'o(?![Wwmu~e])',
+    ([day], { before, next }) =>
+      before?.kind === 'l' && day?.value.digits && !(next?.isCapital && /^\p{L}/u.test(next.text))
+        ? { day: day.value.n ?? 1 }
         : null,
   ],
   // Jeden Ersten Miete

@@ -104,6 +104,7 @@ const words: readonly Words[] = [
   ['<', {}, 'menos'],
   ['2', {}, 'para alas|para las|bago mag alas|bago alas|para ala'],
   ['i', {}, 'pagkalipas ng|makalipas ang|pagkatapos ng|sa loob ng|pagkaraan ng|makaraan ang|in'],
+  ['6', {}, 'kita tayo|magkita tayo|magkikita tayo'],
   ['f', {}, 'mula ngayon|ang makalipas|mula sa ngayon|from now'],
   [
     '!',
@@ -146,6 +147,15 @@ const words: readonly Words[] = [
 ];
 
 const rules: readonly Rule[] = [
+  ['r', 'z(?=w)', ([word]) => (word?.text === 'mesa' ? {} : null)],
+  // Upuan 8 at 9: “and”.
+  [
+    'z',
+    'n&(?=n(?!A))',
+    ([count, and], { before }) => (and?.text === 'at' && count?.value.digits && before?.kind === '?' ? {} : null),
+  ],
+  // Kita tayo bukas!
+  ['!', '6y(?=\\||$)', () => ({})],
   ['a', '&(?=[Ct])', () => ({})],
   // English: on Monday at 10.
   [

@@ -185,7 +185,7 @@ const rules: readonly Rule[] = [
   ['C', 'nk<n', (items) => makeClockBefore(pick(items, 'n').n, pick(items, 'n', 1).n)],
   ['C', 'cQ', (items) => (items[0]?.value.hour === 12 ? makeClock(12, 15, { isExact: true, isMarked: true }) : null)],
   // “À 5” alone is no time; “5 heures” alone may be a duration.
-  ['C', 'a[no](?![k-])', () => ({ hour: -1 })],
+  ['C', 'a[no](?![k-])', ([marker]) => (marker?.text === 'pour' ? null : { hour: -1 })],
   [
     'C',
     'nk',

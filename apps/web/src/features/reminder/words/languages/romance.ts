@@ -74,7 +74,9 @@ export const romanceRules = (article: 'le' | 'il'): readonly Rule[] => [
     'r[no](?=[C|,a]|$|[rg]?uN|~N)',
     (items) => {
       const day = readDayOfMonth(items);
-      return items[0]?.text === article && day !== null ? { day } : null;
+      // Entro il 25
+      const isDate = items[0]?.text === article || items[0]?.text === 'entro';
+      return isDate && day !== null ? { day } : null;
     },
   ],
 ];
