@@ -61,6 +61,17 @@ describe('an assistant', () => {
     await client.close();
   });
 
+  it('reads a long note as it is', async () => {
+    const content = `<p>${'"quoted" \\ 🌧️ മഴ, '.repeat(10_000)}end</p>`;
+    const { _id: id } = await createNote(testApp, person.token, { title: 'Long', content });
+    const { data } = await testApp.call('getNote', { token: person.token, params: { id } });
+    const client = await connect(await makeToken('read'));
+    expect((await use(client, 'read_pinup', { id })).answer).toEqual({ data });
+    const { contents } = await client.readResource({ uri: `pinlife://pinup/${id}` });
+    expect(JSON.parse((contents as { text: string }[])[0]?.text ?? '')).toEqual({ data });
+    await client.close();
+  });
+
   it('edits only what it has read: what the person wrote meanwhile stays, and it is told to read again', async () => {
     const client = await connect(await makeToken('write'));
     const { _id: id } = await createNote(testApp, person.token, { title: 'Plan', content: '<p>One</p>' });

@@ -7,6 +7,7 @@ import { type CreateGuard, callWithin, readToken } from '../bind.ts';
 import type { TakeBodyRoom } from '../body-room.ts';
 import type { CallGuard, Handlers } from '../handler.ts';
 import { setAsker } from '../unread-answers.ts';
+import { LongText } from './long-text.ts';
 import { listTools, readToolCall } from './tools.ts';
 
 const MCP_PATH = '/mcp';
@@ -54,14 +55,15 @@ export const addMcpRoute = <Guard extends CallGuard>(app: FastifyInstance, optio
       refuseWide(request.body);
       sdk ??= import('@modelcontextprotocol/server');
       const { createMcpHandler, Server } = await sdk;
-      const handler = createMcpHandler(() => createServer(Server, request, options), { keepAliveMs: 0 });
+      const longText = new LongText();
+      const handler = createMcpHandler(() => createServer(Server, request, longText, options), { keepAliveMs: 0 });
       const response = await handler.fetch(toWebRequest(request), { parsedBody: request.body });
       reply.code(response.status);
       for (const name of ['content-type', 'mcp-protocol-version']) {
         const value = response.headers.get(name);
         if (value !== null) reply.header(name, value);
       }
-      return reply.send(await response.text());
+      return reply.send(await longText.insert(await response.text()));
     },
   });
   // Streams from server to client, and sessions, are not offered: the protocol has 405 for that.
@@ -112,6 +114,7 @@ const mayWrite = async (request: FastifyRequest, { createGuard }: { createGuard:
 const createServer = <Guard extends CallGuard>(
   SdkServer: typeof Server,
   request: FastifyRequest,
+  longText: LongText,
   options: McpOptions<Guard>,
 ): Server => {
   const server = new SdkServer(
@@ -127,7 +130,7 @@ const createServer = <Guard extends CallGuard>(
     try {
       const asked = readToolCall(name, given);
       if (!asked) throw new AppError('not_found');
-      return { content: [{ type: 'text', text: await call(asked.call, asked.parts) }] };
+      return { content: [{ type: 'text', text: longText.keep(await call(asked.call, asked.parts)) }] };
     } catch (error) {
       return { isError: true, content: [{ type: 'text', text: sayFailure(request, error) }] };
     }
@@ -155,7 +158,7 @@ const createServer = <Guard extends CallGuard>(
     const text = await call('getNote', { params: { id }, query: {}, body: undefined }).catch((error: unknown) => {
       throw new Error(sayFailure(request, error));
     });
-    return { contents: [{ uri, mimeType: 'application/json', text }] };
+    return { contents: [{ uri, mimeType: 'application/json', text: longText.keep(text) }] };
   });
 
   return server;

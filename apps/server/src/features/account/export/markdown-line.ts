@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** The marks of rich text that Markdown has signs for, and `u`, which it has not. */
 type Mark = 'strong' | 'em' | 's' | 'u';
 
@@ -5,6 +7,10 @@ type Token = { kind: 'text'; text: string } | { kind: 'open' | 'close'; mark: Ma
 
 const signs: Readonly<Record<Mark, string>> = { strong: '**', em: '*', s: '~~', u: '' };
 const isMark = (name: string): name is Mark => Object.hasOwn(signs, name);
+
+/** Tokens, and letters of a text, that are written at a stretch: others are served in between. */
+const TOKENS_AT_ONCE = 2_000;
+const PIECE_LENGTH = 16 * 1024;
 
 /** One line of rich text as Markdown. */
 export class MarkdownLine {
@@ -16,9 +22,9 @@ export class MarkdownLine {
   }
 
   /** Text between signs of code; beside another one their signs would be read together. */
-  writeCode(code: string): void {
+  async writeCode(code: string): Promise<void> {
     if (this.#isAfterCode) {
-      this.write(`<code>${escapeText(code)}</code>`);
+      this.write(`<code>${await escapeLongText(code)}</code>`);
       return;
     }
     const mark = fence(code, '`');
@@ -42,17 +48,20 @@ export class MarkdownLine {
   }
 
   /** Answers what was written, and begins anew. */
-  take(): string {
+  async take(): Promise<string> {
     const tokens = this.#tokens;
     this.#tokens = [];
-    return writeTokens(moveBlanksOut(tokens));
+    return writeTokens(await moveBlanksOut(tokens));
   }
 }
 
+const isTurnOver = (at: number): boolean => at % TOKENS_AT_ONCE === TOKENS_AT_ONCE - 1;
+
 /** Blanks at the edges of marked words stand outside of their marks. */
-const moveBlanksOut = (tokens: readonly Token[]): Token[] => {
+const moveBlanksOut = async (tokens: readonly Token[]): Promise<Token[]> => {
   const opened: Token[] = [];
-  for (const token of tokens.toReversed()) {
+  for (const [at, token] of tokens.toReversed().entries()) {
+    if (isTurnOver(at)) await setImmediate();
     const next = opened.at(-1);
     const blanks = token.kind === 'open' && next?.kind === 'text' ? next.text.length - next.text.trimStart().length : 0;
     if (blanks === 0 || next?.kind !== 'text') opened.push(token);
@@ -63,7 +72,8 @@ const moveBlanksOut = (tokens: readonly Token[]): Token[] => {
       });
   }
   const closed: Token[] = [];
-  for (const token of opened.toReversed()) {
+  for (const [at, token] of opened.toReversed().entries()) {
+    if (isTurnOver(at)) await setImmediate();
     const before = closed.at(-1);
     const kept = token.kind === 'close' && before?.kind === 'text' ? before.text.trimEnd().length : -1;
     if (kept < 0 || before?.kind !== 'text' || kept === before.text.length) addToken(closed, token);
@@ -89,10 +99,11 @@ const addToken = (tokens: Token[], token: Token): void => {
 };
 
 /** Signs are none beside a blank or another sign: there the tag of HTML says the same. */
-const writeTokens = (tokens: readonly Token[]): string => {
+const writeTokens = async (tokens: readonly Token[]): Promise<string> => {
   const opened: number[] = [];
   const written = tokens.map((token) => (token.kind === 'text' ? token.text : ''));
   for (const [at, token] of tokens.entries()) {
+    if (isTurnOver(at)) await setImmediate();
     if (token.kind === 'open') opened.push(at);
     if (token.kind !== 'close') continue;
     const from = opened.pop();
@@ -121,6 +132,9 @@ const isClear = (outside: string | undefined, inside: string | undefined): boole
   return /[\p{L}\p{N}]/u.test(inside) && !/[*_~`\\]/.test(outside);
 };
 
+/** `&#`, and as much of a name as `escapeText` looks at. */
+const JOINED_MAX_LENGTH = 42;
+
 /** Text in which nothing is a sign of Markdown. */
 export const escapeText = (text: string): string =>
   text
@@ -129,6 +143,27 @@ export const escapeText = (text: string): string =>
     // Before a link it would make a picture of it.
     .replace(/!$/, '\\!')
     .replace(/&(?=#?\w{1,40};)/g, '\\&');
+
+/** The same in pieces, which do not end within what is escaped together. */
+export const escapeLongText = async (text: string): Promise<string> => {
+  const pieces: string[] = [];
+  for (let start = 0; start < text.length; ) {
+    if (start > 0) await setImmediate();
+    const end = start + PIECE_LENGTH < text.length ? findEnd(text, start + PIECE_LENGTH) : text.length;
+    pieces.push(escapeText(text.slice(start, end)));
+    start = end;
+  }
+  return pieces.join('');
+};
+
+/** Where a piece can end: before an entity that goes on, and what `==` and the `!` of a picture may be a part of. */
+const findEnd = (text: string, most: number): number => {
+  const least = most - JOINED_MAX_LENGTH;
+  const entity = text.slice(least, most).lastIndexOf('&');
+  let end = entity < 0 ? most : least + entity;
+  while (end > least && '=!'.includes(text.charAt(end - 1))) end -= 1;
+  return end;
+};
 
 /** Lines that begin as a heading, an item or a rule would. */
 export const escapeStarts = (lines: string): string =>
@@ -142,9 +177,15 @@ export const escapeStarts = (lines: string): string =>
     )
     .join('\n');
 
-/** An empty line would end the paragraph, and what is marked in it: there the break is a tag. */
+/**
+ * An empty line would end the paragraph, and what is marked in it: there the break is a tag. The lines are a piece of a
+ * text that goes on with a line end, or is over.
+ */
 export const joinBreaks = (lines: string): string =>
-  lines.replace(/\n[^\S\n]*(?=\n)/g, '<br>').replaceAll('<br>\n', '<br>  \n');
+  `${lines}\n`
+    .replace(/\n[^\S\n]*(?=\n)/g, '<br>')
+    .slice(0, -1)
+    .replaceAll('<br>\n', '<br>  \n');
 
 /** `[words](<address>)` where an address has blanks or brackets. */
 export const writeAddress = (address: string): string => {

@@ -1,6 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { Parser } from 'htmlparser2';
-import { escapeStarts, escapeText, fence, joinBreaks, MarkdownLine, writeAddress } from './markdown-line.ts';
+import {
+  escapeLongText,
+  escapeStarts,
+  escapeText,
+  fence,
+  joinBreaks,
+  MarkdownLine,
+  writeAddress,
+} from './markdown-line.ts';
 
 export type Link = (mediaId: string) => string | null;
 
@@ -22,18 +30,32 @@ type List = { isOrdered: boolean; number: number; isBegun: boolean };
 /** The few tags that rich text has here, as Markdown. */
 export const toMarkdown = async (html: string, link: Link): Promise<string> => {
   const writer = new MarkdownWriter(link);
+  // The parser waits for nobody, so what it reads of a piece is written after it.
+  const steps: (() => Promise<void>)[] = [];
   const parser = new Parser({
-    onopentag: (name, attributes) => writer.open(name, attributes),
-    ontext: (text) => writer.text(text),
-    onclosetag: (name) => writer.close(name),
+    onopentag: (name, attributes) => steps.push(() => writer.open(name, attributes)),
+    ontext: (text) => steps.push(async () => writer.text(text)),
+    onclosetag: (name) => steps.push(() => writer.close(name)),
   });
   for (let start = 0; start < html.length; start += PIECE_LENGTH) {
     if (start > 0) await setImmediate();
     parser.write(html.slice(start, start + PIECE_LENGTH));
+    for (const step of steps.splice(0)) await step();
   }
   parser.end();
+  for (const step of steps) await step();
   return writer.end();
 };
+
+/** Pieces of a text that end before a line end; others are served in between. */
+async function* inPieces(text: string): AsyncGenerator<string> {
+  for (let start = 0; start < text.length; ) {
+    if (start > 0) await setImmediate();
+    const end = text.indexOf('\n', start + PIECE_LENGTH);
+    yield text.slice(start, end < 0 ? text.length : end);
+    start = end < 0 ? text.length : end;
+  }
+}
 
 const isBlock = (name: string) => /^(?:p|h[1-6]|pre|blockquote|ul|ol|li|div|hr)$/.test(name);
 
@@ -59,15 +81,15 @@ class MarkdownWriter {
     this.#link = link;
   }
 
-  open(name: string, attributes: Readonly<Record<string, string>>): void {
-    this.#flushText();
-    if (isBlock(name)) this.#endLine();
+  async open(name: string, attributes: Readonly<Record<string, string>>): Promise<void> {
+    await this.#flushText();
+    if (isBlock(name)) await this.#endLine();
     if (name === 'ul') this.#lists.push({ isOrdered: false, number: 0, isBegun: false });
     else if (name === 'ol')
       this.#lists.push({ isOrdered: true, number: Number(attributes['start'] ?? 1) - 1, isBegun: false });
     else if (name === 'li') this.#openItem(attributes);
     else if (name === 'blockquote') this.#containers.push({ ...quote });
-    else if (name === 'hr') this.#putBlock('---');
+    else if (name === 'hr') await this.#putBlock('---');
     else if (/^h[1-6]$/.test(name)) this.#heading = `${'#'.repeat(Number(name[1]))} `;
     else if (name === 'pre') this.#isInPre = true;
     else if (name === 'br') this.#breakLine();
@@ -83,23 +105,23 @@ class MarkdownWriter {
     else this.#code += text;
   }
 
-  close(name: string): void {
-    this.#flushText();
-    if (name === 'pre') this.#closePre();
-    else if (name === 'code' && !this.#isInPre) this.#closeCode();
+  async close(name: string): Promise<void> {
+    await this.#flushText();
+    if (name === 'pre') await this.#closePre();
+    else if (name === 'code' && !this.#isInPre) await this.#closeCode();
     else if (name === 'a') this.#line.write(`](${writeAddress(this.#addresses.pop() ?? '')})`);
     else if (this.#code === null) this.#line.mark('close', name);
     if (!isBlock(name) || name === 'hr') return;
-    this.#endLine();
+    await this.#endLine();
     this.#heading = '';
     if (name === 'ul' || name === 'ol') this.#lists.pop();
-    if (name === 'li') this.#closeItem();
+    if (name === 'li') await this.#closeItem();
     if (name === 'blockquote') this.#containers.pop();
   }
 
-  end(): string {
-    this.#flushText();
-    this.#endLine();
+  async end(): Promise<string> {
+    await this.#flushText();
+    await this.#endLine();
     return this.#blocks.join('');
   }
 
@@ -116,13 +138,13 @@ class MarkdownWriter {
     this.#containers.push({ first: marker + box, rest, isItem: true, isBegun: false, needsBlank });
   }
 
-  #closeItem(): void {
-    if (this.#containers.at(-1)?.isBegun === false) this.#putBlock('');
+  async #closeItem(): Promise<void> {
+    if (this.#containers.at(-1)?.isBegun === false) await this.#putBlock('');
     this.#containers.pop();
   }
 
-  #flushText(): void {
-    if (this.#pending !== '') this.#line.write(escapeText(this.#pending));
+  async #flushText(): Promise<void> {
+    if (this.#pending !== '') this.#line.write(await escapeLongText(this.#pending));
     this.#pending = '';
   }
 
@@ -142,33 +164,38 @@ class MarkdownWriter {
     this.#line.write('[');
   }
 
-  #closeCode(): void {
+  async #closeCode(): Promise<void> {
     const code = this.#code ?? '';
     this.#code = null;
-    if (code !== '') this.#line.writeCode(code);
+    if (code !== '') await this.#line.writeCode(code);
   }
 
-  #closePre(): void {
+  async #closePre(): Promise<void> {
     const code = this.#code ?? '';
     this.#code = null;
     this.#isInPre = false;
     const mark = fence(code, '```');
-    this.#putBlock(`${mark}\n${code.replace(/\n$/, '')}\n${mark}`);
+    await this.#putBlock(`${mark}\n${code.endsWith('\n') ? code.slice(0, -1) : code}\n${mark}`);
   }
 
-  #endLine(): void {
-    if (this.#isInPre || this.#line.isEmpty) {
-      if (!this.#isInPre) this.#line.take();
-      return;
-    }
-    const text = this.#line.take().trim();
-    if (this.#heading === '') this.#putBlock(escapeStarts(joinBreaks(text)));
+  async #endLine(): Promise<void> {
+    if (this.#isInPre) return;
+    const isEmpty = this.#line.isEmpty;
+    const text = (await this.#line.take()).trim();
+    if (isEmpty) return;
     // Signs at the end of a heading close it.
-    else this.#putBlock(`${this.#heading}${text.replace(/#$/, '\\#')}`);
+    if (this.#heading !== '') return await this.#putBlock(`${this.#heading}${text.replace(/#$/, '\\#')}`);
+    const escaped: string[] = [];
+    for await (const lines of inPieces(text)) {
+      const joined = joinBreaks(lines);
+      if (joined.startsWith('\n') && escaped.at(-1)?.endsWith('<br>')) escaped.push('  ');
+      escaped.push(escapeStarts(joined));
+    }
+    await this.#putBlock(escaped.join(''));
   }
 
   /** Items of a list stand close together; blocks of a quote have its sign between them. */
-  #putBlock(text: string): void {
+  async #putBlock(text: string): Promise<void> {
     const containers = [...this.#containers];
     const [first, rest] = [
       containers.map((one) => (one.isBegun ? one.rest : one.first)),
@@ -183,8 +210,14 @@ class MarkdownWriter {
       const isClose = isItemStart && this.#wasItemStart && !needsBlank;
       this.#blocks.push('\n', isClose ? '' : `${this.#mayAdd(blank.length) ? between.join('').trimEnd() : ''}\n`);
     }
-    const isFitting = this.#mayAdd(blank.length * (countLineEnds(text) + 1));
-    this.#blocks.push(isFitting ? `${first.join('')}${text.replaceAll('\n', `\n${blank}`)}` : text);
+    let lineEnds = 0;
+    for await (const lines of inPieces(text)) lineEnds += countLineEnds(lines);
+    const isFitting = this.#mayAdd(blank.length * (lineEnds + 1));
+    if (isFitting) this.#blocks.push(first.join(''));
+    for await (const lines of inPieces(text)) {
+      // `replaceAll` would answer a string of as many parts as there are lines, which is slow to write.
+      this.#blocks.push(isFitting && blank !== '' ? lines.split('\n').join(`\n${blank}`) : lines);
+    }
     [this.#before, this.#wasItemStart] = [containers, isItemStart];
   }
 

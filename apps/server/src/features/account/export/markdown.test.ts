@@ -3,6 +3,7 @@ import { Marked } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { taskItem } from '../../import/text/html.ts';
 import { writeMarkdown } from './markdown.ts';
+import { escapeText } from './markdown-line.ts';
 import { writeArticle } from './page.ts';
 
 const noteOf = (content: string) =>
@@ -12,18 +13,51 @@ const noteOf = (content: string) =>
     ...{ createdAt: '2026-04-14T08:00:00.000Z', updatedAt: '2026-04-14T08:00:00.000Z' },
   }) as unknown as Note;
 
-it('writes a long note in pieces, between which others are served, and cuts nothing in two', async () => {
-  const paragraph = '<p>a &amp; <strong>b</strong> &lt;c</p>';
+/** How often others are served while a note is written. */
+const countTurns = async (content: string) => {
   let turns = 0;
   const count = () => {
     turns += 1;
     next = setImmediate(count);
   };
   let next = setImmediate(count);
-  const text = await writeMarkdown(noteOf(paragraph.repeat(5_000)), () => null);
+  const text = await writeMarkdown(noteOf(content), () => null);
   clearImmediate(next);
+  return { text, turns };
+};
+
+it('writes a long note in pieces, between which others are served, and cuts nothing in two', async () => {
+  const paragraph = '<p>a &amp; <strong>b</strong> &lt;c</p>';
+  const { text, turns } = await countTurns(paragraph.repeat(5_000));
   expect(turns).toBeGreaterThan(10);
   expect(text.match(/^a & \*\*b\*\* \\<c$/gm)).toHaveLength(5_000);
+});
+
+/** It is read 8 KB at a time, and could be written in one go after that. */
+it.each([
+  ['words', 'a*b '.repeat(100_000), 20],
+  ['marked blanks', '<strong> a</strong>'.repeat(20_000), 60],
+  ['lines', '- a<br>'.repeat(40_000), 15],
+  ['code', `<code>x</code><code>${'*'.repeat(400_000)}</code>`, 20],
+])('writes a long paragraph in pieces, too: %s', async (_what, content, atLeast) => {
+  const { turns } = await countTurns(`<p>${content}</p>`);
+  expect(turns - content.length / (8 * 1024)).toBeGreaterThan(atLeast);
+});
+
+it('ends no piece of a long text within what is escaped together', async () => {
+  const signs = '&#12345; &lpar; a==b ===! =====!';
+  const shown = signs.replaceAll('&', '&amp;');
+  for (let length = 16 * 1024 - signs.length; length <= 16 * 1024; length += 1) {
+    const text = await writeMarkdown(noteOf(`<p>${'a'.repeat(length)}${shown}</p>`), () => null);
+    expect(text).toContain(`aa${escapeText(signs)}\n`);
+  }
+});
+
+it('keeps every break of many in a row, wherever a piece of a long text ends', async () => {
+  for (let length = 8 * 1024 - 8; length <= 8 * 1024; length += 1) {
+    const text = await writeMarkdown(noteOf(`<p>${'a'.repeat(length)}<br><br><br><br>b</p>`), () => null);
+    expect(text).toContain('a  <br><br><br>  \nb');
+  }
 });
 
 describe('a note that was made to grow when it is exported', () => {

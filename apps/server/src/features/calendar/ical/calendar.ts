@@ -34,11 +34,13 @@ const writeCalendar = async (entries: readonly Entry[], properties: Property[], 
   const firstYears = new Map<string, number>();
   let bytes = 0;
   let turnEndsAt = performance.now() + TURN_MS;
+  const letOthersIn = async () => {
+    if (performance.now() <= turnEndsAt) return;
+    await setImmediate();
+    turnEndsAt = performance.now() + TURN_MS;
+  };
   for (const entry of entries) {
-    if (performance.now() > turnEndsAt) {
-      await setImmediate();
-      turnEndsAt = performance.now() + TURN_MS;
-    }
+    await letOthersIn();
     const times = toIcalTimes(entry.meta, now);
     if (!times) continue;
     const text = toEvents(entry, times).map(writeComponent).join('');
@@ -51,7 +53,11 @@ const writeCalendar = async (entries: readonly Entry[], properties: Property[], 
       firstYears.set(timezone, Math.min(year, firstYears.get(timezone) ?? year));
     }
   }
-  const zones = [...firstYears].map(([timezone, year]) => writeComponent(toVtimezone(timezone, year, now)));
+  const zones: string[] = [];
+  for (const [timezone, year] of firstYears) {
+    await letOthersIn();
+    zones.push(writeComponent(toVtimezone(timezone, year, now)));
+  }
   const frame = writeComponent(['vcalendar', properties, []]);
   return [frame.slice(0, -END.length), ...zones, ...events, END].join('');
 };
