@@ -437,6 +437,7 @@ type UnclaimedObjectsTable = {
   key: string;
   content_type: string | null;
   due_at: Instant;
+  bytes: Generated<string>;
 };
 
 /** What was found in the file so far. */

@@ -5,12 +5,14 @@ import { read } from '../db/query.ts';
 
 /**
  * Rows of `user_id` and `bytes` whose sum is what people keep. Copies of an item share its bytes. What was taken out of a
- * note counts no longer, the file of an import only while it waits: then what it brings counts. `$1` in `where`.
+ * note counts no longer. An upload counts from its arrival, and as its item once there is one; the file of an import only while it waits: then what it brings counts. `$1` in `where`.
  */
 const keptRows = (where = 'true') => `
   select user_id, bytes from (
     select distinct on (user_id, object_key) user_id, size + preview_bytes as bytes from media
     where ${where} and (unclaimed_at is null or not is_released) order by user_id, object_key) items
+  union all
+  select user_id, bytes from unclaimed_objects where ${where} and bytes > 0
   union all
   select user_id, size from imports where ${where} and has_file and state <> 'importing'`;
 

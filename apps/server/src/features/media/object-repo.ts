@@ -23,13 +23,21 @@ export const createObjectRepo = (reader: Reader) => ({
     );
   },
 
-  /** With null the announced type stays. Answers whether the object is on the list of an existing person. */
-  async setType(tx: Tx, userId: string, key: string, contentType: string | null): Promise<boolean> {
+  /**
+   * Says what is stored under the key; with null the announced type stays. Answers whether the object is on the list of an
+   * existing person.
+   */
+  async setStored(
+    tx: Tx,
+    userId: string,
+    key: string,
+    { contentType, size }: { contentType: string | null; size: number },
+  ): Promise<boolean> {
     const changed = await tx.run(
       write(
-        `update unclaimed_objects o set content_type = coalesce($3, content_type)
+        `update unclaimed_objects o set content_type = coalesce($3, content_type), bytes = $4
          where user_id = $1 and key = $2 and exists (select from users u where u.id = o.user_id and not u.is_shut)`,
-        [userId, key, contentType],
+        [userId, key, contentType, size],
       ),
     );
     return changed > 0;
@@ -48,6 +56,11 @@ export const createObjectRepo = (reader: Reader) => ({
         .where('user_id', '=', userId)
         .where('key', '=', key),
     );
+  },
+
+  /** The bytes are removed, or counted as those of a media item. */
+  async release(tx: Tx, userId: string, key: string): Promise<void> {
+    await tx.run(write('update unclaimed_objects set bytes = 0 where user_id = $1 and key = $2', [userId, key]));
   },
 
   /** Removes objects of deleted media items from the list, and keeps the rest for a last check. */

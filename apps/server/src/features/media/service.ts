@@ -83,6 +83,7 @@ export const createMediaService = (dependencies: Dependencies) => {
       await objects.delete(tx, userId, objectKey);
       // The upload address is still valid: later uploads are swept once it has expired.
       await objects.postpone(tx, userId, uploadKey, new Date(clock.now().getTime() + UPLOAD_SECONDS * 1000));
+      await objects.release(tx, userId, uploadKey);
       if (wanted.noteId !== '') await notes.attach(tx, author, wanted.noteId, [id]);
       const saved = await media.findIn(tx, userId, id);
       await space.refuseOverfull(tx, userId, made.size + made.previewBytes);
@@ -99,6 +100,12 @@ export const createMediaService = (dependencies: Dependencies) => {
   const discard = async (userId: string, key: string): Promise<void> => {
     await storage.removeAll(key);
     await database.single((tx) => objects.delete(tx, userId, key));
+  };
+
+  /** The entry stays: the address is valid still, and something else may be uploaded there. */
+  const discardUpload = async (userId: string, key: string): Promise<void> => {
+    await storage.removeAll(key);
+    await database.single((tx) => objects.release(tx, userId, key));
   };
 
   /** Files of a wrong type are deleted. */
@@ -124,7 +131,7 @@ export const createMediaService = (dependencies: Dependencies) => {
       await discard(userId, objectKey).catch(leaveToSweep);
       if (error instanceof ObjectMissing) return getExisting(userId, wanted.s3Key);
       // After our own errors the upload stays for a retry; refused bytes are deleted.
-      if (error instanceof AppError && isVerdict(error)) await storage.removeAll(key).catch(leaveToSweep);
+      if (error instanceof AppError && isVerdict(error)) await discardUpload(userId, key).catch(leaveToSweep);
       throw error;
     }
   };

@@ -17,7 +17,7 @@ type Dependencies = {
   database: Transactor;
   media: MediaRepo;
   objects: ObjectRepo;
-  space: Pick<SpaceService, 'refuseUnfit'>;
+  space: Pick<SpaceService, 'refuseUnfit' | 'refuseOverfull'>;
   storage: Storage;
   serving: MediaServing;
   addresses: MediaAddresses;
@@ -46,11 +46,17 @@ export const createMediaTransfer = (dependencies: Dependencies): MediaTransfer =
       } catch (error) {
         throw error instanceof KeyTaken ? new AppError('upload_exists') : error;
       }
-      const isListed = await database.single((tx) => objects.setType(tx, userId, key, contentType || null));
-      if (!isListed) {
-        // The list entry has expired or the account is deleted, so nothing would remove these bytes later.
+      try {
+        await database.transaction(async (tx) => {
+          const isListed = await objects.setStored(tx, userId, key, { contentType: contentType || null, size });
+          // The list entry has expired or the account is deleted, so nothing would remove these bytes later.
+          if (!isListed) throw new AppError('address_expired');
+          // Other uploads may have arrived meanwhile.
+          await space.refuseOverfull(tx, userId, size);
+        });
+      } catch (error) {
         await storage.removeAll(key);
-        throw new AppError('address_expired');
+        throw error;
       }
       return `${userId}/${name}`;
     },
