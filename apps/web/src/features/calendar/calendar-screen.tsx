@@ -4,6 +4,7 @@ import { hasFailed } from '../../lib/api/has-failed.ts';
 import { capitalise, dateTag, formatDate } from '../../lib/i18n/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useMediaQuery } from '../../lib/screen/use-media-query.ts';
+import { findKnownTime } from '../../lib/time/known-time.ts';
 import { localDate, type PlainDate, toDate } from '../../lib/time/plain-date.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { Button } from '../../ui/action/button.tsx';
@@ -53,7 +54,7 @@ export const CalendarScreen = () => {
 
   const compose = (on: PlainDate | null) => {
     setOpen(null);
-    openComposer(on === null ? null : createDayReminder(on, new Date()));
+    openComposer(on === null ? null : createDayReminder(on, new Date(findKnownTime())));
     setIsComposing(true);
   };
   const grid = view !== 'agenda' && (

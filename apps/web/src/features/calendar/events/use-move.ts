@@ -9,6 +9,7 @@ import { type DraftReminder, draftOf } from '../../../entities/reminder/draft-re
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { formatWhen } from '../../../lib/i18n/format.ts';
 import { sentenceFor, t } from '../../../lib/i18n/i18n.ts';
+import { findKnownTime } from '../../../lib/time/known-time.ts';
 import { announce } from '../../../ui/feedback/announce.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { confirm } from '../../../ui/overlay/confirm.ts';
@@ -45,7 +46,7 @@ const moveEvent = async (client: QueryClient, event: ShownEvent, days: number) =
 };
 
 const moveRule = (reminder: DraftReminder, days: number) => {
-  const now = new Date();
+  const now = new Date(findKnownTime());
   const meta = moveReminder(reminder.meta, days, now);
   const fault = meta ? findReminderFault(meta, now) : 'reminder_invalid';
   if (!meta || fault) throw new ApiError(400, fault, '');

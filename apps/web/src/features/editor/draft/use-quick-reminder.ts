@@ -1,6 +1,7 @@
 import { NOTE_REMINDERS_MAX } from '@pinlife/contract/reminder/limits';
 import { isSameMeta } from '@pinlife/contract/reminder/same-meta';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { findKnownTime } from '../../../lib/time/known-time.ts';
 import type { Offer } from '../../reminder/quick-reminder.tsx';
 import { timeWords } from '../../reminder/words-loader.ts';
 import type { NoteFieldsState } from './use-note-fields.ts';
@@ -101,7 +102,7 @@ const findOffer = async (source: Source, text: string, isOpenFor: (offer: Offer)
   if (text.trim() === '') return null;
   const module = await timeWords.tryLoad();
   if (!module) return null;
-  const finds = module.findReminders(text, new Date()).map(({ from, to, ...rest }) => {
+  const finds = module.findReminders(text, new Date(findKnownTime())).map(({ from, to, ...rest }) => {
     const offer: Offer = { source, words: text.slice(from, to), ...rest };
     return { offer, text, from, to };
   });

@@ -2,6 +2,7 @@ import type { Media } from '@pinlife/contract/media/schema';
 import { mediaApi } from '../../../entities/media/lazy-api.ts';
 import type { DraftReminder } from '../../../entities/reminder/draft-reminder.ts';
 import { definePart } from '../../../lib/loading/part.ts';
+import { findKnownTime } from '../../../lib/time/known-time.ts';
 import { reminderForm } from '../../reminder/form-loader.ts';
 import type { NoteFields } from '../draft/note-fields.ts';
 
@@ -27,5 +28,5 @@ const restart = async (reminders: readonly DraftReminder[]): Promise<DraftRemind
   // It loads the polyfill of `Temporal`.
   await reminderForm.load();
   const { restartReminders } = await restarting.load();
-  return restartReminders(reminders, new Date());
+  return restartReminders(reminders, new Date(findKnownTime()));
 };

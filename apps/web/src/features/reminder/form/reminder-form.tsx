@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { formatLead } from '../../../entities/reminder/lead.ts';
 import { formatTime } from '../../../lib/i18n/format.ts';
 import { sentenceOf, useTranslation } from '../../../lib/i18n/i18n.ts';
+import { findKnownTime } from '../../../lib/time/known-time.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { NativeSelect } from '../../../ui/choice/native-select.tsx';
 import { Calendar } from '../../../ui/date/calendar.tsx';
@@ -43,7 +44,7 @@ export const ReminderForm = (props: ReminderFormProps) => {
   const { t } = useTranslation();
   const [form, setForm] = useState(() => {
     const start = edited ?? proposal;
-    return start ? formOf(start, new Date()) : newForm(new Date(), browserZone());
+    return start ? formOf(start, new Date(findKnownTime())) : newForm(new Date(findKnownTime()), browserZone());
   });
   /** The rule as it was before its panel covered the form. */
   const [covered, setCovered] = useState<FormState | null>(null);
@@ -153,7 +154,7 @@ type MainFieldsProps = {
 const MainFields = ({ form, meta, fault, change, when, isBeside, onRepeatType, onRule }: MainFieldsProps) => {
   const { t } = useTranslation();
   const id = useId();
-  const today = zonedNow(new Date(), form.timezone).toPlainDate();
+  const today = zonedNow(new Date(findKnownTime()), form.timezone).toPlainDate();
   const isTimeWrong = fault === 'reminder_in_past';
   return (
     <div className={classes.fields}>
@@ -233,14 +234,14 @@ const QuickChoices = ({ timezone, onChoose }: QuickChoicesProps) => {
   const { t } = useTranslation();
   return (
     <fieldset className={classes.quick} aria-label={t('reminder.quick.label')}>
-      {listQuickChoices(new Date(), timezone).map(({ name, time }) => (
+      {listQuickChoices(new Date(findKnownTime()), timezone).map(({ name, time }) => (
         <button
           key={name}
           type="button"
           className={classes.choice}
           onClick={() => {
             // The time of the press counts, not the one of the last drawing.
-            const choice = listQuickChoices(new Date(), timezone).find((other) => other.name === name);
+            const choice = listQuickChoices(new Date(findKnownTime()), timezone).find((other) => other.name === name);
             if (choice) onChoose({ date: choice.date, time: choice.time });
           }}
         >

@@ -1,6 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { findKnownTime } from '../../../lib/time/known-time.ts';
 import field from '../../../ui/field/field.module.css';
 import type { RuleProps } from './custom-repeat.tsx';
 import { readCount, readEndDate, zonedNow } from './form-state.ts';
@@ -13,7 +14,7 @@ const LAST_DATE = '9999-12-31';
 export const RepeatEnds = ({ form, change }: RuleProps) => {
   const { t } = useTranslation();
   const id = useId();
-  const yesterday = zonedNow(new Date(), form.timezone).toPlainDate().subtract({ days: 1 });
+  const yesterday = zonedNow(new Date(findKnownTime()), form.timezone).toPlainDate().subtract({ days: 1 });
   const radio = (ends: typeof form.ends) => ({
     type: 'radio',
     className: classes.radio,

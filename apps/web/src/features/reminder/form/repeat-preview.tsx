@@ -2,6 +2,7 @@ import { listOccurrencesAfter } from '@pinlife/contract/reminder/recurrence';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { dateTag } from '../../../lib/i18n/format.ts';
 import { currentTag, useTranslation } from '../../../lib/i18n/i18n.ts';
+import { findKnownTime } from '../../../lib/time/known-time.ts';
 import { describeReminder } from '../summary.ts';
 import classes from './reminder-form.module.css';
 
@@ -10,7 +11,7 @@ const NEXT_DATES = 5;
 /** The rule in words, and the dates it leads to next. */
 export const RepeatPreview = ({ meta }: { meta: ReminderMeta }) => {
   const { t } = useTranslation();
-  const dates = listOccurrencesAfter(meta, new Date(), NEXT_DATES);
+  const dates = listOccurrencesAfter(meta, new Date(findKnownTime()), NEXT_DATES);
   const isOneYear = new Set(dates.map(({ at }) => at.getUTCFullYear())).size <= 1;
   const format = new Intl.DateTimeFormat(dateTag(), {
     weekday: 'short',

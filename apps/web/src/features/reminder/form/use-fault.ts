@@ -2,11 +2,12 @@ import type { ErrorCode } from '@pinlife/contract/errors';
 import { findReminderFault } from '@pinlife/contract/reminder/check';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 import { useEffect, useState } from 'react';
+import { findKnownTime } from '../../../lib/time/known-time.ts';
 
 const TICK_MS = 1000;
 
 export const findFault = (meta: ReminderMeta | null): ErrorCode | null =>
-  meta ? findReminderFault(meta, new Date()) : 'reminder_in_past';
+  meta ? findReminderFault(meta, new Date(findKnownTime())) : 'reminder_in_past';
 
 /** Why the reminder cannot be set, asked again and again: a future time becomes a past one by itself. */
 export const useFault = (meta: ReminderMeta | null): ErrorCode | null => {

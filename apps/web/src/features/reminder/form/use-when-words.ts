@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePart } from '../../../lib/loading/use-part.ts';
+import { findKnownTime } from '../../../lib/time/known-time.ts';
 import { timeWords } from '../words-loader.ts';
 import type { FormState } from './form-state.ts';
 
@@ -15,7 +16,7 @@ export const useWhenWords = (timezone: string, onFind: (form: FormState) => void
 
   const read = (typed: string): FormState | null => {
     const reader = timeWords.find();
-    const form = reader?.findTimes(typed, new Date(), timezone)[0]?.form ?? null;
+    const form = reader?.findTimes(typed, new Date(findKnownTime()), timezone)[0]?.form ?? null;
     const isSilent = typed.trim() === '' || form !== null;
     setIsOpen(!isSilent);
     setProblem(isSilent || !reader ? null : 'notFound');
