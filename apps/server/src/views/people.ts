@@ -74,11 +74,10 @@ export const keyQuery = (
   const { key, counted } = orderKeys[order];
   const way = direction === 'up' ? 'asc' : 'desc';
   const { where, values } = findBy(search, '$3');
-  // Counted once: each worker of a parallel query would do it for itself.
+  const join = counted ? `left join ${counted} counted on counted.user_id = u.id` : '';
   return read<PeopleKey>(
-    `${counted ? `with counted as materialized ${counted}` : ''}
-     select id, ${textOf(order)} as key from (
-       select u.id, ${key} as key from users u ${counted ? 'left join counted on counted.user_id = u.id' : ''} ${where}
+    `select id, ${textOf(order)} as key from (
+       select u.id, ${key} as key from users u ${join} ${where}
        order by ${key} ${way}, u.id ${way} limit $1 offset $2) page
      order by page.key ${way}, id ${way}`,
     [limit, offset, ...values],

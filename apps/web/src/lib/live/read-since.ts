@@ -12,7 +12,9 @@ export const beginRead = (): ((stamp: string | null) => void) => {
   return (stamp) => {
     oldest = findOlder(oldest, stamp ?? '');
     if (isFirst) firstCalls -= 1;
-    if (firstCalls === 0) for (const resolve of waiting) resolve();
+    if (firstCalls > 0) return;
+    for (const resolve of waiting) resolve();
+    waiting.clear();
   };
 };
 

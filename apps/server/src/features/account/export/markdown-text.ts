@@ -188,6 +188,7 @@ class MarkdownWriter {
     const escaped: string[] = [];
     for await (const lines of inPieces(text)) {
       const joined = joinBreaks(lines);
+      // The break and the line end that `joinBreaks` would have seen together.
       if (joined.startsWith('\n') && escaped.at(-1)?.endsWith('<br>')) escaped.push('  ');
       escaped.push(escapeStarts(joined));
     }

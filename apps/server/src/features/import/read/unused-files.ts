@@ -35,7 +35,8 @@ export class UnusedFiles {
       count += 1;
       if (count > NAMES_MAX) return;
       const end = index + ending.length;
-      this.#strikeNames(text.slice(Math.max(text.lastIndexOf('\n', index) + 1, end - NAME_MAX_LENGTH), end));
+      const words = text.slice(Math.max(0, end - NAME_MAX_LENGTH), end);
+      this.#strikeNames(words.slice(words.lastIndexOf('\n') + 1));
     }
   }
 
