@@ -33,7 +33,6 @@ type Others = {
   wake: (tx: Tx) => Promise<void>;
 };
 
-/** Notes from elsewhere. */
 export const composeImport = (
   platform: Platform,
   { users, sessions, notes, comments, reminders, media, live, wake }: Others,

@@ -3,14 +3,14 @@ import { IMPORT_REPORT_MAX_LINES, IMPORT_UNDO_DAYS } from '@pinlife/contract/imp
 import type { Import, ImportSummary } from '@pinlife/contract/import/schema';
 import type { ImportRow, SummaryRow } from './repo.ts';
 
-/** Until when what came in can be taken out again; null where nothing did. */
+/** The end of the time in which the import can be undone; null if it wrote nothing. */
 export const undoEndOf = ({ state, added, ended_at }: Pick<ImportRow, 'state' | 'added' | 'ended_at'>): Date | null => {
   const isOver = state === 'done' || state === 'cancelled' || state === 'failed';
   if (!isOver || !added || added.notes === 0 || !ended_at) return null;
   return new Date(ended_at.getTime() + IMPORT_UNDO_DAYS * DAY_MS);
 };
 
-/** A preview that is ready, or an import that was stopped and whose file is still here. */
+/** Whether a preview is ready, or an import was stopped and its file still exists. */
 export const isStartable = ({
   state,
   has_file,

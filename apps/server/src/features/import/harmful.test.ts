@@ -25,11 +25,11 @@ beforeEach(async () => {
 
 const id = (digit: string) => `${digit.repeat(8)}-0000-4000-8000-000000000000`;
 
-/** Our own export, with whatever stands in its notes. */
+/** An export of PinLife with any JSON as its notes. */
 const makeExport = (...notes: object[]): Buffer =>
   makeZip({ 'pinlife.json': `{"notes":[\n${notes.map((note) => JSON.stringify(note)).join(',\n')}\n]}` });
 
-/** A few KB when it is packed, hundreds of megabytes once each pair of braces is a task. */
+/** A few KB compressed, hundreds of megabytes once each pair of braces is a task. */
 const endlessList = `{"isTrashed":false,"createdTimestampUsec":2,"title":"endless","listContent":[${'{},'.repeat(2_600_000)}{}]}`;
 
 const missing = () => Promise.reject(new Error('There is no file.'));
@@ -184,7 +184,7 @@ describe('a file that takes long', () => {
       createdTimestampUsec: index + 1,
     }));
     const long = await sendImport(testApp, token, makeKeepArchive(many));
-    // Of two that wait since the same moment either may come first.
+    // If two imports wait since the same moment, either may be first.
     testApp.clock.advance(1000);
     const short = await sendImport(testApp, other.token, makeKeepArchive([{ title: 'one' }]));
     const source = testApp.services.workSources.find(({ name }) => name === 'imports');
@@ -270,7 +270,7 @@ describe('a note that was restored and edited while its batch was prepared', () 
     await testApp.call('startImport', { token, params: { id: second }, body: {} });
     const { data: trash } = await testApp.call('listNotes', { token, query: { type: 'trash' } });
     const noteId = trash[0]?._id ?? '';
-    // At the moment at which the batch has been prepared and is about to be written.
+    // Runs after the batch is prepared and before it is written.
     const { database } = testApp;
     const { transaction } = database;
     let count = 0;

@@ -11,7 +11,7 @@ import { makeZip } from '../../test/import-files/markdown.ts';
 import { createPerson } from '../../test/person.ts';
 
 const MB = 1024 * 1024;
-/** What a preview may take of memory and of the processor, whatever it is given. */
+/** The limits of memory and CPU time for the preview of any file. */
 const MEMORY_MAX_BYTES = 100 * MB;
 const PROCESSOR_MAX_MS = 10_000;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** The preview of a file, with what it took beside the file itself. */
+/** Previews a file and measures the memory beside the file itself. */
 const judge = async (file: Buffer, filename?: string) => {
   const before = process.memoryUsage().rss + file.length;
   let peak = before;

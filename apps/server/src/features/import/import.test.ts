@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const twoNotes = makeKeepArchive([{ title: 'Payasam', textContent: 'Jaggery first' }, { title: 'Gas' }]);
 const announce = (body: Record<string, unknown>) => testApp.call('createImport', { token, body });
-/** Days later nobody is logged in any more. */
+/** The session has ended after some days. */
 const logIn = async () => {
   const body = { username: person.username, password: person.password };
   token = (await testApp.call('login', { body })).data.token;

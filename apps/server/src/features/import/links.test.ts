@@ -22,7 +22,7 @@ const listNotes = async () => {
   const { data } = await testApp.call('listNotes', { token: person.token, query: { limit: '50' } });
   return new Map(data.map((note) => [note.title, note]));
 };
-/** The address by which the page opens the note. */
+/** The URL with which the page opens the note. */
 const addressIn = (content = '') =>
   /href="http:\/\/pinlife\.test\/dashboard\/home\?note=([\da-f-]{36})"/.exec(content)?.[1];
 

@@ -19,7 +19,7 @@ export const createImportRepo = (reader: Reader) => ({
     await tx.run(build.insertInto('imports').values({ ...row, size, state: 'uploading' }));
   },
 
-  /** Reports are long: of imports that are in no list any more only the rest is kept. */
+  /** Deletes the reports of imports that are no longer listed, because reports are large. */
   async dropOldReports(tx: Tx, userId: string): Promise<void> {
     await tx.run(
       write(
@@ -34,7 +34,7 @@ export const createImportRepo = (reader: Reader) => ({
 
   find: (userId: string, id: string): Promise<ImportRow | undefined> => reader.first(selectOf({ userId, id })),
 
-  /** Without their reports, which are long. */
+  /** Lists imports without their reports, which are large. */
   list: (userId: string, limit: number): Promise<SummaryRow[]> =>
     reader.all(
       build
@@ -46,11 +46,11 @@ export const createImportRepo = (reader: Reader) => ({
         .limit(limit),
     ),
 
-  /** Locks it until the transaction ends, as the next one. */
+  /** Locks the import until the transaction ends. */
   lock: (tx: Tx, userId: string, id: string): Promise<ImportRow | undefined> =>
     tx.first(selectOf({ userId, id }).forUpdate()),
 
-  /** Those of a person that have not come to an end, or whose file is still here. */
+  /** Locks the imports of a person that have not ended, or whose file still exists. */
   lockOpen: (tx: Tx, userId: string): Promise<ImportRow[]> =>
     tx.all(
       build
@@ -67,7 +67,7 @@ export const createImportRepo = (reader: Reader) => ({
     await tx.run(build.updateTable('imports').set(changes).where('user_id', '=', userId).where('id', '=', id));
   },
 
-  /** Answers whether the upload was at this place, and is there no longer. */
+  /** Returns false if the upload is not at this offset. */
   async addPart(
     tx: Tx,
     { userId, id }: ImportKey,
@@ -83,7 +83,7 @@ export const createImportRepo = (reader: Reader) => ({
     return changed > 0;
   },
 
-  /** Of those that have not come to an end. Across all people of the shard. */
+  /** Counts the imports that have not ended. Across all people of the shard. */
   async countByState(): Promise<Record<string, number>> {
     const open = ['uploading', 'reading', 'ready', 'importing'];
     const rows = await reader.all(
@@ -96,7 +96,7 @@ export const createImportRepo = (reader: Reader) => ({
     return Object.fromEntries(open.map((state) => [state, counts.get(state) ?? 0]));
   },
 
-  /** What nobody came back for. Across all people of the shard. */
+  /** Ends expired imports. Across all people of the shard. */
   takeExpired: (tx: Tx, now: Date, limit: number): Promise<Pick<ImportRow, 'user_id' | 'id'>[]> =>
     tx.all(
       write<Pick<ImportRow, 'user_id' | 'id'>>(

@@ -23,7 +23,7 @@ type Dependencies = {
   space: Pick<SpaceService, 'refuseOverfull'>;
   addresses: UploadAddresses;
   live: Pick<LiveBus, 'publishImport'>;
-  /** Tells the workers that something is due. */
+  /** Wakes the workers after a change. */
   wake(tx: Tx): Promise<void>;
   pace: Pacer;
   clock: Clock;
@@ -31,14 +31,14 @@ type Dependencies = {
 
 export type ImportService = ReturnType<typeof createImportService>;
 
-/** The folder of its file, in parts. */
+/** The storage folder of the import's file, which is stored in parts. */
 export const folderOf = (userId: string, id: string): string => `uploads/${userId}/import-${id}`;
 
 export const createImportService = (dependencies: Dependencies) => {
   const { database, imports, drafts, space, addresses, live, wake, pace, clock } = dependencies;
   const later = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
 
-  /** Changes an import under its lock and tells the tabs. A file that is no longer needed is removed after the commit. */
+  /** Changes an import under its lock and notifies the tabs. A file that is no longer needed is removed after the commit. */
   const change = async (
     userId: string,
     id: string,
@@ -56,7 +56,7 @@ export const createImportService = (dependencies: Dependencies) => {
 
   const stop = createStop(dependencies);
 
-  /** Gives up the file of a cancelled import, so that nobody can continue it. */
+  /** Releases the file of a cancelled import, so that nobody can continue it. */
   const dropFile = (tx: Tx, { user_id, id }: ImportRow): Promise<void> =>
     imports.change(tx, user_id, id, { has_file: false, expires_at: null });
 
@@ -129,7 +129,7 @@ export const createImportService = (dependencies: Dependencies) => {
         await stop(tx, row);
       }),
 
-    /** The worker carries it out. */
+    /** A worker carries out the undo. */
     undo: (userId: string, id: string): Promise<Import> =>
       change(userId, id, async (tx, row) => {
         if (row.state === 'undone') return;

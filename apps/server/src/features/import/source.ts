@@ -46,7 +46,7 @@ type Dependencies = BatchDependencies & {
 /** The work source of imports: each node runs one at a time. */
 export const createImportSource = (dependencies: Dependencies): WorkSource => {
   const { database, runs, drafts, clock, log } = dependencies;
-  /** How often each import was interrupted in a row, as far as this process knows. */
+  /** The number of interruptions of each import in a row, as far as this process knows. */
   const interruptions = new Map<string, number>();
   const leases = createLeases(dependencies);
   const readers = createReaders(dependencies);

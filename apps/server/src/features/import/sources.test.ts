@@ -148,7 +148,7 @@ describe('Google Keep', () => {
   it('brings a photo of 20 MB as a picture, and one that is larger as a file', async () => {
     const side = 2285;
     const rows = makeNoise(side * (side * 4 + 1));
-    // Each row begins with how it is to be read.
+    // Each row begins with its filter byte.
     for (let row = 0; row < side; row += 1) rows[row * (side * 4 + 1)] = 0;
     const large = makePng({ width: side, height: side }, deflateSync(rows, { level: 0 }));
     const [picture, file] = [large, Buffer.concat([large, makeNoise(IMAGE_MAX_BYTES + 1 - large.length)])];

@@ -6,11 +6,11 @@ import { importLimits, importRoom } from './open-caged.ts';
 import type { ReaderTask } from './tasks.ts';
 import { contentsSchema, draftsSchema, nextSchema, openedSchema } from './told.ts';
 
-/** Of each reader; `npm run test:security` reads 100,000. */
+/** Mangled files for each reader; `npm run test:security` reads 100,000. */
 const FILES = Number(process.env['FUZZ_FILES'] ?? 330);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 
-/** Many files in one cage, which is opened anew where one of them has ended it. */
+/** Reads many files in one cage. A new cage is opened after a file has ended the process. */
 const createReading = () => {
   let file: Buffer = Buffer.alloc(0);
   let caged: Caged | null = null;
@@ -47,7 +47,7 @@ const createReading = () => {
   };
 };
 
-/** A sentence about the file is as good an end as its notes are. */
+/** A refusal with a sentence about the file is a valid result. */
 const passRefusal = (error: unknown): void => {
   if (!(error instanceof CageRefusal)) throw error;
 };

@@ -21,7 +21,7 @@ export const importLimits: CageLimits = {
   outputBytes: 12 * MB,
 };
 
-/** A note that was found; it can be read until the next group is asked for. */
+/** A note that was found; it can be read until the next group is requested. */
 export type CagedNote = Omit<FoundNote, 'read' | 'heldBytes'> & { position: number };
 export type CagedItem = CagedNote | FaultyItem;
 
@@ -34,13 +34,13 @@ export type CagedDraft = Omit<DraftNote, 'comments'> & {
 
 export type CagedReader = {
   source: ImportSource;
-  /** The next items, at most so many; none at the end. */
+  /** Returns the next items, at most `atMost`; an empty list at the end. */
   next(atMost: number): Promise<CagedItem[]>;
-  /** Reads notes of the last group. Until the next one is asked for, its files and comments can be. */
+  /** Reads notes of the last group. Their files and comments are available until the next group is requested. */
   read(notes: readonly CagedNote[]): AsyncGenerator<[CagedNote, CagedDraft | ImportFault]>;
-  /** Cleans rich texts, with the media that files of their notes have become. */
+  /** Sanitizes rich texts. `media` maps the ids of files to media ids. */
   clean(texts: readonly UncleanText[]): AsyncGenerator<Content | ImportFault>;
-  /** Whoever stored what it unpacked may tell another reason. */
+  /** The death of the process, if it died. A storage error that follows from it hides the cause. */
   findDeath(): CageDeath | null;
   spentMs(): number;
   end(): void;
@@ -48,17 +48,17 @@ export type CagedReader = {
 
 type Options = {
   filename: string;
-  /** So many items were looked at before. */
+  /** Number of items to skip. */
   passOver: number;
-  /** What has ended a reader twice. */
+  /** Names of the items that killed the reader twice. */
   harmful: readonly string[];
-  /** Of processor time, what the readers of this person may still take. */
+  /** The CPU time that is left for the readers of this person. */
   cpuMs: number;
-  /** Told what was spent on a file that could not be opened. */
+  /** Called with the CPU time that was used if the file cannot be opened. */
   onRefused(spentMs: number): Promise<void>;
 };
 
-/** A file with notes as a caged process reads it. Deaths are those of the cage, refusals are faults of the import. */
+/** Opens a file with notes in a caged process. Throws `CageDeath` if the process dies, `ImportFault` if the file is refused. */
 export const openCaged = async (bytes: FileBytes, { cpuMs, onRefused, ...options }: Options): Promise<CagedReader> => {
   const caged = openCage(importRoom, { ...importLimits, totalCpuMs: cpuMs }, bytes.read);
 
@@ -72,7 +72,7 @@ export const openCaged = async (bytes: FileBytes, { cpuMs, onRefused, ...options
       throw error instanceof CageRefusal && isErrorCode(error.code) ? new ImportFault(error.code) : error;
     }
   };
-  /** An answer that breaks the rules is a death: the same bytes would lead to it again. */
+  /** An invalid answer counts as a death of the process, because the same bytes would cause it again. */
   const askFor = async <Schema extends z.ZodType>(schema: Schema, task: ReaderTask): Promise<z.output<Schema>> => {
     const { answer } = await ask(task);
     const { success, data, error } = schema.safeParse(answer);
@@ -162,14 +162,14 @@ export const openCaged = async (bytes: FileBytes, { cpuMs, onRefused, ...options
   }
 };
 
-/** The item of an answer that broke a rule, as the reader names it. `next` is asked before there is an item. */
+/** The item of an invalid answer, named as the reader names it. `next` is asked before an item is known. */
 const findPlace = (task: ReaderTask, [index]: readonly PropertyKey[]): string => {
   if (task.task === 'read') return `item ${task.items[Number(index)]}`;
   if (task.task === 'clean') return `item ${task.texts[Number(index)]?.item}`;
   return 'item' in task ? `item ${task.item}` : 'file';
 };
 
-/** Texts for one question: what is sent is written in one go. */
+/** The texts that fit into one question, because a question is sent with one write. */
 const takeFitting = (texts: readonly UncleanText[]): readonly UncleanText[] => {
   let length = 0;
   const end = texts.findIndex(({ content }) => {

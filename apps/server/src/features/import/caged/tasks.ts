@@ -1,31 +1,31 @@
 import type { DraftFile, DraftNote, FoundNote } from '../read/port.ts';
 
-/** What the caged reader of an import is asked, one thing at a time. */
+/** The requests to the caged reader of an import. It handles one at a time. */
 export type ReaderTask =
-  /** To look at a file. Of its items so many are passed over; the harmful ones have ended a reader twice. */
+  /** Opens a file and skips `passOver` items. `harmful`: items that killed the reader twice; they are not read. */
   | { task: 'open'; filename: string; size: number; passOver: number; harmful: readonly string[] }
-  /** For the next items, as far as they are told before they are read; those before them are let go. */
+  /** Lists the next items without reading them. Frees the previous ones. */
   | { task: 'next'; atMost: number }
-  /** To read these of the last items. It answers as many of the first as fit into one answer. */
+  /** Reads these of the last listed items. The answer contains the first ones that fit. */
   | { task: 'read'; items: readonly number[] }
-  /** For more comments of a note that was read last. */
+  /** Returns more comments of a note that was read last. */
   | { task: 'comments'; item: number; from: number }
-  /** To clean rich texts. It answers as many of the first as fit. */
+  /** Sanitizes rich texts. The answer contains the first ones that fit. */
   | { task: 'clean'; texts: readonly UncleanText[] }
-  /** To unpack a file of a note that was read last, and then for the next piece of it. */
+  /** Unpacks a file of a note that was read last; `piece` returns its next chunk. */
   | { task: 'file'; item: number; file: number }
   | { task: 'piece' };
 
-/** Rich text of an item, with the media that files have become. */
+/** Rich text of an item, with the media ids of its files. */
 export type UncleanText = { item: number; content: string; media: Readonly<Record<string, string>> };
 
-/** What an item is known by holds its title or path, which programs keep far shorter. */
+/** Limit of a key. Keys contain titles or paths, which are far shorter. */
 export const ITEM_KEY_MAX_LENGTH = 4000;
-/** The most that one answer tells of. */
+/** The limit of items in one answer. */
 export const ITEMS_AT_ONCE_MAX = 100;
 export const COMMENTS_AT_ONCE_MAX = 500;
 
-/** An item without what it says. */
+/** An item without its text. */
 export type ToldItem = Omit<FoundNote, 'read' | 'heldBytes'> | { name: string; fault: string };
 
 /** A note with its first comments. */

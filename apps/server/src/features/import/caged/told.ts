@@ -17,7 +17,7 @@ import { reminderMetaSchema, reminderSchema } from '@pinlife/contract/reminder/s
 import { z } from 'zod';
 import { COMMENTS_AT_ONCE_MAX, ITEM_KEY_MAX_LENGTH, ITEMS_AT_ONCE_MAX } from './tasks.ts';
 
-/** What a caged reader may say. It is held to it: whoever wrote the file may have taken the reader over. */
+/** Schemas of the reader's answers. The server validates every answer, because a malicious file may control the process. */
 const code = z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]);
 const count = z.int().min(0);
 const key = z.string().max(ITEM_KEY_MAX_LENGTH);
@@ -74,7 +74,7 @@ const draftSchema = z.object({
   updatedAt: time,
   reminders: z.array(z.object({ id: z.uuid().optional(), meta: reminderMetaSchema })).max(NOTE_REMINDERS_MAX),
   comments: commentsSchema,
-  /** None has more than fit, even if each were a single letter. */
+  /** Upper bound: one byte per comment. */
   commentCount: count.max(NOTE_COMMENTS_MAX_BYTES),
   plainText: z.string().max(2000).optional(),
   files: z.array(fileSchema).max(NOTE_MEDIA_MAX * 2),

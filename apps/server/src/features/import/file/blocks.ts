@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream';
 
-/** The bytes of a file, wherever they lie. */
+/** The bytes of a file, independent of the storage. */
 export type FileBytes = {
   size: number;
-  /** Shorter only at the end of the file. */
+  /** Returns fewer bytes only at the end of the file. */
   read(offset: number, length: number): Promise<Buffer>;
-  /** `end` is not included. */
+  /** `end` is exclusive. */
   stream(start?: number, end?: number): Readable;
-  /** Said before a part of it is parsed. Fails where that part has ended its reader twice before. */
+  /** Called before a section of the file is parsed. Throws if that section has killed its reader twice. */
   begin?(what: string): void;
 };
 
-/** Divides the parts in which files are stored. */
+/** Divides the size of the stored parts. */
 export const BLOCK_BYTES = 512 * 1024;
-/** Archives are read nearly in their order: a few blocks are enough, and all that is held of the file. */
+/** Archives are read almost in order, so a few blocks in memory suffice. */
 const BLOCKS_KEPT = 4;
 
 /** A file that is read block by block. */
@@ -31,7 +31,7 @@ export const openBlocks = (size: number, readBlock: (start: number, length: numb
     return block;
   };
 
-  /** At most to the end of a block. */
+  /** Reads at most to the end of a block. */
   const readSome = async (offset: number, end: number): Promise<Buffer> => {
     const within = offset % BLOCK_BYTES;
     const block = await getBlock(Math.floor(offset / BLOCK_BYTES));

@@ -8,7 +8,7 @@ export type { FileBytes } from './blocks.ts';
 
 type StoredParts = { folder: string; parts: readonly string[]; size: number };
 
-/** A file that was uploaded in parts of one size. */
+/** Reads a file that was uploaded in parts of one size. */
 export const openParts = (storage: Pick<Storage, 'read'>, { folder, parts, size }: StoredParts): FileBytes =>
   openBlocks(size, async (start, length) => {
     const part = parts[Math.floor(start / IMPORT_PART_BYTES)] ?? '';

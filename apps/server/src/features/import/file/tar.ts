@@ -6,10 +6,10 @@ import type { FileBytes } from './blocks.ts';
 
 export type TarFile = { name: string; size: number; start: number };
 
-/** Plain files, as against links, folders and the heads that some programs put before an entry. */
+/** Whether the entry is a plain file, not a link, a folder or an extended header. */
 const isPlain = (header: Buffer): boolean => header[156] === 0 || header[156] === 0x30;
 
-/** Whether the first block is the head of an entry. */
+/** Whether the first block is the header of an entry. */
 export const isTar = (head: Buffer): boolean => {
   try {
     return readHeader(head.subarray(0, BLOCK)) !== null;
@@ -18,7 +18,10 @@ export const isTar = (head: Buffer): boolean => {
   }
 };
 
-/** Where the files of an archive lie; of two with one name the last counts. Links are passed over, and nothing is unpacked. */
+/**
+ * Lists the files of an archive with their offsets; of two with one name the last counts. Links are skipped, and nothing is
+ * unpacked.
+ */
 export const listTar = async (bytes: FileBytes): Promise<Map<string, TarFile>> => {
   const files = new Map<string, TarFile>();
   for (let at = 0, count = 0; at + BLOCK <= bytes.size; count += 1) {

@@ -9,9 +9,9 @@ import type { FileBytes } from './blocks.ts';
 
 const inflate = promisify(inflateRaw);
 
-/** Names of people's files are shorter; a longer one is somebody's attempt to fill the memory. */
+/** Real names are shorter; longer ones would fill the memory. */
 const NAME_MAX_BYTES = 1024;
-/** Texts shrink to a tenth, pictures hardly; whatever unpacks to more than this was made to do harm. */
+/** Texts shrink to a tenth, pictures hardly. A higher ratio is a zip bomb. */
 const RATIO_MAX = 20;
 const ALWAYS_ALLOWED_BYTES = 256 * 1024 * 1024;
 
@@ -21,15 +21,15 @@ const DEFLATED = 8;
 export type ZipEntry = { name: string; size: number; modifiedAt: Date; isLocked: boolean };
 
 export type ZipArchive = {
-  /** In the order of the archive, folders left out; of two with one name the last counts. */
+  /** In the order of the archive, without folders; of two with one name the last counts. */
   entries: readonly ZipEntry[];
   find(name: string): ZipEntry | undefined;
-  /** How many had names that lead out of the archive, or are none. */
+  /** Names of entries that point outside the archive or are invalid; at most 100. */
   unsafe: readonly string[];
-  /** Held in memory as a whole: for what is known to be small. */
+  /** Reads the whole entry into memory: only for small entries. */
   read(entry: ZipEntry, maxBytes: number): Promise<Buffer>;
   open(entry: ZipEntry): Promise<Readable>;
-  /** As that of the file. */
+  /** See `begin` of `FileBytes`. */
   begin(what: string): void;
 };
 
@@ -63,7 +63,7 @@ class StoredEntry implements ZipEntry {
   }
 }
 
-/** Opens an archive and looks at its list before anything is unpacked. Nothing of it is ever written under its own name. */
+/** Opens an archive and checks its list before anything is unpacked. Nothing is ever written under an entry's name. */
 export const openZip = async (bytes: FileBytes): Promise<ZipArchive> => {
   const zip = await yauzl
     .fromRandomAccessReaderPromise(createAccess(bytes), bytes.size, {
@@ -116,7 +116,7 @@ const unpack = (packed: Buffer, { method, size }: StoredEntry): Promise<Buffer> 
   return inflate(packed, { maxOutputLength: Math.max(size, 1) }).catch(explainItem);
 };
 
-/** Fails where the bytes are others, or more, than were packed. */
+/** Throws if the size or the checksum differs from the archive's list. */
 const openChecked = (packed: Readable, { method, size, checksum }: StoredEntry): Readable => {
   let [sum, count] = [0, 0];
   const damaged = (cause?: unknown) => new ImportFault('import_item_damaged', { cause });
@@ -128,7 +128,7 @@ const openChecked = (packed: Readable, { method, size, checksum }: StoredEntry):
     },
     flush: (done) => done(count === size && sum === checksum ? null : damaged()),
   });
-  // Trouble of the storage stays what it is; anything else is the archive's.
+  // Errors of the storage are kept; any other error means a damaged archive.
   const fail = (error: unknown) => sink.destroy(error instanceof AppError ? error : damaged(error));
   const inflating = method === STORED ? null : createInflateRaw().on('error', fail);
   packed.on('error', fail);
@@ -147,7 +147,7 @@ const listEntries = async (zip: yauzl.ZipFile, fileSize: number) => {
   for await (const entry of zip.eachEntry()) {
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
-    // Bytes that belong to several entries: each would be unpacked anew.
+    // Entries may share bytes, and each would unpack them again.
     if (packed > fileSize || unpacked > Math.max(fileSize * RATIO_MAX, ALWAYS_ALLOWED_BYTES)) {
       throw new ImportFault('import_unsafe');
     }
@@ -160,7 +160,7 @@ const listEntries = async (zip: yauzl.ZipFile, fileSize: number) => {
   return { entries, unsafe: unsafe.slice(0, 100) };
 };
 
-/** Null where the name leads elsewhere, or is none. */
+/** Returns null if the name points outside the archive or is invalid. */
 const readName = (entry: yauzl.Entry): string | null => {
   if (entry.fileNameLength > NAME_MAX_BYTES || entry.fileNameLength === 0) return null;
   const isMarkedUtf8 = (entry.generalPurposeBitFlag & 0x800) !== 0;
@@ -172,7 +172,7 @@ const readName = (entry: yauzl.Entry): string | null => {
 const yauzlName = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: yauzl.Entry): string =>
   yauzl.getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
 
-/** Many programs write UTF-8 without saying so. */
+/** Many programs write UTF-8 without the flag. */
 const isUtf8 = (raw: Buffer): boolean => !raw.toString('utf8').includes('\ufffd');
 
 const shorten = (raw: Buffer): string =>
@@ -213,7 +213,7 @@ class PartsAccess extends yauzl.RandomAccessReader {
 
 const createAccess = (bytes: FileBytes) => new PartsAccess(bytes);
 
-/** Errors of the zip library mean a damaged archive; our own errors are rethrown. */
+/** Errors of the zip library mean a damaged archive; errors of PinLife are rethrown. */
 const explain = (error: unknown): never => {
   if (error instanceof ImportFault || error instanceof AppError) throw error;
   throw new ImportFault('import_damaged', { cause: error });

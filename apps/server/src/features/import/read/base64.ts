@@ -1,14 +1,14 @@
 import { createHash, type Hash } from 'node:crypto';
 import { type Readable, Transform } from 'node:stream';
 
-/** Base64 that is being read: where it stands, its letters so far, and those that are no whole group yet. */
+/** State of a base64 decoder: offsets in the file, number of characters, characters of an incomplete group. */
 export type OpenData = { start: number; end: number; hash: Hash; letters: number; rest: string };
 
 export const BASE64_START = { start: 0, end: 0, size: 0, md5: '' } as const;
 
 export const startData = (): OpenData => ({ start: 0, end: 0, hash: createHash('md5'), letters: 0, rest: '' });
 
-/** Four letters are three bytes; what is left of them waits for more. */
+/** Four characters are three bytes; an incomplete group waits for more. */
 export const takeData = (data: OpenData, text: string, start: number, end: number): void => {
   if (data.end === 0) data.start = start;
   data.end = end;
@@ -25,7 +25,7 @@ export const endData = ({ start, end, hash, letters, rest }: OpenData) => {
   return { start, end, size: Math.floor((letters * 3) / 4), md5: hash.digest('hex') };
 };
 
-/** In place: a regular expression would leave a piece of text behind for each line. */
+/** Works in place: a regular expression would create a string for each line. */
 const lettersOf = (bytes: Buffer): string => {
   let count = 0;
   for (const byte of bytes) {

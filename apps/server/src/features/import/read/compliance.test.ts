@@ -19,7 +19,7 @@ const DAMAGES = isFull ? 200 : 24;
 
 type Outcome = { found: FoundNote; draft: DraftNote } | { name: string; fault: string };
 
-/** Everything that a file yields, with each note read. */
+/** Lists all items of a file and reads each note. */
 const readAll = async (file: Buffer, { filename }: TestFormat): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
   for await (const item of (await openReader(holdBytes(file), filename)).items()) {
@@ -35,7 +35,7 @@ const readAll = async (file: Buffer, { filename }: TestFormat): Promise<Outcome[
   return outcomes;
 };
 
-/** Without reading any of them. */
+/** Lists the keys without reading the notes. */
 const listKeys = async (file: Buffer, { filename }: TestFormat): Promise<string[]> => {
   const keys: string[] = [];
   for await (const item of (await openReader(holdBytes(file), filename)).items()) {
@@ -44,7 +44,7 @@ const listKeys = async (file: Buffer, { filename }: TestFormat): Promise<string[
   return keys;
 };
 
-/** Of an item nothing else may be thrown: anything else would stop the rest. */
+/** An item may throw only an `ImportFault`: any other error would stop the import. */
 const faultOf = (error: unknown): string => {
   if (error instanceof ImportFault) return error.code;
   throw error;
@@ -55,7 +55,7 @@ const wordsOf = (text: string) => text.split(/\s+/u).filter(Boolean).join(' ');
 
 const colors = { RED: '#ffbab4', YELLOW: '#fbd77a', BLUE: '#c0d8ff', PURPLE: '#dacaff' } as const;
 
-/** What must arrive of a note in a format that carries these. */
+/** The expected note in a format that has these fields. */
 const expectedOf = (note: ModelNote, carries: (what: Carried) => boolean) => ({
   title: note.title,
   words: wordsOf([...note.lines, ...note.tasks.map(({ text }) => text)].join(' ')),
@@ -80,7 +80,7 @@ const arrivedOf = ({ found, draft }: Extract<Outcome, { draft: DraftNote }>, kno
     title: draft.title,
     words: wordsOf(plainText),
     checked: [...html.matchAll(/data-checked="(\w+)"/g)].map(([, isChecked]) => isChecked),
-    // Notebooks are labels, too.
+    // Notebooks become labels as well.
     labels: draft.labels.filter((label) => known.has(label)).sort(),
     color: draft.color,
     passion: draft.passion,
@@ -129,7 +129,7 @@ describe.each(formats.map((format) => [format.source, format] as const))('the re
     const keys = read.map(({ found }) => found.key);
     expect(new Set(keys).size).toBe(NOTES);
     expect(await listKeys(file, format)).toEqual(keys);
-    // A later export has more, in another order: what was there before is known by its key.
+    // A later export has more notes in another order. Known notes are found by their keys.
     const later = await readAll(
       format.write([...model.slice(0, 40).toReversed(), ...makeModel(60, SEED).slice(40)]),
       format,
@@ -190,7 +190,7 @@ describe.each(formats.map((format) => [format.source, format] as const))('the re
 const bytesOf = async ({ files }: DraftNote): Promise<string | undefined> =>
   files[0] && (await buffer(await files[0].open())).toString();
 
-/** Some bytes are others, the end is missing, a part is nothing but zeros, or stands there twice. */
+/** Damages a file: changes bytes, cuts the end, or fills a section with zeros, or repeats one. */
 const damage = (file: Buffer, noise: Buffer, way: number): Buffer => {
   const place = (index: number) => noise.readUInt32LE(index * 4) % file.length;
   const [from, to] = [place(0), place(1)].sort((a, b) => a - b) as [number, number];

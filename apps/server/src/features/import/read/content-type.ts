@@ -44,10 +44,10 @@ const ANY_TYPE = 'application/octet-stream';
 
 export const extensionOf = (name: string): string => /\.([a-z\d]{1,16})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Whether a name ends as that of a picture, recording or file does, which a dot in a title does not. */
+/** Whether a name ends with a known extension, unlike a title with a dot. */
 export const isKnownEnding = (name: string): boolean => Object.hasOwn(types, extensionOf(name));
 
-/** By the name of a file; what it is said to be where that tells nothing. */
+/** The type by the file extension; `said` for unknown extensions. */
 export const contentTypeOf = (name: string, said = ''): string => {
   const known = types[extensionOf(name)];
   if (known) return known;

@@ -15,7 +15,7 @@ import { type DraftNote, type FoundNote, isFaulty, type NoteReader } from './por
 
 type Read = { found: FoundNote; draft: DraftNote };
 
-/** The text as the app would keep it, shorter to read. */
+/** The sanitized text, shortened for the comparison. */
 const abridge = ({ html, files, links }: DraftNote): string => {
   const here = new Set(links.filter(({ isInFile }) => isInFile).map(({ key }) => key));
   const named = new Map(files.map(({ id, name }) => [id, name]));
@@ -27,7 +27,7 @@ const abridge = ({ html, files, links }: DraftNote): string => {
     .replace(/data-media="([^"]+)"/g, (_, id: string) => named.get(id) ?? '?');
 };
 
-/** As the cage hands it to the preview, without the cage; what is read is kept for a closer look. */
+/** Gives the items to the preview without a cage, and records what was read. */
 const hand = async (reader: NoteReader, read: Read[]): Promise<Pick<CagedReader, 'next' | 'read' | 'clean'>> => {
   const items = await Array.fromAsync(reader.items());
   let groups: CagedItem[][] = [items.map((item, position) => (isFaulty(item) ? item : { ...item, position }))];
@@ -121,7 +121,7 @@ describe.each(Object.entries(programs))('what %s writes', (_program, cases) => {
     const { read, preview, lacks: missed, lacking } = await look(one);
     expect(read.map(arrivedOf)).toMatchObject(arrives.map((arrival) => ({ files: [], ...arrival })));
     expect(missed).toEqual(lacks);
-    // Whatever the file holds has arrived, or the report says that it has not.
+    // Everything in the file has arrived, or the report names it as missing.
     const { counts } = preview;
     const wholes = lacking(
       'import_item_damaged',

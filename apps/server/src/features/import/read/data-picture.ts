@@ -13,7 +13,7 @@ const HEAD_MAX_LENGTH = 200;
 
 export const isDataAddress = (address: string): boolean => address.slice(0, 5).toLowerCase() === 'data:';
 
-/** A picture that stands in the text itself, `data:image/png;base64,…`; null where it is none. `key` tells it from others. */
+/** Reads an image from a data address (`data:image/png;base64,…`); null for other types. The id is derived from `key`. */
 export const toDataFile = (address: string, key: string): DraftFile | null => {
   const comma = address.slice(0, HEAD_MAX_LENGTH).indexOf(',');
   const [contentType = '', ...options] = address.slice(5, Math.max(comma, 5)).toLowerCase().split(';');

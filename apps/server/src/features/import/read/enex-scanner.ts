@@ -3,17 +3,17 @@ import { Parser } from 'htmlparser2';
 import { BASE64_START, endData, type OpenData, startData, takeData } from './base64.ts';
 import { ImportFault } from './fault.ts';
 
-/** Between two tags, and inside one: no honest file has more there. */
+/** The limit of bytes between two tags or inside one; valid files have fewer. */
 const SILENT_MAX_BYTES = 2 * IMPORT_TEXT_MAX_BYTES;
 const DEPTH_MAX = 100;
-/** More than a person gives a note; the rest is passed over. */
+/** More than a person gives a note; further ones are skipped. */
 const RESOURCES_MAX = 1000;
 const TAGS_MAX = 1000;
 const TASKS_MAX = 5000;
 
-/** Where the base64 of a resource stands in the file, and what it turned out to be. */
+/** The offsets of a resource's base64 in the file, and its decoded size and hash. */
 export type EnexResource = { start: number; end: number; size: number; md5: string; mime: string; name: string };
-/** By the names of its elements. */
+/** Values by element name. */
 export type EnexTask = ReadonlyMap<string, string>;
 export type EnexNote = {
   fields: Map<string, string>;
@@ -25,7 +25,7 @@ export type EnexNote = {
 
 const CONTENT = 'content';
 
-/** The elements that are read, below each of these: a task has a title and times, too. */
+/** The elements that are read, by their parent: a task has a title and times as well. */
 const fieldsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['note', new Set(['title', 'created', 'updated', 'tag', CONTENT])],
   [
@@ -40,8 +40,8 @@ const fieldsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 const indexed: ReadonlySet<string> = new Set(['title', 'created']);
 
 /**
- * Reads the file as it comes. It holds one note, and of resources only where they are; entities of one's own are none.
- * An index reads nothing but what notes are known by.
+ * Parses the file as a stream. Keeps one note in memory; of a resource only its offsets. Custom entities are ignored. With
+ * `isIndex` only titles and dates are read.
  */
 export const createScanner = ({ isIndex = false } = {}) => {
   let found: EnexNote[] = [];
@@ -97,7 +97,7 @@ export const createScanner = ({ isIndex = false } = {}) => {
     else addPiece(pieces, text, kind);
   };
 
-  /** A text that is no CDATA, or whose CDATA ended too early, has its elements in the file itself. */
+  /** Text outside CDATA, or after a CDATA that ended too early, has its elements in the file itself. */
   const addMarkup = (tag: string) => addText(tag, 'markup');
 
   const parser: Parser = new Parser(
@@ -108,7 +108,7 @@ export const createScanner = ({ isIndex = false } = {}) => {
         if (field === CONTENT) addMarkup(`<${name}${writeAttributes(attributes)}${voids.has(name) ? '/' : ''}>`);
         else if (note || name === 'note') {
           const isField = fieldsOf.get(path.at(-1) ?? '')?.has(name) && (!isIndex || (indexed.has(name) && !task));
-          // Whatever was not closed before it: without its text a note is nothing.
+          // The text is read even if an element before it was not closed.
           const isText = name === CONTENT && !isIndex && !task && !resource;
           if (isField || isText) [field, pieces, length] = [name, [], 0];
           openPart(name);
@@ -154,7 +154,7 @@ export const createScanner = ({ isIndex = false } = {}) => {
   };
 };
 
-/** Text as it stands in the file. The file comes in chunks, which end inside letters and entities. */
+/** A piece of text as in the file. The chunks of the file end inside characters and entities. */
 type Piece = { text: string; kind: 'text' | 'cdata' | 'markup' };
 
 const addPiece = (pieces: Piece[], text: string, kind: Piece['kind']): void => {
@@ -163,7 +163,7 @@ const addPiece = (pieces: Piece[], text: string, kind: Piece['kind']): void => {
   else pieces.push({ text, kind });
 };
 
-/** Beside elements, text is markup itself. What a CDATA inside of another one leaves behind means nothing. */
+/** If the field contains elements, its text is already escaped. Remainders of nested CDATA are removed. */
 const joinPieces = (pieces: readonly Piece[]): string => {
   const isMarkup = pieces.some(({ kind }) => kind === 'markup');
   const joined = pieces.map(({ text, kind }) =>

@@ -9,7 +9,7 @@ import type { DraftReminder } from './port.ts';
 import { remindOnce } from './remind-once.ts';
 import { readRepeatRule } from './repeat-rule.ts';
 
-/** In the order in which they were shown; a day on which one is due and of which nobody is reminded is said in words. */
+/** Writes tasks in the order in which they were shown. The due date of a task without a reminder is written as text. */
 export const writeTasks = (tasks: readonly EnexTask[]): string =>
   taskList(
     tasks
@@ -24,10 +24,10 @@ export const writeTasks = (tasks: readonly EnexTask[]): string =>
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 const isDone = (task: EnexTask) => task.get('taskStatus') === 'completed';
-/** What is done reminds of nothing any more. */
+/** Completed tasks have no reminder. */
 const isReminding = (task: EnexTask): boolean => !isDone(task) && readEnexTime(task.get('reminderDate')) !== null;
 
-/** The reminder of a task. One that repeats in a way that is unknown here rings once, and `faults` says so. */
+/** The reminder of a task. An unknown repeat becomes a single reminder, and `faults` reports it. */
 export const readTaskReminder = (task: EnexTask, faults: ErrorCode[]): DraftReminder[] => {
   const at = readEnexTime(task.get('reminderDate'));
   if (isDone(task) || !at) return [];
@@ -38,7 +38,7 @@ export const readTaskReminder = (task: EnexTask, faults: ErrorCode[]): DraftRemi
   return repeated ? [repeated] : remindOnce(at);
 };
 
-/** The rule is about the day on which the task is due: a reminder of another day is one with a lead. */
+/** The rule repeats the due date; a reminder on another day becomes a lead. */
 const repeat = (at: Date, rule: string, task: EnexTask): DraftReminder | null => {
   const zone = task.get('timeZone') ?? '';
   const timezone = isKnownTimezone(zone) ? zone : undefined;
@@ -56,7 +56,7 @@ const repeat = (at: Date, rule: string, task: EnexTask): DraftReminder | null =>
   return parsed.success ? { meta: parsed.data } : null;
 };
 
-/** `20240414T053000Z`, or the same with its usual signs. */
+/** `20240414T053000Z`, or the same with separators. */
 export const readEnexTime = (said: string | undefined): Date | null => {
   const [, year, month, day, hour, minute, second] =
     /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z?$/.exec(said?.trim() ?? '') ?? [];

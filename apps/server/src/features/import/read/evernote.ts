@@ -17,16 +17,16 @@ import { FoundReferences } from './references.ts';
 import { remindOnce } from './remind-once.ts';
 
 const NOTE_LINK = 'evernote:';
-/** By which notes are opened in a browser. */
+/** The addresses of notes in Evernote's web app. */
 const WEB_LINK = /^https:\/\/(?:share\.evernote\.com\/note\/|www\.evernote\.com\/shard\/[^/]{1,20}\/n[a-z]\/)/;
 
-/** Of a group of tasks: one more task makes no other text. */
+/** This hash changes when a task is added, so it is left out of the digest. */
 const TASKS_HASH = /--en-content-hash:[\da-f]{1,64};?/g;
 
-/** By their titles, the keys of the notes in a file; of two with one title the first. */
+/** The keys of the notes in a file, by title; of two with one title the first. */
 type Titles = ReadonlyMap<string, string>;
 
-/** The ENEX of Evernote: one XML file, with all pictures in it. */
+/** Reads ENEX of Evernote: one XML file that contains all pictures. */
 export const readEvernote = (bytes: FileBytes): NoteReader => ({
   source: 'evernote',
   async *items(): AsyncGenerator<ReadItem> {
@@ -39,7 +39,7 @@ export const readEvernote = (bytes: FileBytes): NoteReader => ({
     };
     let isAny = false;
     for await (const chunk of bytes.stream() as AsyncIterable<Buffer>) {
-      // Byte by byte as letters: so places in the text are places in the file.
+      // latin1 keeps one character per byte, so indexes are file offsets.
       for (const note of scanner.scan(chunk.toString('latin1'))) {
         isAny = true;
         yield toItem(bytes, note, makeKey(note), getTitles);
@@ -47,14 +47,14 @@ export const readEvernote = (bytes: FileBytes): NoteReader => ({
     }
     if (scanner.isComplete()) return;
     if (!isAny) throw new ImportFault('import_damaged');
-    // What came before the file broke off is whole.
+    // The notes before the damage are complete.
     yield { name: '…', fault: 'import_damaged' };
   },
 });
 
 const titleOf = ({ fields }: EnexNote): string => fields.get('title')?.trim() ?? '';
 
-/** A note has no id on file: when it was made and what it is called is what stays of it. */
+/** ENEX has no note ids, so the key is creation date and title. */
 const createKeys = () => {
   const seen = new Map<string, number>();
   return (note: EnexNote): string => {
@@ -65,7 +65,7 @@ const createKeys = () => {
   };
 };
 
-/** Links name a note by an id that no file has, and say its title: the file is read once more where there are any. */
+/** Links contain an id that ENEX lacks, so targets are found by title; the file is read a second time if there are links. */
 const indexTitles = async (bytes: FileBytes): Promise<Titles> => {
   const scanner = createScanner({ isIndex: true });
   const makeKey = createKeys();
@@ -111,7 +111,7 @@ const toDraft = (bytes: FileBytes, note: EnexNote, key: string, titles: Titles):
   };
   const link = (address: string, words: string): Target => {
     const target = titles.get(words.trim());
-    // On the web a note may be there still.
+    // The note may still exist on the web.
     if (WEB_LINK.test(address)) return target === undefined ? null : found.linkNote(target, true);
     return address.startsWith(NOTE_LINK) ? found.linkNote(target ?? address, target !== undefined) : null;
   };
@@ -125,11 +125,11 @@ const toDraft = (bytes: FileBytes, note: EnexNote, key: string, titles: Titles):
     image,
     link,
     tasks: takeTasks,
-    // What is locked there stays locked: nobody here has the key.
+    // Encrypted sections stay encrypted: PinLife has no key.
     onLocked: () => found.faults.push('import_part_locked'),
     isXml: true,
   });
-  // Resources that the text does not name hang on the note, too.
+  // Resources that the text does not use become files of the note.
   for (const resource of resources) found.use(resource.md5, make(resource));
   const createdAt = readEnexTime(fields.get('created'));
   const remindsAt = readEnexTime(fields.get('reminder-time'));

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@pinlife/contract/errors';
 
-/** Something about a file that no further try would mend: a sentence for its report. */
+/** A permanent fault of the file; its code is shown in the report. */
 export class ImportFault extends Error {
   readonly code: ErrorCode;
 

@@ -4,7 +4,7 @@ import type { FileBytes } from '../file/parts.ts';
 import { listTar, openTarFile } from '../file/tar.ts';
 import type { ZipArchive } from '../file/zip.ts';
 
-/** A file of an export: an item, or the bytes of a resource. Both are called by their id. */
+/** A file of an export: an item, or the bytes of a resource. Its name is its id. */
 export type JoplinFile = {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export type JoplinFile = {
 
 export type JoplinFiles = { items: readonly JoplinFile[]; resources: ReadonlyMap<string, JoplinFile> };
 
-/** Archivers put everything into a folder of their own, and some name the one they are in. */
+/** Some archives have a folder around all files, some prefix paths with `./`. */
 const NAME = /^(?:\.\/)?((?:[^/]+\/)*)([\da-f]{32})(\.[^/]*)?$/i;
 const RESOURCES = 'resources/';
 
@@ -64,7 +64,7 @@ export const listRaw = async (zip: ZipArchive): Promise<JoplinFiles> =>
 
 const PROBED = 5;
 
-/** Whether an archive is the RAW folder of Joplin: its items are called by their ids, and say what they are. */
+/** Whether an archive is a RAW folder of Joplin: items are named by their ids and contain their type. */
 export const isRaw = async (zip: ZipArchive): Promise<boolean> => {
   const { items } = await listRaw(zip);
   for (const item of items.slice(0, PROBED)) {

@@ -1,9 +1,9 @@
 import { IMPORT_TEXT_MAX_BYTES } from '@pinlife/contract/import/limits';
 import type { JoplinFile, JoplinFiles } from './joplin-files.ts';
 
-/** What the `type_` of an item says. */
+/** The values of `type_`. */
 const [NOTE, FOLDER, RESOURCE, TAG, NOTE_TAG] = ['1', '2', '4', '5', '6'];
-/** In which the properties of an item stand, at its end: a little more than usual, then all of it. */
+/** Bytes read from the end of an item to find its properties; if that is too little, the whole item is read. */
 const TAIL_BYTES = 4096;
 const TITLE_BYTES = 4096;
 
@@ -20,7 +20,7 @@ export type JoplinIndex = {
   broken: string[];
 };
 
-/** Items come in any order, and refer to each other. */
+/** Reads all items before any note, because they come in any order and refer to each other. */
 export const readIndex = async ({ items, resources }: JoplinFiles): Promise<JoplinIndex> => {
   const index: JoplinIndex = {
     notes: new Map(),
@@ -54,7 +54,7 @@ const addTag = ({ tagsOfNote }: JoplinIndex, note: string, tag: string): void =>
   else tagsOfNote.set(note, [tag]);
 };
 
-/** Text that was recognised in a picture is a property, as long as it likes. */
+/** The property with recognised text has no length limit. */
 const readProperties = async (item: JoplinFile): Promise<Properties> => {
   const text = (await item.readTail(TAIL_BYTES)).toString('utf8');
   const isWhole = item.size <= TAIL_BYTES || text.trimEnd().includes('\n\n');
@@ -64,7 +64,7 @@ const readProperties = async (item: JoplinFile): Promise<Properties> => {
 export const readTitle = async (item: JoplinFile): Promise<string> =>
   (await item.read(TITLE_BYTES)).toString('utf8').split(/\r?\n/, 1)[0] ?? '';
 
-/** Title, text and properties, with a blank line between them. */
+/** Title, text and properties are separated by a blank line. */
 export const splitItem = (text: string): JoplinItem => {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const last = lines.findLastIndex((line, index) => line.trim() === '' && index < lines.length - 1);

@@ -24,7 +24,7 @@ import { remindOnce } from './remind-once.ts';
 const HTML = '2';
 const FOLDERS_DEEP = 20;
 
-/** The JEX of Joplin, a tar, or its RAW folder: text files with their properties at their end, and resources. */
+/** Reads the JEX of Joplin, a tar, or its RAW folder: text files with properties at their end, and resources. */
 export const readJoplin = (open: () => Promise<JoplinFiles>): NoteReader => ({
   source: 'joplin',
   async *items(): AsyncGenerator<ReadItem> {
@@ -58,7 +58,7 @@ const toItem = async (index: JoplinIndex, file: JoplinFile): Promise<ReadItem> =
   }
 };
 
-/** `:/` and an id, or the address by which Joplin is opened from elsewhere. */
+/** `:/` and an id, or an external link that opens Joplin. */
 const targetOf = (address: string): string | null => {
   const [, id] =
     /^:\/([\da-f]{32})/i.exec(address) ?? /^joplin:\/\/x-callback-url\/openNote\?id=([\da-f]{32})/i.exec(address) ?? [];
@@ -111,7 +111,7 @@ const toDraft = (index: JoplinIndex, id: string, { title, body, properties }: Jo
   };
 };
 
-/** From the outermost notebook inward. */
+/** The notebooks of a note, the outermost first. */
 const foldersOf = ({ folders }: JoplinIndex, first: string): string[] => {
   const names: string[] = [];
   for (let id = first; names.length < FOLDERS_DEEP; ) {

@@ -1,10 +1,10 @@
 import { ImportFault } from './fault.ts';
 
-/** A note of Google Keep as Takeout writes it, in our words. */
+/** A note of Google Keep in Takeout, with PinLife's field names. */
 export type KeepNote = {
   title: string;
   text: string;
-  /** Newer files have the formatted text, too. */
+  /** Newer files contain the formatted text as well. */
   html: string;
   items: readonly { text: string; html: string; isChecked: boolean }[];
   annotations: readonly { title: string; url: string }[];
@@ -18,7 +18,7 @@ export type KeepNote = {
   editedUsec: number | null;
 };
 
-/** More items than fit into a note. */
+/** More items than a note can have. */
 const LIST_MAX = 100_000;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -26,11 +26,11 @@ type Json = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-/** What is of another kind than expected counts as not there: no schema is asked, as millions of wrong items cost one each. */
+/** Values of a wrong type are ignored. zod is not used: one issue for each of millions of items is too slow. */
 const records = (value: unknown): Json[] => (Array.isArray(value) ? value.slice(0, LIST_MAX).filter(isRecord) : []);
 
 const USEC_MAX = 8.64e18;
-/** Microseconds, as a number or its digits. Zero is what a program writes that does not know. */
+/** Microseconds, as a number or its digits. 0 means unknown. */
 const instant = (value: unknown): number | null => {
   const isNumber = typeof value === 'number' || (typeof value === 'string' && value.length < 25 && value.trim() !== '');
   const number = isNumber ? Number(value) : Number.NaN;

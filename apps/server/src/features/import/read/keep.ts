@@ -25,9 +25,9 @@ const colors: Readonly<Record<string, NoteColor>> = {
   GRAY: '#e8eaed',
 };
 
-/** Enough to know a Takeout of Keep among other archives with JSON files. */
+/** The number of JSON files that are checked to recognise a Takeout of Keep. */
 const PROBED = 30;
-/** The least that an item of a list becomes. */
+/** The shortest HTML of a list item. */
 const TASK_MIN_LENGTH = 100;
 const LINKS_MAX = 200;
 
@@ -40,18 +40,18 @@ export const isKeepArchive = async (zip: ZipArchive): Promise<boolean> => {
   return false;
 };
 
-/** Notes of Google Keep, in the ZIP of Google Takeout. */
+/** Reads notes of Google Keep from a ZIP of Google Takeout. */
 export const readKeep = (zip: ZipArchive): NoteReader => ({
   source: 'keep',
   async *items(): AsyncGenerator<ReadItem> {
-    /** Keep has no ids on file: when a note was made, to the microsecond, is what stays of it. */
+    /** Keep's files have no ids, so the key is the creation time in microseconds. */
     const seen = new Map<string, number>();
     for (const name of zip.unsafe) yield { name, fault: 'import_item_unsafe' };
     for (const entry of zip.entries.filter(isNoteFile)) {
       const name = entry.name.slice(entry.name.lastIndexOf('/') + 1, -'.json'.length);
       try {
         const note = await readNote(zip, entry);
-        // Other products of Google lie in the same archive.
+        // The archive contains files of other Google products.
         if (note) yield toFound(zip, entry, name, note, countUp(seen, keyOf(note, name)));
       } catch (error) {
         if (!(error instanceof ImportFault)) throw error;
@@ -70,7 +70,7 @@ const countUp = (seen: Map<string, number>, key: string): string => {
   return count === 1 ? key : `${key}#${count}`;
 };
 
-/** Null where the file is no note. */
+/** Returns null if the file is no note. */
 const readNote = async (zip: ZipArchive, entry: ZipEntry): Promise<KeepNote | null> => {
   const bytes = await zip.read(entry, IMPORT_TEXT_MAX_BYTES);
   const isKeep = bytes.includes('TimestampUsec') && bytes.includes('isTrashed');
@@ -119,7 +119,7 @@ const toHtml = ({ text, html, items, annotations }: KeepNote): string => {
       isChecked: item.isChecked,
     })),
   );
-  // A note shows each address of its text once more below it.
+  // Keep repeats each address of the text as an annotation.
   const shown = listWords([text, html, ...items.map((item) => item.text)].join('\n'));
   const links = annotations.slice(0, LINKS_MAX).filter(({ url }) => {
     const bare = cutMarks(url);
@@ -130,10 +130,10 @@ const toHtml = ({ text, html, items, annotations }: KeepNote): string => {
   return [body, tasks, ...links.map(({ url, title }) => `<p>${linkTo(url, title || url)}</p>`)].join('');
 };
 
-/** A search for each address in the whole text would take the square of their lengths. */
+/** A search for each address in the whole text would be quadratic. */
 const listWords = (text: string): Set<string> => new Set(text.split(/[\s"'<>()]/).map(cutMarks));
 
-/** Without the marks of a sentence, and the last slash, behind an address. */
+/** Cuts trailing punctuation and the last slash of an address. */
 const cutMarks = (word: string): string => {
   let end = word.length;
   while (end > 0 && '/.,;:!?)'.includes(word.charAt(end - 1))) end -= 1;
@@ -166,7 +166,7 @@ const addFiles = (
   }
 };
 
-/** Takeout sometimes names a file with another ending than it then gives it, `.jpg` for `.jpeg`. */
+/** Takeout sometimes stores a file with another extension than the note names, `.jpg` for `.jpeg`. */
 const findFile = (zip: ZipArchive, folder: string, filePath: string): ZipEntry | undefined => {
   const dot = filePath.lastIndexOf('.');
   const stem = `${folder}${dot < 0 ? filePath : filePath.slice(0, dot)}`;

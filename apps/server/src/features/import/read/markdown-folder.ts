@@ -1,18 +1,18 @@
 import type { ZipArchive, ZipEntry } from '../file/zip.ts';
 import { extensionOf } from './content-type.ts';
 
-/** A folder of Markdown files, wherever they lie. */
+/** A folder of Markdown files, in an archive or alone. */
 export type MarkdownFolder = Pick<ZipArchive, 'entries' | 'find' | 'read' | 'open' | 'unsafe'>;
 
 export const isMarkdown = (name: string): boolean => ['md', 'markdown'].includes(extensionOf(name));
-/** Settings of programs, and what the Mac adds to every archive. Obsidian keeps its trash in such a folder, too. */
+/** Folders with settings of programs, and those that macOS adds to archives. Obsidian's trash is such a folder as well. */
 const isHidden = (name: string) => /(?:^|\/)(?:\.(?!trash\/)|__MACOSX\/)/.test(name);
 export const isInTrash = ({ name }: ZipEntry): boolean => /(?:^|\/)\.trash\//.test(name);
 export const isNote = ({ name }: ZipEntry): boolean => isMarkdown(name) && !isHidden(name);
 
 export const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** What lies in a folder, and how its files find each other. */
+/** The files of a folder, and how their paths are resolved. */
 export const openFolder = (folder: MarkdownFolder) => {
   const root = commonRoot(folder.entries);
   const notes = folder.entries.filter(isNote);
@@ -20,7 +20,7 @@ export const openFolder = (folder: MarkdownFolder) => {
   const byBase = new Map<string, ZipEntry>();
   for (const entry of folder.entries) if (!isHidden(entry.name)) byBase.set(baseOf(entry.name).toLowerCase(), entry);
 
-  /** Beside the note, from the top, or wherever a file of this name lies, as Obsidian looks for it. */
+  /** Looks beside the note, then at the top, then for any file with this name, as Obsidian does. */
   const locate = (from: ZipEntry, path: string): ZipEntry | undefined => {
     if (path === '') return undefined;
     const beside = join(from.name.slice(0, from.name.lastIndexOf('/') + 1), path);
@@ -31,16 +31,16 @@ export const openFolder = (folder: MarkdownFolder) => {
     notes,
     others,
     locate,
-    /** Without the folder in which everything lies. */
+    /** The path without the folder around everything. */
     pathOf: (entry: ZipEntry): string => entry.name.slice(root.length),
     /** The path in an archive with, or without, a folder around everything. */
     otherPathOf: ({ name }: ZipEntry): string => (root === '' ? name.slice(name.indexOf('/') + 1) : name),
-    /** Obsidian keeps its settings beside the notes. */
+    /** Obsidian stores its settings beside the notes. */
     isVault: folder.entries.some(({ name }) => name.startsWith(`${root}.obsidian/`)),
   };
 };
 
-/** A path inside the archive; one that leads out of it finds nothing. */
+/** A path inside the archive; a path that leaves the archive finds nothing. */
 const join = (folder: string, path: string): string => {
   const steps: string[] = [];
   for (const step of `${path.startsWith('/') ? '' : folder}${path}`.split('/')) {
@@ -50,7 +50,7 @@ const join = (folder: string, path: string): string => {
   return steps.join('/');
 };
 
-/** The folder in which everything lies, where there is one: it is the name of the archive, not of a notebook. */
+/** The folder around everything, if there is one. It is named after the archive, not after a notebook. */
 const commonRoot = (entries: readonly ZipEntry[]): string => {
   const seen = entries.filter(({ name }) => !isHidden(name));
   const [first] = seen[0]?.name.split('/', 1) ?? [];

@@ -7,19 +7,19 @@ import { baseOf, isMarkdown, type MarkdownFolder } from './markdown-folder.ts';
 import type { DraftFile } from './port.ts';
 import type { FoundReferences } from './references.ts';
 
-/** By which Notesnook names a note for which it has no file. */
+/** The address with which Notesnook links to a note that has no file. */
 const NOTESNOOK_LINK = 'nn://note/';
 
 type Folder = {
   folder: MarkdownFolder;
-  /** Of the note itself. */
+  /** The path of the note itself. */
   path: string;
-  /** A file as seen from the note. */
+  /** Finds a file by a path relative to the note. */
   locate(path: string): ZipEntry | undefined;
   keyOf(note: ZipEntry): string;
 };
 
-/** What the links and images of a Markdown file lead to. */
+/** Resolves the links and images of a Markdown file. */
 export const createReferences = (found: FoundReferences, { folder, path, locate, keyOf }: Folder) => {
   const makeFile = (entry: ZipEntry) => (): DraftFile => {
     const name = baseOf(entry.name);
@@ -33,7 +33,7 @@ export const createReferences = (found: FoundReferences, { folder, path, locate,
     };
   };
 
-  /** Obsidian leaves the ending out. A note that is not here may have come with another file. */
+  /** Obsidian omits the extension. A missing note may be part of another file. */
   const linkNote = (name: string) => {
     const entry = locate(`${name}.md`) ?? locate(name);
     const isHere = entry !== undefined && isMarkdown(entry.name);
@@ -46,7 +46,7 @@ export const createReferences = (found: FoundReferences, { folder, path, locate,
       if (name === null) return found.showData(address) ?? null;
       const entry = locate(name);
       if (entry && !isMarkdown(entry.name)) return found.show(entry.name, makeFile(entry));
-      // `![[Note]]` shows another note.
+      // `![[Note]]` embeds another note.
       if (name !== '' && (isMarkdown(name) || (isWiki(address) && !isKnownEnding(name)))) {
         return { ...linkNote(name), words: [baseOf(name), ...partOf(address)].join(' > ') };
       }
@@ -70,14 +70,14 @@ export const createReferences = (found: FoundReferences, { folder, path, locate,
 const isElsewhere = (address: string) => /^[a-z][a-z\d+.-]*:/i.test(address) || address.startsWith('//');
 const isWiki = (address: string) => readWikiAddress(address) !== null;
 
-/** The name of a file in an address, without the part of it that is meant; null where the address leads elsewhere. */
+/** The file name in an address, without the part after `#`; null for an external address. */
 const nameOf = (address: string): string | null => {
   const wiki = readWikiAddress(address);
   if (wiki !== null) return cut(wiki, '#').trim().normalize('NFC');
   return isElsewhere(address) ? null : decodeAddress(cut(cut(address, '#'), '?'));
 };
 
-/** The part of a note that is shown: a heading, not a paragraph, which has an id that says nothing. */
+/** The heading after `#`; ids of paragraphs (`^id`) are dropped. */
 const partOf = (address: string): string[] => {
   const [, part = ''] = /#([^#]{1,500})$/.exec(readWikiAddress(address) ?? '') ?? [];
   return part === '' || part.startsWith('^') ? [] : [part.trim()];

@@ -28,7 +28,7 @@ const colors: Readonly<Record<string, NoteColor>> = {
   ...Object.fromEntries(noteColors.map(({ name, value }) => [name, value])),
 };
 
-/** A ZIP of Markdown files with their pictures beside them: of Notesnook, of Obsidian, or of no program at all. */
+/** Reads a ZIP of Markdown files and pictures: from Notesnook, Obsidian or any other program. */
 export const readMarkdown = async (folder: MarkdownFolder): Promise<NoteReader> => {
   const { notes, others, pathOf, otherPathOf, locate, isVault } = openFolder(folder);
   const source = await findSource(folder, notes);
@@ -39,7 +39,7 @@ export const readMarkdown = async (folder: MarkdownFolder): Promise<NoteReader> 
     const { matter, body } = splitFrontMatter(text);
     const titled = isVault ? findVaultTitle(matter, body, path) : findTitle(matter, body, path);
     const time = source === 'notesnook' ? matter.notesnookTime : null;
-    // Notesnook writes a note once for each of its notebooks, each with other front matter.
+    // Notesnook writes a note once for each of its notebooks, with different front matter.
     const identity =
       time === null
         ? { key: path, otherKey: otherPathOf(entry), digest: hash('sha256', text) }
@@ -64,7 +64,7 @@ export const readMarkdown = async (folder: MarkdownFolder): Promise<NoteReader> 
     };
   };
 
-  /** Keys are paths, except those of Notesnook: there a note that is linked has to be looked at. */
+  /** Keys are paths. Notesnook's keys contain the date, so linked notes are parsed. */
   let keys: Promise<Map<ZipEntry, string>> | null = null;
   const getKeys = () => {
     keys ??= Array.fromAsync(notes, async (entry): Promise<[ZipEntry, string]> => {
@@ -137,7 +137,7 @@ const findSource = async (folder: MarkdownFolder, notes: readonly ZipEntry[]): P
   return 'markdown';
 };
 
-/** In a vault a note is called as its file is, and other notes link to it by that. */
+/** In an Obsidian vault the file name is the title. */
 const findVaultTitle = (matter: FrontMatter, body: string, path: string) => {
   const title = nameOf(path);
   const isOther = matter.title !== '' && matter.title !== title;
@@ -146,7 +146,7 @@ const findVaultTitle = (matter: FrontMatter, body: string, path: string) => {
   return { title, matter: { ...matter, extras }, body: heading?.words === title ? heading.rest : body };
 };
 
-/** The front matter says it, or a first heading, or the name of the file. */
+/** The title is taken from the front matter, a first heading, or the file name. */
 const findTitle = (matter: FrontMatter, body: string, path: string) => {
   const said = matter.title;
   const heading = findHeading(body);
@@ -154,7 +154,7 @@ const findTitle = (matter: FrontMatter, body: string, path: string) => {
   return { matter, title: said || heading?.words || nameOf(path), body: isTitle ? heading.rest : body };
 };
 
-/** A heading of the first level at the very beginning. */
+/** A heading of the first level at the beginning of the text. */
 const findHeading = (body: string): { words: string; rest: string } | null => {
   const start = body.slice(0, HEADING_MAX_LENGTH).trimStart();
   const [line = ''] = start.split('\n', 1);
@@ -162,7 +162,7 @@ const findHeading = (body: string): { words: string; rest: string } | null => {
   const words = line.slice(1).trim();
   const closed = withoutSigns(words, '#');
   const rest = body.trimStart().slice(line.length + 1);
-  // `# C#` has no closing signs: those stand by themselves.
+  // `# C#` has no closing signs: those follow a blank.
   return { words: closed === '' || /\s$/.test(closed) ? closed.trim() : words, rest };
 };
 
@@ -185,13 +185,13 @@ const foldersOf = (path: string): string[] =>
     .split('/')
     .slice(0, -1)
     .filter((name) => !/^[._]|\.textbundle$/.test(name))
-    // Notion writes the id of a page behind its name.
+    // Notion appends the id of a page to its name.
     .map((name) => name.replace(/ [\da-f]{32}$/, ''));
 
 const decode = (bytes: Buffer): string => {
   if (bytes.subarray(0, 2).toString('hex') === 'fffe') return bytes.toString('utf16le').slice(1);
   const text = bytes.toString('utf8');
   if (text.includes('\0')) throw new ImportFault('import_item_damaged');
-  // Written before everybody wrote UTF-8.
+  // The file is older than UTF-8.
   return text.includes('\ufffd') ? bytes.toString('latin1') : text;
 };

@@ -6,7 +6,10 @@ import type { NoteReader } from './port.ts';
 
 const PROBE_BYTES = 1024;
 
-/** Looks at the bytes before the name. Readers are loaded when somebody brings notes: most instances never do. */
+/**
+ * Recognises the program by the bytes first, then by the name. Readers are loaded on demand, because most instances never
+ * import.
+ */
 export const openReader = async (bytes: FileBytes, filename: string): Promise<NoteReader> => {
   const head = await bytes.read(0, PROBE_BYTES);
   if (head.subarray(0, 2).toString('latin1') === 'PK') return openZipReader(bytes);
@@ -36,7 +39,7 @@ const openZipReader = async (bytes: FileBytes): Promise<NoteReader> => {
   throw new ImportFault('import_format_unknown');
 };
 
-/** A folder of one file. */
+/** Treats a single file as a folder. */
 const openSingleNote = async (bytes: FileBytes, name: string): Promise<NoteReader> => {
   const { readMarkdown } = await import('./markdown.ts');
   const entry = { name, size: bytes.size, modifiedAt: new Date(0), isLocked: false };

@@ -9,10 +9,10 @@ import { ImportFault } from './fault.ts';
 import { type DraftFile, type DraftNote, emptyDraft, type NoteReader, type ReadItem } from './port.ts';
 
 export const EXPORT_FILE = 'pinlife.json';
-/** A note with all its comments. */
+/** The limit of a note with all its comments. */
 const LINE_MAX_BYTES = 32 * 1024 * 1024;
 
-/** Of all versions of a note together. */
+/** The limit of all versions of a note together. */
 const VERSIONS_MAX_LENGTH = 6 * 1024 * 1024;
 
 const text = z.string().catch('');
@@ -29,7 +29,7 @@ const optionsSchema = z
   })
   .catch({ color: defaultNoteColor, passion: false, location: '', selfNote: false });
 
-/** Whatever of it is broken is left out; without an id it is no note. */
+/** Invalid fields are dropped; a note without an id is refused. */
 const noteSchema = z.object({
   _id: id,
   title: text,
@@ -76,7 +76,7 @@ type ExportedVersion = z.infer<typeof versionSchema>;
 
 type ExportedMedia = z.infer<typeof mediaSchema>;
 
-/** Our own export, of this or another server. */
+/** Reads an export of PinLife, from this or another server. */
 export const readPinLife = (zip: ZipArchive): NoteReader => ({
   source: 'pinlife',
   async *items(): AsyncGenerator<ReadItem> {
@@ -89,7 +89,7 @@ export const readPinLife = (zip: ZipArchive): NoteReader => ({
   },
 });
 
-/** In the export each note is a line of its own, so that nobody has to hold all of them. */
+/** The export has one note per line, so that a reader needs only one in memory. */
 async function* readNoteLines(zip: ZipArchive): AsyncGenerator<string> {
   const entry = zip.find(EXPORT_FILE);
   if (!entry) throw new ImportFault('import_damaged');
@@ -142,7 +142,7 @@ const parseAs = <Schema extends z.ZodType>(schema: Schema, line: string): z.outp
   }
 };
 
-/** The newest, as many as one answer can hold. */
+/** The newest versions, as many as fit into one answer. */
 const readVersions = async (zip: ZipArchive, noteId: string): Promise<ExportedVersion[]> => {
   const entry = zip.find(`versions/${noteId}.json`);
   const versions: ExportedVersion[] = [];
@@ -209,7 +209,7 @@ const toFile = ({ _id, type, filename, contentType, inline, duration, peaks }: E
   peaks: peaks ?? undefined,
 });
 
-/** So many broken items of a list are looked at: each costs more to refuse than it takes in the file. */
+/** The limit of broken items of a list that are checked: each costs more to refuse than it takes in the file. */
 const BROKEN_MAX = 1_000;
 
 const readAll = <Schema extends z.ZodType>(schema: Schema, list: readonly unknown[], onFault: () => void) => {

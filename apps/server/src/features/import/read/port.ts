@@ -30,13 +30,13 @@ export type FoundNote = {
   name: string;
   isArchived: boolean;
   isTrashed: boolean;
-  /** The memory that it takes until it is read, roughly. */
+  /** The approximate memory of the item until it is read. */
   heldBytes: number;
   /** Throws an `ImportFault` if it cannot be parsed. */
   read(): Promise<DraftNote>;
 };
 
-/** A note of the source, converted to our fields. */
+/** A note of the source, converted to PinLife's fields. */
 export type DraftNote = {
   /** Only for notes exported by PinLife. */
   id?: string;

@@ -3,14 +3,14 @@ import type { Target } from '../text/rich-text-writer.ts';
 import { isDataAddress, toDataFile } from './data-picture.ts';
 import type { DraftFile, DraftLink } from './port.ts';
 
-/** What a text turns out to refer to while it is rewritten: files that hang on its note, other notes, and what is lost. */
+/** Collects the files, links and faults found while a text is rewritten. */
 export class FoundReferences {
   readonly faults: ErrorCode[] = [];
   readonly links: DraftLink[] = [];
   readonly #files = new Map<string, DraftFile>();
   readonly #key: string;
 
-  /** `key` makes the ids of pictures in the text. */
+  /** `key`: the ids of inline images are derived from it. */
   constructor(key: string) {
     this.#key = key;
   }
@@ -19,14 +19,14 @@ export class FoundReferences {
     return [...this.#files.values()];
   }
 
-  /** Once for each name, however often the text names it. */
+  /** Adds a file once per name, however often the text uses it. */
   use(name: string, make: () => DraftFile): DraftFile {
     const file = this.#files.get(name) ?? make();
     this.#files.set(name, file);
     return file;
   }
 
-  /** A picture stands among the text, anything else beside it. */
+  /** Adds a file: a picture is shown in the text, any other file beside it. */
   show(name: string, make: () => DraftFile): Target {
     const file = this.use(name, make);
     if (!file.contentType.startsWith('image/')) return null;
@@ -34,7 +34,7 @@ export class FoundReferences {
     return { file: file.id };
   }
 
-  /** A picture that the text itself holds. Answers undefined where the address is of another kind. */
+  /** Adds a picture of a data address. Returns undefined for other addresses. */
   showData(address: string): Target | undefined {
     if (!isDataAddress(address)) return undefined;
     const name = `data:${this.#files.size}`;

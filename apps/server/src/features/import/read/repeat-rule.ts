@@ -12,7 +12,7 @@ const LAST = -1;
 const units = { DAILY: 'Day', WEEKLY: 'Week', MONTHLY: 'Month', YEARLY: 'Year' } as const;
 const plainTypes = { Day: 'Daily', Week: 'Weekly', Month: 'Monthly', Year: 'Yearly' } as const;
 
-/** `RRULE:FREQ=WEEKLY;BYDAY=MO` as our rule from a day on; null if ours cannot say it. */
+/** Converts `RRULE:FREQ=WEEKLY;BYDAY=MO` to a rule of PinLife from a day on; null if PinLife has no such rule. */
 export const readRepeatRule = (rule: string, first: Temporal.PlainDate): Repeat | null => {
   const parts = readParts(rule);
   const unit = units[parts.get('FREQ') as keyof typeof units];
@@ -39,7 +39,7 @@ const readParts = (rule: string): Map<string, string> =>
       }),
   );
 
-/** What a rule may say beside its unit and end. */
+/** The parts of a rule beside its unit and end. */
 const choices = ['BYDAY', 'BYMONTHDAY', 'BYMONTH', 'BYSETPOS'] as const;
 
 const readChosenDays = (
@@ -49,7 +49,7 @@ const readChosenDays = (
   first: Temporal.PlainDate,
 ): Repeat | null => {
   const said = new Map(choices.flatMap((name) => (parts.has(name) ? [[name, parts.get(name) ?? '']] : [])));
-  // What the first day says anyway.
+  // Redundant: the first date implies it.
   if (unit !== 'Day' && unit !== 'Week' && Number(said.get('BYMONTHDAY')) === first.day) said.delete('BYMONTHDAY');
   if (unit === 'Year' && Number(said.get('BYMONTH')) === first.month) said.delete('BYMONTH');
   if (said.size === 0) return {};
@@ -61,7 +61,7 @@ const readChosenDays = (
   const isWeekly = unit === 'Week' && position === undefined && days.every(({ ordinal }) => ordinal === null);
   if (!isWeekly) return null;
   const weekdays = [...new Set(days.map(({ weekday }) => weekday))];
-  // Their weeks begin on Monday, ours on Sunday.
+  // RRULE weeks begin on Monday, PinLife's on Sunday.
   if (every > 1 && weekdays.length > 1 && weekdays.includes(SUNDAY)) return null;
   const isAnyway = weekdays.length === 1 && weekdays[0] === first.dayOfWeek % DAYS.length;
   return isAnyway ? {} : { repeatEveryWeekdays: weekdayNames.filter((_name, weekday) => weekdays.includes(weekday)) };

@@ -2,16 +2,16 @@ import type { ZipEntry } from '../file/zip.ts';
 import { contentTypeOf, extensionOf } from './content-type.ts';
 import { baseOf } from './markdown-folder.ts';
 
-/** How many names of a text are looked at, and how long one can be. */
+/** The limits of names per text, and of the length of a name. */
 const NAMES_MAX = 5_000;
 const NAME_MAX_LENGTH = 255;
-/** What systems and programs put beside notes for themselves. */
+/** Files that systems and programs store beside notes. */
 const OF_PROGRAMS =
   /(?:^|\/)(?:thumbs\.db|desktop\.ini|_notebook\.yml|_folder_icon\.\w{1,5})$|\.textbundle\/info\.json$/i;
 
 /**
- * The files of a folder that no text shows or links to: they come with no note, and the report says so. Whatever may be a
- * link counts as one, as a line too few is better than a wrong one. Pictures and recordings are what an edit left over.
+ * The files of a folder that no text shows or links to; the report lists them. Everything that looks like a link counts, to
+ * avoid false report lines. Unused images and audio are not reported.
  */
 export class UnusedFiles {
   readonly #unused: Map<string, ZipEntry[]>;
@@ -40,7 +40,7 @@ export class UnusedFiles {
     }
   }
 
-  /** What ends in a name: it may begin behind any of these signs, which may also stand in it. */
+  /** Tries every substring that starts after one of these signs. */
   #strikeNames(words: string): void {
     for (const { 0: sign, index } of words.matchAll(/^|[/\\(<["'|:]/g)) {
       this.#unused.delete(foldName(decodeName(words.slice(index + sign.length))));

@@ -33,7 +33,7 @@ export const createLeases = ({ database, runs, live, clock }: Dependencies) => {
     release: (lease: Lease, changes: ImportChanges = {}): Promise<void> =>
       change(lease, { ...unclaimed, due_at: clock.now(), ...changes }),
 
-    /** Tells the open tabs of the person. */
+    /** Notifies the open tabs of the person. */
     publish: ({ userId, id }: Lease, state: ImportRow['state']): void =>
       live.publishImport(userId, { importId: id, state }),
   };

@@ -81,7 +81,7 @@ export const createImportRunRepo = (reader: Reader) => ({
     return row?.sum ?? 0;
   },
 
-  /** Returns false if the lease is lost, as do the next two. */
+  /** Returns false if the lease is lost. */
   renew: (tx: Tx, lease: Lease, leaseEndsAt: Date): Promise<boolean> =>
     changeLeased(tx, lease, { due_at: leaseEndsAt }),
   changeLeased,

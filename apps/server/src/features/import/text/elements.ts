@@ -1,9 +1,9 @@
-/** What an element does to the lines of a text. */
+/** The effect of an element on the lines of a text. */
 export type Kind =
   | 'inline'
   /** Begins and ends a line. */
   | 'line'
-  /** Holds lines. */
+  /** Contains lines. */
   | 'container'
   | 'list'
   | 'item'
@@ -14,9 +14,9 @@ export type Kind =
   | 'cell'
   | 'break'
   | 'raised'
-  /** Leaves nothing but what is in it. */
+  /** Dropped; its content stays. */
   | 'bare'
-  /** Leaves nothing at all. */
+  /** Dropped with its content. */
   | 'hidden';
 
 const listOf = (names: string, kind: Kind, tag: (name: string) => string) =>
@@ -53,5 +53,5 @@ const elements = new Map<string, { kind: Kind; tag: string }>([
 ]);
 
 export const kindOf = (name: string): Kind => elements.get(name)?.kind ?? 'bare';
-/** The tag that PinLife has for it; nothing where it has none. */
+/** PinLife's tag for the element; empty if there is none. */
 export const tagOf = (name: string): string => elements.get(name)?.tag ?? '';

@@ -5,7 +5,7 @@ const MATTER_MAX_LENGTH = 65_536;
 const EXTRAS_MAX = 50;
 const EXTRA_MAX_LENGTH = 1000;
 
-/** What programs write above a Markdown file. */
+/** The properties above a Markdown file. */
 export type FrontMatter = {
   title: string;
   created: Date | null;
@@ -15,12 +15,12 @@ export type FrontMatter = {
   isPinned: boolean;
   isArchived: boolean | null;
   isDone: boolean;
-  /** Of a task of Joplin. */
+  /** The due date of a Joplin task. */
   due: Date | null;
   place: { name: string; latitude: string; longitude: string };
-  /** In the way of Notesnook: what the file says of its making, as it says it. */
+  /** Creation time exactly as Notesnook wrote it; part of the key. */
   notesnookTime: string | null;
-  /** What has no meaning here, name and value: it comes along as lines. */
+  /** Names and values of unknown properties: they become lines of the text. */
   extras: readonly (readonly [string, string])[];
 };
 
@@ -29,10 +29,10 @@ const known = new Set(
     ' ',
   ),
 );
-/** How a program shows a note, which is none of what it says. */
+/** Properties about display, which are ignored. */
 const ofPrograms = new Set(['cssclass', 'cssclasses', 'publish', 'permalink', 'position', 'kanban-plugin']);
 
-/** The front matter of a Markdown file, and what follows it. What cannot be read stays in the text. */
+/** Splits a Markdown file into front matter and text. Invalid front matter stays in the text. */
 export const splitFrontMatter = (markdown: string): { matter: FrontMatter; body: string } => {
   const source = markdown.replace(/\r\n?/g, '\n').replace(/^\ufeff/, '');
   const found = cutMatter(source);
@@ -41,7 +41,7 @@ export const splitFrontMatter = (markdown: string): { matter: FrontMatter; body:
   return { matter: toMatter(said), body: source.slice(found.end) };
 };
 
-/** From a first line of `---` to the next one, or to one of `...`. */
+/** The front matter reaches from a first line of `---` to the next one, or to one of `...`. */
 const cutMatter = (source: string): { lines: string[]; end: number } | null => {
   if (!source.startsWith('---')) return null;
   const first = source.indexOf('\n');

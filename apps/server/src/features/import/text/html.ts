@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeHtml } from '../../../platform/text/html-text.ts';
 import { linkAddresses } from './link-addresses.ts';
 
-/** Plain text: each line a paragraph, as our editor writes them. */
+/** Plain text as HTML: each line becomes a paragraph, as in the editor. */
 export const linesToHtml = (text: string): string => {
   const lines = text.trimEnd().replace(/\r\n?/g, '\n').split('\n');
   return text.trim() === '' ? '' : lines.map((line) => `<p>${linkAddresses(line)}</p>`).join('');
@@ -20,7 +20,7 @@ export const taskList = (tasks: readonly Task[]): string =>
 export const linkTo = (address: string, text: string): string =>
   `<a href="${escapeAttribute(address)}">${escapeHtml(text)}</a>`;
 
-/** Where a text was taken from, as its last line: a page, or a file of the person's own. */
+/** The source of a text as its last line: a page, or a local file. */
 export const sourceLine = (address = ''): string => {
   if (address.trim() === '') return '';
   return `<p>${/^https?:\/\//i.test(address) ? linkTo(address, address) : escapeHtml(address)}</p>`;

@@ -1,12 +1,12 @@
 import { NOTE_TAGS_MAX } from '@pinlife/contract/tag/limits';
 import { tagKeyOf, toTagWord } from '@pinlife/contract/tag/tags';
 
-/** Nobody gives a label a longer name. */
+/** The limit of a label; real ones are shorter. */
 const LABEL_MAX_LENGTH = 1000;
-/** All labels of a note together, each level of a notebook counted: more than the tags that it can have. */
+/** The limit of all labels of a note, each level of a notebook counted: more than the tags that a note can have. */
 const LEVELS_MAX = 500;
 
-/** Labels and notebooks as tags: blanks become `_`, each level of a nested one is a tag of its own. */
+/** Converts labels and notebooks to tags: blanks become `_`, each level of a nested one becomes a tag. */
 export const toTags = (labels: readonly string[]): string[] => {
   const byKey = new Map<string, string>();
   let levelsLeft = LEVELS_MAX;
@@ -21,5 +21,5 @@ export const toTags = (labels: readonly string[]): string[] => {
   return [...byKey.values()].map((word) => `#${word}`);
 };
 
-/** The last line of a text. */
+/** The tags as the last line of a text. */
 export const tagLine = (tags: readonly string[]): string => (tags.length === 0 ? '' : `<p>${tags.join(' ')}</p>`);

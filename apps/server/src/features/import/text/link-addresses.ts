@@ -4,7 +4,7 @@ const ADDRESS = /https?:\/\/[^\s<>"“”]+/gi;
 const TRAILING = new Set('.,;:!?\'"*_~…»’');
 const brackets: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** Text as HTML, with the addresses of the web in it as links. */
+/** Plain text as HTML; web addresses in it become links. */
 export const linkAddresses = (text: string): string => {
   if (!text.includes('://')) return escapeHtml(text);
   let html = '';
@@ -18,7 +18,7 @@ export const linkAddresses = (text: string): string => {
   return html + escapeHtml(text.slice(at));
 };
 
-/** What ends a sentence is none of the address, and a bracket only where it was opened there. */
+/** Cuts trailing punctuation and unmatched closing brackets. */
 const withoutEnd = (address: string): string => {
   const unopened = new Set(Object.keys(brackets).filter((closing) => !address.includes(brackets[closing] ?? '')));
   let end = address.length;

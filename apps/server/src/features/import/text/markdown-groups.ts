@@ -1,10 +1,10 @@
 import { readLine } from './markdown-line.ts';
 
-/** The parser takes time by the square of what it finds, so longer texts are parsed in groups. */
+/** The parser is quadratic, so longer texts are parsed in groups. */
 const GROUP_MAX_LENGTH = 16_000;
 const SIGNS_MAX = 1_500;
 const SIGNS = /[*_~[\]<>`|]/g;
-/** What is appended to a group counts, too. */
+/** Definitions that are appended to a group count as well. */
 const DEFINITIONS_MAX_LENGTH = 4_000;
 const FENCE_MIN_LENGTH = 3;
 const FORMULA_MAX_LINES = 200;
@@ -16,7 +16,7 @@ const countSigns = (text: string): number => text.match(SIGNS)?.length ?? 0;
 export const isWithinBounds = (group: string): boolean =>
   group.length <= GROUP_MAX_LENGTH + DEFINITIONS_MAX_LENGTH && countSigns(group) <= SIGNS_MAX;
 
-/** The text in pieces that can be parsed by themselves: cut between paragraphs or items, never inside a block of code. */
+/** Splits a text into groups that can be parsed alone: between paragraphs or items, never inside a code block. */
 export const splitIntoGroups = (markdown: string): string[] => {
   const isShort = markdown.length <= GROUP_MAX_LENGTH && countSigns(markdown) <= SIGNS_MAX;
   const lines = fenceFormulas(markdown.split('\n'));
@@ -43,7 +43,7 @@ export const splitIntoGroups = (markdown: string): string[] => {
   return [...groups, group.join('\n')].map((text) => withDefinitions(text, definitions));
 };
 
-/** The fence of the code block that a line is in, or null; in quotes and items, too. */
+/** The fence of the code block that contains a line, or null; also in quotes and items. */
 const readFence = (line: string, open: string | null): string | null => {
   if (!line.includes('```') && !line.includes('~~~')) return open;
   const text = line
@@ -58,13 +58,13 @@ const readFence = (line: string, open: string | null): string | null => {
   return mark.startsWith(open) && rest.trim() === '' ? null : open;
 };
 
-/** Whether a group may begin with a line. What is indented belongs to what stands above it, unless that is too long. */
+/** Whether a group may begin with a line. An indented line belongs to the lines above, unless those are too long. */
 const canBegin = (line: string, before: string, isFull: boolean): boolean => {
   if (/^(?:[-*+]|\d{1,9}[.)])[ \t]/.test(line)) return true;
   return before.trim() === '' && line.trim() !== '' && (isFull || !/^[ \t]/.test(line));
 };
 
-/** `[name]: address`, which counts for the whole text. */
+/** Reads `[name]: address`, which is valid in the whole text. */
 const readDefinition = (line: string, definitions: Map<string, string>): void => {
   if (!/^ {0,3}\[/.test(line)) return;
   const end = line.indexOf(']:');
@@ -72,7 +72,7 @@ const readDefinition = (line: string, definitions: Map<string, string>): void =>
   if (end > 0 && name !== '' && !name.startsWith('^') && !definitions.has(name)) definitions.set(name, line);
 };
 
-/** A group with the definitions that it uses and does not have itself. */
+/** Appends the definitions that a group uses and lacks. */
 const withDefinitions = (group: string, definitions: ReadonlyMap<string, string>): string => {
   if (definitions.size === 0) return group;
   const used = new Set<string>();
@@ -87,7 +87,7 @@ const withDefinitions = (group: string, definitions: ReadonlyMap<string, string>
   return used.size === 0 ? group : `${group}\n\n${[...used].join('\n')}\n`;
 };
 
-/** A formula over several lines as a block of code: its signs mean something else in Markdown. */
+/** Fences a formula over several lines as code: its signs mean something else in Markdown. */
 const fenceFormulas = (lines: readonly string[]): readonly string[] => {
   if (!lines.some((line) => line.trim() === FORMULA)) return lines;
   const fenced = [...lines];

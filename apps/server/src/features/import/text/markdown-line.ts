@@ -1,4 +1,4 @@
-/** Where the text of a line begins: after blanks, the marks of quotes and, for a task, that of an item. */
+/** The index of the first character that is not in `signs`. */
 const skip = (line: string, from: number, signs: string): number => {
   let at = from;
   while (at < line.length && signs.includes(line[at] ?? '')) at += 1;
@@ -14,11 +14,11 @@ const skipBullet = (line: string, from: number): number => {
 
 const CANCELLED = '-';
 
-/** What Obsidian adds to Markdown at the beginning of a line, in plain Markdown: signs of tasks, callouts, footnotes. */
+/** Converts Obsidian's marks at the beginning of a line to plain Markdown: signs of tasks, callouts, footnotes. */
 export const readLine = (line: string): string => {
   if (!line.includes('[')) return line;
   const start = skip(line, 0, ' \t>');
-  // Otherwise a footnote of one word is the address of a link, and gone.
+  // Unescaped, a footnote of one word would be parsed as the address of a link and dropped.
   if (line.startsWith('[^', start) && line.includes(']:', start))
     return `${line.slice(0, start)}\\${line.slice(start)}`;
   if (line.startsWith('[!', start) && line.slice(0, start).includes('>')) return readCallout(line, start);
@@ -37,7 +37,7 @@ const readTask = (line: string, at: number): string => {
   return `${line.slice(0, at)}${isStruck ? `[x] ~~${words}~~` : `[ ] \\[${sign}\\] ${words}`}`;
 };
 
-/** `> [!tip]- Title`: its title, or what it is called, in bold. */
+/** `> [!tip]- Title`: its title, or its kind, in bold. */
 const readCallout = (line: string, start: number): string => {
   const end = line.indexOf(']', start);
   if (end < 0) return line;

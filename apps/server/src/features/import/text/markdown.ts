@@ -3,16 +3,16 @@ import { escapeAttribute, escapeHtml } from '../../../platform/text/html-text.ts
 import { linesToHtml } from './html.ts';
 import { isWithinBounds, splitIntoGroups } from './markdown-groups.ts';
 
-/** `[[Note|words]]` and `![[file.png]]`, as Obsidian has them. */
+/** `[[Note|words]]` and `![[file.png]]` of Obsidian. */
 const WIKI = /^(!?)\[\[([^\]|\n]{1,500})(?:\|([^\]\n]{0,500}))?\]\]/;
 const WIKI_SCHEME = 'wiki:';
 const SIZE = /^\d{1,5}(?:x\d{1,5})?$/;
 
-/** What a link or an image of Obsidian names; null where it is one of Markdown. */
+/** The target of a link or an image of Obsidian; null for one of Markdown. */
 export const readWikiAddress = (address: string): string | null =>
   address.startsWith(WIKI_SCHEME) ? decodeOrNull(address.slice(WIKI_SCHEME.length)) : null;
 
-/** Null: somebody wrote this address, and it is no encoded one. */
+/** Returns null if the address was written by a person, not encoded here. */
 const decodeOrNull = (encoded: string): string | null => {
   try {
     return decodeURIComponent(encoded);
@@ -31,10 +31,10 @@ const writeWikiLink = (target: string, words: string): string => {
 
 const parser = new Marked({
   gfm: true,
-  // Joplin and Obsidian show single line breaks, and so do those who write without any program.
+  // Joplin and Obsidian show single line breaks.
   breaks: true,
   tokenizer: {
-    // Addresses in plain text are found later, for all formats: the library's way takes seconds for a line.
+    // `linkAddresses` finds addresses in plain text for all formats; the library takes seconds for a line.
     url: () => undefined,
     inlineText(source: string): Tokens.Text {
       const raw = cutText(source);
@@ -50,10 +50,10 @@ const parser = new Marked({
       });
       return `<ul>${items.join('')}</ul>`;
     },
-    // Whoever wrote it sees the address.
+    // A link without words shows its address.
     link: ({ href, text }) =>
       text.trim() === '' && `<a href="${escapeAttribute(href)}">${escapeHtml(decodeOrNull(href) ?? href)}</a>`,
-    // Left to whoever rewrites the HTML: there a file may stand behind it. Obsidian adds a size to the words.
+    // `rewriteHtml` resolves the address later. Obsidian appends a size to the words.
     image: ({ href, text }) => {
       const words = text.split('|').filter((part) => !SIZE.test(part));
       return `<img src="${escapeAttribute(href)}" alt="${escapeAttribute(words.join('|'))}">`;
@@ -79,7 +79,7 @@ const parser = new Marked({
       },
     },
     {
-      // Its signs mean something else in Markdown: a formula stays as it was written.
+      // A formula stays as it is, because its signs mean something else in Markdown.
       name: 'formula',
       level: 'inline',
       tokenizer(source: string) {
@@ -108,7 +108,7 @@ const parser = new Marked({
 
 const STOPS = new Set('\\<![`*~_$\n');
 
-/** Up to a sign that may mean something, or the end of a line with the blanks before it. */
+/** Cuts the text before a sign that Markdown may use, or before the blanks at the end of a line. */
 const cutText = (source: string): string => {
   let at = 1;
   while ('`~'.includes(source[0] ?? ' ') && '`~'.includes(source[at] ?? ' ')) at += 1;
@@ -126,7 +126,7 @@ const cutText = (source: string): string => {
 
 const FORMULA_MAX_LENGTH = 1_000;
 
-/** `$a_1$` or `$$a_1$$` at the beginning of a text. Prices are none: there a blank or a digit follows the signs. */
+/** `$a_1$` or `$$a_1$$` at the beginning of a text. A price has a blank or a digit after the signs. */
 const readFormula = (source: string): string | null => {
   if (!source.startsWith('$')) return null;
   const mark = source.startsWith('$$') ? '$$' : '$';
@@ -137,14 +137,14 @@ const readFormula = (source: string): string | null => {
   return isFormula ? source.slice(0, end + mark.length) : null;
 };
 
-/** The words of an item stand in a paragraph, as our editor has them. */
+/** Puts the words of an item into a paragraph, as the editor does. */
 const asBlocks = (html: string): string => {
   const at = html.search(/<(?:p|ul|ol|pre|blockquote|h\d)[ >]/);
   const [words, rest] = at < 0 ? [html, ''] : [html.slice(0, at), html.slice(at)];
   return `${words.trim() === '' && rest !== '' ? '' : `<p>${words.trim()}</p>`}${rest}`;
 };
 
-/** Text with links where it names notes, as Obsidian has them in properties, too. */
+/** Converts names of notes in a property of Obsidian to links. */
 export const linkNames = (text: string): string =>
   text
     .split(/(?<=\]\])|(?=\[\[)/)
@@ -162,18 +162,18 @@ const parseGroup = (group: string): string => {
   try {
     return parser.parse(group, { async: false });
   } catch {
-    // Nested so deep that the stack does not hold it.
+    // The nesting is too deep for the stack.
     return linesToHtml(group);
   }
 };
 
-/** Lines that are longer, or have more signs, are taken as they are. */
+/** Longer lines, or lines with more signs, are not parsed. */
 const LINE_MAX_LENGTH = 2_000;
 const LINE_SIGNS_MAX = 100;
-/** In a longer text no line is looked at. */
+/** Longer texts are not parsed at all. */
 const LINES_MAX_LENGTH = 200_000;
 
-/** A paragraph, list or table that only a machine would write: line by line, with what is in a line. */
+/** Parses a paragraph, list or table that is too long for the parser line by line. */
 const parseLines = (group: string): string => {
   if (group.length > LINES_MAX_LENGTH) return linesToHtml(group);
   return group
@@ -188,7 +188,7 @@ const parseLines = (group: string): string => {
 const isPlain = (line: string): boolean =>
   line.length > LINE_MAX_LENGTH || (line.match(/[*_~[\]<>`]/g)?.length ?? 0) > LINE_SIGNS_MAX;
 
-/** A list that was cut between two items is one list. */
+/** Joins a list that was split between two items. */
 const joinLists = (html: string, more: string): string => {
   if (!more.startsWith('<ul>')) return html + more;
   const end = ['</ul>', '</ul>\n'].find((tag) => html.endsWith(tag));

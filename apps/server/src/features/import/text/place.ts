@@ -1,7 +1,7 @@
-/** Decimal places of a degree, about a metre: as the page writes a place that the browser found. */
+/** Decimal places of a degree, about a metre, as in the page. */
 const DIGITS = 5;
 
-/** Where a note was written: the name of the place, its degrees, or both. A program that does not know writes zeros. */
+/** The location of a note: name, degrees, or both. Zeros mean unknown. */
 export const writePlace = (name = '', latitude = '', longitude = ''): string => {
   const degrees = [latitude, longitude].map((said) => (said.trim() === '' ? Number.NaN : Number(said)));
   const isKnown = degrees.every(Number.isFinite) && degrees.some((degree) => degree !== 0);

@@ -5,34 +5,34 @@ import { kindOf, tagOf } from './elements.ts';
 import { type Attributes, type Element, RichTextWriter, type Target } from './rich-text-writer.ts';
 import { readStyle, tagsOfStyle } from './style.ts';
 
-/** What a text of elsewhere refers to. */
+/** Resolves the addresses of a foreign text. */
 type References = {
   image?(address: string, alt: string): Target;
-  /** A file hangs on the note then, and of the link its words stay. */
+  /** If the target is a file, only the link text stays. */
   link?(address: string, words: string): Target;
-  /** The tasks of a group, as HTML. Evernote keeps them outside of the text. */
+  /** The tasks of a group, as HTML. Evernote stores them outside of the text. */
   tasks?(group: string): string;
-  /** Told of each part that is locked. */
+  /** Called for each locked section. */
   onLocked?(): void;
 };
 
 /** In XML a slash closes any element. */
 type Options = References & { isXml?: boolean };
 
-/** Nobody writes so deep, and what closes an element looks through all that are open. */
+/** Real texts are flatter; closing an element scans all open ones. */
 const DEPTH_MAX = 500;
 
-/** Other media than pictures are files of the note, or links. */
+/** Audio and video become files of the note, or links. */
 const mediaTags = new Set(['img', 'audio', 'video', 'source', 'iframe', 'embed']);
 const codeBlocks = ['-en-codeblock', '--en-codeblock', '--en-mermaidblock', '--en-formulablock'];
 
 /**
- * Text of another program in our words: styles become tags, boxes become tasks, rows of a table become items of a list,
- * images point at files. What is left over is the business of the one judge of rich text.
+ * Converts foreign HTML to PinLife's tags: styles become tags, boxes become tasks, rows of a table become items of a list,
+ * images point at files. `sanitizeContent` removes the rest.
  */
 export const rewriteHtml = (html: string, { isXml = false, ...references }: Options = {}): string => {
   const writer = new RichTextWriter(references.link);
-  /** Inside something whose text is not shown. */
+  /** The number of open elements whose text is not shown. */
   let hidden = 0;
   let depth = 0;
 
@@ -41,13 +41,13 @@ export const rewriteHtml = (html: string, { isXml = false, ...references }: Opti
     if (target && 'file' in target) {
       writer.writeInline(`<img data-media="${target.file}"${alt && ` alt="${escapeAttribute(alt)}"`}>`);
     } else if (target) writer.writeNoteLink(target.note, alt || (target.words ?? ''));
-    // Pictures elsewhere in the world stay there.
+    // Remote pictures become links.
     else if (/^https?:/i.test(address)) {
       writer.writeInline(`<a href="${escapeAttribute(address)}">${escapeHtml(alt || address)}</a>`);
     }
   };
 
-  /** Answers whether the element is done with, with all that is in it. */
+  /** Returns true if the element's content is to be skipped. */
   const openSpecial = (name: string, attributes: Attributes, style: ReadonlyMap<string, string>): boolean => {
     if (mediaTags.has(name) && attributes['src']) writeImage(attributes['src'] ?? '', attributes['alt'] ?? '');
     else if (name === 'en-media') writeImage(attributes['hash'] ?? '', '');

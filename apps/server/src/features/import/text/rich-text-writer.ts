@@ -6,7 +6,7 @@ import { startNoteLink } from './note-links.ts';
 import { raise } from './superscript.ts';
 import { type OpenTable, TableWriter } from './table-writer.ts';
 
-/** Where something in a text leads: to a file of the note, to the note with a key, or nowhere that is known. */
+/** The target of a link: a file of the note, the key of a note, or null if it is unknown. */
 export type Target = { file: string } | { note: string; words?: string } | null;
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -16,14 +16,17 @@ export type Element = {
   kind: Kind;
   start: string;
   end: string;
-  /** Of a list, and of an item of one. */
+  /** Only of lists and their items. */
   isTasks?: boolean;
   isChecked?: boolean;
-  /** Of a link. */
+  /** Only of links. */
   address?: string;
 };
 
-/** `at` and `endAt` are places among what was written: whether items are tasks is known when their list ends. */
+/**
+ * `at`, `endAt`: indexes in `#written`. They are rewritten when the list ends, because only then is it known whether it is a
+ * task list.
+ */
 type Item = { at: number; endAt: number; isChecked: boolean; hasContent: boolean; list: List | undefined };
 type List = { at: number; isTasks: boolean; items: Item[]; outerItem: Item | undefined };
 type Open = Element & { at: number; list?: List; item?: Item; table?: OpenTable; words?: string };
@@ -31,11 +34,11 @@ type Open = Element & { at: number; list?: List; item?: Item; table?: OpenTable;
 const TASK_LIST = '<ul data-type="taskList">';
 const ITEM_END = '</div></li>';
 const taskStart = (isChecked: boolean): string => taskItem({ html: '', isChecked }).slice(0, -ITEM_END.length);
-/** Of a line that began with a box. */
+/** The end of a line that began with a box. */
 const LINE_END = `</p>${ITEM_END}`;
 const LAST_LINE_END = `${LINE_END}</ul>`;
 
-/** `file:`, `obsidian:`, `zotero:` and such; not what is code, or what the text itself holds. */
+/** `file:`, `obsidian:`, `zotero:` and the like, but neither scripts nor data addresses. */
 const isOfPrograms = (address: string): boolean =>
   /^[a-z][a-z\d+.-]*:/i.test(address) &&
   !/^(?:https?|mailto|tel|javascript|vbscript|data|blob|about|cid|wiki):/i.test(address);
@@ -43,12 +46,12 @@ const isOfPrograms = (address: string): boolean =>
 const inlineKinds: ReadonlySet<Kind> = new Set(['inline', 'bare', 'raised']);
 const isInline = ({ kind }: Pick<Element, 'kind'>) => inlineKinds.has(kind);
 
-/** Writes rich text element by element, in one pass: what turns out later is mended in what was written. */
+/** Writes rich text element by element, in one pass: later findings rewrite earlier output. */
 export class RichTextWriter {
   readonly #written: string[] = [];
   readonly #open: Open[] = [];
   readonly #lists: List[] = [];
-  /** A table hides the item that it stands in. */
+  /** null: a table hides the item that contains it. */
   readonly #items: (Item | null)[] = [];
   readonly #anchors: Open[] = [];
   readonly #tables = new TableWriter(this.#written);
@@ -56,7 +59,7 @@ export class RichTextWriter {
   #pending = '';
   #verbatim = 0;
   #raised = 0;
-  /** Right after a block began or ended. */
+  /** True directly after a block began or ended. */
   #isAtEdge = true;
   #lineHasText = false;
   /** Whether the line is a task, because it began with a box. */
@@ -92,7 +95,7 @@ export class RichTextWriter {
     if (!this.#isInCodeBlock || entry.kind === 'code') this.#finish(entry);
   }
 
-  /** A picture, a link: what stands in a line. */
+  /** Writes an element inside a line: a picture, a link. */
   writeInline(html: string): void {
     this.#flushText();
     this.#put(html, true);
@@ -108,7 +111,7 @@ export class RichTextWriter {
     this.#written.push(html);
   }
 
-  /** At the beginning of an item or of a line it makes that a task; anywhere else it is a sign. */
+  /** At the beginning of an item or of a line the box makes a task; elsewhere it becomes a sign. */
   writeBox(isChecked: boolean): void {
     this.#flushText();
     const item = this.#items.at(-1);
@@ -163,7 +166,7 @@ export class RichTextWriter {
 
   #openList(entry: Open): void {
     const outer = this.#open.at(-1)?.list;
-    // A list that stands between the items of another one belongs to the item before it.
+    // A list between the items of another list belongs to the item before it.
     const outerItem = outer?.items.at(-1);
     if (outerItem) this.#written[outerItem.endAt] = '';
     entry.list = { at: this.#putTag(entry.start), isTasks: entry.isTasks ?? false, items: [], outerItem };
@@ -208,7 +211,7 @@ export class RichTextWriter {
     }
     const isShown = this.#written.length > entry.at + 1;
     this.#putEnd(entry);
-    // Only the web is opened from here: of what a program of the person's own opens, the address stays.
+    // Links of other schemes are not clickable, so their address is shown as text.
     if (!target && isShown && isOfPrograms(entry.address ?? '') && entry.words !== entry.address)
       this.#put(` (${escapeHtml(entry.address ?? '')})`, true);
   }
@@ -224,11 +227,11 @@ export class RichTextWriter {
     if (text === '') return;
     this.#pending = '';
     if (this.#isInCodeBlock) {
-      // Between the lines of a block stands nothing but how the file was laid out.
+      // A line break between the lines of a block is only layout of the file.
       if (!this.#lineHasText && text.trim() === '' && text.includes('\n')) return;
       this.#put(escapeHtml(text), true);
     } else if (this.#verbatim > 0) this.#put(escapeHtml(text), true);
-    // Programs break lines between blocks, where it means nothing.
+    // Line breaks between blocks have no meaning.
     else if (!this.#isAtEdge || text.trim() !== '') {
       const anchor = this.#anchors.at(-1);
       if (anchor) anchor.words += text;
@@ -254,7 +257,7 @@ export class RichTextWriter {
     return at;
   }
 
-  /** What has nothing in it is not written. */
+  /** Drops empty elements. */
   #putEnd({ kind, start, end }: Open): void {
     const canGo = (kind === 'inline' || kind === 'line' || kind === 'bare') && !this.#tables.isOpen;
     if (start !== '' && canGo && this.#written.at(-1) === start) this.#written.pop();
@@ -269,14 +272,14 @@ export class RichTextWriter {
     this.#lineHasText = false;
   }
 
-  /** Before a block begins or ends. */
+  /** Ends the line before a block begins or ends. */
   #endLine(): void {
     if (this.#isInCodeBlock && this.#lineHasText) this.#written.push('\n');
     if (this.#isTaskLine) this.#endTask();
     this.#lineHasText = false;
   }
 
-  /** What was open in the line is closed before the task and opened again in it. */
+  /** Closes the open elements of the line before the task and opens them again inside. */
   #startTask(isChecked: boolean): void {
     this.#endLine();
     const { block, inlines } = this.#openInLine();

@@ -2,9 +2,8 @@
 export type Said = string | string[];
 
 /**
- * The YAML that programs write above a note: names with texts, lists and blocks, one below the other. What nests deeper
- * is taken as the text that it is. It stands in place of a library of the whole language, which can be kept busy for
- * minutes by sixty kilobytes. Null where it is none.
+ * Reads the YAML above a note: names with texts, lists and blocks. Deeper values stay text. A YAML library can take minutes
+ * for 60 kB. Returns null if it is not YAML.
  */
 export const readSimpleYaml = (lines: readonly string[]): Map<string, Said> | null => {
   const found = new Map<string, Said>();
@@ -21,7 +20,7 @@ export const readSimpleYaml = (lines: readonly string[]): Map<string, Said> | nu
   return found;
 };
 
-/** Lines of the name above them: items of a list may stand as far left as the name. */
+/** Whether a line belongs to the name above: items of a list may start in the same column as the name. */
 const isBelow = (line: string): boolean => line === '' || /^(?:\s|-(?:\s|$)|\])/.test(line);
 
 const splitName = (line: string): { name: string; rest: string } | null => {
@@ -61,7 +60,7 @@ const readFlow = (text: string): string[] => {
   return [...items, item].map((one) => unquote(one.trim())).filter((one) => one !== '');
 };
 
-/** Behind a quoted text, or after a blank. */
+/** A comment starts after a quoted text, or after a blank. */
 const withoutComment = (text: string): string => {
   const from = /^["']/.test(text) ? text.lastIndexOf(text.charAt(0)) : 0;
   const at = text.indexOf(' #', Math.max(from, 0));

@@ -3,15 +3,15 @@ type Row = { at: number; endAt: number; cells: number };
 export type OpenTable = {
   at: number;
   rows: Row[];
-  /** By its place, what stands for a tag in a table of several columns, where a row is one line. */
+  /** Replacement of a tag, by index in `#written`, if the table has several columns. */
   flat: Map<number, string>;
   cellHasText: boolean;
   isBreakDue: boolean;
 };
 
 /**
- * Tables as lists with an item for each row, its cells with a bar between them. One of a single column is only how
- * somebody laid out a page: what is in it stays as it is. Which of both it is turns out when it ends.
+ * Writes a table as a list: an item for each row, its cells separated by bars. A table of one column is layout and is
+ * dropped, its content stays. That is known only at its end.
  */
 export class TableWriter {
   readonly #written: string[];
@@ -77,15 +77,15 @@ export class TableWriter {
       if (row.endAt >= 0) this.#written[row.endAt] = rowEnd;
     }
     if (isGrid) for (const [place, tag] of flat) this.#written[place] = tag;
-    // What is flat already stays so.
+    // Tags that are replaced already stay so.
     this.#passOn(at, endAt, rows, isGrid ? new Map() : flat);
   }
 
-  /** Where a table stands in a cell of another one. */
+  /** Passes the replacements to the table around this one. */
   #passOn(at: number, endAt: number, rows: readonly Row[], flat: Map<number, string>): void {
     const outer = this.#open.at(-1);
     if (!outer) return;
-    // The smaller one into the larger one: so tables in tables take no longer than others.
+    // Merges the smaller map into the larger, so nesting stays linear.
     const [small, large] = flat.size > outer.flat.size ? [outer.flat, flat] : [flat, outer.flat];
     for (const [place, tag] of small) large.set(place, tag);
     outer.flat = large;

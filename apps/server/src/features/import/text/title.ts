@@ -3,7 +3,7 @@ import { escapeHtml } from '../../../platform/text/html-text.ts';
 
 type Titled = { title: string; html: string };
 
-/** Every note here has a title: what has none is called by its first words, or by its day. */
+/** Every note needs a title: without one it gets its first words, or its date. */
 export const giveTitle = (given: Titled, plainText: string, createdAt: Date): Titled => {
   const title = tidy(given.title);
   if (title === '') {
@@ -25,7 +25,7 @@ const tidy = (text: string): string =>
 
 const ELLIPSIS = '…';
 
-/** Where a word has no end within reach, at a character as people see it. */
+/** Cuts at a word; if there is no blank, at a grapheme. */
 const cutAtWord = (text: string): string => {
   if (text.length <= NOTE_TITLE_MAX_LENGTH) return text;
   const room = NOTE_TITLE_MAX_LENGTH - ELLIPSIS.length;

@@ -8,8 +8,8 @@ import type { Person } from '../../../platform/person.ts';
 export type UploadAddresses = ReturnType<typeof createUploadAddresses>;
 
 /**
- * The addresses to which the file of an import is sent. Each read of the import gives a new one. It names the session that
- * asked for it, and is good only as long as that one lives.
+ * The signed addresses to which the file of an import is sent. Each read of the import returns a new one. It contains the
+ * session, and is invalid once that session has ended.
  */
 export const createUploadAddresses = (signer: AddressSigner, clock: Clock) => {
   const message = ({ userId, sessionId }: Person, id: string, expiresAt: string) =>
@@ -22,7 +22,7 @@ export const createUploadAddresses = (signer: AddressSigner, clock: Clock) => {
       return `${IMPORT_UPLOAD_PATH}/${person.userId}/${id}?${query}`;
     },
 
-    /** Whose session asked for it. Throws unless this instance gave the address out, not too long ago. */
+    /** The session of the address. Throws if the signature is wrong or expired. */
     read(userId: string, id: string, { d: sessionId, e, s }: Readonly<Record<string, unknown>>): Person {
       const isOurs =
         typeof sessionId === 'string' &&

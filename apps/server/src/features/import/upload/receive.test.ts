@@ -82,7 +82,7 @@ describe('a piece of an import', () => {
       sending.on('response', (answer: IncomingMessage) => refused.push(answer.statusCode ?? 0));
       sending.write(held);
     }
-    // Of twelve times four megabytes sixteen megabytes are held.
+    // 12 uploads of 4 MB each are sent, and 16 MB fit into memory.
     await expect.poll(() => refused).toEqual(Array.from({ length: 8 }, () => 429));
 
     const other = await createPerson(testApp);

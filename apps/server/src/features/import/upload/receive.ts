@@ -30,12 +30,12 @@ type Dependencies = {
 };
 
 const PART_TYPE = 'application/octet-stream';
-/** Parts that are not whole yet are held in memory: of one person, who sends one at a time, and of all. */
+/** The limits of incomplete parts in memory: for one person, who sends one at a time, and for all. */
 const HELD_BYTES = { each: 4 * IMPORT_PART_BYTES, all: 16 * IMPORT_PART_BYTES };
 
 /**
- * Takes the file of an import in, piece by piece. Whole parts are stored as they come in, so that a line that breaks costs
- * one part at most; what is left over at the end of a piece is sent again with the next.
+ * Receives the file of an import. Complete parts are stored as they arrive: a broken connection loses at most one part; the
+ * rest of an incomplete part is sent again.
  */
 export const createImportTransfer = (dependencies: Dependencies): ImportTransfer => {
   const { database, imports, drafts, storage, addresses, sessions, live, wake, pace, clock } = dependencies;
@@ -53,7 +53,7 @@ export const createImportTransfer = (dependencies: Dependencies): ImportTransfer
     return row;
   };
 
-  /** Once all parts are there, the worker reads the file. */
+  /** After the last part the worker reads the file. */
   const keepPart = async ({ user_id: userId, id, size }: ImportRow, offset: number, bytes: Buffer): Promise<void> => {
     const folder = folderOf(userId, id);
     const name = newId();
@@ -70,7 +70,7 @@ export const createImportTransfer = (dependencies: Dependencies): ImportTransfer
       return true;
     });
     if (!isKept) {
-      // Somebody else went on with it, or gave it up.
+      // Another request has continued the upload or cancelled it.
       await storage.removeAll(`${folder}/${name}`);
       throw new AppError('upload_offset_wrong');
     }
@@ -98,7 +98,7 @@ export const createImportTransfer = (dependencies: Dependencies): ImportTransfer
       const held = room.take(userId, 0, () => bytes.destroy(new AppError('unavailable')));
       try {
         for await (const part of inParts(bytes, () => size - at, held.resize)) {
-          // The session may have ended while a slow line brought it.
+          // The session may have ended during a slow upload.
           if (at > offset) await checkAddress(address);
           await keepPart(row, at, part);
           at += part.length;
@@ -112,8 +112,8 @@ export const createImportTransfer = (dependencies: Dependencies): ImportTransfer
 };
 
 /**
- * Whole parts only, copied together as they come: many tiny pieces would cost more than their bytes. The last part of the
- * file waits for the end of the body: where more follows than was announced, it is not taken.
+ * Yields only complete parts, copied into one buffer: many tiny chunks would cost more than their bytes. The last part waits
+ * for the end of the body: if the body is longer than announced, the last part is not stored.
  */
 async function* inParts(
   bytes: Readable,

@@ -32,7 +32,7 @@ export type PreparedBatch = { ready: readonly Ready[]; lines: ImportLine[]; coun
 
 export type Batches = ReturnType<typeof createBatches>;
 
-/** A few notes at a time: those that are new are read and cleaned, then written by one statement for each table. */
+/** Writes a few notes at a time: new notes are read and sanitized, then written by one statement for each table. */
 export const createBatches = (dependencies: BatchDependencies) => {
   const { database, notes, imported, uses, reminders, comments } = dependencies;
   const composeAll = createComposer(dependencies);
@@ -137,7 +137,7 @@ export const createBatches = (dependencies: BatchDependencies) => {
   };
 };
 
-/** The grid in its order, then the images among the text. */
+/** The media of the grid in its order, then the inline images. */
 const toUses = ({ note, files, prepared }: Ready) => {
   const inline = new Set(prepared.inlineIds);
   return files.map(({ mediaId }, index) => ({

@@ -11,7 +11,7 @@ type BringIn = (media: BroughtMedia) => Promise<string>;
 
 type Brought = { mediaId: string; type: MediaType } | { fault: ErrorCode };
 
-/** Makes a media item of a file. What turns out to be no picture or no recording we know comes as a file. */
+/** Makes a media item of a file. Unknown pictures and recordings become files. */
 export const bringMedia = async (userId: string, file: DraftFile, bringIn: BringIn): Promise<Brought> => {
   if (file.size > FILE_MAX_BYTES) return { fault: 'file_too_big' };
   const wanted = mediaTypeOf(file);
@@ -45,14 +45,14 @@ const makeAs = async (userId: string, file: DraftFile, type: MediaType, bringIn:
   return { mediaId, type };
 };
 
-/** About the bytes, as against trouble of the server. */
+/** Whether the error is about the bytes, not about the server. */
 const isVerdict = (error: unknown) => error instanceof AppError && [413, 415, 422].includes(error.status);
 
 const cleanName = (name: string): string => {
   const clean = name
     .toWellFormed()
     .normalize('NFC')
-    // Other programs allow them in a name, where they lead nowhere.
+    // Other programs allow slashes in a name.
     .replace(/[/\\]/g, '_')
     .replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim();

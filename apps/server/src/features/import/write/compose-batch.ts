@@ -17,7 +17,7 @@ export type ComposeDependencies = {
   database: Transactor;
   notes: Pick<NoteBulk, 'find'>;
   bringIn: (media: BroughtMedia) => Promise<string>;
-  /** Where the pages of this instance begin. */
+  /** The base URL of the page's addresses. */
   publicUrl: string;
 };
 
@@ -96,7 +96,7 @@ export const createComposer = ({ database, notes, bringIn, publicUrl }: ComposeD
     for (let left = [...wanted]; left.length > 0; ) {
       const first = new Map(left.toReversed().map(([item, id]) => [id, item]));
       for await (const [item, draft] of at.reader.read([...first.values()])) {
-        // Lets other calls run in between.
+        // Yields to the event loop.
         await setImmediate();
         const id = wanted.get(item) ?? '';
         try {

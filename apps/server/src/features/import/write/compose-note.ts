@@ -27,12 +27,12 @@ export type BroughtFile = {
 
 export type ComposedNote = {
   note: BroughtNote;
-  /** Not yet cleaned. */
+  /** Not sanitized yet. */
   content: string;
-  /** What files among the text have become. */
+  /** The media ids of inline files. */
   media: Readonly<Record<string, string>>;
   files: readonly BroughtFile[];
-  /** What only its versions show. */
+  /** Media that only earlier versions use. */
   historyIds: readonly string[];
   reminders: readonly { id: string; meta: ReminderMeta; isSilent: boolean }[];
   comments: readonly DraftComment[];
@@ -45,11 +45,11 @@ type Circumstances = {
   choices: ImportChoices;
   now: Date;
   timezone: string;
-  /** Where the note with this key is, or will be; null where it is not. */
+  /** The URL of the note with this key, or null. */
   findAddress(key: string): string | null;
 };
 
-/** What a draft becomes here, by what the person has chosen. */
+/** Converts a draft to a note by the choices of the person. */
 export const composeNote = (
   { isTrashed }: Pick<FoundNote, 'isTrashed'>,
   draft: CagedDraft,
@@ -61,7 +61,7 @@ export const composeNote = (
   const { createdAt, updatedAt } = timesOf(draft, choices, now);
   if (isEmpty(draft)) throw new ImportFault('import_item_empty');
   const { title, html } = giveTitle(draft, draft.plainText ?? '', createdAt);
-  /** Among the text stand pictures only. */
+  /** Only pictures can be inline. */
   const media = Object.fromEntries(
     brought.filter(({ type }) => type === 'image').map(({ fileId, mediaId }) => [fileId, mediaId]),
   );
@@ -105,7 +105,7 @@ export const composeNote = (
   };
 };
 
-/** One that has become too long by cleaning is left out. */
+/** Versions that are too long after sanitizing are dropped. */
 export const composeVersions = async (
   versions: readonly DraftVersion[],
   files: readonly BroughtFile[],
@@ -127,7 +127,7 @@ export const composeVersions = async (
 export const isEmpty = ({ title, plainText, files }: CagedDraft): boolean =>
   title.trim() === '' && (plainText ?? '') === '' && files.length === 0;
 
-/** No time lies ahead, and no note was edited before it was made. */
+/** No time may be in the future, and no edit before the creation. */
 const timesOf = (draft: CagedDraft, { dates }: ImportChoices, now: Date) => {
   if (!dates) return { createdAt: now, updatedAt: now };
   const createdAt = findTime(draft.createdAt, now) ?? findTime(draft.updatedAt, now) ?? now;

@@ -28,7 +28,7 @@ export const countMedia = (counts: ImportCounts, type: MediaType, size: number):
   counts.bytes += size;
 };
 
-/** A line for each kind of fault of a note. */
+/** Report lines, one for each kind of fault of a note. */
 export const linesOf = (name: string, faults: readonly ErrorCode[]): ImportLine[] =>
   [...Map.groupBy(faults, (fault) => fault)].map(([reason, { length }]) => ({
     name,
@@ -36,10 +36,10 @@ export const linesOf = (name: string, faults: readonly ErrorCode[]): ImportLine[
     ...(length > 1 && { count: length }),
   }));
 
-/** Recordings of old phones, which no browser plays. */
+/** Formats of old phones, which no browser plays. */
 const unplayed = new Set(['audio/3gpp', 'audio/3gpp2', 'audio/amr']);
 
-/** What a file is shown as, judged by what it is said to be. */
+/** The media type by the content type. */
 export const mediaTypeOf = ({ contentType, type }: Pick<DraftFile, 'contentType' | 'type'>): MediaType => {
   if (type) return type;
   if (contentType === 'image/png' || contentType === 'image/jpeg') return 'image';

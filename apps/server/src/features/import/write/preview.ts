@@ -14,7 +14,7 @@ import { countMedia, linesOf, mediaTypeOf, noCounts } from './counts.ts';
 
 const SAMPLES = 2;
 const SAMPLE_LETTERS = 200;
-/** More of them are not counted. */
+/** Further labels are not counted. */
 const LABELS_COUNTED = 2_000;
 const IDS_AT_ONCE = 500;
 const ITEMS_AT_ONCE = 25;
@@ -22,17 +22,17 @@ const ITEMS_AT_ONCE = 25;
 type Options = {
   now: Date;
   timezone: string;
-  /** How many of these notes are here already, or were deleted here. */
+  /** Counts the notes that exist already, or were deleted here. */
   countKnown(items: readonly Pick<FoundNote, 'key' | 'digest' | 'otherKey'>[]): Promise<number>;
-  /** Told again and again how many notes were found; throws where nobody wants to know any more. */
+  /** Called with the number of notes found so far. Throws if the import was cancelled. */
   onFound(count: number): Promise<void>;
-  /** Whether somebody else waits for a turn by now. */
+  /** Whether the time slice is over and another import waits. */
   isTurnOver(): Promise<boolean>;
 };
 
 export const startPreview = (): ImportPreview => ({ counts: noCounts(), lines: [], labels: [], samples: [], total: 0 });
 
-/** Reads on and changes nothing but the preview. Answers whether everything was read. */
+/** Continues reading and changes only the preview. Returns whether everything was read. */
 export const continuePreview = async (
   preview: ImportPreview,
   reader: Pick<CagedReader, 'next' | 'read' | 'clean'>,
@@ -107,7 +107,7 @@ export const continuePreview = async (
 
   const isNote = (item: CagedItem): item is CagedNote => !isFaulty(item);
 
-  /** Answers whether all of them were looked at: between two of them the turn may be over. */
+  /** Returns false if the time slice ended before all items were counted. */
   const lookAtAll = async (items: readonly CagedItem[]): Promise<boolean> => {
     const drafts = reader.read(items.filter(isNote));
     for (const [index, item] of items.entries()) {

@@ -4,17 +4,17 @@ import { build, read, write } from '../../../db/query.ts';
 export type ImportedNote = {
   id: string;
   undone: boolean;
-  /** The one that it came with. */
+  /** The version that the import wrote. */
   version: number;
   importId: string;
   digest: string | null;
-  /** When the import that brought it began. */
+  /** The start of the import that wrote the note. */
   since: Date;
 };
 
 export type ImportedRepo = ReturnType<typeof createImportedRepo>;
 
-/** Which notes came by which import. */
+/** Records which import wrote which notes. */
 export const createImportedRepo = () => ({
   find: (tx: Tx, userId: string, ids: readonly string[]): Promise<ImportedNote[]> =>
     tx.all(
@@ -51,7 +51,7 @@ export const createImportedRepo = () => ({
     );
   },
 
-  /** In the order of their ids. */
+  /** Lists ids in their order. */
   async listOf(tx: Tx, userId: string, importId: string, after: string, limit: number): Promise<string[]> {
     const rows = await tx.all(
       build

@@ -6,8 +6,8 @@ import type { ImportedNote } from './repo.ts';
 type KnownNote = Awaited<ReturnType<NoteBulk['lock']>>[number];
 
 /**
- * Which of these notes the person made their own since they were brought in: edited in words, media or reminders, commented,
- * or shared. Neither an undo nor a later import takes those away. Done and passion are marks, and come back with the note.
+ * The notes that the person has changed since the import: words, media or reminders edited, commented, or shared. Undo and
+ * later imports keep these notes. Done and passion do not count as an edit.
  */
 export const findTouched = async (
   tx: Tx,

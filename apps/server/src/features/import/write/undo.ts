@@ -20,14 +20,14 @@ type Dependencies = {
 
 type Circumstances = {
   lease: Lease;
-  /** How many were taken out before this worker came to it. */
+  /** The number of notes that were removed before this worker continued. */
   position: number;
   now: () => Date;
   leaseEndsAt: () => Date;
   signal: AbortSignal;
 };
 
-/** Moves the notes of an import to the trash, a few at a time. What the person made their own stays and is listed. */
+/** Moves the notes of an import to the trash, a few at a time. Notes that the person has changed stay and are listed. */
 export const createUndo =
   ({ database, runs, imported, notes, comments }: Dependencies) =>
   async ({ lease, position, now, leaseEndsAt, signal }: Circumstances): Promise<void> => {

@@ -23,8 +23,8 @@ export const findTime = (at: Date | null | undefined, now: Date): Date | null =>
   at && at.getTime() >= FIRST_TIME && at <= now ? at : null;
 
 /**
- * Every imported note passes here: applies the limits of the API and makes texts storable. What exceeds a limit is cut or
- * left out, and reported as a fault.
+ * Every imported note passes here: applies the limits of the API and makes texts storable. Too long values are cut or
+ * dropped, and reported as a fault.
  */
 export const validateDraft = (draft: DraftNote, now = new Date()): DraftNote => {
   if (draft.html.length > NOTE_CONTENT_MAX_BYTES) throw new ImportFault('import_item_too_long');
