@@ -81,14 +81,14 @@ describe('DELETE /api/user', () => {
       });
       await addPhoto(owner);
     }
-    // What the worker makes of notes goes with them, too.
+    // The worker creates further rows about the notes, which are deleted as well.
     await testApp.deliver();
     const before = await countRows(other.id);
     expect(await remove({ password: PASSWORD })).toMatchObject({ status: 200, data: { _id: person.id } });
     await testApp.deliver();
 
     expect(await listBytes(person.id)).toEqual([]);
-    // The addresses of two uploads and two imports, until nothing can come in by them.
+    // The keys of two uploads and two imports stay listed until their addresses have expired.
     expect(await countRows(person.id)).toEqual({ unclaimed_objects: 4 });
     expect(await countRows(other.id)).toEqual(before);
     expect(await listBytes(other.id)).not.toEqual([]);
@@ -249,7 +249,7 @@ describe('an export', () => {
     const { notes } = JSON.parse(Buffer.from(unzipSync(rawPayload)['pinlife.json'] ?? []).toString()) as {
       notes: Note[];
     };
-    // By their ids, which of two made within one millisecond say nothing of the order.
+    // Ids of one millisecond have random order, so both lists are sorted by id.
     const inOrder = made.toSorted((one, other) => (one._id < other._id ? -1 : 1));
     expect(notes.map(({ title }) => title)).toEqual(inOrder.map(({ title }) => title));
   });

@@ -43,7 +43,7 @@ type Others = {
   listPictureTexts(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 };
 
-/** What concerns an account as a whole: its end, and the archive of all it holds. */
+/** Deletes an account and exports its data. */
 export const composeAccount = (platform: Platform, others: Others) => {
   const { accounts, sessions, users, jobs, notes, record, media, disconnectAll, ...rest } = others;
   const { readNotes, readVersions, findNote, ...lists } = rest;
@@ -52,7 +52,7 @@ export const composeAccount = (platform: Platform, others: Others) => {
   const repo = createAccountRepo(database);
   const addresses = createExportAddresses(createAddressSigner(secrets.key('export')), clock);
   const exportAccount = createExporter({ repo, users, readNotes, readVersions, findNote, ...lists, storage, clock });
-  // Twice as many as addresses: whoever got one and lost the line may come again.
+  // Twice the pace of addresses, so that a broken download can be repeated.
   const paceDownload = pace({ atOnce: exportPace.atOnce * 2, perMinute: exportPace.perMinute * 2 });
   const exportSource: ExportSource = {
     async open(userId, query) {

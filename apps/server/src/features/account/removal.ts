@@ -13,7 +13,7 @@ import type { SessionService } from '../session/service.ts';
 import type { UserService } from '../user/service.ts';
 
 const REMOVE_BYTES = 'account.remove-bytes';
-/** Whoever is left follows an hour later. */
+/** Further accounts are deleted an hour later. */
 const DELETED_AT_ONCE = 100;
 
 type Dependencies = {
@@ -24,30 +24,28 @@ type Dependencies = {
   users: Pick<UserService, 'delete' | 'lock' | 'listDeletable'>;
   jobs: Pick<JobQueue, 'enqueue' | 'deleteAll'>;
   record: Pick<RecordService, 'add'>;
-  /** Who they are at the provider is no more known here. */
+  /** Removes the link to the identity provider. */
   disconnectAll(tx: Tx, userId: string): Promise<boolean>;
   clock: Clock;
 };
 
 export type AccountRemoval = ReturnType<typeof createAccountRemoval>;
 
-/**
- * Deletes an account for good, all of it or nothing. Its bytes follow at once, by a job that is tried until it succeeds.
- */
+/** Deletes an account in one transaction. A job deletes its bytes, and is retried until it succeeds. */
 export const createAccountRemoval = (dependencies: Dependencies) => {
   const { database, accounts, sessions, notes, users, jobs, record, disconnectAll, clock } = dependencies;
 
   const remove = async (tx: Tx, userId: string): Promise<void> => {
     await notes.deleteAll(tx, userId);
-    // Those that wait belong to nobody else.
+    // Deletes the waiting jobs of this person.
     await jobs.deleteAll(tx, userId);
     await disconnectAll(tx, userId);
-    // With what is left: sessions, devices, links.
+    // Deletes the user with all remaining rows: sessions, devices, links.
     await users.delete(tx, userId);
     await jobs.enqueue(tx, { kind: REMOVE_BYTES, payload: { userId } });
   };
 
-  /** Answers whether the time had come: it may have been called back. */
+  /** Returns whether the account was due: the deletion may have been cancelled. */
   const removeDue = (userId: string): Promise<boolean> =>
     database.transaction(async (tx) => {
       const account = await users.lock(tx, userId);
@@ -64,12 +62,12 @@ export const createAccountRemoval = (dependencies: Dependencies) => {
       await database.transaction(async (tx) => {
         await proof.confirm(tx);
         await remove(tx, person.userId);
-        // Whoever asked learns it from the answer; their session goes with the person.
+        // Notifies the other sessions. The asking one gets the answer; its session is deleted with the user.
         await sessions.endOthers(tx, person);
       });
     },
 
-    /** What operators had deleted some days ago. Across all people of the shard. */
+    /** Deletes accounts whose deletion an operator has scheduled. Across all people of the shard. */
     async sweep(): Promise<number> {
       let removed = 0;
       for (const { id } of await users.listDeletable(clock.now(), DELETED_AT_ONCE)) {

@@ -6,7 +6,7 @@ export type StoredFile = { id: string; name: string; object_key: string; created
 
 export type AccountRepo = ReturnType<typeof createAccountRepo>;
 
-/** An account as a whole. What is written of it belongs to other slices. */
+/** Reads an account as a whole. Other slices write its rows. */
 export const createAccountRepo = (reader: Reader) => ({
   listTitles: (userId: string) => listExportedTitles(reader, userId),
 
@@ -15,7 +15,7 @@ export const createAccountRepo = (reader: Reader) => ({
       read<StoredFile>('select id, name, object_key, created_at from media where user_id = $1 order by id', [userId]),
     ),
 
-  /** The notes that have versions, those in the trash too. */
+  /** Lists notes that have versions, those in the trash too. */
   async listEdited(userId: string): Promise<string[]> {
     const rows = await reader.all(
       read<{ note_id: string }>('select distinct note_id from note_versions where user_id = $1 order by note_id', [
@@ -25,7 +25,7 @@ export const createAccountRepo = (reader: Reader) => ({
     return rows.map((row) => row.note_id);
   },
 
-  /** The notes that are never shown as a memory. */
+  /** Lists notes that are never shown as a memory. */
   async listHiddenMemories(userId: string): Promise<string[]> {
     const rows = await reader.all(
       read<{ note_id: string }>('select note_id from hidden_memories where user_id = $1 order by note_id', [userId]),

@@ -32,7 +32,7 @@ type UploadOthers = { media: Media; notes: AttachingNotes; images: Images; ocr: 
 
 export type Media = ReturnType<typeof composeMedia>;
 
-/** What notes and profiles need of media. */
+/** The parts of media that notes and profiles use. */
 export const composeMedia = (platform: Platform, { notes, quota, wake }: Others) => {
   const { database, secrets, storage, clock, paceFactor, isOcrOn } = platform;
   const pace = createPacers(clock, paceFactor);
@@ -69,7 +69,7 @@ export const composeMedia = (platform: Platform, { notes, quota, wake }: Others)
   };
 };
 
-/** What takes media in, and needs the notes for it. */
+/** The upload of media, which needs the notes. */
 export const composeUploads = (platform: Platform, { media, notes, images, ocr, search }: UploadOthers) => {
   const { database, storage, workFolder, clock, log, isOcrOn } = platform;
   const { space, texts } = media;

@@ -34,7 +34,7 @@ const openBucket = async (): Promise<Place> => {
   return { storage: createS3Storage(server.options), listKeys: async () => server.keys(), close: server.close };
 };
 
-/** Lets nothing be written under such a key before it is told to. */
+/** Blocks writes under such a key until the gate is opened. */
 const createGate = (storage: Storage) => {
   let gate: { pattern: RegExp; reached: PromiseWithResolvers<void>; opened: PromiseWithResolvers<void> } | undefined;
   const pass = async (key: string) => {
@@ -74,7 +74,7 @@ describe.each([
     place = await open();
     gate = createGate(place.storage);
     testApp = await createTestApp({ storage: gate.gated });
-    // The bucket has a clock of its own.
+    // The object storage has its own clock.
     testApp.clock.set(new Date());
   });
   afterAll(async () => {
@@ -151,7 +151,7 @@ describe.each([
     );
     const [folder] = await testApp.database.all(listed);
     await removeAccount();
-    // What was written last, and nobody lives to tidy up.
+    // The last write of a server that dies before it can remove the object.
     await place.storage.write(`${folder?.key}/320`, PassThrough.from(['rain']), { contentType: 'text/plain', size: 4 });
     await passDays(2);
     expect(await listKept()).toEqual([]);

@@ -31,7 +31,7 @@ const makeProgressive = async (width: number, height: number): Promise<Buffer> =
   return bytes;
 };
 
-/** Its last scan again and again, each of them over all pixels. */
+/** Repeats the last scan; each scan covers all pixels. */
 const makeManyScans = async (): Promise<Buffer> => {
   const bytes = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#123456' } })
     .jpeg({ progressive: true })
@@ -41,7 +41,7 @@ const makeManyScans = async (): Promise<Buffer> => {
   return Buffer.concat([bytes.subarray(0, -2), ...Array.from({ length: times }, () => scan), bytes.subarray(-2)]);
 };
 
-/** A PNG with something more behind its head. */
+/** A PNG with further chunks after its header. */
 const insertChunk = async (...chunks: Buffer[]): Promise<Buffer> => {
   const bytes = await makeImage(20, 20);
   return Buffer.concat([bytes.subarray(0, 33), ...chunks, bytes.subarray(33)]);
@@ -101,7 +101,7 @@ describe('a large picture', () => {
 
   it('of one person does not keep another waiting for all that this one brought', async () => {
     const heavy = await makeImage(3200, 2400, { format: 'jpeg' });
-    // Both processes run from here on: to start one takes as long as several pictures.
+    // Starts both processes, because a start takes as long as several pictures.
     const first = { bytes: await makeImage(30, 30), type: 'image' } as const;
     await Promise.all([upload(testApp, meera, first), upload(testApp, other, first)]);
     const small = await sendBytes(testApp, other, { bytes: await makeImage(30, 30), type: 'image' });

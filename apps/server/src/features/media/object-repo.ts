@@ -5,7 +5,7 @@ type UnclaimedObject = { user_id: string; key: string };
 
 export type ObjectRepo = ReturnType<typeof createObjectRepo>;
 
-/** The list of stored bytes that no media item refers to: uploads, and files in the making. */
+/** The rows of `unclaimed_objects`: stored bytes that no media item uses, which are uploads and files in the making. */
 export const createObjectRepo = (reader: Reader) => ({
   find: (userId: string, key: string): Promise<{ content_type: string | null } | undefined> =>
     reader.first(
@@ -24,8 +24,8 @@ export const createObjectRepo = (reader: Reader) => ({
   },
 
   /**
-   * Says what is stored under the key; with null the announced type stays. Answers whether the object is on the list of an
-   * existing person.
+   * Stores size and type of the bytes under the key; with null the announced type stays. Returns whether `unclaimed_objects`
+   * lists the object for an existing person.
    */
   async setStored(
     tx: Tx,
@@ -58,12 +58,12 @@ export const createObjectRepo = (reader: Reader) => ({
     );
   },
 
-  /** The bytes are removed, or counted as those of a media item. */
+  /** Sets the counted bytes to 0, because they are removed, or counted as those of a media item. */
   async release(tx: Tx, userId: string, key: string): Promise<void> {
     await tx.run(write('update unclaimed_objects set bytes = 0 where user_id = $1 and key = $2', [userId, key]));
   },
 
-  /** Removes objects of deleted media items from the list, and keeps the rest for a last check. */
+  /** Drops the rows of deleted media items, and keeps the rest for a last check. */
   async postponeAll(tx: Tx, userId: string, dueAt: Date): Promise<void> {
     await tx.run(write(`delete from unclaimed_objects where user_id = $1 and due_at = '-infinity'`, [userId]));
     await tx.run(build.updateTable('unclaimed_objects').set({ due_at: dueAt }).where('user_id', '=', userId));
@@ -72,9 +72,7 @@ export const createObjectRepo = (reader: Reader) => ({
   delete: (tx: Tx, userId: string, key: string): Promise<number> =>
     tx.run(build.deleteFrom('unclaimed_objects').where('user_id', '=', userId).where('key', '=', key)),
 
-  /**
-   * Removes objects from the list that a media item uses after all: a copy of a deleted one. Across all people of the shard.
-   */
+  /** Drops rows whose object another media item uses, as a copy does. Across all people of the shard. */
   deleteHeld: (tx: Tx, now: Date): Promise<number> =>
     tx.run(
       write(

@@ -83,12 +83,12 @@ export const createMediaRepo = (reader: Reader, signing: MediaSigning) => ({
     );
   },
 
-  /** Until the transaction ends, nobody else looks how much room this person has. */
+  /** Locks the sum of this person's space until the transaction ends. */
   async lockSpace(tx: Tx, userId: string): Promise<void> {
     await tx.first(read('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`space of ${userId}`]));
   },
 
-  /** Deletes items that nothing has used since then. Their bytes follow. Across all people of the shard. */
+  /** Deletes items that nothing has used since then. A sweep deletes their bytes later. Across all people of the shard. */
   deleteUnclaimed: (tx: Tx, before: Date, limit: number): Promise<number> =>
     tx.run(
       write(

@@ -22,7 +22,7 @@ const MAKING_MS = HOUR_MS;
 const SWEEP_BATCH = 200;
 const ANY_TYPE = 'application/octet-stream';
 
-/** What is needed of notes: attaching an item to a note of the same person, which changes the note. */
+/** The port to notes: attaches an item to a note of the same person, which changes the note. */
 export type AttachingNotes = {
   attach(tx: Tx, author: Author, noteId: string, mediaIds: readonly string[]): Promise<void>;
 };
@@ -38,14 +38,14 @@ type Dependencies = {
   /** The folder for files in the making; a crash can leave some. */
   workFolder: string;
   notes: AttachingNotes;
-  /** How often one person may request an address, and create media. */
+  /** The paces for one person's upload addresses and new media. */
   paces: { sign: Pacer; make: Pacer };
   clock: Clock;
 };
 
 type Brought = { id?: string | undefined; isDrawn?: boolean | undefined };
 
-/** Bytes that did not arrive as an upload, and the media to create from them. */
+/** Bytes that did not arrive as an upload, and the fields of their media item. */
 export type BroughtMedia = Pick<MediaCreate, 'filename' | 's3Key' | 'type'> &
   Partial<Pick<MediaCreate, 'duration' | 'peaks'>> &
   Brought & {
@@ -64,7 +64,7 @@ export const createMediaService = (dependencies: Dependencies) => {
   const { database, media, objects, space, storage, addresses, make, notes, paces, clock } = dependencies;
   const inHours = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS);
 
-  /** Creates the item, or answers the one that was created from the same upload meanwhile. */
+  /** Creates the item, or returns the one that was created from the same upload meanwhile. */
   const save = (
     author: Author,
     wanted: MediaCreate,
@@ -102,7 +102,7 @@ export const createMediaService = (dependencies: Dependencies) => {
     await database.single((tx) => objects.delete(tx, userId, key));
   };
 
-  /** The entry stays: the address is valid still, and something else may be uploaded there. */
+  /** The row stays: the address is still valid, and something else may be uploaded there. */
   const discardUpload = async (userId: string, key: string): Promise<void> => {
     await storage.removeAll(key);
     await database.single((tx) => objects.release(tx, userId, key));
@@ -148,7 +148,7 @@ export const createMediaService = (dependencies: Dependencies) => {
       return storage.direct ? storage.direct.signUpload(key, terms) : addresses.formatUpload(s3Key, terms);
     },
 
-    /** Repeated, it answers the existing item. */
+    /** If repeated, it returns the existing item. */
     async create(author: Author, wanted: MediaCreate): Promise<Media> {
       checkUploadKey(author.userId, wanted.s3Key);
       paces.make(author.userId);
@@ -156,8 +156,8 @@ export const createMediaService = (dependencies: Dependencies) => {
     },
 
     /**
-     * For bytes that are stored already, such as those of an import, so nothing is paced. Repeated, it answers the
-     * existing item. The id is used if the person has no such item yet.
+     * Creates media from bytes that are stored already, such as those of an import, so nothing is paced. If repeated, it
+     * returns the existing item. The id is used if the person has no such item yet.
      */
     async bringIn({ id, isDrawn, bytes, size, contentType, ...wanted }: BroughtMedia): Promise<string> {
       const { userId, s3Key } = wanted;

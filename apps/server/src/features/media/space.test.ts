@@ -37,7 +37,7 @@ const tell = (size: number) => {
   return testApp.call('signUpload', { token: person.token, body: { s3Key, size } });
 };
 
-/** What really lies in the folder of their media. */
+/** The bytes in the folder of the person's media. */
 const countStored = async (): Promise<number> => {
   const folder = join(testApp.folder, 'media', 'objects', 'media', person.id);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -144,7 +144,7 @@ describe('a quota', () => {
     const save = (media: string[]) => testApp.call('updateNote', { token, params: { id: note._id }, body: { media } });
     const { _id: first } = await upload(testApp, person, file(600));
     await save([first]);
-    // Edits that follow each other at once make one version, which never had the file.
+    // Consecutive edits make one version, which never had the file.
     await save([]);
     expect(await getUsed()).toBe(0);
     const { _id: second } = await upload(testApp, person, file(500));
@@ -174,7 +174,7 @@ describe('a quota', () => {
     await setQuota(archive.length);
     const { _id: id } = await previewFile(testApp, person.token, archive);
     expect(await getUsed()).toBe(archive.length);
-    // Another one takes its place.
+    // Another import replaces it.
     expect((await testApp.call('createImport', { token: person.token, body })).status).toBe(201);
     expect(await getUsed()).toBe(archive.length);
     expect(await getImport(testApp, person.token, id)).toMatchObject({ state: 'cancelled' });

@@ -12,7 +12,7 @@ import { startNode, type TestNode } from '../../test/node.ts';
 import { createPerson, PASSWORD, type TestPerson } from '../../test/person.ts';
 
 const MB = 1024 * 1024;
-/** One node that is as patient with uploads as always, and one that is not. */
+/** Short timeouts of a body. The first node keeps the default for uploads, the impatient one has a short one. */
 const PATIENCE = { ...defaultPatience, bodyMs: 400, bodySpanMs: 50 };
 
 let testApp: TestApp;

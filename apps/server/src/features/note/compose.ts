@@ -30,7 +30,7 @@ type Others = {
   live: LiveBus;
 };
 
-/** What other slices need of notes before these can be composed. */
+/** The writer is needed by slices that are composed before the note slice. */
 export const composeNoteWriter = ({ clock }: Platform, { live }: Pick<Others, 'live'>): NoteWriter =>
   createNoteWriter({ repo: createNoteWriterRepo(), live, clock });
 

@@ -6,7 +6,7 @@ import { createPerson, type TestPerson } from '../../test/person.ts';
 
 let testApp: TestApp;
 let person: TestPerson;
-/** Has logged out. */
+/** A person who has logged out. */
 let leaver: TestPerson;
 beforeAll(async () => {
   testApp = await createTestApp();

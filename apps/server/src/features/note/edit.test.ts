@@ -144,7 +144,7 @@ describe('If-Match', () => {
 });
 
 describe('a version', () => {
-  /** The row as it was before, as after a restored backup, a snapshot of the disk or a standby that lacked the end. */
+  /** Resets the row to an earlier state, as a restored backup, a disk snapshot or a lagging standby does. */
   const goBack = (row: { title: string; version: number }) =>
     testApp.database.single((tx) =>
       tx.run(write('update notes set title = $1, version = $2 where id = $3', [row.title, row.version, note._id])),

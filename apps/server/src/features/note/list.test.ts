@@ -9,13 +9,13 @@ const COUNT = 120;
 
 let testApp: TestApp;
 let person: TestPerson;
-/** Newest first, as the lists answer. */
+/** Newest first, as in the lists. */
 const notes: Note[] = [];
 beforeAll(async () => {
   testApp = await createTestApp();
   person = await createPerson(testApp);
   for (let index = 0; index < COUNT; index += 1) {
-    // Three notes share each instant, so that ids have to decide.
+    // Three notes share each instant, so that ids decide the order.
     if (index % 3 === 0) testApp.clock.advance(MINUTE_MS);
     const options = { passion: index % 4 === 0 };
     notes.unshift(await createNote(testApp, person.token, { title: `Note ${index}`, options }));

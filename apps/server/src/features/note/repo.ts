@@ -45,7 +45,7 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
   findCreatedIn: (tx: Tx, userId: string, id: string): Promise<WireNote<CreatedNote> | null> =>
     findCreatedIn(tx, userId, id, signing),
 
-  /** The first of these notes, as many as one page may hold. */
+  /** Reads the first of these notes, as many as one page may contain. */
   readWithin: (userId: string, ids: readonly string[]): Promise<NotesWithin> =>
     readNotesWithin(reader, userId, ids, signing),
 
@@ -68,7 +68,7 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
 
   edit: editNote,
 
-  /** Makes the next edit a version of its own. */
+  /** Makes the next edit a separate version. */
   async endJoining(tx: Tx, userId: string, id: string): Promise<void> {
     await tx.run(updateOf(userId, id).set({ edited_by: null }));
   },
@@ -77,7 +77,7 @@ export const createNoteRepo = (reader: Reader, signing: MediaSigning) => ({
     await tx.run(updateOf(userId, id).set({ passion }));
   },
 
-  /** Returns how many notes have changed, as do the next ones. */
+  /** Returns how many notes have changed. */
   setDone: (tx: Tx, userId: string, id: string, done: boolean): Promise<number> =>
     tx.run(updateOf(userId, id).set({ done }).where('done', '!=', done)),
 
@@ -152,7 +152,7 @@ const insertFrom = (source: string) => `
 const created = `${newNote} as note, n.version`;
 const insertStatement = insertFrom('values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)');
 
-/** The same for a note on which nothing hangs. */
+/** Inserts a note without media and reminders, combined with the session check. */
 export const plainInsert = (note: NewNote): PersonInsert<WireNote<CreatedNote>> => ({
   shape: plainInsertShape,
   values: valuesOf(note),

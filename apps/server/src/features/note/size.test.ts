@@ -17,7 +17,7 @@ beforeEach(async () => {
   person = await createPerson(testApp);
 });
 
-/** Nearly as much as a body can hold. */
+/** Almost the limit of a body. */
 const LARGE = BODY_MAX_BYTES - 1000;
 const large = (text = 'w') => text.repeat(Math.floor(LARGE / Buffer.byteLength(text)));
 
@@ -33,7 +33,7 @@ const createLarge = async (count: number, content = large()): Promise<string[]> 
   return ids;
 };
 
-/** Every page of a list with its size in bytes. */
+/** Lists all pages of a list with their sizes in bytes. */
 const listPages = async (query: Record<string, string>) => {
   const pages: { ids: string[]; bytes: number }[] = [];
   let cursor: string | null | undefined;
@@ -136,7 +136,7 @@ describe('the comments of a note', () => {
     const add = (content: string) =>
       testApp.call('createComment', { token: person.token, params: { noteId }, body: { content } });
     const first = await add('small');
-    // As many as it takes would take the test a minute.
+    // Writing that many comments would take a minute.
     await testApp.database.transaction((tx) =>
       tx.run(write('update notes set comment_bytes = $2 where id = $1', [noteId, NOTE_COMMENTS_MAX_BYTES - 1000])),
     );

@@ -10,7 +10,7 @@ import { createReminderSource, type PublishRings } from './source.ts';
 
 type Others = { notes: EditedNotes; reminders: NoteReminders; publish: PublishRings; settings: ZoneSettings };
 
-/** What other slices need of reminders before these can be composed. */
+/** Needed by slices that are composed before the reminder slice. */
 export const composeNoteReminders = (others: Omit<NoteReminderDependencies, 'reminders'>): NoteReminders =>
   createNoteReminders({ ...others, reminders: createReminderRepo() });
 
@@ -24,7 +24,7 @@ export const composeReminder = (platform: Platform, { notes, reminders, publish,
     /** The delay of the oldest due reminder. */
     findLatenessSeconds: async () => Math.max(0, secondsSince((await due.nextDueAt()) ?? clock.now())),
     handlers: reminderRoutes(createReminderService({ database, reminders, notes, clock })),
-    /** After a clock that was ahead: what rang by it would not ring again before that time. */
+    /** Called after the clock was ahead: reminders that rang by it would not ring again before that time. */
     rescheduleAll: () => reschedule('repeating'),
     sources: [
       createReminderSource({

@@ -15,7 +15,7 @@ export type NoteReminderDependencies = {
   notifications: { forgetLeads(tx: Tx, userId: string, reminderId: string): Promise<void> };
   /** A note stores whether it has reminders. */
   notes: { markReminders(tx: Tx, userId: string, noteId: string): Promise<void> };
-  /** Wakes the workers: something may be due earlier than they expect. */
+  /** Wakes the workers, because a reminder may be due earlier than they expect. */
   wake(tx: Tx): Promise<void>;
 };
 
@@ -124,7 +124,7 @@ export const createNoteReminders = ({ reminders, users, notifications, notes, wa
       await afterChange(tx, place);
     },
 
-    /** Replaces the reminders of a note. Answers the previous ones, or null where nothing changed. */
+    /** Replaces the reminders of a note. Returns the previous ones, or null if nothing changed. */
     async replace(
       tx: Tx,
       note: Omit<PlaceInNote, 'id'>,
@@ -152,7 +152,7 @@ export const createNoteReminders = ({ reminders, users, notifications, notes, wa
       return rows.map(toReminderOf);
     },
 
-    /** For imported notes: reminders in the past are kept, and do not ring. */
+    /** Inserts reminders of imported notes: those in the past are kept, and do not ring. */
     async addAll(tx: Tx, userId: string, brought: readonly BroughtReminder[], now: Date): Promise<void> {
       if (brought.length === 0) return;
       const rows = brought.map(({ isSilent, ...reminder }) => ({

@@ -6,7 +6,7 @@ import { write } from '../../db/query.ts';
 import { type Answer, createTestApp, type TestApp } from '../../test/app.ts';
 import { createPerson, type TestPerson } from '../../test/person.ts';
 
-// The clock of the tests stands at 18:40 UTC on Saturday, 14 November 2026.
+// The clock of the tests is at 18:40 UTC on Saturday, 14 November 2026.
 const TONIGHT = '2026-11-14T20:00:00.000Z';
 
 let testApp: TestApp;
@@ -202,7 +202,7 @@ describe('GET /api/user/events', () => {
   it('needs a token and a known zone', async () => {
     expect((await testApp.call('listEvents')).status).toBe(401);
     expect(await testApp.call('listEvents', { token })).toMatchObject({ status: 400 });
-    // Intl takes the last two for zones, but no calendar reckons by them.
+    // Intl accepts the last two as zones, but no calendar uses them.
     for (const timezone of ['Nowhere', '+05:30', 'IST', 'SystemV/PST8PDT']) {
       const answer = await testApp.call('listEvents', { token, query: { timezone } });
       expect([answer.status, answer.code]).toEqual([400, 'timezone_unknown']);
@@ -279,7 +279,7 @@ describe('GET /api/user/events', () => {
     },
   );
 
-  /** Of 382 days with 20 reminders each, page by page. */
+  /** Lists 382 days with 20 reminders each, page by page. */
   const listBusyYear = async (note: { title: string; options?: { location: string } }) => {
     const someone = await createPerson(testApp);
     const reminders = Array.from({ length: 20 }, (_none, index) =>
@@ -313,7 +313,7 @@ describe('GET /api/user/events', () => {
     expect(new Set(names).size).toBe(7640);
     const sizes = answers.map(({ data }) => Buffer.byteLength(JSON.stringify(data)));
     expect(sizes.filter((bytes) => bytes > EVENTS_MAX_BYTES)).toEqual([]);
-    // It is used, too.
+    // The limit is nearly reached.
     expect(sizes[0]).toBeGreaterThan(0.9 * EVENTS_MAX_BYTES);
   });
 

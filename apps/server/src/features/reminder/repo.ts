@@ -10,12 +10,12 @@ export type ReminderRow = Selectable<RemindersTable>;
 type NewReminder = { userId: string; id: string; noteId: string; meta: ReminderMeta } & NextTimes;
 type Rescheduled = { userId: string; id: string } & NextTimes;
 
-/** Has the id of the notification that is snoozed. */
+/** `id` is that of the snoozed notification. */
 export type Snooze = { userId: string; id: string; noteId: string; reminderId: string; fireAt: Date };
 
 type Key = { userId: string; id: string };
 type AheadReminder = Key & { meta: ReminderMeta; nextFireAt: Date | null };
-/** zoned: that depend on a time zone. repeating: those too that have come to their end. */
+/** `zoned`: reminders that depend on a time zone. `repeating`: all repeating reminders, ended ones too. */
 export type ReminderKinds = 'zoned' | 'repeating';
 
 const conditions: Readonly<Record<ReminderKinds, string>> = {
@@ -41,7 +41,7 @@ export const createReminderRepo = () => ({
     );
   },
 
-  /** For many notes at once; existing reminders stay unchanged. */
+  /** Inserts reminders of many notes at once; existing reminders stay unchanged. */
   async insertAll(tx: Tx, userId: string, reminders: readonly Omit<NewReminder, 'userId'>[], now: Date): Promise<void> {
     const rows = reminders.map(({ id, noteId, meta, nextAt, nextFireAt }) => ({
       user_id: userId,

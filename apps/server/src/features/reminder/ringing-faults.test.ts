@@ -85,7 +85,7 @@ describe(`${REMINDERS.toLocaleString('en')} reminders of one instant`, () => {
 
     const tookMs = Date.now() - dueAt.getTime();
     expect(tookMs).toBeLessThan(3 * PROMISED_MS);
-    // Whoever would ring twice has had the time to.
+    // Time for a second ring, if there were one.
     await sleep(500);
     expect(await countRows()).toEqual({ rows: REMINDERS, reminders: REMINDERS });
     const count = REMINDERS.toLocaleString('en');
@@ -111,7 +111,7 @@ describe('a clock that jumps by an hour, forward and back', () => {
       const metas = await createHourly(token, new Date(start));
       const end = new Date(Date.parse(start) + DAYS * 24 * HOUR_MS);
 
-      // A fixed sequence that looks like none: steps of 3 to 57 minutes, every fifth one followed by an hour back.
+      // A fixed sequence without a pattern: steps of 3 to 57 minutes, every fifth one followed by an hour back.
       let jumps = 0;
       for (let step = 1, ahead = new Date(start); ahead < end; step += 1) {
         ahead = new Date(ahead.getTime() + (3 + ((step * 37) % 55)) * MINUTE_MS);
@@ -135,7 +135,7 @@ describe('a clock that jumps by an hour, forward and back', () => {
     while ((await source?.runBatch(testApp.clock.now(), new AbortController().signal)) !== 0);
   };
 
-  /** Every hour of the day in this zone, half past, a third of them told ahead. */
+  /** Reminders for every hour of the day in this zone, at half past, a third of them with a lead. */
   const createHourly = async (token: string, from: Date): Promise<ReminderMeta[]> => {
     const metas = Array.from({ length: 24 }, (_each, hour) => ({
       ...plain,

@@ -25,7 +25,7 @@ const remind = async (changes: Partial<ReminderMetaInput>, title = 'Violin') => 
 };
 const daily: Partial<ReminderMetaInput> = { repeatType: 'Daily', isRepeating: true, repeatEndType: 'FOREVER' };
 
-/** Moves the clock and lets the worker do what is due. */
+/** Moves the clock and runs the worker. */
 const ringAt = async (instant: string) => {
   testApp.clock.set(instant);
   await testApp.deliver();

@@ -6,9 +6,9 @@ import { findMissedFirings, findNextTimes } from './due/next-times.ts';
 import type { DueReminder, DueRepo, DueSnooze } from './due/repo.ts';
 import type { ReminderRepo } from './repo.ts';
 
-/** Small, so that other requests of this process do not wait for it. */
+/** Small, so that other requests of this process do not wait for a batch. */
 const BATCH = 6;
-/** While many reminders ring, pause this many times as long as each batch took. */
+/** While many reminders ring, the pause is this many times as long as each batch took. */
 const REST = 3;
 
 /** One ring of a reminder, from which a notification is made. */
@@ -37,10 +37,10 @@ type Dependencies = {
 
 /**
  * Rings due reminders. The notification, its delivery and the next time are written in the transaction that locks the
- * reminder, so a worker that dies leaves all of it or nothing.
+ * reminder, so a dying worker leaves all of it or nothing.
  */
 export const createReminderSource = ({ database, due, reminders, publish, onRung }: Dependencies): WorkSource => {
-  /** Answers whether more may be due. */
+  /** Returns whether more may be due. */
   const ring = (now: Date): Promise<boolean> =>
     database.transaction(async (tx) => {
       const [claimed, snoozes] = await Promise.all([

@@ -2,7 +2,7 @@ import { languageCodes } from '@pinlife/contract/languages';
 import { expect, it } from 'vitest';
 import { fillCounted, pageTexts } from './texts.ts';
 
-/** The same word in another language too. */
+/** Words that are the same in another language. */
 const shared = [
   'files',
   'recordings',

@@ -26,11 +26,11 @@ export const toDelivery = (row: DeliveryRow): WebhookDelivery => ({
   tries: row.tries,
   status: row.status,
   tookMs: row.took_ms,
-  // Before its first try a delivery is due since ever.
+  // `due_at` of a new delivery is -infinity.
   nextTryAt: row.tries > 0 && row.due_at instanceof Date ? row.due_at.toISOString() : null,
 });
 
-/** As people see it: without the scheme, and no longer than a line. */
+/** The address without the scheme, at most a line long. */
 export const nameOfAddress = (url: string): string => {
   const name = url.replace(/^https:\/\//i, '');
   return name.length > 80 ? `${name.slice(0, 79)}…` : name;

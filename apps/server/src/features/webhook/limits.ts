@@ -8,7 +8,7 @@ export const callsPerPerson: Limit = {
   refusal: 'too_many_attempts',
 };
 
-/** Each new address is told by mail and stands in the record: one person must not delay everybody's mail. */
+/** Each new address sends a mail and writes a record: one person must not delay everybody's mail. */
 export const addressesPerPerson: Limit = {
   name: 'webhook-addresses',
   limit: 60,

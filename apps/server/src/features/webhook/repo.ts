@@ -4,9 +4,12 @@ import { build } from '../../db/query.ts';
 import type { Schema, WebhooksTable } from '../../db/schema.ts';
 
 export type WebhookRow = Selectable<WebhooksTable>;
-/** Names one webhook of one person. */
+/** The key of a webhook. */
 export type WebhookPlace = { userId: string; webhookId: string };
-/** A turn of it. Whoever was suspended during theirs finds another end there: what they have to say counts no longer. */
+/**
+ * A worker's claim of a webhook. If `turn_ends_at` has changed since, another worker has claimed it and the result is
+ * discarded.
+ */
 export type WebhookTurn = WebhookPlace & { turnEndsAt: Date };
 type NewWebhook = Omit<WebhookRow, 'last_sent_at' | 'resting_at' | 'rest_reason' | 'rest_status' | 'turn_ends_at'>;
 
@@ -21,7 +24,7 @@ export const createWebhookRepo = (reader: Reader) => ({
   find: (place: WebhookPlace): Promise<WebhookRow | undefined> =>
     reader.first(build.selectFrom('webhooks').selectAll().where(isAt(place))),
 
-  /** Locks it until the transaction ends. */
+  /** Locks the webhook until the transaction ends. */
   lock: (tx: Tx, place: WebhookPlace): Promise<WebhookRow | undefined> =>
     tx.first(build.selectFrom('webhooks').selectAll().where(isAt(place)).forUpdate()),
 
@@ -43,7 +46,7 @@ export const createWebhookRepo = (reader: Reader) => ({
     await tx.run(build.updateTable('webhooks').set(changes).where(isAt(place)));
   },
 
-  /** Unless another turn has begun. */
+  /** Does nothing if another turn has begun. */
   async endTurn(tx: Tx, turn: WebhookTurn, now: Date): Promise<void> {
     await tx.run(
       build

@@ -32,7 +32,7 @@ type Dependencies = DeliveryDependencies & {
 
 export type WebhookService = ReturnType<typeof createWebhookService>;
 
-/** Addresses of people that are called when something happens. */
+/** Manages addresses of people that are called on events. */
 export const createWebhookService = (dependencies: Dependencies) => {
   const { webhooks, deliveries, secrets, outgoing, sessions, throttle, jobs, record, live, clock } = dependencies;
 
@@ -47,7 +47,7 @@ export const createWebhookService = (dependencies: Dependencies) => {
     if (form === 'ntfy' && !isTopicAddress(url)) throw new AppError('webhook_topic_required', { field: 'url' });
   };
 
-  /** Tells the person by mail, and operators by the record, that a new address learns what happens. */
+  /** Informs the person by mail, and operators by the record, about a new address. */
   const announce = async (tx: Tx, userId: string, url: string, account: LockedAccount | undefined): Promise<void> => {
     await jobs.enqueue(tx, noticeJob({ userId, notice: 'webhook-made', about: nameOfAddress(url) }));
     const about = account && aboutOf(account);
@@ -91,7 +91,7 @@ export const createWebhookService = (dependencies: Dependencies) => {
         const row = await lock(tx, place);
         const { url = row.url, events = row.events, form = row.form, withText = row.with_text, resting } = update;
         if (update.url !== undefined || update.form !== undefined) refuseAddress({ url, form });
-        // Nobody has seen the secret of one that signed nothing so far.
+        // A webhook that changes to JSON gets a new secret, because the old one was never shown.
         const secret = form === 'json' && row.form !== 'json' ? secrets.create(place) : null;
         await webhooks.update(tx, place, {
           ...{ url, events, form, with_text: withText, ...(secret && { sealed_secret: secret.sealed }) },

@@ -10,11 +10,11 @@ import type { DeliveryRepo } from './delivery/repo.ts';
 import type { WebhookSender } from './delivery/send.ts';
 import type { WebhookRepo, WebhookTurn } from './repo.ts';
 
-/** So many webhooks are called at the same time, each by one call. */
+/** The number of webhooks that are called at the same time, each by one call. */
 const CONCURRENCY = 32;
-/** Longer than any call: the turn of a worker that died ends by itself, and the delivery is tried again. */
+/** Longer than any call: the turn of a dead worker expires, and the delivery is tried again. */
 const TURN_MS = 60_000;
-/** How long running calls may take to finish when the worker stops. */
+/** The time that running calls have to finish when the worker stops. */
 const GRACE_MS = 5_000;
 
 type Dependencies = {
@@ -28,8 +28,8 @@ type Dependencies = {
 };
 
 /**
- * Sends what is queued for webhooks, apart from the jobs, so that a slow receiver delays neither mails nor pushes. A turn
- * is one call to one webhook.
+ * Sends queued deliveries, apart from the jobs, so that a slow receiver delays neither mails nor pushes. A turn is one call
+ * to one webhook.
  */
 export const createWebhookSource = (dependencies: Dependencies): WorkSource & Required<Pick<WorkSource, 'finish'>> => {
   const { database, webhooks, deliveries, send, record, clock, log } = dependencies;

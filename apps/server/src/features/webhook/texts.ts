@@ -8,7 +8,7 @@ import { hi } from './texts/hi.ts';
 import { it } from './texts/it.ts';
 import { ml } from './texts/ml.ts';
 
-/** What an ntfy message says beside the note: what happened, and its button. */
+/** The texts of an ntfy message: the event, and the button. */
 export type WebhookTexts = Record<WebhookDelivery['event'] | 'open', string>;
 
 const textsByLanguage: Record<LanguageCode, WebhookTexts> = { de, el, fil, fr, hi, it, ml };

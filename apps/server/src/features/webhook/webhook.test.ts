@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 let count = 0;
-/** A path that nobody else has been given. */
+/** A path that no other test uses. */
 const pathOf = (behaviour: string) => {
   count += 1;
   return `/${behaviour}/${count}`;
@@ -42,7 +42,7 @@ const add = async ({ token }: TestPerson, path: string, changes: Partial<Webhook
   return (await testApp.call('createWebhook', { token, body })).data;
 };
 const list = async ({ token }: TestPerson) => (await testApp.call('listWebhooks', { token })).data;
-/** A second worker, which calls and then hears no answer until it wakes up: none. */
+/** A second worker whose call gets no answer until the worker wakes up. */
 const openStuckWorker = async () => {
   const { promise: asleep, resolve } = Promise.withResolvers<void>();
   const { platform, clock } = testApp;
@@ -126,7 +126,7 @@ describe('a webhook', () => {
     const note = await createNote(testApp, token, { title: 'Monsoon', content: '<p>Umbrella</p>' });
     const params = { id: note._id };
     await testApp.call('updateNote', { token, params, body: { title: 'The monsoon' } });
-    // Neither is an edit.
+    // Neither change is an edit.
     await testApp.call('updateNote', { token, params, body: { options: { passion: true } } });
     await testApp.call('updateNote', { token, params, body: { title: 'The monsoon' } });
     await testApp.call('deleteNote', { token, params });
@@ -291,19 +291,19 @@ describe('a delivery', () => {
         expect(await listDeliveries(person, id)).toMatchObject([
           { state: 'waiting', tries: 3, status: 500, nextTryAt },
         ]);
-        // What is queued while it waits is given up together with it.
+        // Deliveries that are queued during the wait are dropped together with it.
         await createNote(testApp, token);
       }
       testApp.clock.advance(MINUTE_MS);
     }
-    // Those of the second note in between.
+    // The deliveries of the second note in between.
     expect(tries.filter((minute) => ![13, 15, 25, 45].includes(minute))).toEqual([0, 2, 12, 32, 60]);
     expect(new Set(received(path).map(({ body }) => JSON.parse(body).id)).size).toBe(2);
     expect((await list(person))[0]?.rest).toMatchObject({ reason: 'failed', status: 500 });
     expect(await listDeliveries(person, id)).toMatchObject([{ state: 'failed', tries: 5, status: 500 }]);
     const mails = testApp.mails.filter(({ to }) => to === person.email).map(({ subject }) => subject);
     expect(mails.filter((subject) => subject === 'A webhook rests')).toHaveLength(1);
-    // Nothing is queued while it rests, nor sent afterwards.
+    // A paused webhook queues nothing, and nothing is sent afterwards.
     await createNote(testApp, token);
     const before = received(path).length;
     expect(
@@ -320,7 +320,7 @@ describe('a delivery', () => {
   it('whose secret cannot be opened fails like any other', async () => {
     const person = await createPerson(testApp);
     const { _id: id } = await add(person, pathOf('ok'), { events: ['note.created'] });
-    // Sealed by another key, as after a restore without it.
+    // The secret is encrypted with another key, as after a restore without the key.
     await testApp.database.single((tx) =>
       tx.run(write('update webhooks set sealed_secret = $2 where id = $1', [id, Buffer.alloc(80, 1)])),
     );
@@ -358,7 +358,7 @@ describe('a delivery', () => {
     const stuck = await openStuckWorker();
     await stuck.run();
     await receiver.waitForCalls(path, 1);
-    // As long as its turn lasts it may still be alive.
+    // During its turn the worker may still be alive.
     testApp.clock.advance(MINUTE_MS - 1);
     await testApp.deliver();
     expect(received(path)).toHaveLength(1);
@@ -368,7 +368,7 @@ describe('a delivery', () => {
     expect(ids).toEqual([ids[0], ids[0]]);
     expect(await listDeliveries(person, id)).toMatchObject([{ state: 'sent', status: 204 }]);
 
-    // It was only suspended, and its call has failed meanwhile.
+    // The worker was only suspended, and its call has failed meanwhile.
     await stuck.wakeUp();
     testApp.clock.advance(60 * MINUTE_MS);
     await testApp.deliver();
@@ -479,7 +479,7 @@ it('is told to the other tabs of the person, as a token is', async () => {
   expect(told.mock.calls).toEqual(Array(4).fill([person.id]));
 });
 
-/** Of deliveries, by this connection since its figures were last passed on. */
+/** The rows of deliveries that this connection has read since its statistics were last flushed. */
 const countRowsRead = async (tx: Tx): Promise<number> => {
   const row = await tx.first(
     read<{ rows: number }>(
@@ -507,7 +507,7 @@ it('what waits for a receiver that does not keep up has a limit, and costs a tur
   await receiver.waitForCalls(path, 1);
   await source?.finish?.();
   expect(await countRows('webhook_deliveries', slow.id)).toBe(WEBHOOK_WAITING_MAX);
-  // One of each webhook is read for a turn, however many wait.
+  // One delivery of each webhook is read for a turn, whatever the number that wait.
   const deliveries = createDeliveryRepo(testApp.database);
   const now = testApp.clock.now();
   const rowsRead = await testApp.database.transaction(async (tx) => {
@@ -529,7 +529,7 @@ it('a receiver that hangs delays neither those of others nor a mail', async () =
   const source = testApp.services.workSources.find(({ name }) => name === 'webhooks');
   await source?.runBatch(testApp.clock.now(), new AbortController().signal);
   await receiver.waitForCalls(path, 1);
-  // One call at a time for each webhook, however much waits.
+  // One call at a time for each webhook.
   expect(received(hanging).length).toBeLessThanOrEqual(WEBHOOKS_MAX);
   await source?.finish?.();
 });

@@ -9,8 +9,8 @@ const VALID_SECONDS = 10 * 60;
 export type ExportAddresses = ReturnType<typeof createExportAddresses>;
 
 /**
- * A browser saves a large file only from an address, and there it sends no token: the address proves itself. It names the
- * session that asked for it, and is good only as long as that one lives.
+ * A browser saves a large file only from an address and sends no token with it, so the address is signed. It contains the
+ * session, and is invalid once that session has ended.
  */
 export const createExportAddresses = (signer: AddressSigner, clock: Clock) => ({
   format({ userId, sessionId }: Person): string {
@@ -19,7 +19,7 @@ export const createExportAddresses = (signer: AddressSigner, clock: Clock) => ({
     return `${EXPORT_PATH}/${userId}?${new URLSearchParams({ d: sessionId, e: expiresAt, s: signature })}`;
   },
 
-  /** Whose session asked for it. Throws unless the address was given out by this instance, not too long ago. */
+  /** The session of the address. Throws if the signature is wrong or expired. */
   read(userId: string, { d: sessionId, e: expiresAt, s: signature }: Readonly<Record<string, unknown>>): Person {
     const isOurs =
       typeof sessionId === 'string' &&

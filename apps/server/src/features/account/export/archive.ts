@@ -17,7 +17,7 @@ import { nameFiles, toFileName } from './file-names.ts';
 import { writeMarkdown } from './markdown.ts';
 import { pageEnd, pageStart, writeArticle } from './page.ts';
 
-/** Somebody may have a hundred thousand notes: others are served in between. */
+/** Yields to the event loop after this number of notes. */
 const ADDED_AT_ONCE = 200;
 
 type Dependencies = {
@@ -36,8 +36,8 @@ type Dependencies = {
 };
 
 /**
- * Everything of a person in one archive: as JSON, from which it can be brought in again, as a page for reading, and as
- * Markdown files, with the media beside them. Nothing of it is held in memory.
+ * Exports all data of a person as one archive: JSON that can be imported again, a page for reading, and Markdown files, with
+ * the media beside them. The archive is streamed.
  */
 export const createExporter =
   ({ repo, users, readNotes, findNote, readVersions, storage, clock, ...others }: Dependencies) =>
@@ -57,7 +57,7 @@ export const createExporter =
     const now = clock.now();
     const zip = new yazl.ZipFile();
     const bytes = zip.outputStream as Readable;
-    // A download that breaks off ends the archive, and nobody else closes the file that is being put into it.
+    // If the download is aborted, the open entry must be closed here, because yazl does not.
     let entry: Readable | undefined;
     bytes.once('close', () => entry?.destroy());
     const add = (path: string, mtime: Date, compress: boolean, open: () => Promise<Readable>) =>
@@ -87,7 +87,7 @@ export const createExporter =
       let added = 0;
       for (const { path, id, createdAt } of nameFiles(titles)) {
         add(path, createdAt, true, async () => {
-          // It may have been deleted since the list was made.
+          // The note may have been deleted since the list was made.
           const note = await findNote(userId, id);
           return Readable.from([note ? await writeMarkdown(note, linkFrom(note, '../')) : '']);
         });
@@ -110,15 +110,15 @@ export const createExporter =
       zip.end();
     };
     addFiles().catch((error) => zip.emit('error', error));
-    // What cannot be read cuts the archive off: a download that failed is better than one that lacks something.
+    // A read error aborts the download, so that no incomplete archive looks complete.
     zip.on('error', (error: Error) => bytes.destroy(error));
     return { name: `pinlife-${user.username}-${now.toISOString().slice(0, 10)}.zip`, bytes };
   };
 
-/** The id keeps apart what bears the same name; names keep their letters and lose what a file system would not take. */
+/** Path of a media file. The id makes it unique. */
 const pathOf = ({ id, name }: Pick<StoredFile, 'id' | 'name'>): string => `media/${id}/${toFileName(name) || 'file'}`;
 
-/** Where a file of a note lies, seen from a page or a text. */
+/** The path of a note's file, relative to a page or a text. */
 const linkFrom = (note: Note, up: string) => {
   const addressOf = (path: string) => `${up}${path.split('/').map(encodeURIComponent).join('/')}`;
   const addresses = new Map(
@@ -133,7 +133,7 @@ async function* writePage(name: string, notes: AsyncIterable<Note>, now: Date): 
   yield pageEnd;
 }
 
-/** With the address and all that its owner sees of a share; on a note stands only that there is one. */
+/** Adds the shares with all fields that their owner sees; a note only stores that it is shared. */
 async function* withShares(
   notes: AsyncIterable<Note>,
   userId: string,
@@ -158,7 +158,7 @@ async function* writeJson(
 ): AsyncGenerator<string> {
   const about = { format: 'pinlife-export', version: 1, exportedAt: now.toISOString() };
   const { user, imports, webhooks, hiddenMemories, calendarFeed } = owner;
-  // Each note is a line of its own: whoever reads it need not hold all of them.
+  // Each note is one line, so that a reader needs only one in memory.
   yield `${JSON.stringify(about).slice(0, -1)},\n"user":${JSON.stringify(user)},\n`;
   yield `"imports":${JSON.stringify(imports)},\n"webhooks":${JSON.stringify(webhooks)},\n`;
   yield `"calendarFeed":${JSON.stringify(calendarFeed)},\n`;
@@ -171,7 +171,7 @@ async function* writeJson(
   yield '\n]}\n';
 }
 
-/** What edits of a note replaced, newest first; each is a line of its own, too. */
+/** The versions of a note, newest first, each on one line. */
 async function* writeVersions(
   noteId: string,
   versions: AsyncIterable<NoteVersion>,
@@ -188,7 +188,7 @@ async function* writeVersions(
 
 type FileList = (media: readonly Media[]) => Promise<object[]>;
 
-/** The media of a note, with the words that were found in its pictures. */
+/** The media of a note, with the recognised text of its pictures. */
 const createFileList =
   (userId: string, listTexts: Dependencies['listPictureTexts']): FileList =>
   async (media) => {
@@ -200,7 +200,7 @@ const createFileList =
     });
   };
 
-/** In the archive an item has a path; its addresses would be stale by then. */
+/** In the archive an item has a path; its signed addresses would be expired. */
 const toFile = ({ url: _url, thumbUrl: _thumbUrl, thumbs: _thumbs, ...media }: Media) => ({
   ...media,
   file: pathOf({ id: media._id, name: media.filename }),

@@ -2,10 +2,13 @@ import type { ExportedTitle } from '../../../views/note-export.ts';
 
 const TITLE_LETTERS = 60;
 
-/** Names keep their letters and lose what a file system would not take. */
+/** Replaces characters that a file system refuses. */
 export const toFileName = (name: string): string => name.replace(/[\\/:*?"<>|]/g, '_').replace(/^\.+/, '_');
 
-/** `notes/2024-04-14 Payasam.md`; of two on one day the second says so. Each name is tried once, however many are alike. */
+/**
+ * `notes/2024-04-14 Payasam.md`. A second note with the same name gets a number. Each name is tried once, so many equal
+ * titles stay linear.
+ */
 export function* nameFiles(titles: Iterable<ExportedTitle>) {
   const taken = new Set<string>();
   const counts = new Map<string, number>();

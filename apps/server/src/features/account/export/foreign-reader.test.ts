@@ -3,10 +3,10 @@ import MarkdownIt from 'markdown-it';
 import { expect, it } from 'vitest';
 import { toMarkdown } from './markdown-text.ts';
 
-/** A reader of Markdown that PinLife has no part in. */
+/** A Markdown parser that is independent of PinLife. */
 const reader = new MarkdownIt({ html: true });
 
-/** Words, and what means something to Markdown, as HTML. */
+/** Words and signs of Markdown, as HTML. */
 const signs = [
   ...[
     'word',
@@ -75,9 +75,9 @@ const { blocks } = fc.letrec<{ block: string; blocks: string }>((tie) => ({
 }));
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
-/** The editor marks nothing twice. */
+/** The editor never nests a mark in itself. */
 const isMarkedTwice = (html: string): boolean => /<(strong|em|u)>(?:(?!<\/\1>).)*<\1>/s.test(html);
-/** What people read of it, but for blanks. */
+/** The visible text without blanks. */
 const wordsOf = (html: string): string =>
   html
     .replace(/<[^>]+>/g, '')

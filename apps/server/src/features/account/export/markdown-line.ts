@@ -8,11 +8,11 @@ type Token = { kind: 'text'; text: string } | { kind: 'open' | 'close'; mark: Ma
 const signs: Readonly<Record<Mark, string>> = { strong: '**', em: '*', s: '~~', u: '' };
 const isMark = (name: string): name is Mark => Object.hasOwn(signs, name);
 
-/** Tokens, and letters of a text, that are written at a stretch: others are served in between. */
+/** The number of tokens or characters after which it yields to the event loop. */
 const TOKENS_AT_ONCE = 2_000;
 const PIECE_LENGTH = 16 * 1024;
 
-/** One line of rich text as Markdown. */
+/** Writes one line of rich text as Markdown. */
 export class MarkdownLine {
   #tokens: Token[] = [];
   #isAfterCode = false;
@@ -21,7 +21,7 @@ export class MarkdownLine {
     return this.#tokens.every((token) => token.kind !== 'text' || token.text.trim() === '');
   }
 
-  /** Text between signs of code; beside another one their signs would be read together. */
+  /** Writes inline code. Directly after other code it uses `<code>`, because the backticks would join. */
   async writeCode(code: string): Promise<void> {
     if (this.#isAfterCode) {
       this.write(`<code>${await escapeLongText(code)}</code>`);
@@ -33,7 +33,7 @@ export class MarkdownLine {
     this.#isAfterCode = true;
   }
 
-  /** Markdown as it is. */
+  /** Writes Markdown unescaped. */
   write(text: string): void {
     this.#isAfterCode = false;
     const last = this.#tokens.at(-1);
@@ -47,7 +47,7 @@ export class MarkdownLine {
     this.#tokens.push({ kind, mark: name });
   }
 
-  /** Answers what was written, and begins anew. */
+  /** Returns the written line, and starts the next. */
   async take(): Promise<string> {
     const tokens = this.#tokens;
     this.#tokens = [];
@@ -57,7 +57,7 @@ export class MarkdownLine {
 
 const isTurnOver = (at: number): boolean => at % TOKENS_AT_ONCE === TOKENS_AT_ONCE - 1;
 
-/** Blanks at the edges of marked words stand outside of their marks. */
+/** Moves blanks at the edges of marked words outside of their marks. */
 const moveBlanksOut = async (tokens: readonly Token[]): Promise<Token[]> => {
   const opened: Token[] = [];
   for (const [at, token] of tokens.toReversed().entries()) {
@@ -88,7 +88,7 @@ const moveBlanksOut = async (tokens: readonly Token[]): Promise<Token[]> => {
   return closed;
 };
 
-/** Texts are one, and marks around nothing are none. */
+/** Joins adjacent texts and drops empty marks. */
 const addToken = (tokens: Token[], token: Token): void => {
   const last = tokens.at(-1);
   if (token.kind === 'text' && token.text === '') return;
@@ -98,7 +98,7 @@ const addToken = (tokens: Token[], token: Token): void => {
   else tokens.push({ ...token });
 };
 
-/** Signs are none beside a blank or another sign: there the tag of HTML says the same. */
+/** Where Markdown would not recognise a sign, the HTML tag is written. */
 const writeTokens = async (tokens: readonly Token[]): Promise<string> => {
   const opened: number[] = [];
   const written = tokens.map((token) => (token.kind === 'text' ? token.text : ''));
@@ -125,26 +125,26 @@ const canBeSigns = (tokens: readonly Token[], from: number, to: number): boolean
   return isClear(before.at(-1), first.at(0)) && isClear(after.at(0), last.at(-1));
 };
 
-/** A letter inside may have anything outside but a sign; punctuation inside needs a blank, or the edge of the line. */
+/** The flanking rule of CommonMark. */
 const isClear = (outside: string | undefined, inside: string | undefined): boolean => {
   if (inside === undefined || /\s/.test(inside)) return false;
   if (outside === undefined || /\s/.test(outside)) return true;
   return /[\p{L}\p{N}]/u.test(inside) && !/[*_~`\\]/.test(outside);
 };
 
-/** `&#`, and as much of a name as `escapeText` looks at. */
+/** `&#`, and the longest name that `escapeText` looks at. */
 const JOINED_MAX_LENGTH = 42;
 
-/** Text in which nothing is a sign of Markdown. */
+/** Escapes text so that Markdown sees no sign in it. */
 export const escapeText = (text: string): string =>
   text
     .replace(/[\\`*_[\]<>~$]/g, '\\$&')
     .replace(/==/g, '\\=\\=')
-    // Before a link it would make a picture of it.
+    // Before a link it would make an image.
     .replace(/!$/, '\\!')
     .replace(/&(?=#?\w{1,40};)/g, '\\&');
 
-/** The same in pieces, which do not end within what is escaped together. */
+/** Escapes in chunks, which do not end within a sequence that is escaped together. */
 export const escapeLongText = async (text: string): Promise<string> => {
   const pieces: string[] = [];
   for (let start = 0; start < text.length; ) {
@@ -156,7 +156,7 @@ export const escapeLongText = async (text: string): Promise<string> => {
   return pieces.join('');
 };
 
-/** Where a piece can end: before an entity that goes on, and what `==` and the `!` of a picture may be a part of. */
+/** The end of a chunk: before an entity that continues, `==`, or the `!` of a picture. */
 const findEnd = (text: string, most: number): number => {
   const least = most - JOINED_MAX_LENGTH;
   const entity = text.slice(least, most).lastIndexOf('&');
@@ -165,7 +165,7 @@ const findEnd = (text: string, most: number): number => {
   return end;
 };
 
-/** Lines that begin as a heading, an item or a rule would. */
+/** Escapes lines that would begin a heading, an item or a rule. */
 export const escapeStarts = (lines: string): string =>
   lines
     .split('\n')
@@ -178,8 +178,8 @@ export const escapeStarts = (lines: string): string =>
     .join('\n');
 
 /**
- * An empty line would end the paragraph, and what is marked in it: there the break is a tag. The lines are a piece of a
- * text that goes on with a line end, or is over.
+ * An empty line would end the paragraph and its marks, so the break is written as a tag. The lines are followed by a line
+ * end, or by nothing.
  */
 export const joinBreaks = (lines: string): string =>
   `${lines}\n`
@@ -187,13 +187,13 @@ export const joinBreaks = (lines: string): string =>
     .slice(0, -1)
     .replaceAll('<br>\n', '<br>  \n');
 
-/** `[words](<address>)` where an address has blanks or brackets. */
+/** Writes `[words](<address>)` if an address has blanks or brackets. */
 export const writeAddress = (address: string): string => {
   const clean = address.replace(/[<>\n\r]/g, encodeURIComponent).replace(/\\|&(?=#?\w{1,40};)/g, '\\$&');
   return /[\s()\\]/.test(clean) ? `<${clean}>` : clean;
 };
 
-/** Text between as many of a sign as it does not hold itself. */
+/** A fence longer than any run of backticks in the text. */
 export const fence = (text: string, sign: '`' | '```'): string => {
   const runs = text.match(/`{1,1000}/g) ?? [];
   const longest = runs.reduce((most, { length }) => Math.max(most, length), 0);

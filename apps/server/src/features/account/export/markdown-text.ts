@@ -12,25 +12,25 @@ import {
 
 export type Link = (mediaId: string) => string | null;
 
-/** Letters that are read at a stretch: a megabyte takes long, and others are served in between. */
+/** The number of characters after which it yields to the event loop. */
 const PIECE_LENGTH = 8 * 1024;
 /**
- * How much quote marks, indents and addresses may add to a text: a line end in sixty quotes would be 120 letters, and a
- * megabyte of them the end of the process. Beyond it they are left out.
+ * The limit of quote marks, indents and addresses that are added to a text: a line end in sixty quotes becomes 120
+ * characters, and a megabyte of them would exceed the memory. Beyond the limit they are omitted.
  */
 const ADDED_MAX_LENGTH = 1024 * 1024;
 const HARD_BREAK = '  \n';
 
-/** A quote or an item: what stands before its first line, and before the others. */
+/** A quote or an item, with the prefix of its first line and of the others. */
 type Container = { first: string; rest: string; isItem: boolean; isBegun: boolean; needsBlank: boolean };
 const quote: Readonly<Container> = { first: '> ', rest: '> ', isItem: false, isBegun: false, needsBlank: false };
 
 type List = { isOrdered: boolean; number: number; isBegun: boolean };
 
-/** The few tags that rich text has here, as Markdown. */
+/** Converts PinLife's rich text to Markdown. */
 export const toMarkdown = async (html: string, link: Link): Promise<string> => {
   const writer = new MarkdownWriter(link);
-  // The parser waits for nobody, so what it reads of a piece is written after it.
+  // The parser is synchronous, so the steps for a chunk run after it is parsed.
   const steps: (() => Promise<void>)[] = [];
   const parser = new Parser({
     onopentag: (name, attributes) => steps.push(() => writer.open(name, attributes)),
@@ -47,7 +47,7 @@ export const toMarkdown = async (html: string, link: Link): Promise<string> => {
   return writer.end();
 };
 
-/** Pieces of a text that end before a line end; others are served in between. */
+/** Yields chunks of a text that end before a line end. */
 async function* inPieces(text: string): AsyncGenerator<string> {
   for (let start = 0; start < text.length; ) {
     if (start > 0) await setImmediate();
@@ -62,7 +62,7 @@ const isBlock = (name: string) => /^(?:p|h[1-6]|pre|blockquote|ul|ol|li|div|hr)$
 class MarkdownWriter {
   readonly #link: Link;
   readonly #blocks: string[] = [];
-  /** Those of the block before. */
+  /** The containers of the block before. */
   #before: readonly Container[] = [];
   #wasItemStart = false;
   #addedLength = 0;
@@ -70,11 +70,11 @@ class MarkdownWriter {
   readonly #lists: List[] = [];
   readonly #addresses: string[] = [];
   readonly #line = new MarkdownLine();
-  /** Text until the next tag: the parser hands it over in pieces, which end inside of what has to be escaped. */
+  /** Text until the next tag: the parser passes it in chunks, which end inside escape sequences. */
   #pending = '';
   #heading = '';
   #isInPre = false;
-  /** Text of code, which is written at its end. */
+  /** The text of a code block, which is written at its end. */
   #code: string | null = null;
 
   constructor(link: Link) {
@@ -131,7 +131,7 @@ class MarkdownWriter {
     const marker = list.isOrdered ? `${list.number}. ` : '- ';
     const isTask = attributes['data-type'] === 'taskItem';
     const box = isTask ? `[${attributes['data-checked'] === 'true' ? 'x' : ' '}] ` : '';
-    // Only a list that begins with 1 can stand right below a text.
+    // Only a list that begins with 1 can follow directly below a text.
     const needsBlank = list.isOrdered && list.number !== 1 && !list.isBegun;
     list.isBegun = true;
     const rest = ' '.repeat(marker.length);
@@ -188,14 +188,14 @@ class MarkdownWriter {
     const escaped: string[] = [];
     for await (const lines of inPieces(text)) {
       const joined = joinBreaks(lines);
-      // The break and the line end that `joinBreaks` would have seen together.
+      // `joinBreaks` would have seen the break and the line end together.
       if (joined.startsWith('\n') && escaped.at(-1)?.endsWith('<br>')) escaped.push('  ');
       escaped.push(escapeStarts(joined));
     }
     await this.#putBlock(escaped.join(''));
   }
 
-  /** Items of a list stand close together; blocks of a quote have its sign between them. */
+  /** Items of a list are not separated by blank lines; blocks of a quote are separated by its sign. */
   async #putBlock(text: string): Promise<void> {
     const containers = [...this.#containers];
     const [first, rest] = [
@@ -216,7 +216,7 @@ class MarkdownWriter {
     const isFitting = this.#mayAdd(blank.length * (lineEnds + 1));
     if (isFitting) this.#blocks.push(first.join(''));
     for await (const lines of inPieces(text)) {
-      // `replaceAll` would answer a string of as many parts as there are lines, which is slow to write.
+      // `replaceAll` would return a string of as many parts as there are lines, which is slow to write.
       this.#blocks.push(isFitting && blank !== '' ? lines.split('\n').join(`\n${blank}`) : lines);
     }
     [this.#before, this.#wasItemStart] = [containers, isItemStart];

@@ -13,7 +13,7 @@ const noteOf = (content: string) =>
     ...{ createdAt: '2026-04-14T08:00:00.000Z', updatedAt: '2026-04-14T08:00:00.000Z' },
   }) as unknown as Note;
 
-/** How often others are served while a note is written. */
+/** Counts the turns of the event loop while a note is written. */
 const countTurns = async (content: string) => {
   let turns = 0;
   const count = () => {
@@ -33,7 +33,7 @@ it('writes a long note in pieces, between which others are served, and cuts noth
   expect(text.match(/^a & \*\*b\*\* \\<c$/gm)).toHaveLength(5_000);
 });
 
-/** It is read 8 KB at a time, and could be written in one go after that. */
+/** The text is parsed 8 KB at a time, and could be written in one go after that. */
 it.each([
   ['words', 'a*b '.repeat(100_000), 20],
   ['marked blanks', '<strong> a</strong>'.repeat(20_000), 60],
@@ -82,7 +82,7 @@ describe('a note that was made to grow when it is exported', () => {
 const task = (isChecked: boolean, html: string) => taskItem({ isChecked, html });
 const paragraphs = (...lines: readonly string[]) => lines.map((line) => `<p>${line}</p>`).join('');
 
-/** Texts that are signs of Markdown, and structures that it has in its own way. */
+/** Texts that contain signs of Markdown, and structures that Markdown writes differently. */
 const texts: Readonly<Record<string, string>> = {
   'lines that begin like headings, items, rules and quotes': paragraphs(
     '# no heading',
@@ -128,7 +128,7 @@ const decode = (html: string) =>
     .replace(/&#39;/g, "'")
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, '');
-/** Blocks, lists and links; an item has a paragraph around its words or not. */
+/** Lists blocks, lists and links; whether the words of an item are in a paragraph is ignored. */
 const outlineOf = (html: string) =>
   [...html.matchAll(/<(\/?(?:h\d|ul|ol|li|blockquote|pre|hr|strong|em|s|del|a)|input)\b/g)].map(([, tag = '']) =>
     tag.replace('del', 's'),

@@ -6,7 +6,7 @@ import { type Link, toMarkdown } from './markdown-text.ts';
 
 const COMMENTS_AT_ONCE = 20;
 
-/** A note as a Markdown file that other programs read: what they know about notes stands above its text. */
+/** Writes a note as a Markdown file with the properties that other programs read above its text. */
 export const writeMarkdown = async (note: Note, link: Link): Promise<string> => {
   const { title, content, options, reminders, media, comments, done, createdAt, updatedAt } = note;
   const color = noteColors.find(({ value }) => value === options.color)?.name ?? 'paper';

@@ -19,11 +19,11 @@ export const pageStart = (name: string, on: Date): string =>
 
 export const pageEnd = '</body></html>\n';
 
-/** Letters of a text that are rewritten at a stretch. */
+/** The number of characters that are rewritten at a time. */
 const PIECE_LENGTH = 8 * 1024;
 const IMAGE = /<img data-media="([\da-f-]{36})"/g;
 
-/** A note for reading, with its pictures, recordings and files beside the page. In pieces, so that none of them is long. */
+/** Renders a note for reading, with its pictures, recordings and files beside the page. Yields chunks of limited length. */
 export function* writeArticle(note: Note, link: Link): Generator<string> {
   const { title, content, options, media, comments, reminders, createdAt, done } = note;
   const facts = [

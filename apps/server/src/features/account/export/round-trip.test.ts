@@ -24,7 +24,7 @@ const filesOf = (archive: Buffer): Record<string, string> =>
 
 type Written = { version: number; media: { s3Key: string; placeholder: string }[]; deletedAt: string | null };
 
-/** All of a note but what says how often it was saved, and where its upload lay. */
+/** The notes without the fields that an import changes: their versions, and the keys of uploads. */
 const notesOf = (archive: Buffer) => {
   const { notes } = JSON.parse(Buffer.from(unzipSync(archive)['pinlife.json'] ?? []).toString('utf8'));
   return notes

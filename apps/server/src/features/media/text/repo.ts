@@ -2,7 +2,7 @@ import { defaultLanguage, isLanguageCode, type LanguageCode } from '@pinlife/con
 import type { Reader, Tx } from '../../../db/pool.ts';
 import { read, write } from '../../../db/query.ts';
 
-/** A picture that this worker reads. The number of the try differs once another worker has taken it. */
+/** A picture that this worker has claimed. `tries` differs once another worker has claimed it. */
 export type TakenPicture = {
   user_id: string;
   id: string;
@@ -14,13 +14,13 @@ export type TakenPicture = {
 type Claim = { now: Date; leaseEndsAt: Date; order: 'newest' | 'oldest'; passedOver: readonly string[] };
 type TextRow = { text: string | null; is_due: boolean };
 
-/** As the index `media_unread` says it. */
+/** The condition of the index `media_unread`. */
 const UNREAD = `type = 'image' and note_id is not null and text_due_at is not null`;
 const OURS = 'user_id = $1 and id = $2 and text_tries = $3';
 
 export type PictureTextRepo = ReturnType<typeof createPictureTextRepo>;
 
-/** The words of pictures, which are columns of their media. No page of notes shows them. */
+/** The text of pictures, which is a column of their media. Pages of notes do not contain it. */
 export const createPictureTextRepo = (reader: Reader) => {
   return {
     find: (userId: string, id: string): Promise<TextRow | undefined> =>
@@ -32,7 +32,7 @@ export const createPictureTextRepo = (reader: Reader) => {
         ),
       ),
 
-    /** Where words were found, by the id of the picture. */
+    /** Finds the text of pictures that have one, by id. */
     async list(userId: string, ids: readonly string[]): Promise<Map<string, string>> {
       const rows = await reader.all(
         read<{ id: string; text: string }>(
@@ -54,8 +54,8 @@ export const createPictureTextRepo = (reader: Reader) => {
     },
 
     /**
-     * Takes the newest or the oldest due picture of anybody but those who are passed over. It falls due again when the
-     * lease ends. Across all people of the shard.
+     * Claims the newest or the oldest due picture of a person who is not in `passedOver`. It falls due again when the lease
+     * ends. Across all people of the shard.
      */
     async take(tx: Tx, { now, leaseEndsAt, order, passedOver }: Claim): Promise<TakenPicture[]> {
       const row = await tx.first(
@@ -92,14 +92,14 @@ export const createPictureTextRepo = (reader: Reader) => {
       return row?.id ?? null;
     },
 
-    /** Answers whether the picture is still this worker's. */
+    /** Returns false if another worker has claimed the picture. */
     async save(tx: Tx, { user_id, id, tries }: TakenPicture, text: string): Promise<boolean> {
       const values = [user_id, id, tries, text];
       const count = await tx.run(write(`update media set text = $4, text_due_at = null where ${OURS}`, values));
       return count > 0;
     },
 
-    /** Tries again at this time; null: never. */
+    /** Sets the time of the next try; null: never. */
     async postpone(tx: Tx, { user_id, id, tries }: TakenPicture, dueAt: Date | null, countsTry = true): Promise<void> {
       const kept = countsTry ? tries : tries - 1;
       await tx.run(

@@ -16,7 +16,7 @@ import type { PictureTextRepo, TakenPicture } from './repo.ts';
 const LEASE_MS = MINUTE_MS;
 /** Two renewals may fail before a lease ends. */
 const RENEWALS_PER_LEASE = 3;
-/** A picture that ends its reader, or its worker, this often is given up. */
+/** A picture that kills its reader, or its worker, this often is given up. */
 const TRIES_MAX = 3;
 const RETRY_MS = MINUTE_MS;
 
@@ -33,14 +33,14 @@ type Dependencies = {
 };
 
 /**
- * Finds the words of the pictures of notes, one picture at a time. Existing pictures are simply the oldest. People take
- * turns, so that many pictures of one do not delay those of others.
+ * Recognises the text of the pictures of notes, one picture at a time. Existing pictures are simply the oldest. People
+ * alternate, so that many pictures of one do not delay those of others.
  */
 export const createPictureTextSource = (dependencies: Dependencies): WorkSource => {
   const { database, texts, storage, ocr, search, clock, log } = dependencies;
   const pauseAfter = createBackgroundPause();
   const takeTurns = createTurns<TakenPicture>(({ user_id }) => user_id);
-  // Alternating: a new picture is found soon, and whoever adds many does not keep older ones waiting for ever.
+  // Alternates: a new picture is read soon, and many new ones do not delay older ones for ever.
   let order: 'newest' | 'oldest' = 'oldest';
   const inMs = (ms: number) => new Date(clock.now().getTime() + ms);
 
@@ -63,7 +63,7 @@ export const createPictureTextSource = (dependencies: Dependencies): WorkSource 
   const postpone = (taken: TakenPicture, dueAt: Date | null, countsTry: boolean) =>
     database.single((tx) => texts.postpone(tx, taken, dueAt, countsTry));
 
-  /** Only what the bytes themselves caused counts against them. */
+  /** Only errors caused by the picture count as a try. */
   const settle = async (taken: TakenPicture, error: unknown, signal: AbortSignal): Promise<void> => {
     const isByBytes = error instanceof CageDeath || error instanceof ObjectMissing;
     if (signal.aborted) return postpone(taken, clock.now(), false);
@@ -77,7 +77,7 @@ export const createPictureTextSource = (dependencies: Dependencies): WorkSource 
   };
 
   const work = async (taken: TakenPicture, readPicture: ReadPicture, signal: AbortSignal): Promise<void> => {
-    // Its worker ended each time before it could say so.
+    // The worker crashed at each try.
     if (taken.tries > TRIES_MAX) return postpone(taken, null, true);
     const renewal = setInterval(() => {
       database.single((tx) => texts.renew(tx, taken, inMs(LEASE_MS))).catch(() => undefined);

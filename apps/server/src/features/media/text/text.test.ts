@@ -33,7 +33,7 @@ const hangUp = async (person: TestPerson, name: Parameters<typeof readPicture>[0
 const getText = ({ token }: TestPerson, id: string) => testApp.call('getPictureText', { token, params: { id } });
 const search = async ({ token }: TestPerson, words: string) =>
   (await testApp.call('listNotes', { token, query: { search: words } })).data.map(({ _id }) => _id);
-/** Keys are made two seconds after the words were found. */
+/** Search keys are made two seconds after the text was recognised. */
 const readAll = async () => {
   await testApp.deliver();
   testApp.clock.advance(3000);
@@ -154,7 +154,7 @@ describe('the worker', () => {
   });
 
   it('reads a picture again whose reader was killed', async () => {
-    // So that the reader runs already.
+    // Starts the reader.
     await hangUp(meera);
     await testApp.deliver();
     const { media } = await hangUp(meera);
@@ -207,7 +207,7 @@ describe('the worker', () => {
 
   it('that is stopped in the midst of a picture does not hold that against it', async () => {
     const { media } = await hangUp(meera);
-    // One that runs already could be done before it is told to stop; those that start take longer.
+    // A reader that runs already could end before the signal; those that start take longer.
     signalReaders('SIGSTOP');
     for (let stops = 0; stops < 4; stops += 1) {
       const stopping = new AbortController();

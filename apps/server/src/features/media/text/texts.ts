@@ -4,7 +4,7 @@ import type { PictureTextRepo } from './repo.ts';
 
 export type PictureTexts = ReturnType<typeof createPictureTexts>;
 
-/** What was found in pictures, for those they belong to. Words that were found once are shown where OCR is off, too. */
+/** The text found in pictures, for their owners. Text that was found earlier is shown even if OCR is off now. */
 export const createPictureTexts = (repo: Pick<PictureTextRepo, 'find' | 'list'>, isOcrOn: boolean) => ({
   async get(userId: string, id: string): Promise<PictureText> {
     const row = await repo.find(userId, id);

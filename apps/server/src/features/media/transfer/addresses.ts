@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 import { type AddressSigner, addressTimes, signedItem } from '../../../platform/media/media-address.ts';
 
-/** How long an upload address is valid. */
+/** The validity of an upload address. */
 export const UPLOAD_SECONDS = 60 * 60;
 
 type UploadAddress = { userId: string; name: string; query: Readonly<Record<string, unknown>> };
@@ -47,7 +47,7 @@ export const createMediaAddresses = (signers: { read: AddressSigner; write: Addr
       return { contentType: t, size: l };
     },
 
-    /** Answers when the address was signed and when it expires. */
+    /** Returns when the address was signed and when it expires. */
     readMedia({ userId, id, query }: MediaAddress): { signedAt: Date; expiresAt: Date } {
       const [e, s] = [text(query['e']), text(query['s'])];
       if (!signers.read.verify(signedItem(userId, id, e), s)) throw new AppError('address_expired');

@@ -14,7 +14,7 @@ export type MediaServing = ReturnType<typeof createMediaServing>;
 
 /** Serves the bytes of an item in one of its sizes. The caller has checked the permission. */
 export const createMediaServing = (storage: Pick<Storage, 'find' | 'read'>) => ({
-  /** Key, type and name for serving; null where there is no such size. */
+  /** Key, type and name for serving; null if there is no such size. */
   describe(item: ServedItem, variant: string, { isDownload = false } = {}): Part | null {
     const contentType = typeOf(item, variant);
     if (contentType === null) return null;

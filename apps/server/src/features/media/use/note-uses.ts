@@ -13,17 +13,17 @@ type WantedMedia = { ids: readonly string[] | undefined; inlineIds: readonly str
 export type UsePlan = Place & {
   uses: readonly MediaUse[];
   released: readonly string[];
-  /** Bytes of items that were taken out before and count again. */
+  /** Bytes that count again because an item that had been removed is used again. */
   regainedBytes: number;
   isChanged: boolean;
-  /** The id of an inline image in the stored text; null where the person has no such image. */
+  /** The id of an inline image in the stored text; null if the person has no such image. */
   resolveInline(id: string): string | null;
 };
 
-/** What is needed of notes: each stores how many media it has. */
+/** The port to notes: each note stores its number of media. */
 export type CountedNotes = { setMediaCount(tx: Tx, userId: string, noteId: string, count: number): Promise<void> };
 
-/** `wake` tells the worker that there are pictures to read. */
+/** `wake` wakes the worker that reads pictures. */
 type Dependencies = {
   repo: MediaUseRepo;
   notes: CountedNotes;
@@ -66,7 +66,7 @@ export const createMediaUses = ({ repo, notes, space, wake }: Dependencies) => {
       const held = new Set(current.map(({ id }) => id));
       const isOfHistory = (id: string) => byId.get(id)?.note_id === noteId && !held.has(id);
       const fromHistory = [...kept].filter(isOfHistory);
-      // Now, as the edit that follows may drop the last version that shows them.
+      // Must run before the edit, which may drop the last version that uses them.
       await repo.takeFromHistory(tx, userId, noteId, fromHistory);
       return {
         userId,
@@ -93,12 +93,12 @@ export const createMediaUses = ({ repo, notes, space, wake }: Dependencies) => {
       if (regainedBytes > 0) await space.refuseOverfull(tx, userId, regainedBytes);
     },
 
-    /** For many notes at once, whose items are all new. */
+    /** Assigns new items to many notes at once. */
     assignAll: repo.assignAll,
-    /** For older versions that arrive with a note. */
+    /** Stores the items of older versions that arrive with a note. */
     keepAll: repo.keepAll,
 
-    /** Replaces a picture of the profile. Answers the id that the image has there. */
+    /** Replaces a picture of the profile. Returns the id that the image has there. */
     async exchangePicture(
       tx: Tx,
       userId: string,
@@ -122,7 +122,7 @@ export const createMediaUses = ({ repo, notes, space, wake }: Dependencies) => {
   };
 };
 
-/** Adds these to the media of a note. */
+/** Appends ids to the media of a note. */
 export const addTo =
   (ids: readonly string[]) =>
   (current: readonly UsedItem[]): WantedMedia => {

@@ -9,7 +9,7 @@ type PicturesById = ReadonlyMap<string, Picture>;
 
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** The pictures of a profile. */
+/** Lists the pictures of a profile. */
 export const createPictures = ({ media, uses }: { media: MediaRepo; uses: MediaUses }) => {
   const toMap = async (ids: PictureIds, list: (ids: string[]) => Promise<Media[]>): Promise<PicturesById> => {
     const known = ids.filter((id) => id !== null);

@@ -3,16 +3,16 @@ import { read, write } from '../../../db/query.ts';
 import { AppError } from '../../../platform/error/app-error.ts';
 
 export type UsedItem = { id: string; inline: boolean };
-/** `note_id` is the note that shows it, or whose older versions do. */
+/** `note_id`: the note that shows it, now or in an older version. */
 export type UsableItem = {
   id: string;
   type: string;
   note_id: string | null;
   is_unclaimed: boolean;
-  /** What it takes, where it does not count at present. */
+  /** Its size if it is not counted now, else 0. */
   freed_bytes: number;
 };
-/** `source` differs from `id` where the item is a copy of one that is used elsewhere. */
+/** `source` differs from `id` if the item is a copy of one that is used elsewhere. */
 export type MediaUse = { id: string; source: string; inline: boolean };
 
 type AssignedUse = { id: string; noteId: string; position: number; inline: boolean };
@@ -21,7 +21,7 @@ export type MediaUseRepo = ReturnType<typeof createMediaUseRepo>;
 
 /** Stores which media item is used where. */
 export const createMediaUseRepo = () => ({
-  /** In the order of the note. Locks the rows until the transaction ends, as do those below. */
+  /** Lists items in the order of the note. Locks the rows until the transaction ends. */
   lockOfNote: (tx: Tx, userId: string, noteId: string): Promise<UsedItem[]> =>
     tx.all(
       read<UsedItem>(
@@ -103,7 +103,7 @@ export const createMediaUseRepo = () => ({
     requireAll(uses, assigned);
   },
 
-  /** For items that only older versions of the note show. */
+  /** Marks items that only older versions of the note show. */
   async keepAll(tx: Tx, userId: string, noteId: string, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await tx.run(
@@ -115,7 +115,7 @@ export const createMediaUseRepo = () => ({
     );
   },
 
-  /** Used by the profile from now on. */
+  /** Marks the item as used by the profile. */
   async useForProfile(tx: Tx, userId: string, id: string): Promise<void> {
     await tx.run(write('update media set unclaimed_at = null where user_id = $1 and id = $2', [userId, id]));
   },

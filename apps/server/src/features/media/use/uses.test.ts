@@ -34,7 +34,7 @@ const attach = (noteId: string, media: string[]) =>
 const idsOf = (note: { media: readonly { _id: string }[] }) => note.media.map(({ _id }) => _id);
 const img = (id: string) => `<p>Look: <img data-media="${id}"></p>`;
 
-/** Folders of stored bytes. */
+/** Lists folders of stored bytes. */
 const listStored = async () => {
   const root = join(testApp.folder, 'media', 'objects', 'media', meera.id);
   return readdir(root).catch(() => []);
@@ -181,7 +181,7 @@ describe('bytes that nobody holds', () => {
     expect(await listStored()).toEqual(before);
   });
 
-  /** What is to be removed next, as if somebody had just let go of it. */
+  /** Items to remove next, as if their last use had just ended. */
   const letGo = (count: number) =>
     testApp.database.transaction((tx) =>
       tx.run(

@@ -10,7 +10,7 @@ import type { VersionRepo } from '../history/repo.ts';
 import { writeTags } from '../tagging/tags.ts';
 import type { BulkRepo, KnownNote, WholeNote } from './repo.ts';
 
-/** A note from elsewhere, and what will hang on it. */
+/** An imported note and the counts of its reminders, comments and files. */
 export type BroughtNote = {
   id: string;
   title: string;
@@ -25,7 +25,7 @@ export type BroughtNote = {
   fileNames: readonly string[];
 };
 
-/** A version from elsewhere, with its media as they are here. */
+/** An imported version, with the ids of its media in PinLife. */
 export type BroughtVersion = {
   title: string;
   content: string;
@@ -47,7 +47,7 @@ type Dependencies = {
 
 export type NoteBulk = ReturnType<typeof createNoteBulk>;
 
-/** Notes that come many at once: indexed as those that are created one by one, written by one statement. */
+/** Writes many notes with one statement. They are indexed like notes that are created one by one. */
 export const createNoteBulk = ({ repo, versions, indexing, reminders }: Dependencies) => ({
   /** Adds the text, which is already sanitized. */
   prepare(note: BroughtNote, { html, plainText, mediaIds }: Content): PreparedNote {
@@ -88,7 +88,7 @@ export const createNoteBulk = ({ repo, versions, indexing, reminders }: Dependen
       notes.map(({ row }) => ({ ...row, version: versionOf(row.id) })),
     ),
 
-  /** Makes what they are found by, after they are committed: notes that come many at once leave none to wait. */
+  /** Creates the search keys after the commit. Called once for each batch. */
   index: (userId: string): Promise<void> => indexing.catchUpFor(userId),
 
   addVersions: versions.insertAll,

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/pool.ts';
 import { read, write } from '../../../db/query.ts';
 import type { WrittenTags } from '../tagging/tags.ts';
 
-/** A row of notes as a whole, with what it says of the things that hang on it. */
+/** All columns of a note, with the counts of its reminders, comments and files. */
 export type WholeNote = WrittenTags & {
   id: string;
   version: number;
@@ -45,7 +45,7 @@ export const createBulkRepo = () => ({
     return new Set(rows.map(({ id }) => id));
   },
 
-  /** Which of these the person has, in the trash or not. */
+  /** Finds those that exist, in the trash or not. */
   find: (tx: Tx, userId: string, ids: readonly string[]): Promise<KnownNote[]> =>
     tx.all(
       read<KnownNote>(
@@ -55,7 +55,7 @@ export const createBulkRepo = () => ({
       ),
     ),
 
-  /** Finds and locks them until the transaction ends. */
+  /** Finds the notes and locks them until the transaction ends. */
   lock: (tx: Tx, userId: string, ids: readonly string[]): Promise<KnownNote[]> =>
     tx.all(
       write<KnownNote>(
@@ -83,7 +83,7 @@ export const createBulkRepo = () => ({
   },
 });
 
-/** Bulk changes call no webhook, and tell no open tab. */
+/** Bulk changes call no webhook and notify no open tab. */
 const untold = write(`select set_config('pinlife.untold', 'on', true)`);
 
 const knownColumns =

@@ -89,7 +89,7 @@ describe('hostile markup', () => {
     expect(plainText).toBe('deep');
   });
 
-  // Work that grows with the square of the length would take far longer than a test may.
+  // Quadratic work would exceed the timeout of a test.
   it.each(['<b>', '<p>', '<ul><li>', '</p><noscript>', '<!--', '<svg>', '<b a=1 '])(
     'takes no longer than its length deserves: much of %s',
     (piece) => {

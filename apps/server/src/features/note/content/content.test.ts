@@ -173,7 +173,7 @@ describe('sanitising anything at all', () => {
         const once = clean(html);
         expect(once.replace(TAG, '')).not.toMatch(/[<>]/);
         expect(once).not.toMatch(/<[^>]*javascript:/i);
-        // A browser would leave it out, and a note lose a line with every reading.
+        // A browser drops it, and the note would lose a line with every save.
         expect(once).not.toMatch(/<pre>[\r\n]/);
         const open: string[] = [];
         for (const [, slash, name = ''] of once.matchAll(/<(\/?)([a-z0-9]+)/g)) {

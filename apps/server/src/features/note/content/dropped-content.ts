@@ -1,8 +1,8 @@
 import { droppedTags } from './rules.ts';
 
-/** Drawings and formulas have rules of their own: in them a slash closes a tag, and most tags of a text end them. */
+/** SVG and MathML have parsing rules of their own: a slash closes a tag, and most HTML tags end them. */
 const foreignTags: ReadonlySet<string> = new Set(['svg', 'math']);
-/** Where they hold text as a page does. */
+/** Elements inside SVG and MathML that contain HTML. */
 const integrationTags: ReadonlySet<string> = new Set(
   'foreignobject desc title annotation-xml mi mo mn ms mtext'.split(' '),
 );
@@ -13,7 +13,7 @@ const endingTags: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** An element that is left out with all that is in it, as far as a browser would see it reach. */
+/** Tracks an element that is dropped with its content, ended where a browser would end it. */
 export class DroppedContent {
   #tag = '';
   #depth = 0;
@@ -23,7 +23,7 @@ export class DroppedContent {
     return this.#depth > 0;
   }
 
-  /** Answers whether the tag belongs to what is left out. */
+  /** Returns true if the tag belongs to a dropped element. */
   open(tag: string, isSelfClosing: boolean): boolean {
     const isEmpty = isSelfClosing && foreignTags.has(tag);
     if (!this.isOpen) {
@@ -41,7 +41,7 @@ export class DroppedContent {
     return true;
   }
 
-  /** Answers whether it closed something of what is left out. */
+  /** Returns true if the tag belongs to a dropped element. */
   close(tag: string): boolean {
     if (!this.isOpen) return false;
     if (this.#tag === tag) this.#depth -= 1;

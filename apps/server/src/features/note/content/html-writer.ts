@@ -15,11 +15,11 @@ import {
 export type Content = {
   html: string;
   plainText: string;
-  /** The media that stand among the text, each once. */
+  /** The media of inline images, each once. */
   mediaIds: readonly string[];
 };
 
-/** Under which id an image stays among the text; null where it goes. */
+/** The media id to write for an inline image, or null to drop it. */
 export type ResolveMedia = (id: string) => string | null;
 
 const PIECES_JOINED = 4096;
@@ -107,7 +107,7 @@ export class ContentWriter {
     if (tag === 'br' || blockTags.has(tag)) this.#endLine();
   }
 
-  /** Blank lines are none. */
+  /** Blank lines are dropped. */
   #endLine(): void {
     if (this.#words.length === 0) return;
     for (const line of this.#words.join('').split('\n')) {
@@ -139,7 +139,7 @@ export class ContentWriter {
     if (this.#htmlLength > NOTE_CONTENT_MAX_BYTES) throw new AppError('note_too_large', { field: 'content' });
   }
 
-  /** Whether the image belongs to the person; otherwise it is dropped. */
+  /** Resolves the media id of an image. Returns false if the image is dropped. */
   #admitsMedia(attributes: Record<string, string>): boolean {
     const given = attributes['data-media'];
     if (given === undefined) return true;
@@ -169,9 +169,9 @@ const closingOf = memoByTag((tag) => `</${tag}>`);
 const items: ReadonlySet<string> = new Set(['li']);
 const lists: ReadonlySet<string> = new Set(['ul', 'ol']);
 
-/** PostgreSQL stores no NUL, and the others mean nothing in a text. */
+/** PostgreSQL stores no NUL, and the other control characters mean nothing in a text. */
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/gu;
-/** Before anything is judged: what is judged is what is written. */
+/** Applied before validation, so that exactly the validated text is stored. */
 export const removeControls = (text: string): string => text.replace(CONTROL_CHARACTERS, '');
 
 /** A loop without arrays: a text can have thousands of links, and arrays of their attributes took a third of the time. */

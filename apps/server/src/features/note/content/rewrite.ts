@@ -6,7 +6,7 @@ type Rewriting = {
   /** `alt` is escaped already. */
   image(mediaId: string, alt: string): string;
   task(isDone: boolean): string;
-  /** How many heading levels the page itself uses. The headings of the text follow without a gap. */
+  /** The number of heading levels that the page itself uses. The headings of the text follow without a gap. */
   headingsDown: number;
 };
 
@@ -27,7 +27,7 @@ const plainTags: ReadonlySet<string> = new Set(
   }),
 );
 
-/** How many characters are rewritten at a time. */
+/** The number of characters that are rewritten at a time. */
 const PIECE_LENGTH = 8 * 1024;
 
 /**

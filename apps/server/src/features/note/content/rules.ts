@@ -1,8 +1,8 @@
-/** What rich text may hold. Tags and attributes that are not named here do not get into the database. */
+/** The tags and attributes of rich text. Others are not stored. */
 
 export type Attributes = ReadonlyMap<string, string>;
 
-/** Other spellings of the same. */
+/** Other names of the same tag. */
 const aliases: Readonly<Record<string, string>> = { b: 'strong', i: 'em', strike: 's', del: 's' };
 
 export const canonicalTag = (name: string): string => aliases[name] ?? name;
@@ -12,15 +12,15 @@ const textBlocks = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre'];
 const containers = ['blockquote', 'ul', 'ol', 'li', 'div'];
 const inlineTags = ['strong', 'em', 'u', 's', 'code', 'a', 'br', 'img'];
 
-/** Hold text and inline elements; a block that begins inside ends them. */
+/** These contain text and inline elements; a block that begins inside ends them. */
 export const textBlockTags: ReadonlySet<string> = new Set(textBlocks);
 export const containerTags: ReadonlySet<string> = new Set(containers);
 export const blockTags: ReadonlySet<string> = new Set([...textBlocks, ...containers, 'hr']);
-/** Only what the editor builds a task's box of. */
+/** Tags of a task's checkbox. */
 export const taskTags: ReadonlySet<string> = new Set(['label', 'input', 'span']);
 export const allowedTags: ReadonlySet<string> = new Set([...blockTags, ...inlineTags, ...taskTags]);
 
-/** Their text is code or a substitute, nothing that somebody wrote. */
+/** Dropped with their content. */
 export const droppedTags: ReadonlySet<string> = new Set(
   'script style title iframe noembed noframes noscript template svg math select'.split(' '),
 );
@@ -28,7 +28,7 @@ export const droppedTags: ReadonlySet<string> = new Set(
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 const MEDIA_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The attributes to write, or null where the element makes no sense without them. Written as the editor writes them. */
+/** Returns the attributes in the editor's notation, or null if the element is useless without them. */
 type KeepAttributes = (given: Attributes) => Record<string, string> | null;
 
 const keepLink: KeepAttributes = (given) => {
@@ -61,7 +61,7 @@ const keepStart: KeepAttributes = (given) => {
   return /^\d{1,6}$/.test(start) ? { start } : {};
 };
 
-/** Elements that may have attributes, and the names that are looked at. */
+/** The elements that may have attributes, and the names that are read. */
 export const attributeRules: ReadonlyMap<string, { names: readonly string[]; keep: KeepAttributes }> = new Map([
   ['a', { names: ['href'], keep: keepLink }],
   ['img', { names: ['data-media', 'alt'], keep: keepImage }],
@@ -71,7 +71,7 @@ export const attributeRules: ReadonlyMap<string, { names: readonly string[]; kee
   ['ol', { names: ['start'], keep: keepStart }],
 ]);
 
-/** Browsers skip line breaks and tabs inside an address, so they go before it is judged. */
+/** Browsers skip line breaks and tabs inside an address, so they are removed before validation. */
 const cleanAddress = (href: string): string | null => {
   const address = href.replace(/[\t\n\r]/g, '').trim();
   return LINK_PROTOCOLS.includes(URL.parse(address)?.protocol ?? '') ? address : null;

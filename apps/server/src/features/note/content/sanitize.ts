@@ -5,9 +5,9 @@ import { type Content, ContentWriter, LEADING_LINE_END, type ResolveMedia, remov
 import { attributeRules, canonicalTag } from './rules.ts';
 
 /**
- * The one judge of rich text. The tokenizer reads any bytes as a browser would, in one pass and without building a
- * tree; the writer writes what is allowed. It stands in place of sanitize-html, which takes a minute and more for a
- * megabyte of open tags: go back to a library when one cleans in linear time and comes to the same result twice.
+ * Sanitizes rich text. The tokenizer reads any bytes as a browser would, in one pass and without building a tree; the writer
+ * writes what is allowed. sanitize-html takes a minute and more for a megabyte of open tags: go back to a library when one
+ * cleans in linear time and comes to the same result twice.
  */
 export const sanitizeContent = (untrusted: string, resolveMedia: ResolveMedia = (id) => id): Content => {
   const source = endLines(untrusted.toWellFormed());
@@ -16,7 +16,7 @@ export const sanitizeContent = (untrusted: string, resolveMedia: ResolveMedia = 
   return sanitizer.end();
 };
 
-/** The same in pieces, between which whoever else uses this server comes in: a megabyte of tags takes long. */
+/** Sanitizes in chunks and yields to the event loop between them. */
 export const sanitizeInPieces = async (
   untrusted: string,
   resolveMedia: ResolveMedia = (id) => id,
@@ -37,7 +37,7 @@ export const sanitizeInPieces = async (
 
 const PIECE_LENGTH = 32 * 1024;
 
-/** Never between the two letters that end a line. */
+/** Never cuts between the two characters of a line end. */
 function* cut(text: string): Generator<string> {
   for (let start = 0; start < text.length; ) {
     let end = start + PIECE_LENGTH;
@@ -47,7 +47,7 @@ function* cut(text: string): Generator<string> {
   }
 }
 
-/** Lines end in one way, as browsers read them. */
+/** Converts all line ends to `\n`, as browsers do. */
 const endLines = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 const createSanitizer = (source: string, resolveMedia: ResolveMedia) => {
@@ -60,7 +60,7 @@ const createSanitizer = (source: string, resolveMedia: ResolveMedia) => {
   let value = '';
   let attributes = new Map<string, string>();
   const dropped = new DroppedContent();
-  /** Where the text right after the last `<pre>` would start. */
+  /** The index of the text directly after the last `<pre>`. */
   let preStart = -1;
 
   const openTag = (isSelfClosing: boolean, end: number) => {

@@ -354,7 +354,7 @@ describe('media of versions', () => {
   });
 });
 
-// Last: it ends all sessions.
+// The last test, because it ends all sessions.
 it('versions are there for a year, and a clock that leaps takes none before somebody may have noticed', async () => {
   const { _id: id } = await create({ title: 'One' });
   await update(id, { title: 'Two' });

@@ -5,13 +5,13 @@ import type { NoteVersionsTable } from '../../../db/schema.ts';
 import type { BroughtVersion } from '../bulk/bulk.ts';
 
 type VersionRow = Pick<Selectable<NoteVersionsTable>, 'title' | 'content' | 'color' | 'location' | 'self_note'> & {
-  /** What of its grid is still there. */
+  /** The media of its grid that still exist. */
   grid: string[];
 };
 
 export type VersionRepo = ReturnType<typeof createVersionRepo>;
 
-/** Versions of notes. They are made by the statement that edits a note. */
+/** Versions of notes. The statement that edits a note inserts them. */
 export const createVersionRepo = () => ({
   find: (tx: Tx, userId: string, noteId: string, version: number): Promise<VersionRow | undefined> =>
     tx.first(
@@ -24,7 +24,7 @@ export const createVersionRepo = () => ({
       ),
     ),
 
-  /** Of a note that came from elsewhere, newest first. Its own versions are numbered from 1 on, so these go down from 0. */
+  /** Inserts the versions of an imported note, newest first. They get numbers 0, -1, -2 ..., because real ones start at 1. */
   async insertAll(tx: Tx, userId: string, noteId: string, versions: readonly BroughtVersion[]): Promise<void> {
     if (versions.length === 0) return;
     const rows = versions.map(({ options, grid, inline, reminders, replacedAt, title, content }, index) => ({
@@ -45,7 +45,7 @@ export const createVersionRepo = () => ({
     await tx.run(build.insertInto('note_versions').values(rows));
   },
 
-  /** Some of those that were replaced before; answers how many. Across all people of the shard. */
+  /** Deletes some versions that were replaced before then; returns how many. Across all people of the shard. */
   dropOld: (tx: Tx, before: Date, limit: number): Promise<number> =>
     tx.run(
       write(

@@ -7,8 +7,8 @@ import type { VersionRepo } from './repo.ts';
 const BATCH = 200;
 
 /**
- * Drops versions when their year is over, and with them what they alone have shown. A sweep, as it deletes for good by the
- * clock: sweeps wait where that has made a leap.
+ * Deletes versions after a year, with the media that only they use. This is a sweep, because sweeps are paused after the
+ * clock jumps.
  */
 export const createVersionSweep =
   (database: Transactor, versions: Pick<VersionRepo, 'dropOld'>, clock: Clock) => async (): Promise<number> => {

@@ -9,13 +9,13 @@ import { createNoteList } from './list.ts';
 const person = { userId: 'meera', sessionId: 'laptop' };
 const query: NoteListQuery = { limit: 10 };
 
-/** The stamp of the person, and the notes that the database holds then; null: they are large. */
+/** The stamp of the person, and the notes in the database at that moment; null: they are too large. */
 let shown: { stamp: string; notes: string | null };
 /** The stamp that is read with large notes. */
 let later: string;
 /** The names of the statements that were sent. */
 let sent: string[];
-/** Called when a statement was answered and the answer is still on its way. */
+/** Called when PostgreSQL has answered a statement and the answer is not received yet. */
 let onAnswered: () => Promise<unknown>;
 let signing: [Buffer, Buffer, string];
 

@@ -20,9 +20,9 @@ import { isNamedBy } from '../save/version.ts';
 
 type Dependencies = { notes: Pick<NoteRepo, 'readWithin'>; signing: MediaSigning };
 
-/** The range of a list, and how many pages of it are skipped. */
+/** The range of a list, and the number of pages to skip. */
 type Wanted = { range: NoteListRange; skipped: number };
-/** `etag`: undefined where the page was read at two moments, with a change between. */
+/** `etag`: undefined if the page was read at two moments, with a change between. */
 type Listed = { body: JsonBody<Note[]>; etag?: string; isUnchanged?: boolean };
 type KeptPage = { stamp: string | null; body: JsonBody<Note[]>; etag: string; countBytes(): number };
 
@@ -39,7 +39,7 @@ export const createNoteList = ({ notes, signing }: Dependencies) => {
   /** Changes with the SQL that writes notes, and with the key that signs the addresses of media. */
   const form = hash('sha256', Buffer.concat([signing()[1], Buffer.from(listedNote)]), 'hex');
 
-  /** All that a page depends on besides its stamp, with the time at which its media addresses expire. */
+  /** Everything that a page depends on besides its stamp, including the expiry of its media addresses. */
   const keyOf = (userId: string, { range: { type, limit, from, after, tag }, skipped }: Wanted): string => {
     const [, , expiry] = signing();
     const place = `${from?.getTime()} ${after?.at.getTime()} ${after?.id} ${skipped}`;
@@ -75,7 +75,7 @@ export const createNoteList = ({ notes, signing }: Dependencies) => {
     const type: NoteListType = query.type ?? 'all';
     const after = earlier(query.cursor === undefined ? undefined : readCursor(orderOf(type), query.cursor), query.to);
     const wanted = { range: { type, from, after, limit, tag }, skipped: query.cursor === undefined ? page : 0 };
-    // Before the page is read: under an outdated key it is not found again.
+    // Computed before the page is read: a page under an outdated key is not found again.
     const key = keyOf(guard.claimedId ?? '', wanted);
     const known = kept.find(key);
     if (known || ifNoneMatch !== undefined) {

@@ -11,7 +11,7 @@ import { createNote } from '../../../test/note.ts';
 import { createPerson, type TestPerson } from '../../../test/person.ts';
 
 let testApp: TestApp;
-/** On the same database, with pages of its own. */
+/** A second node on the same database, with its own cache. */
 let otherNode: FastifyInstance;
 let person: TestPerson;
 let note: Note;

@@ -23,9 +23,9 @@ export type EditingDependencies = {
 
 type Versions = { before: number; after: number };
 export type SaveOptions = {
-  /** The edit gets a version of its own; it is never joined with another edit. */
+  /** The edit gets a separate version; it is never joined with another edit. */
   isOwnVersion?: boolean;
-  /** In the transaction of the edit. */
+  /** Runs in the transaction of the edit. */
   onEdited?: ((tx: Tx, versions: Versions) => Promise<void>) | undefined;
 };
 

@@ -12,18 +12,18 @@ import type { NoteWriter } from '../writer/writer.ts';
 type Dependencies = {
   notes: Pick<NoteWriter, 'lock' | 'raiseVersion' | 'publishChange'>;
   uses: MediaUses;
-  /** A note is found by the names of its files. */
+  /** Search finds a note by the names of its files. */
   search: Pick<Indexing, 'index' | 'indexAttachmentChange'>;
   clock: Clock;
 };
 
-/** The parts of a save that concern media. A missing part is left unchanged. */
+/** The parts of a save that concern media. Missing parts stay unchanged. */
 type Saved = { content?: string | undefined; ids?: readonly string[] | undefined; isHolding?: boolean };
 type Planned = { content: Content | undefined; plan: UsePlan | null };
 
 export type NoteMedia = ReturnType<typeof createNoteMedia>;
 
-/** The media of notes, in the grid and among the text. */
+/** The media of notes, in the grid and inline. */
 export const createNoteMedia = ({ notes, uses, search, clock }: Dependencies) => {
   const apply = async (tx: Tx, plan: UsePlan, now: Date): Promise<void> => {
     await uses.apply(tx, plan, now);

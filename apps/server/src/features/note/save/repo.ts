@@ -66,10 +66,7 @@ const mediaWhere = (inline: string) =>
 const isJoined = `(n.edited_by = $5::uuid and n.updated_at <= $3
   and n.updated_at > $3::timestamptz - interval '${VERSION_JOIN_MINUTES} minutes')`;
 
-/**
- * Earlier versions, first those that were the note for the shortest time: many edits in a row crowd out each other, not
- * what somebody had kept for long. Of equals the oldest goes.
- */
+/** Drops the versions that were current for the shortest time first, then the oldest. */
 const shortestLived = `
   select version from (
     select version, replaced_at - coalesce(lag(replaced_at) over (order by version), (

@@ -1,18 +1,17 @@
 import type { Note } from '@pinlife/contract/note/schema';
 import type { JsonText } from '../../../platform/text/json-text.ts';
 
-/** A note as it goes out, and the version it has. */
+/** A note as sent to clients, with its version. */
 export type WireNote<Spelled = Note> = { note: JsonText<Spelled>; version: number };
 export type CreatedNote = Note & { id: string };
 
 const VERSIONS_BEGIN_MS = Date.UTC(2025, 0, 1);
-/** Leaves room below the end of the column's type, whatever year a wrong clock says. */
+/** Leaves room below the end of the column's type, even if the clock is wrong. */
 const CLOCK_MAX_SECONDS = 2_000_000_000;
 
 /**
- * The least version that a save makes: the second of the save. A mere counter would give out the same numbers again after
- * a backup, a snapshot or a standby has taken the database back in time, and a device that knows the lost version would
- * overwrite the new one of the same number.
+ * The least version that a save makes: the second of the save. A counter would repeat numbers after a backup, a snapshot or
+ * a standby has reset the database, and a device that knows the lost version would overwrite the new one of the same number.
  */
 export const versionAt = (now: Date): number =>
   Math.min(Math.floor((now.getTime() - VERSIONS_BEGIN_MS) / 1000), CLOCK_MAX_SECONDS);
@@ -20,8 +19,8 @@ export const versionAt = (now: Date): number =>
 export const formatEtag = (version: number): string => `"${version}"`;
 
 /**
- * Whether an `If-Match` allows a change. Proxies that compress weaken entity tags, so a weak one counts as well;
- * whatever cannot be the version is stale, as nothing may be overwritten by mistake.
+ * Whether an `If-Match` allows a change. Proxies that compress weaken entity tags, so a weak one counts as well; anything
+ * that cannot be the version is stale, so that nothing is overwritten by mistake.
  */
 export const isCurrent = (ifMatch: string | undefined, version: number): boolean => {
   if (ifMatch === undefined || ifMatch.trim() === '*') return true;

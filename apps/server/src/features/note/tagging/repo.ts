@@ -7,7 +7,7 @@ type UntaggedNote = NoteKey & { title: string; content: string };
 
 export type TaggingRepo = ReturnType<typeof createTaggingRepo>;
 
-/** Notes written by a version of PinLife without tags. */
+/** Notes that were written by a version of PinLife without tags. */
 export const createTaggingRepo = (reader: Reader) => ({
   async isAnyUntagged(): Promise<boolean> {
     return (await reader.first(read('select from untagged_notes limit 1', [], 'untagged-any'))) !== undefined;

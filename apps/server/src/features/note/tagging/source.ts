@@ -8,7 +8,7 @@ import { writeTags } from './tags.ts';
 /** Few enough that a save of one of them does not wait noticeably. */
 const BATCH = 20;
 
-/** Reads the tags of notes that an earlier version wrote. It pauses in favour of people's calls. */
+/** Reads the tags of notes that an earlier version wrote. Pauses so that calls of people come first. */
 export const createTaggingSource = (database: Transactor, repo: TaggingRepo): WorkSource => {
   const rest = createBackgroundPause();
   return {

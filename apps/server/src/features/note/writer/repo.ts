@@ -12,7 +12,7 @@ type LockedRow = Pick<Selectable<NotesTable>, 'self_note' | 'done' | 'version' |
 
 export type NoteWriterRepo = ReturnType<typeof createNoteWriterRepo>;
 
-/** Columns of a note that follow from its comments, media, shares and reminders. */
+/** Writes the columns of a note that depend on its comments, media, shares and reminders. */
 export const createNoteWriterRepo = () => ({
   /** Locks the note until the transaction ends. */
   lock: (tx: Tx, userId: string, id: string): Promise<LockedRow | undefined> =>
@@ -26,7 +26,7 @@ export const createNoteWriterRepo = () => ({
         .forUpdate(),
     ),
 
-  /** Returns the new version, as does the next one. `reminders`: those before the change. */
+  /** Returns the new version. `replacedReminders`: those before the change. */
   markEdited: (
     tx: Tx,
     { userId, sessionId }: Author,
@@ -35,7 +35,7 @@ export const createNoteWriterRepo = () => ({
     now: Date,
   ): Promise<number> => editNote(tx, userId, id, { changes: {}, replacedReminders: reminders, now, sessionId }),
 
-  /** What one session has added is not joined with what another one has written. */
+  /** Edits of two sessions are not joined in one version. */
   async raiseVersion(tx: Tx, { userId, sessionId }: Author, id: string, now: Date): Promise<number> {
     const row = await tx.first(
       updateOf(userId, id)

@@ -9,7 +9,7 @@ type LockedNote = { selfNote: boolean; done: boolean; version: number; commentBy
 
 type Dependencies = { repo: NoteWriterRepo; live: Pick<LiveBus, 'publishNote'>; clock: Clock };
 
-/** How many notes of an account one statement deletes. */
+/** The number of notes of an account that one statement deletes. */
 const DELETED_AT_ONCE = 2000;
 
 export type NoteWriter = ReturnType<typeof createNoteWriter>;
@@ -23,11 +23,11 @@ export const createNoteWriter = ({ repo, live, clock }: Dependencies) => ({
     return { selfNote: row.self_note, done: row.done, version: row.version, commentBytes: row.comment_bytes };
   },
 
-  /** Returns the new version, as `raiseVersion` does. */
+  /** Returns the new version. */
   markEdited: (tx: Tx, author: Author, noteId: string, replacedReminders: readonly Reminder[]): Promise<number> =>
     repo.markEdited(tx, author, noteId, replacedReminders, clock.now()),
 
-  /** For a change of what belongs to the note, such as its media; its text is the same. */
+  /** Raises the version after a change of the note's media and the like; its text stays. Returns the new version. */
   raiseVersion: (tx: Tx, author: Author, noteId: string): Promise<number> =>
     repo.raiseVersion(tx, author, noteId, clock.now()),
 

@@ -7,7 +7,7 @@ import {
 } from '@pinlife/contract/reminder/recurrence';
 import type { ReminderMeta } from '@pinlife/contract/reminder/schema';
 
-/** When a reminder occurs next, and when it rings next. */
+/** The next occurrence of a reminder, and its next ring. */
 export type NextTimes = { nextAt: Date | null; nextFireAt: Date | null };
 
 export const NEVER_AGAIN: NextTimes = { nextAt: null, nextFireAt: null };

@@ -4,7 +4,7 @@ import { read, write } from '../../../db/query.ts';
 
 export type DueReminder = { userId: string; id: string; noteId: string; meta: ReminderMeta; dueAt: Date } & Shut;
 export type DueSnooze = { userId: string; id: string; noteId: string; reminderId: string; fireAt: Date } & Shut;
-/** Whose account is shut hears nothing, then or later: what falls due is passed over. */
+/** Reminders of a suspended account are skipped when they fall due, and do not ring later. */
 type Shut = { isShut: boolean };
 
 export type DueRepo = ReturnType<typeof createDueRepo>;

@@ -11,7 +11,7 @@ type Dependencies = {
   clock: Clock;
 };
 
-/** Computes again when reminders ring next. Those that are due already ring as stored. */
+/** Computes the next rings again. Reminders that are due already ring as stored. */
 export const createRescheduling =
   ({ database, reminders, clock }: Dependencies) =>
   async (kinds: ReminderKinds): Promise<void> => {

@@ -36,7 +36,7 @@ const createDaily = async () => {
   return data._id;
 };
 
-/** As a runtime that knew other rules would have left it. */
+/** Stores the times that a runtime with other zone rules would have computed. */
 const misplace = (noteId: string, at: string) =>
   testApp.database.transaction((tx) =>
     tx.run(write('update reminders set next_at = $2, next_fire_at = $2 where note_id = $1', [noteId, new Date(at)])),

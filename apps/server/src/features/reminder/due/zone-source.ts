@@ -18,8 +18,8 @@ type Dependencies = {
 };
 
 /**
- * Governments change time zones, and a new runtime knows. Future times are then computed again, once; reminders that
- * are due already ring as stored.
+ * Governments change time zones, and a new runtime contains the new rules. Future times are then computed again, once;
+ * reminders that are due already ring as stored.
  */
 export const createZoneSource = (dependencies: Dependencies): WorkSource => {
   const { database, settings, reschedule, zoneData } = dependencies;

@@ -10,7 +10,7 @@ import { writeNotePage } from './note-page.ts';
 
 const BASE = '/s/AAAAAAAAAAAAAAAAAAAAAA';
 const frame = createFrame('p{}');
-/** As the API lets them in. */
+/** The text as the API stores it. */
 const toStored = (text: string) => text.replaceAll('\0', '').toWellFormed();
 const words = [...hostilePieces, ...hostileTexts].map(toStored);
 const contents = [...hostileHtml, ...hostileTexts].map(toStored);
@@ -51,7 +51,7 @@ const write = (changes: Partial<PublicNote>): Promise<string> =>
     { frame, rewriteContent, language: 'el', base: BASE, publicUrl: 'https://a.example' },
   );
 
-/** A page in which the same words stand wherever a person may put some. */
+/** Writes a page with the same words in every field of a person. */
 const writeWords = (said: string): Promise<string> =>
   write({
     title: said,
@@ -70,7 +70,7 @@ const elementsOf = (node: Tree.Node): Element[] => {
 };
 const attributesOf = ({ attrs }: Element) => Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
 
-/** What pages are made of; whatever else a browser finds in one does not belong there. */
+/** The elements and attributes of our pages; any other in a parsed page is an injection. */
 const known: Readonly<Record<string, readonly string[]>> = {
   html: ['lang'],
   head: [],
@@ -112,7 +112,7 @@ const findFaults = (elements: readonly Element[]): string[] =>
     ];
   });
 
-/** What link previews are told, by name. */
+/** The metadata for link previews, by name. */
 const readMeta = (elements: readonly Element[]): [string, string][] =>
   elements
     .filter(({ tagName }) => tagName === 'meta')

@@ -1,13 +1,13 @@
 import { bcp47, defaultLanguage, type LanguageCode, languageCodes } from '@pinlife/contract/languages';
 import { createHeaderCache } from '../../../platform/load/header-cache.ts';
 
-/** Other codes that browsers use for our languages. */
+/** Other codes that browsers use for PinLife's languages. */
 const aliases: Readonly<Record<string, LanguageCode>> = { tl: 'fil' };
 const byTag = new Map(languageCodes.map((code) => [bcp47[code], code]));
-/** Only so many entries of the header are read. */
+/** The limit of header entries that are read. */
 const READ_MAX = 20;
 
-/** The best of our languages for an `Accept-Language` header. */
+/** Chooses the best of PinLife's languages for an `Accept-Language` header. */
 export const chooseLanguage = createHeaderCache((header): LanguageCode => {
   const wishes = header
     .split(',', READ_MAX)

@@ -9,7 +9,7 @@ const downloadIcon = trusted(
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 17v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-2M7 11l5 5 5-5M12 4v12"/></svg>',
 );
 
-/** With all stored sizes, so that the browser chooses. */
+/** Lists all stored sizes, so that the browser chooses. */
 export const writeImage = (
   base: string,
   { number, thumbs, width, height }: NumberedMedia,

@@ -17,10 +17,10 @@ export type Page = {
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** Computed once for many readers, but the first one waits for it. */
+/** Computed once for many readers, but the first one waits. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const ETAG_LENGTH = 22;
-/** Small enough to compress in a few milliseconds. */
+/** Up to this size compression takes a few milliseconds and needs no queue. */
 const PACKED_AT_ONCE_BYTES = 64 * 1024;
 const packInTurn = createFairQueue(packingQueue);
 

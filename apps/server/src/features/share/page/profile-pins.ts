@@ -13,7 +13,7 @@ type OpenCard = Omit<PublicCard, 'user_id' | 'note_id' | 'sealed_token'> & { tok
 export type CardList = {
   cards: readonly OpenCard[];
   total: number;
-  /** From 0. */
+  /** Counts from 0. */
   page: number;
 };
 

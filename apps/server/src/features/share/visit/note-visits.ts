@@ -52,7 +52,7 @@ export const createNoteVisits = (dependencies: Dependencies): NoteVisits => {
   const { readInTurn } = dependencies;
   const findShared = createGroupedReads((hashes) => readShared(reader, hashes));
 
-  /** The share of a token; null where there is none. */
+  /** The share of a token; null if there is none. */
   const find = async (token: string): Promise<Found | null> => {
     const hash = hashLinkToken(token);
     const share = hash === null ? undefined : await findShared(hash);

@@ -3,9 +3,9 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { ShareRepo } from '../repo.ts';
 
-/** How long a count is kept in memory: a killed node loses no more. */
+/** The time that a count is kept in memory: a killed node loses no more. */
 const FLUSH_MS = 5_000;
-/** The most shares that are counted before they are written. */
+/** The limit of counted shares in memory. */
 const WAITING_MAX = 1_000;
 
 export type Opened = { hash: string; count: number; lastAt: Date };

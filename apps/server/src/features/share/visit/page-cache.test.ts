@@ -19,7 +19,7 @@ it('writes one page at a time of whoever asks for many, and does not keep others
   const { ask, begun } = setUp();
   const many = Array.from({ length: 50 }, (_each, index) => ask(`page ${index}`, 'greedy'));
   const another = ask('another', 'modest');
-  // The last that the first one asks for, and is far from being written.
+  // The last page that the first asker requests; its rendering is far from started.
   const shared = ask('page 49', 'modest too');
   await expect.poll(() => begun.map(({ name }) => name)).toEqual(['page 0', 'another', 'page 49']);
   for (let place = 0; place < 51; place += 1) {

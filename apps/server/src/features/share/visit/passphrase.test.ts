@@ -106,7 +106,7 @@ it('takes ten wrong ones an hour from one address, says how long to wait, and le
   expect(closed.body).toContain('Too many tries. Try again in 60 minutes');
   expect(closed.body).toMatch(/<input [^>]* disabled>/);
   expect(closed.body).toMatch(/role="alert" id="m"><svg/);
-  // Whoever loads the page again learns the same before they type anything.
+  // A visitor who reloads the page learns the waiting time before typing.
   const again = await visit(testApp, path);
   expect([again.statusCode, again.headers['retry-after']]).toEqual([429, '3600']);
   expect(again.body).toMatch(/<input [^>]* disabled>/);

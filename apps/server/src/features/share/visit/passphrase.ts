@@ -28,7 +28,7 @@ export const createPassphrases = ({ hasher, throttle, signer, clock }: Dependenc
     return signer.verify(messageOf(share, hash, endsAt), signature) && Number(endsAt) > clock.now().getTime();
   },
 
-  /** Throws where no further try is allowed, before the visitor types one. */
+  /** Throws if no further try is allowed, before the visitor types one. */
   async refuseThrottled({ user_id, note_id }: SharedNote, address: string): Promise<void> {
     const subject = `${user_id}/${note_id}`;
     await throttle.refuse([

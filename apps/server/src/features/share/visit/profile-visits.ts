@@ -60,7 +60,7 @@ export const createProfileVisits = (dependencies: Dependencies): ProfileVisits =
     { groupMax: CARD_PAGES_AT_ONCE },
   );
 
-  /** null where nobody has the name, or the profile is not public. */
+  /** Returns null if nobody has the name, or the profile is not public. */
   const find = async (username: string, query: Query): Promise<Shown | null> => {
     // Invalid names are not looked up: PostgreSQL refuses text with a null byte.
     const isName = usernameSchema.safeParse(username).success;

@@ -19,7 +19,7 @@ type Dependencies = {
 type KeptCard = { bytes: Buffer; contentType: string; countBytes(): number };
 
 const CARDS_MAX_BYTES = 8 * 1024 * 1024;
-/** The width that a link preview is cropped from. */
+/** The width of the picture from which a link preview is cropped. */
 const CARD_SOURCE_WIDTH = 1200;
 
 export type ServedMedia = ReturnType<typeof createServedMedia>;
@@ -58,7 +58,7 @@ export const createServedMedia = ({ serving, drawCard, tagKey }: Dependencies) =
   };
 
   return {
-    /** In the smallest size that is at least as wide as requested; without a width the original. */
+    /** Opens the smallest size that is at least as wide as requested; without a width the original. */
     open: (item: PublicMedia, width: string | undefined, isFleeting: boolean): Promise<PublicBytes | null> =>
       open(item, width === undefined ? ORIGINAL : variantFor(item, Number(width)), isFleeting),
 

@@ -21,7 +21,7 @@ const share = async (note: Record<string, unknown>, body: Record<string, unknown
   return { id: created._id, path: `/s/${data.token}` };
 };
 
-/** The words and addresses of a page, in their order; what is not written by hand in the test is not there. */
+/** The texts and addresses of a page, in order, without those that this test writes. */
 const listWhatIsSaid = (page: string): string[] =>
   page
     .replace(/<style>.*?<\/style>/s, '')

@@ -3,7 +3,7 @@ import type { WebhookCall } from '@pinlife/contract/webhook/schema';
 import type { DueDelivery } from '../../../views/webhook-delivery.ts';
 import { webhookTexts } from '../texts.ts';
 
-/** What is written of a delivery. */
+/** The fields of a delivery from which its body is written. */
 export type Told = Pick<
   DueDelivery,
   'id' | 'event' | 'createdAt' | 'language' | 'noteId' | 'title' | 'text' | 'kind' | 'occurrenceAt'
@@ -27,7 +27,7 @@ export const writeJson = (told: Told, publicUrl: string): string => {
   return JSON.stringify(call);
 };
 
-/** As JSON for the root of the ntfy server, which names the topic: headers could not carry every script. */
+/** Writes JSON for the root of the ntfy server, which contains the topic: headers cannot carry every script. */
 export const writeNtfy = (told: Told, topicUrl: URL, publicUrl: string): { url: URL; body: string } => {
   const { event, language, noteId, title, text } = told;
   const words = webhookTexts(language);
@@ -47,7 +47,7 @@ export const writeNtfy = (told: Told, topicUrl: URL, publicUrl: string): { url: 
 
 const addressOf = (noteId: string, publicUrl: string): string => `${publicUrl}${notePathOf(noteId)}`;
 
-/** By bytes, and never within a character. */
+/** Cuts by bytes, and never within a character. */
 const cut = (text: string): string => {
   const bytes = Buffer.from(text);
   if (bytes.length <= NTFY_MESSAGE_MAX_BYTES) return text;

@@ -22,7 +22,7 @@ type Dependencies = {
 
 export const isAccepted = ({ status }: Attempt): boolean => status !== null && status >= 200 && status < 300;
 
-/** Writes down what a try got, and ends the turn of its webhook. After the last failed try the webhook rests. */
+/** Stores the result of a try and ends the turn of its webhook. After the last failed try the webhook is paused. */
 export const createAttemptRecorder = (dependencies: Dependencies) => {
   const { database, webhooks, deliveries, jobs, live, wake, clock } = dependencies;
 
@@ -37,7 +37,7 @@ export const createAttemptRecorder = (dependencies: Dependencies) => {
     database.transaction(async (tx) => {
       const { turnEndsAt, ...place } = turn;
       const webhook = await webhooks.lock(tx, place);
-      // It was removed meanwhile, with its deliveries, or another worker has the turn.
+      // The webhook was removed with its deliveries, or another worker has claimed it.
       if (webhook?.turn_ends_at.getTime() !== turnEndsAt.getTime()) return;
       const now = clock.now();
       const { status, tookMs: took_ms } = attempt;

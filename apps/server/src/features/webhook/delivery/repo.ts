@@ -12,7 +12,7 @@ type Ring = { userId: string; id: string; noteId: string; createdAt: Date };
 export type DeliveryRepo = ReturnType<typeof createDeliveryRepo>;
 
 export const createDeliveryRepo = (reader: Reader) => ({
-  /** Answers how many were queued. Notes queue theirs by triggers. */
+  /** Returns how many were queued. Triggers queue the deliveries of notes. */
   insertRings: (tx: Tx, rings: readonly Ring[]): Promise<number> =>
     tx.run(
       write(
@@ -56,7 +56,7 @@ export const createDeliveryRepo = (reader: Reader) => ({
       build.updateTable('webhook_deliveries').set(changes).where(isOf(webhook)).where('id', '=', id).returningAll(),
     ),
 
-  /** The receiver answers again: what waits for its next try is due. */
+  /** Makes waiting deliveries due, because the receiver answers again. */
   async hurry(tx: Tx, webhook: WebhookPlace, now: Date): Promise<void> {
     await tx.run(
       build.updateTable('webhook_deliveries').set({ due_at: now }).where(isOf(webhook)).where('due_at', '>', now),
@@ -67,7 +67,7 @@ export const createDeliveryRepo = (reader: Reader) => ({
     await tx.run(build.deleteFrom('webhook_deliveries').where(isOf(webhook)).where('due_at', 'is not', null));
   },
 
-  /** Only the newest are kept: of those that are over, and of those that wait for a receiver that does not keep up. */
+  /** Keeps the newest finished and the newest waiting deliveries. */
   async trim(tx: Tx, { userId, webhookId }: WebhookPlace): Promise<void> {
     await tx.run(
       write(
@@ -83,13 +83,13 @@ export const createDeliveryRepo = (reader: Reader) => ({
     );
   },
 
-  /** Limits the turns of the webhooks too. */
+  /** Limits the turns of the webhooks as well. */
   async limitWaits(tx: Tx, { now, latest }: { now: Date; latest: Date }): Promise<number> {
     const turns = await tx.run(write('update webhooks set turn_ends_at = $1 where turn_ends_at > $2', [now, latest]));
     return turns + (await tx.run(write('update webhook_deliveries set due_at = $1 where due_at > $2', [now, latest])));
   },
 
-  /** Of all people of a shard: when one falls due, or the turn of its webhook ends. */
+  /** The time at which a delivery falls due, or the turn of its webhook ends. Across all people of the shard. */
   async nextDueAt(): Promise<Date | null> {
     const row = await reader.first(
       read<{ at: Date | null }>(
@@ -103,8 +103,8 @@ export const createDeliveryRepo = (reader: Reader) => ({
   },
 
   /**
-   * Of all people of a shard: gives turns to webhooks for which something is due, first to those that have waited
-   * longest for one, so that many deliveries of one webhook do not delay those of others.
+   * Claims webhooks with due deliveries, the longest waiting first, so that many deliveries of one webhook do not delay
+   * those of others. Across all people of the shard.
    */
   claimDue: (
     tx: Tx,
@@ -131,7 +131,7 @@ const isOf =
   (match: ExpressionBuilder<Schema, 'webhook_deliveries'>) =>
     match.and({ user_id: userId, webhook_id: webhookId });
 
-/** The earliest delivery of each webhook: one look into the index for each, however many wait behind it. */
+/** The earliest delivery of each webhook: one index lookup for each, whatever the number of its waiting deliveries. */
 const waiting = `
   with recursive waiting (user_id, webhook_id, due_at) as (
     (select user_id, webhook_id, due_at from webhook_deliveries where due_at is not null

@@ -7,7 +7,7 @@ import type { WebhookPlace } from '../repo.ts';
 import { type Told, writeJson, writeNtfy } from './body.ts';
 import type { WebhookSecrets } from './secrets.ts';
 
-/** What a try got: a status, or no answer at all. */
+/** The result of a try: a status, or null for no answer. */
 export type Attempt = { status: number | null; tookMs: number };
 
 type Dependencies = { outgoing: GuardedPost; secrets: WebhookSecrets; publicUrl: string; clock: Clock };
@@ -15,7 +15,10 @@ type Addressed = Told & Pick<DueDelivery, 'url' | 'form' | 'sealedSecret'>;
 
 export type WebhookSender = ReturnType<typeof createWebhookSender>;
 
-/** Makes one try. Every failure is an answer, or it would be tried for ever; only the signal ends it otherwise. */
+/**
+ * Sends one call. Returns a failure instead of throwing, because a thrown error would be retried for ever. Throws only if
+ * aborted.
+ */
 export const createWebhookSender = ({ outgoing, secrets, publicUrl, clock }: Dependencies) => {
   const root = publicUrl.replace(/\/$/, '');
 
@@ -36,7 +39,7 @@ export const createWebhookSender = ({ outgoing, secrets, publicUrl, clock }: Dep
 
   return async (place: WebhookPlace, delivery: Addressed, signal?: AbortSignal): Promise<Attempt> => {
     const written = tryTo(() => write(place, delivery));
-    // Its secret cannot be opened: the key has changed since.
+    // The secret cannot be decrypted, because the key has changed.
     if (!written) return { status: null, tookMs: 0 };
     const { url, headers, body } = written;
     const length = Buffer.byteLength(body);
@@ -61,6 +64,6 @@ const tryTo = <Result>(act: () => Result): Result | null => {
   }
 };
 
-/** The time is signed too, so that a receiver can refuse calls that somebody has kept and sends again. */
+/** The time is signed too, so that a receiver can refuse a replayed call. */
 const sign = (secret: string, seconds: number, body: string): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
